@@ -1,0 +1,87 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Imports run one way: entrypoints → components → utils; within utils, `plan` knows neither page nor browser. */
+const browserApi = {
+  group: ['wxt/*', '#imports', 'react', 'react-dom'],
+  message: 'Knows no browser API: entrypoints wire.',
+};
+const oneWay = {
+  group: ['**/entrypoints/**', '**/components/**'],
+  message: 'Imports run entrypoints → components → utils.',
+};
+
+const clockAndChance = [
+  { object: 'Math', property: 'random', message: 'Draw from a Stream.' },
+  { object: 'Date', property: 'now', message: 'Dates count from the seed’s day.' },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.output/**',
+      '.wxt/**',
+      'tests/widgets/**/dist/**',
+      'tests/widgets/node_modules/**',
+      'tests/widgets/pages/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  { files: ['tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  { files: ['utils/**'], rules: { 'no-restricted-imports': ['error', { patterns: [oneWay] }] } },
+  {
+    files: ['components/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ group: ['**/entrypoints/**'], message: oneWay.message }] }],
+    },
+  },
+  {
+    files: ['utils/plan/**', 'utils/catalogue/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            oneWay,
+            browserApi,
+            { group: ['**/scan/**', '**/apply/**', '**/conduct/**', '**/settings/**'], message: 'plan is pure.' },
+          ],
+        },
+      ],
+      'no-restricted-properties': ['error', ...clockAndChance],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'Dates count from the seed’s day.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['utils/scan/**', 'utils/apply/**', 'utils/agent.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            oneWay,
+            browserApi,
+            { group: ['**/conduct/**', '**/settings/**'], message: 'The page’s half stands alone.' },
+          ],
+        },
+      ],
+      'no-restricted-globals': ['error', { name: 'document', message: 'Take a root; use ownerDocument.' }],
+    },
+  },
+);

@@ -1,0 +1,7 @@
+/** Stands for the agent's content script where a test needs scan and apply alone: bundled, run in an isolated world. */
+import { createAgent } from '../../utils/agent';
+
+declare global {
+  var understudy: ReturnType<typeof createAgent>;
+}
+globalThis.understudy = createAgent(window);

@@ -1,0 +1,147 @@
+/**
+ * The one protocol map: every message that crosses between popup, background and page, with its answer.
+ * The page agent answers `agent/*` (one frame each); the background answers `tab/*` from popup and menus.
+ */
+import type { Evidence, FieldDescriptor, FieldId, Outcome, ReportEntry, Value } from './pipeline';
+import type { Mode, Override } from './plan/context';
+import type { Kind } from './plan/kinds';
+import type { ReasonCode } from './reasons';
+
+/** Fields or values in one message; keeps each slice of work in the page short. */
+export const chunkSize = 200;
+
+export interface ScanChunk {
+  readonly fields: readonly FieldDescriptor[];
+  /** Where to go on; null when the frame is read to its end. */
+  readonly next: number | null;
+  /** Fields the frame is known to have so far. */
+  readonly total: number;
+  readonly page: PageFacts;
+}
+
+export interface PageFacts {
+  /** `lang` of the root element, '' if none. */
+  readonly lang: string;
+  readonly title: string;
+  /** Words of the page for telling its language where `lang` is silent, at most 2,000 characters. */
+  readonly sample: string;
+  /** Cross-origin frames inside this one that hold no agent: their origins, '' where opaque. */
+  readonly frames: readonly string[];
+}
+
+export interface WriteItem {
+  readonly id: FieldId;
+  readonly value: Value;
+}
+
+/** What a right-click or shortcut points at. */
+export interface AgentTarget {
+  /** The field under the caret, null where it is none. */
+  readonly field: FieldId | null;
+  /** Fields of the same form, the target included. */
+  readonly form: readonly FieldId[];
+}
+
+/** Calls to the page agent of one frame: name → what goes in, what comes out. */
+export interface AgentProtocol {
+  /** Answers when the agent is there. */
+  'agent/hello': { in: Record<never, never>; out: { readonly version: string } };
+  /** Reads the page from `from` on; 0 starts a new scan (known elements keep their ids). */
+  'agent/scan': { in: { readonly from: number }; out: ScanChunk };
+  /** Writes values in order; answers one entry for each item. Remembers what was there, for undo. */
+  'agent/apply': { in: { readonly items: readonly WriteItem[] }; out: { readonly entries: readonly ReportEntry[] } };
+  /** Waits (bounded) until the page has reacted; says whether fields appeared or became available meanwhile. */
+  'agent/settle': { in: Record<never, never>; out: { readonly changed: boolean } };
+  /** Begins and ends one fill: marks the undo step; the end restores focus and scroll. */
+  'agent/begin': { in: Record<never, never>; out: Record<never, never> };
+  'agent/end': { in: Record<never, never>; out: Record<never, never> };
+  'agent/cancel': { in: Record<never, never>; out: Record<never, never> };
+  /** Takes the last fill back. */
+  'agent/undo': { in: Record<never, never>; out: { readonly entries: readonly ReportEntry[] } };
+  /** Inserts at the caret or over the selection of the focused element, as typing would. */
+  'agent/insert': { in: { readonly text: string }; out: { readonly inserted: boolean } };
+  'agent/target': { in: Record<never, never>; out: AgentTarget };
+}
+export type AgentCall = keyof AgentProtocol;
+
+/** Name of the port the popup opens to the background; it carries `PopupRequest` one way and `PopupEvent` the other. */
+export const popupPort = 'popup';
+
+/** What the person asks for in the popup. `open` comes first and names the tab. */
+export type PopupRequest =
+  | { readonly do: 'open'; readonly tabId: number }
+  | { readonly do: 'fill' }
+  | { readonly do: 'cancel' }
+  | { readonly do: 'undo' }
+  | { readonly do: 'new-person' }
+  | { readonly do: 'set-seed'; readonly seed: string }
+  | { readonly do: 'set-lock'; readonly locked: boolean }
+  | { readonly do: 'set-mode'; readonly mode: Mode }
+  /** The person's word on one row; null takes it back. */
+  | { readonly do: 'override'; readonly row: string; readonly override: Override | null }
+  /** Settings or permissions changed: read the page and plan again. */
+  | { readonly do: 'refresh' }
+  /** Sends the rows from `from` on. */
+  | { readonly do: 'rows'; readonly from: number };
+
+export type PopupEvent =
+  | { readonly is: 'state'; readonly state: TabState }
+  /** Part of the list; `from` 0 starts a new list. */
+  | { readonly is: 'rows'; readonly from: number; readonly rows: readonly FieldRow[]; readonly total: number }
+  /** A request that could not be carried out, in a sentence. */
+  | { readonly is: 'problem'; readonly text: string };
+
+/** Where a tab stands. */
+export type Phase = 'reading' | 'ready' | 'filling' | 'filled' | 'undoing' | 'undone' | 'stopped' | 'blocked';
+
+/** Everything about a tab that the popup shows besides the list. */
+export interface TabState {
+  readonly phase: Phase;
+  /** One sentence why nothing can be done here (`blocked`), or what went wrong; '' if nothing did. */
+  readonly trouble: string;
+  /** null until the page is read. */
+  readonly persona: PersonaSummary | null;
+  readonly locked: boolean;
+  readonly mode: Mode;
+  /** Fields found that a fill would write into. */
+  readonly fillable: number;
+  /** Fields found, those left alone included. */
+  readonly found: number;
+  /** Fields done of `fillable` while filling. */
+  readonly done: number;
+  /** Outcome of the last fill; null before it. */
+  readonly summary: { readonly filled: number; readonly of: number } | null;
+  readonly canUndo: boolean;
+  /** Origins of embedded frames that need the person's permission. */
+  readonly unreachable: readonly string[];
+}
+
+export interface PersonaSummary {
+  readonly name: string;
+  readonly initials: string;
+  readonly email: string;
+  /** BCP 47 tag. */
+  readonly locale: string;
+  readonly seed: string;
+}
+
+/** One line of the popup's list. */
+export interface FieldRow {
+  /** Names the row in requests. */
+  readonly row: string;
+  /** What the page calls the field; '' if it has no text. */
+  readonly label: string;
+  readonly kind: Kind;
+  /** The control in a word: `text`, `select`, `date`… */
+  readonly control: string;
+  /** The planned value as read by a person; '' if none. */
+  readonly planned: string;
+  readonly evidence: readonly Evidence[];
+  readonly override: Override | null;
+  /** null before a fill. */
+  readonly outcome: Outcome | null;
+  readonly reason: ReasonCode | null;
+  readonly holds: string;
+  /** A description of the widget's structure without page text, for a report; '' where the widget is understood. */
+  readonly structure: string;
+}

@@ -1,0 +1,242 @@
+/**
+ * What flows between scan, plan and apply: plain JSON, so that it crosses frames and processes.
+ * Nothing here knows a DOM or a browser.
+ */
+import type { Kind } from './plan/kinds';
+import type { ReasonCode } from './reasons';
+
+declare const fieldIdBrand: unique symbol;
+/** Names a field within one document. Made by `scan`, meaningless to everyone else. */
+export type FieldId = string & { readonly [fieldIdBrand]: 'FieldId' };
+
+/** Where a text about a field was found; the order is no ranking. */
+export const textSources = [
+  'label',
+  'aria-label',
+  'aria-labelledby',
+  'aria-describedby',
+  'placeholder',
+  'title',
+  'legend',
+  'heading',
+  'table-header',
+  'preceding',
+  'following',
+  'hint',
+] as const;
+export type TextSource = (typeof textSources)[number];
+
+/** One text a person can see or hear about a field. At most 200 characters. */
+export interface FieldText {
+  readonly source: TextSource;
+  readonly text: string;
+}
+
+export interface Option {
+  readonly index: number;
+  readonly value: string;
+  readonly text: string;
+  readonly disabled: boolean;
+  /** Label of the `optgroup` or ARIA group, '' if none. */
+  readonly group: string;
+}
+
+/** A line of writing: native text controls, ARIA textboxes, editors. */
+export interface TextControl {
+  readonly control: 'text';
+  readonly type: 'text' | 'search' | 'url' | 'tel' | 'email' | 'password' | 'textarea' | 'rich-text' | 'code';
+  readonly inputMode: string;
+  /** The `pattern` attribute as written, '' if none. */
+  readonly pattern: string;
+  readonly minLength: number | null;
+  readonly maxLength: number | null;
+  readonly size: number | null;
+  /** `email` with `multiple`: a comma-separated list. */
+  readonly multiple: boolean;
+  /** `datalist` suggestions, at most 100. */
+  readonly suggestions: readonly string[];
+  /** The `passwordrules` attribute, '' if none. */
+  readonly passwordRules: string;
+  /** A mask or format the widget declares (`data-mask`, `data-inputmask`, `data-date-format`…), '' if none. */
+  readonly mask: string;
+}
+
+export interface NumberControl {
+  readonly control: 'number';
+  readonly type: 'number' | 'range' | 'spinbutton' | 'slider';
+  readonly min: number | null;
+  readonly max: number | null;
+  /** Distance between allowed values; null where any number is allowed. */
+  readonly step: number | null;
+  /** Where steps are counted from. */
+  readonly stepBase: number;
+}
+
+export interface DateControl {
+  readonly control: 'date';
+  readonly type: 'date' | 'month' | 'week' | 'time' | 'datetime-local';
+  /** In the control's own format, '' if none. */
+  readonly min: string;
+  readonly max: string;
+  /** In the control's unit (days, months, weeks, seconds); null where any value is allowed. */
+  readonly step: number | null;
+}
+
+export interface ColorControl {
+  readonly control: 'color';
+}
+
+/** One box that is ticked or not: checkbox, switch. */
+export interface CheckControl {
+  readonly control: 'check';
+  readonly checked: boolean;
+}
+
+/** One or several of a list: select, radio group, listbox, combobox, segmented buttons, stars. */
+export interface ChoiceControl {
+  readonly control: 'choice';
+  readonly type: 'select' | 'radio' | 'listbox' | 'combobox' | 'check-group' | 'rating';
+  readonly multiple: boolean;
+  /** At most 400; `optionCount` says how many there are. */
+  readonly options: readonly Option[];
+  readonly optionCount: number;
+  /** False where the options show only once the widget is open: the writer then matches `wanted` itself. */
+  readonly optionsKnown: boolean;
+  /** Whether a text that is no option may be typed as well. */
+  readonly editable: boolean;
+}
+
+export interface FileControl {
+  readonly control: 'file';
+  readonly accept: string;
+  readonly multiple: boolean;
+}
+
+/** A surface to draw on, such as a signature pad. */
+export interface DrawingControl {
+  readonly control: 'drawing';
+}
+
+export type Control =
+  | TextControl
+  | NumberControl
+  | DateControl
+  | ColorControl
+  | CheckControl
+  | ChoiceControl
+  | FileControl
+  | DrawingControl;
+
+/** What the field held when it was scanned. */
+export type FieldState =
+  /** Nothing, or a select's placeholder. */
+  | 'empty'
+  /** What the page itself put there. */
+  | 'preset'
+  /** What the person typed or chose. */
+  | 'typed'
+  /** What an earlier fill of ours left there. */
+  | 'ours';
+
+/** Everything `plan` may know about a field. Texts are bounded; nothing in it is markup. */
+export interface FieldFacts {
+  readonly id: FieldId;
+  /** The adapter that claims the field, as `utils/apply/adapters` names it. */
+  readonly adapter: string;
+  readonly tag: string;
+  /** The explicit ARIA role, '' if none. */
+  readonly role: string;
+  readonly name: string;
+  readonly elementId: string;
+  /** Values of data attributes, test ids and framework names (`data-testid`, `formcontrolname`, …). */
+  readonly handles: readonly string[];
+  readonly classes: string;
+  /** The `autocomplete` attribute as written. */
+  readonly autocomplete: string;
+  readonly texts: readonly FieldText[];
+  /** BCP 47 tag of the nearest `lang`, '' if none. */
+  readonly lang: string;
+  /** Fields of one form share it: the form element, else the nearest form-like region. */
+  readonly form: string;
+  /** Heading, legend and purpose words of the form (submit button's text included), at most 200 characters each. */
+  readonly formTexts: readonly string[];
+  /** Fields of one fieldset, group, row or card share it; '' if none. Outermost first, joined by '/'. */
+  readonly group: string;
+  /** Position on the page in CSS pixels, for telling rows and neighbours. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly required: boolean;
+  readonly state: FieldState;
+  /** What the field shows now; at most 200 characters. Never a password. */
+  readonly current: string;
+  /** Roles, tags and ARIA attributes of a widget nobody claims, without page text; '' where an adapter knows it. */
+  readonly structure: string;
+  /** Why a fill must leave the field as it is; null where it may be filled. */
+  readonly leave: ReasonCode | null;
+}
+
+export type FieldDescriptor = FieldFacts & Control;
+
+/** What `apply` writes into a field. */
+export type Value =
+  /** Text as the control takes it (dates and numbers in the control's own format). */
+  | { readonly as: 'text'; readonly text: string; readonly alternatives: readonly string[] }
+  | { readonly as: 'check'; readonly checked: boolean }
+  /** Positions in `ChoiceControl.options` (`Option.index`). */
+  | { readonly as: 'choose'; readonly indices: readonly number[] }
+  /** For options unknown until the widget opens: best match of `wanted` first, else any real option. */
+  | { readonly as: 'pick'; readonly wanted: readonly string[]; readonly count: number }
+  | { readonly as: 'files'; readonly files: readonly FileSpec[] }
+  | { readonly as: 'drawing' };
+
+export interface FileSpec {
+  readonly name: string;
+  /** MIME type. */
+  readonly type: string;
+  /** The file's bytes, base64. */
+  readonly base64: string;
+}
+
+/** Why a kind was chosen: which signal said what. */
+export interface Evidence {
+  readonly signal:
+    | TextSource
+    | 'autocomplete'
+    | 'type'
+    | 'name'
+    | 'id'
+    | 'handle'
+    | 'options'
+    | 'inputmode'
+    | 'limits'
+    | 'neighbours'
+    | 'purpose'
+    | 'format'
+    | 'user'
+    | 'default';
+  /** The text that spoke, at most 80 characters. */
+  readonly text: string;
+  readonly score: number;
+}
+
+export interface PlanEntry {
+  readonly id: FieldId;
+  readonly kind: Kind;
+  /** null: left as it is, for `reason`. */
+  readonly value: Value | null;
+  /** The value as a person reads it. Passwords in clear: they are made up. */
+  readonly shown: string;
+  readonly evidence: readonly Evidence[];
+  /** Why there is no value, or what a mode broke on purpose; null where there is nothing to say. */
+  readonly reason: ReasonCode | null;
+}
+
+export type Outcome = 'filled' | 'unchanged' | 'refused' | 'skipped';
+
+export interface ReportEntry {
+  readonly id: FieldId;
+  readonly outcome: Outcome;
+  /** null only for a plain `filled`. */
+  readonly reason: ReasonCode | null;
+  /** What the field holds after the fill, at most 200 characters. */
+  readonly holds: string;
+}

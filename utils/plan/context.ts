@@ -1,0 +1,52 @@
+/** Everything a plan depends on besides the fields: same context, same fields, same plan. */
+import type { FieldDescriptor } from '../pipeline';
+import type { Kind } from './kinds';
+import type { LocaleData } from './locale-data';
+
+export const modes = ['realistic', 'boundary', 'invalid', 'hostile'] as const;
+export type Mode = (typeof modes)[number];
+
+export interface PlanContext {
+  /** As `seed.ts` makes and reads it; it holds the reference day. */
+  readonly seed: string;
+  readonly locale: LocaleData;
+  readonly mode: Mode;
+  readonly settings: PlanSettings;
+  /** The person's word on single fields, by `fieldKey`. */
+  readonly overrides: Readonly<Record<string, Override>>;
+}
+
+/** The part of the settings that values depend on. */
+export interface PlanSettings {
+  /** Domain of e-mail addresses. */
+  readonly emailDomain: string;
+  /** '' for a generated one. */
+  readonly fixedPassword: string;
+  readonly cards: 'test' | 'random';
+  /** Also write into fields that already hold something the person typed. */
+  readonly overwrite: boolean;
+  /** Tick terms, privacy and age boxes. */
+  readonly consent: boolean;
+  /** Fill a search box that stands beside another form. */
+  readonly searchBoxes: boolean;
+  /** Fill coupon and gift-card boxes. */
+  readonly coupons: boolean;
+  /** Fill one-time codes. */
+  readonly oneTimeCodes: boolean;
+}
+
+export type Override =
+  | { readonly do: 'skip' }
+  | { readonly do: 'kind'; readonly kind: Kind }
+  | { readonly do: 'text'; readonly text: string }
+  /** Another value of the same kind: the nth reroll. */
+  | { readonly do: 'reroll'; readonly nth: number };
+
+/**
+ * A name for a field that survives a reload, for remembering the person's word on it and for its random stream:
+ * other fields coming or going leave it alone. Not unique: twins on a page share it.
+ */
+export function fieldKey(field: FieldDescriptor): string {
+  const own = field.name || field.elementId || field.handles[0] || field.texts[0]?.text || field.tag;
+  return `${field.control}:${own}`.slice(0, 120);
+}

@@ -1,0 +1,31 @@
+/** What recognition says of a field, for `generate` and `fit` to work on. */
+import type { Evidence, FieldId } from '../pipeline';
+import type { ReasonCode } from '../reasons';
+import type { Kind } from './kinds';
+
+/** Where a fact is spread over several fields: which piece this one holds. */
+export type Part =
+  | { readonly of: 'whole' }
+  /** Day, month, year, hour, minute, AM/PM of a date or time kind. */
+  | {
+      readonly of: 'date';
+      readonly piece: 'day' | 'month' | 'year' | 'month-year' | 'hour' | 'minute' | 'second' | 'day-period';
+    }
+  /** Box `index` (from 0) of `count`: card number in four, code in six, IBAN, phone in three. */
+  | { readonly of: 'split'; readonly index: number; readonly count: number };
+
+export interface Recognition {
+  readonly id: FieldId;
+  readonly kind: Kind;
+  /** 0 (a guess from nothing) to 1 (the page says so). */
+  readonly confidence: number;
+  /** Strongest first, at most 5. */
+  readonly evidence: readonly Evidence[];
+  readonly part: Part;
+  /** Whose data: '' for the page's person, else a name that is the same for all fields of that person: `passenger-2`, `emergency`. */
+  readonly person: string;
+  /** The field whose value this one repeats (password confirmation, e-mail again); null if none. */
+  readonly repeats: FieldId | null;
+  /** Why it should stay as it is; null where it is to be filled. */
+  readonly leave: ReasonCode | null;
+}

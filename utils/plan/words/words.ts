@@ -1,0 +1,65 @@
+/**
+ * What a language says on forms: data for recognition, one file per language beside this one.
+ *
+ * Phrases are written as a person writes them; the engine folds case, accents and punctuation before it compares.
+ * The longest phrase that matches wins and uses its words up, so "company name" beats "name" without a rule.
+ * List the forms that occur on real forms (nominative, the usual inflections, usual abbreviations); for languages
+ * that compound (German, Dutch, Nordic, Finnish, Hungarian) list the compounds that occur.
+ */
+import type { Kind } from '../kinds';
+
+export interface Words {
+  /** ISO 639-1 code, or BCP 47 where the script matters (`zh-Hans`, `zh-Hant`). */
+  readonly language: string;
+  readonly kinds: Readonly<Partial<Record<Kind, readonly string[]>>>;
+  /** Phrases that hold a kind's word but mean something else and are no kind: "file name of", "forgot password". */
+  readonly skip: readonly string[];
+  /** Words that name whose data a section holds. */
+  readonly sections: Readonly<Partial<Record<SectionName, readonly string[]>>>;
+  /** Words in headings and submit buttons that tell what a form is for. */
+  readonly purposes: Readonly<Partial<Record<FormPurpose, readonly string[]>>>;
+  /** Words that ask to write the neighbour's value again: "confirm", "repeat", "once more". */
+  readonly confirm: readonly string[];
+  /** First options that are no choice: "Please select", "Choose…", "None selected". */
+  readonly placeholders: readonly string[];
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+  readonly other: readonly string[];
+  /** Words that say a field may stay empty, or must: "optional", "leave blank". */
+  readonly optional: readonly string[];
+  readonly leaveBlank: readonly string[];
+  readonly months: readonly string[];
+  readonly weekdays: readonly string[];
+  /** Words by which the language itself is told: 25 to 40 frequent function and form words of its own. */
+  readonly common: readonly string[];
+}
+
+export const sectionNames = [
+  'billing',
+  'shipping',
+  'emergency',
+  'partner',
+  'child',
+  'guest',
+  'company',
+  'recipient',
+  'sender',
+  'referrer',
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+export const formPurposes = [
+  'login',
+  'sign-up',
+  'checkout',
+  'search',
+  'contact',
+  'newsletter',
+  'profile',
+  'booking',
+  'bank',
+  'survey',
+  'job',
+  'password-reset',
+] as const;
+export type FormPurpose = (typeof formPurposes)[number];

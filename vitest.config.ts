@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two projects: `unit` needs Node alone, `browser` drives an installed Chromium and runs one file at a time. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: ['tests/**/*.browser.test.ts', 'tests/widgets/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.browser.test.ts'],
+          exclude: ['tests/widgets/node_modules/**'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,33 @@
+import { defineConfig } from 'wxt';
+
+export default defineConfig({
+  modules: ['@wxt-dev/module-react'],
+  imports: false,
+  manifestVersion: 3,
+  manifest: ({ browser }) => ({
+    name: '__MSG_name__',
+    description: '__MSG_description__',
+    default_locale: 'en',
+    permissions: ['activeTab', 'scripting', 'storage', 'contextMenus'],
+    optional_host_permissions: ['*://*/*'],
+    content_security_policy: {
+      extension_pages:
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+    action: { default_title: '__MSG_name__' },
+    commands: {
+      _execute_action: { suggested_key: { default: 'Alt+Shift+U' } },
+      'fill-page': { suggested_key: { default: 'Alt+Shift+F' }, description: '__MSG_command_fill__' },
+      undo: { suggested_key: { default: 'Alt+Shift+Z' }, description: '__MSG_command_undo__' },
+    },
+    ...(browser === 'firefox' && {
+      browser_specific_settings: {
+        gecko: {
+          id: 'understudy@understudy.example',
+          strict_min_version: '140.0',
+          data_collection_permissions: { required: ['none'] },
+        },
+      },
+    }),
+  }),
+});
