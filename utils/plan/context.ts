@@ -1,5 +1,5 @@
 /** Everything a plan depends on besides the fields: same context, same fields, same plan. */
-import type { FieldDescriptor } from '../pipeline';
+import type { FieldDescriptor, FieldId } from '../pipeline';
 import type { Kind } from './kinds';
 import type { LocaleData } from './locale-data';
 
@@ -12,8 +12,8 @@ export interface PlanContext {
   readonly locale: LocaleData;
   readonly mode: Mode;
   readonly settings: PlanSettings;
-  /** The person's word on single fields, by `fieldKey`. */
-  readonly overrides: Readonly<Record<string, Override>>;
+  /** The person's word on single fields. */
+  readonly overrides: Readonly<Record<FieldId, Override>>;
 }
 
 /** The part of the settings that values depend on. */

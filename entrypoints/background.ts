@@ -1,0 +1,27 @@
+import { browser } from 'wxt/browser';
+import { defineBackground } from 'wxt/utils/define-background';
+import { actOnMenu } from '../utils/conduct/act-on-page';
+import { createMenus, parseMenuId } from '../utils/conduct/menus';
+import { servePopup } from '../utils/conduct/serve-popup';
+import { forgetTab, sessionOf } from '../utils/conduct/tab-sessions';
+import { popupPort } from '../utils/messages';
+
+export default defineBackground({
+  type: 'module',
+  main() {
+    browser.runtime.onInstalled.addListener(() => void createMenus());
+    browser.runtime.onConnect.addListener((port) => {
+      if (port.name === popupPort) servePopup(port);
+    });
+    browser.contextMenus.onClicked.addListener(({ menuItemId, frameId }, tab) => {
+      const action = parseMenuId(String(menuItemId));
+      if (action && tab?.id !== undefined) void actOnMenu(action, tab.id, frameId ?? 0);
+    });
+    browser.commands.onCommand.addListener((command, tab) => {
+      if (tab?.id === undefined) return;
+      if (command === 'fill-page') void sessionOf(tab.id).fillScope(() => true);
+      if (command === 'undo') void sessionOf(tab.id).request({ do: 'undo' });
+    });
+    browser.tabs.onRemoved.addListener((tabId) => void forgetTab(tabId));
+  },
+});

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, LaunchOptions, Page } from 'puppeteer-core';
+import { launchChromium } from './chromium';
+
+/** Where `npm run build` leaves the extension. */
+export const builtExtension = fileURLToPath(new URL('../../.output/chrome-mv3', import.meta.url));
+
+/** A browser with the built extension, and the means to use it as a person does. */
+export interface ExtensionBrowser {
+  readonly browser: Browser;
+  /** Clicks the toolbar button on a page. @returns the popup, as a page of its own */
+  openPopup(page: Page): Promise<Page>;
+  /** Opens the popup, clicks “Fill page”, waits for the end. @returns the popup's closing status text */
+  fillPage(page: Page): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** @throws Error where the extension has not been built */
+export async function launchExtension(options: LaunchOptions = {}): Promise<ExtensionBrowser> {
+  if (!existsSync(builtExtension)) throw new Error('Not built yet: run `npm run build` first.');
+  const browser = await launchChromium({ ...options, enableExtensions: true });
+  const id = await browser.installExtension(builtExtension);
+  const openPopup = async (page: Page) => {
+    await page.bringToFront();
+    const extension = (await browser.extensions()).get(id);
+    if (!extension) throw new Error('The extension is not loaded.');
+    const opened = browser.waitForTarget(
+      (target) => target.url().startsWith(`chrome-extension://${id}/popup.html`) && target.type() === 'page',
+    );
+    await extension.triggerAction(page);
+    return (await (await opened).asPage()) as Page;
+  };
+  return {
+    browser,
+    openPopup,
+    async fillPage(page) {
+      const popup = await openPopup(page);
+      const status = await fillThroughPopup(popup);
+      await popup.close();
+      return status;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Clicks “Fill page” in an open popup and waits for the closing status. @returns its text */
+export async function fillThroughPopup(popup: Page, timeout = 60_000): Promise<string> {
+  const button = await popup.waitForSelector('::-p-xpath(//button[starts-with(normalize-space(.), "Fill page")])');
+  await button!.click();
+  const status = await popup.waitForFunction(
+    () => {
+      const text = document.querySelector('[role=status]')?.textContent ?? '';
+      return /^Filled|^Nothing|can’t be/.test(text) ? text : null;
+    },
+    { timeout },
+  );
+  return (await status.jsonValue()) as string;
+}

@@ -1,0 +1,25 @@
+import type { PageFacts } from '../messages';
+import type { LocaleData } from '../plan/locale-data';
+import { detectLanguage } from '../plan/recognise/language';
+
+/**
+ * The locale to fill in: the one the person set, else the page's `lang`, else the language its words tell,
+ * else the browser's, else English; the first that has data.
+ * @param language `page` or a BCP 47 tag
+ */
+export async function chooseLocale(
+  language: string,
+  page: PageFacts,
+  uiLanguage: string,
+  load: (tag: string) => Promise<LocaleData>,
+): Promise<LocaleData> {
+  const tags = language === 'page' ? [page.lang, detectLanguage(page.sample), uiLanguage] : [language, uiLanguage];
+  for (const tag of tags.filter(Boolean)) {
+    try {
+      return await load(tag);
+    } catch {
+      continue;
+    }
+  }
+  return load('en-US');
+}

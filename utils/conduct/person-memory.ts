@@ -1,0 +1,71 @@
+import type { Mode, Override } from '../plan/context';
+
+/** What a tab remembers of its person, as long as the browser runs. Plain JSON, kept in `storage.session`. */
+export interface TabMemory {
+  readonly seed: string;
+  /** Origin of the page the person was made for. */
+  readonly origin: string;
+  readonly mode: Mode;
+  /** Form fingerprints this person has filled, latest last. */
+  readonly filled: readonly string[];
+  /** The person's edits and rerolls, by row. */
+  readonly edits: Readonly<Record<string, Override>>;
+}
+
+export interface Encounter {
+  readonly origin: string;
+  /** `fingerprint` of the fields a fill would write into. */
+  readonly fingerprint: string;
+  /** Whether values of our last fill still stand on the page. */
+  readonly hasOurs: boolean;
+  /** A person the user has locked, '' if none. */
+  readonly lockedSeed: string;
+}
+
+const keptFingerprints = 50;
+
+/**
+ * Who fills now: a locked person always; on the same site the person of the steps before, unless this form
+ * was already filled by them and now stands empty again.
+ */
+export function meet(memory: TabMemory | null, encounter: Encounter, newSeed: () => string): TabMemory {
+  const fresh = (seed: string): TabMemory => ({
+    seed,
+    origin: encounter.origin,
+    mode: memory?.mode ?? 'realistic',
+    filled: [],
+    edits: {},
+  });
+  if (encounter.lockedSeed) {
+    return memory?.seed === encounter.lockedSeed ? memory : fresh(encounter.lockedSeed);
+  }
+  if (!memory || memory.origin !== encounter.origin) return fresh(newSeed());
+  const again = memory.filled.includes(encounter.fingerprint) && !encounter.hasOurs;
+  return again ? fresh(newSeed()) : memory;
+}
+
+/** Whether a fill now would write the same form a second time, which calls for a new person. */
+export function isRefill(memory: TabMemory, encounter: Encounter): boolean {
+  return !encounter.lockedSeed && encounter.hasOurs && memory.filled.includes(encounter.fingerprint);
+}
+
+export function withFilled(memory: TabMemory, fingerprint: string): TabMemory {
+  return {
+    ...memory,
+    filled: [...memory.filled.filter((known) => known !== fingerprint), fingerprint].slice(-keptFingerprints),
+  };
+}
+
+/** A new person keeps what the user wrote, but not the dice. */
+export function withoutRerolls(memory: TabMemory): TabMemory {
+  const edits = Object.entries(memory.edits).filter(([, edit]) => edit.do !== 'reroll');
+  return { ...memory, edits: Object.fromEntries(edits) };
+}
+
+/** Names a form by the page's path and its fields' keys, whatever their order; equal for the same form after a reload. */
+export function fingerprint(path: string, keys: readonly string[]): string {
+  const text = `${path} ${[...new Set(keys)].sort().join(' ')}`;
+  let hash = 5381;
+  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(index)) >>> 0;
+  return `${keys.length}-${hash.toString(36)}`;
+}

@@ -1,0 +1,71 @@
+import type { PageFacts } from '../messages';
+import type { FieldDescriptor, FieldId } from '../pipeline';
+import type { Frame, TabLink } from './tab-link';
+
+/** A field of the tab, its id made unique over the frames. */
+export interface FoundField {
+  readonly frameId: number;
+  readonly ownId: FieldId;
+  readonly field: FieldDescriptor;
+}
+
+export interface TabReading {
+  readonly frames: readonly Frame[];
+  readonly found: readonly FoundField[];
+  /** The top frame's facts, else the first frame's that has fields. */
+  readonly page: PageFacts;
+  /** Origins of embedded frames without an agent. */
+  readonly unreachable: readonly string[];
+  /** Whether the top frame's agent is new: rows and edits of an earlier document mean nothing here. */
+  readonly isNewPage: boolean;
+}
+
+const noFacts: PageFacts = { lang: '', title: '', sample: '', frames: [] };
+
+/**
+ * Reads all reachable frames, chunk by chunk. A frame that fails or stays silent is left out; the rest goes on.
+ * @param onProgress called with the number of fields known so far
+ * @throws Error in the browser's words where the page may not be scripted
+ */
+export async function readTab(link: TabLink, onProgress: (found: number) => void): Promise<TabReading> {
+  const frames = await link.frames();
+  const found: FoundField[] = [];
+  const facts: PageFacts[] = [];
+  for (const { frameId } of frames) {
+    try {
+      for (let from: number | null = 0; from !== null;) {
+        const chunk: Awaited<ReturnType<typeof scanFrom>> = await scanFrom(link, frameId, from);
+        for (const field of chunk.fields) found.push(adopt(frameId, field));
+        onProgress(found.length);
+        if (from === 0) facts.push(chunk.page);
+        from = chunk.next;
+      }
+    } catch (error) {
+      if (frameId === 0) throw error;
+    }
+  }
+  return {
+    frames,
+    found,
+    page: facts.find((fact) => fact.lang || fact.sample) ?? noFacts,
+    unreachable: beyondReach(facts, frames),
+    isNewPage: frames.some((frame) => frame.frameId === 0 && frame.isNew),
+  };
+}
+
+function scanFrom(link: TabLink, frameId: number, from: number) {
+  return link.call(frameId, 'agent/scan', { from });
+}
+
+function adopt(frameId: number, field: FieldDescriptor): FoundField {
+  return {
+    frameId,
+    ownId: field.id,
+    field: { ...field, id: `${frameId}/${field.id}` as FieldId, form: `${frameId}/${field.form}` },
+  };
+}
+
+function beyondReach(facts: readonly PageFacts[], frames: readonly Frame[]): string[] {
+  const reached = new Set(frames.map((frame) => frame.origin));
+  return [...new Set(facts.flatMap((fact) => fact.frames))].filter((origin) => !reached.has(origin));
+}

@@ -1,0 +1,35 @@
+import type { PopupEvent } from '../messages';
+import type { Override, PlanSettings } from '../plan/context';
+import type { LocaleData } from '../plan/locale-data';
+import type { TabMemory } from './person-memory';
+import type { TabLink } from './tab-link';
+
+/** Everything a tab session asks of the browser and of storage, so that it can be tried without either. */
+export interface SessionServices {
+  readonly link: TabLink;
+  /** Address of the tab's page; `about:blank` where the browser keeps it to itself. */
+  address(): Promise<URL>;
+  loadMemory(): Promise<TabMemory | null>;
+  saveMemory(memory: TabMemory): Promise<void>;
+  /** The locked person's seed, '' if none; one for the whole browser, so that it survives tabs and restarts. */
+  loadLock(): Promise<string>;
+  saveLock(seed: string): Promise<void>;
+  settings(): Promise<SessionSettings>;
+  /** The person's word on fields of a site, by `fieldKey`. */
+  remembered(host: string): Promise<Readonly<Record<string, Override>>>;
+  remember(host: string, key: string, override: Override | null): Promise<void>;
+  /** @throws Error for a tag without data */
+  loadLocale(tag: string): Promise<LocaleData>;
+  /** BCP 47 tag of the browser's own language. */
+  readonly uiLanguage: string;
+  newSeed(): string;
+  publish(event: PopupEvent): void;
+  /** Text on the toolbar button, '' for none. */
+  badge(text: string): void;
+}
+
+export interface SessionSettings {
+  /** `page`, or the BCP 47 tag to use on every page. */
+  readonly language: string;
+  readonly plan: PlanSettings;
+}

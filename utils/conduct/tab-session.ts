@@ -1,0 +1,317 @@
+import { chunkSize, type Phase, type PopupRequest, type TabState } from '../messages';
+import type { FieldId, ReportEntry } from '../pipeline';
+import { fieldKey, type Override, type PlanContext } from '../plan/context';
+import type { Kind } from '../plan/kinds';
+import { planFields } from '../plan/plan';
+import { parseSeed } from '../plan/seed';
+import { valueOfKind } from '../plan/value-of-kind';
+import { chooseLocale } from './choose-locale';
+import { Fill, type FillScope } from './fill';
+import { troubleSentence } from './page-trouble';
+import {
+  fingerprint,
+  isRefill,
+  meet,
+  withFilled,
+  withoutRerolls,
+  type Encounter,
+  type TabMemory,
+} from './person-memory';
+import { readTab, type TabReading } from './read-tab';
+import { fieldRow, personaSummary, type TabField } from './rows';
+import type { SessionServices } from './session-services';
+
+type Request = Exclude<PopupRequest, { do: 'open' }>;
+
+/**
+ * One tab's way from reading to undo. Requests run one after the other, `cancel` at once.
+ * All of it can be rebuilt from the page and the stored memory: the worker may sleep between two requests.
+ */
+export class TabSession {
+  readonly #services: SessionServices;
+  #queue: Promise<void> = Promise.resolve();
+  #phase: Phase = 'reading';
+  #trouble = '';
+  #lockedSeed = '';
+  #memory: TabMemory | null = null;
+  #context: PlanContext | null = null;
+  #reading: TabReading | null = null;
+  #fields: readonly TabField[] = [];
+  #reports: ReadonlyMap<FieldId, ReportEntry> = new Map();
+  #summary: TabState['summary'] = null;
+  #fill: Fill | null = null;
+  #found = 0;
+  #canUndo = false;
+  #rowsShown = chunkSize;
+
+  constructor(services: SessionServices) {
+    this.#services = services;
+  }
+
+  /** Reads the page and shows what a fill would do; while a fill runs, shows how far it is. */
+  open(): Promise<void> {
+    this.#rowsShown = chunkSize;
+    if (this.#fill) {
+      this.#publishState();
+      this.#publishRows(0);
+      return Promise.resolve();
+    }
+    return this.#enqueue(() => this.#read());
+  }
+
+  /** Carries out what the person asks for in the popup; resolves when it is done. Problems are published, not thrown. */
+  request(request: Request): Promise<void> {
+    if (request.do !== 'cancel') return this.#enqueue(() => this.#carryOut(request));
+    this.#fill?.cancel();
+    return Promise.resolve();
+  }
+
+  /** Reads the page afresh and fills the fields in scope: what menus and shortcuts do. */
+  fillScope(scope: FillScope, mode?: TabMemory['mode']): Promise<void> {
+    return this.#enqueue(async () => {
+      await this.#read();
+      if (mode) await this.#remember({ ...this.#met(), mode });
+      await this.#fillNow(scope);
+    });
+  }
+
+  /** The current person's value of a kind, as text to insert. @returns '' where the page can't be read */
+  async valueOf(kind: Kind): Promise<string> {
+    await this.#enqueue(() => (this.#context ? Promise.resolve() : this.#read()));
+    return this.#context ? valueOfKind(kind, this.#context) : '';
+  }
+
+  async #carryOut(request: Exclude<Request, { do: 'cancel' }>): Promise<void> {
+    switch (request.do) {
+      case 'fill':
+        return this.#fillNow(() => true);
+      case 'undo':
+        return this.#undo();
+      case 'refresh':
+        return this.#read();
+      case 'rows':
+        return this.#publishRows(request.from);
+      case 'new-person':
+        return this.#become(this.#services.newSeed());
+      case 'set-seed':
+        return this.#become(parseSeed(request.seed));
+      case 'set-lock':
+        this.#lockedSeed = request.locked ? this.#met().seed : '';
+        await this.#services.saveLock(this.#lockedSeed);
+        return this.#publishState();
+      case 'set-mode':
+        return this.#remember({ ...this.#met(), mode: request.mode });
+      case 'override':
+        return this.#override(request.row as FieldId, request.override);
+    }
+  }
+
+  async #read(): Promise<void> {
+    if (!this.#reading) this.#move('reading');
+    const { link } = this.#services;
+    const reading = await readTab(link, (found) => this.#progress(found));
+    if (reading.isNewPage) this.#forgetFill();
+    this.#reading = reading;
+    this.#lockedSeed = await this.#services.loadLock();
+    const known = this.#memory ?? (await this.#services.loadMemory());
+    this.#memory = meet(known, await this.#encounter(reading), this.#services.newSeed);
+    await this.#services.saveMemory(this.#memory);
+    await this.#plan();
+    this.#summary = null;
+    this.#move('ready');
+  }
+
+  /** Plans again over what was read last, and shows it. */
+  async #plan(): Promise<void> {
+    const reading = this.#reading;
+    if (!reading) return;
+    const memory = this.#met();
+    const settings = await this.#services.settings();
+    const locale = await chooseLocale(
+      settings.language,
+      reading.page,
+      this.#services.uiLanguage,
+      this.#services.loadLocale,
+    );
+    const overrides = await this.#overrides(reading, memory);
+    this.#context = { seed: memory.seed, locale, mode: memory.mode, settings: settings.plan, overrides };
+    const entries = planFields(
+      reading.found.map(({ field }) => field),
+      this.#context,
+    );
+    this.#fields = reading.found.map((found, index) => ({
+      ...found,
+      entry: entries[index]!,
+      override: overrides[found.field.id] ?? null,
+    }));
+    this.#found = this.#fields.length;
+    this.#publishRows(0);
+  }
+
+  async #overrides(reading: TabReading, memory: TabMemory): Promise<Record<FieldId, Override>> {
+    const { host } = await this.#services.address();
+    const remembered = await this.#services.remembered(host);
+    const overrides: Record<FieldId, Override> = {};
+    for (const { field } of reading.found) {
+      const override = memory.edits[field.id] ?? remembered[fieldKey(field)];
+      if (override) overrides[field.id] = override;
+    }
+    return overrides;
+  }
+
+  async #fillNow(scope: FillScope): Promise<void> {
+    if (!this.#reading || this.#phase === 'blocked') await this.#read();
+    const before = await this.#encounter(this.#reading!);
+    if (isRefill(this.#met(), before)) await this.#become(this.#services.newSeed());
+    const fill = new Fill(this.#services.link, scope);
+    this.#fill = fill;
+    this.#summary = null;
+    this.#reports = fill.reports;
+    this.#move('filling');
+    try {
+      await fill.run(
+        this.#fields,
+        () => this.#publishState(),
+        () => this.#readAgain(),
+      );
+    } finally {
+      this.#fill = null;
+    }
+    this.#canUndo = true;
+    this.#summary = fill.summary;
+    const after = await this.#encounter(this.#reading!);
+    this.#memory = withFilled(withFilled(this.#met(), before.fingerprint), after.fingerprint);
+    await this.#services.saveMemory(this.#memory);
+    this.#services.badge(String(fill.summary.filled));
+    this.#publishRows(0);
+    this.#move(fill.isCancelled ? 'stopped' : 'filled');
+  }
+
+  async #readAgain(): Promise<readonly TabField[]> {
+    this.#reading = await readTab(this.#services.link, () => undefined);
+    await this.#plan();
+    return this.#fields;
+  }
+
+  async #undo(): Promise<void> {
+    this.#move('undoing');
+    const frames = await this.#services.link.frames();
+    for (const { frameId } of frames) await this.#services.link.call(frameId, 'agent/undo', {}, undoPatienceMs);
+    this.#forgetFill();
+    this.#services.badge('');
+    this.#reading = await readTab(this.#services.link, () => undefined);
+    await this.#plan();
+    this.#move('undone');
+  }
+
+  async #become(seed: string): Promise<void> {
+    if (this.#lockedSeed) await this.#services.saveLock((this.#lockedSeed = seed));
+    await this.#remember(withoutRerolls({ ...this.#met(), seed, filled: [] }));
+  }
+
+  async #override(row: FieldId, override: Override | null): Promise<void> {
+    const target = this.#fields.find(({ field }) => field.id === row);
+    if (!target) throw new Error('The field has left the page.');
+    const forSite = override === null || override.do === 'kind' || override.do === 'skip';
+    if (forSite) {
+      const { host } = await this.#services.address();
+      await this.#services.remember(host, fieldKey(target.field), override);
+    }
+    const { [row]: _previous, ...edits } = this.#met().edits;
+    await this.#remember({ ...this.#met(), edits: override && !forSite ? { ...edits, [row]: override } : edits });
+  }
+
+  async #remember(memory: TabMemory): Promise<void> {
+    this.#memory = memory;
+    await this.#services.saveMemory(memory);
+    await this.#plan();
+    this.#publishState();
+  }
+
+  async #encounter(reading: TabReading): Promise<Encounter> {
+    const { origin, pathname } = await this.#services.address();
+    const fillable = reading.found.filter(({ field }) => field.leave === null);
+    return {
+      origin,
+      fingerprint: fingerprint(
+        pathname,
+        fillable.map(({ field }) => fieldKey(field)),
+      ),
+      hasOurs: fillable.some(({ field }) => field.state === 'ours'),
+      lockedSeed: this.#lockedSeed,
+    };
+  }
+
+  #met(): TabMemory {
+    if (!this.#memory) throw new Error('The page has not been read yet.');
+    return this.#memory;
+  }
+
+  #forgetFill(): void {
+    this.#summary = null;
+    this.#reports = new Map();
+    this.#canUndo = false;
+  }
+
+  /** One after the other; what goes wrong becomes a sentence and the queue goes on. */
+  #enqueue(work: () => Promise<void> | void): Promise<void> {
+    this.#queue = this.#queue.then(work).catch((error: unknown) => this.#fail(error));
+    return this.#queue;
+  }
+
+  #fail(error: unknown): void {
+    const text = troubleSentence(error);
+    if (this.#reading && this.#phase !== 'reading') {
+      this.#services.publish({ is: 'problem', text });
+      this.#move(this.#summary ? 'filled' : 'ready');
+    } else {
+      this.#trouble = text;
+      this.#reading = null;
+      this.#move('blocked');
+    }
+  }
+
+  #progress(found: number): void {
+    this.#found = found;
+    if (this.#phase === 'reading') this.#publishState();
+  }
+
+  #move(phase: Phase): void {
+    this.#phase = phase;
+    if (phase !== 'blocked') this.#trouble = '';
+    this.#publishState();
+  }
+
+  #publishState(): void {
+    const planned = this.#fields.filter(({ entry }) => entry.value !== null).length;
+    this.#services.publish({
+      is: 'state',
+      state: {
+        phase: this.#phase,
+        trouble: this.#trouble,
+        persona: this.#context && personaSummary(this.#context),
+        locked: this.#lockedSeed !== '',
+        mode: this.#memory?.mode ?? 'realistic',
+        fillable: this.#fill?.total ?? planned,
+        found: this.#found,
+        done: this.#fill?.done ?? 0,
+        summary: this.#summary,
+        canUndo: this.#canUndo,
+        unreachable: this.#reading?.unreachable ?? [],
+      },
+    });
+  }
+
+  #publishRows(from: number): void {
+    this.#rowsShown = Math.max(this.#rowsShown, from + chunkSize);
+    const rows = this.#fields.slice(from, from === 0 ? this.#rowsShown : from + chunkSize);
+    this.#services.publish({
+      is: 'rows',
+      from,
+      rows: rows.map((field) => fieldRow(field, this.#reports.get(field.field.id) ?? null)),
+      total: this.#fields.length,
+    });
+  }
+}
+
+const undoPatienceMs = 60_000;

@@ -1,0 +1,77 @@
+import { browser } from 'wxt/browser';
+import { storage } from 'wxt/utils/storage';
+import type { PopupEvent } from '../messages';
+import { loadLocale } from '../plan/persona/load-locale';
+import { makeSeed, parseSeed } from '../plan/seed';
+import { planSettings } from '../settings/settings';
+import { loadSettings, rememberedFor, remember } from '../settings/settings-store';
+import type { TabMemory } from './person-memory';
+import type { SessionServices } from './session-services';
+import { linkTab } from './tab-link';
+import { TabSession } from './tab-session';
+
+const lock = storage.defineItem<string>('local:lockedSeed', { fallback: '' });
+const memoryOf = (tabId: number) => storage.defineItem<TabMemory | null>(`session:tab:${tabId}`, { fallback: null });
+
+const sessions = new Map<number, TabSession>();
+const listeners = new Map<number, Set<(event: PopupEvent) => void>>();
+
+/** The session of a tab, made when first asked for: the worker may have slept. */
+export function sessionOf(tabId: number): TabSession {
+  const known = sessions.get(tabId) ?? new TabSession(servicesFor(tabId));
+  sessions.set(tabId, known);
+  return known;
+}
+
+/** Hears what a tab's session publishes. @returns a function that ends it */
+export function listenTo(tabId: number, listener: (event: PopupEvent) => void): () => void {
+  const hearing = listeners.get(tabId) ?? new Set();
+  listeners.set(tabId, hearing.add(listener));
+  return () => hearing.delete(listener);
+}
+
+/** Drops what is kept of a closed tab. */
+export async function forgetTab(tabId: number): Promise<void> {
+  sessions.delete(tabId);
+  listeners.delete(tabId);
+  await memoryOf(tabId).removeValue();
+}
+
+function servicesFor(tabId: number): SessionServices {
+  return {
+    link: linkTab(tabId),
+    address: () => addressOf(tabId),
+    loadMemory: () => memoryOf(tabId).getValue(),
+    saveMemory: (memory) => memoryOf(tabId).setValue(memory),
+    loadLock: () => lock.getValue(),
+    saveLock: (seed) => lock.setValue(seed),
+    settings: async () => {
+      const settings = await loadSettings();
+      return { language: settings.language, plan: planSettings(settings) };
+    },
+    remembered: rememberedFor,
+    remember,
+    loadLocale: (tag) => loadLocale(tag, fetchJson),
+    uiLanguage: browser.i18n.getUILanguage(),
+    newSeed,
+    publish: (event) => listeners.get(tabId)?.forEach((listener) => listener(event)),
+    badge: (text) => void browser.action.setBadgeText({ tabId, text }).catch(() => undefined),
+  };
+}
+
+async function addressOf(tabId: number): Promise<URL> {
+  const { url } = await browser.tabs.get(tabId);
+  return new URL(URL.canParse(url ?? '') ? url! : 'about:blank');
+}
+
+/** A person nobody met before, dated today. */
+export function newSeed(): string {
+  const [random] = crypto.getRandomValues(new Uint32Array(1));
+  return parseSeed(makeSeed(random!, new Date().toISOString().slice(0, 10)));
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(`/${path}`);
+  if (!response.ok) throw new Error(`No such data in the extension: ${path}`);
+  return response.json();
+}

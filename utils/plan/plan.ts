@@ -1,0 +1,124 @@
+/** The pipeline's pure middle: fields in, a value (or a reason against one) for every field out. */
+import type { FieldDescriptor, FieldId, PlanEntry } from '../pipeline';
+import type { ReasonCode } from '../reasons';
+import { fieldKey, type Override, type PlanContext } from './context';
+import type { Draft } from './draft';
+import { fit } from './fit/fit';
+import { generate } from './generate/generate';
+import { makePersona, type Persona } from './persona/persona';
+import type { Recognition } from './recognition';
+import { recognise } from './recognise/recognise';
+import { seedDay } from './seed';
+import { makeStream } from './stream';
+
+/**
+ * Plans all fields of a tab as one: one person, whichever frames the fields stand in.
+ * @param fields every field found, those to be left alone included; ids unique
+ * @returns one entry a field, in the same order
+ */
+export function planFields(fields: readonly FieldDescriptor[], context: PlanContext): PlanEntry[] {
+  const recognitions = recognise(fields, {
+    pageLanguage: context.locale.tag,
+    kindOf: (field) => kindByUser(context.overrides[field.id]),
+  });
+  const personaFor = memoise((person: string) =>
+    makePersona({ seed: context.seed, locale: context.locale, person, settings: context.settings }),
+  );
+  const sources = new Map(fields.map((field, index) => [field.id, { field, recognition: recognitions[index]! }]));
+  return fields.map((field, index) => planField(field, recognitions[index]!, sources, personaFor, context));
+}
+
+type Sources = ReadonlyMap<FieldId, { readonly field: FieldDescriptor; readonly recognition: Recognition }>;
+
+function planField(
+  field: FieldDescriptor,
+  recognition: Recognition,
+  sources: Sources,
+  personaFor: (person: string) => Persona,
+  context: PlanContext,
+): PlanEntry {
+  const told = { id: field.id, kind: recognition.kind, evidence: recognition.evidence };
+  const override = context.overrides[field.id];
+  const leave = reasonToLeave(field, recognition, override, context);
+  if (leave) return { ...told, value: null, shown: '', reason: leave };
+  const { draft, stream } = draftFor(field, recognition, sources, personaFor, context);
+  const fitted = fit(override?.do === 'text' ? { is: 'text', forms: [override.text] } : draft, field, {
+    recognition,
+    stream,
+    mode: override?.do === 'text' ? 'realistic' : context.mode,
+    language: context.locale.tag,
+    country: context.locale.country,
+    today: seedDay(context.seed),
+  });
+  return { ...told, value: fitted.value, shown: fitted.shown, reason: fitted.reason };
+}
+
+/** A field that repeats another draws from the other's stream, so that both say the same. */
+function draftFor(
+  field: FieldDescriptor,
+  recognition: Recognition,
+  sources: Sources,
+  personaFor: (person: string) => Persona,
+  context: PlanContext,
+): { draft: Draft; stream: ReturnType<typeof makeStream> } {
+  const source = (recognition.repeats && sources.get(recognition.repeats)) || { field, recognition };
+  const override = context.overrides[source.field.id];
+  const stream = makeStream(
+    [context.seed, context.locale.tag, source.recognition.person, fieldKey(source.field), rerollOf(override)].join('|'),
+  );
+  const edited = override?.do === 'text' && source.field !== field;
+  const draft: Draft = edited
+    ? { is: 'text', forms: [override.text] }
+    : generate(source.recognition.kind, {
+        persona: rerolled(personaFor, source.recognition.person, override),
+        stream: stream.fork('draft'),
+        settings: context.settings,
+        recognition: source.recognition,
+        field: source.field,
+      });
+  return { draft, stream: stream.fork('fit') };
+}
+
+function rerolled(personaFor: (person: string) => Persona, person: string, override: Override | undefined): Persona {
+  const nth = rerollOf(override);
+  return personaFor(nth === 0 ? person : `${person}~${nth}`);
+}
+
+function rerollOf(override: Override | undefined): number {
+  return override?.do === 'reroll' ? override.nth : 0;
+}
+
+function kindByUser(override: Override | undefined) {
+  return override?.do === 'kind' ? override.kind : null;
+}
+
+function reasonToLeave(
+  field: FieldDescriptor,
+  recognition: Recognition,
+  override: Override | undefined,
+  { settings }: PlanContext,
+): ReasonCode | null {
+  if (override?.do === 'skip') return 'skipped-by-user';
+  if (field.leave) return field.leave;
+  if (override) return null;
+  if (field.state === 'typed' && !settings.overwrite) return 'has-value';
+  return leaveByKind(recognition, settings);
+}
+
+/** Kinds where people differ: what the settings say, and else what recognition says. */
+function leaveByKind(recognition: Recognition, settings: PlanContext['settings']): ReasonCode | null {
+  const { kind, leave } = recognition;
+  if (leave === 'search-on-form-page') return settings.searchBoxes ? null : leave;
+  if ((kind === 'coupon' || kind === 'gift-card') && !settings.coupons) return 'left-blank-on-purpose';
+  if (kind === 'one-time-code' && !settings.oneTimeCodes) return 'left-blank-on-purpose';
+  if (/-consent$/.test(kind) && !settings.consent) return 'optional-consent';
+  return leave;
+}
+
+function memoise<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key)!;
+  };
+}

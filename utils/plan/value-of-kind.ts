@@ -1,0 +1,74 @@
+import type { FieldDescriptor, FieldId } from '../pipeline';
+import type { PlanContext } from './context';
+import { fit } from './fit/fit';
+import { generate } from './generate/generate';
+import type { Kind } from './kinds';
+import { makePersona } from './persona/persona';
+import type { Recognition } from './recognition';
+import { seedDay } from './seed';
+import { makeStream } from './stream';
+
+/** A text field without any rule of its own, standing for wherever the caret is. */
+const anyPlace: FieldDescriptor = {
+  id: 'caret' as FieldId,
+  adapter: '',
+  tag: 'input',
+  role: '',
+  name: '',
+  elementId: '',
+  handles: [],
+  classes: '',
+  autocomplete: '',
+  texts: [],
+  lang: '',
+  form: '',
+  formTexts: [],
+  group: '',
+  box: { x: 0, y: 0, width: 0, height: 0 },
+  required: false,
+  state: 'empty',
+  current: '',
+  structure: '',
+  leave: null,
+  control: 'text',
+  type: 'text',
+  inputMode: '',
+  pattern: '',
+  minLength: null,
+  maxLength: null,
+  size: null,
+  multiple: false,
+  suggestions: [],
+  passwordRules: '',
+  mask: '',
+};
+
+/** The context's person's value of a kind as plain text, for inserting where no field says what it takes. */
+export function valueOfKind(kind: Kind, context: PlanContext): string {
+  const recognition: Recognition = {
+    id: anyPlace.id,
+    kind,
+    confidence: 1,
+    evidence: [],
+    part: { of: 'whole' },
+    person: '',
+    repeats: null,
+    leave: null,
+  };
+  const stream = makeStream([context.seed, context.locale.tag, kind].join('|'));
+  const draft = generate(kind, {
+    persona: makePersona({ seed: context.seed, locale: context.locale, person: '', settings: context.settings }),
+    stream: stream.fork('draft'),
+    settings: context.settings,
+    recognition,
+    field: anyPlace,
+  });
+  return fit(draft, anyPlace, {
+    recognition,
+    stream: stream.fork('fit'),
+    mode: 'realistic',
+    language: context.locale.tag,
+    country: context.locale.country,
+    today: seedDay(context.seed),
+  }).shown;
+}
