@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Two projects: `unit` needs Node alone, `browser` drives an installed Chromium and runs one file at a time. */
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/closing-line.ts'],
     projects: [
       {
         test: {

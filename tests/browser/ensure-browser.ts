@@ -1,0 +1,24 @@
+/** Sees to it that there is a browser: an installed one, else Debian's packages where we may install them. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findChromium } from './find-browser';
+
+function aptInstall(packages: readonly string[]): boolean {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (args: readonly string[]) =>
+    spawnSync('apt-get', args, { stdio: 'inherit', env: environment }).status === 0;
+  return run(['update', '-qq']) && run(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const missing = [
+  ...(findChromium() ? [] : ['chromium']),
+  ...(process.argv.includes('--firefox') && !existsSync('/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
+];
+if (missing.length > 0 && mayInstall) aptInstall(missing);
+if (!findChromium()) {
+  console.error(
+    'Understudy needs Chrome, Chromium or Edge here: install one (Debian: apt-get install chromium), or set CHROME_PATH.',
+  );
+  process.exit(1);
+}
