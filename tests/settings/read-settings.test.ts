@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { checkSettings, readSettings, settingProblem, settingsDocument } from '../../utils/settings/read-settings';
+import { defaultSettings, planSettings, type Settings } from '../../utils/settings/settings';
+
+describe('the defaults', () => {
+  test('are safe: reserved domain, test cards, nothing overwritten', () => {
+    expect(defaultSettings).toEqual({
+      language: 'page',
+      emailDomain: 'example.com',
+      password: { use: 'generated' },
+      cards: 'test',
+      overwrite: false,
+      consent: true,
+      searchBoxes: false,
+      coupons: false,
+      oneTimeCodes: true,
+    });
+  });
+});
+
+describe('readSettings', () => {
+  test.each([undefined, null, {}])('reads %j as the defaults, without a problem', (stored) => {
+    expect(readSettings(stored)).toEqual({ settings: defaultSettings, problems: [] });
+  });
+
+  test('reads what it stores', () => {
+    const settings: Settings = { ...defaultSettings, language: 'de-DE', password: { use: 'fixed', text: 'Geheim-1' } };
+
+    expect(readSettings(settingsDocument(settings))).toEqual({ settings, problems: [] });
+  });
+
+  test.each([
+    ['text', 'nonsense', 'expected settings, received "nonsense"'],
+    ['list', [1], 'expected settings, received [1]'],
+    ['version', { version: 'two', settings: {} }, 'expected a whole number as version, received "two"'],
+    ['settings', { version: 1, settings: 7 }, 'expected settings, received 7'],
+    ['future', { version: 99, settings: {} }, 'received 99: made by a newer Understudy'],
+  ])('a wrong %s: the defaults, and what is wrong', (_name, stored, what) => {
+    const { settings, problems } = readSettings(stored);
+
+    expect(settings).toEqual(defaultSettings);
+    expect(problems).toEqual([{ where: '', what: expect.stringContaining(what) }]);
+  });
+
+  test('one wrong setting leaves the others as they were', () => {
+    const stored = { version: 1, settings: { emailDomain: 'not a host', cards: 'random', overwrite: 'yes' } };
+
+    const { settings, problems } = readSettings(stored);
+
+    expect(settings).toEqual({ ...defaultSettings, cards: 'random' });
+    expect(problems).toEqual([
+      { where: 'emailDomain', what: 'expected a host name such as example.com, received "not a host"' },
+      { where: 'overwrite', what: 'expected true or false, received "yes"' },
+    ]);
+  });
+});
+
+describe('checkSettings', () => {
+  test('says where within a setting', () => {
+    const { problems } = checkSettings({ password: { use: 'fixed', text: '' } });
+
+    expect(problems).toEqual([{ where: 'password.text', what: 'expected a password, received nothing' }]);
+  });
+
+  test('drops settings it does not know', () => {
+    expect(checkSettings({ colour: 'red' }).settings).toEqual(defaultSettings);
+  });
+});
+
+describe('settingProblem', () => {
+  test.each(['example.com', ' Example.COM ', 'mail.test.example', 'münchen.example', 'xn--mnchen-3ya.example', 'a.co'])(
+    'takes %j as e-mail domain',
+    (domain) => {
+      expect(settingProblem('emailDomain', domain)).toBeNull();
+    },
+  );
+
+  test.each([
+    '',
+    'localhost',
+    'me@example.com',
+    'https://example.com',
+    '-a.com',
+    'a-.com',
+    'a..com',
+    'a b.com',
+    '.com',
+  ])('refuses %j as e-mail domain', (domain) => {
+    expect(settingProblem('emailDomain', domain)).toMatchObject({ where: 'emailDomain' });
+  });
+
+  test.each(['page', 'de-DE', 'zh-TW'])('takes %j as language', (language) => {
+    expect(settingProblem('language', language)).toBeNull();
+  });
+
+  test('names a language that is not offered', () => {
+    expect(settingProblem('language', 'tlh')?.what).toContain('received "tlh"');
+  });
+});
+
+describe('planSettings', () => {
+  test('turns the password choice into the text `plan` takes', () => {
+    const fixed = planSettings({ ...defaultSettings, password: { use: 'fixed', text: 'Geheim-1' } });
+    const generated = planSettings(defaultSettings);
+
+    expect([fixed.fixedPassword, generated.fixedPassword]).toEqual(['Geheim-1', '']);
+  });
+});

@@ -1,0 +1,38 @@
+/** The way from every older stored shape to today's: one step a version, with an example that the tests run. */
+import type { SettingsDocument } from './settings';
+
+export interface Migration {
+  /** The version this step leads to, from the one before. */
+  readonly to: number;
+  /** What changed, for a person. */
+  readonly change: string;
+  readonly migrate: (settings: unknown) => unknown;
+  readonly example: { readonly before: unknown; readonly after: unknown };
+}
+
+/** In order, without a gap; the last leads to `settingsVersion`. */
+export const migrations: readonly Migration[] = [
+  {
+    to: 1,
+    change: 'The first version: settings without a version are taken as they are, nothing at all as no settings.',
+    migrate: (settings) => settings ?? {},
+    example: { before: { emailDomain: 'example.org' }, after: { emailDomain: 'example.org' } },
+  },
+];
+
+/**
+ * Leads a stored document to the newest version.
+ * @param steps other than the product's own only in tests
+ * @throws RangeError for a version newer than the steps know
+ */
+export function migrate(document: SettingsDocument, steps: readonly Migration[] = migrations): SettingsDocument {
+  const newest = steps.at(-1)?.to ?? 0;
+  if (document.version > newest) {
+    throw new RangeError(
+      `expected a version up to ${newest}, received ${document.version}: made by a newer Understudy`,
+    );
+  }
+  return steps
+    .filter((step) => step.to > document.version)
+    .reduce<SettingsDocument>((now, step) => ({ version: step.to, settings: step.migrate(now.settings) }), document);
+}

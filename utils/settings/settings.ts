@@ -1,0 +1,80 @@
+/** The settings: shape, defaults and what each value may be. One schema, which the type is read from. */
+import * as v from 'valibot';
+import type { PlanSettings } from '../plan/context';
+import { languages } from './languages';
+
+/** Version of the stored shape; `migrations.ts` leads from every older one to it. */
+export const settingsVersion = 1;
+
+/** Letters (of any script), digits and hyphens, at most 63 a label: RFC 1035 §2.3.4, RFC 5890 for the letters. */
+const hostName =
+  /^(?=.{1,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+
+const emailDomain = v.pipe(
+  v.string('expected a host name'),
+  v.trim(),
+  v.toLowerCase(),
+  v.nonEmpty('expected a host name such as example.com, received nothing'),
+  v.regex(hostName, ({ received }) => `expected a host name such as example.com, received ${received.slice(0, 60)}`),
+);
+
+const fixedPassword = v.object({
+  use: v.literal('fixed'),
+  text: v.pipe(
+    v.string('expected a text'),
+    v.nonEmpty('expected a password, received nothing'),
+    v.maxLength(200, 'expected at most 200 characters'),
+  ),
+});
+
+const toggle = v.boolean(({ received }) => `expected true or false, received ${received}`);
+
+const language = v.picklist(
+  ['page', ...languages],
+  ({ received }) => `expected "page" or one of the offered languages, received ${received.slice(0, 60)}`,
+);
+const password = v.variant(
+  'use',
+  [v.object({ use: v.literal('generated') }), fixedPassword],
+  'expected { use: "generated" } or { use: "fixed", text }',
+);
+const cards = v.picklist(['test', 'random'], ({ received }) => `expected "test" or "random", received ${received}`);
+
+/** A key left out has its default: a setting added later needs no migration. */
+export const settingsSchema = v.object({
+  /** BCP 47 tag of the data, or the page's own language. */
+  language: v.optional(language, 'page'),
+  /** RFC 2606 reserves the default. */
+  emailDomain: v.optional(emailDomain, 'example.com'),
+  password: v.optional(password, { use: 'generated' }),
+  /** The payment providers' published test cards, or random numbers that pass the Luhn check. */
+  cards: v.optional(cards, 'test'),
+  /** Also write into fields that already hold something the person typed. */
+  overwrite: v.optional(toggle, false),
+  /** Tick terms, privacy and age boxes. */
+  consent: v.optional(toggle, true),
+  /** Fill a search box that stands beside another form. */
+  searchBoxes: v.optional(toggle, false),
+  /** Fill coupon and gift-card boxes. */
+  coupons: v.optional(toggle, false),
+  /** Fill one-time codes. */
+  oneTimeCodes: v.optional(toggle, true),
+});
+
+export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
+export type SettingName = keyof Settings;
+
+export const defaultSettings: Settings = v.parse(settingsSchema, {});
+
+/** What is stored and exported. */
+export interface SettingsDocument {
+  readonly version: number;
+  readonly settings: unknown;
+}
+
+/** The part of the settings that values depend on, as `plan` takes it. */
+export function planSettings(settings: Settings): PlanSettings {
+  const { emailDomain, password, cards, overwrite, consent, searchBoxes, coupons, oneTimeCodes } = settings;
+  const fixedPassword = password.use === 'fixed' ? password.text : '';
+  return { emailDomain, fixedPassword, cards, overwrite, consent, searchBoxes, coupons, oneTimeCodes };
+}
