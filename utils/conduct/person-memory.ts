@@ -56,6 +56,12 @@ export function withFilled(memory: TabMemory, fingerprint: string): TabMemory {
   };
 }
 
+/** @param edit null takes the row's edit back */
+export function withEdit(memory: TabMemory, row: string, edit: Override | null): TabMemory {
+  const others = Object.entries(memory.edits).filter(([known]) => known !== row);
+  return { ...memory, edits: Object.fromEntries(edit ? [...others, [row, edit]] : others) };
+}
+
 /** A new person keeps what the user wrote, but not the dice. */
 export function withoutRerolls(memory: TabMemory): TabMemory {
   const edits = Object.entries(memory.edits).filter(([, edit]) => edit.do !== 'reroll');

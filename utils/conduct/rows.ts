@@ -41,7 +41,7 @@ export function fieldRow({ field, entry, override }: TabField, report: ReportEnt
 
 /** Who fills, in short. */
 export function personaSummary(context: PlanContext): PersonaSummary {
-  const { name, initials, email } = makePersona({ ...context, person: '' });
+  const { name, email } = makePersona({ ...context, person: '' });
   return { name: name.full, initials: name.initials, email, locale: context.locale.tag, seed: context.seed };
 }
 

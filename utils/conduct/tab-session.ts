@@ -2,10 +2,8 @@ import { chunkSize, type Phase, type PopupRequest, type TabState } from '../mess
 import type { FieldId, ReportEntry } from '../pipeline';
 import { fieldKey, type Override, type PlanContext } from '../plan/context';
 import type { Kind } from '../plan/kinds';
-import { planFields } from '../plan/plan';
 import { parseSeed } from '../plan/seed';
 import { valueOfKind } from '../plan/value-of-kind';
-import { chooseLocale } from './choose-locale';
 import { Fill, type FillScope } from './fill';
 import { troubleSentence } from './page-trouble';
 import {
@@ -17,6 +15,7 @@ import {
   type Encounter,
   type TabMemory,
 } from './person-memory';
+import { planTab } from './plan-tab';
 import { readTab, type TabReading } from './read-tab';
 import { fieldRow, personaSummary, type TabField } from './rows';
 import type { SessionServices } from './session-services';
@@ -123,40 +122,12 @@ export class TabSession {
 
   /** Plans again over what was read last, and shows it. */
   async #plan(): Promise<void> {
-    const reading = this.#reading;
-    if (!reading) return;
-    const memory = this.#met();
-    const settings = await this.#services.settings();
-    const locale = await chooseLocale(
-      settings.language,
-      reading.page,
-      this.#services.uiLanguage,
-      this.#services.loadLocale,
-    );
-    const overrides = await this.#overrides(reading, memory);
-    this.#context = { seed: memory.seed, locale, mode: memory.mode, settings: settings.plan, overrides };
-    const entries = planFields(
-      reading.found.map(({ field }) => field),
-      this.#context,
-    );
-    this.#fields = reading.found.map((found, index) => ({
-      ...found,
-      entry: entries[index]!,
-      override: overrides[found.field.id] ?? null,
-    }));
-    this.#found = this.#fields.length;
+    if (!this.#reading) return;
+    const { context, fields } = await planTab(this.#reading, this.#met(), this.#services);
+    this.#context = context;
+    this.#fields = fields;
+    this.#found = fields.length;
     this.#publishRows(0);
-  }
-
-  async #overrides(reading: TabReading, memory: TabMemory): Promise<Record<FieldId, Override>> {
-    const { host } = await this.#services.address();
-    const remembered = await this.#services.remembered(host);
-    const overrides: Record<FieldId, Override> = {};
-    for (const { field } of reading.found) {
-      const override = memory.edits[field.id] ?? remembered[fieldKey(field)];
-      if (override) overrides[field.id] = override;
-    }
-    return overrides;
   }
 
   async #fillNow(scope: FillScope): Promise<void> {
@@ -217,8 +188,7 @@ export class TabSession {
       const { host } = await this.#services.address();
       await this.#services.remember(host, fieldKey(target.field), override);
     }
-    const { [row]: _previous, ...edits } = this.#met().edits;
-    await this.#remember({ ...this.#met(), edits: override && !forSite ? { ...edits, [row]: override } : edits });
+    await this.#remember(withEdit(this.#met(), row, forSite ? null : override));
   }
 
   async #remember(memory: TabMemory): Promise<void> {

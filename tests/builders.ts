@@ -1,0 +1,81 @@
+/** Descriptors for tests: sensible defaults, overridden where a test cares. */
+import type { Control, FieldDescriptor, FieldFacts, FieldId, Option, TextControl } from '../utils/pipeline';
+
+let made = 0;
+
+const textControl: TextControl = {
+  control: 'text',
+  type: 'text',
+  inputMode: '',
+  pattern: '',
+  minLength: null,
+  maxLength: null,
+  size: null,
+  multiple: false,
+  suggestions: [],
+  passwordRules: '',
+  mask: '',
+};
+
+function facts(overrides: Partial<FieldFacts>): FieldFacts {
+  made++;
+  return {
+    id: `f${made}` as FieldId,
+    adapter: 'text',
+    tag: 'input',
+    role: '',
+    name: `field${made}`,
+    elementId: '',
+    handles: [],
+    classes: '',
+    autocomplete: '',
+    texts: [],
+    lang: '',
+    form: 'form',
+    formTexts: [],
+    group: '',
+    box: { x: 0, y: made * 40, width: 200, height: 24 },
+    required: false,
+    state: 'empty',
+    current: '',
+    structure: '',
+    leave: null,
+    ...overrides,
+  };
+}
+
+/** A text field labelled as given. */
+export function textField(
+  label: string,
+  overrides: Partial<FieldFacts> & Partial<Omit<TextControl, 'control'>> = {},
+): FieldDescriptor {
+  return { ...textControl, ...facts({ texts: label ? [{ source: 'label', text: label }] : [] }), ...overrides };
+}
+
+/** A field of any control. */
+export function field(control: Control, overrides: Partial<FieldFacts> = {}): FieldDescriptor {
+  return { ...control, ...facts(overrides) };
+}
+
+/** A select of the given texts; their values are the texts unless given as pairs. */
+export function selectField(
+  label: string,
+  options: readonly (string | readonly [value: string, text: string])[],
+  overrides: Partial<FieldFacts> = {},
+): FieldDescriptor {
+  return field(
+    {
+      control: 'choice',
+      type: 'select',
+      multiple: false,
+      options: options.map((option, index): Option => {
+        const [value, text] = typeof option === 'string' ? [option, option] : option;
+        return { index, value, text, disabled: false, group: '' };
+      }),
+      optionCount: options.length,
+      optionsKnown: true,
+      editable: false,
+    },
+    { tag: 'select', adapter: 'select', texts: [{ source: 'label', text: label }], ...overrides },
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { Fill } from '../../utils/conduct/fill';
+import type { TabField } from '../../utils/conduct/rows';
+import type { TabLink } from '../../utils/conduct/tab-link';
+import type { AgentCall, AgentProtocol } from '../../utils/messages';
+import type { FieldDescriptor, FieldId } from '../../utils/pipeline';
+import { textField } from '../builders';
+
+type Answers = { [C in AgentCall]?: (input: AgentProtocol[C]['in'], frameId: number) => AgentProtocol[C]['out'] };
+
+function fakeLink(answers: Answers): { link: TabLink; log: string[] } {
+  const log: string[] = [];
+  const call: TabLink['call'] = async (frameId, name, input) => {
+    log.push(`${frameId} ${name}`);
+    const answer = answers[name] as ((input: unknown, frameId: number) => never) | undefined;
+    return answer ? answer(input, frameId) : ({} as never);
+  };
+  return { log, link: { frames: async () => [], call } };
+}
+
+function planned(descriptor: FieldDescriptor, text: string | null, frameId = 0): TabField {
+  return {
+    frameId,
+    ownId: descriptor.id,
+    field: { ...descriptor, id: `${frameId}/${descriptor.id}` as FieldId },
+    override: null,
+    entry: {
+      id: descriptor.id,
+      kind: 'text',
+      value: text === null ? null : { as: 'text', text, alternatives: [] },
+      shown: text ?? '',
+      evidence: [],
+      reason: text === null ? 'has-value' : null,
+    },
+  };
+}
+
+const fillAll: Answers = {
+  'agent/apply': ({ items }) => ({
+    entries: items.map(({ id }) => ({ id, outcome: 'filled', reason: null, holds: 'x' })),
+  }),
+  'agent/settle': () => ({ changed: false }),
+};
+const noRead = () => Promise.reject(new Error('not expected to read again'));
+
+describe('Fill', () => {
+  it('begins, writes, settles and ends in each frame', async () => {
+    const { link, log } = fakeLink(fillAll);
+    const fill = new Fill(link, () => true);
+    await fill.run([planned(textField('a'), 'A'), planned(textField('b'), 'B', 7)], () => {}, noRead);
+    expect(log).toEqual([
+      '0 agent/begin',
+      '7 agent/begin',
+      '0 agent/apply',
+      '7 agent/apply',
+      '0 agent/settle',
+      '7 agent/settle',
+      '0 agent/end',
+      '7 agent/end',
+    ]);
+    expect(fill.summary).toEqual({ filled: 2, of: 2 });
+  });
+
+  it('writes fields that appear after the first round, and only those', async () => {
+    let rounds = 0;
+    const { link, log } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: ++rounds === 1 }) });
+    const country = planned({ ...textField('country'), state: 'ours' }, 'DE');
+    const region = planned(textField('region'), 'Bayern');
+    const fill = new Fill(link, () => true);
+    await fill.run(
+      [country],
+      () => {},
+      async () => [country, region],
+    );
+    expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(2);
+    expect([...fill.reports.keys()]).toEqual([country.field.id, region.field.id]);
+  });
+
+  it('stops after a bounded number of rounds on a page that never rests', async () => {
+    const { link, log } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: true }) });
+    await new Fill(link, () => true).run(
+      [planned(textField('a'), 'A')],
+      () => {},
+      async () => [planned(textField('new'), 'N')],
+    );
+    expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(6);
+  });
+
+  it('reports fields of a frame that fails and goes on', async () => {
+    const { link } = fakeLink({
+      ...fillAll,
+      'agent/apply': (input, frameId) => {
+        if (frameId === 3) throw new Error('no answer');
+        return fillAll['agent/apply']!(input, frameId);
+      },
+    });
+    const lost = planned(textField('a'), 'A', 3);
+    const fill = new Fill(link, () => true);
+    await fill.run([lost, planned(textField('b'), 'B')], () => {}, noRead);
+    expect(fill.reports.get(lost.field.id)).toMatchObject({ outcome: 'refused', reason: 'frame-silent' });
+    expect(fill.summary).toEqual({ filled: 1, of: 2 });
+  });
+
+  it('names the reason of fields that were left alone, without counting them', async () => {
+    const { link } = fakeLink(fillAll);
+    const left = planned(textField('a'), null);
+    const fill = new Fill(link, () => true);
+    await fill.run([left], () => {}, noRead);
+    expect(fill.reports.get(left.field.id)).toMatchObject({ outcome: 'skipped', reason: 'has-value' });
+    expect(fill.summary).toEqual({ filled: 0, of: 0 });
+  });
+
+  it('stops at a cancel and says so field by field', async () => {
+    const { link, log } = fakeLink(fillAll);
+    const fields = Array.from({ length: 450 }, (_, index) => planned(textField(`f${index}`), 'x'));
+    const fill = new Fill(link, () => true);
+    await fill.run(fields, () => fill.cancel(), noRead);
+    expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(1);
+    expect(fill.summary.filled).toBe(200);
+    expect(fill.reports.get(fields[449]!.field.id)).toMatchObject({ outcome: 'skipped', reason: 'cancelled' });
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fingerprint,
+  isRefill,
+  meet,
+  withEdit,
+  withFilled,
+  withoutRerolls,
+  type Encounter,
+  type TabMemory,
+} from '../../utils/conduct/person-memory';
+
+const form = fingerprint('/step-1', ['text:email', 'text:name']);
+const encounter: Encounter = { origin: 'https://shop.example', fingerprint: form, hasOurs: false, lockedSeed: '' };
+const anna: TabMemory = { seed: 'ANNAA-2F4', origin: 'https://shop.example', mode: 'realistic', filled: [], edits: {} };
+const newSeed = () => 'NEWNE-2F4';
+
+describe('who fills', () => {
+  it('meets a new person on a page nobody filled', () => {
+    expect(meet(null, encounter, newSeed).seed).toBe('NEWNE-2F4');
+  });
+
+  it('keeps the person through the steps of a form', () => {
+    const afterStepOne = withFilled(anna, form);
+    const stepTwo = { ...encounter, fingerprint: fingerprint('/step-2', ['text:street']) };
+    expect(meet(afterStepOne, stepTwo, newSeed).seed).toBe('ANNAA-2F4');
+  });
+
+  it('brings a new person when the same form stands empty again', () => {
+    expect(meet(withFilled(anna, form), encounter, newSeed).seed).toBe('NEWNE-2F4');
+  });
+
+  it('keeps the person while the values still stand, so that their seed can be copied', () => {
+    expect(meet(withFilled(anna, form), { ...encounter, hasOurs: true }, newSeed).seed).toBe('ANNAA-2F4');
+  });
+
+  it('knows a second fill of the same form from one of its next step', () => {
+    expect(isRefill(withFilled(anna, form), { ...encounter, hasOurs: true })).toBe(true);
+    expect(isRefill(withFilled(anna, form), { ...encounter, hasOurs: true, fingerprint: 'other' })).toBe(false);
+  });
+
+  it('keeps a locked person everywhere', () => {
+    const locked = { ...encounter, lockedSeed: 'L0CKD-2F4', hasOurs: true };
+    expect(meet(withFilled(anna, form), locked, newSeed).seed).toBe('L0CKD-2F4');
+    expect(isRefill({ ...anna, filled: [form] }, locked)).toBe(false);
+  });
+
+  it('brings a new person on another site and keeps the mode', () => {
+    const elsewhere = { ...encounter, origin: 'https://other.example' };
+    expect(meet({ ...anna, mode: 'invalid' }, elsewhere, newSeed)).toMatchObject({
+      seed: 'NEWNE-2F4',
+      mode: 'invalid',
+    });
+  });
+});
+
+describe('edits', () => {
+  it('are taken back by null', () => {
+    const edited = withEdit(anna, '0/f1', { do: 'text', text: 'Bo' });
+    expect(edited.edits).toEqual({ '0/f1': { do: 'text', text: 'Bo' } });
+    expect(withEdit(edited, '0/f1', null).edits).toEqual({});
+  });
+
+  it('outlive a new person unless they are rerolls', () => {
+    const edited = withEdit(withEdit(anna, 'a', { do: 'reroll', nth: 2 }), 'b', { do: 'text', text: 'Bo' });
+    expect(withoutRerolls(edited).edits).toEqual({ b: { do: 'text', text: 'Bo' } });
+  });
+});
+
+describe('fingerprint', () => {
+  it('is the same whatever the order of fields, another on another path', () => {
+    expect(fingerprint('/a', ['x', 'y'])).toBe(fingerprint('/a', ['y', 'x']));
+    expect(fingerprint('/a', ['x', 'y'])).not.toBe(fingerprint('/b', ['x', 'y']));
+  });
+});

@@ -1,0 +1,45 @@
+import type { FieldId } from '../pipeline';
+import { fieldKey, type Override, type PlanContext } from '../plan/context';
+import { planFields } from '../plan/plan';
+import { chooseLocale } from './choose-locale';
+import type { TabMemory } from './person-memory';
+import type { TabReading } from './read-tab';
+import type { TabField } from './rows';
+import type { SessionServices } from './session-services';
+
+/** Plans what was read: the page's locale, the person's settings and word on single fields put together. */
+export async function planTab(
+  reading: TabReading,
+  memory: TabMemory,
+  services: SessionServices,
+): Promise<{ readonly context: PlanContext; readonly fields: readonly TabField[] }> {
+  const settings = await services.settings();
+  const locale = await chooseLocale(settings.language, reading.page, services.uiLanguage, services.loadLocale);
+  const { host } = await services.address();
+  const overrides = overridesOf(reading, memory, await services.remembered(host));
+  const context: PlanContext = { seed: memory.seed, locale, mode: memory.mode, settings: settings.plan, overrides };
+  const entries = planFields(
+    reading.found.map(({ field }) => field),
+    context,
+  );
+  const fields = reading.found.map((found, index): TabField => ({
+    ...found,
+    entry: entries[index]!,
+    override: overrides[found.field.id] ?? null,
+  }));
+  return { context, fields };
+}
+
+/** A word on this very field goes before one remembered for the site. */
+function overridesOf(
+  reading: TabReading,
+  memory: TabMemory,
+  remembered: Readonly<Record<string, Override>>,
+): Record<FieldId, Override> {
+  const overrides: Record<FieldId, Override> = {};
+  for (const { field } of reading.found) {
+    const override = memory.edits[field.id] ?? remembered[fieldKey(field)];
+    if (override) overrides[field.id] = override;
+  }
+  return overrides;
+}
