@@ -1,0 +1,147 @@
+import type { FitContext, Fitted } from '../../../utils/plan/fit/fitted';
+import type {
+  ChoiceControl,
+  Control,
+  DateControl,
+  FieldDescriptor,
+  FieldFacts,
+  FieldId,
+  FieldText,
+  NumberControl,
+  TextControl,
+} from '../../../utils/pipeline';
+import type { Kind } from '../../../utils/plan/kinds';
+import type { Recognition } from '../../../utils/plan/recognition';
+import { makeStream } from '../../../utils/plan/stream';
+
+const facts: FieldFacts = {
+  id: 'f1' as FieldId,
+  adapter: 'native',
+  tag: 'input',
+  role: '',
+  name: '',
+  elementId: '',
+  handles: [],
+  classes: '',
+  autocomplete: '',
+  texts: [],
+  lang: '',
+  form: '',
+  formTexts: [],
+  group: '',
+  box: { x: 0, y: 0, width: 200, height: 30 },
+  required: false,
+  state: 'empty',
+  current: '',
+  structure: '',
+  leave: null,
+};
+
+const text: TextControl = {
+  control: 'text',
+  type: 'text',
+  inputMode: '',
+  pattern: '',
+  minLength: null,
+  maxLength: null,
+  size: null,
+  multiple: false,
+  suggestions: [],
+  passwordRules: '',
+  mask: '',
+};
+
+export function field<C extends Control>(control: C, more: Partial<FieldFacts> = {}): FieldDescriptor & C {
+  return { ...facts, ...more, ...control } as FieldDescriptor & C;
+}
+
+export function textField(overrides: Partial<TextControl> = {}, more: Partial<FieldFacts> = {}) {
+  return field<TextControl>({ ...text, ...overrides }, more);
+}
+
+export function numberField(overrides: Partial<NumberControl> = {}) {
+  return field<NumberControl>({
+    control: 'number',
+    type: 'number',
+    min: null,
+    max: null,
+    step: 1,
+    stepBase: 0,
+    ...overrides,
+  });
+}
+
+export function dateField(overrides: Partial<DateControl> = {}) {
+  return field<DateControl>({ control: 'date', type: 'date', min: '', max: '', step: null, ...overrides });
+}
+
+/** @param options texts, or `value=text` */
+export function choiceField(options: readonly string[], overrides: Partial<ChoiceControl> = {}) {
+  return field<ChoiceControl>({
+    control: 'choice',
+    type: 'select',
+    multiple: false,
+    options: options.map((option, index) => {
+      const [value = '', shown] = option.split('=');
+      return { index, value, text: shown ?? value, disabled: false, group: '' };
+    }),
+    optionCount: options.length,
+    optionsKnown: true,
+    editable: false,
+    ...overrides,
+  });
+}
+
+export function placeholder(shown: string): { texts: FieldText[] } {
+  return { texts: [{ source: 'placeholder', text: shown }] };
+}
+
+export function recognised(kind: Kind, more: Partial<Recognition> = {}): Recognition {
+  return {
+    id: facts.id,
+    kind,
+    confidence: 0.9,
+    evidence: [],
+    part: { of: 'whole' },
+    person: '',
+    repeats: null,
+    leave: null,
+    ...more,
+  };
+}
+
+export function context(
+  kind: Kind,
+  more: Partial<FitContext> = {},
+  recognition: Partial<Recognition> = {},
+): FitContext {
+  return {
+    recognition: recognised(kind, recognition),
+    stream: makeStream(`test-${kind}`),
+    mode: 'realistic',
+    language: 'en-US',
+    country: 'US',
+    today: '2026-11-20',
+    ...more,
+  };
+}
+
+/** What was fitted, in a word: the text, the flag, the options' positions, or the reason against one. */
+export function outcome(fitted: Fitted): string | boolean | readonly (number | string)[] {
+  const { value } = fitted;
+  if (value === null) return `refused: ${fitted.reason}`;
+  switch (value.as) {
+    case 'text':
+      return value.text;
+    case 'check':
+      return value.checked;
+    case 'choose':
+      return value.indices;
+    case 'pick':
+      return value.wanted;
+    case 'files':
+      return value.files.map(({ name }) => name);
+    case 'drawing':
+      return 'drawing';
+  }
+}

@@ -1,0 +1,76 @@
+import type { ChoiceControl, FieldFacts, Option } from '../../../pipeline';
+import type { Draft } from '../../draft';
+import type { Stream } from '../../stream';
+import { refused, type FitContext, type Fitted } from '../fitted';
+import { isEvasive, isPlaceholder } from './evasive';
+import { matchForms, matchNumber } from './match';
+import { anywhere, wantedForms } from './wanted';
+
+type ChoiceField = FieldFacts & ChoiceControl;
+
+/** The option that says what the draft says, else a sensible one; never a placeholder. */
+export function fitChoice(draft: Draft, field: ChoiceField, context: FitContext): Fitted {
+  const wanted = wantedForms(draft, field, context);
+  const count = howMany(field, context.stream);
+  if (!field.optionsKnown || (field.options.length === 0 && field.editable)) return picked(wanted, count);
+  const real = realOptions(field.options);
+  if (real.length === 0) return refused('no-option');
+  const match = matchDraft(draft, wanted, real, context);
+  if (!match && field.optionCount > field.options.length && wanted.length > 0) return picked(wanted, count);
+  return chosen([match ?? sensible(real, context.stream)], real, count, context.stream);
+}
+
+/** Options that a person could choose. */
+export function realOptions(options: readonly Option[]): Option[] {
+  const enabled = options.filter((option) => !option.disabled);
+  const real = enabled.filter((option) => !isPlaceholder(option));
+  return real.length > 0 ? real : enabled.filter((option) => option.value !== '');
+}
+
+function matchDraft(
+  draft: Draft,
+  wanted: readonly string[],
+  real: readonly Option[],
+  context: FitContext,
+): Option | null {
+  const numeric = draft.is === 'number' ? draft.number : soleNumber(wanted);
+  return (
+    matchForms(real, wanted) ?? (numeric === null ? null : matchNumber(real, numeric)) ?? anywhere(draft, real, context)
+  );
+}
+
+/** A draft in digits alone speaks of a number as well: an age, a year, a size. */
+function soleNumber(forms: readonly string[]): number | null {
+  const first = forms[0] ?? '';
+  const span = /^(\d+)\s*[-–]\s*(\d+)$/.exec(first);
+  if (span) return (Number(span[1]) + Number(span[2])) / 2;
+  return /^-?\d+([.,]\d+)?$/.test(first) ? Number(first.replace(',', '.')) : null;
+}
+
+function sensible(real: readonly Option[], stream: Stream): Option {
+  const willing = real.filter((option) => !isEvasive(option));
+  return stream.pick(willing.length > 0 ? willing : real);
+}
+
+function howMany({ multiple, type }: ChoiceField, stream: Stream): number {
+  if (type === 'check-group') return stream.int(1, 2);
+  return multiple ? stream.int(1, 3) : 1;
+}
+
+function chosen(first: readonly Option[], real: readonly Option[], count: number, stream: Stream): Fitted {
+  const options = [...first];
+  const rest = real.filter((option) => !options.includes(option) && !isEvasive(option));
+  while (options.length < count && rest.length > 0 && !isEvasive(options[0]!)) {
+    options.push(...rest.splice(stream.int(0, rest.length - 1), 1));
+  }
+  options.sort((one, other) => one.index - other.index);
+  return {
+    value: { as: 'choose', indices: options.map(({ index }) => index) },
+    shown: options.map(({ text, value }) => text || value).join(', '),
+    reason: null,
+  };
+}
+
+function picked(wanted: readonly string[], count: number): Fitted {
+  return { value: { as: 'pick', wanted, count }, shown: wanted[0] ?? '…', reason: null };
+}

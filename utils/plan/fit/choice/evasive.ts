@@ -1,0 +1,34 @@
+/** Options that are no choice, and those that evade one. */
+import type { Option } from '../../../pipeline';
+import { normal } from './normal';
+
+/** Beginnings of first options that only ask for a choice, folded as `normal` does. */
+const prompts =
+  '(?:please )?(?:select|choose|pick)(?: |$)|please|-+|none selected|no selection|not selected|nothing selected|click to|' +
+  'bitte|wahlen|auswahl|auswahlen|keine auswahl|selectionne[rz]|choisi|veuillez|faites|aucun|seleccion|eli[jg]|escoja|' +
+  'selecion|escolh|selezion|scegli|selecteer|kies|maak een keuze|wybierz|vyberte|zvolte|vyber |vybrat|vyberte|выбер|' +
+  'выбрать|не выбран|оберіть|виберіть|вибрати|secin|seciniz|lutfen|valj|vaelg|vælg|velg|valitse|επιλε|επιλο|valassz|' +
+  'valasszon|kerjuk|alege|selecta|odaberi|izaberi|選択|選んで|お選び|选择|請選|请选|選擇|선택|اختر|اختيار|اختار|בחר|בחירה|' +
+  'انتخاب|चुन|pilih|silakan|chon |vui long|เลือก|กรุณา';
+const prompt = new RegExp(`^(?:${prompts})|(?:選択してください|선택하세요|चुनें|انتخاب کنید|を選択)$`, 'u');
+
+const others =
+  /^(other|others|andere[rs]?|sonstige[rs]?|autre|otro|otra|outro|outra|altro|altra|anders|inne|jine|ine|другое|другой|інше|diger|annat|andet|annet|muu|αλλο|egyeb|altul|altele|drugo|その他|其他|기타|اخرى|אחר|سایر|अन्य|lainnya|khac|อื่น)/u;
+const evasions =
+  /prefer not|rather not|decline|not (?:to )?(?:say|disclose|specified|applicable)|undisclosed|unknown|unspecified|^n a$|^none$|no answer|keine angabe|mochte ich nicht|ne (?:souhaite|se prononce)|prefiero no|prefiro nao|preferisco non|zeg ik liever niet|wole nie|не указ|belirtmek istemi|vill inte|回答しない|不愿|不願|답변하지/u;
+
+/** Whether an option only stands for “nothing chosen yet”. */
+export function isPlaceholder(option: Option): boolean {
+  const text = normal(option.text);
+  if (text === '' && normal(option.value) === '') return true;
+  if (text === '') return !/[\p{L}\p{N}]/u.test(option.value);
+  if (option.value === '' && option.index === 0) return true;
+  const early = option.index === 0 || option.value === '' || /^(0|-1|null|undefined|none)$/.test(option.value);
+  return early && (prompt.test(text) || /(?:\.{3}|…)$/.test(option.text.trim()));
+}
+
+/** “Other”, “prefer not to say”: real options, but the last that a person would take. */
+export function isEvasive(option: Option): boolean {
+  const text = normal(option.text || option.value);
+  return others.test(text) || evasions.test(text);
+}

@@ -1,0 +1,86 @@
+import type { FieldFacts, TextControl } from '../../../pipeline';
+import type { FitContext } from '../fitted';
+import { formatInText } from './date-format';
+import { usualDateFormat } from './locale-order';
+import { pieceForms, pieceOf, type DateDraft } from './pieces';
+import { showDate } from './show-date';
+
+const orders = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY/MM/DD', 'DD/MM/YY', 'MM/DD/YY', 'YY/MM/DD'] as const;
+const gaps = ['/', '.', '-', ' ', ''] as const;
+const names = ['D MMMM YYYY', 'D MMM YYYY', 'MMMM D, YYYY', 'MMM D, YYYY', 'YYYY年M月D日'] as const;
+const times = ['HH:mm', 'hh:mm A', 'HH:mm:ss', 'HHmm'] as const;
+
+/** Notations of a date draft in a text box, the one its hints show first, then the locale's, then all others. */
+export function dateForms(draft: DateDraft, field: FieldFacts & TextControl, context: FitContext): string[] {
+  const piece = pieceOf(context);
+  const hint = hintedFormat(field, context);
+  const show = (format: string) => showDate(format, draft.date, draft.time || '09:30', field.lang || context.language);
+  if (piece) {
+    const hinted = piece === 'month-year' ? (hint ? [hint] : []) : hintedPiece(piece, field);
+    return [...new Set([...hinted.map(show), ...pieceForms(draft, field, context).flat()])];
+  }
+  return [...new Set([...(hint ? [hint] : []), ...usualFormats(draft, context)].map(show))];
+}
+
+function usualFormats(draft: DateDraft, { recognition: { kind }, language, country }: FitContext): string[] {
+  if (/(^|-)time$/.test(kind) && kind !== 'contact-time') return [...times];
+  const usual = usualDateFormat(language, country);
+  const days = [usual, ...orders.flatMap((order) => gaps.map((gap) => order.replaceAll('/', gap))), ...names];
+  const shorter = days.map((day) => day.replace('DD', 'D').replace('MM', 'M'));
+  const all = [...alike(usual), ...days, ...shorter, 'MM/YYYY', 'MM/YY', 'YYYY-MM', 'YYYY'];
+  return kind === 'datetime' && draft.time ? [...all.map((day) => `${day} HH:mm`), 'YYYY-MM-DDTHH:mm', ...all] : all;
+}
+
+/** The usual order with other separators comes before other orders. */
+function alike(usual: string): string[] {
+  return gaps.flatMap((gap) => {
+    const same = usual.replace(/[./-]/g, gap);
+    return [same, same.replace('YYYY', 'YY')];
+  });
+}
+
+const maskOrder =
+  /^[\D]*(9{1,4}|0{1,4}|#{1,4}|_{1,4}|1{1,2})([./\- ])(9{1,4}|0{1,4}|#{1,4}|_{1,4})(?:\2(9{2,4}|0{2,4}|#{2,4}|_{2,4}))?[\D]*$/;
+
+/** The format shown by mask, placeholder, hint or label; null where none is. */
+function hintedFormat(field: FieldFacts & TextControl, { language, country }: FitContext): string | null {
+  const texts = [field.mask, ...hintTexts(field)];
+  for (const text of texts) {
+    const format = formatInText(text) ?? maskedFormat(text, usualDateFormat(language, country));
+    if (format) return format;
+  }
+  return null;
+}
+
+/** A mask of blanks says separators and sizes, not the order: that is the locale's. */
+function maskedFormat(text: string, usual: string): string | null {
+  const match = maskOrder.exec(text.trim());
+  if (!match) return null;
+  const [, first = '', gap = '', , third] = match;
+  if (!third) return match[3]!.length === 4 ? `MM${gap}YYYY` : `MM${gap}YY`;
+  if (first.length === 4) return `YYYY${gap}MM${gap}DD`;
+  const order = usual.startsWith('MM') ? ['MM', 'DD'] : ['DD', 'MM'];
+  return [...order, third.length === 2 ? 'YY' : 'YYYY'].join(gap);
+}
+
+const sourceOrder = ['placeholder', 'hint', 'aria-describedby', 'title', 'label', 'aria-label', 'following'] as const;
+
+function hintTexts(field: FieldFacts): string[] {
+  return sourceOrder.flatMap((source) => field.texts.filter((text) => text.source === source).map(({ text }) => text));
+}
+
+const pieceHints: readonly (readonly [piece: string, shape: RegExp, format: string])[] = [
+  ['day', /^(d|t|j)$/i, 'D'],
+  ['month', /^mmm$/i, 'MMM'],
+  ['month', /^mmmm$/i, 'MMMM'],
+  ['month', /^m$/i, 'M'],
+  ['year', /^(yy|jj|aa|гг|\d\d)$/i, 'YY'],
+  ['hour', /^hh?$/, 'hh'],
+];
+
+function hintedPiece(piece: string, field: FieldFacts): string[] {
+  const texts = hintTexts(field).map((text) => text.trim());
+  return pieceHints
+    .filter(([of, shape]) => of === piece && texts.some((text) => shape.test(text)))
+    .map(([, , format]) => format);
+}

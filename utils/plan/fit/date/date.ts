@@ -1,0 +1,78 @@
+import type { DateControl, FieldFacts } from '../../../pipeline';
+import type { Draft } from '../../draft';
+import type { Kind } from '../../kinds';
+import { fittedText, refused, type FitContext, type Fitted } from '../fitted';
+import { readDay, units, weekOfDay, type DateType } from './units';
+
+type DateField = FieldFacts & DateControl;
+
+/** What a control allows, in its unit: every `step` from `base` on, between `low` and `high`. */
+export interface DateGrid {
+  readonly low: number;
+  readonly high: number;
+  readonly step: number;
+  readonly base: number;
+}
+
+/** The draft's day or time in the control's own format, moved into its bounds and onto its steps. */
+export function fitDate(draft: Draft, field: DateField, context: FitContext): Fitted {
+  const grid = dateGrid(field);
+  if (!grid) return refused('no-value-found');
+  const wished = wishedUnits(draft, field.type, context);
+  const within =
+    wished >= grid.low && wished <= grid.high ? wished : moved(wished, grid, field.type, context.recognition.kind);
+  return fittedText(units[field.type].show(onGrid(within, grid)));
+}
+
+/** @returns null where no value is allowed */
+export function dateGrid(field: DateField): DateGrid | null {
+  const unit = units[field.type];
+  const [min, max] = [unit.read(field.min), unit.read(field.max)];
+  const step = field.step !== null && field.step > 0 ? Math.max(field.step, 1) : unit.step;
+  const base = [min, unit.read(field.state === 'preset' ? field.current : ''), 0].find(Number.isFinite) ?? 0;
+  const overnight = field.type === 'time' && min > max;
+  const low = Number.isFinite(min) ? Math.max(min, unit.first) : unit.first;
+  const high = Number.isFinite(max) && !overnight ? Math.min(max, unit.last) : unit.last;
+  const grid = { low: base + Math.ceil((low - base) / step) * step, high, step, base };
+  return grid.low <= high ? { ...grid, high: base + Math.floor((high - base) / step) * step } : null;
+}
+
+function onGrid(wished: number, { low, high, step, base }: DateGrid): number {
+  return Math.min(Math.max(base + Math.round((wished - base) / step) * step, low), high);
+}
+
+const quarterHour = 900;
+
+/** A day out of bounds comes a little inside them; what ends a span comes later than what starts one. */
+function moved(wished: number, { low, high, step }: DateGrid, type: DateType, kind: Kind): number {
+  const ends = /^(end|check-out|expiry)/.test(kind);
+  const room = high - low;
+  const stride = Math.max(step, type === 'time' || type === 'datetime-local' ? quarterHour : 1);
+  const inside = wished < low ? (ends ? 10 : 3) * stride : room - (ends ? 3 : 10) * stride;
+  return low + Math.min(Math.max(inside, ends ? room / 2 : 0), ends ? room : room / 2);
+}
+
+function wishedUnits(draft: Draft, type: DateType, { today, stream }: FitContext): number {
+  const given = draft.is === 'date' ? draft : dateInText(draft);
+  const day = Number.isFinite(readDay(given?.date ?? '')) ? readDay(given!.date) : readDay(today) + stream.int(1, 28);
+  const time = units.time.read(given?.time || `${String(stream.int(9, 17)).padStart(2, '0')}:30`);
+  switch (type) {
+    case 'date':
+      return day;
+    case 'month':
+      return units.month.read(units.date.show(day).slice(0, 7));
+    case 'week':
+      return weekOfDay(day);
+    case 'time':
+      return time;
+    case 'datetime-local':
+      return day * 86_400 + time;
+  }
+}
+
+/** A date or time that a text draft happens to be written as. */
+function dateInText(draft: Draft): { readonly date: string; readonly time: string } | null {
+  if (draft.is !== 'text') return null;
+  const find = (shape: RegExp) => draft.forms.map((form) => shape.exec(form)?.[0]).find(Boolean) ?? '';
+  return { date: find(/^\d{4}-\d\d-\d\d/), time: find(/\b([01]\d|2[0-3]):[0-5]\d\b/) };
+}

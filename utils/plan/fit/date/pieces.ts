@@ -1,0 +1,73 @@
+/** One piece of a date, written in the ways forms write it. */
+import type { FieldFacts } from '../../../pipeline';
+import type { Draft } from '../../draft';
+import type { Kind } from '../../kinds';
+import type { Part } from '../../recognition';
+import type { FitContext } from '../fitted';
+import { monthNames, weekdayNames } from './names';
+
+export type Piece = Extract<Part, { of: 'date' }>['piece'] | 'weekday';
+export type DateDraft = Extract<Draft, { is: 'date' }>;
+
+const piecesByKind: Readonly<Partial<Record<Kind, Piece>>> = {
+  'bday-day': 'day',
+  'bday-month': 'month',
+  'bday-year': 'year',
+  'cc-exp-month': 'month',
+  'cc-exp-year': 'year',
+  'cc-exp': 'month-year',
+  day: 'day',
+  month: 'month',
+  year: 'year',
+  weekday: 'weekday',
+};
+
+/** Which piece of a date the field wants; null for the whole. */
+export function pieceOf({ recognition }: FitContext): Piece | null {
+  if (recognition.part.of === 'date') return recognition.part.piece;
+  return piecesByKind[recognition.kind] ?? null;
+}
+
+/**
+ * Notations of the piece by preference, in ranks: each rank holds notations of equal worth.
+ * Empty where the field wants a whole date.
+ */
+export function pieceForms(draft: DateDraft, field: FieldFacts, context: FitContext): string[][] {
+  const piece = pieceOf(context);
+  if (!piece) return [];
+  const [year = '', month = '', day = ''] = draft.date.split('-');
+  const [hour = '', minute = ''] = (draft.time || '09:30').split(':');
+  const languages = [field.lang, context.language, 'en'];
+  switch (piece) {
+    case 'day':
+      return [
+        [day, String(Number(day))],
+        [`${Number(day)}.`, `${Number(day)}日`, `${Number(day)}일`],
+      ];
+    case 'month':
+      return monthForms(Number(month), languages);
+    case 'year':
+      return [[year], [year.slice(2)]];
+    case 'month-year':
+      return [[`${month}/${year.slice(2)}`], [`${month}/${year}`], [`${year}-${month}`, `${month}${year.slice(2)}`]];
+    case 'hour':
+      return [[hour], [String(Number(hour))], [String(Number(hour) % 12 || 12), twelve(hour)]];
+    case 'minute':
+      return [[minute], [String(Number(minute))]];
+    case 'second':
+      return [['00'], ['0']];
+    case 'day-period':
+      return [Number(hour) < 12 ? ['AM', 'a.m.'] : ['PM', 'p.m.']];
+    case 'weekday':
+      return [weekdayNames(draft.date, languages)];
+  }
+}
+
+function monthForms(month: number, languages: readonly string[]): string[][] {
+  const padded = String(month).padStart(2, '0');
+  return [[padded, String(month)], monthNames(month, languages), [`${month}月`, `${month}월`]];
+}
+
+function twelve(hour: string): string {
+  return String(Number(hour) % 12 || 12).padStart(2, '0');
+}

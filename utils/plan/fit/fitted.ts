@@ -1,0 +1,35 @@
+/** What `fit` works with and answers; see `fit.ts`. */
+import type { Value } from '../../pipeline';
+import type { ReasonCode } from '../../reasons';
+import type { Mode } from '../context';
+import type { Recognition } from '../recognition';
+import type { Stream } from '../stream';
+
+export interface FitContext {
+  readonly recognition: Recognition;
+  readonly stream: Stream;
+  readonly mode: Mode;
+  /** BCP 47 tag of the page or persona. */
+  readonly language: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** The reference day, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+export type Fitted =
+  | { readonly value: Value; readonly shown: string; readonly reason: ReasonCode | null }
+  | { readonly value: null; readonly shown: ''; readonly reason: ReasonCode };
+
+export function refused(reason: ReasonCode): Fitted {
+  return { value: null, shown: '', reason };
+}
+
+/** @param alternatives other notations to try when the page refuses the text */
+export function fittedText(
+  text: string,
+  alternatives: readonly string[] = [],
+  reason: ReasonCode | null = null,
+): Fitted {
+  return { value: { as: 'text', text, alternatives }, shown: text, reason };
+}

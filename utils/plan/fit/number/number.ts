@@ -1,0 +1,69 @@
+import type { FieldFacts, NumberControl } from '../../../pipeline';
+import type { Draft } from '../../draft';
+import type { Stream } from '../../stream';
+import { pieceForms } from '../date/pieces';
+import { fittedText, refused, type FitContext, type Fitted } from '../fitted';
+import { splitForms } from '../text/split';
+import { makeGrid } from './grid';
+
+interface Wish {
+  readonly number: number;
+  readonly low: number;
+  readonly high: number;
+  readonly decimals: number;
+}
+
+const floatNumber = /^-?\d+(\.\d+)?$/;
+
+/** A number on the control's grid, as near to the draft as its bounds allow. */
+export function fitNumber(draft: Draft, field: FieldFacts & NumberControl, context: FitContext): Fitted {
+  const wish = wishFor(draft, field, context);
+  const grid = makeGrid(field, wish.decimals);
+  if (!grid)
+    return field.type === 'range' && field.min !== null ? fittedText(String(field.min)) : refused('no-value-found');
+  const low = grid.first === null ? -Infinity : Number(grid.first);
+  const high = grid.last === null ? Infinity : Number(grid.last);
+  const digits = digitsAsWritten(draft, field, context);
+  if (
+    digits !== null &&
+    Number(digits) >= low &&
+    Number(digits) <= high &&
+    Number(grid.nearest(Number(digits))) === Number(digits)
+  ) {
+    return fittedText(digits);
+  }
+  return fittedText(grid.nearest(believable(wish, low, high, context.stream)));
+}
+
+/** The draft's number where it is allowed, else one of its span, else one of the bounds' own. */
+function believable(wish: Wish, low: number, high: number, stream: Stream): number {
+  if (wish.number >= low && wish.number <= high) return wish.number;
+  const [from, to] = [Math.max(wish.low, low), Math.min(wish.high, high)];
+  if (from <= to) return from + stream.next() * (to - from);
+  const start = Number.isFinite(low) ? low : high - Math.max(Math.abs(high), 10);
+  const end = Number.isFinite(high) ? high : low + Math.max(Math.abs(low), 10);
+  return start + (0.25 + stream.next() / 2) * (end - start);
+}
+
+function wishFor(draft: Draft, field: FieldFacts & NumberControl, context: FitContext): Wish {
+  if (draft.is === 'number') return draft;
+  const written = Number(digitsAsWritten(draft, field, context) ?? NaN);
+  if (Number.isFinite(written)) return { number: written, low: written, high: written, decimals: 0 };
+  const number = context.stream.int(1, 20);
+  return { number, low: 0, high: 100, decimals: 0 };
+}
+
+/** Facts that are written in digits (postal code, card number, year) keep them, leading zeros included. */
+function digitsAsWritten(draft: Draft, field: FieldFacts & NumberControl, context: FitContext): string | null {
+  const forms = formsOf(draft, field, context);
+  const plain = forms.find((form) => floatNumber.test(form));
+  if (plain !== undefined) return plain;
+  const digits = forms.map((form) => form.replace(/[\s().+/-]/g, '')).find((form) => /^\d{1,300}$/.test(form));
+  return digits ?? null;
+}
+
+function formsOf(draft: Draft, field: FieldFacts & NumberControl, context: FitContext): readonly string[] {
+  if (draft.is === 'date') return pieceForms(draft, field, context).flat();
+  if (draft.is !== 'text') return [];
+  return context.recognition.part.of === 'split' ? splitForms(draft.forms, context.recognition, null) : draft.forms;
+}

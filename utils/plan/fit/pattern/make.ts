@@ -1,0 +1,80 @@
+/** Strings for a pattern, within lengths: copies of the persona's forms first, then made-up ones. Each is checked. */
+import type { AST } from '@eslint-community/regexpp';
+import type { Stream } from '../../stream';
+import type { Budget } from './budget';
+import { makeGuide, type Guide } from './guide';
+import { lookaheadsOf, overlay } from './lookahead';
+import { sampleAlternatives, startSampling } from './sample';
+
+export interface Wanted {
+  readonly tree: AST.Pattern;
+  /** All of the field's rules, the pattern included. */
+  readonly accepts: (text: string) => boolean;
+  readonly minLength: number;
+  readonly maxLength: number;
+  /** Notations of the persona's value. */
+  readonly forms: readonly string[];
+  readonly stream: Stream;
+  readonly budget: Budget;
+}
+
+interface Candidate {
+  readonly text: string;
+  /** Letters of the form left out and letters made up; 0 is a plain copy. */
+  readonly cost: number;
+}
+
+const guidedTries = 4;
+const freeTries = 24;
+
+/** @returns null where none was found within the budget */
+export function makeForPattern(wanted: Wanted): string | null {
+  try {
+    return guidedBest(wanted) ?? free(wanted);
+  } catch (error) {
+    // RangeError: the pattern is too deep or asks for too much.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function guidedBest(wanted: Wanted): string | null {
+  let best: Candidate | null = null;
+  for (const form of wanted.forms.slice(0, 6)) {
+    for (let attempt = 0; attempt < guidedTries; attempt++) {
+      const candidate = attemptOne(
+        wanted,
+        makeGuide(form),
+        attempt < guidedTries / 2 ? 0 : wanted.minLength - form.length,
+      );
+      if (candidate && wanted.accepts(candidate.text) && (!best || candidate.cost < best.cost)) best = candidate;
+      if (best?.cost === 0) return best.text;
+    }
+  }
+  return best && best.text;
+}
+
+function free(wanted: Wanted): string | null {
+  const lookaheads = lookaheadsOf(wanted.tree);
+  let [short, long] = [wanted.minLength, wanted.maxLength];
+  for (let attempt = 0; attempt < freeTries && wanted.budget.left > 0; attempt++) {
+    const shortest = attemptOne(wanted, null, 0);
+    if (!shortest) continue;
+    const target = Math.min(Math.max(short, targets[attempt % targets.length]!), long);
+    const grown = attemptOne(wanted, null, target - shortest.text.length) ?? shortest;
+    const texts = [grown.text, ...overlay(grown.text, lookaheads, wanted), shortest.text];
+    const found = texts.find(wanted.accepts);
+    if (found !== undefined) return found;
+    [short, long] = [Math.max(short, 1), Math.max(long, 1)];
+  }
+  return null;
+}
+
+/** Lengths to try: patterns often hide their own (`(?=.{8,})`). */
+const targets = [0, 8, 12, 1, 10, 6, 16, 20, 5, 32] as const;
+
+function attemptOne({ tree, stream, budget }: Wanted, guide: Guide | null, extra: number): Candidate | null {
+  const sampling = startSampling({ stream, budget, guide, extra });
+  const text = sampleAlternatives(tree.alternatives, sampling);
+  return { text, cost: sampling.drawn + (guide?.left() ?? 0) };
+}

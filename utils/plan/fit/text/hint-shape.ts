@@ -1,0 +1,57 @@
+/** A placeholder that shows an example also shows a notation: `+1 (555) 000-0000`, `12345-678`, `XXXX-XXXX`, `(___) ___-____`. */
+import type { FieldFacts, TextControl } from '../../../pipeline';
+
+/** The forms with those first that are written as the field's placeholder, mask or input mode shows. */
+export function likeTheHint(forms: readonly string[], field: FieldFacts & TextControl): string[] {
+  const shown = [field.mask, ...hints(field)].filter((text) => /[\d#_*]|X{2}/i.test(text));
+  const masked = shown.flatMap((mask) => forms.map((form) => applyMask(mask, form))).filter((text) => text !== null);
+  const scored = forms.map((form, index) => ({
+    form,
+    index,
+    score: Math.max(0, ...shown.map((text) => likeness(form, text))),
+  }));
+  if (field.inputMode === 'numeric') {
+    for (const entry of scored) if (/^\d+$/.test(entry.form)) entry.score += 0.5;
+  }
+  scored.sort((one, other) => other.score - one.score || one.index - other.index);
+  return [...new Set([...masked.slice(0, 1), ...scored.map(({ form }) => form)])];
+}
+
+function hints(field: FieldFacts): string[] {
+  return field.texts
+    .filter(({ source }) => source === 'placeholder')
+    .map(({ text }) => text.replace(/^[^\d+(#_X]*:\s*|^(e\.?g\.?|ex\.?|z\. ?b\.)\s*/i, ''));
+}
+
+/** 2: the same shape; 1: both with or both without a leading plus or blanks. */
+function likeness(form: string, hint: string): number {
+  if (shape(form) === shape(hint)) return 2;
+  if (!/\d{3}/.test(hint)) return 0;
+  if (hint.startsWith('+') || /^\+/.test(form)) return hint.startsWith('+') === form.startsWith('+') ? 1 : 0;
+  return /^\d+$/.test(hint) === /^\d+$/.test(form) ? 1 : 0;
+}
+
+function shape(text: string): string {
+  return text
+    .trim()
+    .replace(/[\dX#_]/g, '9')
+    .replace(/\p{Ll}/gu, 'a')
+    .replace(/\p{Lu}/gu, 'A');
+}
+
+const blanks = /^[^\p{L}]*[#_X9•*0-]{2,}[^\p{L}]*$/u;
+
+/**
+ * The form's letters and digits in a mask's blanks (`#`, `_`, `X`, `9`, `•`), its other characters kept.
+ * @returns null where the mask is none, or has another number of blanks
+ */
+export function applyMask(mask: string, form: string): string | null {
+  const plain = mask.trim();
+  if (!blanks.test(plain.replace(/X/g, '#')) || !/[^\dX#_•*]/.test(plain)) return null;
+  const blank = ['#', '_', 'X', '•', '*', '9', '0'].find((letter) => plain.split(letter).length > 3);
+  if (!blank) return null;
+  const letters = [...form].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  if (plain.split(blank).length - 1 !== letters.length) return null;
+  let next = 0;
+  return [...plain].map((letter) => (letter === blank ? letters[next++]! : letter)).join('');
+}
