@@ -1,0 +1,29 @@
+/** Line drawings of 20 × 20, in the text's colour. Decoration: the words stand beside them or in the button's name. */
+const paths = {
+  settings:
+    'M4 6h7m4 0h1M4 14h1m4 0h7M13 4.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6M7 12.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6',
+  back: 'M12 4.5 6.5 10l5.5 5.5',
+  chevron: 'm7.5 5 5 5-5 5',
+  close: 'm5.5 5.5 9 9m0-9-9 9',
+  copy: 'M7.5 7.5h8v8h-8zM12.5 7.5v-3h-8v8h3',
+  edit: 'm4.5 15.5.8-3.2 8-8 2.4 2.4-8 8z',
+  done: 'm4.5 10.5 3.7 3.7 7.3-8',
+  refused: 'm6 6 8 8m0-8-8 8',
+  unchanged: 'M5.5 8h9m-9 4h9',
+  skipped: 'M6 10h8',
+  planned: 'M10 7.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6',
+  locked: 'M5.5 9.5h9v6.5h-9zM7.3 9.5V7a2.7 2.7 0 0 1 5.4 0v2.5',
+  unlocked: 'M5.5 9.5h9v6.5h-9zM7.3 9.5V6a2.7 2.7 0 0 1 5.2-1',
+  reroll: 'M15.5 8A6 6 0 0 0 5 6.2L4 7.5m0-4v4h4M4.5 12A6 6 0 0 0 15 13.8l1-1.3m0 4v-4h-4',
+  external: 'M8 5H4.5v10.5H15V12M11 4.5h4.5V9m0-4.5-7 7',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" data-icon={name} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import { settingProblem } from '../../utils/settings/read-settings';
+import type { Settings } from '../../utils/settings/settings';
+import { Alert } from '../alert';
+import { text, type TextKey } from '../text';
+import { ChoiceSetting } from './choice-setting';
+import { KeptAsideNotice } from './kept-aside-notice';
+import { LanguageSetting } from './language-setting';
+import { Memory } from './memory';
+import { PasswordSetting } from './password-setting';
+import { Shortcuts } from './shortcuts';
+import { TextSetting } from './text-setting';
+import { ToggleSetting } from './toggle-setting';
+import { useSettings, type Change } from './use-settings';
+
+/** All settings. Each change is saved at once. @param onChange told when something a fill depends on has changed */
+export function SettingsForm({ onChange }: { readonly onChange: () => void }) {
+  const { settings, trouble, change } = useSettings(onChange);
+  return (
+    <main className="settings">
+      <KeptAsideNotice />
+      {trouble && <Alert>{trouble}</Alert>}
+      {settings && <PersonSettings settings={settings} change={change} />}
+      {settings && <FillingSettings settings={settings} change={change} />}
+      <Memory onForgotten={onChange} />
+      <Shortcuts />
+    </main>
+  );
+}
+
+interface GroupProps {
+  readonly settings: Settings;
+  readonly change: Change;
+}
+
+function PersonSettings({ settings, change }: GroupProps) {
+  const domainProblem = (domain: string) => (settingProblem('emailDomain', domain) ? text('emailDomainWrong') : '');
+  return (
+    <section className="settings-group">
+      <h2>{text('settingsPerson')}</h2>
+      <LanguageSetting language={settings.language} change={change} />
+      <TextSetting
+        label={text('emailDomain')}
+        hint={text('emailDomainHint')}
+        value={settings.emailDomain}
+        problemOf={domainProblem}
+        onChange={(emailDomain) => change({ emailDomain })}
+      />
+      <PasswordSetting password={settings.password} change={change} />
+      <ChoiceSetting
+        label={text('cards')}
+        options={[
+          ['test', text('cardsTest')],
+          ['random', text('cardsRandom')],
+        ]}
+        value={settings.cards}
+        onChange={(cards) => change({ cards })}
+      />
+    </section>
+  );
+}
+
+type ToggleName = 'overwrite' | 'consent' | 'searchBoxes' | 'coupons' | 'oneTimeCodes';
+const toggles: readonly { readonly name: ToggleName; readonly hint?: TextKey }[] = [
+  { name: 'overwrite', hint: 'overwriteHint' },
+  { name: 'consent', hint: 'consentHint' },
+  { name: 'searchBoxes' },
+  { name: 'coupons' },
+  { name: 'oneTimeCodes' },
+];
+
+function FillingSettings({ settings, change }: GroupProps) {
+  return (
+    <section className="settings-group">
+      <h2>{text('settingsFilling')}</h2>
+      {toggles.map(({ name, hint }) => (
+        <ToggleSetting
+          key={name}
+          label={text(name)}
+          {...(hint && { hint: text(hint) })}
+          checked={settings[name]}
+          onChange={(checked) => change({ [name]: checked })}
+        />
+      ))}
+    </section>
+  );
+}

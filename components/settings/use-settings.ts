@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Settings } from '../../utils/settings/settings';
+import { loadSettings, saveSettings, SettingsError, watchSettings } from '../../utils/settings/settings-store';
+
+export type Change = (patch: Partial<Settings>) => void;
+
+export interface SettingsInUse {
+  /** null until they are read. */
+  readonly settings: Settings | null;
+  /** Why the last change was not saved; '' where it was. */
+  readonly trouble: string;
+  readonly change: Change;
+}
+
+/** The stored settings, as they are now. @param onSaved told after each change that was saved */
+export function useSettings(onSaved: () => void): SettingsInUse {
+  const [settings, setSettings] = useState<Settings | null>(null);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    void loadSettings().then(setSettings, (error: unknown) => setTrouble(String(error)));
+    return watchSettings(setSettings);
+  }, []);
+  const change: Change = (patch) => {
+    saveSettings(patch).then(
+      (saved) => {
+        setSettings(saved);
+        setTrouble('');
+        onSaved();
+      },
+      (error: unknown) => setTrouble(error instanceof SettingsError ? error.message : String(error)),
+    );
+  };
+  return { settings, trouble, change };
+}

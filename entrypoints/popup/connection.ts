@@ -1,0 +1,69 @@
+/** The popup's line to the background, which comes back by itself when the worker has slept or died. */
+import type { PopupEvent, PopupRequest } from '../../utils/messages';
+
+/** The part of a browser's port that is used. */
+export interface PortLike {
+  postMessage(message: PopupRequest): void;
+  disconnect(): void;
+  readonly onMessage: { addListener(heard: (event: PopupEvent) => void): void };
+  readonly onDisconnect: { addListener(ended: () => void): void };
+}
+
+export interface ConnectionOptions {
+  readonly connect: () => PortLike;
+  readonly tabId: number;
+  readonly onEvent: (event: PopupEvent) => void;
+  /** Told each time the line breaks: what was asked may be lost. @returns whether the background is waited for */
+  readonly onLost: () => boolean;
+  /** Told when the background has not answered several times in a row. */
+  readonly onSilence: () => void;
+  /** Runs something later; milliseconds. */
+  readonly later: (run: () => void, delay: number) => void;
+}
+
+export interface Connection {
+  send(request: PopupRequest): void;
+  close(): void;
+}
+
+const patienceInTries = 5;
+const firstDelay = 100;
+
+/**
+ * Opens the line and names the tab. Where it breaks while the background is waited for, it is opened again, later and
+ * later while nobody answers; else with the next request, so that an idle popup does not keep the worker awake.
+ */
+export function openConnection({ connect, tabId, onEvent, onLost, onSilence, later }: ConnectionOptions): Connection {
+  let port: PortLike | null = null;
+  let unanswered = 0;
+  let closed = false;
+
+  const lost = () => {
+    port = null;
+    if (closed || !onLost()) return;
+    unanswered++;
+    if (unanswered === patienceInTries) onSilence();
+    else later(() => reached(), firstDelay * 2 ** (unanswered - 1));
+  };
+  const reached = (): PortLike | null => {
+    if (port || closed) return port;
+    const opened = connect();
+    opened.onMessage.addListener((event) => {
+      unanswered = 0;
+      onEvent(event);
+    });
+    opened.onDisconnect.addListener(lost);
+    port = opened;
+    opened.postMessage({ do: 'open', tabId });
+    return port;
+  };
+
+  reached();
+  return {
+    send: (request) => reached()?.postMessage(request),
+    close: () => {
+      closed = true;
+      port?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { useId, useState, type FormEvent } from 'react';
+import { CopyButton } from '../../components/copy-button';
+import { Icon } from '../../components/icon';
+import { text } from '../../components/text';
+import type { FieldRow } from '../../utils/messages';
+import type { Override } from '../../utils/plan/context';
+import { evidenceText } from './evidence-text';
+import { KindSelect } from './kind-select';
+
+interface FieldDetailsProps {
+  readonly row: FieldRow;
+  readonly onOverride: (override: Override | null) => void;
+}
+
+/** Why a field gets its value, and the person's word on it. */
+export function FieldDetails({ row, onOverride }: FieldDetailsProps) {
+  const { override } = row;
+  const nth = override?.do === 'reroll' ? override.nth + 1 : 1;
+  const skipped = override?.do === 'skip';
+  const resettable = override?.do === 'text' || override?.do === 'reroll';
+  return (
+    <div className="details">
+      <Explanation row={row} />
+      <ValueEditor key={row.planned} planned={row.planned} onOverride={onOverride} />
+      <div className="details-actions">
+        <button
+          type="button"
+          className="quiet-button"
+          title={text('rerollHint')}
+          onClick={() => onOverride({ do: 'reroll', nth })}
+        >
+          <Icon name="reroll" />
+          {text('reroll')}
+        </button>
+        <button type="button" className="quiet-button" onClick={() => onOverride(skipped ? null : { do: 'skip' })}>
+          <Icon name="skipped" />
+          {text(skipped ? 'unskip' : 'skip')}
+        </button>
+        {resettable && (
+          <button type="button" className="quiet-button" onClick={() => onOverride(null)}>
+            <Icon name="back" />
+            {text('reset')}
+          </button>
+        )}
+      </div>
+      <KindSelect override={override} onChange={onOverride} />
+      {row.structure && (
+        <div className="field">
+          <CopyButton label={text('copyStructure')} content={row.structure} />
+          <p className="hint">{text('copyStructureHint')}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Explanation({ row }: { readonly row: FieldRow }) {
+  const holdsOther = row.outcome !== null && row.holds !== '' && row.holds !== row.planned;
+  return (
+    <dl className="explanation">
+      {row.evidence.length > 0 && (
+        <div>
+          <dt>{text('why')}</dt>
+          {row.evidence.map((evidence, index) => (
+            <dd key={index}>{evidenceText(evidence)}</dd>
+          ))}
+        </div>
+      )}
+      {holdsOther && (
+        <div>
+          <dt>{text('nowHolds')}</dt>
+          <dd dir="auto">{row.holds}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+interface ValueEditorProps {
+  readonly planned: string;
+  readonly onOverride: (override: Override) => void;
+}
+
+function ValueEditor({ planned, onOverride }: ValueEditorProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(planned);
+  const set = (event: FormEvent) => {
+    event.preventDefault();
+    onOverride({ do: 'text', text: draft });
+  };
+  return (
+    <form className="field" onSubmit={set}>
+      <label htmlFor={id}>{text('value')}</label>
+      <div className="field-row">
+        <input
+          id={id}
+          dir="auto"
+          value={draft}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <button type="submit" className="button" aria-disabled={draft === planned}>
+          {text('setValue')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { text } from '../../components/text';
+import type { Override } from '../../utils/plan/context';
+import { allKinds, isKind, kindEntry, kindGroups } from '../../utils/plan/kinds';
+
+interface KindSelectProps {
+  readonly override: Override | null;
+  readonly onChange: (override: Override | null) => void;
+}
+
+const automatic = '';
+
+/** What a field really wants, in the person's word. */
+export function KindSelect({ override, onChange }: KindSelectProps) {
+  const id = useId();
+  const chosen = override?.do === 'kind' ? override.kind : automatic;
+  const choose = (value: string) => onChange(isKind(value) ? { do: 'kind', kind: value } : null);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{text('kind')}</label>
+      <select id={id} aria-describedby={`${id}-hint`} value={chosen} onChange={(event) => choose(event.target.value)}>
+        <option value={automatic}>{text('kindAutomatic')}</option>
+        {kindGroups.map((group) => (
+          <optgroup key={group} label={text(`kindGroup_${group}`)}>
+            {allKinds
+              .filter((kind) => kindEntry(kind).group === group)
+              .map((kind) => (
+                <option key={kind} value={kind}>
+                  {kindEntry(kind).title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <p id={`${id}-hint`} className="hint">
+        {text('kindRemembered')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { browser } from 'wxt/browser';
+import { text } from '../../components/text';
+import { popupPort, type PopupRequest } from '../../utils/messages';
+import { openConnection, type Connection, type PortLike } from './connection';
+import {
+  initialPopupState,
+  isWaiting,
+  missingFrom,
+  reducePopup,
+  type PopupAction,
+  type PopupState,
+} from './popup-state';
+
+export type Send = (request: PopupRequest) => void;
+
+export interface PopupPort {
+  readonly state: PopupState;
+  readonly send: Send;
+  readonly dispatch: (action: PopupAction) => void;
+}
+
+/** The popup's state, kept by the background's events for as long as the popup shows the tab. */
+export function usePort(tabId: number): PopupPort {
+  const [state, dispatch] = useReducer(reducePopup, initialPopupState);
+  const connection = useRef<Connection | null>(null);
+
+  const waiting = useRef(true);
+  useEffect(() => {
+    waiting.current = isWaiting(state);
+  }, [state]);
+
+  useEffect(() => {
+    const opened = openConnection({
+      connect: () => browser.runtime.connect({ name: popupPort }) as PortLike,
+      tabId,
+      onEvent: (event) => dispatch({ type: 'heard', event }),
+      onLost: () => {
+        dispatch({ type: 'lost' });
+        return waiting.current;
+      },
+      onSilence: () => dispatch({ type: 'problem', text: text('problemLost') }),
+      later: (run, delay) => setTimeout(run, delay),
+    });
+    connection.current = opened;
+    return () => opened.close();
+  }, [tabId]);
+
+  const send = useCallback<Send>((request) => {
+    if (request.do === 'fill') dispatch({ type: 'asked-to-fill' });
+    connection.current?.send(request);
+  }, []);
+
+  const missing = missingFrom(state);
+  useEffect(() => {
+    if (missing !== null) send({ do: 'rows', from: missing });
+  }, [missing, send]);
+
+  return { state, send, dispatch };
+}

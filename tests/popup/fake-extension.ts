@@ -1,0 +1,91 @@
+/**
+ * Stands for the browser and the background where a test needs the popup alone: runs in the page before the popup,
+ * notes what the popup asks and lets the test answer. `?dir=rtl` turns the interface round.
+ */
+import { fakeBrowser } from 'wxt/testing';
+import messages from '../../public/_locales/en/messages.json';
+import type { PopupEvent, PopupRequest } from '../../utils/messages';
+
+export interface FakeBackground {
+  /** Everything the popup asked for, in order. */
+  readonly requests: PopupRequest[];
+  readonly permissionRequests: unknown[];
+  readonly openedTabs: unknown[];
+  /** Lines opened so far. */
+  connections: number;
+  grantsPermissions: boolean;
+  /** While false, each new line breaks at once. */
+  alive: boolean;
+  tell(...events: readonly PopupEvent[]): void;
+  /** Breaks the line, as a worker that ends does. */
+  breakLine(): void;
+}
+
+declare global {
+  var fakeBackground: FakeBackground;
+}
+
+type Heard = (event: PopupEvent) => void;
+let line: { readonly hear: Heard; readonly end: () => void } | null = null;
+
+globalThis.fakeBackground = {
+  requests: [],
+  permissionRequests: [],
+  openedTabs: [],
+  connections: 0,
+  grantsPermissions: true,
+  alive: true,
+  tell: (...events) => events.forEach((event) => line?.hear(event)),
+  breakLine: () => line?.end(),
+};
+
+function connect() {
+  fakeBackground.connections++;
+  const heard: Heard[] = [];
+  const ended: (() => void)[] = [];
+  const own = { hear: (event: PopupEvent) => heard.forEach((each) => each(event)), end: () => end() };
+  const end = () => {
+    if (line === own) line = null;
+    ended.forEach((each) => each());
+  };
+  line = own;
+  if (!fakeBackground.alive) queueMicrotask(end);
+  return {
+    postMessage: (request: PopupRequest) => fakeBackground.requests.push(request),
+    disconnect: () => (line = null),
+    onMessage: { addListener: (listener: Heard) => heard.push(listener) },
+    onDisconnect: { addListener: (listener: () => void) => ended.push(listener) },
+  };
+}
+
+function getMessage(key: string, values: readonly string[] = []): string {
+  if (key === '@@bidi_dir') return new URLSearchParams(location.search).get('dir') ?? 'ltr';
+  const entry: { message: string } | undefined = Object.hasOwn(messages, key)
+    ? messages[key as keyof typeof messages]
+    : undefined;
+  return (entry?.message ?? '').replace(/\$(\d)/g, (_whole, place: string) => values[Number(place) - 1] ?? '');
+}
+
+const fakeChrome = {
+  ...fakeBrowser,
+  runtime: { ...fakeBrowser.runtime, id: 'understudy', connect },
+  i18n: { getMessage, getUILanguage: () => 'en' },
+  tabs: {
+    query: async () => [{ id: 7 }],
+    create: async (tab: unknown) => fakeBackground.openedTabs.push(tab),
+  },
+  commands: {
+    getAll: async () => [
+      { name: '_execute_action', description: '', shortcut: 'Alt+Shift+U' },
+      { name: 'fill-page', description: 'Fill page', shortcut: 'Alt+Shift+F' },
+      { name: 'undo', description: 'Undo the last fill', shortcut: '' },
+    ],
+  },
+  permissions: {
+    request: async (permissions: unknown) => {
+      fakeBackground.permissionRequests.push(permissions);
+      return fakeBackground.grantsPermissions;
+    },
+  },
+};
+Object.assign(globalThis, { chrome: fakeChrome });
