@@ -21,7 +21,7 @@ export function fit(draft: Draft, field: FieldDescriptor, context: FitContext): 
     case 'realistic':
       return fitRealistic(draft, field, context);
     case 'boundary':
-      return fitBoundary(field, context) ?? fitRealistic(draft, field, context);
+      return fitBoundary(fitRealistic(draft, field, context), field, context);
     case 'invalid':
       return fitInvalid(fitRealistic(draft, field, context), field, context);
     case 'hostile':

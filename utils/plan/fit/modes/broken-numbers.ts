@@ -1,0 +1,47 @@
+import type { DateControl, FieldFacts, NumberControl } from '../../../pipeline';
+import { dateGrid } from '../date/date';
+import { units } from '../date/units';
+import { decimal, showDecimal, unitsAt } from '../number/decimal';
+import { makeGrid } from '../number/grid';
+import type { Breach } from './invalid';
+
+/** Too small, too large, off the steps: each alone. Sliders move whatever they get inside their bounds. */
+export function brokenNumbers(usual: number, field: NumberControl): Breach[] {
+  const grid = field.type === 'range' || field.type === 'slider' ? null : makeGrid(field, 0);
+  if (!grid) return [];
+  const breaches: Breach[] = [];
+  if (grid.first !== null) breaches.push({ reason: 'breaks-min', text: grid.beyond(grid.first, -1) });
+  if (grid.last !== null) breaches.push({ reason: 'breaks-max', text: grid.beyond(grid.last, 1) });
+  const between =
+    field.step === null ? null : halfway(usual, field.step, grid.last === null ? Infinity : Number(grid.last));
+  if (between !== null && Number(between) >= (field.min ?? -Infinity))
+    breaches.push({ reason: 'breaks-step', text: between });
+  return breaches;
+}
+
+/** Half a step from an allowed value, towards the side that is inside the bounds; null where there is no room. */
+function halfway(usual: number, step: number, last: number): string | null {
+  const [from, size] = [decimal(usual), decimal(step)];
+  const scale = Math.max(from.scale, size.scale) + 1;
+  const half = unitsAt(size, scale) / 2n;
+  const up = showDecimal({ units: unitsAt(from, scale) + half, scale });
+  return Number(up) < last ? up : showDecimal({ units: unitsAt(from, scale) - half, scale });
+}
+
+/** As for numbers, for a bound that the field itself names. */
+export function brokenDates(usual: string, field: FieldFacts & DateControl): Breach[] {
+  const unit = units[field.type];
+  const grid = dateGrid(field);
+  if (!grid || (field.type === 'time' && unit.read(field.min) > unit.read(field.max))) return [];
+  const show = (value: number) => (value >= unit.first && value <= unit.last ? unit.show(value) : '');
+  const breaches: Breach[] = [];
+  if (field.min) breaches.push({ reason: 'breaks-min', text: show(grid.low - grid.step) });
+  if (field.max) breaches.push({ reason: 'breaks-max', text: show(grid.high + grid.step) });
+  if (field.step !== null && field.step > 1)
+    breaches.push({ reason: 'breaks-step', text: offStep(unit.read(usual), grid.high, show) });
+  return breaches.filter(({ text }) => text !== '');
+}
+
+function offStep(usual: number, high: number, show: (value: number) => string): string {
+  return show(usual + 1 <= high ? usual + 1 : usual - 1);
+}
