@@ -1,0 +1,101 @@
+import type { Control, Value } from '../../pipeline';
+import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { pressKey } from '../widget/keys';
+import { bestMatch, realOptions } from '../widget/match-option';
+import { knownOptions, toOptions, type ListedOption } from '../widget/option-list';
+import { press } from '../widget/press';
+import { revealInside } from '../widget/reveal';
+import { rootOf } from '../widget/tree';
+import { until } from '../widget/until';
+import { filled, refused, unchanged } from '../widget/written';
+
+/** Milliseconds for a re-render to show the new state. */
+const reaction = 400;
+
+/** Lists that stand open on the page (https://www.w3.org/WAI/ARIA/apg/patterns/listbox/). */
+export const ariaListbox: Adapter = {
+  name: 'aria-listbox',
+  selector: '[role=listbox]',
+  claims: (element) => !element.matches('select') && !belongsToOther(element) && knownOptions(element).length > 0,
+  gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('[role=option], input')] }),
+  describe,
+  holds: ({ element }) => chosenTexts(element).join(', '),
+  read: ({ element }) => chosenTexts(element),
+  write,
+  restore: (field, held, context) => bring(field, Array.isArray(held) ? held.map(String) : [], context),
+};
+
+/** The list of a combobox or of a button is that one's affair. */
+function belongsToOther(list: Element): boolean {
+  if (!list.id) return list.closest('[role=combobox]') !== null;
+  const id = CSS.escape(list.id);
+  const pointers = `[aria-controls~="${id}"], [aria-owns~="${id}"]`;
+  return rootOf(list).querySelector(pointers) !== null || list.ownerDocument.querySelector(pointers) !== null;
+}
+
+function isMultiple(list: Element): boolean {
+  return list.getAttribute('aria-multiselectable') === 'true';
+}
+
+function describe({ element }: FieldElements): Control {
+  const options = knownOptions(element);
+  return {
+    control: 'choice',
+    type: 'listbox',
+    multiple: isMultiple(element),
+    options: toOptions(options),
+    optionCount: options.length,
+    optionsKnown: true,
+    editable: false,
+  };
+}
+
+function chosenTexts(list: Element): string[] {
+  return knownOptions(list)
+    .filter(({ selected }) => selected)
+    .map(({ text }) => text);
+}
+
+function wantedTexts(list: Element, value: Value): string[] {
+  const options = knownOptions(list);
+  if (value.as === 'choose') return value.indices.map((index) => options[index]?.text ?? '').filter(Boolean);
+  if (value.as !== 'pick') return [];
+  const match = bestMatch(options, value.wanted) ?? realOptions(options)[0];
+  return match ? [match.text] : [];
+}
+
+async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const wanted = wantedTexts(field.element, value);
+  if (wanted.length === 0) return refused('no-option', chosenTexts(field.element).join(', '));
+  return bring(field, wanted, context);
+}
+
+async function bring({ element }: FieldElements, wanted: readonly string[], context: WriteContext): Promise<Written> {
+  const changes = (): ListedOption | undefined =>
+    knownOptions(element).find(
+      ({ text, selected }) =>
+        selected !== wanted.includes(text) && (!selected || isMultiple(element) || wanted.length === 0),
+    );
+  if (!changes()) return unchanged(chosenTexts(element).join(', '));
+  for (let round = 0; round <= wanted.length + 20; round++) {
+    const option = changes();
+    if (!option) break;
+    if (!(await toggle(element, option, context))) break;
+  }
+  const now = chosenTexts(element);
+  const done = now.length === wanted.length && wanted.every((text) => now.includes(text));
+  return done ? filled(now.join(', ')) : refused('refused-by-page', now.join(', '));
+}
+
+async function toggle(
+  list: Element,
+  { element, text, selected }: ListedOption,
+  context: WriteContext,
+): Promise<boolean> {
+  const changed = () => knownOptions(list).some((option) => option.text === text && option.selected !== selected);
+  revealInside(element, list);
+  press(element);
+  if (await until(list, changed, reaction, context.signal)) return true;
+  pressKey(element, ' ');
+  return (await until(list, changed, reaction, context.signal)) !== null;
+}

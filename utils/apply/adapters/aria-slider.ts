@@ -1,0 +1,132 @@
+import type { Control, Value } from '../../pipeline';
+import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { focusOn } from '../widget/focus-on';
+import { pressKey } from '../widget/keys';
+import { centreOf, sendPointer } from '../widget/press';
+import { nextTask, until } from '../widget/until';
+import { filled, refused, unchanged } from '../widget/written';
+
+/** Key presses for one slider at most: a hundred steps each way and some to spare. */
+const maxKeys = 240;
+const reaction = 150;
+
+/** Thumbs of sliders (https://www.w3.org/WAI/ARIA/apg/patterns/slider/); each thumb of a range is a field. */
+export const ariaSlider: Adapter = {
+  name: 'aria-slider',
+  selector: '[role=slider]',
+  claims: (element) => !element.matches('input') && number(element, 'aria-valuenow') !== null,
+  gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('input')] }),
+  describe,
+  holds: ({ element }) => element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '',
+  read: ({ element }) => now(element),
+  write: (field, value, context) => set(field, wantedNumber(value), context),
+  restore: (field, held, context) => set(field, typeof held === 'number' ? held : null, context),
+};
+
+function number(element: Element, attribute: string): number | null {
+  const text = element.getAttribute(attribute);
+  const parsed = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(parsed) ? parsed : null;
+}
+
+const now = (element: Element) => number(element, 'aria-valuenow') ?? 0;
+
+function describe({ element }: FieldElements): Control {
+  const min = number(element, 'aria-valuemin') ?? 0;
+  return {
+    control: 'number',
+    type: 'slider',
+    min,
+    max: number(element, 'aria-valuemax') ?? 100,
+    step: null,
+    stepBase: min,
+  };
+}
+
+function wantedNumber(value: Value): number | null {
+  if (value.as !== 'text') return null;
+  const parsed = Number(value.text);
+  return value.text.trim() !== '' && Number.isFinite(parsed) ? parsed : null;
+}
+
+async function set({ element }: FieldElements, wanted: number | null, context: WriteContext): Promise<Written> {
+  const shows = () => element.getAttribute('aria-valuetext') ?? String(now(element));
+  if (wanted === null) return refused('failed', shows());
+  const start = now(element);
+  if (start === wanted) return unchanged(shows());
+  focusOn(element);
+  const byKeys = await stepTowards(element, wanted, context);
+  if (!byKeys) await drag(element, wanted, context);
+  if (now(element) === start) return refused('refused-by-page', shows());
+  return filled(shows());
+}
+
+/** Arrow keys, the long ones first, until the value is as near as the steps allow. @returns false where keys do nothing */
+async function stepTowards(element: Element, wanted: number, context: WriteContext): Promise<boolean> {
+  const start = now(element);
+  for (let count = 0; count < maxKeys && !context.signal.aborted; count++) {
+    const before = now(element);
+    if (before === wanted) break;
+    pressKey(element, keyFor(element, wanted));
+    const moved = await settled(element, before, context);
+    if (!moved) break;
+    const overshot = Math.sign(wanted - before) !== Math.sign(wanted - now(element)) && now(element) !== wanted;
+    if (overshot) {
+      await stepBack(element, before, wanted, context);
+      break;
+    }
+  }
+  return now(element) !== start;
+}
+
+async function settled(element: Element, before: number, context: WriteContext): Promise<boolean> {
+  await nextTask();
+  return (await until(element, () => now(element) !== before, reaction, context.signal)) !== null;
+}
+
+/** The step before was nearer: one key back. */
+async function stepBack(element: Element, before: number, wanted: number, context: WriteContext): Promise<void> {
+  const after = now(element);
+  if (Math.abs(after - wanted) <= Math.abs(before - wanted)) return;
+  pressKey(element, after > wanted ? down(element) : up(element));
+  await settled(element, after, context);
+}
+
+const isVertical = (element: Element) => element.getAttribute('aria-orientation') === 'vertical';
+const up = (element: Element) => (isVertical(element) ? 'ArrowUp' : 'ArrowRight');
+const down = (element: Element) => (isVertical(element) ? 'ArrowDown' : 'ArrowLeft');
+
+function keyFor(element: Element, wanted: number): string {
+  const rising = wanted > now(element);
+  const mirrored = !isVertical(element) && getComputedStyle(element).direction === 'rtl';
+  return rising !== mirrored ? up(element) : down(element);
+}
+
+/** Presses the thumb, moves it along its track to the wanted place and lets go. */
+async function drag(element: Element, wanted: number, context: WriteContext): Promise<void> {
+  const track = trackOf(element);
+  const { left, top, width, height } = track.getBoundingClientRect();
+  const min = number(element, 'aria-valuemin') ?? 0;
+  const max = number(element, 'aria-valuemax') ?? 100;
+  const share = max > min ? (wanted - min) / (max - min) : 0;
+  const from = centreOf(element);
+  const to = isVertical(element)
+    ? { clientX: from.clientX, clientY: top + height * (1 - share) }
+    : { clientX: left + width * share, clientY: from.clientY };
+  const before = now(element);
+  sendPointer(element, 'pointerdown', from, 1);
+  sendPointer(element, 'mousedown', from, 1);
+  for (const type of ['pointermove', 'mousemove']) sendPointer(element, type, to, 1);
+  for (const type of ['pointerup', 'mouseup']) sendPointer(element, type, to);
+  await settled(element, before, context);
+}
+
+/** The nearest ancestor that is longer than the thumb. */
+function trackOf(thumb: Element): Element {
+  const own = thumb.getBoundingClientRect();
+  for (let at = thumb.parentElement; at; at = at.parentElement) {
+    const box = at.getBoundingClientRect();
+    if (isVertical(thumb) ? box.height > own.height * 2 : box.width > own.width * 2) return at;
+  }
+  return thumb;
+}

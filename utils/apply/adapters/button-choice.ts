@@ -1,0 +1,170 @@
+import type { Control, Value } from '../../pipeline';
+import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { pressKey } from '../widget/keys';
+import { bestMatch, realOptions } from '../widget/match-option';
+import { textOf } from '../widget/option-list';
+import { press } from '../widget/press';
+import { focusOn } from '../widget/focus-on';
+import { until } from '../widget/until';
+import { isDisabled } from '../widget/visible';
+import { filled, refused, unchanged } from '../widget/written';
+
+/** Milliseconds for a re-render to show the new state. */
+const reaction = 400;
+const choiceRoles = '[role=radio], [role=menuitemradio]';
+const toggles = 'button[aria-pressed], [role=button][aria-pressed]';
+const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset';
+
+/** Choices that stand open as buttons: radio groups, segmented buttons, stars, toggle groups, without native inputs. */
+export const buttonChoice: Adapter = {
+  name: 'button-choice',
+  selector: `[role=radiogroup], ${choiceRoles}, ${toggles}`,
+  claims: (element) => !element.matches('input') && firstOf(element) !== null && choicesOf(element).length > 1,
+  gather: (element) => ({
+    members: [element],
+    parts: [...choicesOf(element), ...hiddenInputs(element)].filter((part) => part !== element),
+  }),
+  describe,
+  holds: ({ element }) => chosen(element).map(nameOf).join(', '),
+  read: ({ element }) => chosen(element).map(nameOf),
+  write,
+  restore,
+};
+
+/** The group, else the lone choice's nearest group-like ancestor, else the parent. */
+function groupOf(element: Element): Element {
+  if (element.matches('[role=radiogroup]')) return element;
+  return element.closest(groupRoles) ?? element.parentElement ?? element;
+}
+
+function choicesOf(element: Element): Element[] {
+  const group = groupOf(element);
+  const radios = [...group.querySelectorAll(choiceRoles)].filter((one) => !one.matches('input'));
+  if (radios.length > 0) return radios;
+  if (element.matches('[role=radiogroup]')) return [...group.querySelectorAll(`${toggles}, button[aria-checked]`)];
+  return [...group.querySelectorAll(toggles)];
+}
+
+function firstOf(element: Element): Element | null {
+  if (element.matches('[role=radiogroup]')) return choicesOf(element)[0] ?? null;
+  if (element.closest('[role=menu], [role=toolbar]') && element.matches(toggles)) return null;
+  const group = element.closest('[role=radiogroup]');
+  return group ? null : choicesOf(element)[0] === element ? element : null;
+}
+
+function hiddenInputs(element: Element): Element[] {
+  return [...groupOf(element).querySelectorAll('input')].filter(
+    (input) => input.type === 'hidden' || input.type === 'radio' || input.getAttribute('aria-hidden') === 'true',
+  );
+}
+
+function isOn(choice: Element): boolean {
+  return choice.getAttribute('aria-checked') === 'true' || choice.getAttribute('aria-pressed') === 'true';
+}
+
+function chosen(element: Element): Element[] {
+  return choicesOf(element).filter(isOn);
+}
+
+function nameOf(choice: Element): string {
+  const label = choice.getAttribute('aria-label');
+  if (label) return label.trim();
+  const own = textOf(choice);
+  if (own) return own;
+  const labelled = choice.id ? choice.ownerDocument.querySelector(`label[for="${CSS.escape(choice.id)}"]`) : null;
+  const beside = labelled ?? choice.closest('label') ?? choice.nextElementSibling;
+  return (beside ? textOf(beside) : '') || (choice.getAttribute('data-value') ?? choice.getAttribute('value') ?? '');
+}
+
+function isMultiple(element: Element): boolean {
+  return (
+    choicesOf(element).every((choice) => choice.matches(toggles)) && !groupOf(element).matches('[role=radiogroup]')
+  );
+}
+
+const ratingNames = /star|rating|^[1-9]$|^10$/i;
+
+function describe({ element }: FieldElements): Control {
+  const choices = choicesOf(element);
+  const texts = choices.map(nameOf);
+  return {
+    control: 'choice',
+    type: texts.every((text) => ratingNames.test(text)) ? 'rating' : isMultiple(element) ? 'check-group' : 'radio',
+    multiple: isMultiple(element),
+    options: choices.slice(0, 400).map((choice, index) => ({
+      index,
+      value: choice.getAttribute('data-value') ?? choice.getAttribute('value') ?? '',
+      text: texts[index] ?? '',
+      disabled: isDisabled(choice),
+      group: '',
+    })),
+    optionCount: choices.length,
+    optionsKnown: true,
+    editable: false,
+  };
+}
+
+function targets(element: Element, value: Value): Element[] {
+  const choices = choicesOf(element);
+  if (value.as === 'choose') return value.indices.map((index) => choices[index]).filter((one) => one !== undefined);
+  if (value.as !== 'pick') return [];
+  const candidates = choices.map((choice) => ({
+    choice,
+    text: nameOf(choice),
+    value: '',
+    disabled: isDisabled(choice),
+  }));
+  const match = bestMatch(candidates, value.wanted) ?? realOptions(candidates)[0];
+  return match ? [match.choice] : [];
+}
+
+async function write({ element }: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const shows = () => chosen(element).map(nameOf).join(', ');
+  const names = targets(element, value).map(nameOf);
+  if (names.length === 0) return refused('no-option', shows());
+  if (same(chosen(element).map(nameOf), names)) return unchanged(shows());
+  await bring(element, names, context);
+  return names.every((name) => chosen(element).some((choice) => nameOf(choice) === name))
+    ? filled(shows())
+    : refused('refused-by-page', shows());
+}
+
+/** Presses what must change: the page may rebuild its buttons each time, so they are found anew by name. */
+async function bring(element: Element, names: readonly string[], context: WriteContext): Promise<void> {
+  const surplus =
+    isMultiple(element) || names.length === 0
+      ? chosen(element)
+          .map(nameOf)
+          .filter((name) => !names.includes(name))
+      : [];
+  const missing = names.filter((name) => !chosen(element).some((choice) => nameOf(choice) === name));
+  for (const name of [...surplus, ...missing]) await toggle(element, name, context);
+}
+
+async function toggle(element: Element, name: string, context: WriteContext): Promise<void> {
+  const find = () => choicesOf(element).find((choice) => nameOf(choice) === name);
+  const choice = find();
+  if (!choice) return;
+  const before = isOn(choice);
+  const changed = () => {
+    const now = find();
+    return now !== undefined && isOn(now) !== before;
+  };
+  press(choice);
+  if (await until(element, changed, reaction, context.signal)) return;
+  const again = find() ?? choice;
+  focusOn(again);
+  pressKey(again, ' ');
+  await until(element, changed, reaction, context.signal);
+}
+
+function same(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text) => other.includes(text));
+}
+
+async function restore({ element }: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const names = Array.isArray(held) ? held.map(String) : [];
+  await bring(element, names, context);
+  const now = chosen(element).map(nameOf);
+  return same(now, names) ? filled(now.join(', ')) : refused('refused-by-page', now.join(', '));
+}

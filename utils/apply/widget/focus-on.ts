@@ -1,0 +1,46 @@
+/** Focus that reaches the page's listeners also while the window itself has none (the popup has it). */
+
+const focusTypes = ['focus', 'focusin'] as const;
+const blurTypes = ['blur', 'focusout'] as const;
+
+/** Moves focus to an element; null takes it from the one that has it. Sends the events where the browser sends none. */
+export function focusOn(element: Element | null): void {
+  if (element instanceof HTMLElement || element instanceof SVGElement) moveFocus(element);
+}
+
+function moveFocus(element: HTMLElement | SVGElement): void {
+  const before = activeWithin(element);
+  if (before === element) return;
+  let heard = false;
+  const hear = () => (heard = true);
+  element.addEventListener('focus', hear, { once: true, capture: true });
+  element.focus({ preventScroll: true });
+  element.removeEventListener('focus', hear, { capture: true });
+  if (heard) return;
+  if (before && before !== element.ownerDocument.body) send(before, blurTypes, element);
+  if (activeWithin(element) === element) send(element, focusTypes, before);
+}
+
+/** Takes focus from an element, if it has it. */
+export function blurFrom(element: Element): void {
+  if (!(element instanceof HTMLElement) || activeWithin(element) !== element) return;
+  let heard = false;
+  const hear = () => (heard = true);
+  element.addEventListener('blur', hear, { once: true, capture: true });
+  element.blur();
+  element.removeEventListener('blur', hear, { capture: true });
+  if (!heard) send(element, blurTypes, null);
+}
+
+function send(element: Element, types: readonly string[], relatedTarget: Element | null): void {
+  for (const type of types) {
+    const bubbles = type === 'focusin' || type === 'focusout';
+    element.dispatchEvent(new FocusEvent(type, { bubbles, composed: true, relatedTarget }));
+  }
+}
+
+/** The focused element of the tree an element stands in. */
+export function activeWithin(element: Element): Element | null {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.activeElement : element.ownerDocument.activeElement;
+}

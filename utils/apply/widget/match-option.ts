@@ -1,0 +1,56 @@
+/** Which of the options on show is meant. */
+
+export interface Candidate {
+  readonly text: string;
+  readonly value: string;
+  readonly disabled: boolean;
+}
+
+/** Folded for comparison: case, accents, spacing and punctuation apart. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#%]+/gu, ' ')
+    .trim();
+}
+
+/** Texts that stand for no choice: placeholders, states, commands. */
+const noChoice =
+  /^(?:-+|…|\.\.\.|(?:please )?(?:select|choose|pick)\b.*|none|n ?a|any|loading.*|searching.*|no (?:options?|results?|data|matches|items)\b.*|not found.*|please enter .*|type to .*|create .*|add .*|(?:bitte )?(?:wahlen|auswahlen).*|kein.*|choisir.*|selectionn.*|seleccion.*|elegir.*|selezion.*|escolh.*)$/u;
+
+/** Whether a text is a placeholder or a message rather than an option. */
+export function isNoChoice(text: string): boolean {
+  const plain = folded(text);
+  return plain === '' || noChoice.test(plain);
+}
+
+/** How well an option answers a wish: 3 the same, 2 begins with it, 1 contains it, 0 not at all. */
+function agreement(option: Candidate, wish: string): number {
+  const text = folded(option.text);
+  if (text === wish || folded(option.value) === wish) return 3;
+  if (wish.length < 2 || text === '') return 0;
+  if (text.startsWith(`${wish} `)) return 2;
+  return ` ${text} `.includes(` ${wish} `) ? 1 : 0;
+}
+
+/**
+ * The option that answers the wishes best; earlier wishes go before later ones of equal agreement.
+ * @returns null where no wish is answered
+ */
+export function bestMatch<C extends Candidate>(options: readonly C[], wanted: readonly string[]): C | null {
+  const usable = options.filter((option) => !option.disabled);
+  for (const least of [3, 2, 1]) {
+    for (const wish of wanted.map(folded)) {
+      const found = wish && usable.find((option) => agreement(option, wish) >= least);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+/** Real options, in their order: enabled and no placeholder. */
+export function realOptions<C extends Candidate>(options: readonly C[]): C[] {
+  return options.filter((option) => !option.disabled && !isNoChoice(option.text));
+}

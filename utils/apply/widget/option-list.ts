@@ -1,0 +1,82 @@
+/** The options of an open list, as a person sees them. */
+import type { Option } from '../../pipeline';
+import type { Candidate } from './match-option';
+import { queryInside } from './tree';
+import { isDisabled, isShown } from './visible';
+
+export interface ListedOption extends Candidate {
+  readonly element: Element;
+  readonly selected: boolean;
+}
+
+const optionRoles =
+  '[role=option], [role=menuitemradio], [role=menuitemcheckbox], [role=menuitem], [role=treeitem], [role=radio]';
+
+/** How options are marked by widgets that have no roles, the surest first. */
+const unmarkedOptions = ['[class*=option i]:not([class*=options i])', 'li', '[class*=item i]:not([class*=items i])'];
+
+const textLimit = 200;
+
+/** What an element says, on one line. */
+export function textOf(element: Element): string {
+  const own = element.getAttribute('role') === 'treeitem' ? treeItemText(element) : (element.textContent ?? '');
+  const text = own.replace(/[\s\u200b]+/g, ' ').trim() || (element.getAttribute('aria-label') ?? '').trim();
+  return text.slice(0, textLimit);
+}
+
+function treeItemText(item: Element): string {
+  const nested = '[role=group], [role=treeitem], ul, ol';
+  const parts = [...item.childNodes].filter((node) => !(node instanceof Element && node.matches(nested)));
+  return parts.map((node) => node.textContent ?? '').join(' ');
+}
+
+/** Options inside a list that are laid out now, in document order. */
+export function listOptions(list: Element): ListedOption[] {
+  return optionElements(list).filter(isShown).map(toListed);
+}
+
+/** Options inside a list, shown or not: for describing a closed widget. */
+export function knownOptions(list: Element): ListedOption[] {
+  return queryInside(list, optionRoles).map(toListed);
+}
+
+function optionElements(list: Element): Element[] {
+  const marked = queryInside(list, optionRoles).filter(isShown);
+  if (marked.length > 0) return leaves(marked);
+  for (const selector of unmarkedOptions) {
+    const found = leaves(queryInside(list, selector).filter((element) => isShown(element) && textOf(element) !== ''));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Without those that hold others of the same set; tree items stay, they nest. */
+function leaves(elements: readonly Element[]): Element[] {
+  return elements.filter(
+    (element) =>
+      element.getAttribute('role') === 'treeitem' ||
+      !elements.some((other) => other !== element && element.contains(other)),
+  );
+}
+
+function toListed(element: Element): ListedOption {
+  return {
+    element,
+    text: textOf(element),
+    value: element.getAttribute('data-value') ?? element.getAttribute('value') ?? '',
+    disabled: isDisabled(element) || /group|header|separator/i.test(element.getAttribute('role') ?? ''),
+    selected: isSelected(element),
+  };
+}
+
+/** Whether an option says that it is chosen. */
+export function isSelected(element: Element): boolean {
+  const checked = element.getAttribute('aria-checked');
+  if (checked !== null) return checked === 'true';
+  return element.getAttribute('aria-selected') === 'true' && !/highlight/.test(element.className);
+}
+
+/** For the descriptor: at most 400 options. */
+export function toOptions(listed: readonly ListedOption[]): Option[] {
+  return listed.slice(0, 400).map(({ value, text, disabled }, index) => ({ index, value, text, disabled, group: '' }));
+}

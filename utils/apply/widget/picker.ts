@@ -1,0 +1,186 @@
+/** Choosing from a list that a widget opens: open, look, match, press, see that it took, close. */
+import type { WriteContext } from '../adapter';
+import { closePopup, isOpen } from './close';
+import { activeWithin, focusOn } from './focus-on';
+import { pressKey } from './keys';
+import { listOptions, type ListedOption } from './option-list';
+import { bestMatch, realOptions } from './match-option';
+import { popupOf, popupsShown, type Before } from './popup';
+import { press } from './press';
+import { revealInside } from './reveal';
+import { takesText, typeInto } from './type-into';
+import { nextTask, until } from './until';
+
+/** Milliseconds for a list to come on show after one try to open it, and for options to load. */
+const opening = 350;
+const loading = 1_500;
+
+/** A widget that opens a list. */
+export interface ListWidget {
+  /** What takes the press, the keys and the typing. */
+  readonly trigger: Element;
+  /** Elements whose `aria-controls`, `aria-owns` and `aria-expanded` speak for the widget. */
+  readonly pointers: readonly Element[];
+  /** What the widget shows as its value. */
+  shows(): string;
+}
+
+export type PickResult = 'picked' | 'no-option' | 'not-opened' | 'not-taken';
+
+interface Session {
+  readonly widget: ListWidget;
+  readonly before: Before;
+  readonly context: WriteContext;
+  popup: Element | null;
+}
+
+/** Opens the widget's list and chooses up to `count` options that answer `wanted`, else any. Leaves it closed. */
+export async function pick(
+  widget: ListWidget,
+  wanted: readonly string[],
+  count: number,
+  context: WriteContext,
+): Promise<PickResult> {
+  const session: Session = { widget, before: popupsShown(widget.trigger), context, popup: null };
+  try {
+    return await pickIn(session, wanted, count);
+  } finally {
+    await shut(session);
+  }
+}
+
+async function pickIn(session: Session, wanted: readonly string[], count: number): Promise<PickResult> {
+  if (!(await open(session)) && !takesText(session.widget.trigger)) return 'not-opened';
+  const wishes = wanted.slice(0, Math.max(1, count) * 4);
+  let picked = 0;
+  const used = new Set<string>();
+  while (picked < Math.max(1, count)) {
+    const option = await findOption(session, wishes, used);
+    if (!option) break;
+    used.add(option.text);
+    if (!(await take(session, option))) break;
+    picked++;
+    if (picked < count && !(await open(session))) break;
+  }
+  if (picked > 0) return 'picked';
+  return used.size > 0 ? 'not-taken' : 'no-option';
+}
+
+function expanded({ widget }: Session): boolean {
+  return widget.pointers.some((pointer) => pointer.getAttribute('aria-expanded') === 'true');
+}
+
+/** Tries the ways in which lists open, one after the other. */
+async function open(session: Session): Promise<boolean> {
+  const { trigger } = session.widget;
+  const ways = [
+    () => undefined,
+    () => press(trigger),
+    () => pressKey(trigger, 'ArrowDown'),
+    () => pressKey(trigger, 'Enter'),
+  ];
+  for (const way of ways) {
+    if (session.context.signal.aborted) return false;
+    way();
+    const wait = way === ways[0] ? 0 : opening;
+    if (await until(trigger, () => findPopup(session), wait, session.context.signal)) return true;
+  }
+  return false;
+}
+
+function findPopup(session: Session): Element | null {
+  const { trigger, pointers } = session.widget;
+  if (session.popup && isOpen({ trigger, popup: session.popup })) return session.popup;
+  const says = pointers.some((pointer) => pointer.hasAttribute('aria-expanded'));
+  if (says && !expanded(session)) return null;
+  session.popup = popupOf(trigger, pointers, session.before);
+  return session.popup;
+}
+
+function optionsNow(session: Session): ListedOption[] {
+  const popup = findPopup(session);
+  return popup ? listOptions(popup) : [];
+}
+
+async function findOption(
+  session: Session,
+  wanted: readonly string[],
+  used: ReadonlySet<string>,
+): Promise<ListedOption | null> {
+  const free = (options: readonly ListedOption[]) =>
+    realOptions(options).filter(({ text, selected }) => !used.has(text) && !selected);
+  const shown = free(await loaded(session, takesText(session.widget.trigger) ? opening : loading));
+  const match = bestMatch(shown, wanted);
+  if (match) return match;
+  const searched = await search(session, wanted, free);
+  if (searched) return searched;
+  return anyOf(free(optionsNow(session).length > 0 ? optionsNow(session) : await loaded(session, opening)));
+}
+
+/** A real option other than "Other": the middle one, since ends are special more often. */
+function anyOf(options: readonly ListedOption[]): ListedOption | null {
+  return options[Math.floor((options.length - 1) / 2)] ?? null;
+}
+
+/** Options once there are real ones. */
+async function loaded(session: Session, patience: number): Promise<ListedOption[]> {
+  const { trigger } = session.widget;
+  const ready = () => {
+    const options = optionsNow(session);
+    return realOptions(options).length > 0 ? options : null;
+  };
+  return (await until(trigger, ready, Math.min(patience, session.context.patience), session.context.signal)) ?? [];
+}
+
+/** Types into the widget's search box: some lists show or load only what is asked for. */
+async function search(
+  session: Session,
+  wanted: readonly string[],
+  free: (options: readonly ListedOption[]) => ListedOption[],
+): Promise<ListedOption | null> {
+  const box = searchBox(session);
+  if (!box) return null;
+  const isEmpty = realOptions(optionsNow(session)).length === 0;
+  const wishes = isEmpty ? [...wanted.slice(0, 2), 'a', 'e'] : wanted.slice(0, 1);
+  for (const wish of wishes) {
+    typeInto(box, wish.slice(0, 40));
+    await nextTask();
+    const options = free(await loaded(session, isEmpty ? loading : opening));
+    const match = bestMatch(options, [wish, ...wanted]) ?? (isEmpty ? anyOf(options) : null);
+    if (match) return match;
+  }
+  typeInto(box, '');
+  await loaded(session, opening);
+  return null;
+}
+
+function searchBox(session: Session): HTMLInputElement | HTMLTextAreaElement | null {
+  const { trigger } = session.widget;
+  if (takesText(trigger)) return trigger;
+  const active = activeWithin(trigger);
+  if (active && takesText(active) && active !== trigger) return active;
+  const inPopup = findPopup(session)?.querySelector('input[type=search], input[type=text], input:not([type])') ?? null;
+  return inPopup && takesText(inPopup) ? inPopup : null;
+}
+
+/** Presses an option and sees whether the widget took it; by keyboard where the mouse has no effect. */
+async function take(session: Session, option: ListedOption): Promise<boolean> {
+  const { widget, context } = session;
+  const shownBefore = widget.shows();
+  const wasSelected = option.element.getAttribute('aria-selected');
+  const took = () =>
+    widget.shows() !== shownBefore ||
+    option.element.getAttribute('aria-selected') !== wasSelected ||
+    (session.popup !== null && !isOpen({ trigger: widget.trigger, popup: session.popup }));
+  revealInside(option.element, session.popup);
+  press(option.element);
+  if (await until(widget.trigger, took, opening, context.signal)) return true;
+  focusOn(option.element);
+  pressKey(option.element, 'Enter');
+  return (await until(widget.trigger, took, opening, context.signal)) !== null;
+}
+
+async function shut(session: Session): Promise<void> {
+  const { popup, widget, context } = session;
+  if (popup) await closePopup({ trigger: widget.trigger, popup }, context.signal);
+}

@@ -1,0 +1,64 @@
+/** Finding what a widget opened. */
+import { parentThroughShadow, referenced, rootOf } from './tree';
+import { isShown } from './visible';
+
+/** What was on show before a widget was opened. */
+export type Before = ReadonlySet<Element>;
+
+const popupRoles = '[role=listbox], [role=menu], [role=tree], [role=grid], [role=dialog], [role=tooltip]';
+const portals = 'body > *, body > * > *, body > * > * > *';
+
+/** Containers on show that could be taken for something newly opened. */
+export function popupsShown(widget: Element): Before {
+  return new Set(candidates(widget).filter(isShown));
+}
+
+function candidates(widget: Element): Element[] {
+  const document = widget.ownerDocument;
+  const root = rootOf(widget);
+  const around = widget.parentElement?.parentElement ?? widget.parentElement ?? widget;
+  return [
+    ...root.querySelectorAll(popupRoles),
+    ...(root === document ? [] : document.querySelectorAll(popupRoles)),
+    ...around.querySelectorAll('div, ul, ol, section, table'),
+    ...document.querySelectorAll(portals),
+  ];
+}
+
+/** The open popup of a widget: named by it, else whatever came on show since `before`. @returns null where none is open */
+export function popupOf(widget: Element, pointers: readonly Element[], before: Before): Element | null {
+  const named = namedPopups(pointers).find(isShown);
+  if (named && !named.contains(widget)) return named;
+  const fresh = candidates(widget).filter(
+    (element) => !before.has(element) && !element.contains(widget) && isShown(element),
+  );
+  return fresh.find((element) => element.matches(popupRoles) && !element.matches('[role=tooltip]')) ?? largest(fresh);
+}
+
+/** Elements that `aria-controls` or `aria-owns` names; for one kept out of sight, the shown box it stands in. */
+export function namedPopups(pointers: readonly Element[]): Element[] {
+  return pointers.flatMap((pointer) =>
+    [...referenced(pointer, 'aria-controls'), ...referenced(pointer, 'aria-owns')].map((named) =>
+      isShown(named) ? named : (shownAround(named, pointer) ?? named),
+    ),
+  );
+}
+
+/** A list for screen readers only (rc-select) stands in the same box as the one on show. */
+function shownAround(named: Element, pointer: Element): Element | null {
+  for (let at = named.parentElement; at && at !== at.ownerDocument.body; at = at.parentElement) {
+    if (at.contains(pointer)) return null;
+    if (isShown(at)) return at;
+  }
+  return null;
+}
+
+function largest(elements: readonly Element[]): Element | null {
+  const outermost = elements.filter((element) => !hasAncestorIn(element, elements));
+  return outermost.find((element) => (element.textContent ?? '').trim() !== '') ?? null;
+}
+
+function hasAncestorIn(element: Element, elements: readonly Element[]): boolean {
+  for (let at = parentThroughShadow(element); at; at = parentThroughShadow(at)) if (elements.includes(at)) return true;
+  return false;
+}

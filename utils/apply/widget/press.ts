@@ -1,0 +1,69 @@
+/** A press of the primary mouse button, with the events a mouse causes, in their order. */
+import { focusOn } from './focus-on';
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Centre of an element in its window, in CSS pixels. */
+export function centreOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
+const pointer = { pointerId: 1, pointerType: 'mouse', isPrimary: true, width: 1, height: 1 };
+
+/** Sends one mouse or pointer event. @returns false where the page prevented its default */
+export function sendPointer(element: Element, type: string, at: Point, buttons: 0 | 1 = 0): boolean {
+  const view = element.ownerDocument.defaultView;
+  const moves = /over|enter|move|out|leave/.test(type);
+  const bubbles = !/enter|leave/.test(type);
+  const shared = {
+    bubbles,
+    cancelable: bubbles,
+    composed: true,
+    view,
+    ...at,
+    screenX: at.clientX,
+    screenY: at.clientY,
+  };
+  const button = type.startsWith('pointer') && moves ? -1 : 0;
+  if (type.startsWith('pointer')) {
+    const pressure = buttons ? 0.5 : 0;
+    return element.dispatchEvent(new PointerEvent(type, { ...shared, ...pointer, button, buttons, pressure }));
+  }
+  return element.dispatchEvent(new MouseEvent(type, { ...shared, button, buttons, detail: moves ? 0 : 1 }));
+}
+
+/** Brings the mouse over an element: menus highlight what is under it. */
+export function hover(element: Element): void {
+  const at = centreOf(element);
+  for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'pointermove', 'mousemove']) {
+    sendPointer(element, type, at);
+  }
+}
+
+/** Presses and releases the button over an element; focus moves as a press would move it. */
+export function press(element: Element, at: Point = centreOf(element)): void {
+  hover(element);
+  sendPointer(element, 'pointerdown', at, 1);
+  const keepsFocus = !sendPointer(element, 'mousedown', at, 1);
+  if (!keepsFocus) focusOn(focusableAt(element));
+  sendPointer(element, 'pointerup', at);
+  sendPointer(element, 'mouseup', at);
+  if (element.isConnected) clickAt(element, at);
+}
+
+/** `click()` has no coordinates but default actions; a made event has both, save for a label's second click. */
+function clickAt(element: Element, at: Point): void {
+  const view = element.ownerDocument.defaultView;
+  const shared = { bubbles: true, cancelable: true, composed: true, view, ...at, button: 0, buttons: 0, detail: 1 };
+  element.dispatchEvent(new PointerEvent('click', { ...shared, ...pointer }));
+}
+
+const focusable = 'input, select, textarea, button, a[href], [tabindex], [contenteditable=""], [contenteditable=true]';
+
+function focusableAt(element: Element): Element | null {
+  return element.closest(focusable);
+}

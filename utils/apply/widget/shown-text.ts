@@ -1,0 +1,36 @@
+/** What a widget shows as its value. */
+import { isNoChoice } from './match-option';
+
+const notValue =
+  'label, legend, style, script, svg, select, option, template, [class*=placeholder i], [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox], [role=menu], [role=img], [hidden], datalist';
+const buttonLike = 'button, [role=button]';
+
+/**
+ * The text inside a widget's box that stands for its value: labels, placeholders, messages and buttons apart.
+ * @returns '' where it shows none
+ */
+export function shownText(box: Element): string {
+  if (box.hasAttribute('data-placeholder') || box.querySelector('[data-placeholder=true]')) return '';
+  const texts: string[] = [];
+  collect(box, box, texts);
+  const text = texts
+    .join(', ')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
+  return isNoChoice(text) ? '' : text.slice(0, 200);
+}
+
+function collect(node: Element, box: Element, texts: string[]): void {
+  for (const child of node.childNodes) {
+    if (child.nodeType === Node.TEXT_NODE) {
+      const text = (child.textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
+      if (/[\p{L}\p{N}]/u.test(text)) texts.push(text);
+    } else if (child instanceof Element && counts(child, box)) collect(child, box, texts);
+  }
+}
+
+function counts(element: Element, box: Element): boolean {
+  if (element.matches(notValue)) return false;
+  if (element.matches(buttonLike) && element !== box && !box.matches(buttonLike)) return false;
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+}

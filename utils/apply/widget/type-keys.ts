@@ -1,0 +1,19 @@
+/** Typing for elements that are no inputs: sections of date fields, editors that read keys. */
+import { sendKey } from './keys';
+
+/** Sends each character as its own key stroke, with the text event a browser would send where the key is let through. */
+export function typeKeys(element: Element, text: string): void {
+  for (const character of text) {
+    const at = element.ownerDocument.activeElement ?? element;
+    const target = element.contains(at) ? at : element;
+    if (sendKey(target, 'keydown', character)) insert(target, character);
+    sendKey(target, 'keyup', character);
+  }
+}
+
+function insert(target: Element, data: string): void {
+  if (!(target instanceof HTMLElement) || !target.isContentEditable) return;
+  const init = { inputType: 'insertText', data, bubbles: true, composed: true };
+  if (!target.dispatchEvent(new InputEvent('beforeinput', { ...init, cancelable: true }))) return;
+  target.dispatchEvent(new InputEvent('input', init));
+}

@@ -1,0 +1,54 @@
+/** Waiting for the page: an answer as soon as there is one, null when the time is over. */
+
+/** Polling for what no observer sees: shadow trees, layout, focus. In milliseconds. */
+const pollEvery = 30;
+
+/**
+ * Asks `probe` now and after each change of the document.
+ * @param patience milliseconds to wait at most
+ * @returns the first answer that is not null, undefined or false; null when none came in time
+ */
+export function until<T>(
+  near: Element,
+  probe: () => T | null | undefined | false,
+  patience: number,
+  signal?: AbortSignal,
+): Promise<T | null> {
+  return new Promise((resolve) => {
+    const first = probe();
+    if (first) return resolve(first);
+    const { documentElement } = near.ownerDocument;
+    const observer = new MutationObserver(ask);
+    const poll = setInterval(ask, pollEvery);
+    const end = setTimeout(() => finish(null), Math.max(0, patience));
+    signal?.addEventListener('abort', giveUp);
+    observer.observe(documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+
+    function ask(): void {
+      const answer = probe();
+      if (answer) finish(answer);
+    }
+    function giveUp(): void {
+      finish(null);
+    }
+    function finish(answer: T | null): void {
+      observer.disconnect();
+      clearInterval(poll);
+      clearTimeout(end);
+      signal?.removeEventListener('abort', giveUp);
+      resolve(answer);
+    }
+  });
+}
+
+/** Lets the page's own tasks run once: what it does in answer to an event is done when it resolves. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      channel.port1.close();
+      resolve();
+    };
+    channel.port2.postMessage(null);
+  });
+}

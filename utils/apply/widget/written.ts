@@ -1,0 +1,28 @@
+import type { ReasonCode } from '../../reasons';
+import type { Written } from '../adapter';
+
+const holdsLimit = 200;
+
+export const filled = (holds: string): Written => ({
+  outcome: 'filled',
+  reason: null,
+  holds: holds.slice(0, holdsLimit),
+});
+
+export const changedByPage = (holds: string): Written => ({
+  outcome: 'filled',
+  reason: 'changed-by-page',
+  holds: holds.slice(0, holdsLimit),
+});
+
+export const unchanged = (holds: string): Written => ({
+  outcome: 'unchanged',
+  reason: 'already-there',
+  holds: holds.slice(0, holdsLimit),
+});
+
+export const refused = (reason: ReasonCode, holds: string): Written => ({
+  outcome: 'refused',
+  reason,
+  holds: holds.slice(0, holdsLimit),
+});
