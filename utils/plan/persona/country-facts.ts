@@ -1,5 +1,79 @@
-/** What a persona needs to know of a country. Facts from public knowledge; extended by editing data only. */
+/**
+ * What a persona needs to know of a country, as written in `countries/<CC>.json`. Facts from public knowledge
+ * (ISO 3166, postal services, ITU and the regulators' numbering plans); extended by editing data only.
+ * In templates `#` stands for a random digit, `@` for a random capital letter, `{name}` for what is named.
+ */
 export interface CountryFacts {
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2, alpha-3 and numeric. */
   readonly country: string;
+  readonly alpha3: string;
+  readonly numeric: string;
+  /** Calling code without `+`. */
+  readonly calling: string;
+  /** Digits before a national number that are left out after the calling code, '' if none. */
+  readonly trunk: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** IANA time zone of places that name none. */
+  readonly zone: string;
+  readonly continent: 'Africa' | 'America' | 'Asia' | 'Europe' | 'Oceania';
+  /** Adjective in English and in the country's first language. */
+  readonly nationality: readonly [english: string, native: string];
+  /** Standard VAT or sales tax, percent. */
+  readonly taxRate: number;
+  /** ISO 3166-2 code without the country → name in the country's language, in English, and abbreviation if not the code. */
+  readonly regions: Readonly<Record<string, RegionFacts>>;
+  readonly places: readonly PlaceFacts[];
+  /** By language of the street, the country's first language first. */
+  readonly streets: Readonly<Record<string, readonly string[]>>;
+  /** Order of a street line, with `{street}` and `{number}`. */
+  readonly line: string;
+  readonly highestNumber: number;
+  /** Second address line, with `{n}` (1 to 9): flats, floors. By language as `streets`. */
+  readonly units: Readonly<Record<string, readonly string[]>>;
+  /** The whole address on one line, with `{line}`, `{city}`, `{region}`, `{code}` and `{postal}`. */
+  readonly layout: string;
+  /** National numbers for places without a landline of their own, with `{area}`; fictional ranges where they exist. */
+  readonly landline: string;
+  readonly mobile: readonly string[];
+  /** Names of companies, with `{family}` and `{other}` (two family names); by language as `streets`. */
+  readonly companies: Readonly<Record<string, readonly string[]>>;
+  readonly bank: BankFacts;
+  /** Number plates, `#` and `@` as in all templates. */
+  readonly plates: readonly string[];
+}
+
+export type RegionFacts = readonly [name: string, english: string, abbreviation?: string];
+
+export interface PlaceFacts {
+  /** In the country's script. */
+  readonly city: string;
+  /** In Latin letters; absent where `city` is. */
+  readonly latin?: string;
+  /** Key of `regions`. */
+  readonly region: string;
+  /** Postal codes of the city. */
+  readonly postal: readonly string[];
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly zone?: string;
+  /** Area code as `landline` wants it. */
+  readonly area?: string;
+  /** National number template where the place has its own. */
+  readonly landline?: string;
+  /** Language of the place where the country has several; the page's language prefers its own. */
+  readonly language?: string;
+  readonly district?: string;
+}
+
+export interface BankFacts {
+  readonly name: string;
+  /** SWIFT code. */
+  readonly bic: string;
+  /** Domestic code of the bank: routing number, sort code, BSB, Bankleitzahl. */
+  readonly code: string;
+  /** Template of the domestic account number. */
+  readonly account: string;
+  /** Template of the IBAN's part after the check digits, '' where the country has no IBAN. */
+  readonly bban: string;
 }

@@ -1,0 +1,49 @@
+import { allLocales, type LocaleDefinition } from '@faker-js/faker';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { languages } from '../../utils/plan/persona/languages';
+import { nameListsOf } from './name-lists';
+
+export interface DataFile {
+  /** Inside the extension: `data/names/de.json`. */
+  readonly path: string;
+  readonly contents: string;
+}
+
+const plan = join(dirname(fileURLToPath(import.meta.url)), '../../utils/plan');
+
+/** Every locale's data: our own facts as they are, names from faker where we have no list of our own. */
+export function dataFiles(): DataFile[] {
+  const own = jsonIn('persona/names', 'data/names');
+  const taken = new Set(own.map(({ path }) => path));
+  return [
+    ...own,
+    ...nameFiles().filter(({ path }) => !taken.has(path)),
+    ...jsonIn('persona/countries', 'data/countries'),
+    ...jsonIn('generate/phrases', 'data/phrases'),
+  ];
+}
+
+function nameFiles(): DataFile[] {
+  return Object.entries(languages).flatMap(([language, { names, regional = {} }]) =>
+    [names, ...Object.values(regional)].map((code) => ({
+      path: `data/names/${code}.json`,
+      contents: JSON.stringify(nameListsOf(definitionsFor(code, names), language)),
+    })),
+  );
+}
+
+/** A locale's own definition, its language's, English. */
+function definitionsFor(code: string, languageCode: string): LocaleDefinition[] {
+  const all: Readonly<Record<string, LocaleDefinition>> = allLocales;
+  return [all[code], all[languageCode], all.en].filter((definition) => definition !== undefined);
+}
+
+function jsonIn(folder: string, target: string): DataFile[] {
+  const names = readdirSync(join(plan, folder)).filter((name) => name.endsWith('.json'));
+  return names.map((name) => ({
+    path: `${target}/${basename(name)}`,
+    contents: JSON.stringify(JSON.parse(readFileSync(join(plan, folder, name), 'utf8'))),
+  }));
+}

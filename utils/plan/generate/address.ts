@@ -1,0 +1,75 @@
+import type { Kind } from '../kinds';
+import type { Persona } from '../persona/persona';
+import { number, ownWord, prose, text } from './drafts';
+import { countryNames } from './country-names';
+import type { GenerateContext, Generator } from './generator';
+
+export const address = {
+  'street-address': ({ persona: { address: a }, field }) =>
+    field.control === 'text' && field.type === 'textarea'
+      ? text(`${a.line1}\n${a.line2}`, a.line1)
+      : text(a.line1, a.street),
+  'address-line1': ({ persona: { address: a } }) => text(a.line1, a.street),
+  'address-line2': ({ persona: { address: a } }) => text(a.line2, a.unit),
+  'address-line3': ownWord('address-line3'),
+  'street-name': ({ persona: { address: a } }) => text(a.street),
+  'house-number': ({ persona: { address: a } }) => text(a.number),
+  unit: ({ persona: { address: a } }) => text(a.unit, a.line2),
+  floor: ({ persona: { address: a } }) => text(a.floor),
+  building: ({ persona }) => text(persona.fact('building').pick(['A', 'B', 'C', 'D'])),
+  'address-level1': ({
+    persona: {
+      address: { region },
+      locale,
+    },
+  }) => text(region.name, region.abbreviation, region.code, region.english, `${locale.country}-${region.code}`),
+  'address-level2': ({ persona: { address: a } }) => text(a.city, a.latinCity),
+  'address-level3': ({ persona: { address: a } }) => text(a.place.district ?? a.city, a.latinCity),
+  'address-level4': ({ persona: { address: a } }) => text(a.place.district ?? a.street, a.latinCity),
+  'postal-code': ({ persona: { address: a } }) => text(a.postal, a.postal.replace(/[\s-]/g, '')),
+  country: ({ persona: { locale } }) => {
+    const [native = '', ...others] = countryNames(locale);
+    return text(locale.country, native, ...others, locale.places.alpha3, locale.places.numeric);
+  },
+  'country-name': ({ persona: { locale } }) =>
+    text(...countryNames(locale), locale.country, locale.places.alpha3, locale.places.numeric),
+  'full-address': ({ persona, field }) => wholeAddress(persona, field.control === 'text' && field.type === 'textarea'),
+  'address-type': ownWord('address-type'),
+  'delivery-notes': prose('delivery-notes'),
+  'po-box': ({ persona }) => text(String(persona.fact('po box').int(101, 9899))),
+  landmark: ownWord('landmark'),
+  latitude: ({ persona: { address: a } }) => number(a.latitude, a.latitude - 0.01, a.latitude + 0.01, 4),
+  longitude: ({ persona: { address: a } }) => number(a.longitude, a.longitude - 0.01, a.longitude + 0.01, 4),
+  coordinates: ({ persona: { address: a } }) => text(`${a.latitude.toFixed(4)}, ${a.longitude.toFixed(4)}`),
+  'time-zone': (context) => timeZone(context),
+  'region-world': ({ persona: { locale } }) => text(locale.places.continent),
+} satisfies Partial<Record<Kind, Generator>>;
+
+function wholeAddress({ address, locale }: Persona, lines: boolean) {
+  const [country = ''] = countryNames(locale);
+  return lines
+    ? text(`${address.whole}, ${country}`, address.whole)
+    : text(address.whole, `${address.whole}, ${country}`);
+}
+
+/** The zone's name, then the offset as menus write it. */
+function timeZone({ persona: { address, today } }: GenerateContext) {
+  const offset = (style: 'longOffset' | 'shortOffset') => zonePart(address.zone, today, style);
+  const long = offset('longOffset') === 'GMT' ? 'GMT+00:00' : offset('longOffset');
+  const city = address.zone.split('/').at(-1)!.replaceAll('_', ' ');
+  return text(
+    address.zone,
+    city,
+    long,
+    long.replace('GMT', 'UTC'),
+    offset('shortOffset'),
+    `(${long.replace('GMT', 'UTC')})`,
+  );
+}
+
+function zonePart(zone: string, today: string, style: 'longOffset' | 'shortOffset'): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: style }).formatToParts(
+    new Date(`${today}T12:00:00Z`),
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}

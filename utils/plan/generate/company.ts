@@ -1,0 +1,36 @@
+import type { Kind } from '../kinds';
+import { digits } from '../persona/template';
+import { number, ownWord, text } from './drafts';
+import type { Generator } from './generator';
+import { withBareForm } from './person';
+
+export const company = {
+  organization: ({ persona: { work } }) => text(work.company, work.latinCompany),
+  'organization-title': ownWord('organization-title'),
+  department: ownWord('department'),
+  industry: ownWord('industry'),
+  'company-size': ({ persona }) => companySize(persona.fact('company size').int(0, 4)),
+  'vat-id': ({ persona: { ids } }) => text(...withBareForm(ids.vat)),
+  'tax-id': ({ persona: { ids } }) => text(...withBareForm(ids.tax)),
+  'company-registration': ({ persona: { ids } }) => text(...withBareForm(ids.company)),
+  salary: ({ persona }) => number(persona.fact('salary').int(28, 90) * 1000, 20_000, 150_000),
+  'employment-type': ownWord('employment-type'),
+  'employment-status': ownWord('employment-status'),
+  'experience-years': ({ persona: { work } }) => number(work.yearsOfExperience, 0, 30),
+  'employee-id': ({ persona }) => text(`E-${digits(5, persona.fact('employee'))}`),
+  'cost-center': ({ persona }) => text(String(persona.fact('cost centre').int(10, 98) * 100)),
+  'project-name': ownWord('project-name'),
+  'team-name': ownWord('team-name'),
+} satisfies Partial<Record<Kind, Generator>>;
+
+const sizes: readonly (readonly string[])[] = [
+  ['1-10', '1–10', '2-10', '7'],
+  ['11-50', '11–50', '10-49', '34'],
+  ['51-200', '51–200', '50-249', '120'],
+  ['201-500', '201–500', '250-499', '310'],
+  ['501-1000', '501–1000', '500-999', '640'],
+];
+
+function companySize(index: number) {
+  return text(...sizes[index]!);
+}

@@ -1,0 +1,57 @@
+import type { Kind } from '../kinds';
+import type { Phone } from '../persona/phone';
+import { ownWord, text } from './drafts';
+import { placeholderOf } from './field-hints';
+import type { GenerateContext, Generator } from './generator';
+
+export const contact = {
+  email: ({ persona }) => text(persona.email),
+  tel: (context) => anyNotation(context.persona.landline, context),
+  'tel-mobile': (context) => anyNotation(context.persona.mobile, context),
+  'tel-country-code': ({ persona: { locale } }) => {
+    const { calling, country } = locale.places;
+    const named = new Intl.DisplayNames([locale.tag], { type: 'region' }).of(country) ?? country;
+    const english = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
+    return text(
+      `+${calling}`,
+      calling,
+      `00${calling}`,
+      `${named} (+${calling})`,
+      `${english} (+${calling})`,
+      `${country} +${calling}`,
+      country,
+    );
+  },
+  'tel-national': ({ persona: { landline } }) => text(landline.national, landline.digits, landline.subscriber),
+  'tel-area-code': ({ persona: { landline } }) => text(landline.area, landline.area.replace(/^0/, '')),
+  'tel-local': ({ persona: { landline } }) => text(landline.local, inTwo(landline.local).join('-')),
+  'tel-local-prefix': ({ persona: { landline } }) => text(inTwo(landline.local)[0]),
+  'tel-local-suffix': ({ persona: { landline } }) => text(inTwo(landline.local)[1]),
+  'tel-extension': ({ persona }) => text(String(persona.fact('extension').int(100, 989))),
+  fax: (context) => anyNotation(context.persona.fax, context),
+  impp: ({ persona }) => text(`xmpp:${persona.email}`),
+  'contact-method': ownWord('contact-method'),
+  'contact-time': ownWord('contact-time'),
+} satisfies Partial<Record<Kind, Generator>>;
+
+/** Countries whose numbers are written without a calling code at home and read so by every check. */
+const nationalFirst = ['US', 'CA'];
+
+/** As the field's example shows it, else in the notation most checks take: E.164. */
+function anyNotation(
+  { national, international, e164, digits, subscriber }: Phone,
+  { field, persona }: GenerateContext,
+) {
+  const example = placeholderOf(field);
+  const abroad = [e164, international, national, digits, subscriber];
+  const home = [national, digits, subscriber, e164, international];
+  if (/^\s*(\+|00\d)/.test(example))
+    return text(...(/\+[\d ]* \d/.test(example) ? [international, ...abroad] : abroad));
+  if (/^[\s(]*\d/.test(example)) return text(...(/^\d+$/.test(example.trim()) ? [digits, ...home] : home));
+  return text(...(nationalFirst.includes(persona.locale.country) ? home : abroad));
+}
+
+/** The North American halves of a local number: exchange and line. */
+function inTwo(local: string): readonly [string, string] {
+  return [local.slice(0, -4), local.slice(-4)];
+}

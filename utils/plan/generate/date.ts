@@ -1,0 +1,45 @@
+import type { Kind } from '../kinds';
+import { addDays, yearOf } from '../persona/calendar';
+import type { Agenda } from '../persona/agenda';
+import { anyNumber, date } from './drafts';
+import type { Generator } from './generator';
+
+const born: Generator = ({ persona }) => date(persona.birthDate);
+const planned =
+  (entry: Exclude<keyof Agenda, 'startTime' | 'endTime'>): Generator =>
+  ({ persona: { agenda } }) =>
+    date(agenda[entry], agenda.startTime);
+/** A day to come, drawn for the field, with a time of the working day. */
+const soon: Generator = ({ persona, stream }) => {
+  const hour = String(stream.int(9, 17)).padStart(2, '0');
+  return date(addDays(persona.today, stream.int(3, 40)), `${hour}:${stream.pick(['00', '30'])}`);
+};
+
+export const dates = {
+  bday: born,
+  'bday-day': born,
+  'bday-month': born,
+  'bday-year': born,
+  date: soon,
+  'date-past': planned('past'),
+  'date-future': planned('future'),
+  'start-date': planned('start'),
+  'end-date': ({ persona: { agenda } }) => date(agenda.end, agenda.endTime),
+  'check-in': planned('checkIn'),
+  'check-out': planned('checkOut'),
+  appointment: planned('appointment'),
+  'expiry-date': planned('expires'),
+  'issue-date': planned('issued'),
+  'graduation-date': ({ persona }) =>
+    date(`${yearOf(persona.birthDate) + persona.fact('graduation').int(18, 19)}-07-01`),
+  time: soon,
+  'start-time': ({ persona: { agenda } }) => date(agenda.start, agenda.startTime),
+  'end-time': ({ persona: { agenda } }) => date(agenda.start, agenda.endTime),
+  datetime: soon,
+  day: soon,
+  month: soon,
+  year: soon,
+  weekday: soon,
+  week: soon,
+  duration: anyNumber(15, 120),
+} satisfies Partial<Record<Kind, Generator>>;

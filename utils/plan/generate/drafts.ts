@@ -1,0 +1,67 @@
+import type { Draft } from '../draft';
+import type { Kind } from '../kinds';
+import type { Generator, GenerateContext } from './generator';
+
+/** The same fact in several notations, empty and repeated ones left out. */
+export function text(...forms: readonly string[]): Draft {
+  return { is: 'text', forms: [...new Set(forms.filter((form) => form !== ''))] };
+}
+
+export function date(day: string, time = ''): Draft {
+  return { is: 'date', date: day, time };
+}
+
+/** @param low, high span in which any other number would be as believable */
+export function number(value: number, low: number, high: number, decimals = 0): Draft {
+  return { is: 'number', number: value, low, high, decimals };
+}
+
+export function flag(value: boolean): Draft {
+  return { is: 'flag', flag: value };
+}
+
+/** A number from a span, drawn from the field's stream. */
+export function anyNumber(low: number, high: number, decimals = 0): Generator {
+  return ({ stream }) => {
+    const scale = 10 ** decimals;
+    return number(stream.int(low * scale, high * scale) / scale, low, high, decimals);
+  };
+}
+
+/** One of the kind's words: the person's own, the same in every field. First in the page's language, then in English. */
+export function ownWord(kind: Kind): Generator {
+  return (context) => word(kind, context, context.persona.fact(kind).next());
+}
+
+/** One of the kind's words, drawn for the field. */
+export function anyWord(kind: Kind): Generator {
+  return (context) => word(kind, context, context.stream.next());
+}
+
+/** Several of the kind's words, separated by commas. */
+export function severalWords(kind: Kind): Generator {
+  return (context) => {
+    const list = context.persona.locale.phrases.words[kind] ?? context.persona.locale.english.words[kind] ?? [];
+    const from = context.stream.int(0, Math.max(0, list.length - 3));
+    const three = list.slice(from, from + 3);
+    return text(three.join(', '), three.slice(0, 2).join(', '), ...three);
+  };
+}
+
+/** Sentences on the kind's matter, in the page's language where we have them. */
+export function prose(kind: Kind): Generator {
+  return ({ persona, stream }) => {
+    const { phrases, english } = persona.locale;
+    return { is: 'prose', sentences: stream.pick(phrases.prose[kind] ?? english.prose[kind] ?? []) };
+  };
+}
+
+/** @param where 0 up to 1: which word, at the same place of the list in each language */
+function word(kind: Kind, { persona }: GenerateContext, where: number): Draft {
+  const { phrases, english } = persona.locale;
+  const own = phrases.words[kind] ?? [];
+  const inEnglish = english.words[kind] ?? [];
+  const list = own.length > 0 ? own : inEnglish;
+  const index = Math.floor(where * list.length);
+  return text(list[index] ?? '', own.length === inEnglish.length ? (inEnglish[index] ?? '') : '');
+}

@@ -1,0 +1,32 @@
+import type { Draft } from '../draft';
+import type { Kind } from '../kinds';
+import { account } from './account';
+import { address } from './address';
+import { company } from './company';
+import { contact } from './contact';
+import { dates } from './date';
+import type { GenerateContext, Generator } from './generator';
+import { internet } from './internet';
+import { numbers } from './number';
+import { payment } from './payment';
+import { person } from './person';
+import { texts } from './text';
+
+/** Every kind has its generator: the compiler says which one is missing. */
+const generators = {
+  ...person,
+  ...contact,
+  ...address,
+  ...account,
+  ...payment,
+  ...company,
+  ...dates,
+  ...numbers,
+  ...texts,
+  ...internet,
+} satisfies Record<Kind, Generator>;
+
+/** What the persona or chance proposes for a kind; `fit` then makes it suit the field. Same context, same draft. */
+export function generate(kind: Kind, context: GenerateContext): Draft {
+  return generators[kind](context);
+}

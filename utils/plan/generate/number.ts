@@ -1,0 +1,52 @@
+import type { Kind } from '../kinds';
+import type { Spans } from '../persona/spans';
+import { anyNumber, anyWord, number } from './drafts';
+import type { Generator } from './generator';
+
+/** One end of a span both of whose ends stand on the page. */
+const end =
+  (of: keyof Spans, side: 'low' | 'high'): Generator =>
+  ({ persona }) => {
+    const { low, high } = persona.spans[of];
+    const middle = (low + high) / 2;
+    return side === 'low'
+      ? number(low, Math.min(low, 1), Math.floor(middle))
+      : number(high, Math.ceil(middle), high * 2);
+  };
+
+export const numbers = {
+  grade: anyNumber(1, 3, 1),
+  passengers: anyNumber(1, 4),
+  adults: anyNumber(1, 3),
+  children: anyNumber(0, 2),
+  rooms: anyNumber(1, 2),
+  'vehicle-year': ({ persona, stream }) => {
+    const thisYear = Number(persona.today.slice(0, 4));
+    return number(thisYear - stream.int(1, 9), thisYear - 15, thisYear);
+  },
+  mileage: ({ stream }) => number(stream.int(12, 140) * 1000, 1000, 200_000),
+  height: ({ persona }) => number(persona.fact('height').int(158, 190), 150, 200),
+  weight: ({ persona }) => number(persona.fact('weight').int(54, 92), 45, 120),
+  number: anyNumber(1, 99),
+  quantity: anyNumber(1, 5),
+  price: anyNumber(5, 200, 2),
+  'price-min': end('price', 'low'),
+  'price-max': end('price', 'high'),
+  budget: ({ stream }) => number(stream.int(5, 60) * 100, 100, 10_000),
+  discount: ({ stream }) => number(stream.pick([5, 10, 15, 20]), 0, 50),
+  'tax-rate': ({ persona }) => number(persona.locale.places.taxRate, 0, 30, 2),
+  percentage: anyNumber(5, 95),
+  'age-min': end('age', 'low'),
+  'age-max': end('age', 'high'),
+  'number-min': end('number', 'low'),
+  'number-max': end('number', 'high'),
+  rating: ({ stream }) => number(stream.int(3, 5), 1, 5),
+  'survey-scale': anyWord('survey-scale'),
+  length: anyNumber(20, 180),
+  width: anyNumber(20, 120),
+  depth: anyNumber(10, 90),
+  'item-weight': anyNumber(1, 20, 1),
+  temperature: anyNumber(17, 24),
+  stock: anyNumber(3, 120),
+  rank: anyNumber(1, 5),
+} satisfies Partial<Record<Kind, Generator>>;

@@ -1,0 +1,140 @@
+import type { Kind } from '../kinds';
+import type { Spelling } from '../persona/name-lists';
+import { fullName, makeName } from '../persona/name';
+import { toKatakana } from '../persona/latin';
+import type { Persona } from '../persona/persona';
+import { number, ownWord, text } from './drafts';
+import { textsOf } from './field-hints';
+import type { GenerateContext, Generator } from './generator';
+
+export const person = {
+  name: (context) => names(wholeName(context.persona), context),
+  'honorific-prefix': ({ persona: { name } }) => text(name.honorific, ...honorificForms[name.sex]),
+  'given-name': (context) => names(context.persona.name.given, context),
+  'additional-name': (context) =>
+    text(...spellings(context.persona.name.additional, context), context.persona.name.additional.latin.charAt(0)),
+  'family-name': (context) => names(context.persona.name.family, context),
+  'honorific-suffix': ({ persona }) => text(persona.fact('suffix').pick(['Jr.', 'Sr.', 'II', 'III'])),
+  nickname: ({ persona: { name } }) => text(name.given.native, name.given.latin),
+  initials: ({ persona: { name } }) =>
+    text(name.initials, [...name.initials].join('.') + '.', name.initials.toLowerCase()),
+  'maiden-name': (context) => names(context.persona.name.maiden, context),
+  sex: ({ persona }) => sexDraft(persona),
+  pronouns: ({ persona: { name } }) =>
+    name.sex === 'female' ? text('she/her', 'she', 'she/her/hers') : text('he/him', 'he', 'he/him/his'),
+  age: ({ persona }) => number(persona.age, 18, 79),
+  nationality: ({ persona: { locale } }) => {
+    const [english, native] = locale.places.nationality;
+    const country = (language: string) =>
+      new Intl.DisplayNames([language], { type: 'region' }).of(locale.country) ?? '';
+    const forms = [native, english, country(locale.tag), country('en'), locale.country, locale.places.alpha3];
+    return text(...(locale.language === 'en' ? [english, ...forms] : forms));
+  },
+  'marital-status': ownWord('marital-status'),
+  language: ({ persona: { locale } }) => {
+    const name = (language: string) =>
+      new Intl.DisplayNames([language], { type: 'language' }).of(locale.language) ?? '';
+    return text(name(locale.tag), name('en'), locale.language, locale.tag, locale.tag.replace('-', '_'));
+  },
+  'birth-place': ({ persona: { locale, fact } }) => {
+    const place = fact('birth place').pick(locale.places.places);
+    return text(locale.language === 'en' ? (place.latin ?? place.city) : place.city, place.latin ?? place.city);
+  },
+  'mother-name': ({ persona }) => {
+    const mother = makeName(persona.locale, persona.fact('mother'), 'female');
+    const { native, latin } = mother.given;
+    const { family } = persona.name;
+    return text(fullName(native, family.native, persona.locale.language), `${latin} ${family.latin}`);
+  },
+  relationship: ownWord('relationship'),
+  'household-size': ({ persona }) => number(persona.fact('household').int(1, 5), 1, 6),
+  'passport-number': ({ persona: { ids } }) => text(ids.passport),
+  'national-id': ({ persona: { ids } }) => text(...withBareForm(ids.national)),
+  'social-security': ({ persona: { ids } }) => text(...withBareForm(ids.social)),
+  'driver-license': ({ persona: { ids } }) => text(...withBareForm(ids.driver)),
+  signature: (context) => names(wholeName(context.persona), context),
+} satisfies Partial<Record<Kind, Generator>>;
+
+/** A number as offices write it, and without its signs. */
+export function withBareForm(written: string): string[] {
+  return [written, written.replace(/[^\p{L}\p{N}]/gu, '')];
+}
+
+const honorificForms = {
+  female: ['Ms', 'Ms.', 'Mrs', 'Mrs.', 'Miss', 'Female', 'F'],
+  male: ['Mr', 'Mr.', 'Mister', 'Male', 'M'],
+} as const;
+
+const sexForms = {
+  female: ['female', 'woman', 'girl', 'feminine', 'she', 'f', 'w', '2'],
+  male: ['male', 'man', 'boy', 'masculine', 'he', 'm', '1'],
+} as const;
+
+/** How options and boxes say it besides the usual word. */
+const otherSexWords: Readonly<Record<string, Readonly<Record<'female' | 'male', readonly string[]>>>> = {
+  ar: { female: ['امرأة', 'سيدة', 'انثى'], male: ['رجل', 'سيد'] },
+  cs: { female: ['Ženské', 'Ž'], male: ['Mužské'] },
+  da: { female: ['Kvindelig', 'K'], male: ['Mandlig'] },
+  de: { female: ['Frau', 'w'], male: ['Mann', 'Herr', 'm'] },
+  el: { female: ['Θήλυ', 'Γ', 'Θ'], male: ['Άρρεν', 'Α'] },
+  es: { female: ['Femenino', 'Femenina'], male: ['Masculino', 'Varón', 'H'] },
+  fa: { female: ['مونث', 'خانم'], male: ['مذکر', 'آقا'] },
+  fi: { female: ['N'], male: ['M'] },
+  fr: { female: ['Féminin', 'Madame'], male: ['Masculin', 'Monsieur', 'H'] },
+  he: { female: ['אישה', 'נ'], male: ['גבר', 'ז'] },
+  hr: { female: ['Žensko', 'Ž'], male: ['Muško'] },
+  hu: { female: ['N'], male: ['F'] },
+  id: { female: ['Wanita', 'P'], male: ['Pria', 'L'] },
+  it: { female: ['Femmina', 'Femminile'], male: ['Maschio', 'Maschile', 'U'] },
+  ja: { female: ['女'], male: ['男'] },
+  ko: { female: ['여성', '여'], male: ['남성', '남'] },
+  nb: { female: ['Kvinnelig', 'K'], male: ['Mannlig'] },
+  nl: { female: ['Vrouwelijk', 'V'], male: ['Mannelijk'] },
+  pl: { female: ['Żeńska', 'K'], male: ['Męska'] },
+  pt: { female: ['Mulher', 'Feminina'], male: ['Homem', 'Masculina'] },
+  ro: { female: ['Femeie'], male: ['Bărbat'] },
+  ru: { female: ['Женщина', 'Ж'], male: ['Мужчина', 'М'] },
+  sk: { female: ['Ženské', 'Ž'], male: ['Mužské'] },
+  sv: { female: ['Kvinnlig', 'K'], male: ['Manlig'] },
+  th: { female: ['ผู้หญิง'], male: ['ผู้ชาย'] },
+  tr: { female: ['Bayan', 'K'], male: ['Bay', 'E'] },
+  uk: { female: ['Жінка', 'Ж'], male: ['Чоловік', 'Ч'] },
+  vi: { female: ['Phụ nữ'], male: ['Đàn ông'] },
+  zh: { female: ['女性', '女士', '女生'], male: ['男性', '先生', '男生'] },
+};
+
+function sexDraft({ name: { sex }, locale: { phrases, english } }: Persona) {
+  const at = sex === 'female' ? 0 : 1;
+  return text(
+    phrases.words.sex?.[at] ?? english.words.sex?.[at] ?? sex,
+    ...sexForms[sex],
+    ...(otherSexWords[phrases.language]?.[sex] ?? []),
+  );
+}
+
+function wholeName({ name }: Persona): Spelling {
+  return { native: name.full, latin: name.latinFull, kana: name.kanaFull };
+}
+
+function names(name: Spelling, context: GenerateContext) {
+  return text(...spellings(name, context));
+}
+
+const wantsKatakana = /カタカナ|フリガナ|セイ|メイ|カナ|katakana|kana\b/i;
+const wantsHiragana = /ひらがな|ふりがな|せい|めい|hiragana|furigana/i;
+const wantsLatin =
+  /ローマ字|英字|英文|拼音|latin|romaji|in english|as in passport|영문|английск|латин|אנגלית|الإنجليزية|لاتین|ภาษาอังกฤษ/i;
+
+/** The spelling the field asks for first, then the others. */
+function spellings({ native, latin, kana }: Spelling, { field }: GenerateContext): string[] {
+  const hints = textsOf(field);
+  const katakana = toKatakana(kana);
+  const all = [native, latin, katakana, kana, kana && halfWidthSpace(native)];
+  if (kana && wantsHiragana.test(hints)) return [kana, ...all];
+  if (kana && wantsKatakana.test(hints)) return [katakana, ...all];
+  return wantsLatin.test(hints) ? [latin, ...all] : all;
+}
+
+function halfWidthSpace(text: string): string {
+  return text.replace(' ', '\u3000');
+}

@@ -1,0 +1,187 @@
+import type { Kind } from '../kinds';
+import { eanDigit } from '../persona/check-digits/ean';
+import { withVinCheck } from '../persona/check-digits/vin';
+import { digits, fillTemplate } from '../persona/template';
+import type { Persona } from '../persona/persona';
+import { makeName } from '../persona/name';
+import { anyWord, ownWord, prose, severalWords, text } from './drafts';
+import type { Generator } from './generator';
+
+/** A made-up number of a thing, drawn for the field. `#` a digit, `@` a letter, `{year}` the reference year. */
+const code =
+  (template: string): Generator =>
+  ({ persona, stream }) =>
+    text(fillTemplate(template, stream, { year: persona.today.slice(0, 4) }));
+
+export const texts = {
+  school: ({ persona }) => schoolName(persona),
+  degree: ownWord('degree'),
+  'field-of-study': ownWord('field-of-study'),
+  'student-id': ({ persona }) => text(`${persona.today.slice(0, 4)}-${digits(5, persona.fact('student'))}`),
+  skills: severalWords('skills'),
+  airport: ({ persona }) => airport(persona, 'airport'),
+  'airport-from': ({ persona }) => airport(persona, 'airport from', 0),
+  'airport-to': ({ persona }) => airport(persona, 'airport to', 1),
+  'flight-number': ({ stream }) => text(`LH ${stream.int(100, 2999)}`),
+  airline: ownWord('airline'),
+  'cabin-class': ownWord('cabin-class'),
+  'booking-reference': code('@#@#@@'),
+  seat: ({ stream }) => text(`${stream.int(4, 32)}${stream.pick(['A', 'B', 'C', 'D', 'E', 'F'])}`),
+  vin: ({ stream }) => text(withVinCheck(fillTemplate('1M8GDM9A0KP######', stream))),
+  'license-plate': ({ persona }) => {
+    const plate = persona.fact('plate');
+    return text(fillTemplate(plate.pick(persona.locale.places.plates), plate.fork('signs')));
+  },
+  'vehicle-make': ({ persona }) => text(vehicle(persona)[0]),
+  'vehicle-model': ({ persona }) => text(vehicle(persona)[1]),
+  'fuel-type': ownWord('fuel-type'),
+  'blood-type': ({ persona }) => text(persona.fact('blood').pick(['O+', 'A+', 'B+', 'AB+', 'O-', 'A-'])),
+  allergies: ownWord('allergies'),
+  medication: ownWord('medication'),
+  'insurance-provider': ownWord('insurance-provider'),
+  'insurance-number': ({ persona: { ids } }) => text(ids.insurance),
+  'doctor-name': ({ persona }) => {
+    const { full, latinFull } = makeName(persona.locale, persona.fact('doctor'));
+    return text(persona.locale.names.female.given[0]?.includes('/') ? full : `Dr. ${full}`, full, latinFull);
+  },
+  dietary: ownWord('dietary'),
+  title: anyWord('title'),
+  subject: anyWord('subject'),
+  message: prose('message'),
+  comment: prose('comment'),
+  review: prose('review'),
+  description: prose('description'),
+  bio: prose('bio'),
+  'cover-letter': prose('cover-letter'),
+  reason: prose('reason'),
+  feedback: prose('feedback'),
+  notes: prose('notes'),
+  tags: severalWords('tags'),
+  category: anyWord('category'),
+  topic: anyWord('topic'),
+  hobby: ownWord('hobby'),
+  favorite: anyWord('color-name'),
+  'referral-source': ownWord('referral-source'),
+  search: anyWord('search'),
+  'product-name': anyWord('product-name'),
+  sku: code('@@@-####-@@'),
+  ean: ({ stream }) => {
+    const start = `200${digits(9, stream)}`;
+    return text(start + eanDigit(start), upc(digits(9, stream)));
+  },
+  isbn: ({ stream }) => isbn(digits(5, stream)),
+  'order-number': code('100-#####'),
+  'invoice-number': code('{year}-####'),
+  'tracking-number': ({ stream }) => {
+    const start = `0034043${digits(12, stream)}`;
+    return text(start + eanDigit(start));
+  },
+  'serial-number': code('SN-#@##-####'),
+  reference: code('REF-#####'),
+  size: ({ stream }) => text(stream.pick(['S', 'M', 'L', 'XL'])),
+  'color-name': anyWord('color-name'),
+  material: anyWord('material'),
+  brand: ({ persona, stream }) =>
+    text(stream.pick(['Nordlicht', 'Alderbrook', 'Fernhaus', 'Quillon', persona.work.company])),
+  'unit-of-measure': ({ stream }) => text(stream.pick(['kg', 'cm', 'm', 'l'])),
+  answer: prose('answer'),
+  'yes-no': ({ persona, stream }) => {
+    const at = stream.chance(0.7) ? 0 : 1;
+    const { phrases, english } = persona.locale;
+    return text(
+      phrases.words['yes-no']?.[at] ?? '',
+      english.words['yes-no']?.[at] ?? '',
+      at === 0 ? 'true' : 'false',
+      at === 0 ? '1' : '0',
+    );
+  },
+  text: anyWord('text'),
+} satisfies Partial<Record<Kind, Generator>>;
+
+/** In-store number system 2: never given to a product (GS1 General Specifications 1.4.1). */
+function upc(rest: string): string {
+  const start = `20${rest}`.slice(0, 11);
+  return start + eanDigit(start);
+}
+
+/** ISBN-13 of the English language group, with and without hyphens. */
+function isbn(title: string) {
+  const start = `97817000${title.slice(0, 4)}`;
+  const check = eanDigit(start);
+  return text(`978-1-7000-${title.slice(0, 4)}-${check}`, start + check);
+}
+
+const vehicles: readonly (readonly [make: string, model: string])[] = [
+  ['Volkswagen', 'Golf'],
+  ['Toyota', 'Corolla'],
+  ['Ford', 'Focus'],
+  ['Renault', 'Clio'],
+  ['Honda', 'Civic'],
+  ['Skoda', 'Octavia'],
+  ['Kia', 'Ceed'],
+];
+
+function vehicle(persona: Persona): readonly [make: string, model: string] {
+  return persona.fact('vehicle').pick(vehicles);
+}
+
+const airports: readonly (readonly [city: string, code: string])[] = [
+  ['London', 'LHR'],
+  ['Paris', 'CDG'],
+  ['Amsterdam', 'AMS'],
+  ['Frankfurt', 'FRA'],
+  ['Madrid', 'MAD'],
+  ['Lisbon', 'LIS'],
+  ['New York', 'JFK'],
+  ['Los Angeles', 'LAX'],
+  ['Tokyo', 'HND'],
+  ['Singapore', 'SIN'],
+  ['Sydney', 'SYD'],
+  ['Dubai', 'DXB'],
+];
+
+/** @param half 0 or 1: departures and destinations come from different halves of the list, so they differ */
+function airport(persona: Persona, fact: string, half = 0) {
+  const middle = airports.length / 2;
+  const [city, iata] = airports[half * middle + persona.fact(fact).int(0, middle - 1)]!;
+  return text(iata, city, `${city} (${iata})`);
+}
+
+/** A university of the person's place. */
+function schoolName({ address, locale }: Persona) {
+  const named = schools[locale.language] ?? schools.en!;
+  return text(named.replace('{city}', address.city), `University of ${address.latinCity}`);
+}
+
+const schools: Readonly<Record<string, string>> = {
+  ar: 'جامعة {city}',
+  cs: 'Univerzita {city}',
+  da: '{city} Universitet',
+  de: 'Universität {city}',
+  el: 'Πανεπιστήμιο {city}',
+  en: '{city} University',
+  es: 'Universidad de {city}',
+  fa: 'دانشگاه {city}',
+  fi: '{city} yliopisto',
+  fr: 'Université de {city}',
+  he: 'אוניברסיטת {city}',
+  hr: 'Sveučilište {city}',
+  hu: '{city} Egyetem',
+  id: 'Universitas {city}',
+  it: 'Università di {city}',
+  ja: '{city}大学',
+  ko: '{city}대학교',
+  nb: 'Universitetet i {city}',
+  nl: 'Universiteit {city}',
+  pl: 'Uniwersytet {city}',
+  pt: 'Universidade de {city}',
+  ro: 'Universitatea {city}',
+  ru: 'Университет {city}',
+  sk: 'Univerzita {city}',
+  sv: '{city} universitet',
+  th: 'มหาวิทยาลัย{city}',
+  tr: '{city} Üniversitesi',
+  uk: 'Університет {city}',
+  vi: 'Đại học {city}',
+  zh: '{city}大学',
+};

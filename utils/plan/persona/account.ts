@@ -1,0 +1,83 @@
+import type { PlanSettings } from '../context';
+import type { Stream } from '../stream';
+import type { PersonName } from './name';
+import { digits } from './template';
+
+export interface Account {
+  /** ASCII, unique by its digits. */
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly pin: string;
+  readonly oneTimeCode: string;
+}
+
+/** @param birthYear gives the user name its digits, as people do */
+export function makeAccount(name: PersonName, birthYear: number, settings: PlanSettings, stream: Stream): Account {
+  const given = asMailbox(name.given.latin) || 'user';
+  const family = asMailbox(name.family.latin) || 'name';
+  const number = String(birthYear).slice(2);
+  const mailbox = stream
+    .fork('email')
+    .pick([`${given}.${family}`, `${given}.${family}${number}`, `${given.charAt(0)}.${family}${number}`]);
+  return {
+    username: stream
+      .fork('username')
+      .pick([`${given}${family}${number}`, `${given}_${family}${number}`, `${given}${number}${family.charAt(0)}`])
+      .slice(0, 20),
+    email: `${mailbox}@${settings.emailDomain}`,
+    password: settings.fixedPassword || makePassword(stream.fork('password')),
+    pin: digits(4, stream.fork('pin')),
+    oneTimeCode: digits(6, stream.fork('code')),
+  };
+}
+
+const firstWords = [
+  'Amber',
+  'Brisk',
+  'Cosy',
+  'Early',
+  'Fresh',
+  'Green',
+  'Happy',
+  'Keen',
+  'Lucky',
+  'Quiet',
+  'Rapid',
+  'Sunny',
+  'Vivid',
+  'Warm',
+];
+const secondWords = [
+  'Basil',
+  'Cloud',
+  'Delta',
+  'Fjord',
+  'Grove',
+  'Lake',
+  'Maple',
+  'Otter',
+  'Pine',
+  'River',
+  'Stone',
+  'Tulip',
+  'Wave',
+];
+const signs = ['-', '!', '#', '*', '_', '@'];
+
+/** 12 to 16 signs with capitals, small letters, digits and a sign usual policies take: `Sunny-River-4207`. */
+function makePassword(stream: Stream): string {
+  const words =
+    stream.fork('first').pick(firstWords) + stream.fork('sign').pick(signs) + stream.fork('second').pick(secondWords);
+  const count = Math.max(3, 13 - words.length);
+  const number = Array.from({ length: count }, (_, index) => String(stream.fork(`digit ${index}`).int(2, 9)));
+  return words + number.join('');
+}
+
+/** What is left of a Latin name in the local part of an address: small letters only. */
+function asMailbox(latin: string): string {
+  return latin
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .slice(0, 18);
+}

@@ -1,0 +1,81 @@
+import type { LocaleData } from '../locale-data';
+import type { Stream } from '../stream';
+import type { PlaceFacts } from './country-facts';
+import { fillTemplate } from './template';
+
+export interface Address {
+  readonly place: PlaceFacts;
+  readonly street: string;
+  readonly number: string;
+  /** Street and number in the country's order. */
+  readonly line1: string;
+  /** Flat or floor. */
+  readonly line2: string;
+  readonly unit: string;
+  readonly floor: string;
+  readonly city: string;
+  /** In Latin letters. */
+  readonly latinCity: string;
+  readonly postal: string;
+  readonly region: {
+    readonly code: string;
+    readonly name: string;
+    readonly english: string;
+    readonly abbreviation: string;
+  };
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly zone: string;
+  /** Everything on one line, without the country. */
+  readonly whole: string;
+}
+
+/** A place of the country, where the page's language is spoken if the country has several. */
+export function choosePlace(locale: LocaleData, stream: Stream): PlaceFacts {
+  const { places } = locale.places;
+  const own = places.filter((place) => place.language === locale.language);
+  const neutral = places.filter((place) => place.language === undefined);
+  return stream.pick(own.length > 0 ? own : neutral.length > 0 ? neutral : places);
+}
+
+/** A street address in a real place; the house is made up. */
+export function makeAddress(locale: LocaleData, stream: Stream): Address {
+  const facts = locale.places;
+  const place = choosePlace(locale, stream.fork('place'));
+  const street = stream.fork('street').pick(inLanguage(facts.streets, place.language ?? locale.language));
+  const number = String(stream.fork('number').int(1, facts.highestNumber));
+  const postal = stream.fork('postal').pick(place.postal);
+  const unit = String(stream.fork('unit').int(1, 9));
+  const [name, english, abbreviation = place.region] = facts.regions[place.region] ?? [place.region, place.region];
+  const line1 = fillTemplate(facts.line, stream, { street, number });
+  const city = locale.language === 'en' && place.language !== 'en' && place.latin ? place.latin : place.city;
+  return {
+    place,
+    street,
+    number,
+    line1,
+    postal,
+    unit,
+    city,
+    line2: fillTemplate(stream.fork('line2').pick(inLanguage(facts.units, place.language ?? locale.language)), stream, {
+      n: unit,
+    }),
+    floor: unit,
+    latinCity: place.latin ?? place.city,
+    region: { code: place.region, name: locale.language === 'en' ? english : name, english, abbreviation },
+    latitude: nearby(place.latitude, stream.fork('latitude')),
+    longitude: nearby(place.longitude, stream.fork('longitude')),
+    zone: place.zone ?? facts.zone,
+    whole: fillTemplate(facts.layout, stream, { line: line1, city, region: name, code: abbreviation, postal }),
+  };
+}
+
+/** The list for a language, else the country's first. */
+export function inLanguage(lists: Readonly<Record<string, readonly string[]>>, language: string): readonly string[] {
+  return lists[language] ?? Object.values(lists)[0] ?? [];
+}
+
+/** At most about a kilometre away, four decimals. */
+function nearby(degrees: number, stream: Stream): number {
+  return Math.round((degrees + (stream.next() - 0.5) * 0.02) * 10_000) / 10_000;
+}

@@ -1,0 +1,82 @@
+/** Which names and which country a language has. */
+export interface LanguageEntry {
+  /** Faker's code of the locale whose names serve. */
+  readonly names: string;
+  /** The country where the tag names none we know. */
+  readonly country: string;
+  /** Region → names of its own. */
+  readonly regional?: Readonly<Record<string, string>>;
+}
+
+/** Countries with facts in `countries/`. */
+export const countries: readonly string[] = 'US DE'.split(' ');
+
+/** Every language faker has names in. */
+export const languages: Readonly<Record<string, LanguageEntry>> = {
+  af: { names: 'af_ZA', country: 'ZA' },
+  ar: { names: 'ar', country: 'EG' },
+  az: { names: 'az', country: 'AZ' },
+  bn: { names: 'bn_BD', country: 'BD' },
+  cs: { names: 'cs_CZ', country: 'CZ' },
+  cy: { names: 'cy', country: 'GB' },
+  da: { names: 'da', country: 'DK' },
+  de: { names: 'de', country: 'DE', regional: { AT: 'de_AT', CH: 'de_CH' } },
+  dv: { names: 'dv', country: 'MV' },
+  el: { names: 'el', country: 'GR' },
+  en: {
+    names: 'en',
+    country: 'US',
+    regional: {
+      AU: 'en_AU',
+      GH: 'en_GH',
+      HK: 'en_HK',
+      IE: 'en_IE',
+      IN: 'en_IN',
+      NG: 'en_NG',
+      NP: 'en_NP',
+      ZA: 'en_ZA',
+    },
+  },
+  eo: { names: 'eo', country: 'US' },
+  es: { names: 'es', country: 'ES', regional: { MX: 'es_MX' } },
+  fa: { names: 'fa', country: 'IR' },
+  fi: { names: 'fi', country: 'FI' },
+  fr: { names: 'fr', country: 'FR', regional: { BE: 'fr_BE', CH: 'fr_CH', LU: 'fr_LU', SN: 'fr_SN' } },
+  he: { names: 'he', country: 'IL' },
+  hr: { names: 'hr', country: 'HR' },
+  hu: { names: 'hu', country: 'HU' },
+  hy: { names: 'hy', country: 'AM' },
+  id: { names: 'id_ID', country: 'ID' },
+  it: { names: 'it', country: 'IT' },
+  ja: { names: 'ja', country: 'JP' },
+  ka: { names: 'ka_GE', country: 'GE' },
+  ko: { names: 'ko', country: 'KR' },
+  ku: { names: 'ku_ckb', country: 'IQ', regional: { TR: 'ku_kmr_latin' } },
+  lv: { names: 'lv', country: 'LV' },
+  mk: { names: 'mk', country: 'MK' },
+  mn: { names: 'mn_MN_cyrl', country: 'MN' },
+  nb: { names: 'nb_NO', country: 'NO' },
+  ne: { names: 'ne', country: 'NP' },
+  nl: { names: 'nl', country: 'NL', regional: { BE: 'nl_BE' } },
+  pl: { names: 'pl', country: 'PL' },
+  pt: { names: 'pt_BR', country: 'BR', regional: { PT: 'pt_PT' } },
+  ro: { names: 'ro', country: 'RO', regional: { MD: 'ro_MD' } },
+  ru: { names: 'ru', country: 'RU' },
+  sk: { names: 'sk', country: 'SK' },
+  sl: { names: 'sl_SI', country: 'SI' },
+  sr: { names: 'sr_RS_latin', country: 'RS' },
+  sv: { names: 'sv', country: 'SE' },
+  ta: { names: 'ta_IN', country: 'IN' },
+  th: { names: 'th', country: 'TH' },
+  tr: { names: 'tr', country: 'TR' },
+  uk: { names: 'uk', country: 'UA' },
+  ur: { names: 'ur', country: 'PK' },
+  uz: { names: 'uz_UZ_latin', country: 'UZ' },
+  vi: { names: 'vi', country: 'VN' },
+  yo: { names: 'yo_NG', country: 'NG' },
+  zh: { names: 'zh_CN', country: 'CN', regional: { TW: 'zh_TW' } },
+  zu: { names: 'zu_ZA', country: 'ZA' },
+};
+
+/** Languages with `generate/phrases/<language>.json`. */
+export const phraseLanguages: readonly string[] = ['en'];

@@ -1,0 +1,25 @@
+/**
+ * Names of one locale. Taken from faker's definition where it is clean (letters of the language only), else from
+ * `names/<locale>.json`, which also knows how a name is written in Latin letters and kana: `花子/Hanako/はなこ`.
+ */
+export interface NameLists {
+  readonly female: NamesOfSex;
+  readonly male: NamesOfSex;
+}
+
+export interface NamesOfSex {
+  readonly given: readonly string[];
+  readonly family: readonly string[];
+  /** Middle names, patronymics; empty where the given names serve. */
+  readonly additional: readonly string[];
+}
+
+/** One name in all the ways it is written. */
+export interface Spelling {
+  /** In the locale's script. */
+  readonly native: string;
+  /** In ASCII letters. */
+  readonly latin: string;
+  /** In hiragana, '' outside Japanese. */
+  readonly kana: string;
+}

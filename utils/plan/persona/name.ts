@@ -1,0 +1,68 @@
+import type { LocaleData } from '../locale-data';
+import type { Stream } from '../stream';
+import { honorificOf } from './honorifics';
+import { toLatin } from './latin';
+import type { NamesOfSex, Spelling } from './name-lists';
+
+export type Sex = 'female' | 'male';
+
+export interface PersonName {
+  readonly sex: Sex;
+  readonly given: Spelling;
+  readonly additional: Spelling;
+  readonly family: Spelling;
+  readonly maiden: Spelling;
+  /** Given and family name in the locale's order. */
+  readonly full: string;
+  /** Given name first, in ASCII. */
+  readonly latinFull: string;
+  /** The same name in hiragana, '' outside Japanese. */
+  readonly kanaFull: string;
+  readonly honorific: string;
+  readonly initials: string;
+}
+
+/** Languages in which the family name comes first, and what stands between the names. */
+const familyFirst: Readonly<Record<string, string>> = { ja: ' ', zh: '', ko: '', hu: ' ', vi: ' ' };
+
+/** Draws a whole name; each part from a stream of its own. */
+export function makeName(
+  locale: LocaleData,
+  stream: Stream,
+  sex: Sex = stream.fork('sex').chance(0.5) ? 'female' : 'male',
+): PersonName {
+  const names = locale.names[sex];
+  const draw = (list: readonly string[], use: string) => readSpelling(stream.fork(use).pick(list), locale.language);
+  const given = draw(names.given, 'given');
+  const family = draw(names.family, 'family');
+  return {
+    sex,
+    given,
+    family,
+    additional: anotherName(names, given, stream, locale.language),
+    maiden: draw(names.family, 'maiden'),
+    full: fullName(given.native, family.native, locale.language),
+    latinFull: `${given.latin} ${family.latin}`,
+    kanaFull: family.kana && `${family.kana} ${given.kana}`,
+    honorific: honorificOf(sex, locale.language),
+    initials: (given.latin.charAt(0) + family.latin.charAt(0)).toUpperCase(),
+  };
+}
+
+/** Given and family name in the order of the language. */
+export function fullName(given: string, family: string, language: string): string {
+  const between = familyFirst[language];
+  return between === undefined ? `${given} ${family}` : `${family}${between}${given}`;
+}
+
+/** Reads an entry of `NameLists`: `native`, `native/latin` or `native/latin/kana`. */
+export function readSpelling(entry: string, language: string): Spelling {
+  const [native = '', latin, kana = ''] = entry.split('/');
+  return { native, latin: latin ?? toLatin(native, language), kana };
+}
+
+function anotherName(names: NamesOfSex, given: Spelling, stream: Stream, language: string): Spelling {
+  const list = names.additional.length > 0 ? names.additional : names.given;
+  const others = list.filter((entry) => readSpelling(entry, language).native !== given.native);
+  return readSpelling(stream.fork('additional').pick(others), language);
+}
