@@ -1,0 +1,50 @@
+/** What a field's texts and names say beside the kind: confirm, leave blank, whose data. */
+import type { FieldDescriptor } from '../../pipeline';
+import type { SectionName } from '../words/words';
+import { tokenise } from './fold';
+import type { About, Lexicon } from './lexicon';
+import { splitName } from './split-name';
+
+const ownSources = new Set([
+  'label',
+  'aria-label',
+  'aria-labelledby',
+  'placeholder',
+  'preceding',
+  'table-header',
+  'title',
+]);
+/** In longer texts "check" or "match" are about something else. */
+const longestConfirm = 8;
+
+/** Whether the field asks to write a value again. */
+export function asksAgain(field: FieldDescriptor, lexicon: Lexicon): boolean {
+  const texts = field.texts.filter(({ source }) => ownSources.has(source)).map(({ text }) => tokenise(text));
+  const names = [field.name, field.elementId].map((name) => nameTokens(name, lexicon));
+  return [...texts.filter((tokens) => tokens.length <= longestConfirm), ...names].some((tokens) =>
+    meanings(lexicon, tokens).some((meaning) => meaning.is === 'confirm'),
+  );
+}
+
+/** Whether a text says that nothing should be written here. */
+export function asksForNothing(field: FieldDescriptor, lexicon: Lexicon): boolean {
+  return field.texts.some(({ text }) =>
+    meanings(lexicon, tokenise(text)).some((meaning) => meaning.is === 'leave-blank'),
+  );
+}
+
+/** Sections a text names, in its order. */
+export function sectionsIn(text: string, lexicon: Lexicon): SectionName[] {
+  return meanings(lexicon, tokenise(text)).flatMap((meaning) => (meaning.is === 'section' ? [meaning.section] : []));
+}
+
+export function nameTokens(name: string, lexicon: Lexicon) {
+  return splitName(name, lexicon.vocabulary)
+    .words.slice(0, 12)
+    .flatMap((word) => tokenise(word));
+}
+
+/** Everything the tokens say; a phrase may say several things at once. */
+export function meanings(lexicon: Lexicon, tokens: ReturnType<typeof tokenise>): About[] {
+  return lexicon.about.find(tokens).flatMap((match) => match.senses.map((sense) => sense.meaning));
+}

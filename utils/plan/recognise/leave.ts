@@ -1,0 +1,43 @@
+/** Fields that stay as they are, and why. */
+import type { ReasonCode } from '../../reasons';
+import type { Kind } from '../kinds';
+import { asksForNothing } from './about';
+import type { Lexicon } from './lexicon';
+import type { Reading } from './reading';
+
+/**
+ * The deliberate choices. Coupons, gift cards, one-time codes and consent boxes are recognised and filled or left by the
+ * settings (`PlanSettings`); the rest is decided here, for everybody.
+ *
+ * | field | choice | why |
+ * |---|---|---|
+ * | trap for robots (by name, by "leave blank") | left | filling it marks the visitor as a robot |
+ * | captcha answer | left | only a person can give it |
+ * | search box on a page with another form | left, setting `searchBoxes` | it is not what the page is for |
+ * | search box alone | filled | it is what the page is for |
+ * | one-time code | filled, setting `oneTimeCodes` | layouts can be judged; nothing is ever submitted |
+ * | coupon, gift card | filled, setting `coupons` | a made-up code harms nothing before submitting |
+ */
+export const leftKinds: Readonly<Partial<Record<Kind, ReasonCode>>> = { honeypot: 'honeypot', captcha: 'captcha' };
+
+/** @param fields all fields; changed in place */
+export function decideLeave(fields: readonly Reading[], lexicon: Lexicon): void {
+  const mainForms = new Set(fields.filter(isMainWork).map(({ field }) => field.form));
+  for (const reading of fields) {
+    reading.leave = reading.field.leave ?? leftKinds[reading.kind] ?? null;
+    if (reading.leave) continue;
+    if (asksForNothing(reading.field, lexicon)) {
+      reading.kind = 'honeypot';
+      reading.leave = 'honeypot';
+    } else if (reading.kind === 'search' && mainForms.size > 0 && !mainForms.has(reading.field.form)) {
+      reading.leave = 'search-on-form-page';
+    }
+  }
+}
+
+/** Anything to fill besides search boxes and their filters. */
+function isMainWork({ field, kind }: Reading): boolean {
+  return (
+    field.leave === null && kind !== 'search' && field.control !== 'check' && kind !== 'captcha' && kind !== 'language'
+  );
+}

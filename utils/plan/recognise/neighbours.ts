@@ -1,0 +1,86 @@
+/** What a field is because of the fields beside it. */
+import type { Kind } from '../kinds';
+import type { FormPurpose } from '../words/words';
+import { joinDates } from './date-runs';
+import { settle, speaksFor, type Reading } from './reading';
+import { joinBoxes } from './split-boxes';
+import { suits } from './suits';
+
+const partNames: ReadonlySet<Kind> = new Set(['given-name', 'family-name']);
+const nameDistance = 3;
+
+/** @param form fields of one form, in their order; changed in place */
+export function applyNeighbours(form: readonly Reading[], purpose: FormPurpose | null): void {
+  joinBoxes(form);
+  joinDates(form);
+  form.forEach((reading, index) => {
+    settleName(form, index);
+    settleAddress(form, index);
+    settleLogin(form, index, purpose);
+    settleCardPart(form, index);
+    settleState(reading);
+  });
+}
+
+/** "Name" beside "first name" is the last name; beside "last name" it is the first: "Vorname, Name", "Nombre, Apellidos". */
+function settleName(form: readonly Reading[], index: number): void {
+  const reading = form[index]!;
+  if (reading.kind !== 'name') return;
+  const near = around(form, index, nameDistance).filter(({ kind }) => partNames.has(kind));
+  const kinds = new Set(near.map(({ kind }) => kind));
+  if (kinds.size !== 1 || (reading.field.control === 'text' && reading.scores.of('name') > 2.4)) return;
+  settle(reading, kinds.has('given-name') ? 'family-name' : 'given-name', 'neighbours', 'the other half of the name');
+}
+
+/** A second address field right after the first is its second line; a house number makes the address a street. */
+function settleAddress(form: readonly Reading[], index: number): void {
+  const reading = form[index]!;
+  const next = form[index + 1];
+  if (reading.kind === 'street-address' && next?.kind === 'house-number' && reading.field.control === 'text') {
+    settle(reading, 'street-name', 'neighbours', 'a house number follows');
+  }
+  const before = form[index - 1];
+  const lineBefore = before?.kind === 'street-address' || before?.kind === 'address-line1';
+  if (
+    lineBefore &&
+    (reading.kind === 'street-address' || (reading.kind === 'address-line1' && before.kind === 'address-line1'))
+  ) {
+    if (before.field.form === reading.field.form)
+      settle(reading, 'address-line2', 'neighbours', 'second line of the address');
+  }
+}
+
+/** The unexplained text box right before a lone password is the user name. */
+function settleLogin(form: readonly Reading[], index: number, purpose: FormPurpose | null): void {
+  const reading = form[index]!;
+  if (reading.known || reading.field.control !== 'text' || !suits('username', reading.field)) return;
+  const next = form[index + 1];
+  const password = next?.field.control === 'text' && next.field.type === 'password';
+  if (password && reading.field.type !== 'password' && reading.field.type !== 'textarea') {
+    settle(reading, purpose === 'sign-up' ? 'username' : 'username', 'neighbours', 'stands before the password');
+  }
+}
+
+/** "Code" or "number" beside a card's fields belongs to the card. */
+function settleCardPart(form: readonly Reading[], index: number): void {
+  const reading = form[index]!;
+  const near = around(form, index, 3);
+  const hasNumber = near.some(({ kind }) => kind === 'cc-number');
+  if (!hasNumber) return;
+  if (reading.kind === 'expiry-date' || reading.kind === 'one-time-code') {
+    const kind = reading.kind === 'expiry-date' ? 'cc-exp' : 'cc-csc';
+    if (!near.some((other) => other.kind === kind) && suits(kind, reading.field)) {
+      settle(reading, kind, 'neighbours', 'beside a card number');
+    }
+  }
+}
+
+/** A country's calling code in a list of countries is one only if it stands before a phone number. */
+function settleState(reading: Reading): void {
+  if (reading.kind !== 'country' || reading.field.control !== 'choice') return;
+  if (speaksFor(reading, ['country-name'])) settle(reading, 'country-name', 'options', 'names of countries');
+}
+
+function around(form: readonly Reading[], index: number, distance: number): Reading[] {
+  return form.slice(Math.max(0, index - distance), index + distance + 1).filter((reading) => reading !== form[index]);
+}

@@ -1,0 +1,35 @@
+/** What a form is for: from its heading and buttons, else from the fields in it. */
+import type { FormPurpose } from '../words/words';
+import { meanings } from './about';
+import { tokenise } from './fold';
+import type { Lexicon } from './lexicon';
+import type { Reading } from './reading';
+
+/** Texts of a form looked at. */
+const textsRead = 8;
+
+/** @param form fields of one form, in their order */
+export function purposeOf(form: readonly Reading[], lexicon: Lexicon): FormPurpose | null {
+  const counts = new Map<FormPurpose, number>();
+  for (const text of (form[0]?.field.formTexts ?? []).slice(0, textsRead)) {
+    const said = new Set<FormPurpose>();
+    for (const meaning of meanings(lexicon, tokenise(text))) if (meaning.is === 'purpose') said.add(meaning.purpose);
+    for (const purpose of said) counts.set(purpose, (counts.get(purpose) ?? 0) + 1 / said.size);
+  }
+  const byFields = purposeByFields(form);
+  if (byFields) counts.set(byFields, (counts.get(byFields) ?? 0) + 1);
+  const ranked = [...counts].sort((a, b) => b[1] - a[1]);
+  return ranked[0]?.[0] ?? null;
+}
+
+function purposeByFields(form: readonly Reading[]): FormPurpose | null {
+  const kinds = new Set(form.map((reading) => reading.kind));
+  const passwords = form.filter(({ field }) => field.control === 'text' && field.type === 'password').length;
+  const texts = form.filter(({ field }) => field.control === 'text').length;
+  if (kinds.has('cc-number')) return 'checkout';
+  if (kinds.has('iban')) return 'bank';
+  if (passwords === 1 && texts <= 3) return 'login';
+  if (passwords >= 2) return 'sign-up';
+  if (kinds.has('message') && kinds.has('email')) return 'contact';
+  return kinds.has('email') && texts === 1 ? 'newsletter' : null;
+}

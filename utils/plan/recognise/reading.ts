@@ -1,0 +1,33 @@
+/** One field while it is being recognised: neighbours may still change what it is. */
+import type { Evidence, FieldDescriptor, FieldId } from '../../pipeline';
+import type { ReasonCode } from '../../reasons';
+import type { Kind } from '../kinds';
+import type { Part } from '../recognition';
+import type { Scores } from './scores';
+
+export interface Reading {
+  readonly field: FieldDescriptor;
+  readonly language: string;
+  readonly scores: Scores;
+  kind: Kind;
+  /** Whether anything but the control's type spoke for the kind. */
+  known: boolean;
+  part: Part;
+  person: string;
+  repeats: FieldId | null;
+  leave: ReasonCode | null;
+  /** What neighbours, purpose or the person added. */
+  readonly extra: Evidence[];
+}
+
+/** Changes the kind and says why. */
+export function settle(reading: Reading, kind: Kind, signal: Evidence['signal'], text: string): void {
+  reading.kind = kind;
+  reading.known = true;
+  reading.extra.unshift({ signal, text: text.slice(0, 80), score: 0.5 });
+}
+
+/** Whether one of the kinds has a say worth hearing in this field. */
+export function speaksFor(reading: Reading, kinds: readonly Kind[], least = 0.15): boolean {
+  return kinds.some((kind) => reading.scores.of(kind) >= least);
+}

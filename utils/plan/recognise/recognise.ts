@@ -1,0 +1,114 @@
+/** Says of every field what it wants, and why. */
+import type { Evidence, FieldDescriptor } from '../../pipeline';
+import type { Kind } from '../kinds';
+import type { Recognition } from '../recognition';
+import { decideLeave } from './leave';
+import { lexicon as loadLexicon, type Lexicon } from './lexicon';
+import { applyNeighbours } from './neighbours';
+import { settlePasswords } from './passwords';
+import { assignPersons } from './persons';
+import { purposeOf } from './purpose';
+import type { Reading } from './reading';
+import { findRepeats } from './repeats';
+import { readSignals, type Reader } from './signals';
+import { defaultKind, suits } from './suits';
+
+export interface RecogniseContext {
+  /** BCP 47 tag of the page, for fields without a `lang` of their own; '' where it is not known. */
+  readonly pageLanguage: string;
+  /** The person's own word on a field; null where there is none. */
+  readonly kindOf?: (field: FieldDescriptor) => Kind | null;
+}
+
+/** Below this nothing has spoken. */
+const threshold = 0.22;
+/** A score that leaves no doubt. */
+const certain = 1.6;
+const mostEvidence = 5;
+
+/**
+ * Recognises all fields of a page together: neighbours, forms and sections count.
+ * @param fields in page order; ids unique
+ * @returns one recognition a field, in the same order
+ */
+export function recognise(fields: readonly FieldDescriptor[], context: RecogniseContext): Recognition[] {
+  const lexicon = loadLexicon();
+  const reader: Reader = { lexicon, memory: new Map() };
+  const readings = fields.map((field) => read(field, context, reader));
+  for (const form of formsOf(readings)) recogniseForm(form, lexicon);
+  assignPersons(readings, lexicon);
+  decideLeave(readings, lexicon);
+  return readings.map((reading) => conclude(reading, context));
+}
+
+function read(field: FieldDescriptor, { pageLanguage }: RecogniseContext, reader: Reader): Reading {
+  const language = primary(field.lang || pageLanguage);
+  const scores = readSignals(field, language, reader);
+  const best = scores.best((kind) => suits(kind, field));
+  const known = best !== null && scores.of(best) >= threshold;
+  return {
+    field,
+    language,
+    scores,
+    kind: known ? best : defaultKind(field),
+    known,
+    part: { of: 'whole' },
+    person: '',
+    repeats: null,
+    leave: null,
+    extra: [],
+  };
+}
+
+function recogniseForm(form: readonly Reading[], lexicon: Lexicon): void {
+  const purpose = purposeOf(form, lexicon);
+  applyNeighbours(form, purpose);
+  settlePasswords(form, purpose);
+  findRepeats(form, lexicon);
+}
+
+/** Fields of the same form, forms in page order. */
+function formsOf(readings: readonly Reading[]): Reading[][] {
+  const forms = new Map<string, Reading[]>();
+  for (const reading of readings) {
+    const form = forms.get(reading.field.form);
+    if (form) form.push(reading);
+    else forms.set(reading.field.form, [reading]);
+  }
+  return [...forms.values()];
+}
+
+function conclude(reading: Reading, { kindOf }: RecogniseContext): Recognition {
+  const { field, part, person, repeats, leave } = reading;
+  const told = kindOf?.(field) ?? null;
+  const kind = told ?? reading.kind;
+  return {
+    id: field.id,
+    kind,
+    confidence: told ? 1 : confidenceOf(reading),
+    evidence: told ? [{ signal: 'user', text: kind, score: 1 }] : evidenceOf(reading),
+    part: told && told !== reading.kind ? { of: 'whole' } : part,
+    person,
+    repeats: told ? null : repeats,
+    leave: told ? field.leave : leave,
+  };
+}
+
+function confidenceOf(reading: Reading): number {
+  if (!reading.known) return 0;
+  const score = reading.scores.of(reading.kind) + (reading.extra.length > 0 ? 0.5 : 0);
+  return Math.min(1, Math.round((score / certain) * 100) / 100);
+}
+
+function evidenceOf(reading: Reading): Evidence[] {
+  const evidence = [...reading.extra, ...reading.scores.evidenceFor(reading.kind)].slice(0, mostEvidence);
+  return evidence.length > 0 ? evidence : [{ signal: 'default', text: controlName(reading.field), score: 0 }];
+}
+
+function controlName(field: FieldDescriptor): string {
+  return 'type' in field ? field.type : field.control;
+}
+
+function primary(tag: string): string {
+  return tag.toLowerCase().split(/[-_]/)[0] ?? '';
+}

@@ -1,0 +1,45 @@
+/** Which field's value a field asks for again. */
+import type { Kind } from '../kinds';
+import { asksAgain } from './about';
+import type { Lexicon } from './lexicon';
+import type { Reading } from './reading';
+
+const passwords: ReadonlySet<Kind> = new Set(['current-password', 'new-password', 'pin']);
+const phones: ReadonlySet<Kind> = new Set(['tel', 'tel-mobile']);
+/** Kinds that nobody is asked for twice. */
+const never: ReadonlySet<Kind> = new Set([
+  'text',
+  'yes-no',
+  'category',
+  'one-time-code',
+  'captcha',
+  'honeypot',
+  'number',
+  'search',
+  'answer',
+]);
+
+/** @param form fields of one form, in their order; changed in place */
+export function findRepeats(form: readonly Reading[], lexicon: Lexicon): void {
+  for (const [index, reading] of form.entries()) {
+    if (reading.field.control !== 'text' || reading.part.of !== 'whole' || never.has(reading.kind)) continue;
+    const source = form.slice(0, index).findLast((other) => sameWish(other, reading));
+    if (!source || !(isSecondPassword(source, reading, form, index) || asksAgain(reading.field, lexicon))) continue;
+    reading.repeats = source.repeats ?? source.field.id;
+    reading.kind = source.kind;
+  }
+}
+
+function sameWish(a: Reading, b: Reading): boolean {
+  if (a.field.control !== 'text' || a.leave) return false;
+  return (
+    a.kind === b.kind || (passwords.has(a.kind) && passwords.has(b.kind)) || (phones.has(a.kind) && phones.has(b.kind))
+  );
+}
+
+/** Two password boxes in a row, the first not the one in use: the second repeats the first. */
+function isSecondPassword(source: Reading, reading: Reading, form: readonly Reading[], index: number): boolean {
+  return (
+    reading.kind === 'new-password' && source.kind === 'new-password' && form[index - 1] === source && !source.repeats
+  );
+}

@@ -1,0 +1,145 @@
+/** The signals of one field: where each is read, and how much it weighs. */
+import type { FieldDescriptor, TextSource } from '../../pipeline';
+import type { Kind } from '../kinds';
+import { readAutocomplete } from './autocomplete';
+import { foldedKey } from './fold';
+import { weighPattern, weighSample } from './format';
+import type { Lexicon } from './lexicon';
+import { weighOptions } from './options';
+import { Scores } from './scores';
+import { weighName, weighText, type Vote } from './weigh-text';
+
+/** How far a text is trusted, by the way it is bound to the field. */
+const textWeights: Readonly<Record<TextSource, number>> = {
+  label: 1,
+  'aria-labelledby': 0.95,
+  'aria-label': 0.95,
+  'table-header': 0.85,
+  placeholder: 0.8,
+  preceding: 0.75,
+  title: 0.5,
+  following: 0.3,
+  legend: 0.3,
+  hint: 0.25,
+  'aria-describedby': 0.2,
+  heading: 0.1,
+};
+const weights = {
+  autocomplete: 1.15,
+  /** Words of the site's own in `autocomplete`. */
+  autocompleteRest: 0.5,
+  name: 0.75,
+  id: 0.5,
+  handle: 0.4,
+  type: 1,
+  inputmode: 0.4,
+  sample: 0.8,
+  pattern: 0.6,
+  options: 0.9,
+  limits: 0.3,
+} as const;
+/** `new-password` and the like on a plain text box are there to keep browsers from filling it. */
+const abused: ReadonlySet<Kind> = new Set(['new-password', 'current-password', 'one-time-code']);
+const abusedQuality = 0.2;
+
+const typeVotes: Readonly<Record<string, readonly Vote[]>> = {
+  email: [{ kind: 'email', quality: 1 }],
+  tel: [{ kind: 'tel', quality: 0.4 }],
+  url: [{ kind: 'url', quality: 0.9 }],
+  search: [{ kind: 'search', quality: 0.9 }],
+};
+
+/** Remembers what a text said: labels and names repeat within a page. */
+export type Memory = Map<string, readonly Vote[]>;
+
+export interface Reader {
+  readonly lexicon: Lexicon;
+  readonly memory: Memory;
+}
+
+/** Everything the page says of the field by itself, neighbours aside. */
+export function readSignals(field: FieldDescriptor, language: string, reader: Reader): Scores {
+  const scores = new Scores();
+  addAutocomplete(scores, field, language, reader);
+  addTexts(scores, field, language, reader);
+  addNames(scores, field, language, reader);
+  addControl(scores, field, reader);
+  return scores;
+}
+
+function addAutocomplete(scores: Scores, field: FieldDescriptor, language: string, reader: Reader): void {
+  if (!field.autocomplete) return;
+  const { kind, rest } = readAutocomplete(field.autocomplete);
+  if (kind) {
+    const secret = field.control === 'text' && field.type === 'password';
+    const quality = abused.has(kind) && !secret && kind !== 'one-time-code' ? abusedQuality : 1;
+    scores.add('autocomplete', field.autocomplete, weights.autocomplete, [{ kind, quality }]);
+  }
+  if (rest) scores.add('autocomplete', rest, weights.autocompleteRest, named(rest, language, reader));
+}
+
+function addTexts(scores: Scores, field: FieldDescriptor, language: string, reader: Reader): void {
+  const heard = new Set<string>();
+  const byWeight = [...field.texts].sort((a, b) => textWeights[b.source] - textWeights[a.source]);
+  for (const { source, text } of byWeight) {
+    const key = foldedKey(text);
+    if (!heard.has(key)) scores.add(source, text, textWeights[source], said(text, language, reader));
+    heard.add(key);
+    if (source === 'placeholder' || source === 'hint' || source === 'aria-describedby') {
+      scores.add('format', text, weights.sample * (source === 'placeholder' ? 1 : 0.5), weighSample(text));
+    }
+  }
+}
+
+function addNames(scores: Scores, field: FieldDescriptor, language: string, reader: Reader): void {
+  const { name, elementId, handles } = field;
+  if (name) scores.add('name', name, weights.name, named(name, language, reader));
+  if (elementId && elementId !== name) {
+    scores.add('id', elementId, name ? weights.id : weights.name, named(elementId, language, reader));
+  }
+  const others = handles.filter((handle) => handle !== name && handle !== elementId).slice(0, 3);
+  const weight = name || elementId ? weights.handle : weights.id;
+  for (const handle of others) scores.add('handle', handle, weight, named(handle, language, reader));
+}
+
+function addControl(scores: Scores, field: FieldDescriptor, { lexicon }: Reader): void {
+  if (field.control === 'choice') scores.add('options', sampleOf(field), weights.options, weighOptions(field, lexicon));
+  if (field.control === 'number') scores.add('limits', `${field.min}–${field.max}`, weights.limits, weighRange(field));
+  if (field.control !== 'text') return;
+  scores.add('type', field.type, weights.type, typeVotes[field.type] ?? []);
+  scores.add('inputmode', field.inputMode, weights.inputmode, typeVotes[field.inputMode] ?? []);
+  scores.add('format', field.mask, weights.sample, weighSample(field.mask));
+  scores.add('format', field.pattern, weights.pattern, weighPattern(field.pattern));
+}
+
+function weighRange({ min, max }: { min: number | null; max: number | null }): Vote[] {
+  if (min !== null && min >= 1900 && (max === null || max <= 2200)) return [{ kind: 'year', quality: 1 }];
+  if (min === 1 && max === 12) return [{ kind: 'month', quality: 0.6 }];
+  if (min === 1 && max === 31) return [{ kind: 'day', quality: 0.6 }];
+  if ((min === 0 || min === 1) && (max === 5 || max === 10)) return [{ kind: 'rating', quality: 0.6 }];
+  if (min === 0 && max === 100) return [{ kind: 'percentage', quality: 0.4 }];
+  return min !== null && min >= 13 && max !== null && max <= 130 ? [{ kind: 'age', quality: 0.6 }] : [];
+}
+
+function sampleOf(field: FieldDescriptor & { control: 'choice' }): string {
+  return field.options
+    .slice(0, 4)
+    .map((option) => option.text)
+    .join(', ');
+}
+
+function said(text: string, language: string, { lexicon, memory }: Reader): readonly Vote[] {
+  return remembered(memory, `t${language}:${text}`, () => weighText(text, lexicon, language));
+}
+
+function named(name: string, language: string, { lexicon, memory }: Reader): readonly Vote[] {
+  return remembered(memory, `n${language}:${name}`, () => weighName(name, lexicon, language));
+}
+
+function remembered(memory: Memory, key: string, make: () => readonly Vote[]): readonly Vote[] {
+  const known = memory.get(key);
+  if (known) return known;
+  const made = make();
+  memory.set(key, made);
+  return made;
+}

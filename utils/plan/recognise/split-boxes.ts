@@ -1,0 +1,94 @@
+/** One value spread over several boxes: code digits, card number in four, phone number in three. */
+import type { Kind } from '../kinds';
+import { settle, type Reading } from './reading';
+
+const longestBox = 6;
+/** Kinds that sites spread over boxes. */
+const spread: ReadonlySet<Kind> = new Set([
+  'one-time-code',
+  'cc-number',
+  'tel',
+  'tel-mobile',
+  'tel-national',
+  'fax',
+  'social-security',
+  'iban',
+  'pin',
+  'routing-number',
+  'isbn',
+  'national-id',
+  'postal-code',
+  'serial-number',
+  'invite-code',
+  'account-number',
+  'text',
+  'number',
+  'reference',
+]);
+const phones: ReadonlySet<Kind> = new Set([
+  'tel',
+  'tel-mobile',
+  'tel-national',
+  'tel-area-code',
+  'tel-local',
+  'tel-local-prefix',
+  'tel-local-suffix',
+  'text',
+  'number',
+]);
+
+/** Marks runs of short boxes as parts of one value. */
+export function joinBoxes(form: readonly Reading[]): void {
+  let run: Reading[] = [];
+  for (const reading of [...form, null]) {
+    if (reading && (run.length === 0 ? isBox(reading) : continues(run, reading))) {
+      run.push(reading);
+      continue;
+    }
+    settleRun(run);
+    run = reading && isBox(reading) ? [reading] : [];
+  }
+}
+
+function limit({ field }: Reading): number | null {
+  if (field.control !== 'text' || field.type === 'textarea') return null;
+  return field.maxLength;
+}
+
+function isBox(reading: Reading): boolean {
+  const length = limit(reading);
+  return length !== null && length > 0 && length <= longestBox && spread.has(reading.kind);
+}
+
+function continues(run: readonly Reading[], next: Reading): boolean {
+  const first = run[0]!;
+  if (!isBox(next) || next.field.form !== first.field.form) return false;
+  const sameRow = Math.abs(next.field.box.y - first.field.box.y) < Math.max(8, first.field.box.height / 2);
+  const sameKind = next.kind === first.kind || !next.known || !first.known;
+  const bothPhones = phones.has(next.kind) && phones.has(first.kind);
+  const singles = limit(next) === 1 && limit(first) === 1;
+  return (sameRow || first.field.box.width === 0) && (sameKind || bothPhones || singles);
+}
+
+function settleRun(run: readonly Reading[]): void {
+  if (run.length < 2) return;
+  const told = run.find((reading) => reading.known);
+  const lengths = run.map((reading) => limit(reading)!);
+  const kind = kindOfRun(told?.kind ?? null, lengths);
+  if (!kind) return;
+  run.forEach((reading, index) => {
+    if (reading.kind !== kind) settle(reading, kind, 'neighbours', `${run.length} boxes for one value`);
+    reading.part = { of: 'split', index, count: run.length };
+  });
+}
+
+function kindOfRun(told: Kind | null, lengths: readonly number[]): Kind | null {
+  const singles = lengths.every((length) => length === 1);
+  if (told && told !== 'text' && told !== 'number' && told !== 'reference') {
+    return told === 'postal-code' && !singles && lengths.length > 2 ? null : told;
+  }
+  if (singles && lengths.length >= 4 && lengths.length <= 8) return 'one-time-code';
+  if (lengths.length === 4 && lengths.every((length) => length === 4)) return 'cc-number';
+  if (lengths.join() === '3,2,4') return 'social-security';
+  return lengths.join() === '3,3,4' ? 'tel' : null;
+}

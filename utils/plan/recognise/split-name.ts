@@ -1,0 +1,71 @@
+/** Splits `name`, `id` and test ids into words: camelCase, snake, kebab, paths, joined words, numbers. */
+
+/** What tool kits and frameworks put into names and that says nothing. */
+const noise = new Set(
+  (
+    'txt tb ctl ctl00 ddl cmb cbo lbl rbl chk chb input inputs field fields fld form frm edit sel select control ctrl element el box ' +
+    'textbox textfield text autocomplete react mui ember id ng vue wt maincontent content placeholder contentplaceholder main ' +
+    'data value val new0 dwfrm widget component native nativeid dropdown undefined null the jsx web ui item0 app page section ' +
+    'container wrapper desktop mobileview step root default 0 j idt xfuid'
+  ).split(' '),
+);
+/** Owners in a path (`user[name]`): "user name" there is no user name. */
+const owners = new Set(
+  'user users customer contact profile member person account client login registration signup model vm dto values'.split(
+    ' ',
+  ),
+);
+const boundaries = /(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\p{N})|(\p{N})(?=\p{L})/gu;
+const longestNumber = 2;
+const shortestJoined = 6;
+
+/** The words of a name, and from which of them on its last part begins. */
+export interface NameWords {
+  readonly words: readonly string[];
+  readonly lastPart: number;
+}
+
+/**
+ * @param name as the page writes it
+ * @param vocabulary words by which joined ones ("firstname") are taken apart
+ */
+export function splitName(name: string, vocabulary: ReadonlySet<string>): NameWords {
+  const parts = name
+    .slice(-120)
+    .split(/[[\].:$/]+/)
+    .map((part) => wordsOf(part, vocabulary))
+    .filter((words) => words.some((word) => !/^\d+$/.test(word)));
+  const last = parts.pop() ?? [];
+  const before = parts
+    .slice(-2)
+    .flat()
+    .filter((word) => !owners.has(word));
+  return { words: [...before, ...last], lastPart: before.length };
+}
+
+function wordsOf(part: string, vocabulary: ReadonlySet<string>): string[] {
+  const words = part
+    .replace(boundaries, '$& ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== '' && !(/^\d+$/.test(word) && word.length > longestNumber));
+  const meaningful = words.filter((word) => !noise.has(word));
+  return meaningful.flatMap((word) => takeApart(word, vocabulary));
+}
+
+/** "billingpostcode" → billing, postcode; a word that cannot be taken apart without rest stays. */
+export function takeApart(word: string, vocabulary: ReadonlySet<string>): string[] {
+  if (word.length < shortestJoined || word.length > 40 || vocabulary.has(word)) return [word];
+  /** best[i]: fewest words that make the first i letters. */
+  const best: (readonly string[] | null)[] = [[]];
+  for (let end = 1; end <= word.length; end++) {
+    best[end] = null;
+    for (let start = Math.max(0, end - 16); start < end - 1; start++) {
+      const head = best[start];
+      const tail = word.slice(start, end);
+      if (!head || !(vocabulary.has(tail) || noise.has(tail))) continue;
+      if (!best[end] || head.length + 1 < best[end]!.length) best[end] = [...head, tail];
+    }
+  }
+  return best[word.length]?.filter((piece) => !noise.has(piece)) ?? [word];
+}

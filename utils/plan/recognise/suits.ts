@@ -1,0 +1,116 @@
+/** Which kinds a control can take, and what it wants when nothing speaks. */
+import type { FieldDescriptor } from '../../pipeline';
+import { kindEntry, type Kind } from '../kinds';
+
+const set = (list: string) => new Set(list.split(' ')) as ReadonlySet<string>;
+
+const checkKinds = set(
+  'remember-me terms-consent privacy-consent marketing-consent age-consent yes-no honeypot captcha',
+);
+const fileKinds = set('file photo signature');
+const secretKinds = set(
+  'current-password new-password pin one-time-code cc-csc cc-number social-security security-answer api-key captcha ' +
+    'national-id tax-id account-number account-id iban passport-number jwt invite-code gift-card username tel email honeypot',
+);
+const webKinds = set('url linkedin github twitter instagram facebook youtube social-handle domain hostname slug');
+const neverText = set('terms-consent privacy-consent marketing-consent age-consent remember-me file photo');
+const neverChoice = set(
+  'current-password new-password message cover-letter signature json sql code-snippet iban cc-number username email',
+);
+/** Kinds written in digits, for number controls, beside the groups "number" and the parts of dates. */
+const digitKinds = set(
+  'age household-size tel tel-mobile tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix ' +
+    'tel-extension fax house-number unit floor po-box latitude longitude postal-code one-time-code pin account-id cc-number cc-csc cc-exp ' +
+    'cc-exp-month cc-exp-year transaction-amount account-number routing-number clabe gift-card tax-id salary experience-years employee-id ' +
+    'cost-center student-id national-id social-security loyalty-number bday-day bday-month bday-year day month year week duration ' +
+    'company-size company-registration order-number invoice-number ean isbn port vehicle-year graduation-date height weight ' +
+    'insurance-number passport-number size captcha honeypot reference tracking-number username vat-id',
+);
+const dateParts = set('bday-day bday-month bday-year day month year weekday duration cc-exp-month cc-exp-year');
+const timeKinds = set('time start-time end-time');
+const proseKinds = set(
+  'message comment review description bio cover-letter reason feedback notes answer delivery-notes full-address street-address ' +
+    'json sql code-snippet skills allergies medication subject',
+);
+
+/** Whether the control could hold a value of the kind. */
+export function suits(kind: Kind, field: FieldDescriptor): boolean {
+  switch (field.control) {
+    case 'check':
+      return checkKinds.has(kind);
+    case 'file':
+      return fileKinds.has(kind);
+    case 'drawing':
+      return kind === 'signature';
+    case 'color':
+      return kind === 'hex-color';
+    case 'date':
+      return suitsDate(kind, field.type);
+    case 'number':
+      return kindEntry(kind).group === 'number' || digitKinds.has(kind);
+    case 'choice':
+      return !neverChoice.has(kind) && !fileKinds.has(kind);
+    case 'text':
+      return suitsText(kind, field.type);
+  }
+}
+
+function suitsDate(kind: Kind, type: string): boolean {
+  if (type === 'time') return timeKinds.has(kind);
+  if (type === 'month' && kind === 'cc-exp') return true;
+  return kindEntry(kind).group === 'date' && !dateParts.has(kind) && !timeKinds.has(kind);
+}
+
+function suitsText(kind: Kind, type: string): boolean {
+  if (type === 'email') return kind === 'email' || kind === 'honeypot';
+  if (type === 'url') return webKinds.has(kind) || kind === 'honeypot';
+  if (type === 'password') return secretKinds.has(kind);
+  return !neverText.has(kind);
+}
+
+/** Whether the kind is written in sentences. */
+export function isProse(kind: Kind): boolean {
+  return proseKinds.has(kind);
+}
+
+/** What the control wants when nothing on the page speaks. */
+export function defaultKind(field: FieldDescriptor): Kind {
+  switch (field.control) {
+    case 'check':
+      return 'yes-no';
+    case 'file':
+      return 'file';
+    case 'drawing':
+      return 'signature';
+    case 'color':
+      return 'hex-color';
+    case 'number':
+      return 'number';
+    case 'choice':
+      return field.type === 'rating' ? 'rating' : 'category';
+    case 'date':
+      return defaultDateKinds[field.type];
+    case 'text':
+      return defaultTextKinds[field.type];
+  }
+}
+
+const defaultDateKinds = {
+  date: 'date',
+  month: 'date',
+  week: 'week',
+  time: 'time',
+  'datetime-local': 'datetime',
+} as const satisfies Record<string, Kind>;
+
+const defaultTextKinds = {
+  text: 'text',
+  search: 'search',
+  url: 'url',
+  tel: 'tel',
+  email: 'email',
+  password: 'current-password',
+  textarea: 'message',
+  'rich-text': 'description',
+  code: 'code-snippet',
+} as const satisfies Record<string, Kind>;

@@ -1,0 +1,246 @@
+/** How much a text speaks for each kind: what it matches, how much of it, and where the head of the phrase stands. */
+import type { Kind } from '../kinds';
+import { tokenise, type Token } from './fold';
+import { nameLanguage, type Lexicon } from './lexicon';
+import type { Match, Sense } from './phrase-index';
+import { splitName } from './split-name';
+
+/** One kind that a text speaks for, and how strongly (0 to 1). */
+export interface Vote {
+  readonly kind: Kind;
+  readonly quality: number;
+}
+
+/** Languages whose main noun comes first: "teléfono de la empresa". In the others it comes last: "company phone". */
+const headFirst = new Set([
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'ro',
+  'ca',
+  'gl',
+  'pl',
+  'cs',
+  'sk',
+  'ru',
+  'uk',
+  'bg',
+  'el',
+  'ar',
+  'he',
+  'fa',
+  'id',
+  'ms',
+  'vi',
+  'th',
+]);
+/** Words after which the rest says whose or where: "city of birth", "name on the card". */
+const joints = new Set([
+  'of',
+  'on',
+  'for',
+  'from',
+  'in',
+  'at',
+  'with',
+  'to',
+  'that',
+  'where',
+  'which',
+  'below',
+  'we',
+  'so',
+  'if',
+]);
+/** "or" lists equals: the first is the one to give. */
+const listing = new Set([
+  'or',
+  'and',
+  'oder',
+  'und',
+  'ou',
+  'et',
+  'o',
+  'y',
+  'e',
+  'of',
+  'en',
+  'lub',
+  'nebo',
+  'или',
+  'и',
+  'або',
+  'veya',
+  'ya da',
+  'eller',
+  'och',
+  'og',
+  'tai',
+  'vagy',
+  'sau',
+  'או',
+  'או',
+  'و',
+  'یا',
+  'atau',
+  'hoac',
+]);
+/** Words that name a kind only when nothing else stands beside them. */
+const onlyAlone = new Set([
+  ...(
+    'to from near no nr until through when why high low most least in start end return place office first last middle request ' +
+    'post item order key id code value total info other type group cell text body status story method word line contact area ' +
+    'house house room level section make model class course field service services plan program product problem role rate score ' +
+    'points track row gate door lot trade function source purpose title number date time day month year country location area ' +
+    'consent agree receive updates'
+  ).split(' '),
+  ...[
+    'i agree',
+    'i agree to',
+    'i agree to the',
+    'i accept',
+    'i accept the',
+    'i consent',
+    'i understand',
+    'i confirm that',
+    'send me',
+    'by checking this box',
+    'i acknowledge',
+    'i have read',
+  ],
+]);
+const aloneFactor = 0.55;
+const laterSegment = 0.5;
+const notTheHead = 0.45;
+const longText = 9;
+
+/** What each kind gains from a visible text. */
+export function weighText(text: string, lexicon: Lexicon, language: string): Vote[] {
+  const tokens = tokenise(text).slice(0, 60);
+  const matches = lexicon.kinds.find(tokens);
+  const segments = segmented(tokens, matches);
+  const votes: Vote[] = [];
+  let rank = 0;
+  for (const segment of segments) {
+    if (!segment.matches.some((match) => says(match, language))) continue;
+    const size = tokens.length > longText ? tokens.length : segment.end - segment.start;
+    addVotes(votes, segment.matches, size, language, laterSegment ** rank);
+    rank++;
+  }
+  return votes;
+}
+
+/** What each kind gains from a `name`, `id` or test id. */
+export function weighName(name: string, lexicon: Lexicon, language: string): Vote[] {
+  const { words, lastPart } = splitName(name, lexicon.vocabulary);
+  const tokens = words.slice(0, 16).flatMap((word) => tokenise(word));
+  const matches = lexicon.kinds.find(tokens);
+  const votes: Vote[] = [];
+  const own = matches.filter((match) => match.end > lastPart);
+  const outer = matches.filter((match) => match.end <= lastPart);
+  addNameVotes(votes, own, tokens.length - lastPart, language, 1);
+  addNameVotes(votes, outer, Math.max(1, lastPart), language, own.length > 0 ? 0.25 : 0.5);
+  return votes;
+}
+
+function addNameVotes(
+  votes: Vote[],
+  matches: readonly Match<Kind | null>[],
+  size: number,
+  language: string,
+  factor: number,
+) {
+  for (const [at, match] of matches.entries()) {
+    const head = at === matches.length - 1 ? 1 : notTheHead;
+    const coverage = 0.7 + 0.3 * Math.min(1, (match.end - match.start) / Math.max(1, size));
+    for (const [kind, trust] of kindsOf(match, (sense) => nameTrust(sense, language))) {
+      votes.push({ kind, quality: trust * match.closeness * head * coverage * factor });
+    }
+  }
+}
+
+function addVotes(
+  votes: Vote[],
+  matches: readonly Match<Kind | null>[],
+  size: number,
+  language: string,
+  factor: number,
+) {
+  const spoken = matches.filter((match) => says(match, language));
+  const head = headFirst.has(language) ? 0 : spoken.length - 1;
+  for (const [at, match] of spoken.entries()) {
+    const share = Math.min(1, (match.end - match.start) / size);
+    const alone = share < 0.99 && onlyAlone.has(match.senses[0]!.phrase) ? aloneFactor : 1;
+    const quality = match.closeness * (at === head ? 1 : notTheHead) * (0.6 + 0.4 * share) * alone * factor;
+    for (const [kind, trust] of kindsOf(match, (sense) => textTrust(sense, language))) {
+      votes.push({ kind, quality: quality * trust });
+    }
+  }
+}
+
+function says(match: Match<Kind | null>, language: string): boolean {
+  return match.senses.some((sense) => sense.meaning !== null && textTrust(sense, language) > 0);
+}
+
+/** The most trusted sense of a match for each kind. */
+function kindsOf(match: Match<Kind | null>, trustOf: (sense: Sense<Kind | null>) => number): Map<Kind, number> {
+  const kinds = new Map<Kind, number>();
+  for (const sense of match.senses) {
+    if (sense.meaning === null) continue;
+    const trust = trustOf(sense);
+    if (trust > (kinds.get(sense.meaning) ?? 0)) kinds.set(sense.meaning, trust);
+  }
+  return kinds;
+}
+
+const shortForeign = /^[a-z]{1,3}$/;
+
+function textTrust({ language: from, phrase }: Sense<unknown>, language: string): number {
+  if (from === nameLanguage) return 0;
+  if (sameLanguage(from, language)) return 1;
+  if (from === 'en') return language === '' ? 1 : 0.85;
+  if (shortForeign.test(phrase)) return language === '' ? 0.5 : 0.2;
+  return language === '' ? 0.9 : 0.7;
+}
+
+function nameTrust({ language: from, phrase }: Sense<unknown>, language: string): number {
+  if (from === nameLanguage || from === 'en') return 1;
+  if (sameLanguage(from, language)) return 0.95;
+  return shortForeign.test(phrase) ? 0.15 : 0.6;
+}
+
+/** Chinese is `zh`, whatever the script; Norwegian is `no`, `nb` or `nn`. */
+function sameLanguage(from: string, language: string): boolean {
+  return (
+    from === language || from.slice(0, 2) === language || (from === 'no' && (language === 'nb' || language === 'nn'))
+  );
+}
+
+interface Segment {
+  readonly start: number;
+  readonly end: number;
+  readonly matches: readonly Match<Kind | null>[];
+}
+
+/** Cuts a text where a bracket, comma, "or" or "of" stands outside every match. */
+function segmented(tokens: readonly Token[], matches: readonly Match<Kind | null>[]): Segment[] {
+  const inside = new Set<number>();
+  const within = new Set<number>();
+  for (const match of matches) {
+    for (let at = match.start; at < match.end; at++) {
+      if (match.senses.some((sense) => sense.meaning !== null)) within.add(at);
+      if (at > match.start) inside.add(at);
+    }
+  }
+  const cuts: number[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const joint = (joints.has(token.text) || listing.has(token.text)) && !within.has(at);
+    if (at > 0 && !inside.has(at) && (token.breakBefore || joint)) cuts.push(at);
+  }
+  const starts = [0, ...cuts];
+  return starts.map((start, index) => {
+    const end = cuts[index] ?? tokens.length;
+    return { start, end, matches: matches.filter((match) => match.start >= start && match.start < end) };
+  });
+}
