@@ -21,7 +21,7 @@ export function FieldDetails({ row, onOverride }: FieldDetailsProps) {
   return (
     <div className="details">
       <Explanation row={row} />
-      <ValueEditor key={row.planned} planned={row.planned} onOverride={onOverride} />
+      <ValueEditor planned={row.planned} onOverride={onOverride} />
       <div className="details-actions">
         <button
           type="button"
@@ -38,7 +38,7 @@ export function FieldDetails({ row, onOverride }: FieldDetailsProps) {
         </button>
         {resettable && (
           <button type="button" className="quiet-button" onClick={() => onOverride(null)}>
-            <Icon name="back" />
+            <Icon name="undo" />
             {text('reset')}
           </button>
         )}
@@ -69,7 +69,9 @@ function Explanation({ row }: { readonly row: FieldRow }) {
       {holdsOther && (
         <div>
           <dt>{text('nowHolds')}</dt>
-          <dd dir="auto">{row.holds}</dd>
+          <dd>
+            <bdi>{row.holds}</bdi>
+          </dd>
         </div>
       )}
     </dl>
@@ -84,6 +86,11 @@ interface ValueEditorProps {
 function ValueEditor({ planned, onOverride }: ValueEditorProps) {
   const id = useId();
   const [draft, setDraft] = useState(planned);
+  const [draftOf, setDraftOf] = useState(planned);
+  if (draftOf !== planned) {
+    setDraftOf(planned);
+    setDraft(planned);
+  }
   const set = (event: FormEvent) => {
     event.preventDefault();
     onOverride({ do: 'text', text: draft });

@@ -33,11 +33,11 @@ export const FieldItem = memo(function FieldItem({ row, send }: { readonly row: 
       >
         <Icon name={looks[look].icon} />
         <span className="visually-hidden">{text(looks[look].name)}</span>
-        <span className="row-label" dir="auto">
-          {row.label || text('noLabel')}
+        <span className="row-label">
+          <bdi>{row.label || text('noLabel')}</bdi>
         </span>
-        <span className="row-value" dir="auto">
-          {shownValue(row)}
+        <span className="row-value">
+          <bdi>{shownValue(row)}</bdi>
         </span>
         <span className="row-kind">{kindEntry(row.kind).title}</span>
         <Icon name="chevron" />

@@ -9,6 +9,9 @@ document.documentElement.lang = uiLanguage();
 document.documentElement.dir = uiDirection();
 document.title = text('brand');
 
+const address = new URL(location.href);
+document.documentElement.dataset['place'] = address.searchParams.has('tab') ? 'tab' : 'popup';
+
 const root = createRoot(document.getElementById('root')!);
-const tabId = await targetTab(new URL(location.href));
+const tabId = await targetTab(address);
 root.render(tabId === null ? <p role="status">{text('statusNoTab')}</p> : <Popup tabId={tabId} />);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CopyButton } from '../../components/copy-button';
 import { IconButton } from '../../components/icon-button';
 import { languageName } from '../../components/language-name';
@@ -5,7 +6,6 @@ import { text } from '../../components/text';
 import type { PersonaSummary } from '../../utils/messages';
 import { SeedEditor } from './seed-editor';
 import type { Send } from './use-port';
-import { useState } from 'react';
 
 interface PersonaCardProps {
   readonly persona: PersonaSummary;
@@ -41,9 +41,9 @@ export function PersonaCard({ persona, locked, send }: PersonaCardProps) {
   );
 }
 
-/** Language and seed: what makes the person again. */
+/** Language and seed: what makes the person again. The editor gives the focus back where it came from. */
 function PersonaOrigin({ persona, send }: Omit<PersonaCardProps, 'locked'>) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<boolean | null>(null);
   if (editing) return <SeedEditor seed={persona.seed} send={send} onClose={() => setEditing(false)} />;
   const language = languageName(persona.locale);
   return (
@@ -55,7 +55,12 @@ function PersonaOrigin({ persona, send }: Omit<PersonaCardProps, 'locked'>) {
         <span className="seed-label">{text('seed')}</span>
         <code>{persona.seed}</code>
         <CopyButton compact label={text('copySeed')} content={persona.seed} />
-        <IconButton icon="edit" label={text('editSeed')} onClick={() => setEditing(true)} />
+        <IconButton
+          icon="edit"
+          label={text('editSeed')}
+          autoFocus={editing === false}
+          onClick={() => setEditing(true)}
+        />
       </span>
     </div>
   );

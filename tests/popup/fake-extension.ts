@@ -2,9 +2,9 @@
  * Stands for the browser and the background where a test needs the popup alone: runs in the page before the popup,
  * notes what the popup asks and lets the test answer. `?dir=rtl` turns the interface round.
  */
-import { fakeBrowser } from 'wxt/testing';
-import messages from '../../public/_locales/en/messages.json';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { PopupEvent, PopupRequest } from '../../utils/messages';
+import { fakeI18n } from './fake-i18n';
 
 export interface FakeBackground {
   /** Everything the popup asked for, in order. */
@@ -58,18 +58,10 @@ function connect() {
   };
 }
 
-function getMessage(key: string, values: readonly string[] = []): string {
-  if (key === '@@bidi_dir') return new URLSearchParams(location.search).get('dir') ?? 'ltr';
-  const entry: { message: string } | undefined = Object.hasOwn(messages, key)
-    ? messages[key as keyof typeof messages]
-    : undefined;
-  return (entry?.message ?? '').replace(/\$(\d)/g, (_whole, place: string) => values[Number(place) - 1] ?? '');
-}
-
 const fakeChrome = {
   ...fakeBrowser,
   runtime: { ...fakeBrowser.runtime, id: 'understudy', connect },
-  i18n: { getMessage, getUILanguage: () => 'en' },
+  i18n: fakeI18n(new URLSearchParams(location.search).get('dir') ?? 'ltr'),
   tabs: {
     query: async () => [{ id: 7 }],
     create: async (tab: unknown) => fakeBackground.openedTabs.push(tab),

@@ -11,7 +11,7 @@ import { serve } from '../browser/serve';
 const rootFolder = fileURLToPath(new URL('../..', import.meta.url));
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>popup</title>
 <link rel="stylesheet" href="popup.css"><body><div id="root"></div>
-<script src="fake.js"></script><script type="module" src="popup.js"></script>`;
+<script type="module" src="fake.js"></script><script type="module" src="popup.js"></script>`;
 
 export interface PopupLab {
   readonly browser: Browser;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeBrowser } from 'wxt/testing';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { defaultSettings } from '../../utils/settings/settings';
 import type * as Store from '../../utils/settings/settings-store';
 
