@@ -14,6 +14,10 @@ export interface WriteContext {
   readonly signal: AbortSignal;
   /** Milliseconds this field may take before the adapter gives up with `too-slow`. */
   readonly patience: number;
+  /** How native fields are entered: focus moved (the default), or only the events sent, where there are very many. */
+  readonly focus?: 'moved' | 'sent';
+  /** An earlier write of the same value did not last: write it key by key. */
+  readonly again?: boolean;
 }
 
 export interface Written {

@@ -1,0 +1,36 @@
+import type { Adapter } from './adapter';
+import { checkbox } from './adapters/checkbox';
+import { editingHost } from './adapters/editing-host';
+import { fileInput } from './adapters/file-input';
+import { numberInput } from './adapters/number-input';
+import { radioGroup } from './adapters/radio-group';
+import { select } from './adapters/select';
+import { colorInput, dateInput, rangeInput } from './adapters/set-input';
+import { textInput } from './adapters/text-input';
+
+/** Ways of writing into widgets that are made of other elements; they come first, since they may claim native inputs. */
+const widgets: readonly Adapter[] = [];
+
+/** Ways of writing into the browser's own controls. */
+const native: readonly Adapter[] = [
+  textInput,
+  checkbox,
+  radioGroup,
+  select,
+  numberInput,
+  dateInput,
+  rangeInput,
+  colorInput,
+  fileInput,
+];
+
+/** Ways of writing into what is left. */
+const editors: readonly Adapter[] = [editingHost];
+
+/** All ways of reading and writing, in order: the first that claims an element has it. */
+export const adapters: readonly Adapter[] = [...widgets, ...native, ...editors];
+
+/** The adapter that claims an element, null where none does. */
+export function adapterFor(element: Element): Adapter | null {
+  return adapters.find((adapter) => element.matches(adapter.selector) && adapter.claims(element)) ?? null;
+}

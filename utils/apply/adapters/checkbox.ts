@@ -1,0 +1,39 @@
+import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { bringTo } from '../native/click-box';
+import { placeOf, relocate } from '../native/relocate';
+import { filled, refused, unchanged } from '../widget/written';
+
+const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
+const shownAs = (checked: boolean) => (checked ? 'on' : '');
+
+/** `input type=checkbox`. */
+export const checkbox: Adapter = {
+  name: 'checkbox',
+  selector: 'input',
+  claims: (element) => element.localName === 'input' && (element as HTMLInputElement).type === 'checkbox',
+  describe: (field) => ({ control: 'check', checked: elementOf(field).checked }),
+  holds: (field) => shownAs(elementOf(field).checked),
+  read: (field) => ({ checked: elementOf(field).checked, indeterminate: elementOf(field).indeterminate }),
+  write(field, value, context) {
+    const element = elementOf(field);
+    if (value.as !== 'check') return refused('failed', shownAs(element.checked));
+    return set(element, value.checked, context);
+  },
+  restore(field, held, context) {
+    const { checked, indeterminate } = held as { checked: boolean; indeterminate: boolean };
+    const written = set(elementOf(field), checked, context);
+    if (indeterminate) elementOf(field).indeterminate = true;
+    return written;
+  },
+};
+
+function set(element: HTMLInputElement, checked: boolean, context: WriteContext): Written {
+  if (element.checked === checked) return unchanged(shownAs(checked));
+  const place = placeOf(element);
+  const isThere = bringTo(element, checked, context);
+  const now = relocate(place) as HTMLInputElement | null;
+  if (!now) return refused('gone', '');
+  return isThere || now.checked === checked
+    ? filled(shownAs(checked))
+    : refused('refused-by-page', shownAs(now.checked));
+}

@@ -1,0 +1,52 @@
+import type { Adapter, FieldElements } from '../adapter';
+import { sendTyped } from '../native/events';
+import { textsOf } from '../native/text-value';
+import { richText, writeRich } from '../native/write-rich';
+import { filled, refused } from '../widget/written';
+
+const selector = '[contenteditable]:not([contenteditable=false])';
+const elementOf = (field: FieldElements) => field.element as HTMLElement;
+
+/** The outermost element of a `contenteditable` region. */
+export const editingHost: Adapter = {
+  name: 'editing-host',
+  selector,
+  claims: (element) => element.matches(selector) && !element.parentElement?.closest(selector),
+  describe: () => ({
+    control: 'text',
+    type: 'rich-text',
+    inputMode: '',
+    pattern: '',
+    minLength: null,
+    maxLength: null,
+    size: null,
+    multiple: false,
+    suggestions: [],
+    passwordRules: '',
+    mask: '',
+  }),
+  holds: (field) => richText(field.element),
+  read: (field) => ({ text: richText(field.element), nodes: [...field.element.childNodes].map(copyOf) }),
+  write(field, value, context) {
+    const texts = textsOf(value);
+    return texts ? writeRich(elementOf(field), texts[0], context) : refused('failed', richText(field.element));
+  },
+  async restore(field, held, context) {
+    const { text, nodes } = held as { text: string; nodes: readonly Node[] };
+    await writeRich(elementOf(field), text, context);
+    if (!isSame(field.element, nodes)) {
+      field.element.replaceChildren(...nodes.map(copyOf));
+      sendTyped(field.element, null, 'historyUndo');
+    }
+    return filled(richText(field.element));
+  },
+};
+
+function copyOf(node: Node): Node {
+  return node.cloneNode(true);
+}
+
+function isSame(element: Element, nodes: readonly Node[]): boolean {
+  const now = element.childNodes;
+  return now.length === nodes.length && nodes.every((node, index) => node.isEqualNode(now[index]!));
+}

@@ -1,0 +1,72 @@
+import type { Option, Value } from '../../pipeline';
+import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { bringTo, clearBox } from '../native/click-box';
+import { optionLabel } from '../native/option-label';
+import { radioMembers } from '../native/radio-members';
+import { bestMatch, realOptions } from '../widget/match-option';
+import { filled, refused, unchanged } from '../widget/written';
+
+type Radio = HTMLInputElement;
+const mostOptions = 400;
+
+const radiosOf = (field: FieldElements) => field.members as readonly Radio[];
+const chosenOf = (field: FieldElements) => radiosOf(field).find((radio) => radio.checked) ?? null;
+
+/** Radio buttons of one group, as one field. */
+export const radioGroup: Adapter = {
+  name: 'radio-group',
+  selector: 'input',
+  claims: (element) => element.localName === 'input' && (element as Radio).type === 'radio',
+  gather: (element) => ({ members: radioMembers(element as Radio), parts: [] }),
+  describe: (field) => ({
+    control: 'choice',
+    type: 'radio',
+    multiple: false,
+    options: optionsOf(field),
+    optionCount: field.members.length,
+    optionsKnown: true,
+    editable: false,
+  }),
+  holds,
+  read: (field) => radiosOf(field).findIndex((radio) => radio.checked),
+  write: (field, value, context) => choose(field, wantedOf(field, value), context),
+  restore(field, held, context) {
+    const wanted = radiosOf(field)[held as number];
+    if (wanted) return choose(field, wanted, context);
+    const chosen = chosenOf(field);
+    if (chosen) clearBox(chosen);
+    return chosenOf(field) ? refused('refused-by-page', holds(field)) : filled('');
+  },
+};
+
+function holds(field: FieldElements): string {
+  const chosen = chosenOf(field);
+  return chosen ? optionLabel(chosen) || chosen.value : '';
+}
+
+function optionsOf(field: FieldElements): Option[] {
+  return radiosOf(field)
+    .slice(0, mostOptions)
+    .map((radio, index) => ({
+      index,
+      value: radio.value.slice(0, 200),
+      text: optionLabel(radio),
+      disabled: radio.matches(':disabled'),
+      group: '',
+    }));
+}
+
+function wantedOf(field: FieldElements, value: Value): Radio | null {
+  if (value.as === 'choose') return radiosOf(field)[value.indices[0] ?? -1] ?? null;
+  const wishes = value.as === 'pick' ? value.wanted : value.as === 'text' ? [value.text, ...value.alternatives] : [];
+  const options = optionsOf(field);
+  const match = bestMatch(options, wishes) ?? realOptions(options)[0];
+  return match ? radiosOf(field)[match.index]! : null;
+}
+
+function choose(field: FieldElements, wanted: Radio | null, context: WriteContext): Written {
+  if (!wanted || wanted.matches(':disabled')) return refused('no-option', holds(field));
+  if (wanted.checked) return unchanged(holds(field));
+  if (!wanted.isConnected) return refused('gone', '');
+  return bringTo(wanted, true, context) ? filled(holds(field)) : refused('refused-by-page', holds(field));
+}

@@ -1,0 +1,112 @@
+import type { Option, Value } from '../../pipeline';
+import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { sendChange, sendInput } from '../native/events';
+import { enterField, leaveField } from '../native/focus';
+import { placeOf, relocate } from '../native/relocate';
+import { bestMatch, realOptions } from '../widget/match-option';
+import { filled, refused, unchanged } from '../widget/written';
+
+const mostOptions = 400;
+/** Options looked at when a chosen one is searched or read; a page may hold a million. */
+const mostRead = 20_000;
+
+const elementOf = (field: FieldElements) => field.element as HTMLSelectElement;
+
+/** `select`, of one or several. */
+export const select: Adapter = {
+  name: 'select',
+  selector: 'select',
+  claims: (element) => element.localName === 'select',
+  describe(field) {
+    const element = elementOf(field);
+    return {
+      control: 'choice',
+      type: 'select',
+      multiple: element.multiple,
+      options: optionsOf(element),
+      optionCount: element.options.length,
+      optionsKnown: true,
+      editable: false,
+    };
+  },
+  holds: (field) => holds(elementOf(field)),
+  read: (field) => selectedOf(elementOf(field)),
+  write(field, value, context) {
+    const element = elementOf(field);
+    const wanted = wantedOf(element, value).filter((index) => isUsable(element.options[index]));
+    return wanted.length > 0 ? choose(element, wanted, context) : refused('no-option', holds(element));
+  },
+  restore: (field, held, context) => choose(elementOf(field), held as readonly number[], context),
+};
+
+function optionsOf(element: HTMLSelectElement): Option[] {
+  const options: Option[] = [];
+  for (let index = 0; index < Math.min(element.options.length, mostOptions); index++) {
+    const option = element.options[index]!;
+    options.push({
+      index,
+      value: option.value.slice(0, 200),
+      text: option.text.slice(0, 200),
+      disabled: !isUsable(option),
+      group: groupOf(option)?.label.slice(0, 200) ?? '',
+    });
+  }
+  return options;
+}
+
+function groupOf(option: HTMLOptionElement): HTMLOptGroupElement | null {
+  const parent = option.parentElement;
+  return parent?.localName === 'optgroup' ? (parent as HTMLOptGroupElement) : null;
+}
+
+function isUsable(option: HTMLOptionElement | undefined): boolean {
+  return option !== undefined && !option.disabled && !groupOf(option)?.disabled;
+}
+
+function selectedOf(element: HTMLSelectElement): number[] {
+  if (!element.multiple) return element.selectedIndex < 0 ? [] : [element.selectedIndex];
+  return [...element.selectedOptions].slice(0, mostRead).map((option) => option.index);
+}
+
+function holds(element: HTMLSelectElement): string {
+  if (!element.multiple) return element.options[element.selectedIndex]?.text.slice(0, 200) ?? '';
+  return [...element.selectedOptions]
+    .slice(0, 20)
+    .map((option) => option.text)
+    .join(', ')
+    .slice(0, 200);
+}
+
+function wantedOf(element: HTMLSelectElement, value: Value): readonly number[] {
+  if (value.as === 'choose') return element.multiple ? value.indices : value.indices.slice(0, 1);
+  const wishes = value.as === 'pick' ? value.wanted : value.as === 'text' ? [value.text, ...value.alternatives] : [];
+  const options = optionsOf(element);
+  const match = bestMatch(options, wishes) ?? realOptions(options)[0];
+  return match ? [match.index] : [];
+}
+
+function choose(element: HTMLSelectElement, indices: readonly number[], context: WriteContext): Written {
+  if (isSame(selectedOf(element), indices)) return unchanged(holds(element));
+  const place = placeOf(element);
+  enterField(element, context);
+  setSelected(element, indices);
+  sendInput(element);
+  sendChange(element);
+  leaveField(element, context);
+  const now = relocate(place) as HTMLSelectElement | null;
+  if (!now) return refused('gone', '');
+  return isSame(selectedOf(now), indices) ? filled(holds(now)) : refused('refused-by-page', holds(now));
+}
+
+function setSelected(element: HTMLSelectElement, indices: readonly number[]): void {
+  if (!element.multiple) {
+    element.selectedIndex = indices[0] ?? -1;
+    return;
+  }
+  for (const index of selectedOf(element)) if (!indices.includes(index)) element.options[index]!.selected = false;
+  for (const index of indices) if (element.options[index]) element.options[index].selected = true;
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((index) => other.includes(index));
+}

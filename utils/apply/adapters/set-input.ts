@@ -1,0 +1,72 @@
+import type { Control, DateControl } from '../../pipeline';
+import type { Adapter, FieldElements } from '../adapter';
+import { boundedAttribute, stepOf } from '../native/attributes';
+import { textsOf } from '../native/text-value';
+import { restoreSet, writeSet } from '../native/write-set';
+import { refused } from '../widget/written';
+import { numbersOf } from './number-input';
+
+interface SetType {
+  readonly types: readonly string[];
+  readonly describe: (element: HTMLInputElement) => Control;
+  readonly isSame: (held: string, meant: string) => boolean;
+}
+
+/** Default steps in the control's unit: days, months, weeks, seconds (HTML, "default step"). */
+const defaultSteps = { date: 1, month: 1, week: 1, time: 60, 'datetime-local': 60 } as const satisfies Record<
+  DateControl['type'],
+  number
+>;
+
+const isSameColor = (held: string, meant: string) => held.toLowerCase() === meant.toLowerCase();
+/** Seconds of zero may go or come: `10:00` and `10:00:00`, also with `T` or a blank before them. */
+const bareTime = (text: string) => text.replace(' ', 'T').replace(/(:\d\d):00(\.0+)?$/, '$1');
+
+const setTypes = {
+  range: {
+    types: ['range'],
+    describe: (element) => ({ ...numbersOf(element, 0, 100), type: 'range' }),
+    isSame: (held, meant) => Number(held) === Number(meant),
+  },
+  date: {
+    types: Object.keys(defaultSteps),
+    describe: describeDate,
+    isSame: (held, meant) => bareTime(held) === bareTime(meant),
+  },
+  color: { types: ['color'], describe: () => ({ control: 'color' }), isSame: isSameColor },
+} as const satisfies Record<string, SetType>;
+
+/** `input type=range`. */
+export const rangeInput = adapterOf('range-input', setTypes.range);
+/** `input` of the types `date`, `month`, `week`, `time`, `datetime-local`. */
+export const dateInput = adapterOf('date-input', setTypes.date);
+/** `input type=color`. */
+export const colorInput = adapterOf('color-input', setTypes.color);
+
+function adapterOf(name: string, { types, describe, isSame }: SetType): Adapter {
+  const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
+  return {
+    name,
+    selector: 'input',
+    claims: (element) => element.localName === 'input' && types.includes((element as HTMLInputElement).type),
+    describe: (field) => describe(elementOf(field)),
+    holds: (field) => elementOf(field).value,
+    read: (field) => elementOf(field).value,
+    write(field, value, context) {
+      const texts = textsOf(value);
+      return texts ? writeSet(elementOf(field), texts, isSame, context) : refused('failed', elementOf(field).value);
+    },
+    restore: (field, held, context) => restoreSet(elementOf(field), held as string, context),
+  };
+}
+
+function describeDate(element: HTMLInputElement): DateControl {
+  const type = element.type as DateControl['type'];
+  return {
+    control: 'date',
+    type,
+    min: boundedAttribute(element, 'min', 40),
+    max: boundedAttribute(element, 'max', 40),
+    step: stepOf(element, defaultSteps[type]),
+  };
+}

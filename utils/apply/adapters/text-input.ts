@@ -1,0 +1,70 @@
+import type { TextControl } from '../../pipeline';
+import type { Adapter, FieldElements } from '../adapter';
+import { boundedAttribute, lengthOf } from '../native/attributes';
+import { restoreText, textsOf } from '../native/text-value';
+import type { TextElement } from '../native/text-element';
+import { writeText } from '../native/write-text';
+import { refused } from '../widget/written';
+
+const inputTypes = ['text', 'search', 'url', 'tel', 'email', 'password'] as const;
+const maskAttributes = [
+  'data-mask',
+  'data-inputmask',
+  'data-inputmask-mask',
+  'data-date-format',
+  'data-format',
+  'mask',
+];
+const mostSuggestions = 100;
+
+const elementOf = (field: FieldElements) => field.element as TextElement;
+
+/** Lines of text: `input` of the text-like types and `textarea`. */
+export const textInput: Adapter = {
+  name: 'text-input',
+  selector: 'input, textarea',
+  claims: (element) => typeOf(element) !== null,
+  describe: (field) => describe(elementOf(field)),
+  holds: (field) => elementOf(field).value,
+  read: (field) => elementOf(field).value,
+  write(field, value, context) {
+    const texts = textsOf(value);
+    return texts ? writeText(elementOf(field), texts, context) : refused('failed', elementOf(field).value);
+  },
+  restore: (field, held, context) => restoreText(elementOf(field), held as string, context),
+};
+
+function typeOf(element: Element): TextControl['type'] | null {
+  if (element.localName === 'textarea') return 'textarea';
+  if (element.localName !== 'input') return null;
+  return inputTypes.find((type) => type === (element as HTMLInputElement).type) ?? null;
+}
+
+function describe(element: TextElement): TextControl {
+  const type = typeOf(element) ?? 'text';
+  return {
+    control: 'text',
+    type,
+    inputMode: boundedAttribute(element, 'inputmode').toLowerCase(),
+    pattern: type === 'textarea' ? '' : boundedAttribute(element, 'pattern', 2_000),
+    minLength: lengthOf(element, 'minlength'),
+    maxLength: lengthOf(element, 'maxlength'),
+    size: lengthOf(element, 'size'),
+    multiple: type === 'email' && element.hasAttribute('multiple'),
+    suggestions: suggestionsOf(element),
+    passwordRules: boundedAttribute(element, 'passwordrules'),
+    mask: maskAttributes.map((name) => boundedAttribute(element, name, 200)).find((mask) => mask !== '') ?? '',
+  };
+}
+
+function suggestionsOf(element: TextElement): string[] {
+  if (!element.hasAttribute('list')) return [];
+  const { list } = element as HTMLInputElement;
+  if (!list) return [];
+  const suggestions: string[] = [];
+  for (const option of list.querySelectorAll('option')) {
+    if (!option.disabled && option.value !== '') suggestions.push(option.value.slice(0, 200));
+    if (suggestions.length === mostSuggestions) break;
+  }
+  return suggestions;
+}

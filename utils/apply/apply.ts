@@ -1,0 +1,118 @@
+/** Values into the page: the writer of one document, with its undo steps. */
+import type { WriteItem } from '../messages';
+import type { ReportEntry } from '../pipeline';
+import type { FieldElements, WriteContext } from './adapter';
+import type { FieldHandles } from './field-handles';
+import { insertAtCaret } from './insert';
+import { locate } from './locate';
+import { rememberPlace } from './place-in-page';
+import { createSlices } from './slices';
+import { createPageGuard } from './stay-on-page';
+import type { HeldField, UndoStep } from './undo-step';
+import { refused } from './widget/written';
+import { restoreField } from './write-field';
+import { entryOf, writeItems } from './write-items';
+
+export interface Writer {
+  /** Begins a fill: opens an undo step, remembers focus and scroll. */
+  begin(): void;
+  /** Writes values, one field after the other; answers one entry for each item, in their order. */
+  apply(items: readonly WriteItem[]): Promise<ReportEntry[]>;
+  /** Ends a fill: focus and scroll are back where they were. */
+  end(): void;
+  /** Stops a running `apply` or `undo`; what is not written yet is reported as skipped. */
+  cancel(): void;
+  /** Takes the last fill back, last field first. */
+  undo(): Promise<ReportEntry[]>;
+  /** Inserts at the caret of the focused element, as typing would. @returns false where that can't be */
+  insert(text: string): boolean;
+  /** Whether a field still holds what a fill put there. */
+  isOurs(field: FieldElements, holds: string): boolean;
+}
+
+/** Milliseconds a field may take. */
+const patience = 2_500;
+/** Fields in one message up to which the focus is moved for real. */
+const mostFocused = 40;
+/** Fills that can be taken back, one after the other. */
+const mostSteps = 20;
+
+export function createWriter(view: Window, handles: FieldHandles): Writer {
+  const steps: UndoStep[] = [];
+  const ours = new WeakMap<Element, string>();
+  const guard = createPageGuard(view);
+  let step: UndoStep | null = null;
+  let goBack: (() => void) | null = null;
+  let stopping = new AbortController();
+  let focus: WriteContext['focus'] = 'moved';
+
+  const enter = () => {
+    stopping = new AbortController();
+    focus = 'moved';
+    goBack = rememberPlace(view);
+    guard.hold();
+  };
+  const leave = () => {
+    goBack?.();
+    goBack = null;
+    guard.release();
+  };
+  const open = (): UndoStep => {
+    step = new Map();
+    steps.push(step);
+    if (steps.length > mostSteps) steps.shift();
+    return step;
+  };
+  const contextFor = (count: number): WriteContext => {
+    if (count > mostFocused) focus = 'sent';
+    return { signal: stopping.signal, patience, focus };
+  };
+
+  return {
+    begin() {
+      if (step) this.end();
+      open();
+      enter();
+    },
+    async apply(items) {
+      const held = step ?? open();
+      const jobs = items.map(({ id, value }) => ({ id, value, target: handles.lookup(id) }));
+      return writeItems(jobs, {
+        page: view.document,
+        slices: createSlices(view),
+        context: contextFor(items.length),
+        onBefore(id, { target, place }) {
+          if (!held.has(id)) held.set(id, { ...target, place, held: target.adapter.read(target.field) });
+        },
+        onWritten: (element, { holds }) => ours.set(element, holds),
+      });
+    },
+    end() {
+      step = null;
+      leave();
+    },
+    cancel: () => stopping.abort(),
+    async undo() {
+      if (step) this.end();
+      const fields = [...(steps.pop() ?? [])].reverse();
+      enter();
+      const slices = createSlices(view);
+      const context = contextFor(fields.length);
+      const entries: ReportEntry[] = [];
+      for (const [id, field] of fields) {
+        entries.push(entryOf(id, await restore(field, view.document, context)));
+        await slices.breathe();
+      }
+      leave();
+      return entries;
+    },
+    insert: (text) => insertAtCaret(view.document, text),
+    isOurs: ({ element }, holds) => holds !== '' && ours.get(element) === holds.slice(0, 200),
+  };
+}
+
+function restore(field: HeldField, page: Document, context: WriteContext) {
+  if (context.signal.aborted) return refused('cancelled', '');
+  const now = locate(field, page, field.place);
+  return now ? restoreField(now.target, field.held, context) : refused('gone', '');
+}

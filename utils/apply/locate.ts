@@ -1,0 +1,25 @@
+import { placeOf, relocate, type Place } from './native/relocate';
+import type { Target } from './write-field';
+
+/** Where a target stands, and the target itself with the element that stands for it now. */
+export interface Located {
+  readonly target: Target;
+  readonly place: Place;
+}
+
+/**
+ * Finds a target in the page: also where its element was replaced since it was scanned.
+ * @param known where it stood when last seen, if that was noted
+ * @returns null where it is gone
+ */
+export function locate(target: Target, page: Document, known?: Place): Located | null {
+  const { element } = target.field;
+  if (element.isConnected) return { target, place: placeOf(element) };
+  const now = relocate(known ?? { ...placeOf(element), root: page, parent: null });
+  return now && { target: moved(target, now), place: placeOf(now) };
+}
+
+function moved(target: Target, element: Element): Target {
+  const members = target.adapter.gather?.(element).members ?? [element];
+  return { adapter: target.adapter, field: { element, members } };
+}

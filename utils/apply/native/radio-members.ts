@@ -1,0 +1,47 @@
+/** The radio buttons that make one group (HTML, "radio button group"). */
+
+/** Levels to climb for the radio buttons that share a group without a name. */
+const levels = 4;
+
+type Radio = HTMLInputElement;
+
+const formElements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')!.get!;
+
+/** All radio buttons of an element's group, itself included, in page order. */
+export function radioMembers(element: Radio): Radio[] {
+  const members = element.name ? sharingName(element) : sharingPlace(element);
+  return members.includes(element) ? members : [element];
+}
+
+function sharingName(element: Radio): Radio[] {
+  const { name, form } = element;
+  return named(element, name).filter((other) => isRadio(other) && other.name === name && other.form === form);
+}
+
+/** Named elements near; the browser keeps an index of a form's and of a document's names. */
+function named(element: Radio, name: string): Radio[] {
+  if (element.form) {
+    const found = (formElements.call(element.form) as HTMLFormControlsCollection).namedItem(name);
+    return found instanceof RadioNodeList ? ([...found] as Radio[]) : found ? [found as Radio] : [];
+  }
+  const root = element.getRootNode();
+  if (root === element.ownerDocument) {
+    return [...Document.prototype.getElementsByName.call(root as Document, name)] as Radio[];
+  }
+  const selector = `input[type=radio][name="${CSS.escape(name)}"]`;
+  return 'querySelectorAll' in root ? [...(root as ShadowRoot).querySelectorAll<Radio>(selector)] : [];
+}
+
+/** Without a name the browser groups nothing; pages that do it themselves keep them in one container. */
+function sharingPlace(element: Radio): Radio[] {
+  let around: Element | null = element.parentElement;
+  for (let level = 0; around && level < levels; level++, around = around.parentElement) {
+    const found = [...around.querySelectorAll<Radio>('input[type=radio]:not([name]), input[type=radio][name=""]')];
+    if (found.length > 1) return found;
+  }
+  return [element];
+}
+
+function isRadio(element: Element): element is Radio {
+  return element.localName === 'input' && (element as Radio).type === 'radio';
+}

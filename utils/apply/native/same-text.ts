@@ -1,0 +1,28 @@
+/** Letters and digits only, case folded: what a mask or formatter leaves as it was. */
+export function essence(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase();
+}
+
+/** Shortest text that may be recognised inside a longer one, such as a number behind a dialling code. */
+const leastInside = 4;
+
+/** How well a field keeps what was meant: as it is, in other clothes (masks, separators, case), or not. */
+export function keeps(held: string, meant: string): 'exactly' | 'formatted' | 'not' {
+  if (held === meant || held.replace(/\r\n?/g, '\n') === meant.replace(/\r\n?/g, '\n')) return 'exactly';
+  const heldEssence = essence(held);
+  const meantEssence = essence(meant);
+  if (meantEssence === '') return held.trim() === meant.trim() ? 'formatted' : 'not';
+  if (heldEssence === meantEssence) return 'formatted';
+  const isInside = meantEssence.length >= leastInside && heldEssence.includes(meantEssence);
+  return isInside || isSameNumber(held, meant) ? 'formatted' : 'not';
+}
+
+/** `1,234.50` and `1234.5` are one number. */
+function isSameNumber(held: string, meant: string): boolean {
+  if (!/^-?[\d.,'\s]+$/.test(held) || !/^-?\d+(\.\d+)?$/.test(meant)) return false;
+  const digits = (text: string) => Number(text.replace(/[^\d.-]/g, ''));
+  return digits(held) === Number(meant);
+}

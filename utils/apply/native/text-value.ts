@@ -1,0 +1,22 @@
+import type { Value } from '../../pipeline';
+import type { WriteContext, Written } from '../adapter';
+import { filled } from '../widget/written';
+import { typeAtOnce } from './type-at-once';
+import { setValue, type TextElement } from './text-element';
+import { writeText } from './write-text';
+
+/** The texts a value stands for, best first; null where it is no text. */
+export function textsOf(value: Value): readonly [string, ...string[]] | null {
+  if (value.as === 'text') return [value.text, ...value.alternatives];
+  if (value.as === 'pick' && value.wanted[0] !== undefined) return [value.wanted[0], ...value.wanted.slice(1)];
+  return null;
+}
+
+/** Brings a text back with the events of typing; what the page then makes of an empty field is put right silently. */
+export function restoreText(element: TextElement, held: string, context: WriteContext): Written | Promise<Written> {
+  if (element.value === held) return filled(held);
+  if (held !== '') return writeText(element, [held], context);
+  typeAtOnce(element, held, context);
+  if (element.value !== held) setValue(element, held);
+  return filled(element.value);
+}

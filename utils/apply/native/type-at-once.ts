@@ -1,0 +1,24 @@
+import type { WriteContext } from '../adapter';
+import { sendKey } from '../widget/keys';
+import { sendBeforeInput, sendChange, sendTyped } from './events';
+import { enterField, leaveField } from './focus';
+import { setValue, type TextElement } from './text-element';
+
+/**
+ * Writes a whole text with the events of one stroke: focus, keys, `beforeinput`, `input`, `change`, blur, once each.
+ * A page that prevents the key or `beforeinput` writes itself; nothing is set then.
+ */
+export function typeAtOnce(element: TextElement, text: string, context: WriteContext): void {
+  enterField(element, context);
+  const key = [...text].at(-1) ?? 'Backspace';
+  const inputType = text === '' ? 'deleteContentBackward' : 'insertText';
+  const data = text === '' ? null : text;
+  const isOurs = sendKey(element, 'keydown', key) && (text === '' || sendKey(element, 'keypress', key));
+  if (isOurs && sendBeforeInput(element, data, inputType)) {
+    setValue(element, text);
+    sendTyped(element, data, inputType);
+  }
+  sendKey(element, 'keyup', key);
+  sendChange(element);
+  leaveField(element, context);
+}

@@ -1,0 +1,106 @@
+import { blurFrom, focusOn } from '../widget/focus-on';
+import { sendKey } from '../widget/keys';
+import { nextTask } from '../widget/until';
+import { sendBeforeInput, sendChange, sendTyped } from './events';
+import { placeOf, relocate } from './relocate';
+import { setValue, type TextElement } from './text-element';
+
+/** Longer texts are no masked ones; typing them key by key would only take time. */
+const longest = 300;
+
+/**
+ * Types a text key by key, as masks and editors expect it. The browser's own editing command is used, since its
+ * `beforeinput` and `input` are trusted. Pauses after each key, so that a page may render; goes on in the element
+ * that took the place of one the page removed.
+ * @returns the element written into, null where it is gone
+ */
+export async function typeByKeys(
+  element: TextElement,
+  text: string,
+  { signal }: { readonly signal: AbortSignal },
+): Promise<TextElement | null> {
+  let current = element;
+  focusOn(current);
+  empty(current);
+  for (const stroke of strokesOf(text)) {
+    if (signal.aborted) break;
+    const place = placeOf(current);
+    typeStroke(current, stroke);
+    await nextTask();
+    const now = relocate(place) as TextElement | null;
+    if (!now) return null;
+    if (now !== current) focusOn(now);
+    current = now;
+  }
+  leaveTyped(current);
+  return current;
+}
+
+function strokesOf(text: string): readonly string[] {
+  const strokes = [...text];
+  return strokes.length > longest ? [text] : strokes;
+}
+
+function empty(element: TextElement): void {
+  if (element.value === '') return;
+  element.select();
+  if (element.ownerDocument.execCommand('delete')) return;
+  setValue(element, '');
+  sendTyped(element, null, 'deleteContentBackward');
+}
+
+function typeStroke(element: TextElement, stroke: string): void {
+  const key = [...stroke].at(-1)!;
+  if (sendKey(element, 'keydown', key) && sendKey(element, 'keypress', key)) insertText(element, stroke);
+  sendKey(element, 'keyup', key);
+}
+
+/**
+ * Inserts at the caret of a focused text control, undoable by the browser's own undo; where the browser has no such
+ * command for it, by hand. The page hears `beforeinput` and `input` once.
+ * @returns false where the page prevented it
+ */
+export function insertText(element: TextElement, text: string): boolean {
+  const heard = hearing(element, 'beforeinput', () => element.ownerDocument.execCommand('insertText', false, text));
+  if (heard) return !heard.defaultPrevented;
+  if (!sendBeforeInput(element, text, 'insertText')) return false;
+  putIn(element, text);
+  sendTyped(element, text, 'insertText');
+  return true;
+}
+
+/** Runs an action. @returns the event of a type that the element got meanwhile, null if none came */
+function hearing(element: Element, type: string, action: () => void): Event | null {
+  let heard: Event | null = null;
+  const hear = (event: Event) => (heard = event);
+  element.addEventListener(type, hear, { capture: true });
+  action();
+  element.removeEventListener(type, hear, { capture: true });
+  return heard;
+}
+
+/** Over the selection, within `maxlength`; types without a selection take it at their end. */
+function putIn(element: TextElement, text: string): void {
+  const { selectionStart, selectionEnd, maxLength, value } = element;
+  const start = selectionStart ?? value.length;
+  const end = selectionEnd ?? value.length;
+  const room = maxLength < 0 ? text.length : Math.max(0, maxLength - value.length + (end - start));
+  const fitting = text.slice(0, room);
+  if (selectionStart === null) return setValue(element, value + fitting);
+  element.setRangeText(fitting, start, end, 'end');
+}
+
+/** The browser sends `change` for edits of its own on blur; where it did not, it is sent just before. */
+function leaveTyped(element: TextElement): void {
+  let isChangeSent = false;
+  const hearChange = () => (isChangeSent = true);
+  const beforeBlur = () => {
+    if (!isChangeSent) sendChange(element);
+  };
+  element.addEventListener('change', hearChange, { capture: true });
+  element.addEventListener('blur', beforeBlur, { capture: true, once: true });
+  blurFrom(element);
+  element.removeEventListener('change', hearChange, { capture: true });
+  element.removeEventListener('blur', beforeBlur, { capture: true });
+  beforeBlur();
+}

@@ -1,0 +1,45 @@
+import type { WriteContext, Written } from '../adapter';
+import { filled, refused, unchanged } from '../widget/written';
+import { sendChange, sendInput } from './events';
+import { enterField, leaveField } from './focus';
+import { placeOf, relocate } from './relocate';
+import { setValue } from './text-element';
+
+/**
+ * Writes controls that are set rather than typed (dates, colours, ranges): `input` and `change`, no keys. The browser
+ * drops what it can't read, so the first text that stays counts.
+ */
+export function writeSet(
+  element: HTMLInputElement,
+  texts: readonly string[],
+  isSame: (held: string, meant: string) => boolean,
+  context: WriteContext,
+): Written {
+  if (element.readOnly) return refused('read-only', element.value);
+  if (texts.some((text) => text === element.value)) return unchanged(element.value);
+  let current = element;
+  for (const text of texts) {
+    const place = placeOf(current);
+    set(current, text, context);
+    const now = relocate(place);
+    if (!now) return refused('gone', '');
+    current = now as HTMLInputElement;
+    if (isSame(current.value, text)) return filled(current.value);
+  }
+  return refused('refused-by-page', current.value);
+}
+
+function set(element: HTMLInputElement, text: string, context: WriteContext): void {
+  enterField(element, context);
+  setValue(element, text);
+  sendInput(element);
+  sendChange(element);
+  leaveField(element, context);
+}
+
+/** Brings a set control back; what the control itself makes of an empty text is its empty state. */
+export function restoreSet(element: HTMLInputElement, held: string, context: WriteContext): Written {
+  if (element.value !== held) set(element, held, context);
+  if (element.value !== held) setValue(element, held);
+  return element.value === held ? filled(held) : refused('refused-by-page', element.value);
+}

@@ -1,0 +1,44 @@
+/** Where the person was before a fill: the focused element with its selection, and the scroll position. */
+
+/** Notes the place. @returns a function that goes back to it */
+export function rememberPlace(view: Window): () => void {
+  const focused = deepActive(view.document);
+  const selection = focused && selectionOf(focused);
+  const { scrollX, scrollY } = view;
+  return () => {
+    returnFocus(view, focused);
+    if (focused && selection) select(focused, selection);
+    if (view.scrollX !== scrollX || view.scrollY !== scrollY) {
+      view.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    }
+  };
+}
+
+/** The focused element, looked up through open shadow roots; null where it is the body or none. */
+export function deepActive(page: Document): Element | null {
+  let active = page.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active === page.body || active === page.documentElement ? null : active;
+}
+
+function returnFocus(view: Window, focused: Element | null): void {
+  const now = deepActive(view.document);
+  if (now === focused) return;
+  if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
+  else if (now instanceof HTMLElement) now.blur();
+}
+
+type Selected = readonly [number, number, 'forward' | 'backward' | 'none'];
+
+function selectionOf(element: Element): Selected | null {
+  if (!isTextElement(element) || element.selectionStart === null) return null;
+  return [element.selectionStart, element.selectionEnd ?? element.selectionStart, element.selectionDirection ?? 'none'];
+}
+
+function select(element: Element, [start, end, direction]: Selected): void {
+  if (isTextElement(element) && element.isConnected) element.setSelectionRange(start, end, direction);
+}
+
+function isTextElement(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}

@@ -1,0 +1,71 @@
+import type { Value } from '../pipeline';
+import type { Adapter, FieldElements, Held, WriteContext, Written } from './adapter';
+import { filled, refused } from './widget/written';
+
+/** Where a write is headed: the field and the way to write it. */
+export interface Target {
+  readonly field: FieldElements;
+  readonly adapter: Adapter;
+}
+
+/** Time an adapter has beyond its patience to answer by itself, in milliseconds. */
+const grace = 500;
+
+/** Writes one field; whatever the adapter or the page does, there is an answer in bounded time. */
+export function writeField(target: Target, value: Value, context: WriteContext): Written | Promise<Written> {
+  const { field, adapter } = target;
+  if (!field.element.isConnected) return refused('gone', '');
+  if (field.element.matches(':disabled')) return refused('disabled', holdsOf(target));
+  return guarded(target, () => adapter.write(field, value, context), context);
+}
+
+/** Brings one field back, with the same guards. */
+export function restoreField(target: Target, held: Held, context: WriteContext): Written | Promise<Written> {
+  const { field, adapter } = target;
+  if (!field.members.some((member) => member.isConnected)) return refused('gone', '');
+  const answer = guarded(target, () => adapter.restore(field, held, context), context);
+  return answer instanceof Promise ? answer.then(asRestored) : asRestored(answer);
+}
+
+/** A field that holds already what it held before is restored. */
+function asRestored(written: Written): Written {
+  return written.outcome === 'unchanged' ? filled(written.holds) : written;
+}
+
+function guarded(
+  target: Target,
+  action: () => Written | Promise<Written>,
+  { patience, signal }: WriteContext,
+): Written | Promise<Written> {
+  try {
+    const answer = action();
+    if (!(answer instanceof Promise)) return answer;
+    const failed = answer.catch(() => refused('failed', holdsOf(target)));
+    return inTime(failed, patience + grace, signal, target);
+  } catch {
+    return refused('failed', holdsOf(target));
+  }
+}
+
+function inTime(answer: Promise<Written>, limit: number, signal: AbortSignal, target: Target): Promise<Written> {
+  return new Promise((resolve) => {
+    const end = setTimeout(() => finish(refused('too-slow', holdsOf(target))), limit);
+    const stop = () => finish(refused('cancelled', holdsOf(target)));
+    signal.addEventListener('abort', stop, { once: true });
+    void answer.then(finish);
+    function finish(written: Written): void {
+      clearTimeout(end);
+      signal.removeEventListener('abort', stop);
+      resolve(written);
+    }
+  });
+}
+
+/** What a field shows; '' where even asking fails. */
+export function holdsOf({ field, adapter }: Target): string {
+  try {
+    return adapter.holds(field).slice(0, 200);
+  } catch {
+    return '';
+  }
+}

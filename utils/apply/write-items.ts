@@ -1,0 +1,95 @@
+import type { FieldId, ReportEntry, Value } from '../pipeline';
+import type { WriteContext, Written } from './adapter';
+import { locate, type Located } from './locate';
+import { keeps } from './native/same-text';
+import type { Slices } from './slices';
+import { refused } from './widget/written';
+import { holdsOf, writeField, type Target } from './write-field';
+
+export interface WriteJob {
+  readonly id: FieldId;
+  readonly target: Target | null;
+  readonly value: Value;
+}
+
+export interface WriteRun {
+  readonly page: Document;
+  readonly slices: Slices;
+  readonly context: WriteContext;
+  /** Called before a field is written, to note what it held. Where that fails nothing is written. */
+  readonly onBefore: (id: FieldId, located: Located) => void;
+  /** Called with what a field shows once it is written. */
+  readonly onWritten: (element: Element, written: Written) => void;
+}
+
+interface Done {
+  readonly job: WriteJob;
+  readonly located: Located;
+  readonly written: Written;
+}
+
+/** Fields whose page submits on its own when they change come last, so that the others are written by then. */
+const submitsItself = ['onchange', 'oninput', 'onclick', 'onblur'].map((name) => `[${name}*="submit" i]`).join();
+
+/**
+ * Writes fields one after the other, in slices; then looks once more, after the page had its turn, and writes key by
+ * key what did not last.
+ * @returns one entry for each job, in the jobs' order
+ */
+export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Promise<ReportEntry[]> {
+  const entries = new Map<FieldId, ReportEntry>();
+  const toCheck: Done[] = [];
+  for (const job of inWritingOrder(jobs)) {
+    const answer = writeOne(job, run, toCheck);
+    entries.set(job.id, entryOf(job.id, answer instanceof Promise ? await answer : answer));
+    await run.slices.breathe();
+  }
+  await run.slices.rest();
+  for (const done of toCheck) {
+    const again = writeAgain(done, run);
+    if (again) entries.set(done.job.id, entryOf(done.job.id, await again));
+    await run.slices.breathe();
+  }
+  return jobs.map((job) => entries.get(job.id)!);
+}
+
+function inWritingOrder(jobs: readonly WriteJob[]): readonly WriteJob[] {
+  const last = jobs.filter(({ target }) => target?.field.element.matches(submitsItself));
+  return last.length === 0 ? jobs : [...jobs.filter((job) => !last.includes(job)), ...last];
+}
+
+function writeOne(job: WriteJob, run: WriteRun, toCheck: Done[]): Written | Promise<Written> {
+  if (run.context.signal.aborted) return refused('cancelled', '');
+  const located = job.target && locate(job.target, run.page);
+  if (!located) return refused('gone', '');
+  try {
+    run.onBefore(job.id, located);
+  } catch {
+    return refused('failed', '');
+  }
+  const answer = writeField(located.target, job.value, run.context);
+  if (answer instanceof Promise) return answer.then((written) => noted(located, written, run));
+  if (answer.outcome === 'filled') toCheck.push({ job, located, written: answer });
+  return noted(located, answer, run);
+}
+
+function writeAgain({ job, located, written }: Done, run: WriteRun): Written | Promise<Written> | null {
+  if (run.context.signal.aborted) return null;
+  const now = locate(located.target, run.page, located.place);
+  if (!now) return null;
+  const holds = holdsOf(now.target);
+  const isKept = job.value.as === 'files' || keeps(holds, written.holds) !== 'not';
+  if (isKept) return now.target === located.target ? null : noted(now, written, run);
+  const answer = writeField(now.target, job.value, { ...run.context, again: true });
+  return answer instanceof Promise ? answer.then((again) => noted(now, again, run)) : noted(now, answer, run);
+}
+
+function noted(located: Located, written: Written, run: WriteRun): Written {
+  run.onWritten(located.target.field.element, written);
+  return written;
+}
+
+/** What was stopped is no refusal of the page's. */
+export function entryOf(id: FieldId, { outcome, reason, holds }: Written): ReportEntry {
+  return { id, outcome: reason === 'cancelled' ? 'skipped' : outcome, reason, holds };
+}
