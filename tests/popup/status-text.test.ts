@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Module from '../../entrypoints/popup/status-text';
+import type { TabState } from '../../utils/messages';
+import { fakeI18n } from './fake-i18n';
+import { tabState } from './samples';
+
+let statusText: typeof Module.statusText;
+
+beforeEach(async () => {
+  vi.stubGlobal('chrome', { i18n: fakeI18n() });
+  ({ statusText } = await import('../../entrypoints/popup/status-text'));
+});
+
+const cases: readonly (readonly [string, Partial<TabState>, string])[] = [
+  ['reading', { phase: 'reading', found: 0 }, 'Reading the page…'],
+  ['reading on', { phase: 'reading', found: 1 }, 'Reading the page: 1 field so far…'],
+  ['reading a long page', { phase: 'reading', found: 12_400 }, 'Reading the page: 12400 fields so far…'],
+  ['ready', { fillable: 23, found: 23 }, '23 fields ready.'],
+  ['ready, one field', { fillable: 1, found: 1 }, '1 field ready.'],
+  ['ready, some left alone', { fillable: 23, found: 25 }, '23 fields ready, 2 left alone.'],
+  ['no field', { fillable: 0, found: 0 }, 'Nothing to fill on this page.'],
+  ['filling', { phase: 'filling', done: 120, fillable: 400 }, 'Filling 120 of 400…'],
+  ['filled', { phase: 'filled', summary: { filled: 23, of: 25 } }, 'Filled 23 of 25 fields'],
+  ['filled a long page', { phase: 'filled', summary: { filled: 19_990, of: 20_000 } }, 'Filled 19990 of 20000 fields'],
+  ['filled nothing', { phase: 'filled', summary: { filled: 0, of: 0 } }, 'Nothing to fill on this page.'],
+  ['filled, not summed up yet', { phase: 'filled', summary: null }, 'Filling…'],
+  ['stopped', { phase: 'stopped', summary: { filled: 120, of: 400 } }, 'Stopped after 120 of 400 fields.'],
+  ['undoing', { phase: 'undoing' }, 'Putting everything back…'],
+  ['undone', { phase: 'undone' }, 'Undone: every field is back.'],
+  ['blocked', { phase: 'blocked', trouble: 'Not on browser pages.' }, 'Not on browser pages.'],
+  ['blocked without a word', { phase: 'blocked' }, 'This page can’t be filled.'],
+];
+
+describe('the status line', () => {
+  test.each(cases)('%s', (_name, tab, expected) => {
+    expect(statusText({ tab: tabState(tab), fill: 'none' })).toBe(expected);
+  });
+
+  test('before the background has answered', () => {
+    expect(statusText({ tab: null, fill: 'none' })).toBe('Reading the page…');
+  });
+
+  test.each(['reading', 'ready', 'filled'] as const)('right after the click while %s', (phase) => {
+    const tab = tabState({ phase, summary: { filled: 23, of: 25 } });
+
+    expect(statusText({ tab, fill: 'asked' })).toBe('Filling…');
+  });
+});
