@@ -67,7 +67,7 @@ describe('matches', () => {
 });
 
 describe('compilePattern', () => {
-  it.each(['[', '(', 'a{2,1}', '[a-z--]', '(?<n>a)\\k<m>', '[(]'])('passes over %s, as a browser does', (pattern) => {
+  it.each(['[', '(', 'a{2,1}', '(?<n>a)\\k<m>', '+'])('passes over %s, as a browser does', (pattern) => {
     expect(() => new RegExp(pattern, 'v')).toThrow(SyntaxError);
     expect(compilePattern(pattern)).toEqual({ is: 'none' });
   });

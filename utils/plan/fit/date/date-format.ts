@@ -5,14 +5,13 @@
 import { formatLetters, formatWords } from './format-letters';
 
 const separators = '[\\s./\\-–|年月日년월일,]{1,3}';
-const run = '(\\p{L})\\1{0,3}';
 
-/** `DD/MM/YYYY` in any language: three runs of letters, or two for month and year. */
+/** `DD/MM/YYYY` in any language: three runs of one letter each, or two for month and year. */
 const threeRuns = new RegExp(
-  `(?<!\\p{L})(${run})(${separators})((\\p{L})\\5{0,3})(${separators})((\\p{L})\\8{0,3})(?!\\p{L})`,
+  `(?<!\\p{L})((\\p{L})\\2{0,3})(${separators})((\\p{L})\\5{0,3})(${separators})((\\p{L})\\8{0,3})(?!\\p{L})`,
   'giu',
 );
-const twoRuns = new RegExp(`(?<!\\p{L})((\\p{L})\\2{1,3})(\\s?[/.\\-]\\s?)((\\p{L})\\5{1,3})(?!\\p{L})`, 'giu');
+const twoRuns = /(?<!\p{L})((\p{L})\2{1,3})(\s?[/.-]\s?)((\p{L})\5{1,3})(?!\p{L})/giu;
 const cjkFormat = /([Yy]{4}|[Yy○]{2,4})([年년])\s?([Mm○]{1,2})([月월])\s?([Dd○]{1,2})([日일])?/u;
 const joined =
   /(?<!\p{L})(DDMMYYYY|MMDDYYYY|YYYYMMDD|DDMMYY|MMDDYY|YYMMDD|MMYYYY|MMYY|TTMMJJJJ|JJMMAAAA|DDMMAAAA)(?!\p{L})/iu;
@@ -50,14 +49,16 @@ function readRuns(runs: readonly string[]): string[] | null {
     const roles = wanted.map((letter) => letters.indexOf(letter));
     const complete = new Set(roles).size === runs.length && !roles.includes(-1);
     if (complete && (runs.length === 3 || !roles.includes(0))) {
-      return roles.map((role, index) => token('DMY'[role]!, runs[index]!.length));
+      const bare = runs.every((text) => text.length === 1);
+      return roles.map((role, index) => token('DMY'[role]!, bare ? 2 : runs[index]!.length, bare));
     }
   }
   return null;
 }
 
-function token(letter: string, length: number): string {
-  if (letter === 'Y') return length === 2 ? 'YY' : 'YYYY';
+/** @param bare one letter each (`d/m/Y`), as PHP and its followers write what is padded */
+function token(letter: string, length: number, bare: boolean): string {
+  if (letter === 'Y') return length === 2 && !bare ? 'YY' : 'YYYY';
   return letter.repeat(letter === 'D' ? Math.min(length, 2) : length);
 }
 
@@ -108,6 +109,8 @@ function exampleFormat(text: string): string | null {
   }
   const [, first = '', gap = '', second = '', third = ''] = match;
   const pad = (letter: string, digits: string) => letter.repeat(digits.length === 1 ? 1 : 2);
+  if ([first, second, third].some((digits) => digits.length < 3 && Number(digits) > 31 && digits !== third))
+    return null;
   if (first.length === 4) return `YYYY${gap}${pad('M', second)}${gap}${pad('D', third)}`;
   const year = third.length === 4 ? 'YYYY' : 'YY';
   if (Number(first) > 12) return `${pad('D', first)}${gap}${pad('M', second)}${gap}${year}`;

@@ -27,7 +27,7 @@ function usualFormats(draft: DateDraft, { recognition: { kind }, language, count
   const usual = usualDateFormat(language, country);
   const days = [usual, ...orders.flatMap((order) => gaps.map((gap) => order.replaceAll('/', gap))), ...names];
   const shorter = days.map((day) => day.replace('DD', 'D').replace('MM', 'M'));
-  const all = [...alike(usual), ...days, ...shorter, 'MM/YYYY', 'MM/YY', 'YYYY-MM', 'YYYY'];
+  const all = [usual, ...alike(usual), ...days, ...shorter, 'MM/YYYY', 'MM/YY', 'YYYY-MM', 'YYYY'];
   return kind === 'datetime' && draft.time ? [...all.map((day) => `${day} HH:mm`), 'YYYY-MM-DDTHH:mm', ...all] : all;
 }
 

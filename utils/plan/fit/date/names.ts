@@ -26,21 +26,38 @@ export function weekdayNames(date: string, languages: readonly string[]): string
 
 type Options = Intl.DateTimeFormatOptions;
 
+const remembered = new Map<string, readonly string[]>();
+const rememberAtMost = 2000;
+
 function names(
   day: Date,
   languages: readonly string[],
   shapes: (width: 'long' | 'short') => readonly Options[],
   part: 'month' | 'weekday',
 ): string[] {
-  const found = languages.filter(isTag).flatMap((language) =>
-    (['long', 'short'] as const).flatMap((width) =>
-      shapes(width).map((options) => {
-        const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC', calendar: 'gregory' });
-        return format.formatToParts(day).find(({ type }) => type === part)?.value ?? '';
-      }),
-    ),
-  );
-  return [...new Set(found.map((name) => name.replace(/\.$/, '')))].filter((name) => /\p{L}/u.test(name));
+  const found = languages.flatMap((language) => {
+    const key = `${language} ${part} ${day.toISOString().slice(0, 10)}`;
+    const known = remembered.get(key) ?? namesIn(language, day, shapes, part);
+    if (remembered.size >= rememberAtMost) remembered.clear();
+    remembered.set(key, known);
+    return known;
+  });
+  return [...new Set(found)];
+}
+
+/** Formatters are slow to make: their answers are remembered. */
+function namesIn(
+  language: string,
+  day: Date,
+  shapes: (width: 'long' | 'short') => readonly Options[],
+  part: 'month' | 'weekday',
+): string[] {
+  if (!isTag(language)) return [];
+  const names = (['long', 'short'] as const).flatMap(shapes).map((options) => {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC', calendar: 'gregory' });
+    return format.formatToParts(day).find(({ type }) => type === part)?.value ?? '';
+  });
+  return names.map((name) => name.replace(/\.$/, '')).filter((name) => /\p{L}/u.test(name));
 }
 
 function isTag(text: string): boolean {

@@ -10,7 +10,13 @@ export type CompiledPattern =
   | { readonly is: 'none' }
   /** Too large to work with. */
   | { readonly is: 'unusable' }
-  | { readonly is: 'pattern'; readonly tree: AST.Pattern; readonly program: Program };
+  | {
+      readonly is: 'pattern';
+      readonly tree: AST.Pattern;
+      readonly program: Program;
+      /** False for one that is a regular expression only without the `v` flag: the browser ignores it, the page meant it. */
+      readonly enforced: boolean;
+    };
 
 const longest = 20_000;
 const remembered = new Map<string, CompiledPattern>();
@@ -30,11 +36,20 @@ export function compilePattern(source: string): CompiledPattern {
 
 function compile(source: string): CompiledPattern {
   try {
-    const tree = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, { unicodeSets: true });
-    return { is: 'pattern', tree, program: makeProgram(tree) };
-  } catch (error) {
-    if (error instanceof RegExpSyntaxError || error instanceof SyntaxError) return { is: 'none' };
+    return parsed(source, true) ?? parsed(source, false) ?? { is: 'none' };
+  } catch {
     // RangeError: nested too deeply for the parser's recursion.
     return { is: 'unusable' };
+  }
+}
+
+/** @returns null where the source is no regular expression in that notation */
+function parsed(source: string, unicodeSets: boolean): CompiledPattern | null {
+  try {
+    const tree = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, { unicodeSets });
+    return { is: 'pattern', tree, program: makeProgram(tree), enforced: unicodeSets };
+  } catch (error) {
+    if (error instanceof RegExpSyntaxError || error instanceof SyntaxError) return null;
+    throw error;
   }
 }

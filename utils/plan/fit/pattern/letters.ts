@@ -1,5 +1,6 @@
 /** Which characters a set takes, the most believable first. */
 import type { AST } from '@eslint-community/regexpp';
+import { setExpression } from './set';
 
 export interface Letters {
   readonly takes: (letter: string) => boolean;
@@ -19,7 +20,7 @@ const known = new WeakMap<AST.Node, Letters>();
 export function lettersOf(element: AST.Element): Letters {
   const remembered = known.get(element);
   if (remembered) return remembered;
-  const whole = new RegExp(`^(?:${element.raw})$`, 'v');
+  const whole = setExpression(`^(?:${element.raw})$`, '');
   const takes = (letter: string) => whole.test(letter);
   const usual = groups.map((group) => group.filter(takes)).filter((group) => group.length > 0);
   const pool = usual.length > 0 ? usual.flat() : [...marks, ...elsewhere, ...named(element)].filter(takes);

@@ -25,11 +25,20 @@ const longestPiece = 12;
 export function overlay(text: string, lookaheads: readonly AST.LookaheadAssertion[], wanted: Wanted): string[] {
   if (lookaheads.length === 0) return [];
   const pieces = lookaheads
-    .map(({ alternatives }) => sampleAlternatives(alternatives, startSampling({ ...wanted, guide: null, extra: 0 })))
+    .map(({ alternatives }) => sampled(alternatives, wanted))
     .filter((piece) => piece !== '' && piece.length <= longestPiece);
   const joined = pieces.join('');
   const fromFront = joined + text.slice(joined.length);
   const fromBehind = text.slice(0, Math.max(0, text.length - joined.length)) + joined;
   const afterFirst = text.slice(0, 1) + joined + text.slice(1 + joined.length);
   return [fromBehind, afterFirst, fromFront, joined + text, text + joined];
+}
+
+function sampled(alternatives: readonly AST.Alternative[], wanted: Wanted): string {
+  try {
+    return sampleAlternatives(alternatives, startSampling({ ...wanted, guide: null, extra: 0, spaces: 0 }));
+  } catch (error) {
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
 }

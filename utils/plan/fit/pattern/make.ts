@@ -29,13 +29,7 @@ const freeTries = 24;
 
 /** @returns null where none was found within the budget */
 export function makeForPattern(wanted: Wanted): string | null {
-  try {
-    return guidedBest(wanted) ?? free(wanted);
-  } catch (error) {
-    // RangeError: the pattern is too deep or asks for too much.
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+  return guidedBest(wanted) ?? free(wanted);
 }
 
 function guidedBest(wanted: Wanted): string | null {
@@ -56,16 +50,15 @@ function guidedBest(wanted: Wanted): string | null {
 
 function free(wanted: Wanted): string | null {
   const lookaheads = lookaheadsOf(wanted.tree);
-  let [short, long] = [wanted.minLength, wanted.maxLength];
   for (let attempt = 0; attempt < freeTries && wanted.budget.left > 0; attempt++) {
     const shortest = attemptOne(wanted, null, 0);
     if (!shortest) continue;
-    const target = Math.min(Math.max(short, targets[attempt % targets.length]!), long);
-    const grown = attemptOne(wanted, null, target - shortest.text.length) ?? shortest;
+    const target = Math.min(Math.max(wanted.minLength, targets[attempt % targets.length]!), wanted.maxLength);
+    const grown =
+      attemptOne(wanted, null, target - shortest.text.length, attempt < freeTries / 3 ? 0 : 0.3) ?? shortest;
     const texts = [grown.text, ...overlay(grown.text, lookaheads, wanted), shortest.text];
     const found = texts.find(wanted.accepts);
     if (found !== undefined) return found;
-    [short, long] = [Math.max(short, 1), Math.max(long, 1)];
   }
   return null;
 }
@@ -73,8 +66,14 @@ function free(wanted: Wanted): string | null {
 /** Lengths to try: patterns often hide their own (`(?=.{8,})`). */
 const targets = [0, 8, 12, 1, 10, 6, 16, 20, 5, 32] as const;
 
-function attemptOne({ tree, stream, budget }: Wanted, guide: Guide | null, extra: number): Candidate | null {
-  const sampling = startSampling({ stream, budget, guide, extra });
-  const text = sampleAlternatives(tree.alternatives, sampling);
-  return { text, cost: sampling.drawn + (guide?.left() ?? 0) };
+/** @returns null where the pattern is too deep or asks for too much */
+function attemptOne(wanted: Wanted, guide: Guide | null, extra: number, spaces = 0): Candidate | null {
+  const sampling = startSampling({ ...wanted, guide, extra, spaces });
+  try {
+    const text = sampleAlternatives(wanted.tree.alternatives, sampling);
+    return { text, cost: sampling.drawn + (guide?.left() ?? 0) };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 /** Turns a pattern's tree into instructions for `match.ts`. */
 import type { AST } from '@eslint-community/regexpp';
+import { setExpression } from './set';
 
 export type Instruction =
   | { readonly do: 'char'; readonly text: string; readonly backward: boolean }
@@ -125,10 +126,9 @@ function modified(flags: string, modifiers: AST.Modifiers | null): string {
   return [...new Set([...kept, ...added.map((name) => letter[name])])].join('');
 }
 
-/** Sets take one character (or one of a few strings): the engine's own matcher is safe for them. */
-function addSet(element: AST.Element, { instructions, backward, flags }: Making): void {
-  const sticky = new RegExp(element.raw, `vy${flags}`);
-  instructions.push({ do: 'set', sticky, whole: new RegExp(`^(?:${element.raw})$`, `v${flags}`), backward });
+function addSet({ raw }: AST.Element, { instructions, backward, flags }: Making): void {
+  const [sticky, whole] = [setExpression(raw, `y${flags}`), setExpression(`^(?:${raw})$`, flags)];
+  instructions.push({ do: 'set', sticky, whole, backward });
 }
 
 function addCapture(group: AST.CapturingGroup, making: Making): void {

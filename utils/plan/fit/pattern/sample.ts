@@ -9,6 +9,8 @@ export interface Sampling {
   readonly stream: Stream;
   readonly budget: Budget;
   readonly guide: Guide | null;
+  /** How often a set that takes a space gives one: words have edges. */
+  readonly spaces: number;
   /** Characters that loops may add beyond their minimum. */
   extra: number;
   /** Characters drawn at random, for telling how much of the guide was kept. */
@@ -18,7 +20,7 @@ export interface Sampling {
   room: number;
 }
 
-export function startSampling(options: Pick<Sampling, 'stream' | 'budget' | 'guide' | 'extra'>): Sampling {
+export function startSampling(options: Pick<Sampling, 'stream' | 'budget' | 'guide' | 'extra' | 'spaces'>): Sampling {
   return { ...options, drawn: 0, groups: new Map(), room: 20_000 };
 }
 
@@ -82,7 +84,8 @@ function sampleElement(element: AST.Element, sampling: Sampling): string {
 }
 
 function literal(text: string, sampling: Sampling): string {
-  sampling.guide?.pass(text);
+  const { guide } = sampling;
+  if (guide && !guide.take((letter) => letter === text)) guide.pass(text);
   sampling.room--;
   return text;
 }
@@ -94,6 +97,7 @@ function letter(element: AST.Element, sampling: Sampling): string {
   if (copied) return copied;
   sampling.drawn++;
   if (pool.length === 0) throw new RangeError('no character is in the set');
+  if (sampling.spaces > 0 && takes(' ') && sampling.stream.chance(sampling.spaces)) return ' ';
   return sampling.stream.pick(pool);
 }
 

@@ -16,14 +16,16 @@ export interface TextRules {
   readonly policy: PasswordPolicy | null;
   /** Names of the constraints the text breaks. */
   readonly broken: (text: string) => TextConstraint[];
+  /** Whether the text is none of these and also as the page wishes it, where it can't enforce that. */
   readonly accepts: (text: string) => boolean;
+  readonly enforces: (text: string) => boolean;
 }
 
 /** https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
 const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-/** An absolute URL, more narrowly than a browser asks: one that a person would write. */
-const absoluteUrl = /^[a-z][a-z\d+.-]*:(?:\/\/[^\s/?#]+)?[^\s]*$/i;
+/** An absolute URL, more narrowly than a browser asks: one that a person would write, with a host where its scheme has one. */
+const absoluteUrl = /^(?:(?:https?|ftp|wss?):\/\/[^\s/?#]+\S*|(?!https?:|ftp:|wss?:|file:)[a-z][a-z\d+.-]*:\S+)$/i;
 
 /** @param budget steps that all pattern checks of the field share; once spent, nothing is accepted */
 export function textRules(field: FieldFacts & TextControl, budget: Budget): TextRules {
@@ -37,10 +39,17 @@ export function textRules(field: FieldFacts & TextControl, budget: Budget): Text
     if (text.length < minLength) found.push('min-length');
     if (!typeAccepts(field, text)) found.push('type');
     if (policy && !meetsPolicy(text, policy)) found.push('policy');
-    if (!patternAccepts(field, pattern, text, budget)) found.push('pattern');
+    if (isEnforced(pattern) && !patternAccepts(field, pattern, text, budget)) found.push('pattern');
     return found;
   };
-  return { minLength, maxLength, pattern, policy, broken, accepts: (text) => text !== '' && broken(text).length === 0 };
+  const enforces = (text: string) => text !== '' && broken(text).length === 0;
+  const accepts = (text: string) =>
+    enforces(text) && (isEnforced(pattern) || patternAccepts(field, pattern, text, budget));
+  return { minLength, maxLength, pattern, policy, broken, accepts, enforces };
+}
+
+function isEnforced(pattern: CompiledPattern): boolean {
+  return pattern.is !== 'pattern' || pattern.enforced;
 }
 
 function typeAccepts({ type, multiple }: TextControl, text: string): boolean {

@@ -21,7 +21,9 @@ export function fitText(draft: Draft, field: TextField, context: FitContext): Fi
   if (rules.pattern.is === 'unusable' || rules.minLength > rules.maxLength) return refused('no-value-found');
   const drafted = draftForms(draft, field, rules, context);
   const forms = draft.is === 'text' ? likeTheHint(drafted, field) : drafted;
-  const found = first(candidates(forms, field, rules, context), rules) ?? madeUp(forms, rules, context, budget);
+  const texts = () => candidates(forms, field, rules, context);
+  const found =
+    first(texts(), rules.accepts) ?? madeUp(forms, rules, context, budget) ?? first(texts(), rules.enforces);
   if (found === null) return refused('no-value-found');
   return fittedText(found, alternatives(found, forms, rules));
 }
@@ -37,7 +39,7 @@ function* candidates(
   if (field.type === 'password') yield* passwordForms(forms[0] ?? '', rules, context.stream);
   for (const form of forms.slice(0, 20)) yield* notations(form);
   for (const form of forms.slice(0, 20)) yield* shortened(form, rules);
-  for (const form of forms.slice(0, 3)) yield* lengthened(form, field, rules, context);
+  for (const form of [...typed(forms, field), ...forms.slice(0, 3)]) yield* lengthened(form, field, rules, context);
 }
 
 function* shortened(form: string, { maxLength }: TextRules): Generator<string> {
@@ -87,7 +89,7 @@ function* lengthened(
   yield form.repeat(copies + 1).slice(0, minLength);
 }
 
-function first(texts: Iterable<string>, { accepts }: TextRules): string | null {
+function first(texts: Iterable<string>, accepts: (text: string) => boolean): string | null {
   let tried = 0;
   for (const text of texts) {
     if (accepts(text)) return text;
