@@ -64,6 +64,14 @@ export interface AgentProtocol {
 }
 export type AgentCall = keyof AgentProtocol;
 
+/** How a call crosses to a page agent, and what comes back. */
+export interface AgentRequest<C extends AgentCall = AgentCall> {
+  readonly call: C;
+  readonly input: AgentProtocol[C]['in'];
+}
+export type AgentAnswer<C extends AgentCall = AgentCall> =
+  { readonly ok: AgentProtocol[C]['out'] } | { readonly error: string };
+
 /** Name of the port the popup opens to the background; it carries `PopupRequest` one way and `PopupEvent` the other. */
 export const popupPort = 'popup';
 

@@ -1,0 +1,206 @@
+import type { Adapter } from '../apply/adapter';
+import { attribute, composedParentOf, isMatch, isText, localNameOf, rootOf } from './dom';
+import { shadowOf, walk, type ShadowRootOf } from './flat-tree';
+import { Headings } from './headings';
+import { outermost, scopeInside, type Scope } from './scope';
+import { emptySurvey, type Found, type RegionNotes, type Survey } from './survey';
+import { textOf, tidy } from './text';
+import { TextRuns } from './text-runs';
+import { unknownWidget } from './unknown-widget';
+
+export interface CollectOptions {
+  readonly adapters: readonly Adapter[];
+  readonly shadowRootOf: ShadowRootOf;
+}
+
+/** Elements nobody looks into: code, and controls whose inside is their own affair. */
+const closed = new Set(
+  'script style noscript template svg math canvas select datalist textarea object iframe audio video head'.split(' '),
+);
+const headingSelector = 'h1,h2,h3,h4,h5,h6,[role=heading]';
+const frameTags = new Set(['iframe', 'frame']);
+const maxWords = 2_000;
+const maxButtons = 3;
+
+/**
+ * Walks the page once and notes fields, labels, regions and texts. Reads no layout, writes nothing.
+ * Yields after each node, so that the caller can let the page have a turn; the survey grows meanwhile.
+ */
+export class Collector {
+  readonly survey: Survey = emptySurvey();
+  readonly #options: CollectOptions;
+  readonly #selector: string;
+  readonly #runs = new TextRuns();
+  readonly #headings = new Headings();
+  readonly #taken = new Set<Element>();
+
+  constructor(options: CollectOptions) {
+    this.#options = options;
+    this.#selector = options.adapters.map(({ selector }) => selector).join(',') || ':not(*)';
+  }
+
+  *walk(top: Element): Generator<void> {
+    const { shadowRootOf } = this.#options;
+    const descend = (element: Element, scope: Scope) => this.#descend(element, scope);
+    for (const { node, depth, inherited } of walk(top, outermost, shadowRootOf, descend)) {
+      this.#headings.move(depth);
+      if (isText(node)) this.#text(node, depth, inherited);
+      else this.#element(node, depth, inherited);
+      yield;
+    }
+    this.#runs.end();
+    this.#finish();
+  }
+
+  #element(element: Element, depth: number, scope: Scope): void {
+    const name = localNameOf(element);
+    this.#runs.enter(name, depth);
+    if (name === 'label') this.#label(element);
+    if (frameTags.has(name)) this.survey.frames.push(element);
+    if (isMatch(element, headingSelector)) this.#heading(this.#textOf(element), depth, scope);
+    if (isSubmit(element, name)) this.#button(element, scope);
+    if (isMatch(element, this.#selector)) this.#field(element, depth, scope);
+  }
+
+  #descend(element: Element, scope: Scope): Scope | null {
+    if (closed.has(localNameOf(element))) return null;
+    const shadow = shadowOf(element, this.#options.shadowRootOf);
+    if (shadow) this.survey.shadowRoots.push(shadow);
+    const inside = scopeInside(element, scope, shadow !== null);
+    if (inside.region !== scope.region) this.#region(inside.region);
+    const isField = this.survey.found.at(-1)?.element === element;
+    return isField ? { ...inside, isSpokenFor: true } : inside;
+  }
+
+  #heading(text: string, depth: number, scope: Scope): void {
+    this.#headings.heading(text, depth);
+    const region = this.survey.regions.get(scope.region);
+    if (scope.region && region) region.title ||= text;
+  }
+
+  #text(node: Text, depth: number, scope: Scope): void {
+    const { survey } = this;
+    if (survey.otherWords.length < maxWords) {
+      const words = tidy(node.data, maxWords);
+      if (words) survey.otherWords += `${words} `;
+    }
+    if (!scope.isSpokenFor) this.#runs.text(node.data, depth, scope.label);
+  }
+
+  #label(label: Element): void {
+    const { survey } = this;
+    if (survey.labelWords.length < maxWords) survey.labelWords += `${this.#textOf(label)} `;
+    const target = attribute(label, 'for');
+    if (!target) return;
+    const root = rootOf(label);
+    const inRoot = survey.labelsFor.get(root) ?? new Map<string, Element[]>();
+    survey.labelsFor.set(root, inRoot);
+    inRoot.set(target, [...(inRoot.get(target) ?? []).slice(0, 3), label]);
+  }
+
+  #field(element: Element, depth: number, scope: Scope): void {
+    const keepsText = isMatch(element, 'input[type=checkbox],input[type=radio]');
+    if (this.#taken.has(element)) return void this.#runs.field(depth, keepsText, () => undefined);
+    const adapter = this.#options.adapters.find((one) => isMatch(element, one.selector) && claims(one, element));
+    if (!adapter) return;
+    const { members, parts } = gather(adapter, element);
+    for (const taken of [...members, ...parts]) if (taken !== element) this.#taken.add(taken);
+    const before = this.#runs.field(depth, keepsText, (run) => (found.after = run));
+    const region = regionOf(element, scope);
+    const found: Found = {
+      element,
+      members,
+      parts,
+      adapter,
+      scope: region === scope.region ? scope : { ...scope, region },
+      before,
+      after: null,
+      heading: this.#headings.nearest,
+    };
+    this.survey.found.push(found);
+    this.#region(region);
+    if (scope.label) this.survey.wrappingLabels.add(scope.label);
+  }
+
+  #region(region: Element | null): RegionNotes {
+    const { regions } = this.survey;
+    const known = regions.get(region);
+    if (known) return known;
+    const notes = { key: `r${regions.size}`, heading: this.#headings.nearest, title: '', buttons: [] };
+    regions.set(region, notes);
+    return notes;
+  }
+
+  #button(button: Element, scope: Scope): void {
+    const notes = this.#region(regionOf(button, scope));
+    if (notes.buttons.length >= maxButtons) return;
+    const text = this.#textOf(button) || tidy(attribute(button, 'value') || attribute(button, 'aria-label'));
+    if (text) notes.buttons.push(text);
+  }
+
+  #textOf(element: Element): string {
+    return textOf(element, this.#options.shadowRootOf);
+  }
+
+  /** What turned out to be part of another field is none of its own. */
+  #finish(): void {
+    const { survey } = this;
+    const own = survey.found.filter(({ element }) => !this.#taken.has(element));
+    survey.found.splice(0, survey.found.length);
+    for (const found of withoutWrappers(own)) {
+      survey.found.push(found);
+      for (const member of found.members) survey.fieldElements.add(member);
+      for (const group of found.scope.groups) count(survey.fieldsInGroup, group);
+      for (const host of found.scope.hosts) count(survey.fieldsInHost, host);
+    }
+    survey.isComplete = true;
+  }
+}
+
+function count(counts: Map<Element, number>, element: Element): void {
+  counts.set(element, (counts.get(element) ?? 0) + 1);
+}
+
+/** A page may hand an adapter what it never expected; then the element is none of its fields. */
+function claims(adapter: Adapter, element: Element): boolean {
+  try {
+    return adapter.claims(element);
+  } catch {
+    return false;
+  }
+}
+
+/** What nobody knows is told only where it neither holds nor lies in a field that somebody knows. */
+function withoutWrappers(all: readonly Found[]): Found[] {
+  const known = new Set(all.filter(({ adapter }) => adapter !== unknownWidget).map(({ element }) => element));
+  const around = new Set<Element>();
+  if (known.size < all.length)
+    for (const element of known)
+      for (let at = composedParentOf(element); at && !around.has(at); at = composedParentOf(at)) around.add(at);
+  const isInside = (element: Element) => {
+    let at = composedParentOf(element);
+    for (let level = 0; at && level < 10 && !known.has(at); level++) at = composedParentOf(at);
+    return at !== null && known.has(at);
+  };
+  return all.filter(({ element }) => known.has(element) || !(around.has(element) || isInside(element)));
+}
+
+function gather(adapter: Adapter, element: Element): Pick<Found, 'members' | 'parts'> {
+  try {
+    return adapter.gather?.(element) ?? { members: [element], parts: [] };
+  } catch {
+    return { members: [element], parts: [] };
+  }
+}
+
+function isSubmit(element: Element, name: string): boolean {
+  const type = attribute(element, 'type').toLowerCase();
+  if (name === 'button') return type === '' || type === 'submit';
+  return name === 'input' && (type === 'submit' || type === 'image');
+}
+
+/** The form a control belongs to by its `form` attribute, else the region around it. */
+function regionOf(element: Element, scope: Scope): Element | null {
+  const owner: unknown = 'form' in element && !isMatch(element, 'form') ? element.form : null;
+  return owner instanceof HTMLFormElement ? owner : scope.region;
+}

@@ -1,0 +1,112 @@
+import type { FieldElements } from '../apply/adapter';
+import type { Control, FieldDescriptor, FieldFacts, FieldId } from '../pipeline';
+import { attribute, composedParentOf, isMatch, localNameOf, rectOf } from './dom';
+import { textsOf, type Reading } from './field-texts';
+import { formTextsOf } from './form-texts';
+import { groupPath } from './groups';
+import { handlesOf } from './handles';
+import { nature, restriction } from './leave';
+import type { Names } from './names';
+import { isRequired } from './required';
+import { stateOf } from './state';
+import type { Found } from './survey';
+import { tidy } from './text';
+import { bareText, structureOf, unknownWidget } from './unknown-widget';
+
+/** What a description draws on besides the element. */
+export interface Describing extends Reading {
+  readonly ids: Names<FieldId>;
+  readonly groups: Names;
+  /** Whether a field holds what a fill of ours put there. */
+  readonly isOurs: (field: FieldElements, holds: string) => boolean;
+  /** What the field held when it was first seen. */
+  readonly first: WeakMap<Element, string>;
+  readonly view: Window;
+}
+
+/** Everything `plan` may know about a field. Reads layout, writes nothing. */
+export function describeField(found: Found, describing: Describing): FieldDescriptor {
+  const { element, adapter } = found;
+  const texts = textsOf(found, describing);
+  const control = controlOf(found);
+  const holds = holdsOf(found);
+  if (!describing.first.has(element)) describing.first.set(element, holds);
+  const isUnknown = adapter === unknownWidget;
+  return {
+    ...attributesOf(found),
+    ...surroundingsOf(found, describing),
+    ...control,
+    id: describing.ids.of(element),
+    texts,
+    required: isRequired(found, texts),
+    state: describing.isOurs(found, holds) ? 'ours' : stateOf(found, holds, describing.first.get(element) ?? ''),
+    current: isSecret(found) ? '' : tidy(holds),
+    structure: isUnknown ? structureOf(element) : '',
+    leave: restriction(found) ?? (isUnknown ? 'not-understood' : nature(found, texts)),
+  };
+}
+
+type Attributes = Pick<
+  FieldFacts,
+  'adapter' | 'tag' | 'role' | 'name' | 'elementId' | 'handles' | 'classes' | 'autocomplete'
+>;
+
+function attributesOf({ element, parts, scope, adapter }: Found): Attributes {
+  const inputs = parts.filter((part) => isMatch(part, 'input,select,textarea')).slice(0, 2);
+  const sources = [element, ...inputs, ...scope.hosts.slice(-1)];
+  const first = (name: string) =>
+    tidy(sources.map((source) => attribute(source, name)).find((text) => text !== '') ?? '');
+  return {
+    adapter: adapter.name,
+    tag: localNameOf(element),
+    role: attribute(element, 'role'),
+    name: first('name'),
+    elementId: first('id'),
+    handles: handlesOf(sources),
+    classes: tidy(attribute(element, 'class')),
+    autocomplete: first('autocomplete'),
+  };
+}
+
+type Place = Pick<FieldFacts, 'lang' | 'form' | 'formTexts' | 'group' | 'box'>;
+
+function surroundingsOf(found: Found, { survey, groups, view }: Describing): Place {
+  const { scope } = found;
+  return {
+    lang: tidy(scope.lang, 35),
+    form: scope.region ? groups.of(scope.region) : 'page',
+    formTexts: formTextsOf(found, survey),
+    group: groupPath(found, survey, groups),
+    box: boxOf(found, view),
+  };
+}
+
+/** Where a person sees the field: a box that is hidden itself stands where its label does. */
+function boxOf({ element, parts, scope }: Found, view: Window): FieldFacts['box'] {
+  const candidates = [element, ...parts.slice(0, 1), scope.label, composedParentOf(element)];
+  const rects = candidates.flatMap((one) => (one ? [rectOf(one)] : []));
+  const { x, y, width, height } = rects.find((rect) => rect.width > 1 && rect.height > 1) ?? rects[0]!;
+  const round = (pixels: number) => Math.round(pixels);
+  return { x: round(x + view.scrollX), y: round(y + view.scrollY), width: round(width), height: round(height) };
+}
+
+/** A page may break what an adapter takes for granted; the field is then a bare text. */
+function controlOf(found: Found): Control {
+  try {
+    return found.adapter.describe(found);
+  } catch {
+    return bareText;
+  }
+}
+
+function holdsOf({ adapter, ...field }: Found): string {
+  try {
+    return adapter.holds(field);
+  } catch {
+    return '';
+  }
+}
+
+function isSecret({ element, parts }: Found): boolean {
+  return [element, ...parts.slice(0, 4)].some((one) => isMatch(one, 'input[type=password]'));
+}

@@ -1,0 +1,90 @@
+import {
+  firstChildOf,
+  isElement,
+  isText,
+  lastChildOf,
+  localNameOf,
+  nextSiblingOf,
+  openShadowRootOf,
+  previousSiblingOf,
+} from './dom';
+
+/** How to get at an element's shadow root: closed ones too where the browser lets a content script. */
+export type ShadowRootOf = (element: Element) => ShadowRoot | null;
+
+export const openRoots: ShadowRootOf = (element) => openShadowRootOf(element);
+
+/** Elements that may carry a shadow root besides custom elements (HTML spec, `attachShadow`). */
+const shadowHosts = new Set(
+  'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
+);
+
+/** The element's shadow root; asks only elements that can have one. */
+export function shadowOf(element: Element, shadowRootOf: ShadowRootOf): ShadowRoot | null {
+  const name = localNameOf(element);
+  return shadowHosts.has(name) || name.includes('-') ? shadowRootOf(element) : null;
+}
+
+/**
+ * Children as a person sees them, last first, ready for a stack: a host shows its shadow root, a slot what is
+ * assigned to it.
+ * @param limit children at most; of more, the first ones
+ */
+export function childrenOf(element: Element, shadowRootOf: ShadowRootOf, limit = Infinity): Node[] {
+  const shadow = shadowOf(element, shadowRootOf);
+  if (shadow) return backwards(shadow, limit);
+  if (localNameOf(element) === 'slot') {
+    const assigned = (element as HTMLSlotElement).assignedNodes();
+    if (assigned.length > 0) return assigned.slice(0, limit).reverse();
+  }
+  return backwards(element, limit);
+}
+
+function backwards(parent: Node, limit: number): Node[] {
+  const children: Node[] = [];
+  if (limit === Infinity) {
+    for (let child: Node | null = lastChildOf(parent); child; child = previousSiblingOf(child)) children.push(child);
+    return children;
+  }
+  for (let child: Node | null = firstChildOf(parent); child && children.length < limit; child = nextSiblingOf(child))
+    children.push(child);
+  return children.reverse();
+}
+
+/** A node met on the walk, with what its surroundings pass down to it. */
+export interface Visit<Inherited> {
+  readonly node: Element | Text;
+  readonly depth: number;
+  readonly inherited: Inherited;
+}
+
+/** What happens inside an element: what it passes down, or null where its inside is none of our business. */
+export type Descend<Inherited> = (element: Element, inherited: Inherited, depth: number) => Inherited | null;
+
+/** Nodes walked at most, so that a page without an end has one. */
+const maxNodes = 3_000_000;
+const maxDepth = 50_000;
+
+/**
+ * Walks the flat tree below `top`, in the order a person reads, without recursion. Children are noted when their
+ * parent is met, so that a page that takes nodes away meanwhile does not cut the walk short.
+ */
+export function* walk<Inherited>(
+  top: Element,
+  inherited: Inherited,
+  shadowRootOf: ShadowRootOf,
+  descend: Descend<Inherited>,
+): Generator<Visit<Inherited>> {
+  const stack: Visit<Inherited>[] = [{ node: top, depth: 0, inherited }];
+  for (let seen = 0; stack.length > 0 && seen < maxNodes; seen++) {
+    const visit = stack.pop()!;
+    yield visit;
+    const { node, depth } = visit;
+    if (!isElement(node) || depth >= maxDepth) continue;
+    const below = descend(node, visit.inherited, depth);
+    if (below === null) continue;
+    for (const child of childrenOf(node, shadowRootOf)) {
+      if (isElement(child) || isText(child)) stack.push({ node: child, depth: depth + 1, inherited: below });
+    }
+  }
+}

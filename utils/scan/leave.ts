@@ -1,0 +1,39 @@
+import type { FieldText } from '../pipeline';
+import type { ReasonCode } from '../reasons';
+import { isCaptcha } from './captcha';
+import { attribute, isMatch } from './dom';
+import { isHoneypot } from './honeypot';
+import type { Found } from './survey';
+
+/** What stands in the way of writing at the moment and may pass: the page enables a field, lifts a read-only. */
+export function restriction(found: Found): ReasonCode | null {
+  if (found.scope.leave) return found.scope.leave;
+  if (found.members.every(isDisabled)) return 'disabled';
+  return isReadOnly(found) ? 'read-only' : null;
+}
+
+/** What the field is by nature, so that no fill may touch it; null for an honest field. */
+export function nature(found: Found, texts: readonly FieldText[]): ReasonCode | null {
+  if (isCaptcha(found.element, texts)) return 'captcha';
+  return isHoneypot({ element: found.element, texts }) ? 'honeypot' : null;
+}
+
+/** `:disabled` knows fieldsets and their first legend. */
+function isDisabled(element: Element): boolean {
+  return isMatch(element, ':disabled,[aria-disabled=true]');
+}
+
+/** `readonly` counts on what is typed into; an input that opens a calendar or list is filled through what it opens. */
+function isReadOnly({ element }: Found): boolean {
+  if (isMatch(element, '[aria-readonly=true]')) return true;
+  return isMatch(element, ':is(input,textarea)[readonly]') && !isMatch(element, untyped) && !opensSomething(element);
+}
+
+/** Controls on which the attribute means nothing (HTML spec). */
+const untyped = ['checkbox', 'radio', 'file', 'color', 'range', 'hidden'].map((type) => `[type=${type}]`).join(',');
+const opener = '[role=combobox],[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded]';
+const openerClass = /date-?picker|time-?picker|flatpickr|calendar|daterange/i;
+
+function opensSomething(element: Element): boolean {
+  return isMatch(element, opener) || openerClass.test(attribute(element, 'class'));
+}

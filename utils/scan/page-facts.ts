@@ -1,0 +1,43 @@
+import type { PageFacts } from '../messages';
+import { isCaptchaPage } from './captcha';
+import { attribute, rootElementOf } from './dom';
+import type { Survey } from './survey';
+import { tidy } from './text';
+import type { IsShown } from './visibility/stand-in';
+
+const maxSample = 2_000;
+const maxFrames = 100;
+
+/** What a page says of itself, as far as the survey has come. */
+export function pageFactsOf(document: Document, survey: Survey, isShown: IsShown): PageFacts {
+  const root = rootElementOf(document);
+  return {
+    lang: root ? tidy(attribute(root, 'lang') || attribute(root, 'xml:lang'), 35) : '',
+    title: tidy(titleOf(document)),
+    sample: tidy(`${survey.labelWords} ${survey.otherWords}`, maxSample),
+    frames: foreignOrigins(survey, isShown),
+  };
+}
+
+function titleOf(document: Document): string {
+  const title = Document.prototype.querySelector.call(document, 'title');
+  return title?.textContent ?? '';
+}
+
+/** Origins of frames a person sees and this page may not look into; captchas are none of ours. */
+function foreignOrigins(survey: Survey, isShown: IsShown): string[] {
+  const foreign = survey.frames.slice(0, maxFrames).filter((frame) => isForeign(frame) && isShown(frame));
+  const urls = foreign.map(addressOf).filter((url) => url === null || !isCaptchaPage(url));
+  return [...new Set(urls.map((url) => (url && url.origin !== 'null' ? url.origin : '')))];
+}
+
+function isForeign(frame: Element): boolean {
+  return (frame instanceof HTMLIFrameElement || frame instanceof HTMLFrameElement) && frame.contentDocument === null;
+}
+
+function addressOf(frame: Element): URL | null {
+  const isOpaque = frame.hasAttribute('sandbox') && !attribute(frame, 'sandbox').includes('allow-same-origin');
+  if (isOpaque) return null;
+  const address = attribute(frame, 'src');
+  return URL.canParse(address, frame.baseURI) ? new URL(address, frame.baseURI) : null;
+}

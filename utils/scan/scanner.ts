@@ -1,0 +1,173 @@
+import type { Adapter, FieldElements } from '../apply/adapter';
+import type { FieldHandle, FieldHandles } from '../apply/field-handles';
+import { chunkSize, type PageFacts, type ScanChunk } from '../messages';
+import type { FieldDescriptor, FieldId } from '../pipeline';
+import { createReadText } from './bound-labels';
+import { Collector } from './collect';
+import { describeField, type Describing } from './describe';
+import { composedParentOf, isConnected, rootElementOf } from './dom';
+import type { ShadowRootOf } from './flat-tree';
+import { restriction } from './leave';
+import { Names } from './names';
+import { createPacer, type Pacer } from './pacer';
+import { pageFactsOf } from './page-facts';
+import { emptySurvey, type Found, type Survey } from './survey';
+import { createHeadersOf } from './table-headers';
+import { unknownWidget } from './unknown-widget';
+import { createVisibility } from './visibility/visibility';
+
+export interface ScannerOptions {
+  readonly adapters: readonly Adapter[];
+  readonly shadowRootOf: ShadowRootOf;
+  /** Whether a field holds what a fill of ours put there. */
+  readonly isOurs: (field: FieldElements, holds: string) => boolean;
+}
+
+/** Reads one document, chunk by chunk, and knows which element each id stands for. */
+export class Scanner implements FieldHandles {
+  readonly #view: Window & typeof globalThis;
+  readonly #options: ScannerOptions;
+  readonly #pacer: Pacer;
+  readonly #ids = new Names<FieldId>('f');
+  readonly #groups = new Names('g');
+  readonly #first = new WeakMap<Element, string>();
+  readonly #handles = new Map<FieldId, Found>();
+  #owners = new WeakMap<Element, FieldId>();
+  #survey: Survey = emptySurvey();
+  #describing: Describing;
+  /** What a fill could count on at the last reading: openness and options of each field seen. */
+  #known = new Map<FieldId, string>();
+
+  constructor(view: Window & typeof globalThis, options: ScannerOptions) {
+    this.#view = view;
+    this.#options = options;
+    this.#pacer = createPacer(view);
+    this.#describing = this.#newReading();
+  }
+
+  /**
+   * @param from 0 reads the page anew, anything else goes on where the last chunk said
+   * @throws RangeError for a place that is none
+   */
+  async chunk(from: number): Promise<ScanChunk> {
+    if (!Number.isInteger(from) || from < 0) throw new RangeError(`expected a place to read from, received ${from}`);
+    if (from === 0) {
+      await this.survey();
+      this.#describing = this.#newReading();
+      this.#known = new Map();
+    }
+    const { found } = this.#survey;
+    const fields: FieldDescriptor[] = [];
+    const visibility = createVisibility(this.#view);
+    let index = from;
+    for (; index < found.length && fields.length < chunkSize; index++) {
+      const one = found[index]!;
+      if (isConnected(one.element) && visibility.isReachable(one, this.#survey)) fields.push(this.#describe(one));
+      if (this.#pacer.isDue()) await this.#pacer.rest();
+    }
+    const next = index < found.length ? index : null;
+    return { fields, next, total: found.length, page: this.#facts(from, visibility.isShown) };
+  }
+
+  lookup(id: FieldId): FieldHandle | null {
+    const found = this.#handles.get(id);
+    return found ? { field: found, adapter: found.adapter } : null;
+  }
+
+  /** The field an element is or belongs to, null where it belongs to none. */
+  ownerOf(element: Element): FieldId | null {
+    for (let at: Element | null = element; at; at = composedParentOf(at)) {
+      const owner = this.#owners.get(at);
+      if (owner) return owner;
+    }
+    return null;
+  }
+
+  /** Ids of the fields in the same form as the one named, in page order. */
+  formOf(id: FieldId): FieldId[] {
+    const region = this.#handles.get(id)?.scope.region;
+    const same = this.#survey.found.filter(({ scope }) => scope.region === region);
+    return same.map(({ element }) => this.#ids.of(element));
+  }
+
+  get shadowRoots(): readonly ShadowRoot[] {
+    return this.#survey.shadowRoots;
+  }
+
+  get found(): readonly Found[] {
+    return this.#survey.found;
+  }
+
+  idOf(found: Found): FieldId {
+    return this.#ids.of(found.element);
+  }
+
+  /** Walks the page again: what is there now, without reading layout. */
+  async survey(): Promise<void> {
+    const root = rootElementOf(this.#view.document);
+    const collector = new Collector({
+      adapters: [...this.#options.adapters, unknownWidget],
+      shadowRootOf: this.#options.shadowRootOf,
+    });
+    const steps = root ? collector.walk(root) : null;
+    while (steps && !steps.next().done) if (this.#pacer.isDue()) await this.#pacer.rest();
+    this.#survey = collector.survey;
+    this.#register();
+  }
+
+  /** Whether a survey shows fields that could not be written at the last reading, or offer something else now. */
+  async hasNews(): Promise<boolean> {
+    const visibility = createVisibility(this.#view);
+    for (const found of this.#survey.found) {
+      if (this.#pacer.isDue()) await this.#pacer.rest();
+      const now = offer(found);
+      if (now === '' || now === this.#known.get(this.#ids.of(found.element))) continue;
+      if (found.adapter !== unknownWidget && visibility.isReachable(found, this.#survey)) return true;
+    }
+    return false;
+  }
+
+  #describe(found: Found): FieldDescriptor {
+    const field = describeField(found, this.#describing);
+    this.#known.set(field.id, offer(found));
+    return field;
+  }
+
+  #register(): void {
+    for (const [id, { element }] of this.#handles) if (!isConnected(element)) this.#handles.delete(id);
+    this.#owners = new WeakMap();
+    for (const found of this.#survey.found) {
+      const id = this.#ids.of(found.element);
+      this.#handles.set(id, found);
+      for (const element of [...found.parts, ...found.members]) this.#owners.set(element, id);
+    }
+  }
+
+  #newReading(): Describing {
+    const read = createReadText(this.#options.shadowRootOf);
+    return {
+      survey: this.#survey,
+      read,
+      headersOf: createHeadersOf(read),
+      ids: this.#ids,
+      groups: this.#groups,
+      isOurs: this.#options.isOurs,
+      first: this.#first,
+      view: this.#view,
+    };
+  }
+
+  #facts(from: number, isShown: (element: Element) => boolean): PageFacts {
+    if (from === 0) return pageFactsOf(this.#view.document, this.#survey, isShown);
+    return { lang: '', title: '', sample: '', frames: [] };
+  }
+}
+
+/** What a field offers a writer just now; '' where it may not be written. */
+function offer(found: Found): string {
+  if (restriction(found)) return '';
+  const { element } = found;
+  if (!(element instanceof HTMLSelectElement)) return `open ${found.members.length}`;
+  const { options } = element;
+  return `open ${options.length} ${options[0]?.value} ${options[options.length - 1]?.value}`;
+}

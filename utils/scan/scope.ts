@@ -1,0 +1,82 @@
+import type { ReasonCode } from '../reasons';
+import { attribute, carries, isMatch, localNameOf } from './dom';
+
+/** What an element's surroundings say about every field inside: handed down on the walk, so no field climbs up again. */
+export interface Scope {
+  readonly lang: string;
+  /** The form, or the nearest region that works like one; null where the page itself is it. */
+  readonly region: Element | null;
+  /** Groups, outermost first. */
+  readonly groups: readonly Element[];
+  /** Fieldsets and labelled groups, innermost last. */
+  readonly legends: readonly Element[];
+  /** The nearest wrapping label. */
+  readonly label: Element | null;
+  /** The nearest table cell. */
+  readonly cell: Element | null;
+  /** Hosts whose shadow trees the field stands in, innermost last. */
+  readonly hosts: readonly Element[];
+  /** What the surroundings forbid: `inert`, `aria-disabled`, a captcha around the field. */
+  readonly leave: ReasonCode | null;
+  /** Whether text here is spoken for (heading, legend, option) and describes no field by standing beside it. */
+  readonly isSpokenFor: boolean;
+}
+
+export const outermost: Scope = {
+  lang: '',
+  region: null,
+  groups: [],
+  legends: [],
+  label: null,
+  cell: null,
+  hosts: [],
+  leave: null,
+  isSpokenFor: false,
+};
+
+const regionSelector = 'form,[role=form],[role=search],search,dialog,[role=dialog],[role=alertdialog]';
+const groupTags = new Set(['fieldset', 'tr', 'section', 'article', 'li', 'details']);
+const groupRoles = new Set(['group', 'radiogroup', 'row', 'listitem', 'region', 'tabpanel']);
+const groupClass =
+  /(^|[\s_-])(row|group|card|item|panel|block|passenger|guest|step|fieldset|section|address)s?([\s_-]|\d|$)/i;
+const formClass = /(^|\s)([\w-]*[-_])?form(\s|$)/i;
+const captchaClass =
+  /(^|\s)(g-recaptcha|h-captcha|cf-turnstile|frc-captcha|geetest\w*|captcha[\w-]*|[\w-]*-captcha)(\s|$)/i;
+const spokenForTags = new Set(['legend', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'button', 'nav', 'figcaption']);
+const spokenForRoles = new Set(['heading', 'button', 'listbox', 'option', 'menu', 'menuitem', 'tablist', 'navigation']);
+const maxGroups = 12;
+
+/** What `element` hands down to its children; `scope` itself where it adds nothing. */
+export function scopeInside(element: Element, scope: Scope, hasShadow: boolean): Scope {
+  const name = localNameOf(element);
+  const change: { -readonly [K in keyof Scope]?: Scope[K] } = {};
+  if (carries(element, 'lang')) change.lang = attribute(element, 'lang');
+  if (name === 'label') change.label = element;
+  if (name === 'td' || name === 'th') change.cell = element;
+  if (hasShadow) change.hosts = [...scope.hosts, element].slice(-8);
+  if (spokenForTags.has(name) || spokenForRoles.has(attribute(element, 'role'))) change.isSpokenFor = true;
+  Object.assign(change, groupsInside(element, name, scope), restrictionsInside(element, scope));
+  for (const _ in change) return { ...scope, ...change };
+  return scope;
+}
+
+function groupsInside(element: Element, name: string, scope: Scope): Partial<Scope> {
+  const role = attribute(element, 'role');
+  const classes = attribute(element, 'class');
+  const change: { -readonly [K in keyof Scope]?: Scope[K] } = {};
+  if (isMatch(element, regionSelector) || (!scope.region && name !== 'body' && formClass.test(classes)))
+    change.region = element;
+  const isGroup = groupTags.has(name) || groupRoles.has(role) || groupClass.test(classes);
+  if (isGroup && scope.groups.length < maxGroups) change.groups = [...scope.groups, element];
+  const isLabelled = carries(element, 'aria-label') || carries(element, 'aria-labelledby');
+  if (name === 'fieldset' || (isGroup && isLabelled)) change.legends = [...scope.legends, element].slice(-4);
+  return change;
+}
+
+function restrictionsInside(element: Element, scope: Scope): Partial<Scope> {
+  if (scope.leave === 'hidden') return {};
+  if (carries(element, 'inert')) return { leave: 'hidden' };
+  if (captchaClass.test(attribute(element, 'class'))) return { leave: 'captcha' };
+  if (attribute(element, 'aria-disabled') === 'true') return { leave: 'disabled' };
+  return {};
+}

@@ -1,0 +1,95 @@
+import type { FieldId, ReportEntry } from '../pipeline';
+import { rootElementOf } from './dom';
+import { pendingSigns } from './pending';
+import type { Scanner } from './scanner';
+import { Stirrings } from './stirrings';
+import type { Found } from './survey';
+import { createVisibility } from './visibility/visibility';
+
+/** Milliseconds. */
+const patience = { reaction: 50, quiet: 100, pending: 2_500, whole: 3_000 } as const;
+
+/** Waits until the page has reacted to what was written. */
+export class Settler {
+  readonly #view: Window & typeof globalThis;
+  readonly #scanner: Scanner;
+  readonly #stirrings: Stirrings;
+  /** What the fields written since the last time held afterwards. */
+  readonly #written = new Map<FieldId, string>();
+  /** Signs waited for in vain: they stand there for good. */
+  readonly #vain = new WeakSet<Element>();
+
+  constructor(view: Window & typeof globalThis, scanner: Scanner) {
+    this.#view = view;
+    this.#scanner = scanner;
+    this.#stirrings = new Stirrings(view, () => view.performance.now());
+  }
+
+  /** A write begins: from here on the page's moves count. */
+  writing(): void {
+    this.#stirrings.watch([this.#view.document, ...this.#scanner.shadowRoots]);
+  }
+
+  wrote(entries: readonly ReportEntry[]): void {
+    for (const { id, outcome, holds } of entries) if (outcome !== 'skipped') this.#written.set(id, holds);
+  }
+
+  stop(): void {
+    this.#stirrings.stop();
+    this.#written.clear();
+  }
+
+  /** @returns whether there is something to fill now that was not there at the last reading, or was lost since */
+  async settle(): Promise<boolean> {
+    await this.#quiet();
+    await this.#scanner.survey();
+    const lost = this.#scanner.found.some((found) => this.#isLost(found));
+    this.#written.clear();
+    this.#stirrings.start();
+    return lost || (await this.#scanner.hasNews());
+  }
+
+  async #quiet(): Promise<void> {
+    const { performance } = this.#view;
+    const began = performance.now();
+    const elapsed = () => performance.now() - began;
+    while (elapsed() < patience.whole) {
+      const { last } = this.#stirrings;
+      const wait =
+        last > began - patience.quiet ? last + patience.quiet - performance.now() : patience.reaction - elapsed();
+      if (wait > 0) await this.#pause(Math.min(wait, patience.whole - elapsed()));
+      else if (!(await this.#awaitPending(patience.pending - elapsed()))) return;
+    }
+  }
+
+  /**
+   * Where something announces itself, waits for the page's next move.
+   * @param ms how long at most; a sign that stands longer is not waited for again
+   * @returns whether there was anything to wait for
+   */
+  async #awaitPending(ms: number): Promise<boolean> {
+    const root = rootElementOf(this.#view.document);
+    const { isShown } = createVisibility(this.#view);
+    const isWritten = (found: Found) => this.#written.has(this.#scanner.idOf(found));
+    const signs = root ? pendingSigns(root, this.#scanner.found, isWritten, isShown) : [];
+    const open = signs.filter((sign) => !this.#vain.has(sign));
+    if (open.length === 0) return false;
+    const before = this.#stirrings.last;
+    if (ms > 0) await this.#pause(ms, this.#stirrings.next());
+    if (this.#stirrings.last !== before) return true;
+    for (const sign of open) this.#vain.add(sign);
+    return false;
+  }
+
+  #isLost(found: Found): boolean {
+    const held = this.#written.get(this.#scanner.idOf(found)) ?? '';
+    return held !== '' && found.adapter.holds(found) === '';
+  }
+
+  async #pause(ms: number, sooner?: Promise<void>): Promise<void> {
+    let timer = 0;
+    const later = new Promise<void>((resolve) => (timer = this.#view.setTimeout(resolve, Math.max(0, ms))));
+    await (sooner ? Promise.race([later, sooner]) : later);
+    this.#view.clearTimeout(timer);
+  }
+}

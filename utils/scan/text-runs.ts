@@ -1,0 +1,101 @@
+import { tidy } from './text';
+
+/** A stretch of text on the page that stands by itself, as seen from the fields around it. */
+export interface Run {
+  text: string;
+  readonly depth: number;
+  /** The label element it stands in, null if none. */
+  readonly label: Element | null;
+  /** The shallowest depth visited since: tells how near the common ancestor is. */
+  reach: number;
+}
+
+/** A run beside a field, and how many levels up they meet. */
+export interface NearRun {
+  readonly text: string;
+  readonly label: Element | null;
+  readonly levels: number;
+}
+
+const maxRuns = 4;
+const maxLevels = 5;
+const maxCharacters = 1_000;
+
+/** Elements that do not end a stretch of text. */
+const inline = new Set('a abbr b bdi cite code em font i mark q s small span strong sub sup u var wbr'.split(' '));
+
+/** Follows the walk and knows which text stood last before, and first after, each field. */
+export class TextRuns {
+  #before: Run[] = [];
+  #isOpen = false;
+  #onFollowing: ((run: NearRun) => void) | null = null;
+  #following: Run | null = null;
+  #keepsText = false;
+  #fieldDepth = 0;
+  #fieldReach = 0;
+
+  enter(name: string, depth: number): void {
+    this.#move(depth);
+    if (!inline.has(name)) this.#close();
+  }
+
+  text(text: string, depth: number, label: Element | null): void {
+    this.#move(depth);
+    const said = tidy(text, maxCharacters);
+    if (!said) return;
+    const last = this.#before.at(-1);
+    if (this.#isOpen && last && last.label === label && last.text.length < maxCharacters) {
+      last.text += ` ${said}`;
+      return;
+    }
+    const run: Run = { text: said, depth, label, reach: depth };
+    this.#before = [...this.#before.slice(1 - maxRuns), run];
+    this.#isOpen = true;
+    if (this.#onFollowing && !this.#following) this.#following = run;
+  }
+
+  /**
+   * A field stands here.
+   * @param onFollowing called with the first text after it, unless another field comes first
+   * @param keepsText whether that text belongs to this field and may not stand for the next one
+   * @returns the texts since the field before, nearest first
+   */
+  field(depth: number, keepsText: boolean, onFollowing: (run: NearRun) => void): NearRun[] {
+    this.#move(depth);
+    this.#close();
+    const near = this.#before.map((run) => nearness(run, depth)).filter((run) => run.levels <= maxLevels);
+    this.#before = [];
+    this.#following = null;
+    this.#fieldDepth = depth;
+    this.#fieldReach = depth;
+    this.#keepsText = keepsText;
+    this.#onFollowing = onFollowing;
+    return near.reverse();
+  }
+
+  /** The page ends here. */
+  end(): void {
+    this.#close();
+  }
+
+  #move(depth: number): void {
+    for (const run of this.#before) if (depth < run.reach) run.reach = depth;
+    if (!this.#following && depth < this.#fieldReach) this.#fieldReach = depth;
+  }
+
+  #close(): void {
+    this.#isOpen = false;
+    const run = this.#following;
+    if (!run || !this.#onFollowing) return;
+    const report = this.#onFollowing;
+    this.#onFollowing = null;
+    if (this.#keepsText) this.#before = this.#before.filter((other) => other !== run);
+    const common = Math.min(this.#fieldReach, this.#fieldDepth) - 1;
+    report({ text: run.text, label: run.label, levels: Math.max(this.#fieldDepth, run.depth) - common });
+  }
+}
+
+function nearness(run: Run, fieldDepth: number): NearRun {
+  const common = Math.min(run.reach, fieldDepth) - 1;
+  return { text: run.text, label: run.label, levels: Math.max(fieldDepth, run.depth) - common };
+}

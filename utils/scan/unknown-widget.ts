@@ -1,0 +1,60 @@
+import type { Adapter } from '../apply/adapter';
+import type { TextControl } from '../pipeline';
+import { attribute, attributeNames, findAll, localNameOf } from './dom';
+
+/** What a field counts as where nothing better is known. */
+export const bareText: TextControl = {
+  control: 'text',
+  type: 'text',
+  inputMode: '',
+  pattern: '',
+  minLength: null,
+  maxLength: null,
+  size: null,
+  multiple: false,
+  suggestions: [],
+  passwordRules: '',
+  mask: '',
+};
+
+const roles = [
+  'combobox',
+  'listbox',
+  'textbox',
+  'searchbox',
+  'spinbutton',
+  'slider',
+  'checkbox',
+  'switch',
+  'radiogroup',
+];
+
+/** Claims, after all others, what calls itself a field and nobody knows: it is shown, and never written. */
+export const unknownWidget: Adapter = {
+  name: 'unknown',
+  selector: roles.map((role) => `[role=${role}]`).join(','),
+  claims: () => true,
+  describe: () => bareText,
+  holds: () => '',
+  read: () => null,
+  write: () => ({ outcome: 'refused', reason: 'not-understood', holds: '' }),
+  restore: () => ({ outcome: 'refused', reason: 'not-understood', holds: '' }),
+};
+
+const maxElements = 30;
+/** Attributes whose values name states and kinds; all others are shown by name alone. */
+const told =
+  /^(role|type|aria-(haspopup|autocomplete|expanded|multiselectable|orientation|readonly|required|checked|invalid|modal|hidden)|tabindex|contenteditable)$/;
+
+/** Tags, roles and ARIA attributes of a widget, without a word of the page. */
+export function structureOf(element: Element): string {
+  const inside = [...findAll(element, '*')].slice(0, maxElements - 1);
+  return [element, ...inside].map(signature).join(' ');
+}
+
+function signature(element: Element): string {
+  const attributes = attributeNames(element)
+    .filter((name) => told.test(name) || name.startsWith('aria-'))
+    .map((name) => (told.test(name) ? `${name}=${attribute(element, name).slice(0, 20)}` : name));
+  return `${localNameOf(element)}[${attributes.join(',')}]`;
+}

@@ -1,0 +1,58 @@
+import { isMatch } from '../dom';
+import type { IsCollapsed } from './collapsed';
+import type { Look } from './look';
+import type { IsOffScreen } from './off-screen';
+
+/** What the rules may ask besides the element itself. */
+export interface Surroundings {
+  readonly isCollapsed: IsCollapsed;
+  readonly isOffScreen: IsOffScreen;
+}
+
+/** One way in which a page hides an element. */
+export interface HidingRule {
+  readonly name: string;
+  hides(look: Look, surroundings: Surroundings): boolean;
+}
+
+/** Boxes for one-time codes are often one transparent input over drawn boxes. */
+const drawnOver = 'input[autocomplete=one-time-code],input[maxlength="4"],input[maxlength="5"],input[maxlength="6"]';
+const tiny = 1;
+
+/** In order of cost: the first that says so decides. */
+export const hidingRules: readonly HidingRule[] = [
+  {
+    // display, visibility, content-visibility, closed details and dialogs, `hidden`, popovers that are not open
+    name: 'not rendered',
+    hides: ({ element }) => !element.checkVisibility({ visibilityProperty: true }),
+  },
+  {
+    name: 'too small to see',
+    hides: ({ rect }) => rect.width <= tiny || rect.height <= tiny,
+  },
+  {
+    name: 'transparent',
+    hides: ({ element }) => !element.checkVisibility({ opacityProperty: true }) && !isMatch(element, drawnOver),
+  },
+  {
+    name: 'off-screen',
+    hides: ({ element, rect }, { isOffScreen }) => isOffScreen(element, rect),
+  },
+  {
+    // the `sr-only` and `visually-hidden` classes of CSS frameworks
+    name: 'clipped away',
+    hides: ({ style }) => isClippedAway(style),
+  },
+  {
+    name: 'inside a box without size',
+    hides: ({ element }, { isCollapsed }) => isCollapsed(element),
+  },
+];
+
+function isClippedAway({ clip, clipPath, position }: CSSStyleDeclaration): boolean {
+  const isPositioned = position === 'absolute' || position === 'fixed';
+  const edges = /^rect\((-?[\d.]+)px,? (-?[\d.]+)px,? (-?[\d.]+)px,? (-?[\d.]+)px\)$/.exec(clip)?.slice(1).map(Number);
+  const [top = 0, right = 0, bottom = 0, left = 0] = edges ?? [];
+  if (isPositioned && edges && (right - left <= tiny || bottom - top <= tiny)) return true;
+  return /^(inset\((50|100)%|circle\(0(px|%)?|polygon\(0(px)? 0(px)?, 0(px)? 0(px)?)/.test(clipPath);
+}

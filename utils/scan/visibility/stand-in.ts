@@ -1,0 +1,87 @@
+import { attribute, composedParentOf, findAll, isMatch, nextElementOf, previousElementOf, rectOf } from '../dom';
+import type { Found, Survey } from '../survey';
+import { labelsFor } from '../bound-labels';
+
+/** Whether an element shows. */
+export type IsShown = (element: Element) => boolean;
+
+/** What a kind of control may hide behind. */
+interface StandInRule {
+  readonly name: string;
+  readonly selector: string;
+  /** Elements of which one must show. */
+  standIns(element: Element, found: Found, survey: Survey): readonly Element[];
+}
+
+/** Hidden from everyone by name: the visible widget beside it is the field, this only mirrors it for the form. */
+const mirrors = '[aria-hidden=true][tabindex="-1"]';
+const skinClass = /select|dropdown|drop-down|choices|chosen|picker|combo/i;
+const sliderClass = /slider|range|thumb|track/i;
+const pageWide = 'form,body,html,main,[role=dialog],dialog,fieldset';
+const fieldLike = 'input,select,textarea,[role],[contenteditable]';
+const maxInside = 50;
+/** Higher than any widget's closed box, in CSS pixels. */
+const maxBoxHeight = 160;
+
+const rules: readonly StandInRule[] = [
+  {
+    name: 'a box: the label a person clicks instead, or the tick or switch drawn right after it',
+    selector: 'input[type=checkbox],input[type=radio]',
+    standIns: (element, found, survey) => [...labelsOf(element, found, survey), ...drawnBoxes(element)],
+  },
+  {
+    name: 'a file input: its label, else the button or drop zone it lies in',
+    selector: 'input[type=file]',
+    standIns: (element, found, survey) => [...labelsOf(element, found, survey), ...boxesAround(element, 2)],
+  },
+  {
+    name: 'a select: the drawn list beside or around it, unless that is a field by itself',
+    selector: 'select',
+    standIns: (element, _found, survey) =>
+      [nextElementOf(element), previousElementOf(element), composedParentOf(element)].filter(
+        (beside) => beside !== null && isSkin(beside, element, survey),
+      ) as Element[],
+  },
+  {
+    name: 'a slider: the track it lies on',
+    selector: 'input[type=range],[role=slider]',
+    standIns: (element) => boxesAround(element, 2).filter((box) => sliderClass.test(attribute(box, 'class'))),
+  },
+  {
+    name: 'a combobox: the box that shows its choice',
+    selector: '[role=combobox],[aria-haspopup=listbox]',
+    standIns: (element) => boxesAround(element, 4).filter((box) => rectOf(box).height <= maxBoxHeight),
+  },
+];
+
+/** Whether something visible stands for a field that is hidden itself. */
+export function hasStandIn(element: Element, found: Found, survey: Survey, isShown: IsShown): boolean {
+  if (isMatch(element, mirrors)) return false;
+  const rule = rules.find(({ selector }) => isMatch(element, selector));
+  return rule !== undefined && rule.standIns(element, found, survey).some(isShown);
+}
+
+function labelsOf(element: Element, found: Found, survey: Survey): Element[] {
+  const wrapping = element === found.element ? found.scope.label : element.closest('label');
+  return [...labelsFor(element, survey), ...(wrapping ? [wrapping] : [])];
+}
+
+function drawnBoxes(element: Element): Element[] {
+  const next = nextElementOf(element);
+  return next && !isMatch(next, 'input,select,textarea,button') ? [next] : [];
+}
+
+/** Boxes around the element, nearest first, as long as they can belong to it alone. */
+function boxesAround(element: Element, levels: number): Element[] {
+  const boxes: Element[] = [];
+  let around = composedParentOf(element);
+  for (; around && boxes.length < levels && !isMatch(around, pageWide); around = composedParentOf(around))
+    boxes.push(around);
+  return boxes;
+}
+
+function isSkin(beside: Element, select: Element, survey: Survey): boolean {
+  if (!skinClass.test(attribute(beside, 'class')) || isMatch(beside, 'label,select')) return false;
+  const inside = [beside, ...[...findAll(beside, fieldLike)].slice(0, maxInside)];
+  return !inside.some((one) => one !== select && survey.fieldElements.has(one));
+}
