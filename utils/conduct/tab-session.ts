@@ -10,6 +10,7 @@ import {
   fingerprint,
   isRefill,
   meet,
+  withEdit,
   withFilled,
   withoutRerolls,
   type Encounter,
