@@ -1,4 +1,10 @@
 import type { Adapter } from './adapter';
+import { ariaCheck } from './adapters/aria-check';
+import { ariaCombobox } from './adapters/aria-combobox';
+import { ariaListbox } from './adapters/aria-listbox';
+import { ariaSlider } from './adapters/aria-slider';
+import { ariaSpinbutton } from './adapters/aria-spinbutton';
+import { buttonChoice } from './adapters/button-choice';
 import { checkbox } from './adapters/checkbox';
 import { editingHost } from './adapters/editing-host';
 import { fileInput } from './adapters/file-input';
@@ -9,7 +15,7 @@ import { colorInput, dateInput, rangeInput } from './adapters/set-input';
 import { textInput } from './adapters/text-input';
 
 /** Ways of writing into widgets that are made of other elements; they come first, since they may claim native inputs. */
-const widgets: readonly Adapter[] = [];
+const widgets: readonly Adapter[] = [ariaCombobox, ariaListbox, ariaCheck, buttonChoice, ariaSlider, ariaSpinbutton];
 
 /** Ways of writing into the browser's own controls. */
 const native: readonly Adapter[] = [

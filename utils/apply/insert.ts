@@ -1,4 +1,5 @@
-import { sendBeforeInput, sendChange, sendInput, sendTyped } from './native/events';
+import { edit } from './native/edit';
+import { sendChange, sendInput, sendTyped } from './native/events';
 import { setValue } from './native/text-element';
 import { insertText } from './native/type-by-keys';
 import { deepActive } from './place-in-page';
@@ -36,10 +37,15 @@ function insertIntoText(element: HTMLInputElement | HTMLTextAreaElement, text: s
 
 function insertIntoEditor(element: HTMLElement, text: string): boolean {
   const before = element.textContent;
-  if (element.ownerDocument.execCommand('insertText', false, text) || element.textContent !== before) return true;
-  if (!sendBeforeInput(element, text, 'insertText')) return element.textContent !== before;
-  const range = element.ownerDocument.getSelection()?.getRangeAt(0);
-  if (!range) return false;
+  const outcome = edit(element, 'insertText', text);
+  return outcome === 'failed' ? putIn(element, text) : outcome === 'done' || element.textContent !== before;
+}
+
+function putIn(element: HTMLElement, text: string): boolean {
+  const selection = element.ownerDocument.getSelection();
+  if (!selection || selection.rangeCount === 0) return false;
+  const range = selection.getRangeAt(0);
+  if (!element.contains(range.commonAncestorContainer)) return false;
   range.deleteContents();
   range.insertNode(element.ownerDocument.createTextNode(text));
   range.collapse(false);

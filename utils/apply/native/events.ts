@@ -30,8 +30,14 @@ export function sendTyped(element: Element, data: string | null, inputType: stri
 }
 
 /** Asks the page whether a text may be put in. @returns false where the page prevented it, to do it itself */
-export function sendBeforeInput(element: Element, data: string | null, inputType: string): boolean {
-  return element.dispatchEvent(new InputEvent('beforeinput', { ...flags.beforeinput, data, inputType }));
+export function sendBeforeInput(
+  element: Element,
+  data: string | null,
+  inputType: string,
+  targetRanges: StaticRange[] = [],
+): boolean {
+  const init = { ...flags.beforeinput, data, inputType, targetRanges };
+  return element.dispatchEvent(new InputEvent('beforeinput', init));
 }
 
 const pressed = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, detail: 1 };

@@ -20,9 +20,9 @@ export function keeps(held: string, meant: string): 'exactly' | 'formatted' | 'n
   return isInside || isSameNumber(held, meant) ? 'formatted' : 'not';
 }
 
-/** `1,234.50` and `1234.5` are one number. */
+/** `$1,234.50` and `1234.5` are one number. */
 function isSameNumber(held: string, meant: string): boolean {
-  if (!/^-?[\d.,'\s]+$/.test(held) || !/^-?\d+(\.\d+)?$/.test(meant)) return false;
+  if (!/^[^\p{L}\d]*-?[\d.,'\s]+[^\p{L}\d]*$/u.test(held) || !/^-?\d+(\.\d+)?$/.test(meant)) return false;
   const digits = (text: string) => Number(text.replace(/[^\d.-]/g, ''));
   return digits(held) === Number(meant);
 }

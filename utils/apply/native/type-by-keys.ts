@@ -1,7 +1,8 @@
 import { blurFrom, focusOn } from '../widget/focus-on';
 import { sendKey } from '../widget/keys';
 import { nextTask } from '../widget/until';
-import { sendBeforeInput, sendChange, sendTyped } from './events';
+import { edit } from './edit';
+import { sendChange, sendTyped } from './events';
 import { placeOf, relocate } from './relocate';
 import { setValue, type TextElement } from './text-element';
 
@@ -41,10 +42,18 @@ function strokesOf(text: string): readonly string[] {
   return strokes.length > longest ? [text] : strokes;
 }
 
+/** By Backspace over everything; again for pages that take one character at a time, until nothing goes any more. */
 function empty(element: TextElement): void {
-  if (element.value === '') return;
-  element.select();
-  if (element.ownerDocument.execCommand('delete')) return;
+  for (let held = ''; element.value !== '' && element.value !== held;) {
+    held = element.value;
+    element.select();
+    if (sendKey(element, 'keydown', 'Backspace')) erase(element);
+    sendKey(element, 'keyup', 'Backspace');
+  }
+}
+
+function erase(element: TextElement): void {
+  if (edit(element, 'delete') !== 'failed') return;
   setValue(element, '');
   sendTyped(element, null, 'deleteContentBackward');
 }
@@ -61,22 +70,9 @@ function typeStroke(element: TextElement, stroke: string): void {
  * @returns false where the page prevented it
  */
 export function insertText(element: TextElement, text: string): boolean {
-  const heard = hearing(element, 'beforeinput', () => element.ownerDocument.execCommand('insertText', false, text));
-  if (heard) return !heard.defaultPrevented;
-  if (!sendBeforeInput(element, text, 'insertText')) return false;
-  putIn(element, text);
-  sendTyped(element, text, 'insertText');
-  return true;
-}
-
-/** Runs an action. @returns the event of a type that the element got meanwhile, null if none came */
-function hearing(element: Element, type: string, action: () => void): Event | null {
-  let heard: Event | null = null;
-  const hear = (event: Event) => (heard = event);
-  element.addEventListener(type, hear, { capture: true });
-  action();
-  element.removeEventListener(type, hear, { capture: true });
-  return heard;
+  const outcome = edit(element, 'insertText', text);
+  if (outcome === 'failed') putIn(element, text);
+  return outcome !== 'by-page';
 }
 
 /** Over the selection, within `maxlength`; types without a selection take it at their end. */
@@ -86,8 +82,10 @@ function putIn(element: TextElement, text: string): void {
   const end = selectionEnd ?? value.length;
   const room = maxLength < 0 ? text.length : Math.max(0, maxLength - value.length + (end - start));
   const fitting = text.slice(0, room);
-  if (selectionStart === null) return setValue(element, value + fitting);
-  element.setRangeText(fitting, start, end, 'end');
+  if (fitting === '') return;
+  if (selectionStart === null) setValue(element, value + fitting);
+  else element.setRangeText(fitting, start, end, 'end');
+  sendTyped(element, fitting, 'insertText');
 }
 
 /** The browser sends `change` for edits of its own on blur; where it did not, it is sent just before. */

@@ -3,6 +3,7 @@ import { focusOn, blurFrom } from '../widget/focus-on';
 import { sendKey } from '../widget/keys';
 import { nextTask } from '../widget/until';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
+import { edit } from './edit';
 import { sendBeforeInput, sendTyped } from './events';
 import { keeps } from './same-text';
 
@@ -19,6 +20,7 @@ export async function writeRich(element: HTMLElement, text: string, context: Wri
     if (context.signal.aborted) return refused('cancelled', richText(element));
     focusOn(element);
     selectAll(element);
+    await nextTask();
     way(element, text);
     await nextTask();
     if (!element.isConnected) return refused('gone', '');
@@ -41,13 +43,12 @@ function selectAll(element: Element): void {
 }
 
 function byCommands(element: HTMLElement, text: string): void {
-  const page = element.ownerDocument;
   const key = [...text].at(-1) ?? 'Backspace';
   sendKey(element, 'keydown', key);
-  if (richText(element) !== '' || text === '') page.execCommand('delete');
+  if (text === '') edit(element, 'delete');
   for (const [index, line] of text.split('\n').entries()) {
-    if (index > 0) page.execCommand('insertParagraph');
-    if (line !== '') page.execCommand('insertText', false, line);
+    if (index > 0) edit(element, 'insertParagraph');
+    if (line !== '') edit(element, 'insertText', line);
   }
   sendKey(element, 'keyup', key);
 }

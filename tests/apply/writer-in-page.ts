@@ -1,0 +1,92 @@
+import { build } from 'esbuild';
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import type { FieldId, ReportEntry, Value } from '../../utils/pipeline';
+import type { WriterWorld } from './writer-world';
+
+const bundles = new Map<string, Promise<string>>();
+
+/** A script of the tests, bundled for the page. */
+export function bundle(path: string): Promise<string> {
+  const known = bundles.get(path);
+  if (known) return known;
+  const entry = new URL(path, import.meta.url).pathname;
+  const built = build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    target: 'chrome120',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"development"' },
+  }).then((result) => result.outputFiles[0]!.text);
+  bundles.set(path, built);
+  return built;
+}
+
+/** Values by CSS selector. */
+export type Values = Readonly<Record<string, Value>>;
+
+/** The writer in an isolated world of a page, as a content script would stand there. */
+export interface WriterInPage {
+  readonly page: Page;
+  /** begin, apply, end. @returns `outcome` or `outcome reason` by selector */
+  fill(values: Values): Promise<Record<string, string>>;
+  undo(): Promise<ReportEntry[]>;
+  /** Evaluates an expression beside the writer, which is `world.writer`. */
+  inWorld<T>(expression: string): Promise<T>;
+  describe(selector: string): Promise<ReturnType<WriterWorld['describe']>>;
+}
+
+/** Opens a page with this markup and puts the writer into it. */
+export async function writerInPage(browser: Browser, html: string): Promise<WriterInPage> {
+  const page = await browser.newPage();
+  await page.setContent(`<!doctype html><title>Test</title>${html}`);
+  return attachWriter(page);
+}
+
+/** Puts the writer into a page that is there already. */
+export async function attachWriter(page: Page): Promise<WriterInPage> {
+  const session = await page.createCDPSession();
+  const contextId = await isolatedWorld(session);
+  const inWorld = <T>(expression: string) => evaluate<T>(session, contextId, expression);
+  await inWorld(await bundle('./writer-world.ts'));
+  return {
+    page,
+    inWorld,
+    async fill(values) {
+      const items = Object.entries(values).map(([id, value]) => ({ id: id as FieldId, value }));
+      const entries = await inWorld<ReportEntry[]>(
+        `(async () => { world.writer.begin(); const entries = await world.writer.apply(${JSON.stringify(items)}); world.writer.end(); return entries; })()`,
+      );
+      return Object.fromEntries(
+        entries.map(({ id, outcome, reason }) => [id, reason ? `${outcome} ${reason}` : outcome]),
+      );
+    },
+    undo: () => inWorld('world.writer.undo()'),
+    describe: (selector) => inWorld(`world.describe(${JSON.stringify(selector)})`),
+  };
+}
+
+async function isolatedWorld(session: CDPSession): Promise<number> {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'understudy',
+  });
+  return executionContextId;
+}
+
+async function evaluate<T>(session: CDPSession, contextId: number, expression: string): Promise<T> {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    contextId,
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value as T;
+}
+
+export const text = (text: string, ...alternatives: string[]): Value => ({ as: 'text', text, alternatives });
+export const check = (checked: boolean): Value => ({ as: 'check', checked });
+export const choose = (...indices: number[]): Value => ({ as: 'choose', indices });

@@ -1,0 +1,33 @@
+/** Stands for the page agent where a test needs apply alone: fields are named by CSS selectors. */
+import type { FieldId } from '../../utils/pipeline';
+import type { FieldHandle } from '../../utils/apply/field-handles';
+import { adapterFor } from '../../utils/apply/adapters';
+import { createWriter } from '../../utils/apply/apply';
+
+const known = new Map<FieldId, FieldHandle>();
+
+function lookup(id: FieldId): FieldHandle | null {
+  const before = known.get(id);
+  if (before) return before;
+  const element = document.querySelector(id);
+  const adapter = element && adapterFor(element);
+  if (!element || !adapter) return null;
+  const handle = { adapter, field: { element, members: adapter.gather?.(element).members ?? [element] } };
+  known.set(id, handle);
+  return handle;
+}
+
+/** Says what the adapters know of a field. */
+function describe(id: FieldId) {
+  const { adapter, field } = lookup(id)!;
+  return { adapter: adapter.name, control: adapter.describe(field), holds: adapter.holds(field) };
+}
+
+const writer = createWriter(window, { lookup });
+const world = { writer, describe, forget: () => known.clear() };
+export type WriterWorld = typeof world;
+
+declare global {
+  var world: WriterWorld;
+}
+globalThis.world = world;
