@@ -10,6 +10,7 @@ import { editingHost } from './adapters/editing-host';
 import { fileInput } from './adapters/file-input';
 import { numberInput } from './adapters/number-input';
 import { radioGroup } from './adapters/radio-group';
+import { sectionedDate } from './adapters/sectioned-date';
 import { select } from './adapters/select';
 import { colorInput, dateInput, rangeInput } from './adapters/set-input';
 import { textInput } from './adapters/text-input';

@@ -1,0 +1,235 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../browser/chromium';
+import type { Value } from '../../utils/pipeline';
+import { serve } from '../browser/serve';
+import { attachWriter, bundle, check, choose, text, writerInPage, type Values } from './writer-in-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** What the fields of a page hold, by id. */
+function stateOf(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[id]')].map((element) => [
+        element.id,
+        element instanceof HTMLSelectElement
+          ? [...element.selectedOptions].map((option) => option.index)
+          : /checkbox|radio/.test(element.type)
+            ? element.checked
+            : element.type === 'file'
+              ? element.files?.length
+              : (element.value ?? element.innerHTML),
+      ]),
+    ),
+  );
+}
+
+const everyControl = `
+  <input id=text value=before><textarea id=area></textarea><input id=number type=number value=3>
+  <input id=range type=range value=10><input id=date type=date><input id=month type=month><input id=week type=week>
+  <input id=time type=time value=08:15><input id=local type=datetime-local><input id=color type=color value="#102030">
+  <input id=box type=checkbox checked><input id=one type=radio name=r><input id=two type=radio name=r>
+  <input id=three type=radio name=q checked><input id=four type=radio name=q>
+  <select id=single><option>-<option>A<option>B</select>
+  <select id=many multiple><option selected>A<option>B<option>C</select>
+  <div id=rich contenteditable>An <b>old</b> text</div><div id=bare contenteditable></div><input id=file type=file>`;
+const file: Value = { as: 'files', files: [{ name: 'a.txt', type: 'text/plain', base64: btoa('a') }] };
+const everyValue: Values = {
+  '#text': text('after'),
+  '#area': text('two\nlines'),
+  '#number': text('42'),
+  '#range': text('70'),
+  '#date': text('2024-02-29'),
+  '#month': text('2024-02'),
+  '#week': text('2024-W09'),
+  '#time': text('10:30'),
+  '#local': text('2024-02-29T10:30'),
+  '#color': text('#AABBCC'),
+  '#box': check(false),
+  '#one': choose(1),
+  '#three': choose(1),
+  '#single': choose(2),
+  '#many': choose(1, 2),
+  '#rich': text('new'),
+  '#bare': text('new'),
+  '#file': file,
+};
+
+describe('fill and undo', () => {
+  it('every native control is filled, and undo brings all of them back', async () => {
+    const writer = await writerInPage(browser, everyControl);
+    const before = await stateOf(writer.page);
+    const outcomes = await writer.fill(everyValue);
+    expect(outcomes).toEqual(Object.fromEntries(Object.keys(everyValue).map((id) => [id, 'filled'])));
+    expect(await stateOf(writer.page)).toEqual({
+      text: 'after',
+      area: 'two\nlines',
+      number: '42',
+      range: '70',
+      date: '2024-02-29',
+      month: '2024-02',
+      week: '2024-W09',
+      time: '10:30',
+      local: '2024-02-29T10:30',
+      color: '#aabbcc',
+      box: false,
+      one: false,
+      two: true,
+      three: false,
+      four: true,
+      single: [2],
+      many: [1, 2],
+      rich: expect.stringContaining('new'),
+      bare: 'new',
+      file: 1,
+    });
+    const entries = await writer.undo();
+    expect(entries.map(({ id }) => id)).toEqual(Object.keys(everyValue).reverse());
+    expect(new Set(entries.map(({ outcome }) => outcome))).toEqual(new Set(['filled']));
+    expect(await stateOf(writer.page)).toEqual(before);
+  });
+
+  it('several fills are taken back one by one', async () => {
+    const writer = await writerInPage(browser, '<input id=a value=0>');
+    await writer.fill({ '#a': text('1') });
+    await writer.fill({ '#a': text('2') });
+    const held: unknown[] = [];
+    for (let step = 0; step < 3; step++) {
+      await writer.undo();
+      held.push((await stateOf(writer.page))['a']);
+    }
+    expect(held).toEqual(['1', '0', '0']);
+  });
+
+  it('a controlled React form keeps the values, and gives them back', async () => {
+    const page = await browser.newPage();
+    await page.setContent('<!doctype html><title>Test</title><main></main>');
+    await page.addScriptTag({ content: await bundle('./react-form.tsx') });
+    await page.waitForSelector('#terms');
+    const model = () => page.evaluate(() => (window as unknown as { model: unknown }).model);
+    const before = await model();
+    const writer = await attachWriter(page);
+    const values = {
+      '#name': text('Ada'),
+      '#note': text('Hi'),
+      '#age': text('36'),
+      '#born': text('1990-12-10'),
+      '#plan': choose(2),
+      '#s': choose(1),
+      '#terms': check(true),
+    };
+    await writer.fill(values);
+    const filled = { name: 'Ada', note: 'Hi', age: '36', born: '1990-12-10', plan: 'b', size: 'm', terms: true };
+    expect(await model()).toEqual(filled);
+    expect(await stateOf(page)).toMatchObject({ name: 'Ada', plan: [2], m: true, terms: true });
+    await writer.undo();
+    expect(await model()).toEqual({ ...(before as object), size: 'm' });
+    expect(await stateOf(page)).toMatchObject({ name: '', note: '', age: '', born: '', plan: [0], terms: false });
+  });
+});
+
+describe('what may go wrong', () => {
+  it('fields that are gone, disabled, read-only or full already say so; the rest goes on', async () => {
+    const writer = await writerInPage(
+      browser,
+      `<input id=a><fieldset disabled><input id=b></fieldset><input id=c readonly><input id=d value=x><input id=e>
+       <select id=f><option disabled>A</select><script>a.oninput = () => e.remove();</script>`,
+    );
+    expect(
+      await writer.fill({
+        '#a': text('x'),
+        '#b': text('x'),
+        '#c': text('x'),
+        '#d': text('x'),
+        '#e': text('x'),
+        '#f': choose(0),
+      }),
+    ).toEqual({
+      '#a': 'filled',
+      '#b': 'refused disabled',
+      '#c': 'refused read-only',
+      '#d': 'unchanged already-there',
+      '#e': 'refused gone',
+      '#f': 'refused no-option',
+    });
+  });
+
+  it('page listeners and overridden setters that throw stop nothing', async () => {
+    const writer = await writerInPage(
+      browser,
+      `<input id=a oninput="throw Error('no')"><input id=b><script>
+        Object.defineProperty(HTMLInputElement.prototype, 'value', { get() { throw 1; }, set() { throw 2; } });
+        EventTarget.prototype.dispatchEvent = () => { throw 3; }; Event = InputEvent = KeyboardEvent = null;
+      </script>`,
+    );
+    expect(await writer.fill({ '#a': text('x'), '#b': text('y') })).toEqual({ '#a': 'filled', '#b': 'filled' });
+    expect(await writer.inWorld('document.querySelector("#a").value')).toBe('x');
+  });
+
+  it('a value of the wrong sort fails for its field alone', async () => {
+    const writer = await writerInPage(browser, '<input id=a type=checkbox><input id=b>');
+    expect(await writer.fill({ '#a': text('x'), '#b': text('y') })).toEqual({ '#a': 'refused failed', '#b': 'filled' });
+  });
+
+  it('a form that submits itself on change stays, hears its event once and loses nothing', async () => {
+    const served = await serve((path) =>
+      path === '/form'
+        ? `<form action=/gone><input id=a onchange="this.form.requestSubmit()"><input id=b></form>
+       <form action=/gone><select id=c onchange="this.form.submit()"><option><option>A</select></form>
+       <input id=d><script>count = 0; addEventListener('submit', () => count++);</script>`
+        : 'gone',
+    );
+    const page = await browser.newPage();
+    await page.goto(`${served.origin}/form`);
+    const writer = await attachWriter(page);
+    const outcomes = await writer.fill({ '#a': text('1'), '#b': text('2'), '#c': choose(1), '#d': text('4') });
+    expect(new Set(Object.values(outcomes))).toEqual(new Set(['filled']));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await stateOf(writer.page)).toEqual({ a: '1', b: '2', c: [1], d: '4' });
+    expect(await writer.page.evaluate(() => (window as unknown as { count: number }).count)).toBe(1);
+    await served.close();
+  });
+
+  it('cancel reports the rest as skipped', async () => {
+    const writer = await writerInPage(browser, '<input id=a><input id=b>');
+    const entries = await writer.inWorld(`(async () => {
+      const { writer } = world; writer.begin();
+      document.querySelector('#a').addEventListener('input', () => writer.cancel());
+      return writer.apply(['#a', '#b'].map((id) => ({ id, value: ${JSON.stringify(text('x'))} })));
+    })()`);
+    expect(entries).toMatchObject([
+      { id: '#a', outcome: 'filled' },
+      { id: '#b', outcome: 'skipped', reason: 'cancelled' },
+    ]);
+  });
+});
+
+it('focus, selection and scroll are back where they were', async () => {
+  const writer = await writerInPage(browser, '<input id=a value=hello><div style="height:3000px"></div><input id=b>');
+  await writer.page.evaluate(() => {
+    const first = document.querySelector<HTMLInputElement>('#a')!;
+    first.focus();
+    first.setSelectionRange(1, 3);
+  });
+  await writer.fill({ '#b': text('x') });
+  expect(
+    await writer.page.evaluate(() => {
+      const active = document.activeElement as HTMLInputElement;
+      return [active.id, active.selectionStart, active.selectionEnd, scrollY];
+    }),
+  ).toEqual(['a', 1, 3, 0]);
+});
+
+it('knows what is its own until the person changes it', async () => {
+  const writer = await writerInPage(browser, '<input id=a>');
+  await writer.fill({ '#a': text('x') });
+  const isOurs = `(() => { const element = document.querySelector('#a'); return world.writer.isOurs({ element, members: [element] }, element.value); })()`;
+  expect(await writer.inWorld(isOurs)).toBe(true);
+  await writer.page.type('#a', 'y');
+  expect(await writer.inWorld(isOurs)).toBe(false);
+});
