@@ -13,6 +13,7 @@ export interface FakeBackground {
   readonly openedTabs: unknown[];
   /** Lines opened so far. */
   connections: number;
+  readonly storage: typeof fakeBrowser.storage.local;
   grantsPermissions: boolean;
   /** While false, each new line breaks at once. */
   alive: boolean;
@@ -33,6 +34,7 @@ globalThis.fakeBackground = {
   permissionRequests: [],
   openedTabs: [],
   connections: 0,
+  storage: fakeBrowser.storage.local,
   grantsPermissions: true,
   alive: true,
   tell: (...events) => events.forEach((event) => line?.hear(event)),
