@@ -3,7 +3,8 @@ import { flatParentOf, rectOf } from '../dom';
 /** Whether an element stands in a box without height or width that cuts off what is inside. */
 export type IsCollapsed = (element: Element) => boolean;
 
-const maxClimb = 60_000;
+/** Levels looked up: a page nested deeper than that hides by other means. */
+const maxClimb = 64;
 
 /** Each ancestor is read once, however many fields stand in it. */
 export function createIsCollapsed(view: Window): IsCollapsed {

@@ -22,9 +22,10 @@ export function createVisibility(view: Window): Visibility {
   return {
     isShown,
     isReachable: (found, survey) =>
-      found.members.some(isShown) ||
-      found.parts.slice(0, maxParts).some(isShown) ||
-      found.members.some((member) => hasStandIn(member, found, survey, isShown)),
+      found.scope.leave !== 'hidden' &&
+      (found.members.some(isShown) ||
+        found.parts.slice(0, maxParts).some(isShown) ||
+        found.members.some((member) => hasStandIn(member, found, survey, isShown))),
   };
 }
 

@@ -1,0 +1,44 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReasonCode } from '../../utils/reasons';
+import { launchChromium } from '../browser/chromium';
+import { fieldNamed, scanMarkup } from './page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const cases: readonly (readonly [what: string, expected: ReasonCode | null, markup: string])[] = [
+  ['a plain field', null, '<input name=x>'],
+  ['disabled', 'disabled', '<input name=x disabled>'],
+  ['in a disabled fieldset', 'disabled', '<fieldset disabled><input name=x></fieldset>'],
+  ['in the first legend of one', null, '<fieldset disabled><legend><input name=x></legend></fieldset>'],
+  ['aria-disabled', 'disabled', '<input name=x aria-disabled=true>'],
+  ['in an aria-disabled group', 'disabled', '<div role=group aria-disabled=true><input name=x></div>'],
+  ['a radio group with one open choice', null, '<input type=radio name=x disabled><input type=radio name=x value=b>'],
+  ['read-only', 'read-only', '<input name=x readonly>'],
+  ['read-only text area', 'read-only', '<textarea name=x readonly></textarea>'],
+  ['aria-readonly', 'read-only', '<input name=x aria-readonly=true>'],
+  ['readonly where it means nothing', null, '<input type=checkbox name=x readonly>'],
+  ['read-only, opens a calendar', null, '<input name=x readonly class="form-control datepicker">'],
+  ['named as a trap', 'honeypot', '<input name=x id=honeypot>'],
+  ['says to leave it blank', 'honeypot', '<label>Leave this field blank <input name=x></label>'],
+  ['says not to fill it, in German', 'honeypot', '<label>Bitte nicht ausfüllen <input name=x></label>'],
+  ['blank only for some', null, '<label>Middle name (leave blank if none) <input name=x></label>'],
+  ['a mobile number in Indonesian', null, '<label>No. HP <input name=x id=hp></label>'],
+  ['kept from everyone', 'honeypot', '<input name=x tabindex=-1 autocomplete=off aria-hidden=true>'],
+  ['recaptcha', 'captcha', '<textarea name=x class=g-recaptcha-response></textarea>'],
+  ['captcha box', 'captcha', '<div class="h-captcha"><input name=x></div>'],
+  ['picture captcha', 'captcha', '<label>Enter the characters you see <input name=x></label>'],
+];
+
+describe('why a field is left alone', () => {
+  test.each(cases)('%s: %s', async (_what, expected, markup) => {
+    const { page, fields } = await scanMarkup(browser, markup);
+
+    expect(fieldNamed(fields, 'x').leave).toBe(expected);
+    await page.close();
+  });
+});

@@ -1,0 +1,115 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../browser/chromium';
+import { namesOf, scanMarkup } from './page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+type Case = readonly [what: string, markup: string];
+
+const hidden: readonly Case[] = [
+  ['display none', '<input name=x style="display:none">'],
+  ['display none around', '<div style="display:none"><input name=x></div>'],
+  ['visibility', '<div style="visibility:hidden"><input name=x></div>'],
+  ['hidden', '<div hidden><input name=x></div>'],
+  ['hidden until found', '<div hidden=until-found><input name=x></div>'],
+  ['inert', '<div inert><input name=x></div>'],
+  ['closed details', '<details><summary>More</summary><input name=x></details>'],
+  ['closed dialog', '<dialog><input name=x></dialog>'],
+  ['closed popover', '<div popover><input name=x></div>'],
+  ['content-visibility', '<div style="content-visibility:hidden"><input name=x></div>'],
+  ['zero size', '<input name=x style="width:0;height:0;border:0;padding:0">'],
+  ['one pixel', '<input name=x style="position:absolute;width:1px;height:1px;border:0;padding:0">'],
+  ['transparent', '<div style="opacity:0"><input name=x></div>'],
+  ['far left', '<input name=x style="position:absolute;left:-9999px">'],
+  ['far up', '<div style="position:absolute;top:-5000px"><input name=x></div>'],
+  ['far right, cut off', '<body style="overflow-x:hidden"><input name=x style="position:fixed;left:9999px"></body>'],
+  ['moved away', '<div style="transform:translateX(-200vw)"><input name=x></div>'],
+  ['clip', '<input name=x style="position:absolute;clip:rect(0 0 0 0)">'],
+  ['clip-path', '<input name=x style="clip-path:inset(50%)">'],
+  ['box without height', '<div style="height:0;overflow:hidden"><div><input name=x></div></div>'],
+  ['type hidden', '<input type=hidden name=x>'],
+  ['template', '<template><input name=x></template>'],
+  [
+    'mirror of a drawn box',
+    '<label>A <input type=checkbox name=x aria-hidden=true tabindex=-1 style="opacity:0"></label>',
+  ],
+  ['box without label', '<input type=checkbox name=x style="display:none">'],
+  ['select without drawn list', '<p>Text</p><select name=x style="display:none"><option>A<option>B</select>'],
+];
+
+const reachable: readonly Case[] = [
+  ['plain', '<input name=x>'],
+  ['open details', '<details open><summary>More</summary><input name=x></details>'],
+  ['below the fold', '<div style="height:5000px"></div><input name=x>'],
+  [
+    'in a scrolled box',
+    '<div id=s style="height:50px;overflow:auto"><input name=x><div style="height:9000px"></div></div>',
+  ],
+  [
+    'content-visibility auto, below the fold',
+    '<div style="height:5000px"></div><div style="content-visibility:auto"><input name=x></div>',
+  ],
+  ['open dialog', '<dialog open><input name=x></dialog>'],
+  ['overflow hidden with size', '<div style="height:60px;overflow:hidden"><input name=x></div>'],
+  ['display contents', '<div style="display:contents"><input name=x></div>'],
+  [
+    'transparent box, visible label',
+    '<input type=checkbox id=i name=x style="opacity:0;position:absolute"><label for=i>Terms</label>',
+  ],
+  [
+    'box display none, wrapped by its label',
+    '<label><input type=checkbox name=x style="display:none"><span>Terms</span></label>',
+  ],
+  [
+    'box clipped, drawn tick beside',
+    '<div><input type=checkbox name=x style="position:absolute;clip:rect(0,0,0,0)"><span style="display:inline-block;width:20px;height:20px"></span></div>',
+  ],
+  [
+    'radio group, labels visible',
+    '<input type=radio name=x id=a style="display:none"><label for=a>A</label><input type=radio name=x id=b style="display:none"><label for=b>B</label>',
+  ],
+  [
+    'file input in a drop zone',
+    '<div class=dropzone><input type=file name=x style="display:none"><p>Drop files</p></div>',
+  ],
+  [
+    'file input behind its label',
+    '<label for=f>Upload</label><input id=f type=file name=x style="width:.1px;height:.1px;opacity:0">',
+  ],
+  [
+    'select behind a drawn list',
+    '<select name=x style="display:none"><option>A<option>B</select><div class="nice-select"><span>A</span></div>',
+  ],
+  ['transparent box for a code', '<input name=x autocomplete=one-time-code style="opacity:0">'],
+  [
+    'slot',
+    '<div id=host><input name=x></div><script>host.attachShadow({mode:"open"}).innerHTML="<slot></slot>"</script>',
+  ],
+  [
+    'right to left',
+    '<html dir=rtl><body><div style="width:3000px"><input name=x></div><input name=y style="position:absolute;left:-9000px"></body></html>',
+  ],
+];
+
+describe('what a person cannot see is left out', () => {
+  test.each(hidden)('%s', async (_what, markup) => {
+    const { page, fields } = await scanMarkup(browser, markup);
+
+    expect(namesOf(fields)).not.toContain('x');
+    await page.close();
+  });
+});
+
+describe('what a person can get at is there', () => {
+  test.each(reachable)('%s', async (_what, markup) => {
+    const { page, fields } = await scanMarkup(browser, markup);
+
+    expect(namesOf(fields)).toContain('x');
+    await page.close();
+  });
+});
