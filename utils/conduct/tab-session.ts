@@ -267,7 +267,7 @@ export class TabSession {
         found: this.#found,
         done: this.#fill?.done ?? 0,
         summary: this.#summary,
-        canUndo: this.#canUndo,
+        canUndo: this.#canUndo || this.#fields.some(({ field }) => field.state === 'ours'),
         unreachable: this.#reading?.unreachable ?? [],
       },
     });

@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+
+let extension: ExtensionBrowser;
+let server: Served;
+let page: Page;
+
+beforeAll(async () => {
+  server = await serve(fileURLToPath(new URL('../pages', import.meta.url)));
+  extension = await launchExtension();
+});
+beforeEach(async () => {
+  page = await extension.browser.newPage();
+  await page.goto(`${server.origin}/sample.html`);
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+
+/** Name → value of every control of the order form; radios and boxes by whether they are chosen. */
+function formValues(): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('#order')!;
+    const values: Record<string, string> = {};
+    for (const field of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+      const chosen = field.type === 'radio' || field.type === 'checkbox';
+      if (chosen) values[`${field.name}=${field.value}`] = String(field.checked);
+      else values[field.name] = field.value;
+    }
+    return values;
+  });
+}
+
+function invalidFields(): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('#order input, #order select, #order textarea')]
+      .filter((field) => !field.checkValidity())
+      .map((field) => field.name),
+  );
+}
+
+async function seedIn(popup: Page): Promise<string> {
+  const shown = await popup.waitForFunction(() => /[0-9A-Z]{5}-[0-9A-Z]{3}/.exec(document.body.innerText)?.[0]);
+  return (await shown.jsonValue()) as string;
+}
+
+async function press(popup: Page, name: string): Promise<void> {
+  await popup.locator(`::-p-xpath(//button[starts-with(normalize-space(.), "${name}")])`).click();
+}
+
+async function statusMatching(popup: Page, pattern: string): Promise<string> {
+  const status = await popup.waitForFunction(
+    (source) => {
+      const text = document.querySelector('[role=status]')?.textContent ?? '';
+      return new RegExp(source).test(text) && text;
+    },
+    {},
+    pattern,
+  );
+  return (await status.jsonValue()) as string;
+}
+
+describe('the sample form through the toolbar button', () => {
+  it('shows what it would write, and writes nothing before the click', async () => {
+    const before = await formValues();
+    const popup = await extension.openPopup(page);
+    await popup.waitForFunction(() => document.body.innerText.includes('First name'));
+    expect(await popup.$eval('[role=status]', (status) => status.textContent)).not.toMatch(/^Filled/);
+    expect(await formValues()).toEqual(before);
+  });
+
+  it('fills every field with a valid value, dependent ones included, and submits nothing', async () => {
+    expect(await extension.fillPage(page)).toMatch(/^Filled (\d+) of \1 fields/);
+    expect(await invalidFields()).toEqual([]);
+    const values = await formValues();
+    const left = Object.entries(values)
+      .filter(([, value]) => value === '')
+      .map(([name]) => name);
+    expect(left).toEqual(['giftcard']);
+    expect(values['email']).toBe(values['emailConfirm']);
+    expect(values['password']).toBe(values['password2']);
+    expect(values['email']).toMatch(/@example\.com$/);
+    expect(values['ccexp']).toMatch(/^(0[1-9]|1[0-2])\/\d\d$/);
+    expect(values['terms=on']).toBe('true');
+    expect(page.url()).toBe(`${server.origin}/sample.html`);
+  });
+
+  it('takes the fill back, the page’s own state included', async () => {
+    const before = await formValues();
+    const popup = await extension.openPopup(page);
+    await fillThroughPopup(popup);
+    expect(await formValues()).not.toEqual(before);
+    await press(popup, 'Undo');
+    await statusMatching(popup, '^Undone');
+    expect(await formValues()).toEqual(before);
+    expect(await page.$eval('[name=state]', (state) => (state as HTMLSelectElement).disabled)).toBe(true);
+  });
+
+  it('brings a new person for the same form, and the old one back by seed', async () => {
+    const popup = await extension.openPopup(page);
+    await fillThroughPopup(popup);
+    const seed = await seedIn(popup);
+    const first = await formValues();
+    await press(popup, 'Fill page');
+    await page.waitForFunction(
+      (name) => document.querySelector<HTMLInputElement>('[name=email]')!.value !== name,
+      {},
+      first['email']!,
+    );
+    await statusMatching(popup, '^Filled');
+    expect(await seedIn(popup)).not.toBe(seed);
+    await popup.close();
+
+    await page.reload();
+    const again = await extension.openPopup(page);
+    await seedIn(again);
+    await again.locator('::-p-aria(Enter another seed)').click();
+    await again.locator('::-p-aria(Seed to use)').fill(seed.toLowerCase());
+    await again.keyboard.press('Enter');
+    await again.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, seed);
+    await fillThroughPopup(again);
+    expect(await formValues()).toEqual(first);
+  });
+});
