@@ -133,10 +133,25 @@ describe('choices', () => {
     ['a span', number(34), choiceField(['Under 18', '18–24', '25–34', '35-44', '65+']), [2]],
     ['a large span', number(52_000), choiceField(['< $25k', '$25k - $50k', '$50k–$75k', '$75,000+']), [2]],
     ['a yes', { is: 'flag', flag: true } as Draft, choiceField(['Nein', 'Ja'], { type: 'radio' }), [1]],
+    ['a number that the text says', number(2), choiceField(['10=1 item', '2=3 items', '30=2 items']), [2]],
+    [
+      'a month by name before its value',
+      date('1990-04-02'),
+      choiceField(['0=01 - January', '3=04 - April', '4=05 - May']),
+      [1],
+    ],
+    [
+      'a code before part of a name',
+      text('US', 'United States'),
+      choiceField(['UM=United States Outlying', 'US=USA']),
+      [1],
+    ],
+    ['never a first “None” if it can', text('zzz'), choiceField(['None', 'Vegan']), [1]],
+    ['a first “None” that is wanted', text('none'), choiceField(['None', 'Nuts']), [0]],
     ['never the placeholder', text('zzz'), choiceField(['0=Bitte wählen', 'a=Rot']), [1]],
     ['never other if it can', text('zzz'), choiceField(['Other', 'Prefer not to say', 'Blue']), [2]],
   ])('chooses %s', (_name, draft, target, expected) => {
-    expect(outcome(fit(draft, target, context('text')))).toEqual(expected);
+    expect(outcome(fit(draft, target, context(draft.is === 'date' ? 'bday-month' : 'text')))).toEqual(expected);
   });
 
   it('chooses months by name in any language', () => {

@@ -33,9 +33,10 @@ function matchDraft(
   real: readonly Option[],
   context: FitContext,
 ): Option | null {
-  const numeric = draft.is === 'number' ? draft.number : soleNumber(wanted);
+  if (draft.is === 'number') return matchNumber(real, draft.number) ?? matchForms(real, wanted);
+  const number = soleNumber(wanted);
   return (
-    matchForms(real, wanted) ?? (numeric === null ? null : matchNumber(real, numeric)) ?? anywhere(draft, real, context)
+    matchForms(real, wanted) ?? (number === null ? null : matchNumber(real, number)) ?? anywhere(draft, real, context)
   );
 }
 

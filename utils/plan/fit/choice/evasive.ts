@@ -1,6 +1,7 @@
 /** Options that are no choice, and those that evade one. */
 import type { Option } from '../../../pipeline';
 import { normal } from './normal';
+import { phrasesOf } from './senses';
 
 /** Beginnings of first options that only ask for a choice, folded as `normal` does. */
 const prompts =
@@ -12,8 +13,6 @@ const prompts =
   'انتخاب|चुन|pilih|silakan|chon |vui long|เลือก|กรุณา';
 const prompt = new RegExp(`^(?:${prompts})|(?:選択してください|선택하세요|चुनें|انتخاب کنید|を選択)$`, 'u');
 
-const others =
-  /^(other|others|andere[rs]?|sonstige[rs]?|autre|otro|otra|outro|outra|altro|altra|anders|inne|jine|ine|другое|другой|інше|diger|annat|andet|annet|muu|αλλο|egyeb|altul|altele|drugo|その他|其他|기타|اخرى|אחר|سایر|अन्य|lainnya|khac|อื่น)/u;
 const evasions =
   /prefer not|rather not|decline|not (?:to )?(?:say|disclose|specified|applicable)|undisclosed|unknown|unspecified|^n a$|^none$|no answer|keine angabe|mochte ich nicht|ne (?:souhaite|se prononce)|prefiero no|prefiro nao|preferisco non|zeg ik liever niet|wole nie|не указ|belirtmek istemi|vill inte|回答しない|不愿|不願|답변하지/u;
 
@@ -27,8 +26,10 @@ export function isPlaceholder(option: Option): boolean {
   return early && (prompt.test(text) || /(?:\.{3}|…)$/.test(option.text.trim()));
 }
 
-/** “Other”, “prefer not to say”: real options, but the last that a person would take. */
+/** “Other”, “prefer not to say”, a first “None” or “Any”: real options, but the last that a person would take. */
 export function isEvasive(option: Option): boolean {
   const text = normal(option.text || option.value);
-  return others.test(text) || evasions.test(text);
+  return (
+    phrasesOf('other').has(text) || evasions.test(text) || (option.index === 0 && phrasesOf('placeholders').has(text))
+  );
 }

@@ -11,11 +11,15 @@ interface Reading {
 
 type Rule = (option: Reading, form: string) => boolean;
 
-/** How an option may say what a form says, the surest first. */
+const isNumber = (form: string) => /^\d+$/.test(form);
+
+/** How an option may say what a form says, the surest first. Values in digits are often only the option's place. */
 const rules: readonly Rule[] = [
   ({ text }, form) => text === form,
+  ({ value }, form) => value === form && !isNumber(form),
+  ({ text }, form) => form.length >= 3 && !isNumber(form) && holdsWords(text, form),
   ({ value }, form) => value === form,
-  ({ text }, form) => form.length >= 2 && holdsWords(text, form) && !/^\d$/.test(form),
+  ({ text }, form) => form.length >= 2 && holdsWords(text, form),
   ({ text }, form) => text.length >= 3 && holdsWords(form, text),
   ({ text }, form) => text.length >= 3 && form.length >= 3 && (text.startsWith(form) || form.startsWith(text)),
 ];

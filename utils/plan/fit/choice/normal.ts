@@ -1,12 +1,23 @@
 import { asciiFold } from '../text/ascii';
 
-/** A text as words to compare by: lower case, without accents and punctuation; `+` and `#` stay. */
+const remembered = new Map<string, string>();
+const rememberAtMost = 5000;
+
+/**
+ * A text as words to compare by: lower case, without accents and punctuation; `+` and `#` stay.
+ * Remembered: the same lists of countries and months come again and again.
+ */
 export function normal(text: string): string {
-  return asciiFold(text.normalize('NFKC'))
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const words = asciiFold(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/['’`.]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
     .trim();
+  if (remembered.size >= rememberAtMost) remembered.clear();
+  remembered.set(text, words);
+  return words;
 }
 
 /** Whether a text holds another as whole words; in scripts without spaces, anywhere. */

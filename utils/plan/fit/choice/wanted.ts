@@ -7,13 +7,7 @@ import { showDate } from '../date/show-date';
 import type { FitContext } from '../fitted';
 import { splitForms } from '../text/split';
 import { matchForms } from './match';
-
-const yes =
-  'yes|ja|oui|sí|si|sim|tak|ano|áno|da|да|так|evet|igen|kyllä|ναι|はい|是|有|예|네|نعم|כן|بله|हाँ|ya|có|ใช่'.split('|');
-const no =
-  'no|nein|non|não|nie|ne|нет|ні|hayır|nem|ei|nej|nei|nee|όχι|いいえ|否|没有|無|아니요|아니오|لا|לא|خیر|नहीं|tidak|không|ไม่'.split(
-    '|',
-  );
+import { phrasesOf } from './senses';
 
 /** What an option should say for the draft, by preference. */
 export function wantedForms(draft: Draft, field: FieldFacts & ChoiceControl, context: FitContext): string[] {
@@ -25,7 +19,7 @@ export function wantedForms(draft: Draft, field: FieldFacts & ChoiceControl, con
     case 'number':
       return [String(draft.number), draft.number.toFixed(Math.min(draft.decimals, 20))];
     case 'flag':
-      return draft.flag ? [...yes, 'true', '1', 'on', 'y'] : [...no, 'false', '0', 'off', 'n'];
+      return draft.flag ? [...phrasesOf('yes'), '1'] : [...phrasesOf('no'), '0'];
     case 'prose':
       return draft.sentences.slice(0, 3);
     case 'file':

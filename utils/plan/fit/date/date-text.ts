@@ -4,14 +4,26 @@ import { formatInText } from './date-format';
 import { usualDateFormat } from './locale-order';
 import { pieceForms, pieceOf, type DateDraft } from './pieces';
 import { showDate } from './show-date';
+import { readDay, units, weekOfDay } from './units';
 
 const orders = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY/MM/DD', 'DD/MM/YY', 'MM/DD/YY', 'YY/MM/DD'] as const;
 const gaps = ['/', '.', '-', ' ', ''] as const;
 const names = ['D MMMM YYYY', 'D MMM YYYY', 'MMMM D, YYYY', 'MMM D, YYYY', 'YYYY年M月D日'] as const;
 const times = ['HH:mm', 'hh:mm A', 'HH:mm:ss', 'HHmm'] as const;
 
-/** Notations of a date draft in a text box, the one its hints show first, then the locale's, then all others. */
-export function dateForms(draft: DateDraft, field: FieldFacts & TextControl, context: FitContext): string[] {
+/** How many of the usual notations most fields get by with. */
+const few = 6;
+
+/**
+ * Notations of a date draft in a text box, the one its hints show first, then the locale's, then others.
+ * @param enough whether a notation will do; where none of the first ones does, all others follow
+ */
+export function dateForms(
+  draft: DateDraft,
+  field: FieldFacts & TextControl,
+  context: FitContext,
+  enough: (text: string) => boolean,
+): string[] {
   const piece = pieceOf(context);
   const hint = hintedFormat(field, context);
   const show = (format: string) => showDate(format, draft.date, draft.time || '09:30', field.lang || context.language);
@@ -19,10 +31,13 @@ export function dateForms(draft: DateDraft, field: FieldFacts & TextControl, con
     const hinted = piece === 'month-year' ? (hint ? [hint] : []) : hintedPiece(piece, field);
     return [...new Set([...hinted.map(show), ...pieceForms(draft, field, context).flat()])];
   }
-  return [...new Set([...(hint ? [hint] : []), ...usualFormats(draft, context)].map(show))];
+  const formats = [...(hint ? [hint] : []), ...usualFormats(draft, context)];
+  const first = formats.slice(0, few).map(show);
+  return [...new Set(first.some(enough) ? first : [...first, ...formats.slice(few).map(show)])];
 }
 
 function usualFormats(draft: DateDraft, { recognition: { kind }, language, country }: FitContext): string[] {
+  if (kind === 'week') return [units.week.show(weekOfDay(readDay(draft.date)))];
   if (/(^|-)time$/.test(kind) && kind !== 'contact-time') return [...times];
   const usual = usualDateFormat(language, country);
   const days = [usual, ...orders.flatMap((order) => gaps.map((gap) => order.replaceAll('/', gap))), ...names];

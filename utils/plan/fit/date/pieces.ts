@@ -51,7 +51,7 @@ export function pieceForms(draft: DateDraft, field: FieldFacts, context: FitCont
     case 'month-year':
       return [[`${month}/${year.slice(2)}`], [`${month}/${year}`], [`${year}-${month}`, `${month}${year.slice(2)}`]];
     case 'hour':
-      return [[hour], [String(Number(hour))], [String(Number(hour) % 12 || 12), twelve(hour)]];
+      return [[hour], [String(Number(hour))], [...twelveHour(Number(hour)), `${hour}:00`]];
     case 'minute':
       return [[minute], [String(Number(minute))]];
     case 'second':
@@ -68,6 +68,7 @@ function monthForms(month: number, languages: readonly string[]): string[][] {
   return [[padded, String(month)], monthNames(month, languages), [`${month}月`, `${month}월`]];
 }
 
-function twelve(hour: string): string {
-  return String(Number(hour) % 12 || 12).padStart(2, '0');
+function twelveHour(hour: number): string[] {
+  const [short, half] = [String(hour % 12 || 12), hour < 12 ? 'AM' : 'PM'];
+  return [`${short} ${half}`, short, short.padStart(2, '0')];
 }

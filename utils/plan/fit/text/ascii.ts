@@ -34,9 +34,11 @@ const spelled: Readonly<Record<string, string>> = {
   ' ': ' ',
 };
 
+const plain = /^[\0-\x7f]*$/;
+
 /** Latin letters without their accents; other scripts stay as they are. */
 export function asciiFold(text: string): string {
-  return [...text.normalize('NFC')].map(foldLetter).join('');
+  return plain.test(text) ? text : [...text.normalize('NFC')].map(foldLetter).join('');
 }
 
 function foldLetter(letter: string): string {

@@ -1,5 +1,6 @@
 import type { FieldFacts, TextControl } from '../../../pipeline';
 import type { Draft } from '../../draft';
+import { kindEntry } from '../../kinds';
 import { dateForms } from '../date/date-text';
 import type { FitContext } from '../fitted';
 import { showDecimal, decimal } from '../number/decimal';
@@ -13,7 +14,8 @@ const manyLines: readonly TextControl['type'][] = ['textarea', 'rich-text', 'cod
 
 /** The draft as texts, by preference; a line's box gets no line breaks, a split box its own piece. */
 export function draftForms(draft: Draft, field: TextField, rules: TextRules, context: FitContext): string[] {
-  const texts = [...new Set(textsOf(draft, field, rules, context))];
+  const drafted = [...new Set(textsOf(draft, field, rules, context))];
+  const texts = drafted.length > 0 ? drafted : [kindEntry(context.recognition.kind).example || 'Example'];
   if (manyLines.includes(field.type)) return texts;
   return texts.map((text) => text.replace(/\s*[\r\n]+\s*/g, ', ')).filter((text) => text.trim() !== '');
 }
@@ -23,7 +25,7 @@ function textsOf(draft: Draft, field: TextField, rules: TextRules, context: FitC
     case 'text':
       return suggested(splitForms(draft.forms, context.recognition, field.maxLength), field, context);
     case 'date':
-      return dateForms(draft, field, context);
+      return dateForms(draft, field, context, rules.accepts);
     case 'number':
       return numberForms(draft.number, draft.decimals, field);
     case 'flag':
