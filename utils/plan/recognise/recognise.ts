@@ -2,6 +2,7 @@
 import type { Evidence, FieldDescriptor } from '../../pipeline';
 import type { Kind } from '../kinds';
 import type { Recognition } from '../recognition';
+import { weighLanguages } from './language';
 import { decideLeave } from './leave';
 import { lexicon as loadLexicon, type Lexicon } from './lexicon';
 import { applyNeighbours } from './neighbours';
@@ -25,6 +26,8 @@ const threshold = 0.22;
 /** A score that leaves no doubt. */
 const certain = 1.6;
 const mostEvidence = 5;
+/** Fields whose texts tell the language of all. */
+const sampledFields = 100;
 
 /**
  * Recognises all fields of a page together: neighbours, forms and sections count.
@@ -34,15 +37,22 @@ const mostEvidence = 5;
 export function recognise(fields: readonly FieldDescriptor[], context: RecogniseContext): Recognition[] {
   const lexicon = loadLexicon();
   const reader: Reader = { lexicon, memory: new Map() };
-  const readings = fields.map((field) => read(field, context, reader));
+  const languageOf = languages(fields, context);
+  const readings = fields.map((field) => read(field, languageOf(field), reader));
   for (const form of formsOf(readings)) recogniseForm(form, lexicon);
   assignPersons(readings, lexicon);
   decideLeave(readings, lexicon);
   return readings.map((reading) => conclude(reading, context));
 }
 
-function read(field: FieldDescriptor, { pageLanguage }: RecogniseContext, reader: Reader): Reading {
-  const language = primary(field.lang || pageLanguage);
+/** The page's own words overrule its `lang` only where they leave no doubt. */
+function languages(fields: readonly FieldDescriptor[], { pageLanguage }: RecogniseContext) {
+  const words = fields.slice(0, sampledFields).flatMap((field) => field.texts.map(({ text }) => text));
+  const { language, sure } = weighLanguages([...new Set(words)].join('\n'));
+  return (field: FieldDescriptor) => primary(sure ? language : field.lang || language || pageLanguage);
+}
+
+function read(field: FieldDescriptor, language: string, reader: Reader): Reading {
   const scores = readSignals(field, language, reader);
   const best = scores.best((kind) => suits(kind, field));
   const known = best !== null && scores.of(best) >= threshold;

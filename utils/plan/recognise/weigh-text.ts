@@ -110,6 +110,17 @@ const onlyAlone = new Set([
     'i have read',
   ],
 ]);
+/** Kinds that say little: beside another kind they are only its grammar. */
+const vague: ReadonlySet<Kind> = new Set([
+  'number',
+  'text',
+  'category',
+  'reference',
+  'answer',
+  'yes-no',
+  'notes',
+  'date',
+]);
 const aloneFactor = 0.55;
 const laterSegment = 0.5;
 const notTheHead = 0.45;
@@ -137,11 +148,16 @@ export function weighName(name: string, lexicon: Lexicon, language: string): Vot
   const tokens = words.slice(0, 16).flatMap((word) => tokenise(word));
   const matches = lexicon.kinds.find(tokens);
   const votes: Vote[] = [];
-  const own = matches.filter((match) => match.end > lastPart);
+  const own = matches.filter((match) => match.end > lastPart && (tokens.length === 1 || !isSingleLetter(match)));
   const outer = matches.filter((match) => match.end <= lastPart);
   addNameVotes(votes, own, tokens.length - lastPart, language, 1);
   addNameVotes(votes, outer, Math.max(1, lastPart), language, own.length > 0 ? 0.25 : 0.5);
   return votes;
+}
+
+/** "q" is a search box when it is the whole name. */
+function isSingleLetter(match: Match<Kind | null>): boolean {
+  return /^[a-z]$/.test(match.senses[0]!.phrase);
 }
 
 function addNameVotes(
@@ -168,7 +184,7 @@ function addVotes(
   factor: number,
 ) {
   const spoken = matches.filter((match) => says(match, language));
-  const head = headFirst.has(language) ? 0 : spoken.length - 1;
+  const head = headOf(spoken, language);
   for (const [at, match] of spoken.entries()) {
     const share = Math.min(1, (match.end - match.start) / size);
     const alone = share < 0.99 && onlyAlone.has(match.senses[0]!.phrase) ? aloneFactor : 1;
@@ -177,6 +193,16 @@ function addVotes(
       votes.push({ kind, quality: quality * trust });
     }
   }
+}
+
+/** Position of the match that carries the meaning; "no" in "phone no" and short foreign words do not. */
+function headOf(spoken: readonly Match<Kind | null>[], language: string): number {
+  const firm = [...spoken.keys()].filter((at) =>
+    spoken[at]!.senses.some((s) => s.meaning && !vague.has(s.meaning) && textTrust(s, language) > 0.5),
+  );
+  const heads = firm.length > 0 ? firm : [...spoken.keys()];
+  const precise = heads.find((at) => spoken[at]!.senses.some((sense) => sense.meaning === 'iban'));
+  return precise ?? (headFirst.has(language) ? heads[0]! : heads.at(-1)!);
 }
 
 function says(match: Match<Kind | null>, language: string): boolean {
@@ -199,7 +225,8 @@ const shortForeign = /^[a-z]{1,3}$/;
 function textTrust({ language: from, phrase }: Sense<unknown>, language: string): number {
   if (from === nameLanguage) return 0;
   if (sameLanguage(from, language)) return 1;
-  if (from === 'en') return language === '' ? 1 : 0.85;
+  if (from === 'en' && language !== '' && language !== 'en') return shortForeign.test(phrase) ? 0.5 : 0.85;
+  if (from === 'en') return 1;
   if (shortForeign.test(phrase)) return language === '' ? 0.5 : 0.2;
   return language === '' ? 0.9 : 0.7;
 }

@@ -1,0 +1,81 @@
+import type { Browser } from 'puppeteer-core';
+import { builtData } from '../plan/persona/locale-source';
+import { planSettings } from '../plan/persona/plan-settings';
+import { agentInPage } from '../browser/agent-in-page';
+import type { FieldDescriptor, PlanEntry } from '../../utils/pipeline';
+import { loadLocale } from '../../utils/plan/persona/load-locale';
+import { planFields } from '../../utils/plan/plan';
+import { detectLanguage } from '../../utils/plan/recognise/language';
+import { makeSeed } from '../../utils/plan/seed';
+import { hideAnswers, readHeld, type Held } from './answers';
+import { isBelievable, oddity } from './believable';
+import { formSource } from './forms';
+
+export const today = '2026-11-21';
+
+export interface Judged {
+  readonly form: string;
+  readonly held: Held;
+  /** null where the scan did not see the control. */
+  readonly entry: PlanEntry | null;
+  readonly field: FieldDescriptor | null;
+  readonly good: boolean;
+  readonly odd: string;
+}
+
+/** Opens one form in a page of its own, fills it as the extension would, and judges every control. */
+export async function fillForm(browser: Browser, folder: string, form: string): Promise<Judged[]> {
+  const page = await browser.newPage();
+  try {
+    await page.setContent(formSource(folder, form), { waitUntil: 'domcontentloaded' });
+    await hideAnswers(page);
+    const agent = await agentInPage(page);
+    const { page: facts } = await agent.call('agent/scan', { from: 0 });
+    const fields = await agent.scan();
+    const before = await readHeld(page);
+    const locale = await loadLocale(facts.lang || detectLanguage(facts.sample) || 'en-US', builtData).catch(() =>
+      loadLocale('en-US', builtData),
+    );
+    const entries = planFields(fields, {
+      seed: makeSeed(4711, today),
+      locale,
+      mode: 'realistic',
+      settings: planSettings(),
+      overrides: {},
+    });
+    const values = fields.flatMap((field, index) => {
+      const value = entries[index]!.value;
+      return value ? [[field, value] as const] : [];
+    });
+    await agent.fill(values);
+    return judge(form, before, await readHeld(page), fields, entries);
+  } finally {
+    await page.close();
+  }
+}
+
+function judge(
+  form: string,
+  before: readonly Held[],
+  after: readonly Held[],
+  fields: readonly FieldDescriptor[],
+  entries: readonly PlanEntry[],
+): Judged[] {
+  return after.map((held, index) => {
+    const { x, y } = before[index]!;
+    const at = fields.findIndex(({ box, name, elementId }) => near(box, x, y) && (name || elementId) === held.name);
+    const labelled = held.expected !== '' && held.fillable;
+    return {
+      form,
+      held,
+      entry: entries[at] ?? null,
+      field: fields[at] ?? null,
+      good: !labelled || isBelievable(held, new Date(today)),
+      odd: oddity(held),
+    };
+  });
+}
+
+function near(box: { x: number; y: number }, x: number, y: number): boolean {
+  return Math.abs(box.x - x) < 2 && Math.abs(box.y - y) < 2;
+}
