@@ -14,6 +14,7 @@ export default defineConfig({
       extension_pages:
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
+    minimum_chrome_version: '120',
     action: { default_title: '__MSG_name__' },
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+U' } },

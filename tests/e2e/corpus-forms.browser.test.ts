@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+import { corpusFolder, formSource } from '../corpus/forms';
+
+const forms = [
+  'amazon_address.html',
+  'costco_signup.html',
+  'everydayoil_checkout.html',
+  'kijiji_signup.html',
+  'lowes_checkout.html',
+  'mayoclinic_signup.html',
+  'opticsplanet_checkout.html',
+  'reddit_signup.html',
+  'usps_signup.html',
+  'wired_checkout.html',
+  'www_aa_com_signup.html',
+];
+
+const corpus = corpusFolder();
+if (!corpus) console.log('No corpus beside the project: the end-to-end test of forms runs on the sample page alone.');
+const ownPages = fileURLToPath(new URL('../pages', import.meta.url));
+const pages = corpus ? forms : ['sample.html'];
+
+let extension: ExtensionBrowser;
+let server: Served;
+
+beforeAll(async () => {
+  server = await serve((path) =>
+    pages.includes(path.slice(1)) ? formSource(corpus ?? ownPages, path.slice(1)) : null,
+  );
+  extension = await launchExtension();
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+
+describe('real forms through the toolbar button', () => {
+  it.each(pages)('%s: fills, breaks no rule, goes nowhere', async (name) => {
+    const page = await extension.browser.newPage();
+    await page.goto(`${server.origin}/${name}`);
+    const status = await extension.fillPage(page);
+    expect(status).toMatch(/^Filled [1-9]/);
+    expect(page.url()).toBe(`${server.origin}/${name}`);
+    expect(await page.evaluate(visibleProblems)).toEqual([]);
+    await page.close();
+  });
+});
+
+/** Runs in the page: visible fields that break their own rules, or are required and empty. An empty `pattern` allows no value. */
+function visibleProblems(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+    .filter((field) => field.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((field) => field.offsetWidth > 4 && field.getAttribute('pattern') !== '' && !field.checkValidity())
+    .map((field) => `${field.name || field.id}: ${field.validationMessage} (${field.value})`);
+}

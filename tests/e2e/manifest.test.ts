@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const builds = ['chrome-mv3', 'firefox-mv3'].map((name) => ({
+  name,
+  url: new URL(`../../.output/${name}/manifest.json`, import.meta.url),
+}));
+
+describe.each(builds)('manifest of $name', ({ url }) => {
+  const manifest = existsSync(url) ? JSON.parse(readFileSync(url, 'utf8')) : null;
+
+  it('is built', () => {
+    expect(manifest).not.toBeNull();
+  });
+
+  it('asks for nothing before a click', () => {
+    expect([...manifest.permissions].sort()).toEqual(['activeTab', 'contextMenus', 'scripting', 'storage']);
+    expect(manifest.host_permissions ?? []).toEqual([]);
+    expect(manifest.optional_permissions ?? []).toEqual([]);
+    expect(manifest.content_scripts ?? []).toEqual([]);
+    expect(manifest.web_accessible_resources ?? []).toEqual([]);
+    expect(manifest.externally_connectable).toBeUndefined();
+  });
+
+  it('keeps its pages off the network', () => {
+    const policy: string = manifest.content_security_policy.extension_pages;
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+  });
+
+  it('lists fill and undo among the browser’s shortcuts', () => {
+    expect(Object.keys(manifest.commands).sort()).toEqual(['_execute_action', 'fill-page', 'undo']);
+  });
+});
