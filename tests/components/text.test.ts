@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as LanguageName from '../../components/language-name';
+import type * as Text from '../../components/text';
+import { fakeI18n } from '../popup/fake-i18n';
+
+let text: typeof Text;
+let languageName: typeof LanguageName.languageName;
+
+beforeEach(() => start('rtl', 'en'));
+
+/** The modules as a browser of that language loads them. */
+async function start(direction: string, language: string): Promise<void> {
+  vi.resetModules();
+  vi.stubGlobal('chrome', { i18n: fakeI18n(direction, language) });
+  text = await import('../../components/text');
+  ({ languageName } = await import('../../components/language-name'));
+}
+
+describe('a text', () => {
+  test('takes its values in their places, numbers without grouping', () => {
+    expect(text.text('statusFilled', 19_990, 20_000)).toBe('Filled 19990 of 20000 fields');
+  });
+
+  test.each([
+    [0, '0 embedded frames can’t be reached'],
+    [1, '1 embedded frame can’t be reached'],
+    [2, '2 embedded frames can’t be reached'],
+  ])('that counts has the form for %i', (count, expected) => {
+    expect(text.countedText('frames', count)).toBe(expected);
+  });
+
+  test('takes the general form where a language’s own is missing', async () => {
+    await start('ltr', 'pl');
+
+    expect(text.uiLanguage()).toBe('pl');
+    expect(text.countedText('frames', 2)).toBe('2 embedded frames can’t be reached');
+  });
+
+  test('runs in the direction the browser says', () => {
+    expect(text.uiDirection()).toBe('rtl');
+  });
+});
+
+test.each([
+  ['de-AT', 'German (Austria)'],
+  ['pt-BR', 'Portuguese (Brazil)'],
+  ['eo', 'Esperanto'],
+])('%s is called %s', (tag, expected) => {
+  expect(languageName(tag)).toBe(expected);
+});
