@@ -6,15 +6,14 @@ import { fakeI18n } from '../popup/fake-i18n';
 let text: typeof Text;
 let languageName: typeof LanguageName.languageName;
 
-beforeEach(() => start('rtl', 'en'));
+const chrome = { i18n: fakeI18n() };
 
-/** The modules as a browser of that language loads them. */
-async function start(direction: string, language: string): Promise<void> {
-  vi.resetModules();
-  vi.stubGlobal('chrome', { i18n: fakeI18n(direction, language) });
+beforeEach(async () => {
+  chrome.i18n = fakeI18n();
+  vi.stubGlobal('chrome', chrome);
   text = await import('../../components/text');
   ({ languageName } = await import('../../components/language-name'));
-}
+});
 
 describe('a text', () => {
   test('takes its values in their places, numbers without grouping', () => {
@@ -29,14 +28,16 @@ describe('a text', () => {
     expect(text.countedText('frames', count)).toBe(expected);
   });
 
-  test('takes the general form where a language’s own is missing', async () => {
-    await start('ltr', 'pl');
+  test('takes the general form where a language’s own is missing', () => {
+    chrome.i18n = fakeI18n('ltr', 'pl');
 
     expect(text.uiLanguage()).toBe('pl');
     expect(text.countedText('frames', 2)).toBe('2 embedded frames can’t be reached');
   });
 
   test('runs in the direction the browser says', () => {
+    chrome.i18n = fakeI18n('rtl');
+
     expect(text.uiDirection()).toBe('rtl');
   });
 });
