@@ -46,8 +46,9 @@ export function makeAddress(locale: LocaleData, stream: Stream): Address {
   const number = String(stream.fork('number').int(1, facts.highestNumber));
   const postal = stream.fork('postal').pick(place.postal);
   const unit = String(stream.fork('unit').int(1, 9));
+  const floor = String(stream.fork('floor').int(1, 9));
   const [name, english, abbreviation = place.region] = facts.regions[place.region] ?? [place.region, place.region];
-  const line1 = fillTemplate(facts.line, stream, { street, number });
+  const line1 = fillTemplate(facts.line, stream, { street, number, unit, floor, district: place.district ?? street });
   const city = locale.language === 'en' && place.language !== 'en' && place.latin ? place.latin : place.city;
   return {
     place,
@@ -60,13 +61,20 @@ export function makeAddress(locale: LocaleData, stream: Stream): Address {
     line2: fillTemplate(stream.fork('line2').pick(inLanguage(facts.units, place.language ?? locale.language)), stream, {
       n: unit,
     }),
-    floor: unit,
+    floor,
     latinCity: place.latin ?? place.city,
     region: { code: place.region, name: locale.language === 'en' ? english : name, english, abbreviation },
     latitude: nearby(place.latitude, stream.fork('latitude')),
     longitude: nearby(place.longitude, stream.fork('longitude')),
     zone: place.zone ?? facts.zone,
-    whole: fillTemplate(facts.layout, stream, { line: line1, city, region: name, code: abbreviation, postal }),
+    whole: fillTemplate(facts.layout, stream, {
+      line: line1,
+      city,
+      region: name,
+      code: abbreviation,
+      postal,
+      district: place.district ?? '',
+    }),
   };
 }
 

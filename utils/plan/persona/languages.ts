@@ -9,7 +9,10 @@ export interface LanguageEntry {
 }
 
 /** Countries with facts in `countries/`. */
-export const countries: readonly string[] = 'US DE'.split(' ');
+export const countries: readonly string[] =
+  'AT AU BE BR CA CH CN CZ DE DK EG ES FI FR GB GR HR HU ID IL IN IR IT JP KR MX NL NO PL PT RO RU SE SK TH TR TW UA US VN'.split(
+    ' ',
+  );
 
 /** Every language faker has names in. */
 export const languages: Readonly<Record<string, LanguageEntry>> = {

@@ -109,10 +109,11 @@ const letters: Readonly<Record<string, string>> = {
  * @returns '' where the script cannot be spelt letter by letter
  */
 export function toLatin(text: string, language: string): string {
-  const special = { ...common, ...letters, ...byLanguage[language] };
+  const own = byLanguage[language] ?? {};
+  const speltAs = (letter: string) => own[letter] ?? common[letter] ?? letters[letter];
   const spelt = [...text.normalize('NFC')].map((letter) => {
     const lower = letter.toLocaleLowerCase('en');
-    const plain = special[lower] ?? spellWithoutMarks(lower, special);
+    const plain = speltAs(lower) ?? spellWithoutMarks(lower, speltAs);
     return letter === lower ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
   });
   return spelt
@@ -121,9 +122,9 @@ export function toLatin(text: string, language: string): string {
     .trim();
 }
 
-function spellWithoutMarks(letter: string, special: Readonly<Record<string, string>>): string {
+function spellWithoutMarks(letter: string, speltAs: (letter: string) => string | undefined): string {
   const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');
-  return special[plain] ?? plain;
+  return speltAs(plain) ?? plain;
 }
 
 /** Hiragana as katakana. */

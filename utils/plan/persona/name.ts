@@ -63,6 +63,6 @@ export function readSpelling(entry: string, language: string): Spelling {
 
 function anotherName(names: NamesOfSex, given: Spelling, stream: Stream, language: string): Spelling {
   const list = names.additional.length > 0 ? names.additional : names.given;
-  const others = list.filter((entry) => readSpelling(entry, language).native !== given.native);
+  const others = list.filter((entry) => entry.split('/')[0] !== given.native);
   return readSpelling(stream.fork('additional').pick(others), language);
 }
