@@ -13,10 +13,22 @@ import { radioGroup } from './adapters/radio-group';
 import { sectionedDate } from './adapters/sectioned-date';
 import { select } from './adapters/select';
 import { colorInput, dateInput, rangeInput } from './adapters/set-input';
+import { signaturePad } from './adapters/signature-pad';
+import { tagsInput } from './adapters/tags-input';
 import { textInput } from './adapters/text-input';
 
 /** Ways of writing into widgets that are made of other elements; they come first, since they may claim native inputs. */
-const widgets: readonly Adapter[] = [ariaCombobox, ariaListbox, ariaCheck, buttonChoice, ariaSlider, ariaSpinbutton];
+const widgets: readonly Adapter[] = [
+  sectionedDate,
+  ariaCombobox,
+  ariaListbox,
+  ariaCheck,
+  buttonChoice,
+  ariaSlider,
+  ariaSpinbutton,
+  tagsInput,
+  signaturePad,
+];
 
 /** Ways of writing into the browser's own controls. */
 const native: readonly Adapter[] = [

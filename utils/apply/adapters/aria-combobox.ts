@@ -2,16 +2,19 @@ import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { clearButtons } from '../widget/clear-button';
 import { controlBox } from '../widget/control-box';
+import { closePopup } from '../widget/close';
 import { blurFrom } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { isNoChoice } from '../widget/match-option';
 import { knownOptions, toOptions } from '../widget/option-list';
-import { pick, type ListWidget } from '../widget/picker';
+import { pick, pickExactly, type ListWidget } from '../widget/picker';
+import { namedPopups } from '../widget/popup';
 import { press } from '../widget/press';
 import { shownText } from '../widget/shown-text';
 import { referenced } from '../widget/tree';
 import { takesText, typeInto } from '../widget/type-into';
 import { until } from '../widget/until';
+import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 
 /**
@@ -22,10 +25,7 @@ import { filled, refused, unchanged } from '../widget/written';
 export const ariaCombobox: Adapter = {
   name: 'aria-combobox',
   selector: '[role=combobox], [aria-haspopup=listbox], input[aria-autocomplete=list], input[aria-autocomplete=both]',
-  claims: (element) =>
-    !element.matches('select, input[list], input[type=date]') &&
-    !isHelper(element) &&
-    !element.closest('[role=listbox]'),
+  claims: (element) => !element.matches(others) && !isHelper(element) && !element.closest('[role=listbox]'),
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,
   holds,
@@ -33,6 +33,10 @@ export const ariaCombobox: Adapter = {
   write,
   restore,
 };
+
+/** Native lists, and inputs into which a date is typed while a calendar stands beside. */
+const others =
+  'select, input[list], input[type=date], input:is([aria-haspopup=dialog], [aria-haspopup=grid]), [aria-haspopup=dialog]';
 
 /** A button that only opens the list of the combobox beside it. */
 function isHelper(element: Element): boolean {
@@ -80,7 +84,7 @@ function describe(field: FieldElements): Control {
 function holds(field: FieldElements): string {
   const input = driver(field);
   if (input instanceof HTMLInputElement && input.value) return input.value.slice(0, 200);
-  if (field.element.matches('button')) return shownText(field.element);
+  if (!input.matches('input, textarea')) return shownText(field.element);
   return shownText(controlBox(field.element));
 }
 
@@ -135,24 +139,31 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   const before = typeof held === 'string' ? held : '';
   if (holds(field) === before) return unchanged(before);
   if (before === '') await empty(field, context);
-  else await pick(widgetOf(field), [before], 1, context);
+  else await pickExactly(widgetOf(field), before.split(', '), context);
   const after = holds(field);
   return after === before ? filled(after) : refused('refused-by-page', after);
 }
 
-/** Empties the widget by what it offers: its clear buttons, deleting the text, Backspace, an empty option. */
+/** Empties the widget by what it offers: its clear buttons, deleting the text, Backspace, its list. */
 async function empty(field: FieldElements, context: WriteContext): Promise<void> {
   const input = driver(field);
   const isEmpty = () => holds(field) === '';
   const ways = [
     () => clearButtons(controlBox(field.element)).forEach((button) => press(button)),
-    () => (takesText(input) && input.value ? typeInto(input, '') : undefined),
-    () => pressKey(input, 'Backspace'),
+    () => (takesText(input) && input.value ? typeInto(input, '') : pressKey(input, 'Backspace')),
     () => pressKey(input, 'Delete'),
   ];
   for (const way of ways) {
     way();
-    if (await until(input, isEmpty, 150, context.signal)) break;
+    if (await until(input, isEmpty, 150, context.signal)) return leave(field, context);
   }
-  blurFrom(input);
+  await pickExactly(widgetOf(field), [], context);
+}
+
+/** Pressing a clear button may have opened the list. */
+async function leave(field: FieldElements, context: WriteContext): Promise<void> {
+  const trigger = driver(field);
+  const popup = namedPopups([trigger, field.element]).find(isShown);
+  if (popup) await closePopup({ trigger, popup }, context.signal);
+  else blurFrom(trigger);
 }

@@ -47,9 +47,19 @@ function choicesOf(element: Element): Element[] {
 
 function firstOf(element: Element): Element | null {
   if (element.matches('[role=radiogroup]')) return choicesOf(element)[0] ?? null;
-  if (element.closest('[role=menu], [role=toolbar]') && element.matches(toggles)) return null;
+  if (element.matches(toggles) && isEditorBar(element)) return null;
   const group = element.closest('[role=radiogroup]');
   return group ? null : choicesOf(element)[0] === element ? element : null;
+}
+
+/** The buttons of a text editor say `aria-pressed` too; they stand among others or beside a text. */
+function isEditorBar(toggle: Element): boolean {
+  const bar = toggle.closest('[role=menu], [role=toolbar]');
+  if (!bar) return false;
+  const hasOthers = [...bar.querySelectorAll('button, [role=button], select')].some((one) => !one.matches(toggles));
+  return (
+    hasOthers || bar.hasAttribute('aria-controls') || bar.parentElement?.querySelector('[contenteditable]') !== null
+  );
 }
 
 function hiddenInputs(element: Element): Element[] {

@@ -26,6 +26,11 @@ export function isNoChoice(text: string): boolean {
   return plain === '' || noChoice.test(plain);
 }
 
+/** Whether an option stands for choosing nothing: empty, dashes, "None", "Choose…". */
+export function isBlankChoice(text: string): boolean {
+  return isNoChoice(text) && !/^(loading|searching|no |not found|type|create|add|kein)/.test(folded(text));
+}
+
 /** How well an option answers a wish: 3 the same, 2 begins with it, 1 contains it, 0 not at all. */
 function agreement(option: Candidate, wish: string): number {
   const text = folded(option.text);

@@ -1,10 +1,10 @@
 /** Choosing from a list that a widget opens: open, look, match, press, see that it took, close. */
 import type { WriteContext } from '../adapter';
 import { closePopup, isOpen } from './close';
-import { activeWithin, focusOn } from './focus-on';
+import { activeWithin, blurFrom, focusOn } from './focus-on';
 import { pressKey } from './keys';
 import { listOptions, type ListedOption } from './option-list';
-import { bestMatch, realOptions } from './match-option';
+import { bestMatch, folded, isBlankChoice, realOptions } from './match-option';
 import { popupOf, popupsShown, type Before } from './popup';
 import { press } from './press';
 import { revealInside } from './reveal';
@@ -13,7 +13,9 @@ import { nextTask, until } from './until';
 
 /** Milliseconds for a list to come on show after one try to open it, and for options to load. */
 const opening = 350;
-const loading = 1_500;
+const loading = 1_200;
+/** Milliseconds for a search box to show that it looks for something. */
+const answering = 700;
 
 /** A widget that opens a list. */
 export interface ListWidget {
@@ -35,18 +37,75 @@ interface Session {
 }
 
 /** Opens the widget's list and chooses up to `count` options that answer `wanted`, else any. Leaves it closed. */
-export async function pick(
+export function pick(
   widget: ListWidget,
   wanted: readonly string[],
   count: number,
   context: WriteContext,
 ): Promise<PickResult> {
+  return inSession(widget, context, (session) => pickIn(session, wanted, count));
+}
+
+/**
+ * Opens the widget's list and makes the options of these texts, and no others, the chosen ones; none chooses the
+ * option that stands for nothing, where there is one. Leaves the list closed.
+ */
+export function pickExactly(widget: ListWidget, texts: readonly string[], context: WriteContext): Promise<PickResult> {
+  return inSession(widget, context, async (session) => {
+    if (!(await open(session))) return 'not-opened';
+    await loaded(session, opening);
+    const before = widget.shows();
+    await dropOthers(session, texts);
+    for (const text of texts) await takeNamed(session, text);
+    if (texts.length === 0 && widget.shows() !== '') await takeBlank(session);
+    return widget.shows() === before ? 'not-taken' : 'picked';
+  });
+}
+
+async function inSession(
+  widget: ListWidget,
+  context: WriteContext,
+  act: (session: Session) => Promise<PickResult>,
+): Promise<PickResult> {
   const session: Session = { widget, before: popupsShown(widget.trigger), context, popup: null };
   try {
-    return await pickIn(session, wanted, count);
+    return await act(session);
   } finally {
     await shut(session);
   }
+}
+
+/** Lists of several: a chosen option pressed again is chosen no more. */
+async function dropOthers(session: Session, texts: readonly string[]): Promise<void> {
+  const isMultiple =
+    session.popup?.matches('[aria-multiselectable=true]') ||
+    session.popup?.querySelector('[aria-multiselectable=true]');
+  const surplus = () => optionsNow(session).find(({ text, selected }) => selected && !texts.includes(text));
+  for (let count = 0; count < 20; count++) {
+    const option = surplus();
+    if (!option || (!isMultiple && texts.length > 0)) return;
+    if (!(await take(session, option)) || !(await open(session))) return;
+  }
+}
+
+async function takeNamed(session: Session, text: string): Promise<void> {
+  if (!(await open(session))) return;
+  const find = () => optionsNow(session).find((option) => option.text === text || folded(option.text) === folded(text));
+  const option = find() ?? (await searchFor(session, text, find));
+  if (option && !option.selected) await take(session, option);
+}
+
+async function searchFor(session: Session, text: string, find: () => ListedOption | undefined) {
+  const box = searchBox(session);
+  if (!box) return null;
+  typeInto(box, text);
+  return until(box, find, loading, session.context.signal);
+}
+
+async function takeBlank(session: Session): Promise<void> {
+  if (!(await open(session))) return;
+  const blank = optionsNow(session).find(({ text, disabled }) => !disabled && isBlankChoice(text));
+  if (blank) await take(session, blank);
 }
 
 async function pickIn(session: Session, wanted: readonly string[], count: number): Promise<PickResult> {
@@ -141,17 +200,29 @@ async function search(
   const box = searchBox(session);
   if (!box) return null;
   const isEmpty = realOptions(optionsNow(session)).length === 0;
-  const wishes = isEmpty ? [...wanted.slice(0, 2), 'a', 'e'] : wanted.slice(0, 1);
+  const wishes = isEmpty ? [...wanted.slice(0, 1), 'a', 'e'] : wanted.slice(0, 1);
   for (const wish of wishes) {
     typeInto(box, wish.slice(0, 40));
     await nextTask();
-    const options = free(await loaded(session, isEmpty ? loading : opening));
-    const match = bestMatch(options, [wish, ...wanted]) ?? (isEmpty ? anyOf(options) : null);
+    const hasAnswer = await until(box, () => findPopup(session), answering, session.context.signal);
+    if (!hasAnswer && isEmpty) break;
+    const isReady = () => realOptions(optionsNow(session)).length > 0 || newEntry(session, wish) !== null;
+    await until(box, isReady, isEmpty ? loading : opening, session.context.signal);
+    const options = free(optionsNow(session));
+    const match =
+      bestMatch(options, [wish, ...wanted]) ?? (isEmpty ? (newEntry(session, wish) ?? anyOf(options)) : null);
     if (match) return match;
   }
   typeInto(box, '');
-  await loaded(session, opening);
+  if (!isEmpty) await loaded(session, opening);
   return null;
+}
+
+/** An offer to make a new entry of what was typed: "Create …". */
+function newEntry(session: Session, typed: string): ListedOption | null {
+  const isOffer = ({ text, disabled }: ListedOption) =>
+    !disabled && text.length < typed.length + 40 && folded(text).includes(folded(typed));
+  return typed.length > 1 ? (optionsNow(session).find(isOffer) ?? null) : null;
 }
 
 function searchBox(session: Session): HTMLInputElement | HTMLTextAreaElement | null {
@@ -183,4 +254,5 @@ async function take(session: Session, option: ListedOption): Promise<boolean> {
 async function shut(session: Session): Promise<void> {
   const { popup, widget, context } = session;
   if (popup) await closePopup({ trigger: widget.trigger, popup }, context.signal);
+  else blurFrom(widget.trigger);
 }

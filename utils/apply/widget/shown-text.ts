@@ -2,8 +2,10 @@
 import { isNoChoice } from './match-option';
 
 const notValue =
-  'label, legend, style, script, svg, select, option, template, [class*=placeholder i], [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox], [role=menu], [role=img], [hidden], datalist';
-const buttonLike = 'button, [role=button]';
+  'label, legend, style, script, svg, select, option, template, [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox], [role=menu], [role=img], [hidden], datalist';
+const icons = 'i, [class*=icon i]:not(:has(*))';
+/** Element Plus names the box of the chosen text a placeholder too; it is one while transparent. */
+const placeholders = '[class*=placeholder i]:not(.el-select__placeholder), .el-select__placeholder.is-transparent';
 
 /**
  * The text inside a widget's box that stands for its value: labels, placeholders, messages and buttons apart.
@@ -30,7 +32,7 @@ function collect(node: Element, box: Element, texts: string[]): void {
 }
 
 function counts(element: Element, box: Element): boolean {
-  if (element.matches(notValue)) return false;
-  if (element.matches(buttonLike) && element !== box && !box.matches(buttonLike)) return false;
+  if (element.matches(notValue) || element.matches(placeholders) || element.matches(icons)) return false;
+  if (element.matches('button') && !box.matches('button')) return false;
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }

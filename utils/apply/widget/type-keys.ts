@@ -15,5 +15,6 @@ function insert(target: Element, data: string): void {
   if (!(target instanceof HTMLElement) || !target.isContentEditable) return;
   const init = { inputType: 'insertText', data, bubbles: true, composed: true };
   if (!target.dispatchEvent(new InputEvent('beforeinput', { ...init, cancelable: true }))) return;
+  target.textContent = data;
   target.dispatchEvent(new InputEvent('input', init));
 }

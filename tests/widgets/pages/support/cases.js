@@ -26,3 +26,44 @@ export function form(root, label, markup) {
   root.innerHTML = `<form><div class="field"><label for="widget">${label}</label><div>${markup}</div></div><button type="submit">Send</button></form>`;
   return root.querySelector('#widget');
 }
+
+const popups = '[role=listbox], [role=menu], [role=dialog], [aria-expanded=true]';
+
+function isSeen(element) {
+  return (
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().height > 0
+  );
+}
+
+const countOpen = () => [...document.querySelectorAll(popups)].filter(isSeen).length;
+
+/** Popups on show once those that fade out are gone. */
+async function openPopups() {
+  window.openBefore ??= countOpen();
+  for (let frames = 0; frames < 60 && countOpen() > window.openBefore; frames++) {
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  return countOpen();
+}
+
+/** What the test judges a case by, once it has rendered anew. */
+window.readCase = async () => {
+  const { current } = window;
+  current.rerender?.();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const state = current.state();
+  return {
+    state: String(JSON.stringify(state)),
+    ok: current.ok?.(state) ?? true,
+    open: await openPopups(),
+    submits: window.submits,
+    scroll: scrollY,
+  };
+};
+
+/** What a case says about its own filling. */
+window.readHints = () => {
+  const { text, texts, want, undo, wantState, wantPart } = window.current;
+  return { text, texts, want, undo, wantState, wantPart };
+};

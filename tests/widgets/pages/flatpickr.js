@@ -1,0 +1,16 @@
+import flatpickr from 'flatpickr';
+import 'flatpickr/dist/flatpickr.css';
+import { local } from './support/vue-case.js';
+import { showCases, form } from './support/cases.js';
+const run = (settings, extra) => (root) => {
+  const input = form(root, 'Date', '<input id="widget">');
+  const picker = flatpickr(input, settings);
+  return { state: () => picker.selectedDates.map(local), text: '2026-12-03', wantPart: '2026-12-03', ...extra };
+};
+showCases({
+  plain: run({}),
+  'allow input': run({ allowInput: true }),
+  'alt input': run({ altInput: true, altFormat: 'F j, Y', dateFormat: 'Y-m-d' }),
+  time: run({ enableTime: true, dateFormat: 'Y-m-d H:i' }, { text: '2026-12-03 14:30' }),
+  range: run({ mode: 'range' }),
+});

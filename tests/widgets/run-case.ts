@@ -1,0 +1,99 @@
+import type { Page } from 'puppeteer-core';
+import type { FieldDescriptor, ReportEntry } from '../../utils/pipeline';
+import { agentInPage, type AgentInPage } from '../browser/agent-in-page';
+import { chooseValue, type CaseHints } from './choose-value';
+
+export interface CaseResult {
+  readonly library: string;
+  readonly name: string;
+  /** What is wrong, '' where nothing is. */
+  readonly trouble: string;
+  /** The application's own value after the fill. */
+  readonly state: string;
+  readonly outcomes: string;
+}
+
+interface Expectation extends CaseHints {
+  readonly undo?: boolean | 'native';
+  readonly wantState?: unknown;
+  readonly wantPart?: string;
+}
+
+interface PageSide {
+  readonly state: string;
+  /** Whether the case's own check holds; true where it has none. */
+  readonly ok: boolean;
+  readonly open: number;
+  readonly submits: number;
+  readonly scroll: number;
+}
+
+/** Reads the page's side of a case: the application's model and what stands open. */
+function readPage(page: Page): Promise<PageSide> {
+  return page.evaluate('readCase()') as Promise<PageSide>;
+}
+
+/** Opens one case, fills what the scan finds, judges by the application's state, takes it back. */
+export async function runCase(page: Page, origin: string, library: string, name: string): Promise<CaseResult> {
+  await page.goto(`${origin}/${library}.html?case=${encodeURIComponent(name)}`);
+  await page.waitForFunction('window.ready');
+  await page.waitForNetworkIdle({ idleTime: 50 });
+  const hints = (await page.evaluate('readHints()')) as Expectation;
+  const before = await readPage(page);
+  const agent = await agentInPage(page);
+  const fields = (await agent.scan()).filter((field) => field.leave === null);
+  if (fields.length === 0) return { library, name, trouble: 'no field found', state: before.state, outcomes: '' };
+  const entries = await agent.fill(fields.map((field, index) => [field, chooseValue(field, hints, index)]));
+  const after = await readPage(page);
+  const troubles = [...judge(before, after, hints), ...(await judgeShown(agent, fields, entries))];
+  if (hints.undo !== false && hints.undo !== 'native') troubles.push(...(await judgeUndo(page, agent, before)));
+  return { library, name, trouble: troubles.join('; '), state: after.state, outcomes: told(fields, entries) };
+}
+
+function judge(before: PageSide, after: PageSide, hints: Expectation): string[] {
+  const troubles: string[] = [];
+  if (after.state === before.state) troubles.push('state did not change');
+  else if (hints.wantState !== undefined && after.state !== JSON.stringify(hints.wantState))
+    troubles.push(`expected ${JSON.stringify(hints.wantState)}`);
+  else if (hints.wantPart !== undefined && !after.state.includes(hints.wantPart))
+    troubles.push(`expected ${hints.wantPart}`);
+  else if (!after.ok) troubles.push('not as the case asks');
+  if (after.open > before.open) troubles.push('left something open');
+  if (after.submits > 0) troubles.push('submitted');
+  if (after.scroll !== before.scroll) troubles.push('scrolled');
+  return troubles;
+}
+
+/** After a re-render the page must still show what the report says. */
+async function judgeShown(
+  agent: AgentInPage,
+  fields: readonly FieldDescriptor[],
+  entries: readonly ReportEntry[],
+): Promise<string[]> {
+  const now = new Map((await agent.scan()).map((field) => [field.id, field.current]));
+  return entries
+    .filter(({ id, outcome }) => outcome === 'filled' && now.has(id) && fields.some((field) => field.id === id))
+    .filter(({ id, holds }) => (now.get(id) ?? '') !== holds && !/^[*•]*$/.test(holds))
+    .map(({ id, holds }) => `report says “${holds}”, page shows “${now.get(id)}”`);
+}
+
+/** Models of a field that holds nothing; applications set one first and another once it was emptied. */
+const empties = new Set(['null', '""', '[]', 'undefined']);
+
+async function judgeUndo(page: Page, agent: AgentInPage, before: PageSide): Promise<string[]> {
+  await agent.call('agent/undo', {});
+  const undone = await readPage(page);
+  if (undone.open > before.open) return ['undo left something open'];
+  return (empties.has(undone.state) && empties.has(before.state)) || undone.state === before.state
+    ? []
+    : [`undo leaves ${undone.state}`];
+}
+
+function told(fields: readonly FieldDescriptor[], entries: readonly ReportEntry[]): string {
+  return entries
+    .map(({ outcome, reason, holds }, index) => {
+      const { adapter = '?' } = fields[index] ?? {};
+      return `${adapter} ${outcome}${reason ? ` (${reason})` : ''} “${holds}”`;
+    })
+    .join(' | ');
+}

@@ -1,0 +1,52 @@
+import type { Adapter, FieldElements, Written } from '../adapter';
+import { sendPointer } from '../widget/press';
+import { queryInside } from '../widget/tree';
+import { press } from '../widget/press';
+import { clearButtons } from '../widget/clear-button';
+import { filled, refused } from '../widget/written';
+
+const words = /sign|draw|pad|sketch/i;
+const textAttributes = ['class', 'id', 'aria-label', 'name', 'title'];
+
+/** A stroke as shares of the surface's width and height: three waves, as a hand would write them. */
+const stroke: readonly (readonly [number, number])[] = Array.from({ length: 36 }, (_, index) => {
+  const share = index / 35;
+  return [0.2 + 0.6 * share, 0.5 + 0.18 * Math.sin(share * 6 * Math.PI)] as const;
+});
+
+/** Surfaces on which a person signs. What was drawn can't be taken back but by the pad's own clear button. */
+export const signaturePad: Adapter = {
+  name: 'signature-pad',
+  selector: 'canvas',
+  claims: (element) => [element, element.parentElement].some((one) => one !== null && isNamed(one)),
+  describe: () => ({ control: 'drawing' }),
+  holds: () => '',
+  read: () => null,
+  write: ({ element }, value) => (value.as === 'drawing' ? draw(element) : refused('failed', '')),
+  restore: (field) => wipe(field),
+};
+
+function isNamed(element: Element): boolean {
+  return textAttributes.some((name) => words.test(element.getAttribute(name) ?? ''));
+}
+
+function draw(canvas: Element): Written {
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const points = stroke.map(([x, y]) => ({ clientX: left + x * width, clientY: top + y * height }));
+  const [first, ...rest] = points;
+  const last = rest.at(-1);
+  if (!first || !last || width === 0) return refused('hidden', '');
+  for (const type of ['pointerdown', 'mousedown']) sendPointer(canvas, type, first, 1);
+  for (const point of rest) for (const type of ['pointermove', 'mousemove']) sendPointer(canvas, type, point, 1);
+  for (const type of ['pointerup', 'mouseup']) sendPointer(canvas, type, last);
+  return filled('');
+}
+
+function wipe({ element }: FieldElements): Written {
+  const around = element.parentElement?.parentElement ?? element.parentElement ?? element;
+  const others = queryInside(around, 'input, textarea, select').length > 0;
+  const button = others ? undefined : clearButtons(around)[0];
+  if (!button) return refused('refused-by-page', '');
+  press(button);
+  return filled('');
+}
