@@ -8,7 +8,7 @@ import { handlesOf } from './handles';
 import { nature, restriction } from './leave';
 import type { Names } from './names';
 import { isRequired } from './required';
-import { stateOf } from './state';
+import { holdsOf, stateOf } from './state';
 import type { Found } from './survey';
 import { tidy } from './text';
 import { bareText, structureOf, unknownWidget } from './unknown-widget';
@@ -39,7 +39,10 @@ export function describeField(found: Found, describing: Describing): FieldDescri
     id: describing.ids.of(element),
     texts,
     required: isRequired(found, texts),
-    state: describing.isOurs(found, holds) ? 'ours' : stateOf(found, holds, describing.first.get(element) ?? ''),
+    state:
+      holds !== '' && describing.isOurs(found, holds)
+        ? 'ours'
+        : stateOf(found, holds, describing.first.get(element) ?? ''),
     current: isSecret(found) ? '' : tidy(holds),
     structure: isUnknown ? structureOf(element) : '',
     leave: restriction(found) ?? (isUnknown ? 'not-understood' : nature(found, texts)),
@@ -83,9 +86,13 @@ function surroundingsOf(found: Found, { survey, groups, view }: Describing): Pla
 
 /** Where a person sees the field: a box that is hidden itself stands where its label does. */
 function boxOf({ element, parts, scope }: Found, view: Window): FieldFacts['box'] {
-  const candidates = [element, ...parts.slice(0, 1), scope.label, composedParentOf(element)];
-  const rects = candidates.flatMap((one) => (one ? [rectOf(one)] : []));
-  const { x, y, width, height } = rects.find((rect) => rect.width > 1 && rect.height > 1) ?? rects[0]!;
+  const candidates = [element, parts[0], scope.label, composedParentOf(element)];
+  let rect = rectOf(element);
+  for (const one of candidates) {
+    if (rect.width > 1 && rect.height > 1) break;
+    if (one) rect = rectOf(one);
+  }
+  const { x, y, width, height } = rect;
   const round = (pixels: number) => Math.round(pixels);
   return { x: round(x + view.scrollX), y: round(y + view.scrollY), width: round(width), height: round(height) };
 }
@@ -96,14 +103,6 @@ function controlOf(found: Found): Control {
     return found.adapter.describe(found);
   } catch {
     return bareText;
-  }
-}
-
-function holdsOf({ adapter, ...field }: Found): string {
-  try {
-    return adapter.holds(field);
-  } catch {
-    return '';
   }
 }
 

@@ -4,6 +4,7 @@ import { pendingSigns } from './pending';
 import type { Scanner } from './scanner';
 import { Stirrings } from './stirrings';
 import type { Found } from './survey';
+import { holdsOf, stateOf } from './state';
 import { createVisibility } from './visibility/visibility';
 
 /** Milliseconds. */
@@ -83,7 +84,8 @@ export class Settler {
 
   #isLost(found: Found): boolean {
     const held = this.#written.get(this.#scanner.idOf(found)) ?? '';
-    return held !== '' && found.adapter.holds(found) === '';
+    const holds = holdsOf(found);
+    return held !== '' && holds !== held && stateOf(found, holds, '') === 'empty';
   }
 
   async #pause(ms: number, sooner?: Promise<void>): Promise<void> {

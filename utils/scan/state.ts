@@ -52,3 +52,12 @@ function selectState(select: HTMLSelectElement): FieldState {
 function isTouched(element: Element): boolean {
   return isMatch(element, ':user-valid,:user-invalid');
 }
+
+/** What a field shows, '' where its adapter cannot tell because the page took it apart. */
+export function holdsOf({ adapter, ...field }: Found): string {
+  try {
+    return adapter.holds(field);
+  } catch {
+    return '';
+  }
+}

@@ -49,10 +49,14 @@ export const hidingRules: readonly HidingRule[] = [
   },
 ];
 
-function isClippedAway({ clip, clipPath, position }: CSSStyleDeclaration): boolean {
-  const isPositioned = position === 'absolute' || position === 'fixed';
+function isClippedAway(style: CSSStyleDeclaration): boolean {
+  return isClipped(style.clip, style) || /^(inset\((50|100)%|circle\(0(px|%)?\b)/.test(style.clipPath);
+}
+
+/** `clip` works on what is positioned only (CSS Masking, 6.1). */
+function isClipped(clip: string, style: CSSStyleDeclaration): boolean {
+  if (clip === 'auto' || !/^(absolute|fixed)$/.test(style.position)) return false;
   const edges = /^rect\((-?[\d.]+)px,? (-?[\d.]+)px,? (-?[\d.]+)px,? (-?[\d.]+)px\)$/.exec(clip)?.slice(1).map(Number);
   const [top = 0, right = 0, bottom = 0, left = 0] = edges ?? [];
-  if (isPositioned && edges && (right - left <= tiny || bottom - top <= tiny)) return true;
-  return /^(inset\((50|100)%|circle\(0(px|%)?|polygon\(0(px)? 0(px)?, 0(px)? 0(px)?)/.test(clipPath);
+  return edges !== undefined && (right - left <= tiny || bottom - top <= tiny);
 }

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import type { Agent } from '../../utils/agent';
+import { answerRequest, isAgentRequest } from '../../utils/agent-request';
+
+describe('what counts as a request', () => {
+  test.each([null, 'agent/scan', {}, { call: 'agent/scan' }, { call: 1, input: {} }, { call: 'tab/open', input: {} }])(
+    '%j does not',
+    (message) => expect(isAgentRequest(message)).toBe(false),
+  );
+
+  test('a call with its input does', () => {
+    expect(isAgentRequest({ call: 'agent/hello', input: {} })).toBe(true);
+  });
+});
+
+describe('the answer', () => {
+  test('holds what the agent says', async () => {
+    const agent = { call: async () => ({ version: '1' }) } as unknown as Agent;
+
+    expect(await answerRequest(agent, { call: 'agent/hello', input: {} })).toEqual({ ok: { version: '1' } });
+  });
+
+  test('holds the error’s words where the agent fails', async () => {
+    const agent: Agent = { call: () => Promise.reject(new Error('no such thing')) };
+
+    expect(await answerRequest(agent, { call: 'agent/hello', input: {} })).toEqual({ error: 'no such thing' });
+  });
+});

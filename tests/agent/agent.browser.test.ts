@@ -1,0 +1,125 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AgentCall } from '../../utils/messages';
+import { launchChromium } from '../browser/chromium';
+import { scanMarkup } from '../scan/page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** Fills a page's first list with its second entry, and says whether the page came up with something new. */
+async function settleAfterChoice(markup: string) {
+  const { page, agent, fields } = await scanMarkup(browser, markup);
+  await agent.call('agent/begin', {});
+  await agent.call('agent/apply', { items: [{ id: fields[0]!.id, value: { as: 'choose', indices: [1] } }] });
+  const { changed } = await agent.call('agent/settle', {});
+  const names = (await agent.scan()).map(({ name }) => name);
+  await agent.call('agent/end', {});
+  await page.close();
+  return { changed, names };
+}
+
+const country = '<select name=country id=c><option value="">Choose<option>FR<option>IT</select>';
+
+describe('settling', () => {
+  test('a page that does not react is done', async () => {
+    expect(await settleAfterChoice(country)).toEqual({ changed: false, names: ['country'] });
+  });
+
+  test('a field that appears later is waited for where something announces it', async () => {
+    const later = `${country}<select name=city disabled><option></select><script>
+      c.onchange = () => setTimeout(() => {
+        document.querySelector('[name=city]').disabled = false;
+        document.querySelector('[name=city]').innerHTML = '<option>Rome<option>Pisa';
+      }, 700);</script>`;
+
+    expect(await settleAfterChoice(later)).toEqual({ changed: true, names: ['country', 'city'] });
+  });
+
+  test('a field shown by a style alone is news', async () => {
+    const styled = `<style>p { display: none } body:has(option[value=FR]:checked) p { display: block }</style>
+      <select name=country><option value="">Choose<option value=FR>France</select><p><input name=vat></p>`;
+
+    expect(await settleAfterChoice(styled)).toEqual({ changed: true, names: ['country', 'vat'] });
+  });
+
+  test('a page that never rests is not waited for without end', async () => {
+    const restless = `${country}<div id=d></div><script>
+      c.onchange = () => setInterval(() => { d.innerHTML = '<i>tick</i>'; }, 5);</script>`;
+
+    expect(await settleAfterChoice(restless)).toEqual({ changed: false, names: ['country'] });
+  });
+
+  test('a written field that the page emptied is news', async () => {
+    const forgetful = `${country}<script>c.onchange = () => setTimeout(() => { c.value = ''; d.id = 'e'; }, 30);</script><i id=d></i>`;
+
+    expect((await settleAfterChoice(forgetful)).changed).toBe(true);
+  });
+});
+
+describe('what a shortcut points at', () => {
+  test('the field under the caret and its form', async () => {
+    const { page, agent, fields } = await scanMarkup(
+      browser,
+      '<form><input name=a><input name=b></form><form><input name=c></form>',
+    );
+    await page.focus('[name=b]');
+
+    expect(await agent.call('agent/target', {})).toEqual({
+      field: fields[1]!.id,
+      form: [fields[0]!.id, fields[1]!.id],
+    });
+    await page.close();
+  });
+
+  test('a field in a shadow tree, before any scan', async () => {
+    const { page, agent } = await scanMarkup(browser, '<p>Text</p>');
+    await page.evaluate(() => {
+      const host = document.body.appendChild(document.createElement('div'));
+      const root = host.attachShadow({ mode: 'open' });
+      root.innerHTML = '<input>';
+      root.querySelector('input')!.focus();
+    });
+
+    expect((await agent.call('agent/target', {})).form).toHaveLength(1);
+    await page.close();
+  });
+
+  test('nothing where nothing has the focus', async () => {
+    const { page, agent } = await scanMarkup(browser, '<input>');
+
+    expect(await agent.call('agent/target', {})).toEqual({ field: null, form: [] });
+    await page.close();
+  });
+});
+
+describe('bad input', () => {
+  test('a call nobody knows is named', async () => {
+    const { page, agent } = await scanMarkup(browser, '<input>');
+
+    await expect(agent.call('agent/dance' as AgentCall, {})).rejects.toThrow('agent/dance');
+    await page.close();
+  });
+
+  test('a place that is none', async () => {
+    const { page, agent } = await scanMarkup(browser, '<input>');
+
+    await expect(agent.call('agent/scan', { from: -1 })).rejects.toThrow('received -1');
+    await page.close();
+  });
+});
+
+test('the page’s facts: language, title, words, foreign frames', async () => {
+  const { page, agent } = await scanMarkup(
+    browser,
+    `<html lang=de><title>Kasse</title><p>Ihre Angaben</p><label>Vorname <input></label>
+      <iframe srcdoc="<input>"></iframe><iframe sandbox src="https://pay.example/form"></iframe>`,
+  );
+  const { page: facts } = await agent.call('agent/scan', { from: 0 });
+
+  expect(facts).toEqual({ lang: 'de', title: 'Kasse', sample: 'Vorname Ihre Angaben Vorname', frames: [''] });
+  await page.close();
+});
