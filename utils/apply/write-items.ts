@@ -2,6 +2,7 @@ import type { FieldId, ReportEntry, Value } from '../pipeline';
 import type { WriteContext, Written } from './adapter';
 import { locate, type Located } from './locate';
 import { keeps } from './native/same-text';
+import { pageTurn } from './page-turn';
 import type { Slices } from './slices';
 import { refused } from './widget/written';
 import { holdsOf, writeField, type Target } from './write-field';
@@ -44,7 +45,7 @@ export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Prom
     entries.set(job.id, entryOf(job.id, answer instanceof Promise ? await answer : answer));
     await run.slices.breathe();
   }
-  await run.slices.rest();
+  await pageTurn(run.context);
   for (const done of toCheck) {
     const again = writeAgain(done, run);
     if (again) entries.set(done.job.id, entryOf(done.job.id, await again));
@@ -75,11 +76,12 @@ function writeOne(job: WriteJob, run: WriteRun, toCheck: Done[]): Written | Prom
 
 function writeAgain({ job, located, written }: Done, run: WriteRun): Written | Promise<Written> | null {
   if (run.context.signal.aborted) return null;
-  const now = locate(located.target, run.page, located.place);
+  const isThere = located.target.field.element.isConnected;
+  const now = isThere ? located : locate(located.target, run.page, located.place);
   if (!now) return null;
   const holds = holdsOf(now.target);
   const isKept = job.value.as === 'files' || keeps(holds, written.holds) !== 'not';
-  if (isKept) return now.target === located.target ? null : noted(now, written, run);
+  if (isKept) return isThere ? null : noted(now, written, run);
   const answer = writeField(now.target, job.value, { ...run.context, again: true });
   return answer instanceof Promise ? answer.then((again) => noted(now, again, run)) : noted(now, answer, run);
 }

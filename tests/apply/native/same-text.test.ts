@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { keeps } from '../../../utils/apply/native/same-text';
+
+describe('how well a field keeps what was meant', () => {
+  it.each([
+    ['Ada', 'Ada', 'exactly'],
+    ['two\nlines', 'two\r\nlines', 'exactly'],
+    ['(555) 123-4567', '5551234567', 'formatted'],
+    ['+1 (555) 123-4567', '5551234567', 'formatted'],
+    ['ADA', 'ada', 'formatted'],
+    ['$1,234.50', '1234.5', 'formatted'],
+    ['12', '123', 'not'],
+    ['', 'a', 'not'],
+    ['112', '12', 'not'],
+    ['1990-12-10', '10.12.1990', 'not'],
+  ])('%j for %j: %s', (held, meant, expected) => {
+    expect(keeps(held, meant)).toBe(expected);
+  });
+});
