@@ -20,7 +20,7 @@ const login: Check = (value, held, today) =>
   (offersPhone.test(held.label) && phone(value, held, today)) ||
   (offersNumber.test(held.label) && /\d/.test(value));
 const password: Check = (value, { maxLength, label }) =>
-  value.length >= (maxLength > 0 ? Math.min(8, maxLength) : /\bpin\b/i.test(label) ? 4 : 8);
+  value.length >= Math.min(maxLength > 0 ? maxLength : 8, /\bpin\b/i.test(label) ? 4 : 8);
 const inYears = (value: string, from: number, to: number) => {
   const year = Number(/\d{2,4}$/.exec(value.trim())?.[0] ?? NaN);
   const full = year < 100 ? 2000 + year : year;
@@ -59,10 +59,10 @@ const checks: Readonly<Record<string, Check>> = {
   expirationYear: (value, { tag, chosen, placeholder }, today) =>
     !(tag === 'select' && placeholder) &&
     [value, chosen].some((text) => inYears(text, today.getUTCFullYear(), today.getUTCFullYear() + 30)),
-  expiration: (value, _, today) =>
-    /^(0?[1-9]|1[0-2])\D*\d{2,4}$/.test(value)
-      ? inYears(value, today.getUTCFullYear(), today.getUTCFullYear() + 30)
-      : isoMonth(value),
+  expiration: (value, _, today) => {
+    const year = /^(?:0?[1-9]|1[0-2])\D*(\d{2}|\d{4})$/.exec(value)?.[1];
+    return year ? inYears(year, today.getUTCFullYear(), today.getUTCFullYear() + 30) : isoMonth(value);
+  },
   birthdayDay: (value) => Number(value) >= 1 && Number(value) <= 31,
   birthdayMonth: monthValue,
   birthdayYear: (value, _, today) => inYears(value, today.getUTCFullYear() - 100, today.getUTCFullYear() - 18),

@@ -1,7 +1,7 @@
 /** `npm run corpus [-- part-of-a-file-name] [-- --update]`: fills every form of the corpus and prints how believably. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { launchChromium } from '../browser/chromium';
-import { fillForm, type Judged } from './fill-form';
+import { fillAll } from './fill-all';
+import type { Judged } from './fill-form';
 import { corpusFolder, formNames } from './forms';
 import { misses, missKey, oddities, rate, scoreOf, type Score } from './score';
 
@@ -12,24 +12,13 @@ const part = process.argv.slice(2).find((argument) => !argument.startsWith('--')
 async function main(): Promise<void> {
   const folder = corpusFolder();
   if (!folder) return console.log('No corpus here: set UNDERSTUDY_CORPUS to the folder of forms.');
-  const judged = await fillAll(folder);
+  const judged = await fillAll(folder, formNames(folder, part));
   for (const miss of misses(judged)) printMiss(miss);
   for (const odd of oddities(judged))
     console.log(`odd  ${missKey(odd)}: ${odd.odd} (${odd.entry?.kind ?? 'not seen'}, ${odd.entry?.reason ?? ''})`);
   const score = scoreOf(judged);
   printScore(score, part === '' && existsSync(baselineFile) ? JSON.parse(readFileSync(baselineFile, 'utf8')) : {});
   if (update) writeFileSync(baselineFile, `${JSON.stringify(score, null, 2)}\n`);
-}
-
-async function fillAll(folder: string): Promise<Judged[]> {
-  const browser = await launchChromium();
-  try {
-    const judged: Judged[] = [];
-    for (const form of formNames(folder, part)) judged.push(...(await fillForm(browser, folder, form)));
-    return judged;
-  } finally {
-    await browser.close();
-  }
 }
 
 function printMiss(miss: Judged): void {

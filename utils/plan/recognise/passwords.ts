@@ -4,6 +4,8 @@ import { settle, type Reading } from './reading';
 
 /** @param form fields of one form, in their order; changed in place */
 export function settlePasswords(form: readonly Reading[], purpose: FormPurpose | null): void {
+  for (const reading of form)
+    if (isPasswordCalledPin(reading, form)) settle(reading, 'current-password', 'limits', 'room for a whole password');
   const passwords = form.filter(({ kind }) => kind === 'current-password' || kind === 'new-password');
   const fresh = purpose === 'sign-up' || passwords.length > 1;
   for (const [index, reading] of passwords.entries()) {
@@ -13,6 +15,16 @@ export function settlePasswords(form: readonly Reading[], purpose: FormPurpose |
     if (fresh && told > -1.9 && !saysOld(reading))
       settle(reading, 'new-password', 'purpose', purpose ?? 'password asked twice');
   }
+}
+
+const passwordLength = 8;
+
+/** A lone secret box with room for letters takes a password, even if the site says PIN. */
+function isPasswordCalledPin({ kind, field, part }: Reading, form: readonly Reading[]): boolean {
+  if (kind !== 'pin' || part.of !== 'whole' || field.control !== 'text' || field.type !== 'password') return false;
+  if (/numeric|tel/.test(field.inputMode) || field.pattern !== '') return false;
+  const secrets = form.filter((other) => other.field.control === 'text' && other.field.type === 'password');
+  return secrets.length === 1 && (field.maxLength ?? passwordLength) >= passwordLength;
 }
 
 const old =

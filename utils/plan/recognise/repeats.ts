@@ -19,12 +19,22 @@ const never: ReadonlySet<Kind> = new Set([
   'answer',
 ]);
 
+/** Kinds asked for again under another word: "confirm your address" after an e-mail box. */
+const repeatable: ReadonlySet<Kind> = new Set(['email', 'tel', 'username', 'iban', 'account-number']);
+const heard = 0.3;
+
 /** @param form fields of one form, in their order; changed in place */
 export function findRepeats(form: readonly Reading[], lexicon: Lexicon): void {
   for (const [index, reading] of form.entries()) {
     if (reading.field.control !== 'text' || reading.part.of !== 'whole' || never.has(reading.kind)) continue;
-    const source = form.slice(0, index).findLast((other) => sameWish(other, reading));
-    if (!source || !(isSecondPassword(source, reading, form, index) || asksAgain(reading.field, lexicon))) continue;
+    const earlier = form.slice(0, index);
+    const again = asksAgain(reading.field, lexicon);
+    const source =
+      earlier.findLast((other) => sameWish(other, reading)) ??
+      (again
+        ? earlier.findLast((other) => repeatable.has(other.kind) && reading.scores.of(other.kind) >= heard)
+        : undefined);
+    if (!source || !(again || isSecondPassword(source, reading, form, index))) continue;
     reading.repeats = source.repeats ?? source.field.id;
     reading.kind = source.kind;
   }

@@ -39,7 +39,7 @@ export function splitName(name: string, vocabulary: ReadonlySet<string>): NameWo
   const before = parts
     .slice(-2)
     .flat()
-    .filter((word) => !owners.has(word));
+    .filter((word) => !owners.has(word) && !/^\d+$/.test(word));
   return { words: [...before, ...last], lastPart: before.length };
 }
 

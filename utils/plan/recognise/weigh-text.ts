@@ -121,6 +121,22 @@ const vague: ReadonlySet<Kind> = new Set([
   'notes',
   'date',
 ]);
+const vagueFactor = 0.4;
+/** Names of controls that programmers give to anything. */
+const generalNames = new Set([
+  'name',
+  'number',
+  'code',
+  'address',
+  'title',
+  'date',
+  'text',
+  'account',
+  'id',
+  'user',
+  'nickname',
+]);
+const generalFactor = 0.55;
 const aloneFactor = 0.55;
 const laterSegment = 0.5;
 const notTheHead = 0.45;
@@ -170,8 +186,9 @@ function addNameVotes(
   for (const [at, match] of matches.entries()) {
     const head = at === matches.length - 1 ? 1 : notTheHead;
     const coverage = 0.7 + 0.3 * Math.min(1, (match.end - match.start) / Math.max(1, size));
+    const plain = generalNames.has(match.senses[0]!.phrase) ? generalFactor : 1;
     for (const [kind, trust] of kindsOf(match, (sense) => nameTrust(sense, language))) {
-      votes.push({ kind, quality: trust * match.closeness * head * coverage * factor });
+      votes.push({ kind, quality: trust * match.closeness * head * coverage * plain * factor });
     }
   }
 }
@@ -190,7 +207,8 @@ function addVotes(
     const alone = share < 0.99 && onlyAlone.has(match.senses[0]!.phrase) ? aloneFactor : 1;
     const quality = match.closeness * (at === head ? 1 : notTheHead) * (0.6 + 0.4 * share) * alone * factor;
     for (const [kind, trust] of kindsOf(match, (sense) => textTrust(sense, language))) {
-      votes.push({ kind, quality: quality * trust });
+      const meaning = vague.has(kind) ? vagueFactor : match.senses[0]!.phrase === 'name' ? 0.9 : 1;
+      votes.push({ kind, quality: quality * trust * meaning });
     }
   }
 }
