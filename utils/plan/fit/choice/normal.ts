@@ -2,21 +2,24 @@ import { asciiFold } from '../text/ascii';
 
 const remembered = new Map<string, string>();
 const rememberAtMost = 5000;
+/** Nobody chooses by more of an option's text. */
+const longest = 200;
 
 /**
  * A text as words to compare by: lower case, without accents and punctuation; `+` and `#` stay.
  * Remembered: the same lists of countries and months come again and again.
  */
 export function normal(text: string): string {
-  const known = remembered.get(text);
+  const bounded = text.slice(0, longest);
+  const known = remembered.get(bounded);
   if (known !== undefined) return known;
-  const words = asciiFold(text.normalize('NFKC'))
+  const words = asciiFold(bounded.normalize('NFKC'))
     .toLowerCase()
     .replace(/['’`.]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
     .trim();
   if (remembered.size >= rememberAtMost) remembered.clear();
-  remembered.set(text, words);
+  remembered.set(bounded, words);
   return words;
 }
 

@@ -27,7 +27,8 @@ const scales: Readonly<Record<string, number>> = {
 };
 
 /** @returns null where the text holds no number */
-export function readSpan(text: string): Span | null {
+export function readSpan(written: string): Span | null {
+  const text = written.slice(0, 100);
   const pair = between.exec(text);
   if (pair) {
     const scale = pair[4] ?? '';

@@ -59,7 +59,7 @@ const maskOrder =
 
 /** The format shown by mask, placeholder, hint or label; null where none is. */
 function hintedFormat(field: FieldFacts & TextControl, { language, country }: FitContext): string | null {
-  const texts = [field.mask, ...hintTexts(field)];
+  const texts = [field.mask, ...hintTexts(field)].map((text) => text.slice(0, 200));
   for (const text of texts) {
     const format = formatInText(text) ?? maskedFormat(text, usualDateFormat(language, country));
     if (format) return format;

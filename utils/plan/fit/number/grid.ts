@@ -25,7 +25,8 @@ export interface Grid {
  * @param decimals digits after the point where the control allows any number
  * @returns null where no value is allowed
  */
-export function makeGrid(rules: NumberRules, decimals: number): Grid | null {
+export function makeGrid(written: NumberRules, decimals: number): Grid | null {
+  const rules = finite(written);
   const step = rules.step !== null && rules.step > 0 ? rules.step : anyStep(rules, decimals);
   const base = decimal(rules.step === null ? 0 : rules.stepBase);
   const [min, max] = [rules.min, rules.max].map((bound) => (bound === null ? null : decimal(bound)));
@@ -44,6 +45,12 @@ export function makeGrid(rules: NumberRules, decimals: number): Grid | null {
     nearest: (number) => show(clamp(indexOf(number), first, last)),
     beyond: (value, steps) => show(indexOf(Number(value)) + BigInt(steps)),
   };
+}
+
+/** What is no finite number bounds nothing. */
+function finite({ min, max, step, stepBase }: NumberRules): NumberRules {
+  const orNull = (number: number | null) => (Number.isFinite(number) ? number : null);
+  return { min: orNull(min), max: orNull(max), step: orNull(step), stepBase: orNull(stepBase) ?? 0 };
 }
 
 /** Where any number is allowed: round ones, finer where the bounds stand close together. */

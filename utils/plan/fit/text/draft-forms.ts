@@ -33,7 +33,7 @@ function textsOf(draft: Draft, field: TextField, rules: TextRules, context: FitC
     case 'prose':
       return [...proseForms(draft.sentences, rules, manyLines.includes(field.type) ? 'paragraph' : 'line')];
     case 'file':
-      return [`${draft.stem}.pdf`, draft.stem];
+      return [`${draft.stem}${context.recognition.kind === 'photo' ? '.png' : '.pdf'}`, draft.stem];
   }
 }
 

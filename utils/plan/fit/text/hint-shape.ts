@@ -3,7 +3,9 @@ import type { FieldFacts, TextControl } from '../../../pipeline';
 
 /** The forms with those first that are written as the field's placeholder, mask or input mode shows. */
 export function likeTheHint(forms: readonly string[], field: FieldFacts & TextControl): string[] {
-  const shown = [field.mask, ...hints(field)].filter((text) => /[\d#_*]|X{2}/i.test(text));
+  const shown = [field.mask, ...hints(field)]
+    .map((text) => text.slice(0, 100))
+    .filter((text) => /[\d#_*]|X{2}/i.test(text));
   const masked = shown.flatMap((mask) => forms.map((form) => applyMask(mask, form))).filter((text) => text !== null);
   const scored = forms.map((form, index) => ({
     form,

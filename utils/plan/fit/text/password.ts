@@ -12,7 +12,7 @@ export function* passwordForms(form: string, rules: TextRules, stream: Stream): 
   for (let attempt = 0; attempt < 4; attempt++) {
     const missing = policy.required
       .filter((set) => !kept.some((letter) => set.includes(letter)))
-      .map((set) => stream.pick([...set].filter((letter) => letter !== ' ')));
+      .map((set) => stream.pick([...(set.trim() || set)]));
     const room = Math.max(0, Math.min(policy.maxLength, 64) - missing.length);
     const start = attempt === 0 ? withRequired(kept, room, policy) : scattered(policy, room, bulk, stream);
     const filled = [...start, ...missing];

@@ -5,7 +5,7 @@ import { makeBudget } from '../pattern/budget';
 import { makeForPattern } from '../pattern/make';
 import { draftForms } from './draft-forms';
 import { likeTheHint } from './hint-shape';
-import { notations, shortenings } from './notations';
+import { bareNotations, plainNotations, shortenings } from './notations';
 import { passwordForms } from './password';
 import { textRules, type TextRules } from './rules';
 
@@ -25,7 +25,8 @@ export function fitText(draft: Draft, field: TextField, context: FitContext): Fi
   const found =
     first(texts(), rules.accepts) ?? madeUp(forms, rules, context, budget) ?? first(texts(), rules.enforces);
   if (found === null) return refused('no-value-found');
-  return fittedText(found, alternatives(found, forms, rules));
+  // Another notation of a password would no longer be the one that is asked for twice.
+  return fittedText(found, field.type === 'password' ? [] : alternatives(found, forms, rules));
 }
 
 function* candidates(
@@ -37,21 +38,23 @@ function* candidates(
   yield* forms;
   yield* typed(forms, field);
   if (field.type === 'password') yield* passwordForms(forms[0] ?? '', rules, context.stream);
-  for (const form of forms.slice(0, 20)) yield* notations(form);
-  for (const form of forms.slice(0, 20)) yield* shortened(form, rules);
+  const some = forms.slice(0, 20);
+  for (const form of some) yield* plainNotations(form);
+  for (const form of some) yield* shortened(form, rules);
+  for (const form of some) yield* bareNotations(form);
   for (const form of [...typed(forms, field), ...forms.slice(0, 3)]) yield* lengthened(form, field, rules, context);
 }
 
 function* shortened(form: string, { maxLength }: TextRules): Generator<string> {
   for (const short of shortenings(form, maxLength)) {
     yield short;
-    yield* notations(short);
+    yield* bareNotations(short);
   }
 }
 
 /** What the control's type asks for, made from a text that is none. */
 function* typed(forms: readonly string[], { type, maxLength }: TextField): Generator<string> {
-  const words = forms.flatMap((form) => [form, ...notations(form)]);
+  const words = forms.flatMap((form) => [form, ...bareNotations(form)]);
   const slug = words.find((word) => /^[a-z0-9-]+$/.test(word)) ?? 'example';
   if (type === 'email') {
     yield* [
@@ -110,7 +113,7 @@ function madeUp(
 
 /** Notations that a page may take where it refuses the first: its own check may ask for more than its markup says. */
 function alternatives(found: string, forms: readonly string[], { accepts }: TextRules): string[] {
-  const others = [...forms, ...forms.slice(0, 2).flatMap((form) => [...notations(form)].slice(0, 5))];
+  const others = [...forms, ...forms.slice(0, 2).flatMap(plainNotations)];
   const accepted = new Set<string>();
   for (const text of others) {
     if (accepted.size >= mostAlternatives) break;
