@@ -1,0 +1,105 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { browser } from 'wxt/browser';
+import { launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+
+const markup = `<!doctype html><html lang="en-US"><body>
+  <form><label>First name <input name="first"></label><label>E-mail <input name="email" value=""></label></form>
+  <form><label>City <input name="city"></label></form>
+  <textarea name="note">Dear , hello</textarea>
+</body></html>`;
+
+let extension: ExtensionBrowser;
+let server: Served;
+let page: Page;
+
+beforeAll(async () => {
+  server = await serve((path) => (path === '/' ? markup : null));
+  extension = await launchExtension();
+});
+beforeEach(async () => {
+  page = await extension.browser.newPage();
+  await page.goto(`${server.origin}/`);
+  await (await extension.openPopup(page)).close();
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+
+/** Clicks a menu item as the browser reports it: the menu itself is the browser's and shows only in a window. */
+async function chooseInMenu(menuItemId: string): Promise<void> {
+  const target = await extension.browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
+  const worker = (await target.worker())!;
+  await worker.evaluate(
+    async (id, url) => {
+      const { chrome } = globalThis as unknown as { chrome: typeof browser };
+      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+      const event = chrome.contextMenus.onClicked as unknown as { dispatch(...values: unknown[]): void };
+      event.dispatch({ menuItemId: id, frameId: 0, editable: true, pageUrl: url }, tab);
+    },
+    menuItemId,
+    page.url(),
+  );
+}
+
+function values(): Promise<Record<string, string>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map((f) => [f.name, f.value]),
+    ),
+  );
+}
+
+async function untilFilled(...names: string[]): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => wanted.every((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!.value !== ''),
+    {},
+    names,
+  );
+}
+
+describe('the context menu', () => {
+  it('fills the field under the pointer alone', async () => {
+    await page.focus('[name=email]');
+    await chooseInMenu('fill:field');
+    await untilFilled('email');
+    expect(await values()).toMatchObject({ first: '', city: '' });
+  });
+
+  it('fills the form around it', async () => {
+    await page.focus('[name=email]');
+    await chooseInMenu('fill:form');
+    await untilFilled('first', 'email');
+    expect(await values()).toMatchObject({ city: '' });
+  });
+
+  it('fills the whole page', async () => {
+    await chooseInMenu('fill:page');
+    await untilFilled('first', 'email', 'city');
+  });
+
+  it('inserts at the caret, as typing would, and the browser’s own undo takes it back', async () => {
+    await page.evaluate(() => {
+      const note = document.querySelector<HTMLTextAreaElement>('[name=note]')!;
+      note.focus();
+      note.setSelectionRange(5, 5);
+      note.addEventListener('input', (event) => {
+        document.title = (event as InputEvent).inputType;
+      });
+    });
+    await chooseInMenu('insert:person:given-name');
+    await page.waitForFunction(() => document.title !== '');
+    expect(await page.title()).toBe('insertText');
+    expect(await page.$eval('[name=note]', (note) => (note as HTMLTextAreaElement).value)).toMatch(
+      /^Dear \p{L}+, hello$/u,
+    );
+    await page.keyboard.down('Control');
+    await page.keyboard.press('z');
+    await page.keyboard.up('Control');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>('[name=note]')!.value === 'Dear , hello',
+    );
+  });
+});
