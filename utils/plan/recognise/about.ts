@@ -1,6 +1,5 @@
-/** What a field's texts and names say beside the kind: confirm, leave blank, whose data. */
+/** What a field's texts and names say beside the kind: asked again, leave blank, whose data. */
 import type { FieldDescriptor } from '../../pipeline';
-import type { SectionName } from '../words/words';
 import { tokenise } from './fold';
 import type { About, Lexicon } from './lexicon';
 import { splitName } from './split-name';
@@ -24,18 +23,6 @@ export function asksAgain(field: FieldDescriptor, lexicon: Lexicon): boolean {
   return [...texts.filter((tokens) => tokens.length <= longestConfirm), ...names].some((tokens) =>
     meanings(lexicon, tokens).some((meaning) => meaning.is === 'confirm'),
   );
-}
-
-/** Whether a text says that nothing should be written here. */
-export function asksForNothing(field: FieldDescriptor, lexicon: Lexicon): boolean {
-  return field.texts.some(({ text }) =>
-    meanings(lexicon, tokenise(text)).some((meaning) => meaning.is === 'leave-blank'),
-  );
-}
-
-/** Sections a text names, in its order. */
-export function sectionsIn(text: string, lexicon: Lexicon): SectionName[] {
-  return meanings(lexicon, tokenise(text)).flatMap((meaning) => (meaning.is === 'section' ? [meaning.section] : []));
 }
 
 export function nameTokens(name: string, lexicon: Lexicon) {

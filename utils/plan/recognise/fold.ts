@@ -54,8 +54,21 @@ export function fold(text: string): string {
     .replace(oddLetters, (letter) => letters[letter] ?? letter);
 }
 
+const remembered = new Map<string, readonly Token[]>();
+/** Labels and names repeat within a page; pages without end must not fill the memory. */
+const mostRemembered = 4_000;
+
 /** The tokens of a text, in order. */
-export function tokenise(text: string): Token[] {
+export function tokenise(text: string): readonly Token[] {
+  const known = remembered.get(text);
+  if (known) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const tokens = readTokens(text);
+  remembered.set(text, tokens);
+  return tokens;
+}
+
+function readTokens(text: string): Token[] {
   const folded = fold(text);
   const tokens: Token[] = [];
   let end = 0;

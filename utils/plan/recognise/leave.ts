@@ -1,7 +1,8 @@
 /** Fields that stay as they are, and why. */
 import type { ReasonCode } from '../../reasons';
 import type { Kind } from '../kinds';
-import { asksForNothing } from './about';
+import { meanings } from './about';
+import { tokenise } from './fold';
 import type { Lexicon } from './lexicon';
 import type { Reading } from './reading';
 
@@ -23,10 +24,11 @@ export const leftKinds: Readonly<Partial<Record<Kind, ReasonCode>>> = { honeypot
 /** @param fields all fields; changed in place */
 export function decideLeave(fields: readonly Reading[], lexicon: Lexicon): void {
   const mainForms = new Set(fields.filter(isMainWork).map(({ field }) => field.form));
+  const memory = new Map<string, boolean>();
   for (const reading of fields) {
     reading.leave = reading.field.leave ?? leftKinds[reading.kind] ?? null;
     if (reading.leave) continue;
-    if (asksForNothing(reading.field, lexicon)) {
+    if (reading.field.texts.some(({ text }) => asksForNothing(text, lexicon, memory))) {
       reading.kind = 'honeypot';
       reading.leave = 'honeypot';
     } else if (reading.kind === 'search' && mainForms.size > 0 && !mainForms.has(reading.field.form)) {
@@ -40,4 +42,13 @@ function isMainWork({ field, kind }: Reading): boolean {
   return (
     field.leave === null && kind !== 'search' && field.control !== 'check' && kind !== 'captcha' && kind !== 'language'
   );
+}
+
+function asksForNothing(text: string, lexicon: Lexicon, memory: Map<string, boolean>): boolean {
+  if (!memory.has(text))
+    memory.set(
+      text,
+      meanings(lexicon, tokenise(text)).some((meaning) => meaning.is === 'leave-blank'),
+    );
+  return memory.get(text)!;
 }

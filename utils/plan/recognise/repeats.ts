@@ -22,22 +22,26 @@ const never: ReadonlySet<Kind> = new Set([
 /** Kinds asked for again under another word: "confirm your address" after an e-mail box. */
 const repeatable: ReadonlySet<Kind> = new Set(['email', 'tel', 'username', 'iban', 'account-number']);
 const heard = 0.3;
+/** Fields looked back. */
+const farthest = 30;
 
 /** @param form fields of one form, in their order; changed in place */
 export function findRepeats(form: readonly Reading[], lexicon: Lexicon): void {
   for (const [index, reading] of form.entries()) {
     if (reading.field.control !== 'text' || reading.part.of !== 'whole' || never.has(reading.kind)) continue;
-    const earlier = form.slice(0, index);
-    const again = asksAgain(reading.field, lexicon);
-    const source =
-      earlier.findLast((other) => sameWish(other, reading)) ??
-      (again
-        ? earlier.findLast((other) => repeatable.has(other.kind) && reading.scores.of(other.kind) >= heard)
-        : undefined);
-    if (!source || !(again || isSecondPassword(source, reading, form, index))) continue;
+    const source = sourceOf(reading, form.slice(Math.max(0, index - farthest), index), lexicon);
+    if (!source) continue;
     reading.repeats = source.repeats ?? source.field.id;
     reading.kind = source.kind;
   }
+}
+
+/** @param earlier the fields before it, nearest last */
+function sourceOf(reading: Reading, earlier: readonly Reading[], lexicon: Lexicon): Reading | null {
+  const same = earlier.findLast((other) => sameWish(other, reading));
+  if (same && isSecondPassword(same, reading, earlier)) return same;
+  const other = same ?? earlier.findLast((one) => repeatable.has(one.kind) && reading.scores.of(one.kind) >= heard);
+  return other && asksAgain(reading.field, lexicon) ? other : null;
 }
 
 function sameWish(a: Reading, b: Reading): boolean {
@@ -48,8 +52,8 @@ function sameWish(a: Reading, b: Reading): boolean {
 }
 
 /** Two password boxes in a row, the first not the one in use: the second repeats the first. */
-function isSecondPassword(source: Reading, reading: Reading, form: readonly Reading[], index: number): boolean {
+function isSecondPassword(source: Reading, reading: Reading, earlier: readonly Reading[]): boolean {
   return (
-    reading.kind === 'new-password' && source.kind === 'new-password' && form[index - 1] === source && !source.repeats
+    reading.kind === 'new-password' && source.kind === 'new-password' && earlier.at(-1) === source && !source.repeats
   );
 }

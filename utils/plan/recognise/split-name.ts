@@ -49,8 +49,7 @@ function wordsOf(part: string, vocabulary: ReadonlySet<string>): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '' && !(/^\d+$/.test(word) && word.length > longestNumber));
-  const meaningful = words.filter((word) => !noise.has(word));
-  return meaningful.flatMap((word) => takeApart(word, vocabulary));
+  return words.filter((word) => !noise.has(word)).flatMap((word) => takeApart(word, vocabulary));
 }
 
 /** "billingpostcode" → billing, postcode; a word that cannot be taken apart without rest stays. */
