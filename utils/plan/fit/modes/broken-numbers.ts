@@ -2,7 +2,7 @@ import type { DateControl, FieldFacts, NumberControl } from '../../../pipeline';
 import { dateGrid } from '../date/date';
 import { units } from '../date/units';
 import { decimal, showDecimal, unitsAt } from '../number/decimal';
-import { makeGrid } from '../number/grid';
+import { finiteRules, makeGrid } from '../number/grid';
 import type { Breach } from './invalid';
 
 /** Too small, too large, off the steps: each alone. Sliders move whatever they get inside their bounds. */
@@ -12,9 +12,9 @@ export function brokenNumbers(usual: number, field: NumberControl): Breach[] {
   const breaches: Breach[] = [];
   if (grid.first !== null) breaches.push({ reason: 'breaks-min', text: grid.beyond(grid.first, -1) });
   if (grid.last !== null) breaches.push({ reason: 'breaks-max', text: grid.beyond(grid.last, 1) });
-  const between =
-    field.step === null ? null : halfway(usual, field.step, grid.last === null ? Infinity : Number(grid.last));
-  if (between !== null && Number(between) >= (field.min ?? -Infinity))
+  const { step, min } = finiteRules(field);
+  const between = step === null ? null : halfway(usual, step, grid.last === null ? Infinity : Number(grid.last));
+  if (between !== null && Number(between) >= (min ?? -Infinity))
     breaches.push({ reason: 'breaks-step', text: between });
   return breaches;
 }

@@ -26,7 +26,7 @@ export interface Grid {
  * @returns null where no value is allowed
  */
 export function makeGrid(written: NumberRules, decimals: number): Grid | null {
-  const rules = finite(written);
+  const rules = finiteRules(written);
   const step = rules.step !== null && rules.step > 0 ? rules.step : anyStep(rules, decimals);
   const base = decimal(rules.step === null ? 0 : rules.stepBase);
   const [min, max] = [rules.min, rules.max].map((bound) => (bound === null ? null : decimal(bound)));
@@ -48,7 +48,7 @@ export function makeGrid(written: NumberRules, decimals: number): Grid | null {
 }
 
 /** What is no finite number bounds nothing. */
-function finite({ min, max, step, stepBase }: NumberRules): NumberRules {
+export function finiteRules({ min, max, step, stepBase }: NumberRules): NumberRules {
   const orNull = (number: number | null) => (Number.isFinite(number) ? number : null);
   return { min: orNull(min), max: orNull(max), step: orNull(step), stepBase: orNull(stepBase) ?? 0 };
 }

@@ -12,8 +12,10 @@ export interface Guide {
 
 const wordLetter = /[\p{L}\p{N}]/u;
 
+const longest = 100;
+
 export function makeGuide(text: string): Guide {
-  const letters = [...text];
+  const letters = [...text.slice(0, longest)];
   let at = 0;
   const next = (takes: (letter: string) => boolean): { letter: string; at: number } | null => {
     for (let index = at; index < letters.length; index++) {

@@ -3,6 +3,7 @@ import type { AST } from '@eslint-community/regexpp';
 import type { Stream } from '../../stream';
 import type { Budget } from './budget';
 import { makeGuide, type Guide } from './guide';
+import { leastLength } from './least';
 import { lookaheadsOf, overlay } from './lookahead';
 import { sampleAlternatives, startSampling } from './sample';
 
@@ -29,13 +30,19 @@ const freeTries = 24;
 
 /** @returns null where none was found within the budget */
 export function makeForPattern(wanted: Wanted): string | null {
-  return guidedBest(wanted) ?? free(wanted);
+  return isPossible(wanted) ? (guidedBest(wanted) ?? free(wanted)) : null;
+}
+
+const longestMade = 20_000;
+
+function isPossible({ tree, minLength, maxLength }: Wanted): boolean {
+  return minLength <= longestMade && leastLength(tree.alternatives) <= Math.min(maxLength, longestMade);
 }
 
 function guidedBest(wanted: Wanted): string | null {
   let best: Candidate | null = null;
   for (const form of wanted.forms.slice(0, 6)) {
-    for (let attempt = 0; attempt < guidedTries; attempt++) {
+    for (let attempt = 0; attempt < guidedTries && wanted.budget.left > 0; attempt++) {
       const candidate = attemptOne(
         wanted,
         makeGuide(form),

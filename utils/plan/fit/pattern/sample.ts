@@ -56,8 +56,11 @@ function takesOf(element: AST.Element): (letter: string) => boolean {
   return (letter) => letter === literal;
 }
 
+/** Making a character takes about as long as matching twenty. */
+const stepsAnElement = 20;
+
 function sampleElement(element: AST.Element, sampling: Sampling): string {
-  if (!spend(sampling.budget, 1) || sampling.room < 0) throw new RangeError('pattern asks for too much');
+  if (!spend(sampling.budget, stepsAnElement) || sampling.room < 0) throw new RangeError('pattern asks for too much');
   switch (element.type) {
     case 'Character':
       return literal(String.fromCodePoint(element.value), sampling);

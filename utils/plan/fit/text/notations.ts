@@ -45,19 +45,18 @@ export function bareNotations(form: string): string[] {
   ];
 }
 
+/** Words beyond are not looked at, unless there is room for them. */
+const longest = 300;
+
 /** Shorter texts of at most `maxLength`: whole words from the front, initials, a cut; of codes the first characters. */
-export function* shortenings(form: string, maxLength: number): Generator<string> {
-  if (form.length <= maxLength || maxLength < 1) return;
+export function* shortenings(whole: string, maxLength: number): Generator<string> {
+  if (whole.length <= maxLength || maxLength < 1) return;
+  const form = whole.slice(0, Math.max(maxLength + 1, longest));
   if (isAddress(form)) yield* shorterAddresses(form, maxLength);
   if (isCode(form)) yield cut(form.replace(/[^\p{L}\p{N}+]+/gu, ''), maxLength);
   const words = form.split(/\s+/).filter(Boolean);
-  for (let count = words.length - 1; count >= 1; count--) {
-    const front = trimmed(words.slice(0, count).join(' '));
-    if (front.length <= maxLength) {
-      yield front;
-      break;
-    }
-  }
+  const front = /^(.*\S)\s/su.exec(form.slice(0, maxLength + 1))?.[1];
+  if (front) yield trimmed(front);
   if (words.length > 1) yield* [`${[...words[0]!][0]}. ${words.at(-1)}`, words.map((word) => [...word][0]).join('')];
   yield cut(form, maxLength);
 }

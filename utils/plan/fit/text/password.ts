@@ -3,9 +3,13 @@ import type { PasswordPolicy } from './password-policy';
 import { digits, lower, upper } from './password-policy';
 import type { TextRules } from './rules';
 
+/** Nobody asks for more in earnest. */
+const longest = 1000;
+
 /** Passwords near the drafted one that may meet a policy: with what is missing, without what is not allowed, in its length. */
 export function* passwordForms(form: string, rules: TextRules, stream: Stream): Generator<string> {
   const policy = effective(rules);
+  if (policy.minLength > longest) return;
   const allowed = (letter: string) => policy.allowed === null || policy.allowed.includes(letter);
   const kept = unrepeated([...form].filter(allowed), policy.maxConsecutive);
   const bulk = policy.allowed === null ? lower + upper + digits : plainestOf(policy.allowed);

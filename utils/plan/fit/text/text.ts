@@ -13,6 +13,7 @@ type TextField = FieldFacts & TextControl;
 
 const mostAlternatives = 4;
 const mostCandidates = 400;
+const longestRewritten = 500;
 
 /** The first notation of the draft that the field's rules accept, else its other writings, else a string made for them. */
 export function fitText(draft: Draft, field: TextField, context: FitContext): Fitted {
@@ -38,23 +39,23 @@ function* candidates(
   yield* forms;
   yield* typed(forms, field);
   if (field.type === 'password') yield* passwordForms(forms[0] ?? '', rules, context.stream);
-  const some = forms.slice(0, 20);
+  const some = forms.filter(({ length }) => length <= longestRewritten).slice(0, 20);
   for (const form of some) yield* plainNotations(form);
-  for (const form of some) yield* shortened(form, rules);
-  for (const form of some) yield* bareNotations(form);
+  for (const form of forms.slice(0, 20)) yield* shortened(form, rules);
   for (const form of [...typed(forms, field), ...forms.slice(0, 3)]) yield* lengthened(form, field, rules, context);
+  for (const form of some) yield* bareNotations(form);
 }
 
 function* shortened(form: string, { maxLength }: TextRules): Generator<string> {
   for (const short of shortenings(form, maxLength)) {
     yield short;
-    yield* bareNotations(short);
+    if (short.length <= longestRewritten) yield* bareNotations(short);
   }
 }
 
 /** What the control's type asks for, made from a text that is none. */
 function* typed(forms: readonly string[], { type, maxLength }: TextField): Generator<string> {
-  const words = forms.flatMap((form) => [form, ...bareNotations(form)]);
+  const words = forms.flatMap((form) => [form, ...bareNotations(form.slice(0, longestRewritten))]);
   const slug = words.find((word) => /^[a-z0-9-]+$/.test(word)) ?? 'example';
   if (type === 'email') {
     yield* [
@@ -113,7 +114,13 @@ function madeUp(
 
 /** Notations that a page may take where it refuses the first: its own check may ask for more than its markup says. */
 function alternatives(found: string, forms: readonly string[], { accepts }: TextRules): string[] {
-  const others = [...forms, ...forms.slice(0, 2).flatMap(plainNotations)];
+  const others = [
+    ...forms,
+    ...forms
+      .slice(0, 2)
+      .filter(({ length }) => length <= longestRewritten)
+      .flatMap(plainNotations),
+  ];
   const accepted = new Set<string>();
   for (const text of others) {
     if (accepted.size >= mostAlternatives) break;
