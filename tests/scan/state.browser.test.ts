@@ -45,6 +45,29 @@ describe('what a field holds', () => {
     await page.close();
   });
 
+  test('what a framework set as a property is the page’s, not the person’s', async () => {
+    const { page, agent } = await scanMarkup(browser, '<input name=x><input type=checkbox name=y>');
+    await page.evaluate(() => {
+      const [text, box] = document.querySelectorAll('input');
+      text!.value = 'from the model';
+      box!.checked = true;
+    });
+    const fields = await agent.scan();
+
+    expect(fields.map(({ state }) => state)).toEqual(['preset', 'preset']);
+    await page.close();
+  });
+
+  test('what a person typed and left is typed', async () => {
+    const { page, agent } = await scanMarkup(browser, '<input name=x><button>Next</button>');
+    await page.type('input', 'Rome');
+    await page.keyboard.press('Tab');
+    const [field] = await agent.scan();
+
+    expect(field!.state).toBe('typed');
+    await page.close();
+  });
+
   test('what we wrote is ours until the person changes it', async () => {
     const { page, agent, fields } = await scanMarkup(browser, '<input name=x>');
     await agent.fill([[fields[0]!, { as: 'text', text: 'Rome', alternatives: [] }]]);

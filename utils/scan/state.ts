@@ -18,24 +18,24 @@ function widgetState(holds: string, first: string): FieldState {
 
 function nativeState({ element, members }: Found): FieldState | null {
   if (element instanceof HTMLSelectElement) return selectState(element);
-  if (element instanceof HTMLTextAreaElement) return textState(element, element.value, element.defaultValue);
+  if (element instanceof HTMLTextAreaElement) return textState(element, element.value);
   if (!(element instanceof HTMLInputElement)) return null;
   if (element.type === 'checkbox' || element.type === 'radio') return boxState(members);
   if (element.type === 'file') return element.files?.length ? 'typed' : 'empty';
   const hasOwnDefault = element.type === 'range' || element.type === 'color';
   if (hasOwnDefault && !carries(element, 'value') && !isTouched(element)) return 'empty';
-  return textState(element, element.value, element.defaultValue);
+  return textState(element, element.value);
 }
 
-function textState(element: Element, value: string, byPage: string): FieldState {
+function textState(element: Element, value: string): FieldState {
   if (value === '') return 'empty';
-  return value !== byPage || isTouched(element) ? 'typed' : 'preset';
+  return isTouched(element) ? 'typed' : 'preset';
 }
 
 function boxState(members: readonly Element[]): FieldState {
   const boxes = members.filter((member) => member instanceof HTMLInputElement);
   if (!boxes.some((box) => box.checked)) return 'empty';
-  return boxes.some((box) => box.checked !== box.defaultChecked || isTouched(box)) ? 'typed' : 'preset';
+  return boxes.some(isTouched) ? 'typed' : 'preset';
 }
 
 /** A list that stands at its first entry has not been answered, nor has one at an entry without a value. */
@@ -48,9 +48,12 @@ function selectState(select: HTMLSelectElement): FieldState {
   return chosen.index === 0 && !select.multiple ? 'empty' : 'typed';
 }
 
-/** Set by the browser once a person has changed the control and left it (HTML spec, user validity). */
+/**
+ * Whether a person has written here. The browser marks a control once it was changed by hand and left (HTML spec, user
+ * validity); before that it has the focus. A value that differs from the markup's proves nothing: frameworks set it.
+ */
 function isTouched(element: Element): boolean {
-  return isMatch(element, ':user-valid,:user-invalid');
+  return isMatch(element, ':user-valid,:user-invalid,:focus,:autofill');
 }
 
 /** What a field shows, '' where its adapter cannot tell because the page took it apart. */
