@@ -8,7 +8,6 @@ import { PhraseIndex } from './phrase-index';
 
 /** What a phrase says beside the kind. */
 export type About =
-  | { readonly is: 'section'; readonly section: SectionName }
   | { readonly is: 'purpose'; readonly purpose: FormPurpose }
   | { readonly is: 'confirm' }
   | { readonly is: 'leave-blank' };
@@ -19,6 +18,7 @@ export interface Lexicon {
   /** null is a skip phrase: it uses its words up and says nothing. */
   readonly kinds: PhraseIndex<Kind | null>;
   readonly about: PhraseIndex<About>;
+  readonly sections: PhraseIndex<SectionName>;
   /** Folded option text → what it may be. */
   readonly options: ReadonlyMap<string, ReadonlySet<OptionSense>>;
   /** Words that names are composed of, for taking joined ones apart. */
@@ -42,21 +42,21 @@ export function lexicon(): Lexicon {
 export function buildLexicon(languages: readonly Words[]): Lexicon {
   const kinds = new PhraseIndex<Kind | null>(compounding);
   const about = new PhraseIndex<About>(compounding);
+  const sections = new PhraseIndex<SectionName>(compounding);
   const options = new Map<string, Set<OptionSense>>();
   for (const words of languages) {
     for (const [kind, phrases] of entries(words.kinds)) for (const p of phrases) kinds.add(p, kind, words.language);
     for (const phrase of words.skip) kinds.add(phrase, null, words.language);
+    for (const [section, phrases] of entries(words.sections))
+      for (const phrase of phrases) sections.add(phrase, section, words.language);
     addAbout(about, words);
     addOptions(options, words);
   }
   for (const [kind, phrases] of entries(nameWords)) for (const phrase of phrases) kinds.add(phrase, kind, nameLanguage);
-  return { kinds, about, options, vocabulary: vocabularyOf(languages) };
+  return { kinds, about, sections, options, vocabulary: vocabularyOf(languages) };
 }
 
 function addAbout(about: PhraseIndex<About>, words: Words): void {
-  for (const [section, phrases] of entries(words.sections)) {
-    for (const phrase of phrases) about.add(phrase, { is: 'section', section }, words.language);
-  }
   for (const [purpose, phrases] of entries(words.purposes)) {
     for (const phrase of phrases) about.add(phrase, { is: 'purpose', purpose }, words.language);
   }

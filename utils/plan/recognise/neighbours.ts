@@ -1,22 +1,23 @@
 /** What a field is because of the fields beside it. */
 import type { Kind } from '../kinds';
-import type { FormPurpose } from '../words/words';
 import { joinDates } from './date-runs';
 import { settle, speaksFor, type Reading } from './reading';
 import { joinBoxes } from './split-boxes';
 import { suits } from './suits';
 
 const partNames: ReadonlySet<Kind> = new Set(['given-name', 'family-name']);
+/** Beside these a title is a person's. */
+const beside: ReadonlySet<Kind> = new Set(['given-name', 'family-name', 'honorific-prefix']);
 const nameDistance = 3;
 
 /** @param form fields of one form, in their order; changed in place */
-export function applyNeighbours(form: readonly Reading[], purpose: FormPurpose | null): void {
+export function applyNeighbours(form: readonly Reading[]): void {
   joinBoxes(form);
   joinDates(form);
   form.forEach((reading, index) => {
     settleName(form, index);
     settleAddress(form, index);
-    settleLogin(form, index, purpose);
+    settleLogin(form, index);
     settleCardPart(form, index);
     settleState(reading);
   });
@@ -25,6 +26,9 @@ export function applyNeighbours(form: readonly Reading[], purpose: FormPurpose |
 /** "Name" beside "first name" is the last name; beside "last name" it is the first: "Vorname, Name", "Nombre, Apellidos". */
 function settleName(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
+  if (reading.kind === 'title' && around(form, index, 2).some(({ kind }) => beside.has(kind))) {
+    settle(reading, 'honorific-prefix', 'neighbours', 'beside a name');
+  }
   if (reading.kind !== 'name') return;
   const near = around(form, index, nameDistance).filter(({ kind }) => partNames.has(kind));
   const kinds = new Set(near.map(({ kind }) => kind));
@@ -36,6 +40,10 @@ function settleName(form: readonly Reading[], index: number): void {
 function settleAddress(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
   const next = form[index + 1];
+  const houseNumber = around(form, index, 2).some(({ kind }) => kind === 'house-number');
+  if (reading.kind === 'street-name' && !houseNumber) {
+    settle(reading, 'street-address', 'neighbours', 'no box for the house number');
+  }
   if (reading.kind === 'street-address' && next?.kind === 'house-number' && reading.field.control === 'text') {
     settle(reading, 'street-name', 'neighbours', 'a house number follows');
   }
@@ -51,13 +59,13 @@ function settleAddress(form: readonly Reading[], index: number): void {
 }
 
 /** The unexplained text box right before a lone password is the user name. */
-function settleLogin(form: readonly Reading[], index: number, purpose: FormPurpose | null): void {
+function settleLogin(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
   if (reading.known || reading.field.control !== 'text' || !suits('username', reading.field)) return;
   const next = form[index + 1];
   const password = next?.field.control === 'text' && next.field.type === 'password';
   if (password && reading.field.type !== 'password' && reading.field.type !== 'textarea') {
-    settle(reading, purpose === 'sign-up' ? 'username' : 'username', 'neighbours', 'stands before the password');
+    settle(reading, 'username', 'neighbours', 'stands before the password');
   }
 }
 

@@ -1,7 +1,7 @@
 /** Whose data a field wants: the page's person, or another one that a section or a row names. */
 import { kindEntry, type Kind } from '../kinds';
 import type { SectionName } from '../words/words';
-import { meanings, nameTokens } from './about';
+import { nameTokens } from './about';
 import { tokenise } from './fold';
 import type { Lexicon } from './lexicon';
 import type { Reading } from './reading';
@@ -55,9 +55,8 @@ function rowOf(name: string): number | null {
 }
 
 function inTokens(tokens: ReturnType<typeof tokenise>, lexicon: Lexicon, row: number | null = null): Section | null {
-  const section = meanings(lexicon, tokens).flatMap((m) =>
-    m.is === 'section' && others.has(m.section) ? [m.section] : [],
-  )[0];
+  const named = lexicon.sections.find(tokens).flatMap((match) => match.senses.map((sense) => sense.meaning));
+  const section = named.find((name) => others.has(name));
   if (!section) return null;
   const number = row ?? Number(tokens.find(({ text }) => /^\d{1,2}$/.test(text))?.text ?? 0);
   return { section, number };

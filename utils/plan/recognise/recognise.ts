@@ -24,7 +24,7 @@ export interface RecogniseContext {
 /** Below this nothing has spoken. */
 const threshold = 0.22;
 /** A score that leaves no doubt. */
-const certain = 1.6;
+const certain = 1.2;
 const mostEvidence = 5;
 /** Fields whose texts tell the language of all. */
 const sampledFields = 100;
@@ -71,9 +71,8 @@ function read(field: FieldDescriptor, language: string, reader: Reader): Reading
 }
 
 function recogniseForm(form: readonly Reading[], lexicon: Lexicon): void {
-  const purpose = purposeOf(form, lexicon);
-  applyNeighbours(form, purpose);
-  settlePasswords(form, purpose);
+  applyNeighbours(form);
+  settlePasswords(form, purposeOf(form, lexicon));
   findRepeats(form, lexicon);
 }
 

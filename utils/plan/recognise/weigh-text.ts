@@ -123,19 +123,7 @@ const vague: ReadonlySet<Kind> = new Set([
 ]);
 const vagueFactor = 0.4;
 /** Names of controls that programmers give to anything. */
-const generalNames = new Set([
-  'name',
-  'number',
-  'code',
-  'address',
-  'title',
-  'date',
-  'text',
-  'account',
-  'id',
-  'user',
-  'nickname',
-]);
+const generalNames = new Set('name number code title date text account id user nickname contact'.split(' '));
 const generalFactor = 0.55;
 const aloneFactor = 0.55;
 const laterSegment = 0.5;
@@ -250,7 +238,8 @@ function textTrust({ language: from, phrase }: Sense<unknown>, language: string)
 }
 
 function nameTrust({ language: from, phrase }: Sense<unknown>, language: string): number {
-  if (from === nameLanguage || from === 'en') return 1;
+  if (from === nameLanguage) return 1;
+  if (from === 'en') return 0.97;
   if (sameLanguage(from, language)) return 0.95;
   return shortForeign.test(phrase) ? 0.15 : 0.6;
 }
