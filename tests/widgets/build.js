@@ -39,6 +39,7 @@ await build({
   },
   minify: true,
   legalComments: 'none',
+  banner: { js: 'globalThis.process ??= { env: {} };' },
   logLevel: 'error',
 });
 console.log(`${pages.length} pages built`);

@@ -9,6 +9,7 @@ import { checkbox } from './adapters/checkbox';
 import { editingHost } from './adapters/editing-host';
 import { fileInput } from './adapters/file-input';
 import { numberInput } from './adapters/number-input';
+import { pickerInput } from './adapters/picker-input';
 import { radioGroup } from './adapters/radio-group';
 import { sectionedDate } from './adapters/sectioned-date';
 import { select } from './adapters/select';
@@ -26,6 +27,7 @@ const widgets: readonly Adapter[] = [
   buttonChoice,
   ariaSlider,
   ariaSpinbutton,
+  pickerInput,
   tagsInput,
   signaturePad,
 ];

@@ -24,8 +24,9 @@ function isDisabled(element: Element): boolean {
 }
 
 /** `readonly` counts on what is typed into; an input that opens a calendar or list is filled through what it opens. */
-function isReadOnly({ element }: Found): boolean {
-  if (isMatch(element, '[aria-readonly=true]')) return true;
+function isReadOnly({ element, adapter }: Found): boolean {
+  if (isMatch(element, '[aria-readonly=true]:not([role=combobox])')) return true;
+  if (adapter.name === 'picker-input') return false;
   return isMatch(element, ':is(input,textarea)[readonly]') && !isMatch(element, untyped) && !opensSomething(element);
 }
 

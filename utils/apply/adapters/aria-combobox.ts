@@ -9,7 +9,7 @@ import { isNoChoice } from '../widget/match-option';
 import { knownOptions, toOptions } from '../widget/option-list';
 import { pick, pickExactly, type ListWidget } from '../widget/picker';
 import { namedPopups } from '../widget/popup';
-import { press } from '../widget/press';
+import { hover, press } from '../widget/press';
 import { shownText } from '../widget/shown-text';
 import { referenced } from '../widget/tree';
 import { takesText, typeInto } from '../widget/type-into';
@@ -148,11 +148,14 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
 async function empty(field: FieldElements, context: WriteContext): Promise<void> {
   const input = driver(field);
   const isEmpty = () => holds(field) === '';
+  if (input.matches('input[role=combobox]') && !input.closest('dialog, [role=dialog]')) pressKey(input, 'Escape');
   const ways = [
     () => clearButtons(controlBox(field.element)).forEach((button) => press(button)),
     () => (takesText(input) && input.value ? typeInto(input, '') : pressKey(input, 'Backspace')),
     () => pressKey(input, 'Delete'),
   ];
+  hover(controlBox(field.element));
+  await until(input, () => clearButtons(controlBox(field.element)).length > 0, 60, context.signal);
   for (const way of ways) {
     way();
     if (await until(input, isEmpty, 150, context.signal)) return leave(field, context);

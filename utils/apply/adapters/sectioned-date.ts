@@ -29,7 +29,7 @@ export const sectionedDate: Adapter = {
 
 /** The innermost group of two or more sections. */
 function groupOf(element: Element): Element | null {
-  if (!element.matches('[role=group]') || element.querySelector('[role=group] [role=spinbutton]')) return null;
+  if (!element.matches('[role=group]') || element.querySelector(':scope [role=group] [role=spinbutton]')) return null;
   return dateSections(element).length > 1 ? element : null;
 }
 

@@ -12,7 +12,7 @@ import { filled, refused } from '../widget/written';
 /** Milliseconds for a chip to appear or go. */
 const reaction = 300;
 const boxNames =
-  /(^|[-_\s])(tags?|tag-?input|input-?tag|chips?|chip-?input|tokens?|token-?field|tagify|taggle)([-_\s]|$)/i;
+  /(^|[-_\s])(tags?|tag-?input|input-?tag|chips?|chip-?input|tokens?|token-?field|tagify|taggle)(?:[-_\s]|$)/i;
 
 /** Inputs whose entries become chips, one at each Enter, without a list. */
 export const tagsInput: Adapter = {
@@ -53,12 +53,13 @@ function isFree(element: Element): boolean {
 }
 
 function boxOf(element: Element): Element | null {
+  let box: Element | null = null;
   let at = element.parentElement;
-  for (let depth = 0; at && depth < 4; depth++, at = at.parentElement) {
-    if (at.matches('form, fieldset, body, label')) return null;
-    if (boxNames.test(at.getAttribute('class') ?? '') || at.localName === 'tags') return at;
+  for (let depth = 0; at && depth < 5; depth++, at = at.parentElement) {
+    if (at.matches('form, fieldset, body, label')) break;
+    if (boxNames.test(at.getAttribute('class') ?? '') || at.localName === 'tags') box = at;
   }
-  return null;
+  return box;
 }
 
 function holds({ element }: FieldElements): string {

@@ -2,7 +2,7 @@
 import { isNoChoice } from './match-option';
 
 const notValue =
-  'label, legend, style, script, svg, select, option, template, [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox], [role=menu], [role=img], [hidden], datalist';
+  'label, legend, style, script, svg, select, option, template, [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox]:not([class*=single], [class*=multiple]), [role=menu], [aria-expanded=false][class*=dropdown], [role=img], [hidden], datalist';
 const icons = 'i, [class*=icon i]:not(:has(*))';
 /** Element Plus names the box of the chosen text a placeholder too; it is one while transparent. */
 const placeholders = '[class*=placeholder i]:not(.el-select__placeholder), .el-select__placeholder.is-transparent';
