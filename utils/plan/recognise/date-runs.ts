@@ -59,7 +59,18 @@ function runsOf(form: readonly Reading[]): Reading[][] {
   return run.length > 0 ? [...runs, run] : runs;
 }
 
+/** "MM/YY", "TT.MM.JJJJ": letters of two or three pieces side by side, so the field takes them all. */
+const severalPieces = /\b(\p{L})\1{0,3}\s*[/.\-]\s*(?!\1)(\p{L})\2{1,3}\b/u;
+
+function takesAll({ field }: Reading): boolean {
+  return (
+    field.control === 'text' &&
+    [...field.texts.map(({ text }) => text), field.mask].some((text) => severalPieces.test(text))
+  );
+}
+
 function pieceOf(reading: Reading): Piece | null {
+  if (takesAll(reading)) return null;
   const piece = pieceOfKind[reading.kind];
   if (piece) return piece;
   if (!isDateKind(reading.kind) || reading.field.control === 'date') return null;
