@@ -8,7 +8,7 @@ export interface OptionRule {
   /** Fewest options that must match. */
   readonly least: number;
   readonly quality: number;
-  /** Tested against the folded text and the folded value. */
+  /** Tested against the text's words, the value's words and the text with its signs, all in lower case without accents. */
   readonly matches: (option: string) => boolean;
 }
 

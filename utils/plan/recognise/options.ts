@@ -1,6 +1,6 @@
 /** What the options of a choice say about it. */
 import type { ChoiceControl } from '../../pipeline';
-import { foldedKey } from './fold';
+import { fold, foldedKey } from './fold';
 import type { Lexicon, OptionSense } from './lexicon';
 import { optionRules } from './option-sets';
 import type { Vote } from './weigh-text';
@@ -13,7 +13,11 @@ const sampleSize = 60;
 export function weighOptions(choice: ChoiceControl, lexicon: Lexicon): Vote[] {
   const real = choice.options
     .slice(0, sampleSize)
-    .map((option) => ({ text: foldedKey(option.text), value: foldedKey(option.value) }))
+    .map(({ text, value }) => ({
+      text: foldedKey(text),
+      value: foldedKey(value),
+      written: fold(text).trim().slice(0, 80),
+    }))
     .filter(({ text }) => text !== '' && !lexicon.options.get(text)?.has('placeholder'));
   if (real.length === 0) return [];
   const texts = real.map((option) => option.text);
@@ -45,7 +49,7 @@ export function yearsOf(texts: readonly string[]): number[] {
   return texts.filter((text) => /^(18|19|20|21)\d\d$/.test(text)).map(Number);
 }
 
-function countries(real: readonly { text: string; value: string }[]): Vote[] {
+function countries(real: readonly RealOption[]): Vote[] {
   if (real.length < 3) return [];
   const known = countryKeys();
   const named = real.filter(({ text }) => known.names.has(text)).length;
@@ -54,9 +58,17 @@ function countries(real: readonly { text: string; value: string }[]): Vote[] {
   return coded >= 20 && coded >= real.length * 0.8 ? [{ kind: 'country-name', quality: 0.6 }] : [];
 }
 
-function ruled(real: readonly { text: string; value: string }[]): Vote[] {
+interface RealOption {
+  /** Words of the text and of the value. */
+  readonly text: string;
+  readonly value: string;
+  /** The text with its signs: "+49", "A+". */
+  readonly written: string;
+}
+
+function ruled(real: readonly RealOption[]): Vote[] {
   for (const rule of optionRules) {
-    const matching = real.filter(({ text, value }) => rule.matches(text) || rule.matches(value)).length;
+    const matching = real.filter((option) => Object.values(option).some((text) => rule.matches(text))).length;
     if (matching >= rule.least && matching >= real.length * rule.share)
       return [{ kind: rule.kind, quality: rule.quality }];
   }

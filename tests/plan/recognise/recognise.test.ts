@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDescriptor, FieldFacts } from '../../../utils/pipeline';
+import { allKinds, type Kind } from '../../../utils/plan/kinds';
+import { recognise } from '../../../utils/plan/recognise/recognise';
+import { en } from '../../../utils/plan/words/en';
+import { field, selectField, textField } from '../../builders';
+
+const months = [...en.months];
+const numbers = (from: number, to: number) =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => String(from + (to > from ? i : -i)));
+const read = (fields: readonly FieldDescriptor[], pageLanguage = 'en') => recognise(fields, { pageLanguage });
+const kindsOf = (fields: readonly FieldDescriptor[], pageLanguage = 'en') =>
+  read(fields, pageLanguage).map(({ kind }) => kind);
+const box = (index: number) => ({ x: index * 40, y: 0, width: 30, height: 24 });
+const checkBox = (label: string, changes: Partial<FieldFacts> = {}) =>
+  field({ control: 'check', checked: false }, { name: '', texts: [{ source: 'label', text: label }], ...changes });
+
+describe('words', () => {
+  it('exist in English for every kind', () => {
+    expect(allKinds.filter((kind) => !en.kinds[kind]?.length)).toEqual([]);
+  });
+
+  it.each<[string, Kind]>([
+    ['Company name', 'organization'],
+    ['File name', 'file-name'],
+    ['Street name and number', 'street-address'],
+    ['Name on card', 'cc-name'],
+    ['Username', 'username'],
+    ['City of birth', 'birth-place'],
+    ['Email or mobile phone number', 'email'],
+    ['Company Email', 'email'],
+    ['Enter your email address below to receive the newsletter', 'email'],
+    ['Mobile phone no.', 'tel-mobile'],
+    ['Number of employees', 'company-size'],
+    ['Why do you want to work here?', 'cover-letter'],
+  ])('“%s” asks for %s', (label, kind) => {
+    expect(kindsOf([textField(label, { name: '' })])).toEqual([kind]);
+  });
+});
+
+describe('names of controls', () => {
+  it.each<[string, Kind]>([
+    ['txtUserName', 'username'],
+    ['user[first_name]', 'given-name'],
+    ['bill_addr_zip', 'postal-code'],
+    ['billingpostcode', 'postal-code'],
+    ['card[number]', 'cc-number'],
+    ['ctl00$ContentPlaceHolder1$txtEmailAddress', 'email'],
+    ['checkout.shipping.newAddress.lastName', 'family-name'],
+    ['nachname', 'family-name'],
+  ])('%s asks for %s', (name, kind) => {
+    expect(kindsOf([textField('', { name })])).toEqual([kind]);
+  });
+
+  it('weigh less than a label that says otherwise', () => {
+    expect(kindsOf([textField('Username *', { name: 'name', elementId: 'edit-name' })])).toEqual(['username']);
+  });
+});
+
+describe('autocomplete', () => {
+  it('is believed where the label is vague', () => {
+    expect(kindsOf([textField('Name', { autocomplete: 'section-a shipping given-name' })])).toEqual(['given-name']);
+  });
+
+  it('loses against label and name that agree on something else', () => {
+    expect(kindsOf([textField('Discount code', { name: 'promoCode', autocomplete: 'email' })])).toEqual(['coupon']);
+  });
+
+  it('`new-password` on a text box is no password', () => {
+    expect(kindsOf([textField('City', { autocomplete: 'new-password' })])).toEqual(['address-level2']);
+  });
+});
+
+describe('options', () => {
+  it.each<[string, readonly string[], Kind]>([
+    ['', ['Please select', 'Germany', 'France', 'Spain', 'Italy'], 'country-name'],
+    ['', ['Mr', 'Mrs', 'Ms'], 'honorific-prefix'],
+    ['', ['Male', 'Female', 'Other'], 'sex'],
+    ['', ['Yes', 'No'], 'yes-no'],
+    ['', ['AL', 'AK', 'AZ', 'AR', 'CA'], 'address-level1'],
+    ['', ['USD', 'EUR', 'GBP'], 'transaction-currency'],
+    ['', ['+1', '+44', '+49'], 'tel-country-code'],
+    ['', ['S', 'M', 'L', 'XL'], 'size'],
+    ['', ['Visa', 'Mastercard', 'American Express'], 'cc-type'],
+  ])('%s%s ask for %s', (label, options, kind) => {
+    expect(kindsOf([selectField(label, options, { name: '' })])).toEqual([kind]);
+  });
+});
+
+describe('neighbours', () => {
+  it('make month, day and year a birth date', () => {
+    const fields = [selectField('', months), selectField('', numbers(1, 31)), selectField('', numbers(2015, 1930))];
+    expect(kindsOf(fields)).toEqual(['bday-month', 'bday-day', 'bday-year']);
+    expect(read(fields)[0]!.part).toEqual({ of: 'date', piece: 'month' });
+  });
+
+  it('make month and year beside a card number its expiry', () => {
+    const fields = [textField('Card number'), selectField('Month', months), selectField('Year', numbers(2026, 2036))];
+    expect(kindsOf(fields)).toEqual(['cc-number', 'cc-exp-month', 'cc-exp-year']);
+  });
+
+  it('make six boxes of one character a code', () => {
+    const found = read([0, 1, 2, 3, 4, 5].map((at) => textField('', { maxLength: 1, box: box(at) })));
+    expect(found.map(({ kind }) => kind)).toEqual(Array(6).fill('one-time-code'));
+    expect(found[5]!.part).toEqual({ of: 'split', index: 5, count: 6 });
+  });
+
+  it('make three short boxes a phone number', () => {
+    const found = read(
+      [3, 3, 4].map((maxLength, at) => textField(at === 0 ? 'Phone' : '', { maxLength, box: box(at) })),
+    );
+    expect(found.map(({ kind, part }) => [kind, part])).toEqual(
+      [0, 1, 2].map((index) => ['tel', { of: 'split', index, count: 3 }]),
+    );
+  });
+
+  it('tell which half of a name is meant', () => {
+    expect(kindsOf([textField('Vorname'), textField('Name')], 'de')).toEqual(['given-name', 'family-name']);
+    expect(kindsOf([textField('Nombre'), textField('Apellidos')], 'es')).toEqual(['given-name', 'family-name']);
+  });
+
+  it('tell a street with its number from a street without', () => {
+    expect(kindsOf([textField('Straße'), textField('Hausnr.')], 'de')).toEqual(['street-name', 'house-number']);
+    expect(kindsOf([textField('Straße'), textField('Ort')], 'de')[0]).toBe('street-address');
+  });
+});
+
+describe('repeats', () => {
+  it('names the field whose value is asked for again', () => {
+    const email = textField('Email');
+    const password = textField('Password', { type: 'password' });
+    const fields = [email, textField('Confirm email'), password, textField('', { type: 'password', name: 'pw2' })];
+    expect(read(fields).map(({ repeats }) => repeats)).toEqual([null, email.id, null, password.id]);
+  });
+
+  it('leaves the old password alone', () => {
+    const fresh = textField('New password', { type: 'password' });
+    const fields = [
+      textField('Current password', { type: 'password' }),
+      fresh,
+      textField('Confirm password', { type: 'password' }),
+    ];
+    expect(read(fields).map(({ kind, repeats }) => [kind, repeats])).toEqual([
+      ['current-password', null],
+      ['new-password', null],
+      ['new-password', fresh.id],
+    ]);
+  });
+});
+
+describe('persons', () => {
+  it('differ by row and section', () => {
+    const fields = [
+      textField('First name', { name: 'passengers[0][firstName]' }),
+      textField('First name', { name: 'passengers[1][firstName]' }),
+      textField('Emergency contact name', { name: '' }),
+      textField('First name', { name: 'billing_first_name' }),
+    ];
+    expect(read(fields).map(({ person }) => person)).toEqual(['', 'guest-1', 'emergency', '']);
+  });
+});
+
+describe('consent boxes', () => {
+  it.each<[string, Kind]>([
+    ['I agree to the Terms and Conditions and Privacy Policy', 'terms-consent'],
+    ["Yes, I'd like to receive emails about special offers. See our privacy policy", 'marketing-consent'],
+    ['Keep me signed in', 'remember-me'],
+    ['I have read the privacy policy', 'privacy-consent'],
+    ['I am over 18 years of age', 'age-consent'],
+    ['Blue', 'yes-no'],
+  ])('“%s” is %s', (label, kind) => {
+    expect(kindsOf([checkBox(label)])).toEqual([kind]);
+  });
+});
+
+describe('deliberate choices', () => {
+  it('leave traps, captchas and search boxes beside another form', () => {
+    const fields = [
+      textField('Leave this field blank'),
+      textField('Enter the characters you see'),
+      textField('Search', { type: 'search', form: 'top' }),
+      textField('First name'),
+    ];
+    expect(read(fields).map(({ leave }) => leave)).toEqual(['honeypot', 'captcha', 'search-on-form-page', null]);
+  });
+
+  it('fill a search box that stands alone', () => {
+    expect(read([textField('Search', { type: 'search' })])[0]!.leave).toBeNull();
+  });
+
+  it('obey the person before anything else', () => {
+    const [found] = recognise([textField('Email')], { pageLanguage: 'en', kindOf: () => 'url' });
+    expect(found).toMatchObject({ kind: 'url', confidence: 1, evidence: [{ signal: 'user' }] });
+  });
+});
+
+it('takes less than 0.3 ms of a busy machine for a field', () => {
+  const labels = ['Email address', 'First name', 'City', 'ZIP code', 'Phone number', 'Your message'];
+  const fields = numbers(0, 2999).map((n) =>
+    textField(`${labels[Number(n) % 6]} ${n}`, { name: `field_${n}`, form: `f${Number(n) % 200}` }),
+  );
+  read(fields);
+  const before = process.cpuUsage();
+  read(fields);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / fields.length).toBeLessThan(300);
+});
