@@ -32,6 +32,8 @@ describe('formatInText', () => {
     ['Day/Month/Year', 'DD/MM/YYYY'],
     ['ngày/tháng/năm', 'DD/MM/YYYY'],
     ['روز/ماه/سال', 'DD/MM/YYYY'],
+    ['d/m/Y', 'DD/MM/YYYY'],
+    ['Y-m-d', 'YYYY-MM-DD'],
     ['MM/YY', 'MM/YY'],
     ['MM / YY', 'MM / YY'],
     ['MM/AA', 'MM/YY'],

@@ -33,6 +33,10 @@ describe('dates in text boxes', () => {
     expect(written(target, 'cc-exp')).toBe(expected);
   });
 
+  it('writes the whole date that a hint shows, whatever the kind', () => {
+    expect(written(textField({}, placeholder('dd/mm/aaaa')), 'bday-day')).toBe('07/04/2029');
+  });
+
   it('writes times', () => {
     expect(written(textField(), 'start-time')).toBe('14:05');
     expect(written(textField({}, placeholder('hh:mm AM')), 'start-time')).toBe('02:05 PM');

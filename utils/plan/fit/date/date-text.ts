@@ -24,8 +24,8 @@ export function dateForms(
   context: FitContext,
   enough: (text: string) => boolean,
 ): string[] {
-  const piece = pieceOf(context);
   const hint = hintedFormat(field, context);
+  const piece = showsWhole(field) ? null : pieceOf(context);
   const show = (format: string) => showDate(format, draft.date, draft.time || '09:30', field.lang || context.language);
   if (piece) {
     const hinted = piece === 'month-year' ? (hint ? [hint] : []) : hintedPiece(piece, field);
@@ -34,6 +34,14 @@ export function dateForms(
   const formats = [...(hint ? [hint] : []), ...usualFormats(draft, context)];
   const first = formats.slice(0, few).map(show);
   return [...new Set(first.some(enough) ? first : [...first, ...formats.slice(few).map(show)])];
+}
+
+/** Whether the field's own label, placeholder or mask shows day and year: then it wants a whole date, whatever it seemed. */
+function showsWhole(field: FieldFacts & TextControl): boolean {
+  if (field.maxLength !== null && field.maxLength < 6) return false;
+  const own = field.texts.filter(({ source }) => ['label', 'aria-label', 'placeholder'].includes(source));
+  const formats = [field.mask, ...own.map(({ text }) => text)].map((text) => formatInText(text.slice(0, 200)) ?? '');
+  return formats.some((format) => /D.*Y|Y.*D/.test(format));
 }
 
 function usualFormats(draft: DateDraft, { recognition: { kind }, language, country }: FitContext): string[] {

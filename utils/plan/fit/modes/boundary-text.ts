@@ -18,6 +18,7 @@ export function boundaryText(
 ): Fitted {
   const rules = textRules(field, makeBudget());
   const limited = rules.maxLength <= longestWritten;
+  if (edge === 'high' && rules.maxLength === Infinity && rules.pattern.is === 'none') return usual;
   const candidates = edge === 'high' && limited ? longest(text, rules) : shortest(text, rules);
   for (const candidate of candidates) if (rules.accepts(candidate)) return fittedText(candidate);
   const length = edge === 'high' && limited ? rules.maxLength : Math.max(rules.minLength, 1);
@@ -55,11 +56,12 @@ function* longestEmail(text: string, missing: number): Generator<string> {
   yield `${local}${'a'.repeat(longLocal + rest)}@${labels}${domain}`;
 }
 
+/** Addresses stay addresses; of everything else the first letters or digits. */
 function* shortest(text: string, { minLength }: TextRules): Generator<string> {
   const length = Math.max(minLength, 1);
-  yield text.slice(0, length);
   if (text.includes('@')) yield* ['a@b.test', 'a@example.com', text.replace(/^[^@]+/, 'a')];
   if (/^[a-z]+:\/\//i.test(text)) yield* ['http://a.test', 'https://example.com'];
+  yield text.replace(/^[^\p{L}\p{N}]+/u, '').slice(0, length);
   for (let size = length; size < Math.min(text.length, length + 20); size++) yield text.slice(0, size);
 }
 
