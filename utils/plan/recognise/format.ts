@@ -54,6 +54,16 @@ const patternRules: readonly FormatRule[] = [
   { when: /^\^?\[A-Z\]\{2\}(\[0-9\]|\\d)\{2\}/, votes: [vote('iban', 0.5)] },
 ];
 
+/** Repeated letters that stand for digits of a date, two or three times: "MM/YY", "TT.MM.JJJJ". */
+const trailingSample =
+  /^(.+?)[\s:,]*[([（]?\s*((\p{L})\3{0,3}\s*[/.-]\s*(?:(\p{L})\4{0,3}\s*[/.-]\s*)?(\p{L})\5{1,3})\s*[)\]）]?[\s*:]*$/u;
+
+/** Tells a label's words from the sample behind them: "Expires (MM/YY)" is "Expires" and "MM/YY". */
+export function wordsAndSample(text: string): { readonly words: string; readonly sample: string } {
+  const [, words = text, sample = ''] = trailingSample.exec(text) ?? [];
+  return weighSample(sample).length > 0 ? { words, sample } : { words: text, sample: '' };
+}
+
 /** @param sample a placeholder, hint or mask as the page shows it */
 export function weighSample(sample: string): readonly Vote[] {
   return sampleRules.find((rule) => rule.when.test(sample.slice(0, 80)))?.votes ?? [];

@@ -3,7 +3,7 @@ import type { FieldDescriptor, TextSource } from '../../pipeline';
 import type { Kind } from '../kinds';
 import { readAutocomplete } from './autocomplete';
 import { foldedKey } from './fold';
-import { weighPattern, weighSample } from './format';
+import { weighPattern, weighSample, wordsAndSample } from './format';
 import type { Lexicon } from './lexicon';
 import { weighOptions } from './options';
 import { Scores } from './scores';
@@ -82,11 +82,13 @@ function addTexts(scores: Scores, field: FieldDescriptor, language: string, read
   const heard = new Set<string>();
   const byWeight = [...field.texts].sort((a, b) => textWeights[b.source] - textWeights[a.source]);
   for (const { source, text } of byWeight) {
-    const key = foldedKey(text);
-    if (!heard.has(key)) scores.add(source, text, textWeights[source], said(text, language, reader));
+    const { words, sample } = wordsAndSample(text);
+    const key = foldedKey(words);
+    if (!heard.has(key)) scores.add(source, text, textWeights[source], said(words, language, reader));
     heard.add(key);
-    if (source === 'placeholder' || source === 'hint' || source === 'aria-describedby') {
-      scores.add('format', text, weights.sample * (source === 'placeholder' ? 1 : 0.5), weighSample(text));
+    const isSample = source === 'placeholder' || source === 'hint' || source === 'aria-describedby';
+    if (isSample || sample) {
+      scores.add('format', text, weights.sample * (source === 'placeholder' ? 1 : 0.5), weighSample(sample || text));
     }
   }
 }
