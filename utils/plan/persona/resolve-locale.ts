@@ -27,6 +27,8 @@ const sameLanguage: Readonly<Record<string, string>> = {
   sh: 'sr',
   ckb: 'ku',
 };
+/** Where persons live whose country we have no places of. */
+const elsewhere = 'US';
 /** Regions that write Chinese in traditional characters. */
 const traditional = ['TW', 'HK', 'MO'];
 
@@ -44,7 +46,7 @@ export function resolveLocale(tag: string): ResolvedLocale {
   if (!Object.hasOwn(languages, language)) throw new LocaleError(tag);
   const entry = languages[language]!;
   const wanted = language === 'zh' ? chineseRegion(script, region) : region.toUpperCase();
-  const country = countries.includes(wanted) ? wanted : entry.country;
+  const country = [wanted, entry.country].find((known) => countries.includes(known)) ?? elsewhere;
   return { tag: `${language}-${country}`, language, country, names: entry.regional?.[wanted] ?? entry.names };
 }
 

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import validator from 'validator';
+import type { FieldDescriptor } from '../../../utils/pipeline';
+import type { Draft } from '../../../utils/plan/draft';
+import { generate } from '../../../utils/plan/generate/generate';
+import { allKinds, kinds, type Kind } from '../../../utils/plan/kinds';
+import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { makePersona } from '../../../utils/plan/persona/persona';
+import { makeSeed } from '../../../utils/plan/seed';
+import { makeStream } from '../../../utils/plan/stream';
+import { builtData } from '../persona/locale-source';
+import { locales } from '../persona/locales';
+import { planSettings } from '../persona/plan-settings';
+
+const neverFilled: readonly Kind[] = ['captcha', 'honeypot'];
+const settings = planSettings();
+const field = {
+  control: 'text',
+  type: 'text',
+  texts: [],
+  handles: [],
+  name: '',
+  elementId: '',
+} as unknown as FieldDescriptor;
+
+async function draftsOf(tag: string, number = 1): Promise<Map<Kind, Draft>> {
+  const locale = await loadLocale(tag, builtData);
+  const persona = makePersona({ seed: makeSeed(number, '2026-11-21'), locale, person: '', settings });
+  return new Map(
+    allKinds.map((kind) => {
+      const recognition = {
+        id: '' as never,
+        kind,
+        confidence: 1,
+        evidence: [],
+        part: { of: 'whole' },
+        person: '',
+        repeats: null,
+        leave: null,
+      } as const;
+      return [kind, generate(kind, { persona, stream: makeStream(`${kind} ${number}`), settings, recognition, field })];
+    }),
+  );
+}
+
+function contentOf(draft: Draft): string {
+  switch (draft.is) {
+    case 'text':
+      return draft.forms[0] ?? '';
+    case 'prose':
+      return draft.sentences.join(' ');
+    case 'date':
+      return draft.date;
+    case 'number':
+      return Number.isFinite(draft.number) ? String(draft.number) : '';
+    case 'flag':
+      return String(draft.flag);
+    case 'file':
+      return draft.stem;
+  }
+}
+
+test.each(locales)('%s: every kind has something to say', async (tag) => {
+  const drafts = await draftsOf(tag);
+  const silent = allKinds.filter((kind) => contentOf(drafts.get(kind)!).trim() === '');
+  expect(silent).toEqual(neverFilled);
+  const odd = allKinds.filter((kind) => /undefined|NaN|\{\w+\}|[Ll]orem/.test(contentOf(drafts.get(kind)!)));
+  expect(odd).toEqual([]);
+});
+
+test('every kind that is ever filled has an example', () => {
+  expect(allKinds.filter((kind) => kinds[kind].example === '')).toEqual(['captcha', 'honeypot', 'gift-card']);
+});
+
+const judges: Readonly<Partial<Record<Kind, (text: string) => boolean>>> = {
+  uuid: (text) => validator.isUUID(text, 4),
+  ipv4: (text) => validator.isIP(text, 4) && /^(192\.0\.2|198\.51\.100|203\.0\.113)\./.test(text),
+  ipv6: (text) => validator.isIP(text, 6) && text.startsWith('2001:db8:'),
+  'mac-address': (text) => validator.isMACAddress(text),
+  isbn: (text) => validator.isISBN(text),
+  ean: (text) => validator.isEAN(text),
+  'hex-color': (text) => validator.isHexColor(text),
+  semver: (text) => validator.isSemVer(text),
+  jwt: (text) => validator.isJWT(text),
+  json: (text) => validator.isJSON(text),
+  slug: (text) => validator.isSlug(text),
+  'mime-type': (text) => validator.isMimeType(text),
+  hash: (text) => validator.isHash(text, 'sha256'),
+  url: (text) => validator.isURL(text),
+  domain: (text) => validator.isFQDN(text),
+  'crypto-address': (text) => validator.isBtcAddress(text) || validator.isEthereumAddress(text),
+  coordinates: (text) => validator.isLatLong(text),
+  country: (text) => validator.isISO31661Alpha2(text),
+  'transaction-currency': (text) => validator.isISO4217(text),
+  vin: (text) => /^[A-HJ-NPR-Z0-9]{17}$/.test(text),
+};
+
+test.each(Object.keys(judges) as Kind[])('%s passes a third-party check', async (kind) => {
+  for (let number = 0; number < 25; number++) {
+    const shown = contentOf((await draftsOf('de-DE', number)).get(kind)!);
+    expect(judges[kind]!(shown), shown).toBe(true);
+  }
+});
+
+test.each([
+  ['price-min', 'price-max'],
+  ['age-min', 'age-max'],
+  ['number-min', 'number-max'],
+] as const)('%s is less than %s', async (low, high) => {
+  for (let number = 0; number < 50; number++) {
+    const drafts = await draftsOf('en-US', number);
+    expect(Number(contentOf(drafts.get(low)!))).toBeLessThan(Number(contentOf(drafts.get(high)!)));
+  }
+});
