@@ -24,6 +24,7 @@ export const reasons = {
   'already-there': 'Already holds this value.',
   cancelled: 'Stopped before this field.',
   failed: 'Writing failed.',
+  'page-left': 'The page went elsewhere before this field was filled.',
   'frame-silent': 'The frame did not answer in time.',
   'no-access': 'The field is in a frame that can’t be reached.',
   'breaks-required': 'Left empty on purpose (required).',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Fill } from '../../utils/conduct/fill';
+import { FrameGone, FrameSilent } from '../../utils/conduct/answering';
+import { Fill, type FillHooks } from '../../utils/conduct/fill';
 import type { TabField } from '../../utils/conduct/rows';
 import type { TabLink } from '../../utils/conduct/tab-link';
 import type { AgentCall, AgentProtocol } from '../../utils/messages';
@@ -15,7 +16,7 @@ function fakeLink(answers: Answers): { link: TabLink; log: string[] } {
     const answer = answers[name] as ((input: unknown, frameId: number) => never) | undefined;
     return answer ? answer(input, frameId) : ({} as never);
   };
-  return { log, link: { frames: async () => [], call } };
+  return { log, link: { frames: async () => [], call, whenBack: async () => {} } };
 }
 
 function planned(descriptor: FieldDescriptor, text: string | null, frameId = 0): TabField {
@@ -43,11 +44,15 @@ const fillAll: Answers = {
 };
 const noRead = () => Promise.reject(new Error('not expected to read again'));
 
+function hooks(overrides: Partial<FillHooks> = {}): FillHooks {
+  return { onProgress: () => {}, onSilence: () => {}, readAgain: noRead, ...overrides };
+}
+
 describe('Fill', () => {
   it('begins, writes, settles and ends in each frame', async () => {
     const { link, log } = fakeLink(fillAll);
     const fill = new Fill(link, () => true);
-    await fill.run([planned(textField('a'), 'A'), planned(textField('b'), 'B', 7)], () => {}, noRead);
+    await fill.run([planned(textField('a'), 'A'), planned(textField('b'), 'B', 7)], hooks());
     expect(log).toEqual([
       '0 agent/begin',
       '7 agent/begin',
@@ -67,11 +72,7 @@ describe('Fill', () => {
     const country = planned({ ...textField('country'), state: 'ours' }, 'DE');
     const region = planned(textField('region'), 'Bayern');
     const fill = new Fill(link, () => true);
-    await fill.run(
-      [country],
-      () => {},
-      async () => [country, region],
-    );
+    await fill.run([country], hooks({ readAgain: async () => [country, region] }));
     expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(2);
     expect([...fill.reports.keys()]).toEqual([country.field.id, region.field.id]);
   });
@@ -80,8 +81,7 @@ describe('Fill', () => {
     const { link, log } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: true }) });
     await new Fill(link, () => true).run(
       [planned(textField('a'), 'A')],
-      () => {},
-      async () => [planned(textField('new'), 'N')],
+      hooks({ readAgain: async () => [planned(textField('new'), 'N')] }),
     );
     expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(6);
   });
@@ -90,22 +90,37 @@ describe('Fill', () => {
     const { link } = fakeLink({
       ...fillAll,
       'agent/apply': (input, frameId) => {
-        if (frameId === 3) throw new Error('no answer');
+        if (frameId === 3) throw new FrameSilent();
         return fillAll['agent/apply']!(input, frameId);
       },
     });
     const lost = planned(textField('a'), 'A', 3);
     const fill = new Fill(link, () => true);
-    await fill.run([lost, planned(textField('b'), 'B')], () => {}, noRead);
+    await fill.run([lost, planned(textField('b'), 'B')], hooks());
     expect(fill.reports.get(lost.field.id)).toMatchObject({ outcome: 'refused', reason: 'frame-silent' });
     expect(fill.summary).toEqual({ filled: 1, of: 2 });
+  });
+
+  it('asks a page that went elsewhere no more', async () => {
+    const { link, log } = fakeLink({
+      ...fillAll,
+      'agent/apply': () => {
+        throw new FrameGone('no receiver');
+      },
+    });
+    const fields = Array.from({ length: 450 }, (_, index) => planned(textField(`f${index}`), 'x'));
+    const fill = new Fill(link, () => true);
+    await fill.run(fields, hooks());
+    expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(1);
+    expect(fill.summary).toEqual({ filled: 0, of: 450 });
+    expect(fill.reports.get(fields[449]!.field.id)).toMatchObject({ outcome: 'refused', reason: 'page-left' });
   });
 
   it('names the reason of fields that were left alone, without counting them', async () => {
     const { link } = fakeLink(fillAll);
     const left = planned(textField('a'), null);
     const fill = new Fill(link, () => true);
-    await fill.run([left], () => {}, noRead);
+    await fill.run([left], hooks());
     expect(fill.reports.get(left.field.id)).toMatchObject({ outcome: 'skipped', reason: 'has-value' });
     expect(fill.summary).toEqual({ filled: 0, of: 0 });
   });
@@ -114,7 +129,7 @@ describe('Fill', () => {
     const { link, log } = fakeLink(fillAll);
     const fields = Array.from({ length: 450 }, (_, index) => planned(textField(`f${index}`), 'x'));
     const fill = new Fill(link, () => true);
-    await fill.run(fields, () => fill.cancel(), noRead);
+    await fill.run(fields, hooks({ onProgress: () => fill.cancel() }));
     expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(1);
     expect(fill.summary.filled).toBe(200);
     expect(fill.reports.get(fields[449]!.field.id)).toMatchObject({ outcome: 'skipped', reason: 'cancelled' });

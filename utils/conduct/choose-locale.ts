@@ -13,8 +13,7 @@ export async function chooseLocale(
   uiLanguage: string,
   load: (tag: string) => Promise<LocaleData>,
 ): Promise<LocaleData> {
-  const tags =
-    language === 'page' ? [page.lang, detectLanguage(page.sample), uiLanguage] : [language, uiLanguage];
+  const tags = language === 'page' ? [page.lang, detectLanguage(page.sample), uiLanguage] : [language, uiLanguage];
   for (const tag of tags.filter(Boolean)) {
     try {
       return await load(tag);

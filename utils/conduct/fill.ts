@@ -1,10 +1,20 @@
 import type { FieldId, ReportEntry } from '../pipeline';
+import { FrameGone, FrameSilent, Stopped } from './answering';
 import type { TabField } from './rows';
 import type { TabLink } from './tab-link';
 import { writeTab } from './write-tab';
 
 /** Which fields a fill is for: all, or those a right-click points at. */
 export type FillScope = (field: TabField) => boolean;
+
+export interface FillHooks {
+  /** Called after each chunk. */
+  readonly onProgress: () => void;
+  /** Called when a frame falls silent; it is waited for. */
+  readonly onSilence: () => void;
+  /** Scans and plans anew, for fields that appeared meanwhile. */
+  readonly readAgain: (signal: AbortSignal) => Promise<readonly TabField[]>;
+}
 
 /** Rounds at most: each writes the fields that appeared, or lost their value, after the one before. */
 const maxRounds = 6;
@@ -18,7 +28,7 @@ export class Fill {
   readonly #begun = new Set<number>();
   readonly #link: TabLink;
   readonly #scope: FillScope;
-  #cancelled = false;
+  readonly #stop = new AbortController();
   #done = 0;
   #total = 0;
 
@@ -28,7 +38,13 @@ export class Fill {
   }
 
   get isCancelled(): boolean {
-    return this.#cancelled;
+    return this.#stop.signal.aborted;
+  }
+
+  /** Stops before the next field; what is written stays and can be undone. */
+  cancel(): void {
+    this.#stop.abort(new Stopped());
+    for (const frameId of this.#begun) void this.#quietly(frameId, 'agent/cancel');
   }
 
   /** Fields done so far, of `total` known so far. */
@@ -46,40 +62,37 @@ export class Fill {
     return { filled: meant.filter(({ outcome }) => outcome !== 'refused').length, of: meant.length };
   }
 
-  /** Stops before the next chunk; what is written stays and can be undone. */
-  cancel(): void {
-    this.#cancelled = true;
-    for (const frameId of this.#begun) void this.#link.call(frameId, 'agent/cancel', {}).catch(() => undefined);
+  /** @param fields the plan to begin with */
+  async run(fields: readonly TabField[], hooks: FillHooks): Promise<void> {
+    let planned = fields;
+    try {
+      for (let round = 0; round < maxRounds && !this.isCancelled; round++) {
+        const due = this.#due(planned);
+        this.#total += due.length;
+        await this.#begin(due);
+        await this.#write(due, hooks);
+        if (due.length === 0 || !(await this.#settle())) break;
+        planned = await hooks.readAgain(this.#stop.signal);
+      }
+    } catch (error) {
+      // A page that leaves or falls silent ends the rounds, not what was filled before.
+      if (!(error instanceof Stopped || error instanceof FrameGone || error instanceof FrameSilent)) throw error;
+    } finally {
+      this.#noteUnplanned(planned);
+      for (const frameId of this.#begun) await this.#quietly(frameId, 'agent/end');
+    }
   }
 
-  /**
-   * @param fields the plan to begin with
-   * @param onProgress called after each chunk
-   * @param readAgain scans and plans anew, for fields that appeared meanwhile
-   */
-  async run(
-    fields: readonly TabField[],
-    onProgress: () => void,
-    readAgain: () => Promise<readonly TabField[]>,
-  ): Promise<void> {
-    let planned = fields;
-    for (let round = 0; round < maxRounds && !this.#cancelled; round++) {
-      const due = this.#due(planned);
-      this.#total += due.length;
-      await this.#begin(due);
-      await writeTab(this.#link, due, {
-        isCancelled: () => this.#cancelled,
-        onReports: (reports) => {
-          for (const [field, report] of reports) this.reports.set(field.field.id, report);
-          this.#done += reports.length;
-          onProgress();
-        },
-      });
-      if (due.length === 0 || !(await this.#settle())) break;
-      planned = await readAgain();
-    }
-    this.#noteUnplanned(planned);
-    for (const frameId of this.#begun) await this.#quietly(frameId, 'agent/end');
+  #write(due: readonly TabField[], { onProgress, onSilence }: FillHooks): Promise<void> {
+    return writeTab(this.#link, due, {
+      signal: this.#stop.signal,
+      onSilence,
+      onReports: (reports) => {
+        for (const [field, report] of reports) this.reports.set(field.field.id, report);
+        this.#done += reports.length;
+        onProgress();
+      },
+    });
   }
 
   #due(fields: readonly TabField[]): TabField[] {
@@ -116,13 +129,15 @@ export class Fill {
 
   async #settle(): Promise<boolean> {
     const answers = await Promise.all(
-      [...this.#begun].map((frameId) => this.#link.call(frameId, 'agent/settle', {}).catch(() => ({ changed: false }))),
+      [...this.#begun].map((frameId) =>
+        this.#link.call(frameId, 'agent/settle', {}, { signal: this.#stop.signal }).catch(() => ({ changed: false })),
+      ),
     );
     return answers.some(({ changed }) => changed);
   }
 
   /** A frame that left meanwhile has nothing to begin or end; its fields are reported one by one. */
-  async #quietly(frameId: number, call: 'agent/begin' | 'agent/end'): Promise<void> {
+  async #quietly(frameId: number, call: 'agent/begin' | 'agent/cancel' | 'agent/end'): Promise<void> {
     await this.#link.call(frameId, call, {}).catch(() => undefined);
   }
 }

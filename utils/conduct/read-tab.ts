@@ -1,5 +1,6 @@
-import type { PageFacts } from '../messages';
+import type { PageFacts, ScanChunk } from '../messages';
 import type { FieldDescriptor, FieldId } from '../pipeline';
+import { Stopped } from './answering';
 import type { Frame, TabLink } from './tab-link';
 
 /** A field of the tab, its id made unique over the frames. */
@@ -25,23 +26,27 @@ const noFacts: PageFacts = { lang: '', title: '', sample: '', frames: [] };
 /**
  * Reads all reachable frames, chunk by chunk. A frame that fails or stays silent is left out; the rest goes on.
  * @param onProgress called with the number of fields known so far
- * @throws Error in the browser's words where the page may not be scripted
+ * @throws Error in the browser's words where the page may not be scripted; Stopped
  */
-export async function readTab(link: TabLink, onProgress: (found: number) => void): Promise<TabReading> {
+export async function readTab(
+  link: TabLink,
+  onProgress: (found: number) => void,
+  signal?: AbortSignal,
+): Promise<TabReading> {
   const frames = await link.frames();
   const found: FoundField[] = [];
   const facts: PageFacts[] = [];
   for (const { frameId } of frames) {
     try {
       for (let from: number | null = 0; from !== null;) {
-        const chunk: Awaited<ReturnType<typeof scanFrom>> = await scanFrom(link, frameId, from);
+        const chunk: ScanChunk = await link.call(frameId, 'agent/scan', { from }, { signal });
         for (const field of chunk.fields) found.push(adopt(frameId, field));
         onProgress(found.length);
         if (from === 0) facts.push(chunk.page);
         from = chunk.next;
       }
     } catch (error) {
-      if (frameId === 0) throw error;
+      if (frameId === 0 || error instanceof Stopped) throw error;
     }
   }
   return {
@@ -51,10 +56,6 @@ export async function readTab(link: TabLink, onProgress: (found: number) => void
     unreachable: beyondReach(facts, frames),
     isNewPage: frames.some((frame) => frame.frameId === 0 && frame.isNew),
   };
-}
-
-function scanFrom(link: TabLink, frameId: number, from: number) {
-  return link.call(frameId, 'agent/scan', { from });
 }
 
 function adopt(frameId: number, field: FieldDescriptor): FoundField {

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { AgentCall, AgentProtocol } from '../messages';
+import { FrameGone, FrameSilent, whileAlive, type Waiting } from './answering';
 import { withTimeout } from './with-timeout';
 
 /** One reachable frame of a tab. */
@@ -15,54 +16,73 @@ export interface Frame {
 export interface TabLink {
   /** Puts an agent where there is none. @throws Error in the browser's words where the page may not be scripted */
   frames(): Promise<readonly Frame[]>;
-  /** @throws Error when the frame fails or answers nothing within `patience` milliseconds */
+  /** @throws Error when the frame fails; FrameSilent, FrameGone or Stopped where no answer comes */
   call<C extends AgentCall>(
     frameId: number,
     call: C,
     input: AgentProtocol[C]['in'],
-    patience?: number,
+    waiting?: Waiting,
   ): Promise<AgentProtocol[C]['out']>;
+  /** Resolves once the page runs scripts again; rejects where it left. */
+  whenBack(): Promise<void>;
 }
 
 const agentScript = '/content-scripts/agent.js';
-const patienceMs = 5_000;
+/** Milliseconds: for the whole tab, and for frames beside the top one, of which a single one may hold up all. */
+const patience = { tab: 4_500, everyFrame: 3_500 } as const;
 
 /** Links to a tab through the extension's own APIs; needs `activeTab` or a host permission for it. */
 export function linkTab(tabId: number): TabLink {
   return {
     async frames() {
-      const found = await probe(tabId);
-      const silent = found.filter((frame) => frame.isNew).map((frame) => frame.frameId);
-      if (silent.length > 0) await inject(tabId, silent);
-      return found.sort((a, b) => a.frameId - b.frameId);
+      const found = await inTime(probe(tabId));
+      const reached = await Promise.all(found.map((frame) => !frame.isNew || put(tabId, frame.frameId)));
+      return found.filter((_, index) => reached[index]).sort((a, b) => a.frameId - b.frameId);
     },
-    async call(frameId, call, input, patience = patienceMs) {
-      const sent = browser.tabs.sendMessage(tabId, { call, input }, { frameId });
-      const answer: unknown = await withTimeout(sent, patience, `no answer from frame ${frameId} to ${call}`);
-      return unwrap(answer, call);
+    async call(frameId, call, input, waiting) {
+      const isAlive = () => send(tabId, frameId, 'agent/hello', {});
+      return unwrap(await whileAlive(send(tabId, frameId, call, input), isAlive, waiting), call);
     },
+    whenBack: () => ask({ tabId }).then(() => undefined),
   };
+}
+
+async function send(tabId: number, frameId: number, call: AgentCall, input: unknown): Promise<unknown> {
+  try {
+    return await browser.tabs.sendMessage(tabId, { call, input }, { frameId });
+  } catch (error) {
+    throw new FrameGone(`frame removed: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Injecting twice would cut the first agent's handles and undo off, so each frame is asked first. */
 async function probe(tabId: number): Promise<Frame[]> {
-  const ask = (target: { tabId: number; allFrames?: boolean }) =>
-    browser.scripting.executeScript({
-      target,
-      func: () => ({ isNew: !('__understudyAgent' in globalThis), origin: globalThis.origin }),
-    });
-  const results = await withTimeout(ask({ tabId, allFrames: true }), patienceMs, 'frames are silent').catch(() =>
-    withTimeout(ask({ tabId }), patienceMs, 'The page did not answer within 5 seconds.'),
-  );
+  const top = ask({ tabId });
+  const all = ask({ tabId, allFrames: true });
+  top.catch(() => undefined);
+  const results = await withTimeout(all, patience.everyFrame, new FrameSilent()).catch(() => top);
   return results.flatMap(({ frameId, result }) => (result ? [{ frameId, ...result }] : []));
 }
 
-async function inject(tabId: number, frameIds: number[]): Promise<void> {
-  await withTimeout(
-    browser.scripting.executeScript({ target: { tabId, frameIds }, files: [agentScript] }),
-    patienceMs,
-    'The page did not answer within 5 seconds.',
-  );
+/** `injectImmediately`: a page that loads for ever is a page too. */
+function ask(target: { tabId: number; allFrames?: boolean }) {
+  return browser.scripting.executeScript({
+    target,
+    injectImmediately: true,
+    func: () => ({ isNew: !('__understudyAgent' in globalThis), origin: globalThis.origin }),
+  });
+}
+
+/** Puts an agent into one frame. @returns false where a frame inside the page takes none; the rest goes on */
+async function put(tabId: number, frameId: number): Promise<boolean> {
+  const target = { tabId, frameIds: [frameId] };
+  const done = browser.scripting.executeScript({ target, injectImmediately: true, files: [agentScript] });
+  const reached = inTime(done).then(() => true);
+  return frameId === 0 ? reached : reached.catch(() => false);
+}
+
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  return withTimeout(promise, patience.tab, new FrameSilent());
 }
 
 function unwrap<C extends AgentCall>(answer: unknown, call: C): AgentProtocol[C]['out'] {

@@ -1,9 +1,10 @@
-import { chunkSize, type Phase, type PopupRequest, type TabState } from '../messages';
+import { chunkSize, type PersonaSummary, type Phase, type PopupRequest, type TabState } from '../messages';
 import type { FieldId, ReportEntry } from '../pipeline';
 import { fieldKey, type Override, type PlanContext } from '../plan/context';
 import type { Kind } from '../plan/kinds';
 import { parseSeed } from '../plan/seed';
 import { valueOfKind } from '../plan/value-of-kind';
+import { FrameGone, FrameSilent, Stopped } from './answering';
 import { Fill, type FillScope } from './fill';
 import { troubleSentence } from './page-trouble';
 import {
@@ -41,7 +42,11 @@ export class TabSession {
   #summary: TabState['summary'] = null;
   #fill: Fill | null = null;
   #found = 0;
+  #fillable = 0;
+  #persona: PersonaSummary | null = null;
   #canUndo = false;
+  #isStepping = false;
+  #stop = new AbortController();
   #rowsShown = chunkSize;
 
   constructor(services: SessionServices) {
@@ -62,8 +67,18 @@ export class TabSession {
   /** Carries out what the person asks for in the popup; resolves when it is done. Problems are published, not thrown. */
   request(request: Request): Promise<void> {
     if (request.do !== 'cancel') return this.#enqueue(() => this.#carryOut(request));
-    this.#fill?.cancel();
+    this.#cancel();
     return Promise.resolve();
+  }
+
+  /** Stops what runs now and drops what waits behind it. */
+  #cancel(): void {
+    this.#stop.abort(new Stopped());
+    this.#stop = new AbortController();
+    this.#fill?.cancel();
+    if (this.#phase !== 'undoing') return;
+    for (const { frameId } of this.#reading?.frames ?? [])
+      void this.#services.link.call(frameId, 'agent/cancel', {}).catch(() => undefined);
   }
 
   /** Reads the page afresh and fills the fields in scope: what menus and shortcuts do. */
@@ -109,7 +124,7 @@ export class TabSession {
   async #read(): Promise<void> {
     if (!this.#reading) this.#move('reading');
     const { link } = this.#services;
-    const reading = await readTab(link, (found) => this.#progress(found));
+    const reading = await readTab(link, (found) => this.#progress(found), this.#stop.signal);
     if (reading.isNewPage) this.#forgetFill();
     this.#reading = reading;
     this.#lockedSeed = await this.#services.loadLock();
@@ -128,11 +143,13 @@ export class TabSession {
     this.#context = context;
     this.#fields = fields;
     this.#found = fields.length;
+    this.#fillable = fields.filter(({ entry }) => entry.value !== null).length;
+    this.#persona = personaSummary(context);
     this.#publishRows(0);
   }
 
   async #fillNow(scope: FillScope): Promise<void> {
-    if (!this.#reading || this.#phase === 'blocked') await this.#read();
+    if (!this.#reading || this.#phase === 'blocked' || (await this.#hasLeft())) await this.#read();
     const before = await this.#encounter(this.#reading!);
     if (isRefill(this.#met(), before)) await this.#become(this.#services.newSeed());
     const fill = new Fill(this.#services.link, scope);
@@ -141,11 +158,11 @@ export class TabSession {
     this.#reports = fill.reports;
     this.#move('filling');
     try {
-      await fill.run(
-        this.#fields,
-        () => this.#publishState(),
-        () => this.#readAgain(),
-      );
+      await fill.run(this.#fields, {
+        onProgress: () => this.#step(),
+        onSilence: () => this.#services.publish({ is: 'problem', text: busyPage }),
+        readAgain: (signal) => this.#readAgain(signal),
+      });
     } finally {
       this.#fill = null;
     }
@@ -157,10 +174,29 @@ export class TabSession {
     this.#services.badge(String(fill.summary.filled));
     this.#publishRows(0);
     this.#move(fill.isCancelled ? 'stopped' : 'filled');
+    this.#noteLoss();
   }
 
-  async #readAgain(): Promise<readonly TabField[]> {
-    this.#reading = await readTab(this.#services.link, () => undefined);
+  /** Whether another page stands where the one was that has been read. */
+  async #hasLeft(): Promise<boolean> {
+    const hello = this.#services.link.call(0, 'agent/hello', {}, { signal: this.#stop.signal });
+    return hello
+      .then(() => false)
+      .catch((error: unknown) => {
+        if (error instanceof FrameGone) return true;
+        throw error;
+      });
+  }
+
+  /** A page that went elsewhere or fell silent on the way is said in a sentence, beside the fields it cost. */
+  #noteLoss(): void {
+    const reasons = new Set([...this.#reports.values()].map(({ reason }) => reason));
+    if (reasons.has('page-left')) this.#services.publish({ is: 'problem', text: pageLeft });
+    else if (reasons.has('frame-silent')) this.#services.publish({ is: 'problem', text: pageSilent });
+  }
+
+  async #readAgain(signal: AbortSignal): Promise<readonly TabField[]> {
+    this.#reading = await readTab(this.#services.link, () => undefined, signal);
     await this.#plan();
     return this.#fields;
   }
@@ -168,7 +204,8 @@ export class TabSession {
   async #undo(): Promise<void> {
     this.#move('undoing');
     const frames = await this.#services.link.frames();
-    for (const { frameId } of frames) await this.#services.link.call(frameId, 'agent/undo', {}, undoPatienceMs);
+    const { signal } = this.#stop;
+    for (const { frameId } of frames) await this.#services.link.call(frameId, 'agent/undo', {}, { signal });
     this.#forgetFill();
     this.#services.badge('');
     this.#reading = await readTab(this.#services.link, () => undefined);
@@ -226,11 +263,16 @@ export class TabSession {
 
   /** One after the other; what goes wrong becomes a sentence and the queue goes on. */
   #enqueue(work: () => Promise<void> | void): Promise<void> {
-    this.#queue = this.#queue.then(work).catch((error: unknown) => this.#fail(error));
+    const { signal } = this.#stop;
+    this.#queue = this.#queue
+      .then(() => (signal.aborted ? undefined : work()))
+      .catch((error: unknown) => this.#fail(error));
     return this.#queue;
   }
 
   #fail(error: unknown): void {
+    if (error instanceof Stopped) return this.#move(this.#reading ? 'ready' : 'stopped');
+    if (error instanceof FrameSilent) this.#comeBack();
     const text = troubleSentence(error);
     if (this.#reading && this.#phase !== 'reading') {
       this.#services.publish({ is: 'problem', text });
@@ -242,9 +284,29 @@ export class TabSession {
     }
   }
 
+  /** A page that was silent is read once it is back, unless the person did something else meanwhile. */
+  #comeBack(): void {
+    const { signal } = this.#stop;
+    const back = this.#services.link.whenBack();
+    back.then(
+      () => !signal.aborted && this.#phase === 'blocked' && void this.#enqueue(() => this.#read()),
+      () => undefined,
+    );
+  }
+
   #progress(found: number): void {
     this.#found = found;
-    if (this.#phase === 'reading') this.#publishState();
+    if (this.#phase === 'reading') this.#step();
+  }
+
+  /** Tells how far things are, now and then. */
+  #step(): void {
+    if (this.#isStepping) return;
+    this.#isStepping = true;
+    setTimeout(() => {
+      this.#isStepping = false;
+      if (this.#fill || this.#phase === 'reading') this.#publishState();
+    }, stepMs);
   }
 
   #move(phase: Phase): void {
@@ -254,16 +316,15 @@ export class TabSession {
   }
 
   #publishState(): void {
-    const planned = this.#fields.filter(({ entry }) => entry.value !== null).length;
     this.#services.publish({
       is: 'state',
       state: {
         phase: this.#phase,
         trouble: this.#trouble,
-        persona: this.#context && personaSummary(this.#context),
+        persona: this.#persona,
         locked: this.#lockedSeed !== '',
         mode: this.#memory?.mode ?? 'realistic',
-        fillable: this.#fill?.total ?? planned,
+        fillable: this.#fill?.total ?? this.#fillable,
         found: this.#found,
         done: this.#fill?.done ?? 0,
         summary: this.#summary,
@@ -285,4 +346,8 @@ export class TabSession {
   }
 }
 
-const undoPatienceMs = 60_000;
+/** Milliseconds between two states on the way; the popup draws no faster. */
+const stepMs = 60;
+const pageLeft = 'The page went elsewhere while it was being filled.';
+const pageSilent = 'A part of the page stopped answering; its fields were left.';
+const busyPage = 'The page does not answer: it is busy, or shows a dialog. Filling goes on when it is back.';

@@ -1,11 +1,11 @@
-/** @throws Error with `message` when `promise` takes longer than `ms` milliseconds */
-export async function withTimeout<T>(promise: Promise<T>, ms: number, message: string): Promise<T> {
+/** @throws `late` when `promise` takes longer than `ms` milliseconds */
+export async function withTimeout<T>(promise: Promise<T>, ms: number, late: Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), ms);
+  const overdue = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(late), ms);
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, overdue]);
   } finally {
     clearTimeout(timer);
   }

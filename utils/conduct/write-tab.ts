@@ -1,39 +1,51 @@
 import { chunkSize } from '../messages';
 import type { ReportEntry } from '../pipeline';
+import type { ReasonCode } from '../reasons';
 import type { TabField } from './rows';
+import { FrameGone, FrameSilent, Stopped, type Waiting } from './answering';
 import type { TabLink } from './tab-link';
 
-export interface WriteOptions {
-  readonly isCancelled: () => boolean;
-  readonly onReports: (reports: readonly (readonly [TabField, ReportEntry])[]) => void;
+type Reported = readonly (readonly [TabField, ReportEntry])[];
+
+export interface WriteOptions extends Required<Waiting> {
+  readonly onReports: (reports: Reported) => void;
 }
 
-/** Widgets open, wait and close, so few go in one message and the answer may take longer. */
+/** Widgets open, wait and close, so few go in one message. */
 const widgetsPerChunk = 4;
-const patienceMs = 5_000;
-const patiencePerWidgetMs = 4_000;
 
 /** Writes the planned values, frame by frame in page order. Every field given gets a report, whatever happens. */
 export async function writeTab(link: TabLink, fields: readonly TabField[], options: WriteOptions): Promise<void> {
+  const lost = new Map<number, ReasonCode>();
   for (const chunk of chunks(fields)) {
-    if (options.isCancelled()) {
-      options.onReports(chunk.map((field) => [field, report(field, 'skipped', 'cancelled')] as const));
-      continue;
+    const { frameId } = chunk[0]!;
+    const reason = options.signal.aborted ? 'cancelled' : lost.get(frameId);
+    try {
+      options.onReports(reason ? unwritten(chunk, reason) : await writeChunk(link, chunk, options));
+    } catch (error) {
+      const why = reasonOf(error);
+      if (why !== 'failed') lost.set(frameId, why);
+      options.onReports(unwritten(chunk, why));
     }
-    options.onReports(await writeChunk(link, chunk));
   }
 }
 
-async function writeChunk(link: TabLink, chunk: readonly TabField[]): Promise<(readonly [TabField, ReportEntry])[]> {
+async function writeChunk(link: TabLink, chunk: readonly TabField[], waiting: Waiting): Promise<Reported> {
   const items = chunk.flatMap((field) => (field.entry.value ? [{ id: field.ownId, value: field.entry.value }] : []));
-  const patience = patienceMs + chunk.filter(isWidget).length * patiencePerWidgetMs;
-  try {
-    const { entries } = await link.call(chunk[0]!.frameId, 'agent/apply', { items }, patience);
-    const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    return chunk.map((field) => [field, byId.get(field.ownId) ?? report(field, 'refused', 'gone')] as const);
-  } catch {
-    return chunk.map((field) => [field, report(field, 'refused', 'frame-silent')] as const);
-  }
+  const { entries } = await link.call(chunk[0]!.frameId, 'agent/apply', { items }, waiting);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return chunk.map((field) => [field, byId.get(field.ownId) ?? report(field, 'refused', 'gone')] as const);
+}
+
+function reasonOf(error: unknown): ReasonCode {
+  if (error instanceof Stopped) return 'cancelled';
+  if (error instanceof FrameGone) return 'page-left';
+  return error instanceof FrameSilent ? 'frame-silent' : 'failed';
+}
+
+function unwritten(chunk: readonly TabField[], reason: ReasonCode): Reported {
+  const outcome = reason === 'cancelled' ? 'skipped' : 'refused';
+  return chunk.map((field) => [field, report(field, outcome, reason)] as const);
 }
 
 function report(field: TabField, outcome: ReportEntry['outcome'], reason: ReportEntry['reason']): ReportEntry {

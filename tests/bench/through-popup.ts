@@ -1,0 +1,36 @@
+import type { Page } from 'puppeteer-core';
+
+/** Waits until the popup has read the page. @returns milliseconds since the popup's own beginning */
+export async function popupReady(popup: Page): Promise<number> {
+  await popup.waitForSelector('[data-phase=ready]', { timeout: 120_000 });
+  return popup.evaluate(() => performance.now());
+}
+
+export interface PopupFill {
+  /** From the click to the closing status, in milliseconds. */
+  readonly ms: number;
+  readonly status: string;
+  /** What the status line said on the way, in order. */
+  readonly said: readonly string[];
+}
+
+/** Clicks “Fill page” and waits for “Filled …”; the clock is the popup's own. */
+export function fillTimed(popup: Page): Promise<PopupFill> {
+  return popup.evaluate(
+    () =>
+      new Promise<PopupFill>((resolve) => {
+        const line = document.querySelector('[role=status]')!;
+        const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith('Fill page'));
+        const said: string[] = [];
+        const began = performance.now();
+        new MutationObserver((_, observer) => {
+          const status = line.textContent ?? '';
+          if (said.at(-1) !== status) said.push(status);
+          if (!/^Filled/.test(status)) return;
+          observer.disconnect();
+          resolve({ ms: performance.now() - began, status, said });
+        }).observe(line, { subtree: true, childList: true, characterData: true });
+        button!.click();
+      }),
+  );
+}

@@ -1,0 +1,76 @@
+/** How long a frame is waited for: as long as it shows life. A large page may take its time, a silent one may not. */
+
+/** A frame that is there and answers nothing: its page is busy, or shows a dialog. */
+export class FrameSilent extends Error {
+  constructor() {
+    super('The page did not answer within 5 seconds.');
+  }
+}
+
+/** A frame that left, or whose page was replaced. */
+export class FrameGone extends Error {}
+
+/** The person asked to stop. */
+export class Stopped extends Error {}
+
+export interface Waiting {
+  /** Aborted when the person cancels. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told when the frame falls silent; it is then waited for half a minute more. Left out: it is given up. */
+  readonly onSilence?: (() => void) | undefined;
+}
+
+/** Milliseconds. */
+const patience = { answer: 4_000, sign: 800, silence: 30_000, stop: 300 } as const;
+
+/**
+ * @param answer what the frame was asked for
+ * @param isAlive asks the frame for a sign of life; may never resolve
+ * @throws FrameSilent, Stopped, or what `answer` rejects with
+ */
+export async function whileAlive<T>(
+  answer: Promise<T>,
+  isAlive: () => Promise<unknown>,
+  { signal, onSilence }: Waiting = {},
+): Promise<T> {
+  const over = new AbortController();
+  try {
+    return await Promise.race([answer, silence(isAlive, onSilence, over.signal), stop(signal, over.signal)]);
+  } finally {
+    over.abort();
+  }
+}
+
+async function silence(
+  isAlive: () => Promise<unknown>,
+  onSilence: (() => void) | undefined,
+  over: AbortSignal,
+): Promise<never> {
+  for (let silent = 0; ;) {
+    await later(patience.answer, over);
+    over.throwIfAborted();
+    const sign = isAlive().then(
+      () => true,
+      () => false,
+    );
+    if (await Promise.race([sign, later(patience.sign, over).then(() => false)])) silent = 0;
+    else if (!onSilence || (silent += patience.answer) > patience.silence) throw new FrameSilent();
+    else onSilence();
+  }
+}
+
+/** A frame that is told to stop still says what it did; one that is busy does not. */
+async function stop(signal: AbortSignal | undefined, over: AbortSignal): Promise<never> {
+  if (!signal?.aborted)
+    await new Promise((resolve) => signal?.addEventListener('abort', resolve, { once: true, signal: over }));
+  await later(patience.stop, over);
+  throw new Stopped();
+}
+
+/** @param over ends the wait early */
+function later(ms: number, over: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    over.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}
