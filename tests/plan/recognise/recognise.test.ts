@@ -122,6 +122,7 @@ describe('neighbours', () => {
   it('tell a street with its number from a street without', () => {
     expect(kindsOf([textField('Straße'), textField('Hausnr.')], 'de')).toEqual(['street-name', 'house-number']);
     expect(kindsOf([textField('Straße'), textField('Ort')], 'de')[0]).toBe('street-address');
+    expect(kindsOf([textField('Rua'), textField('Número'), textField('Cidade')], 'pt')[1]).toBe('house-number');
   });
 });
 

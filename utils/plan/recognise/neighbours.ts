@@ -6,6 +6,7 @@ import { joinBoxes } from './split-boxes';
 import { suits } from './suits';
 
 const partNames: ReadonlySet<Kind> = new Set(['given-name', 'family-name']);
+const streets: ReadonlySet<Kind> = new Set(['street-address', 'street-name', 'address-line1']);
 /** Beside these a title is a person's. */
 const beside: ReadonlySet<Kind> = new Set(['given-name', 'family-name', 'honorific-prefix']);
 const nameDistance = 3;
@@ -14,6 +15,8 @@ const nameDistance = 3;
 export function applyNeighbours(form: readonly Reading[]): void {
   joinBoxes(form);
   joinDates(form);
+  settleHouseNumbers(form);
+  settleOnlyAddress(form);
   form.forEach((reading, index) => {
     settleName(form, index);
     settleAddress(form, index);
@@ -34,6 +37,26 @@ function settleName(form: readonly Reading[], index: number): void {
   const kinds = new Set(near.map(({ kind }) => kind));
   if (kinds.size !== 1 || (reading.field.control === 'text' && reading.scores.of('name') > 2.4)) return;
   settle(reading, kinds.has('given-name') ? 'family-name' : 'given-name', 'neighbours', 'the other half of the name');
+}
+
+/** "Number" right after the street is the house's: "Rua, Número". */
+function settleHouseNumbers(form: readonly Reading[]): void {
+  form.forEach((reading, index) => {
+    const street = streets.has(form[index - 1]?.kind ?? 'text');
+    if (street && (reading.kind === 'number' || reading.kind === 'unit') && speaksFor(reading, ['number'])) {
+      settle(reading, 'house-number', 'neighbours', 'right after the street');
+    }
+  });
+}
+
+/** "Detailed address" is a second line only where there is a first. */
+function settleOnlyAddress(form: readonly Reading[]): void {
+  if (form.some(({ kind }) => streets.has(kind) || kind === 'full-address')) return;
+  const line = form.find(({ kind }) => kind === 'address-line2');
+  const addressed = form.some(
+    ({ kind }) => kind === 'address-level2' || kind === 'address-level3' || kind === 'postal-code',
+  );
+  if (line && addressed) settle(line, 'street-address', 'neighbours', 'the only line of the address');
 }
 
 /** A second address field right after the first is its second line; a house number makes the address a street. */
