@@ -4,6 +4,8 @@ import type { ReasonCode } from '../reasons';
 import { fieldKey, type Override, type PlanContext } from './context';
 import type { Draft } from './draft';
 import { fit } from './fit/fit';
+import { refused, type Fitted } from './fit/fitted';
+import { fitPairs } from './fit/pairs';
 import { generate } from './generate/generate';
 import { makePersona, type Persona } from './persona/persona';
 import type { Recognition } from './recognition';
@@ -25,7 +27,15 @@ export function planFields(fields: readonly FieldDescriptor[], context: PlanCont
     makePersona({ seed: context.seed, locale: context.locale, person, settings: context.settings }),
   );
   const sources = new Map(fields.map((field, index) => [field.id, { field, recognition: recognitions[index]! }]));
-  return fields.map((field, index) => planField(field, recognitions[index]!, sources, personaFor, context));
+  const fitted = fields.map((field, index) => {
+    const recognition = recognitions[index]!;
+    return { field, recognition, fitted: planField(field, recognition, sources, personaFor, context) };
+  });
+  const together = context.mode === 'realistic' ? fitPairs(fitted) : fitted.map((one) => one.fitted);
+  return fields.map(({ id }, index) => {
+    const { kind, evidence } = recognitions[index]!;
+    return { id, kind, evidence, ...together[index]! };
+  });
 }
 
 type Sources = ReadonlyMap<FieldId, { readonly field: FieldDescriptor; readonly recognition: Recognition }>;
@@ -36,13 +46,12 @@ function planField(
   sources: Sources,
   personaFor: (person: string) => Persona,
   context: PlanContext,
-): PlanEntry {
-  const told = { id: field.id, kind: recognition.kind, evidence: recognition.evidence };
+): Fitted {
   const override = context.overrides[field.id];
   const leave = reasonToLeave(field, recognition, override, context);
-  if (leave) return { ...told, value: null, shown: '', reason: leave };
+  if (leave) return refused(leave);
   const { draft, stream } = draftFor(field, recognition, sources, personaFor, context);
-  const fitted = fit(override?.do === 'text' ? { is: 'text', forms: [override.text] } : draft, field, {
+  return fit(override?.do === 'text' ? { is: 'text', forms: [override.text] } : draft, field, {
     recognition,
     stream,
     mode: override?.do === 'text' ? 'realistic' : context.mode,
@@ -50,7 +59,6 @@ function planField(
     country: context.locale.country,
     today: seedDay(context.seed),
   });
-  return { ...told, value: fitted.value, shown: fitted.shown, reason: fitted.reason };
 }
 
 /** A field that repeats another draws from the other's stream, so that both say the same. */
