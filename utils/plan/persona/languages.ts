@@ -82,4 +82,4 @@ export const languages: Readonly<Record<string, LanguageEntry>> = {
 };
 
 /** Languages with `generate/phrases/<language>.json`. */
-export const phraseLanguages: readonly string[] = ['en'];
+export const phraseLanguages: readonly string[] = 'de en es fr it ja ko nl pl pt ru zh'.split(' ');
