@@ -1,29 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { text } from '../../components/text';
+import type { Phase } from '../../utils/messages';
 import type { PopupState } from './popup-state';
 import { statusText } from './status-text';
 import type { Send } from './use-port';
 
-/** Where things stand, in one sentence; while filling with a bar and the way to stop, which leaves its focus to the sentence. */
+const stoppable: readonly Phase[] = ['reading', 'filling', 'undoing'];
+
+/** Where things stand, in one sentence; while at work with the way to stop, which leaves its focus to the sentence. */
 export function StatusLine({ state, send }: { readonly state: PopupState; readonly send: Send }) {
   const { tab, fill } = state;
-  const filling = tab?.phase === 'filling';
+  const phase = tab?.phase ?? 'reading';
+  const working = stoppable.includes(phase);
   const line = useRef<HTMLParagraphElement>(null);
   const cancelFocused = useRef(false);
   useEffect(() => {
-    if (filling || !cancelFocused.current) return;
+    if (working || !cancelFocused.current) return;
     cancelFocused.current = false;
     line.current?.focus();
-  }, [filling]);
+  }, [working]);
   return (
-    <div className="status" data-phase={fill === 'asked' ? 'asked' : (tab?.phase ?? 'reading')}>
+    <div className="status" data-phase={fill === 'asked' ? 'asked' : phase}>
       <p role="status" ref={line} tabIndex={-1}>
         {statusText(state)}
       </p>
-      {filling && (
+      {working && (
         <button
           type="button"
-          className="quiet-button"
+          className={phase === 'filling' ? 'quiet-button' : 'quiet-button late'}
           onFocus={() => (cancelFocused.current = true)}
           onBlur={() => (cancelFocused.current = false)}
           onClick={() => send({ do: 'cancel' })}
@@ -31,7 +35,7 @@ export function StatusLine({ state, send }: { readonly state: PopupState; readon
           {text('cancel')}
         </button>
       )}
-      {filling && <Progress done={tab.done} of={tab.fillable} />}
+      {tab && phase === 'filling' && <Progress done={tab.done} of={tab.fillable} />}
     </div>
   );
 }

@@ -23,7 +23,8 @@ function tabText(tab: TabState): string {
     case 'undone':
       return text('statusUndone');
     case 'stopped':
-      return text('statusStopped', tab.summary?.filled ?? tab.done, tab.summary?.of ?? tab.fillable);
+      if (!tab.summary) return text('statusStoppedReading');
+      return text('statusStopped', tab.summary.filled, tab.summary.of);
     case 'blocked':
       return tab.trouble || text('statusBlocked');
   }

@@ -25,6 +25,7 @@ const cases: readonly (readonly [string, Partial<TabState>, string])[] = [
   ['filled nothing', { phase: 'filled', summary: { filled: 0, of: 0 } }, 'Nothing to fill on this page.'],
   ['filled, not summed up yet', { phase: 'filled', summary: null }, 'Filling…'],
   ['stopped', { phase: 'stopped', summary: { filled: 120, of: 400 } }, 'Stopped after 120 of 400 fields.'],
+  ['stopped before the page was read', { phase: 'stopped', summary: null }, 'Stopped. Nothing has changed.'],
   ['undoing', { phase: 'undoing' }, 'Putting everything back…'],
   ['undone', { phase: 'undone' }, 'Undone: every field is back.'],
   ['blocked', { phase: 'blocked', trouble: 'Not on browser pages.' }, 'Not on browser pages.'],

@@ -324,7 +324,7 @@ export class TabSession {
         persona: this.#persona,
         locked: this.#lockedSeed !== '',
         mode: this.#memory?.mode ?? 'realistic',
-        fillable: this.#fill?.total ?? this.#fillable,
+        fillable: this.#fill?.total || this.#fillable,
         found: this.#found,
         done: this.#fill?.done ?? 0,
         summary: this.#summary,
