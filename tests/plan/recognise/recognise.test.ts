@@ -87,6 +87,20 @@ describe('options', () => {
   });
 });
 
+describe('samples', () => {
+  it.each<[string, Kind]>([
+    ['you@example.com', 'email'],
+    ['MM / YY', 'cc-exp'],
+    ['DD/MM/YYYY', 'date'],
+    ['1234 1234 1234 1234', 'cc-number'],
+    ['+1 (555) 000-0000', 'tel'],
+    ['Jane Doe', 'name'],
+    ['123 Main Street', 'street-address'],
+  ])('the placeholder “%s” asks for %s', (text, kind) => {
+    expect(kindsOf([textField('', { name: '', texts: [{ source: 'placeholder', text }] })])).toEqual([kind]);
+  });
+});
+
 describe('neighbours', () => {
   it('make month, day and year a birth date', () => {
     const fields = [selectField('', months), selectField('', numbers(1, 31)), selectField('', numbers(2015, 1930))];

@@ -10,6 +10,20 @@ const vote = (kind: Vote['kind'], quality: number): Vote => ({ kind, quality });
 
 /** For texts that show a value: placeholder, hint, mask. */
 const sampleRules: readonly FormatRule[] = [
+  {
+    when: /^\W*(e\.?g\.? |ex[.:] |z\.? ?b\.? )?(john|jane|max|erika|jean|juan|mario|jan|иван|ivan) (doe|smith|mustermann|dupont|pérez|perez|rossi|jansen|kowalski|novák|иванов)\W*$/i,
+    votes: [vote('name', 0.7)],
+  },
+  { when: /^\W*(e\.?g\.? |ex[.:] |z\.? ?b\.? )?(john|jane|erika|иван)\W*$/i, votes: [vote('given-name', 0.6)] },
+  {
+    when: /^\W*(e\.?g\.? |ex[.:] |z\.? ?b\.? )?(doe|smith|mustermann|dupont|иванов)\W*$/i,
+    votes: [vote('family-name', 0.6)],
+  },
+  {
+    when: /^\W*(e\.?g\.? )?\d{1,4} [\p{L} ]+ (st|street|ave|avenue|rd|road|lane|blvd)\b/iu,
+    votes: [vote('street-address', 0.7)],
+  },
+  { when: /^\W*(e\.?g\.? )?(acme|musterfirma)\b/i, votes: [vote('organization', 0.7)] },
   { when: /[\w.+-]+@[\w-]+(\.\w+)+|^@\w+\.\w+$/, votes: [vote('email', 0.9)] },
   { when: /https?:\/\/|\bwww\./i, votes: [vote('url', 0.8)] },
   { when: /linkedin\.com\//i, votes: [vote('linkedin', 0.9)] },

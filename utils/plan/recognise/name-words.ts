@@ -64,6 +64,7 @@ export const nameWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
     'useremail',
   ],
   tel: [
+    'ph',
     'tel',
     'phone',
     'phonenum',
@@ -208,6 +209,7 @@ export const nameWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
     'adminarea',
   ],
   'address-level2': [
+    'cty',
     'city',
     'town',
     'locality',
@@ -653,6 +655,7 @@ export const nameWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   ],
   'cc-type': ['cctype', 'cc type', 'card type', 'cardtype', 'credit card type', 'cardbrand'],
   iban: ['iban'],
+  'account-holder': ['acc holder', 'account holder', 'accountholder', 'acct holder', 'acct name', 'kontoinhaber'],
   bic: ['bic', 'swift'],
   'account-number': [
     'acctno',

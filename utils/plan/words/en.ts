@@ -5601,6 +5601,9 @@ export const en: Words = {
       'reason for leaving job',
     ],
     feedback: [
+      'what could we do better',
+      'what can we do better',
+      'how can we do better',
       'feedback',
       'your feedback',
       'suggestion',
