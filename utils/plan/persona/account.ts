@@ -63,9 +63,10 @@ const secondWords = [
   'Tulip',
   'Wave',
 ];
-const signs = ['-', '!', '#', '*', '_', '@'];
+/** Signs that the usual policies all count and all allow. */
+const signs = ['!', '@', '*'];
 
-/** 12 to 16 signs with capitals, small letters, digits and a sign usual policies take: `Sunny-River-4207`. */
+/** 12 to 16 signs with capitals, small letters, digits and a sign usual policies take: `Sunny!River4297`. */
 function makePassword(stream: Stream): string {
   const words =
     stream.fork('first').pick(firstWords) + stream.fork('sign').pick(signs) + stream.fork('second').pick(secondWords);

@@ -42,13 +42,14 @@ export function choosePlace(locale: LocaleData, stream: Stream): PlaceFacts {
 export function makeAddress(locale: LocaleData, stream: Stream): Address {
   const facts = locale.places;
   const place = choosePlace(locale, stream.fork('place'));
-  const street = stream.fork('street').pick(inLanguage(facts.streets, place.language ?? locale.language));
+  const named = stream.fork('street').pick(inLanguage(facts.streets, place.language ?? locale.language));
+  const street = facts.line.includes('{district}') ? (place.district ?? named) : named;
   const number = String(stream.fork('number').int(1, facts.highestNumber));
   const postal = stream.fork('postal').pick(place.postal);
   const unit = String(stream.fork('unit').int(1, 9));
   const floor = String(stream.fork('floor').int(1, 9));
   const [name, english, abbreviation = place.region] = facts.regions[place.region] ?? [place.region, place.region];
-  const line1 = fillTemplate(facts.line, stream, { street, number, unit, floor, district: place.district ?? street });
+  const line1 = fillTemplate(facts.line, stream, { street, number, unit, floor, district: street });
   const city = locale.language === 'en' && place.language !== 'en' && place.latin ? place.latin : place.city;
   return {
     place,
