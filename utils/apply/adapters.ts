@@ -9,6 +9,7 @@ import { checkbox } from './adapters/checkbox';
 import { editingHost } from './adapters/editing-host';
 import { fileInput } from './adapters/file-input';
 import { numberInput } from './adapters/number-input';
+import { phoneInput } from './adapters/phone-input';
 import { pickerInput } from './adapters/picker-input';
 import { radioGroup } from './adapters/radio-group';
 import { sectionedDate } from './adapters/sectioned-date';
@@ -28,6 +29,7 @@ const widgets: readonly Adapter[] = [
   ariaSlider,
   ariaSpinbutton,
   pickerInput,
+  phoneInput,
   tagsInput,
   signaturePad,
 ];

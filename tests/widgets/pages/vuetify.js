@@ -21,7 +21,7 @@ showCases({
   radio: v('', '<v-radio-group v-model="value" label="Plan"><v-radio label="A" value="a"/><v-radio label="B" value="b"/></v-radio-group>', { undo: false }),
   slider: v(30, '<v-slider v-model="value" label="Volume" :step="1"/>', { text: '70', wantState: 70 }),
   'range slider': v([20, 40], '<v-range-slider v-model="value" label="Price" :step="1"/>', { texts: ['25', '80'] }),
-  rating: v(0, '<v-rating v-model="value" clearable/>', { undo: false }),
+  rating: v(0, '<v-rating v-model="value"/>', { undo: false }),
   'button toggle': v(null, '<v-btn-toggle v-model="value"><v-btn value="s">S</v-btn><v-btn value="m">M</v-btn></v-btn-toggle>'),
   'number input': v(1, '<v-number-input v-model="value" label="Quantity"/>', { text: '4', wantState: 4 }),
   otp: v('', '<v-otp-input v-model="value"/>', { texts: ['1', '2', '3', '4', '5', '6'] }),

@@ -69,7 +69,7 @@ async function clear(element: Element, context: WriteContext): Promise<Written> 
 export async function setSpinbutton(element: Element, wanted: number, context: WriteContext): Promise<void> {
   const now = () => number(element, 'aria-valuenow');
   focusOn(element);
-  typeKeys(element, String(wanted));
+  await typeKeys(element, String(wanted));
   if (await until(element, () => now() === wanted, reaction, context.signal)) return;
   for (let count = 0; count < maxKeys && now() !== wanted && !context.signal.aborted; count++) {
     const before = now();

@@ -110,6 +110,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   if (input.value === text) return unchanged(text);
   if (text !== '') return write(field, { as: 'text', text, alternatives: [] }, context);
   const before = popupsShown(input);
+  if (input.readOnly) press(input);
   await empty(input, context);
   await leave(input, before, context);
   return input.value === '' ? filled('') : refused('refused-by-page', input.value);

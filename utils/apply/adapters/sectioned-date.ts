@@ -4,7 +4,7 @@ import { dateSections, isoOf, type DateSection } from '../widget/date-sections';
 import { blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeKeys } from '../widget/type-keys';
-import { until } from '../widget/until';
+import { nextTask, until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Milliseconds for one section to show what was typed. */
@@ -67,7 +67,7 @@ async function setSection(section: DateSection, iso: string, context: WriteConte
   if (isThere()) return;
   focusOn(element);
   if (wanted === null) return clearSection(section, context);
-  typeKeys(element, section.keysFor(wanted));
+  await typeKeys(element, section.keysFor(wanted));
   if (await until(element, isThere, reaction, context.signal)) return;
   for (let step = 0; step < maxSteps && !isThere() && !context.signal.aborted; step++) {
     const before = section.read();
@@ -79,6 +79,9 @@ async function setSection(section: DateSection, iso: string, context: WriteConte
 async function clearSection(section: DateSection, context: WriteContext): Promise<void> {
   const { element } = section;
   for (let times = 0; times < 4 && section.read() !== null; times++) {
+    await nextTask();
+    pressKey(element, 'Delete');
+    if (await until(element, () => section.read() === null, reaction, context.signal)) return;
     if (pressKey(element, 'Backspace')) {
       const init = { inputType: 'deleteContentBackward', data: null, bubbles: true, composed: true };
       element.dispatchEvent(new InputEvent('beforeinput', { ...init, cancelable: true }));

@@ -1,13 +1,18 @@
 /** Typing for elements that are no inputs: sections of date fields, editors that read keys. */
 import { sendKey } from './keys';
+import { nextTask } from './until';
 
-/** Sends each character as its own key stroke, with the text event a browser would send where the key is let through. */
-export function typeKeys(element: Element, text: string): void {
+/**
+ * Sends each character as its own key stroke, with the text event a browser would send where the key is let through;
+ * the page may render between strokes.
+ */
+export async function typeKeys(element: Element, text: string): Promise<void> {
   for (const character of text) {
     const at = element.ownerDocument.activeElement ?? element;
     const target = element.contains(at) ? at : element;
     if (sendKey(target, 'keydown', character)) insert(target, character);
     sendKey(target, 'keyup', character);
+    await nextTask();
   }
 }
 

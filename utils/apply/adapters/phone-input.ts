@@ -1,0 +1,55 @@
+import type { Value } from '../../pipeline';
+import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { typeAtOnce } from '../native/type-at-once';
+import { nextTask } from '../widget/until';
+import { filled, refused, unchanged } from '../widget/written';
+import { textInput } from './text-input';
+
+/** Boxes in which a country is chosen beside the number: intl-tel-input, react-phone-number-input and their like. */
+const boxes =
+  '.iti, .PhoneInput, .react-tel-input, .vue-tel-input, .react-international-phone-input-container, [class*=phone-input i], [class*=tel-input i]';
+
+/** Fewer digits make no telephone number. */
+const leastDigits = 6;
+
+/**
+ * Phone numbers beside a choice of country. Set at once: a `+` typed as a key opens the list of countries there.
+ * The widget may show the national part only.
+ */
+export const phoneInput: Adapter = {
+  name: 'phone-input',
+  selector: 'input',
+  claims: (element) => /^(?:tel|text)$/.test((element as HTMLInputElement).type) && element.closest(boxes) !== null,
+  describe: (field) => textInput.describe(field),
+  holds: (field) => textInput.holds(field),
+  read: (field) => textInput.read(field),
+  write,
+  restore: (field, held, context) => textInput.restore(field, held, context),
+};
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+async function write({ element }: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const input = element as HTMLInputElement;
+  if (value.as !== 'text') return refused('failed', input.value);
+  if (input.value === value.text) return unchanged(input.value);
+  for (const text of [value.text, ...value.alternatives, ...nationalParts(value.text)]) {
+    if (context.signal.aborted) break;
+    typeAtOnce(input, text, context);
+    await nextTask();
+    if (isSameNumber(input.value, text)) return filled(input.value);
+  }
+  return refused('refused-by-page', input.value);
+}
+
+/** The same digits, or their end where the country's stand elsewhere. */
+function isSameNumber(shown: string, wanted: string): boolean {
+  const digits = digitsOf(shown);
+  return digits.length >= leastDigits && digitsOf(wanted).endsWith(digits.replace(/^0+/, ''));
+}
+
+/** What is left of an international number without its country code of one, two or three digits. */
+function nationalParts(text: string): string[] {
+  const digits = digitsOf(text);
+  return text.startsWith('+') ? [1, 2, 3].map((length) => digits.slice(length)) : [];
+}
