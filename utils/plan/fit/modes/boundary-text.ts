@@ -3,7 +3,8 @@ import { fittedText, type FitContext, type Fitted } from '../fitted';
 import { makeBudget } from '../pattern/budget';
 import { makeForPattern } from '../pattern/make';
 import { textRules, type TextRules } from '../text/rules';
-import type { Edge } from './boundary';
+
+export type Edge = 'high' | 'low';
 
 /** What is long enough where a field sets no limit of its own, or one that nobody reaches. */
 const longestWritten = 10_000;

@@ -4,7 +4,7 @@ import { dateGrid } from '../date/date';
 import { units } from '../date/units';
 import { fittedText, type FitContext, type Fitted } from '../fitted';
 import { makeGrid } from '../number/grid';
-import { boundaryText } from './boundary-text';
+import { boundaryText, type Edge } from './boundary-text';
 
 /**
  * A value at one edge of what the field allows: the longest or shortest, the largest or smallest, the first or last.
@@ -34,8 +34,6 @@ export function fitBoundary(usual: Fitted, field: FieldDescriptor, context: FitC
       return usual;
   }
 }
-
-export type Edge = 'high' | 'low';
 
 function boundaryNumber(field: NumberControl, edge: Edge): Fitted | null {
   const grid = makeGrid(field, 0);

@@ -3,7 +3,7 @@ import { dateGrid } from '../date/date';
 import { units } from '../date/units';
 import { decimal, showDecimal, unitsAt } from '../number/decimal';
 import { finiteRules, makeGrid } from '../number/grid';
-import type { Breach } from './invalid';
+import type { Breach } from './breach';
 
 /** Too small, too large, off the steps: each alone. Sliders move whatever they get inside their bounds. */
 export function brokenNumbers(usual: number, field: NumberControl): Breach[] {

@@ -4,7 +4,7 @@ import type { FitContext } from '../fitted';
 import { makeBudget } from '../pattern/budget';
 import { makeForPattern } from '../pattern/make';
 import { textRules, type TextConstraint, type TextRules } from '../text/rules';
-import type { Breach } from './invalid';
+import type { Breach } from './breach';
 
 type Breakable = Exclude<TextConstraint, 'policy'>;
 

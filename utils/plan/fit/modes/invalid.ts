@@ -1,15 +1,9 @@
 import type { ChoiceControl, FieldDescriptor, Value } from '../../../pipeline';
-import type { ReasonCode } from '../../../reasons';
 import { isPlaceholder } from '../choice/evasive';
 import type { FitContext, Fitted } from '../fitted';
+import type { Breach } from './breach';
 import { brokenDates, brokenNumbers } from './broken-numbers';
 import { brokenTexts } from './broken-texts';
-
-/** A value that breaks one rule of the field, and the rule's name. */
-export interface Breach {
-  readonly reason: ReasonCode;
-  readonly text: string;
-}
 
 const emptyChance = 0.25;
 

@@ -1,7 +1,7 @@
 /** Lookaheads ask for something somewhere (`(?=.*\d)`): it is written over a string that is otherwise right. */
 import type { AST } from '@eslint-community/regexpp';
 import { sampleAlternatives, startSampling } from './sample';
-import type { Wanted } from './make';
+import type { Wanted } from './wanted';
 
 /** The positive lookaheads of a pattern, wherever they stand. */
 export function lookaheadsOf(tree: AST.Pattern): AST.LookaheadAssertion[] {

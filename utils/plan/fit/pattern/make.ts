@@ -1,23 +1,9 @@
 /** Strings for a pattern, within lengths: copies of the persona's forms first, then made-up ones. Each is checked. */
-import type { AST } from '@eslint-community/regexpp';
-import type { Stream } from '../../stream';
-import type { Budget } from './budget';
 import { makeGuide, type Guide } from './guide';
 import { leastLength } from './least';
 import { lookaheadsOf, overlay } from './lookahead';
+import type { Wanted } from './wanted';
 import { sampleAlternatives, startSampling } from './sample';
-
-export interface Wanted {
-  readonly tree: AST.Pattern;
-  /** All of the field's rules, the pattern included. */
-  readonly accepts: (text: string) => boolean;
-  readonly minLength: number;
-  readonly maxLength: number;
-  /** Notations of the persona's value. */
-  readonly forms: readonly string[];
-  readonly stream: Stream;
-  readonly budget: Budget;
-}
 
 interface Candidate {
   readonly text: string;
