@@ -1,8 +1,9 @@
 /** How much a text speaks for each kind: what it matches, how much of it, and where the head of the phrase stands. */
 import type { Kind } from '../kinds';
 import { tokenise, type Token } from './fold';
-import { nameLanguage, type Lexicon } from './lexicon';
+import type { Lexicon } from './lexicon';
 import type { Match, Sense } from './phrase-index';
+import { nameTrust, textTrust } from './trust';
 import { splitName } from './split-name';
 
 /** One kind that a text speaks for, and how strongly (0 to 1). */
@@ -224,31 +225,6 @@ function kindsOf(match: Match<Kind | null>, trustOf: (sense: Sense<Kind | null>)
     if (trust > (kinds.get(sense.meaning) ?? 0)) kinds.set(sense.meaning, trust);
   }
   return kinds;
-}
-
-const shortForeign = /^[a-z]{1,3}$/;
-
-function textTrust({ language: from, phrase }: Sense<unknown>, language: string): number {
-  if (from === nameLanguage) return 0;
-  if (sameLanguage(from, language)) return 1;
-  if (from === 'en' && language !== '' && language !== 'en') return shortForeign.test(phrase) ? 0.5 : 0.85;
-  if (from === 'en') return 1;
-  if (shortForeign.test(phrase)) return language === '' ? 0.5 : 0.2;
-  return language === '' ? 0.9 : 0.7;
-}
-
-function nameTrust({ language: from, phrase }: Sense<unknown>, language: string): number {
-  if (from === nameLanguage) return 1;
-  if (from === 'en') return 0.97;
-  if (sameLanguage(from, language)) return 0.95;
-  return shortForeign.test(phrase) ? 0.15 : 0.6;
-}
-
-/** Chinese is `zh`, whatever the script; Norwegian is `no`, `nb` or `nn`. */
-function sameLanguage(from: string, language: string): boolean {
-  return (
-    from === language || from.slice(0, 2) === language || (from === 'no' && (language === 'nb' || language === 'nn'))
-  );
 }
 
 interface Segment {
