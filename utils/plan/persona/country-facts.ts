@@ -35,6 +35,7 @@ export interface CountryFacts {
   readonly layout: string;
   /** National numbers for places without a landline of their own, with `{area}`; fictional ranges where they exist. */
   readonly landline: string;
+  /** As `landline`; with `{area}` only where every place has one. */
   readonly mobile: readonly string[];
   /** Names of companies, with `{family}` and `{other}` (two family names); by language as `streets`. */
   readonly companies: Readonly<Record<string, readonly string[]>>;

@@ -64,7 +64,7 @@ export function makePersona(wanted: {
     age,
     address,
     landline: makeLandline(locale.places, address.place, stream.fork('landline')),
-    mobile: makeMobile(locale.places, stream.fork('mobile')),
+    mobile: makeMobile(locale.places, address.place, stream.fork('mobile')),
     fax: makeLandline(locale.places, address.place, stream.fork('fax')),
     card: makeCard(settings.cards, today, stream.fork('card')),
     bank: makeBank(locale.places, stream.fork('bank')),

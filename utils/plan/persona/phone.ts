@@ -23,8 +23,8 @@ export function makeLandline(facts: CountryFacts, place: PlaceFacts, stream: Str
   return readPhone(fillTemplate(place.landline ?? facts.landline, stream, { area: place.area ?? '' }), facts);
 }
 
-export function makeMobile(facts: CountryFacts, stream: Stream): Phone {
-  return readPhone(fillTemplate(stream.pick(facts.mobile), stream), facts);
+export function makeMobile(facts: CountryFacts, place: PlaceFacts, stream: Stream): Phone {
+  return readPhone(fillTemplate(stream.pick(facts.mobile), stream, { area: place.area ?? '' }), facts);
 }
 
 /** @param national with the area code as its first group of digits */
