@@ -3,7 +3,7 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { clearButtons } from '../widget/clear-button';
 import { controlBox } from '../widget/control-box';
 import { closePopup } from '../widget/close';
-import { blurFrom } from '../widget/focus-on';
+import { blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { isNoChoice } from '../widget/match-option';
 import { knownOptions, toOptions } from '../widget/option-list';
@@ -148,6 +148,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
 async function empty(field: FieldElements, context: WriteContext): Promise<void> {
   const input = driver(field);
   const isEmpty = () => holds(field) === '';
+  focusOn(input);
   if (input.matches('input[role=combobox]') && !input.closest('dialog, [role=dialog]')) pressKey(input, 'Escape');
   const ways = [
     () => clearButtons(controlBox(field.element)).forEach((button) => press(button)),

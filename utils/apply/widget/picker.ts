@@ -80,12 +80,20 @@ async function dropOthers(session: Session, texts: readonly string[]): Promise<v
   const isMultiple =
     session.popup?.matches('[aria-multiselectable=true]') ||
     session.popup?.querySelector('[aria-multiselectable=true]');
-  const surplus = () => optionsNow(session).find(({ text, selected }) => selected && !texts.includes(text));
+  const surplus = () =>
+    optionsNow(session).find(
+      ({ text, selected }) => selected && !texts.includes(text) && isShownAsValue(text, session.widget.shows()),
+    );
   for (let count = 0; count < 20; count++) {
     const option = surplus();
     if (!option || (!isMultiple && texts.length > 0)) return;
     if (!(await take(session, option)) || !(await open(session))) return;
   }
+}
+
+/** Some lists call the highlighted option selected; what is chosen is named by the widget, or counted. */
+function isShownAsValue(text: string, shown: string): boolean {
+  return shown.includes(text) || /^\D*\d+\D*$/.test(shown);
 }
 
 async function takeNamed(session: Session, text: string): Promise<void> {
