@@ -110,14 +110,18 @@ function reasonToLeave(
   if (field.leave) return field.leave;
   if (override) return null;
   if (field.state === 'typed' && !settings.overwrite) return 'has-value';
-  return leaveByKind(recognition, settings);
+  return leaveByKind(field, recognition, settings);
 }
 
 /** Kinds where people differ: what the settings say, and else what recognition says. */
-function leaveByKind(recognition: Recognition, settings: PlanContext['settings']): ReasonCode | null {
+function leaveByKind(
+  field: FieldDescriptor,
+  recognition: Recognition,
+  settings: PlanContext['settings'],
+): ReasonCode | null {
   const { kind, leave } = recognition;
   if (leave === 'search-on-form-page') return settings.searchBoxes ? null : leave;
-  if ((kind === 'coupon' || kind === 'gift-card') && !settings.coupons) return 'left-blank-on-purpose';
+  if ((kind === 'coupon' || kind === 'gift-card') && !settings.coupons && !field.required) return 'left-blank-on-purpose';
   if (kind === 'one-time-code' && !settings.oneTimeCodes) return 'left-blank-on-purpose';
   if (/-consent$/.test(kind) && !settings.consent) return 'optional-consent';
   return leave;
