@@ -108,12 +108,12 @@ describe('Fill', () => {
         throw new FrameGone('no receiver');
       },
     });
-    const fields = Array.from({ length: 450 }, (_, index) => planned(textField(`f${index}`), 'x'));
+    const fields = Array.from({ length: 850 }, (_, index) => planned(textField(`f${index}`), 'x'));
     const fill = new Fill(link, () => true);
     await fill.run(fields, hooks());
-    expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(1);
-    expect(fill.summary).toEqual({ filled: 0, of: 450 });
-    expect(fill.reports.get(fields[449]!.field.id)).toMatchObject({ outcome: 'refused', reason: 'page-left' });
+    expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(2);
+    expect(fill.summary).toEqual({ filled: 0, of: 850 });
+    expect(fill.reports.get(fields[849]!.field.id)).toMatchObject({ outcome: 'refused', reason: 'page-left' });
   });
 
   it('names the reason of fields that were left alone, without counting them', async () => {
@@ -127,11 +127,11 @@ describe('Fill', () => {
 
   it('stops at a cancel and says so field by field', async () => {
     const { link, log } = fakeLink(fillAll);
-    const fields = Array.from({ length: 450 }, (_, index) => planned(textField(`f${index}`), 'x'));
+    const fields = Array.from({ length: 850 }, (_, index) => planned(textField(`f${index}`), 'x'));
     const fill = new Fill(link, () => true);
     await fill.run(fields, hooks({ onProgress: () => fill.cancel() }));
-    expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(1);
-    expect(fill.summary.filled).toBe(200);
-    expect(fill.reports.get(fields[449]!.field.id)).toMatchObject({ outcome: 'skipped', reason: 'cancelled' });
+    expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(2);
+    expect(fill.summary.filled).toBe(400);
+    expect(fill.reports.get(fields[849]!.field.id)).toMatchObject({ outcome: 'skipped', reason: 'cancelled' });
   });
 });

@@ -16,7 +16,7 @@ import { entryOf, writeItems } from './write-items';
 export interface Writer {
   /** Begins a fill: opens an undo step, remembers focus and scroll. */
   begin(): void;
-  /** Writes values, one field after the other; answers one entry for each item, in their order. */
+  /** Writes values, one field and one call after the other; answers one entry for each item, in their order. */
   apply(items: readonly WriteItem[]): Promise<ReportEntry[]>;
   /** Ends a fill: focus and scroll are back where they were. */
   end(): void;
@@ -45,6 +45,7 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
   let goBack: (() => void) | null = null;
   let stopping = new AbortController();
   let focus: WriteContext['focus'] = 'moved';
+  let before: Promise<unknown> = Promise.resolve();
 
   const enter = () => {
     stopping = new AbortController();
@@ -68,24 +69,30 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
     return { signal: stopping.signal, patience, focus };
   };
 
+  const write = (items: readonly WriteItem[]): Promise<ReportEntry[]> => {
+    const held = step ?? open();
+    const jobs = items.map(({ id, value }) => ({ id, value, target: handles.lookup(id) }));
+    return writeItems(jobs, {
+      page: view.document,
+      slices: createSlices(view),
+      context: contextFor(items.length),
+      onBefore(id, { target, place }) {
+        if (!held.has(id)) held.set(id, { ...target, place, held: target.adapter.read(target.field) });
+      },
+      onWritten: (element, { holds }) => ours.set(element, holds),
+    });
+  };
+
   return {
     begin() {
       if (step) this.end();
       open();
       enter();
     },
-    async apply(items) {
-      const held = step ?? open();
-      const jobs = items.map(({ id, value }) => ({ id, value, target: handles.lookup(id) }));
-      return writeItems(jobs, {
-        page: view.document,
-        slices: createSlices(view),
-        context: contextFor(items.length),
-        onBefore(id, { target, place }) {
-          if (!held.has(id)) held.set(id, { ...target, place, held: target.adapter.read(target.field) });
-        },
-        onWritten: (element, { holds }) => ours.set(element, holds),
-      });
+    apply(items) {
+      const written = before.then(() => write(items));
+      before = written.catch(() => undefined);
+      return written;
     },
     end() {
       step = null;

@@ -13,20 +13,42 @@ export interface WriteOptions extends Required<Waiting> {
 
 /** Widgets open, wait and close, so few go in one message. */
 const widgetsPerChunk = 4;
+/** Very many fields go in larger messages: each end of one is a pause in which the browser draws the page anew. */
+const largestChunk = 1_000;
+const chunksOfPage = 20;
 
-/** Writes the planned values, frame by frame in page order. Every field given gets a report, whatever happens. */
+/**
+ * Writes the planned values, frame by frame in page order. Every field given gets a report, whatever happens.
+ * The next message of a frame is on its way while the one before is being written.
+ */
 export async function writeTab(link: TabLink, fields: readonly TabField[], options: WriteOptions): Promise<void> {
   const lost = new Map<number, ReasonCode>();
+  let before = { frameId: -1, done: Promise.resolve() };
   for (const chunk of chunks(fields)) {
     const { frameId } = chunk[0]!;
-    const reason = options.signal.aborted ? 'cancelled' : lost.get(frameId);
-    try {
-      options.onReports(reason ? unwritten(chunk, reason) : await writeChunk(link, chunk, options));
-    } catch (error) {
-      const why = reasonOf(error);
-      if (why !== 'failed') lost.set(frameId, why);
-      options.onReports(unwritten(chunk, why));
-    }
+    if (before.frameId !== frameId) await before.done;
+    const reported = reportsOf(link, chunk, lost, options);
+    await before.done;
+    before = { frameId, done: reported.then(options.onReports) };
+  }
+  await before.done;
+}
+
+async function reportsOf(
+  link: TabLink,
+  chunk: readonly TabField[],
+  lost: Map<number, ReasonCode>,
+  options: WriteOptions,
+): Promise<Reported> {
+  const { frameId } = chunk[0]!;
+  const reason = options.signal.aborted ? 'cancelled' : lost.get(frameId);
+  if (reason) return unwritten(chunk, reason);
+  try {
+    return await writeChunk(link, chunk, options);
+  } catch (error) {
+    const why = reasonOf(error);
+    if (why !== 'failed') lost.set(frameId, why);
+    return unwritten(chunk, why);
   }
 }
 
@@ -55,8 +77,9 @@ function report(field: TabField, outcome: ReportEntry['outcome'], reason: Report
 function* chunks(fields: readonly TabField[]): Generator<TabField[]> {
   let chunk: TabField[] = [];
   let widgets = 0;
+  const size = Math.min(Math.max(chunkSize, Math.ceil(fields.length / chunksOfPage)), largestChunk);
   for (const field of fields) {
-    const full = chunk.length === chunkSize || widgets === widgetsPerChunk || chunk[0]?.frameId !== field.frameId;
+    const full = chunk.length === size || widgets === widgetsPerChunk || chunk[0]?.frameId !== field.frameId;
     if (chunk.length > 0 && full) {
       yield chunk;
       chunk = [];
