@@ -2,6 +2,7 @@ import type { Kind } from '../kinds';
 import type { Persona } from '../persona/persona';
 import { number, ownWord, prose, text } from './drafts';
 import { countryNames } from './country-names';
+import { wantsCode, wantsIso } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 
 export const address = {
@@ -17,12 +18,7 @@ export const address = {
   unit: ({ persona: { address: a } }) => text(a.unit, a.line2),
   floor: ({ persona: { address: a } }) => text(a.floor),
   building: ({ persona }) => text(persona.fact('building').pick(['A', 'B', 'C', 'D'])),
-  'address-level1': ({
-    persona: {
-      address: { region },
-      locale,
-    },
-  }) => text(region.name, region.abbreviation, region.code, region.english, `${locale.country}-${region.code}`),
+  'address-level1': (context) => region(context),
   'address-level2': ({ persona: { address: a } }) => text(a.city, a.latinCity),
   'address-level3': ({ persona: { address: a } }) => text(a.place.district ?? a.city, a.latinCity),
   'address-level4': ({ persona: { address: a } }) => text(a.place.district ?? a.street, a.latinCity),
@@ -44,6 +40,13 @@ export const address = {
   'time-zone': (context) => timeZone(context),
   'region-world': ({ persona: { locale } }) => text(locale.places.continent),
 } satisfies Partial<Record<Kind, Generator>>;
+
+function region({ persona: { address, locale }, field }: GenerateContext) {
+  const { name, abbreviation, code, english } = address.region;
+  const iso = `${locale.country}-${code}`;
+  const codes = wantsIso(field) ? [iso, code] : wantsCode(field) ? [abbreviation, code, iso] : [];
+  return text(...codes, name, abbreviation, code, english, iso);
+}
 
 function wholeAddress({ address, locale }: Persona, lines: boolean) {
   const [country = ''] = countryNames(locale);

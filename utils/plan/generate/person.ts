@@ -4,7 +4,7 @@ import { fullName, makeName } from '../persona/name';
 import { toKatakana } from '../persona/latin';
 import type { Persona } from '../persona/persona';
 import { number, ownWord, text } from './drafts';
-import { textsOf } from './field-hints';
+import { textsOf, wantsCode } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 
 export const person = {
@@ -31,10 +31,12 @@ export const person = {
     return text(...(locale.language === 'en' ? [english, ...forms] : forms));
   },
   'marital-status': ownWord('marital-status'),
-  language: ({ persona: { locale } }) => {
+  language: ({ persona: { locale }, field }) => {
     const name = (language: string) =>
       new Intl.DisplayNames([language], { type: 'language' }).of(locale.language) ?? '';
-    return text(name(locale.tag), name('en'), locale.language, locale.tag, locale.tag.replace('-', '_'));
+    const codes = [locale.language, locale.tag, locale.tag.replace('-', '_')];
+    const names = [name(locale.tag), name('en')];
+    return wantsCode(field) ? text(...codes, ...names) : text(...names, ...codes);
   },
   'birth-place': ({ persona: { locale, fact } }) => {
     const place = fact('birth place').pick(locale.places.places);

@@ -9,6 +9,7 @@ const partNames: ReadonlySet<Kind> = new Set(['given-name', 'family-name']);
 const streets: ReadonlySet<Kind> = new Set(['street-address', 'street-name', 'address-line1']);
 /** Beside these a title is a person's. */
 const beside: ReadonlySet<Kind> = new Set(['given-name', 'family-name', 'honorific-prefix']);
+const countries: ReadonlySet<Kind> = new Set(['country', 'country-name', 'address-level1', 'postal-code']);
 const nameDistance = 3;
 
 /** @param form fields of one form, in their order; changed in place */
@@ -23,6 +24,7 @@ export function applyNeighbours(form: readonly Reading[]): void {
     settleLogin(form, index);
     settleCardPart(form, index);
     settleState(reading);
+    settleCountryCode(form, index);
   });
 }
 
@@ -106,10 +108,20 @@ function settleCardPart(form: readonly Reading[], index: number): void {
   }
 }
 
-/** A country's calling code in a list of countries is one only if it stands before a phone number. */
+/** A list of countries is asked by name. */
 function settleState(reading: Reading): void {
   if (reading.kind !== 'country' || reading.field.control !== 'choice') return;
   if (speaksFor(reading, ['country-name'])) settle(reading, 'country-name', 'options', 'names of countries');
+}
+
+/** "Country code" beside the country, with no phone near, is the country's own. */
+function settleCountryCode(form: readonly Reading[], index: number): void {
+  const reading = form[index]!;
+  if (reading.kind !== 'tel-country-code' || reading.scores.of('country') + reading.scores.of('country-name') === 0)
+    return;
+  const near = around(form, index, 1).map(({ kind }) => kind);
+  if (near.some((kind) => kind.startsWith('tel'))) return;
+  if (near.some((kind) => countries.has(kind))) settle(reading, 'country', 'neighbours', 'beside the country');
 }
 
 function around(form: readonly Reading[], index: number, distance: number): Reading[] {
