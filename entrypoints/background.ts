@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { actOnMenu } from '../utils/conduct/act-on-page';
+import { wholePage } from '../utils/conduct/fill';
 import { createMenus, parseMenuId } from '../utils/conduct/menus';
 import { servePopup } from '../utils/conduct/serve-popup';
 import { forgetTab, sessionOf } from '../utils/conduct/tab-sessions';
@@ -19,7 +20,7 @@ export default defineBackground({
     });
     browser.commands.onCommand.addListener((command, tab) => {
       if (tab?.id === undefined) return;
-      if (command === 'fill-page') void sessionOf(tab.id).fillScope(() => true);
+      if (command === 'fill-page') void sessionOf(tab.id).fillScope(() => wholePage);
       if (command === 'undo') void sessionOf(tab.id).request({ do: 'undo' });
     });
     browser.tabs.onRemoved.addListener((tabId) => void forgetTab(tabId));

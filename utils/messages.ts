@@ -85,8 +85,10 @@ export type PopupRequest =
   | { readonly do: 'set-seed'; readonly seed: string }
   | { readonly do: 'set-lock'; readonly locked: boolean }
   | { readonly do: 'set-mode'; readonly mode: Mode }
-  /** The person's word on one row; null takes it back. */
+  /** The person's word on one row; null takes the last one back: an edit, else what is remembered for the site. */
   | { readonly do: 'override'; readonly row: string; readonly override: Override | null }
+  /** Takes back the kind said for the row's field. */
+  | { readonly do: 'forget-kind'; readonly row: string }
   /** Settings or permissions changed: read the page and plan again. */
   | { readonly do: 'refresh' }
   /** Sends the rows from `from` on. */

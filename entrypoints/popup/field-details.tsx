@@ -4,16 +4,19 @@ import { Icon } from '../../components/icon';
 import { text } from '../../components/text';
 import type { FieldRow } from '../../utils/messages';
 import type { Override } from '../../utils/plan/context';
+import type { Kind } from '../../utils/plan/kinds';
 import { evidenceText } from './evidence-text';
 import { KindSelect } from './kind-select';
 
 interface FieldDetailsProps {
   readonly row: FieldRow;
   readonly onOverride: (override: Override | null) => void;
+  /** @param kind null takes back what was said */
+  readonly onKind: (kind: Kind | null) => void;
 }
 
 /** Why a field gets its value, and the person's word on it. */
-export function FieldDetails({ row, onOverride }: FieldDetailsProps) {
+export function FieldDetails({ row, onOverride, onKind }: FieldDetailsProps) {
   const { override } = row;
   const nth = override?.do === 'reroll' ? override.nth + 1 : 1;
   const skipped = override?.do === 'skip';
@@ -43,7 +46,7 @@ export function FieldDetails({ row, onOverride }: FieldDetailsProps) {
           </button>
         )}
       </div>
-      <KindSelect override={override} onChange={onOverride} />
+      <KindSelect override={override} onChange={onKind} />
       {row.structure && (
         <div className="field">
           <CopyButton label={text('copyStructure')} content={row.structure} />

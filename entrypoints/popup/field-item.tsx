@@ -45,7 +45,17 @@ export const FieldItem = memo(function FieldItem({ row, send }: { readonly row: 
       </button>
       {open && (
         <div id={id}>
-          <FieldDetails row={row} onOverride={(override) => send({ do: 'override', row: row.row, override })} />
+          <FieldDetails
+            row={row}
+            onOverride={(override) => send({ do: 'override', row: row.row, override })}
+            onKind={(kind) =>
+              send(
+                kind
+                  ? { do: 'override', row: row.row, override: { do: 'kind', kind } }
+                  : { do: 'forget-kind', row: row.row },
+              )
+            }
+          />
         </div>
       )}
     </li>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { text } from '../../components/text';
-import type { Override } from '../../utils/plan/context';
-import { allKinds, isKind, kindEntry, kindGroups } from '../../utils/plan/kinds';
+import { kindSaid, type Override } from '../../utils/plan/context';
+import { allKinds, isKind, kindEntry, kindGroups, type Kind } from '../../utils/plan/kinds';
 
 interface KindSelectProps {
   readonly override: Override | null;
-  readonly onChange: (override: Override | null) => void;
+  readonly onChange: (kind: Kind | null) => void;
 }
 
 const automatic = '';
@@ -13,8 +13,8 @@ const automatic = '';
 /** What a field really wants, in the person's word. */
 export function KindSelect({ override, onChange }: KindSelectProps) {
   const id = useId();
-  const chosen = override?.do === 'kind' ? override.kind : automatic;
-  const choose = (value: string) => onChange(isKind(value) ? { do: 'kind', kind: value } : null);
+  const chosen = kindSaid(override) ?? automatic;
+  const choose = (value: string) => onChange(isKind(value) ? value : null);
   return (
     <div className="field">
       <label htmlFor={id}>{text('kind')}</label>

@@ -11,8 +11,21 @@ import {
 } from '../../utils/conduct/person-memory';
 
 const form = fingerprint('/step-1', ['text:email', 'text:name']);
-const encounter: Encounter = { origin: 'https://shop.example', fingerprint: form, hasOurs: false, lockedSeed: '' };
-const anna: TabMemory = { seed: 'ANNAA-2F4', origin: 'https://shop.example', mode: 'realistic', filled: [], edits: {} };
+const encounter: Encounter = {
+  origin: 'https://shop.example',
+  document: 1,
+  fingerprint: form,
+  hasOurs: false,
+  lockedSeed: '',
+};
+const anna: TabMemory = {
+  seed: 'ANNAA-2F4',
+  origin: 'https://shop.example',
+  mode: 'realistic',
+  filled: [],
+  document: 1,
+  edits: {},
+};
 const newSeed = () => 'NEWNE-2F4';
 
 describe('who fills', () => {
@@ -55,6 +68,12 @@ describe('who fills', () => {
 });
 
 describe('edits', () => {
+  it('speak of the rows of their own document', () => {
+    const edited = withEdit(anna, '0/f1', { do: 'text', text: 'Bo' });
+    expect(meet(edited, encounter, newSeed).edits).toEqual(edited.edits);
+    expect(meet(edited, { ...encounter, document: 2 }, newSeed)).toEqual({ ...anna, document: 2 });
+  });
+
   it('are taken back by null', () => {
     const edited = withEdit(anna, '0/f1', { do: 'text', text: 'Bo' });
     expect(edited.edits).toEqual({ '0/f1': { do: 'text', text: 'Bo' } });

@@ -1,11 +1,14 @@
 import type { FieldId, ReportEntry } from '../pipeline';
 import { FrameGone, FrameSilent, Stopped } from './answering';
+import type { FoundField } from './read-tab';
 import type { TabField } from './rows';
 import type { TabLink } from './tab-link';
 import { writeTab } from './write-tab';
 
 /** Which fields a fill is for: all, or those a right-click points at. */
-export type FillScope = (field: TabField) => boolean;
+export type FillScope = (field: FoundField) => boolean;
+
+export const wholePage: FillScope = () => true;
 
 export interface FillHooks {
   /** Called after each chunk. */

@@ -11,10 +11,16 @@ export type MenuAction =
 
 type Item = Browser.contextMenus.CreateProperties;
 
+/** One item on top: several would be gathered under the extension's whole name. */
+const root = 'understudy';
+const everywhere: Item['contexts'] = ['page', 'editable', 'frame'];
+
 const fillItems: readonly Item[] = [
   { id: 'fill:field', title: 'Fill this field', contexts: ['editable'] },
   { id: 'fill:form', title: 'Fill this form', contexts: ['editable'] },
-  { id: 'fill:page', title: 'Fill this page', contexts: ['page', 'editable', 'frame'] },
+  { id: 'fill:page', title: 'Fill this page', contexts: everywhere },
+  { id: 'fill-as', title: 'Fill this page with', contexts: everywhere },
+  { id: 'insert', title: 'Insert', contexts: ['editable'] },
 ];
 
 const modeTitles: Record<Exclude<Mode, 'realistic'>, string> = {
@@ -29,7 +35,7 @@ export function menuItems(): Item[] {
     id: `fill-as:${mode}`,
     parentId: 'fill-as',
     title,
-    contexts: ['page', 'editable', 'frame'],
+    contexts: everywhere,
   }));
   const inserts = insertMenu.flatMap(({ group, title, items }): Item[] => [
     { id: `insert:${group}:`, parentId: 'insert', title, contexts: ['editable'] },
@@ -41,10 +47,9 @@ export function menuItems(): Item[] {
     })),
   ]);
   return [
-    ...fillItems,
-    { id: 'fill-as', title: 'Fill this page with', contexts: ['page', 'editable', 'frame'] },
+    { id: root, title: 'Understudy', contexts: everywhere },
+    ...fillItems.map((item): Item => ({ ...item, parentId: root })),
     ...fillAs,
-    { id: 'insert', title: 'Insert', contexts: ['editable'] },
     ...inserts,
   ];
 }

@@ -19,6 +19,8 @@ const troubles: readonly (readonly [RegExp, string])[] = [
     /cannot access|missing host permission|permission/i,
     'Click the toolbar button on the page you want to fill: access is granted by that click.',
   ],
+  [/nothing here takes text/i, 'Nothing here takes text: click into a field first.'],
+  [/nothing here can be filled/i, 'Nothing here can be filled: right-click a field.'],
   [/did not answer/i, 'The page did not answer within 5 seconds. Reload it and try again.'],
   [/no tab with id|tab was closed|frame.*removed/i, 'The page was closed or replaced. Open the popup again.'],
 ];

@@ -1,5 +1,8 @@
 import type { Mode, Override } from '../plan/context';
 
+/** A word on one row of this page load. */
+export type Edit = Extract<Override, { do: 'text' | 'reroll' }>;
+
 /** What a tab remembers of its person, as long as the browser runs. Plain JSON, kept in `storage.session`. */
 export interface TabMemory {
   readonly seed: string;
@@ -8,12 +11,16 @@ export interface TabMemory {
   readonly mode: Mode;
   /** Form fingerprints this person has filled, latest last. */
   readonly filled: readonly string[];
+  /** The document whose rows `edits` speaks of. */
+  readonly document: number;
   /** The person's edits and rerolls, by row. */
-  readonly edits: Readonly<Record<string, Override>>;
+  readonly edits: Readonly<Record<string, Edit>>;
 }
 
 export interface Encounter {
   readonly origin: string;
+  /** `Frame.document` of the top frame. */
+  readonly document: number;
   /** `fingerprint` of the fields a fill would write into. */
   readonly fingerprint: string;
   /** Whether values of our last fill still stand on the page. */
@@ -29,19 +36,25 @@ const keptFingerprints = 50;
  * was already filled by them and now stands empty again.
  */
 export function meet(memory: TabMemory | null, encounter: Encounter, newSeed: () => string): TabMemory {
+  const { origin, document, lockedSeed } = encounter;
   const fresh = (seed: string): TabMemory => ({
     seed,
-    origin: encounter.origin,
+    origin,
     mode: memory?.mode ?? 'realistic',
     filled: [],
+    document,
     edits: {},
   });
-  if (encounter.lockedSeed) {
-    return memory?.seed === encounter.lockedSeed ? memory : fresh(encounter.lockedSeed);
-  }
-  if (!memory || memory.origin !== encounter.origin) return fresh(newSeed());
-  const again = memory.filled.includes(encounter.fingerprint) && !encounter.hasOurs;
-  return again ? fresh(newSeed()) : memory;
+  const known = memory && withDocument(memory, document);
+  if (lockedSeed) return known?.seed === lockedSeed ? known : fresh(lockedSeed);
+  if (!known || known.origin !== origin) return fresh(newSeed());
+  const again = known.filled.includes(encounter.fingerprint) && !encounter.hasOurs;
+  return again ? fresh(newSeed()) : known;
+}
+
+/** On another document the rows of the one before name other fields. */
+function withDocument(memory: TabMemory, document: number): TabMemory {
+  return memory.document === document ? memory : { ...memory, document, edits: {} };
 }
 
 /** Whether a fill now would write the same form a second time, which calls for a new person. */
@@ -57,7 +70,7 @@ export function withFilled(memory: TabMemory, fingerprint: string): TabMemory {
 }
 
 /** @param edit null takes the row's edit back */
-export function withEdit(memory: TabMemory, row: string, edit: Override | null): TabMemory {
+export function withEdit(memory: TabMemory, row: string, edit: Edit | null): TabMemory {
   const others = Object.entries(memory.edits).filter(([known]) => known !== row);
   return { ...memory, edits: Object.fromEntries(edit ? [...others, [row, edit]] : others) };
 }

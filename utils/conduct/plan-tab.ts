@@ -30,7 +30,7 @@ export async function planTab(
   return { context, fields };
 }
 
-/** A word on this very field goes before one remembered for the site. */
+/** An edit of this very field goes before what is remembered for the site, but keeps the kind said there. */
 function overridesOf(
   reading: TabReading,
   memory: TabMemory,
@@ -38,7 +38,9 @@ function overridesOf(
 ): Record<FieldId, Override> {
   const overrides: Record<FieldId, Override> = {};
   for (const { field } of reading.found) {
-    const override = memory.edits[field.id] ?? remembered[fieldKey(field)];
+    const edit = memory.edits[field.id];
+    const lasting = remembered[fieldKey(field)];
+    const override = edit && lasting?.do === 'kind' ? { ...edit, kind: lasting.kind } : (edit ?? lasting);
     if (override) overrides[field.id] = override;
   }
   return overrides;

@@ -20,6 +20,7 @@ const requestSchema: v.GenericSchema<PopupRequest> = v.variant('do', [
   v.object({ do: v.literal('set-lock'), locked: v.boolean() }),
   v.object({ do: v.literal('set-mode'), mode: v.picklist(modes) }),
   v.object({ do: v.literal('override'), row: v.string(), override: v.nullable(overrideSchema) }),
+  v.object({ do: v.literal('forget-kind'), row: v.string() }),
   v.object({ do: v.literal('rows'), from: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 ]);
 

@@ -17,8 +17,8 @@ export interface TabReading {
   readonly page: PageFacts;
   /** Origins of embedded frames without an agent. */
   readonly unreachable: readonly string[];
-  /** Whether the top frame's agent is new: rows and edits of an earlier document mean nothing here. */
-  readonly isNewPage: boolean;
+  /** The top frame's document: rows and edits of another one mean nothing here. */
+  readonly document: number;
 }
 
 const noFacts: PageFacts = { lang: '', title: '', sample: '', frames: [] };
@@ -54,8 +54,13 @@ export async function readTab(
     found,
     page: facts.find((fact) => fact.lang || fact.sample) ?? noFacts,
     unreachable: beyondReach(facts, frames),
-    isNewPage: frames.some((frame) => frame.frameId === 0 && frame.isNew),
+    document: topDocument(frames),
   };
+}
+
+/** @returns 0 where the top frame is out of reach */
+export function topDocument(frames: readonly Frame[]): number {
+  return frames.find(({ frameId }) => frameId === 0)?.document ?? 0;
 }
 
 function adopt(frameId: number, field: FieldDescriptor): FoundField {

@@ -24,8 +24,10 @@ export interface SessionServices {
   readonly uiLanguage: string;
   newSeed(): string;
   publish(event: PopupEvent): void;
-  /** Text on the toolbar button, '' for none. */
+  /** Text on the toolbar button, '' for none; takes a warning away. */
   badge(text: string): void;
+  /** Shows on the toolbar button that something could not be done, and why: nobody may have the popup open. */
+  warn(text: string): void;
 }
 
 export interface SessionSettings {

@@ -10,6 +10,8 @@ export interface Frame {
   readonly origin: string;
   /** Whether its agent was put there just now. */
   readonly isNew: boolean;
+  /** Tells this document from those before and after it in the frame: when it began, in milliseconds. */
+  readonly document: number;
 }
 
 /** How the conductor reaches the page agents of a tab. */
@@ -69,7 +71,11 @@ function ask(target: { tabId: number; allFrames?: boolean }) {
   return browser.scripting.executeScript({
     target,
     injectImmediately: true,
-    func: () => ({ isNew: !('__understudyAgent' in globalThis), origin: globalThis.origin }),
+    func: () => ({
+      isNew: !('__understudyAgent' in globalThis),
+      origin: globalThis.origin,
+      document: performance.timeOrigin,
+    }),
   });
 }
 

@@ -1,11 +1,11 @@
 import { chunkSize, type PersonaSummary, type Phase, type PopupRequest, type TabState } from '../messages';
-import type { FieldId, ReportEntry } from '../pipeline';
-import { fieldKey, type Override, type PlanContext } from '../plan/context';
+import type { FieldDescriptor, FieldId, ReportEntry } from '../pipeline';
+import { fieldKey, type Mode, type Override, type PlanContext } from '../plan/context';
 import type { Kind } from '../plan/kinds';
 import { parseSeed } from '../plan/seed';
 import { valueOfKind } from '../plan/value-of-kind';
 import { FrameGone, FrameSilent, Stopped } from './answering';
-import { Fill, type FillScope } from './fill';
+import { Fill, wholePage, type FillScope } from './fill';
 import { troubleSentence } from './page-trouble';
 import {
   fingerprint,
@@ -18,7 +18,7 @@ import {
   type TabMemory,
 } from './person-memory';
 import { planTab } from './plan-tab';
-import { readTab, type TabReading } from './read-tab';
+import { readTab, topDocument, type TabReading } from './read-tab';
 import { fieldRow, personaSummary, type TabField } from './rows';
 import type { SessionServices } from './session-services';
 
@@ -81,25 +81,37 @@ export class TabSession {
       void this.#services.link.call(frameId, 'agent/cancel', {}).catch(() => undefined);
   }
 
-  /** Reads the page afresh and fills the fields in scope: what menus and shortcuts do. */
-  fillScope(scope: FillScope, mode?: TabMemory['mode']): Promise<void> {
+  /**
+   * Reads the page afresh and fills the fields in scope: what menus and shortcuts do.
+   * @param scopeOf asked once the page is read
+   * @param mode for this fill alone; the tab's own if left out
+   */
+  fillScope(scopeOf: () => FillScope | Promise<FillScope>, mode?: Mode): Promise<void> {
     return this.#enqueue(async () => {
       await this.#read();
+      const scope = await scopeOf();
+      const { mode: own } = this.#met();
       if (mode) await this.#remember({ ...this.#met(), mode });
       await this.#fillNow(scope);
+      if (mode) await this.#remember({ ...this.#met(), mode: own });
     });
   }
 
-  /** The current person's value of a kind, as text to insert. @returns '' where the page can't be read */
-  async valueOf(kind: Kind): Promise<string> {
-    await this.#enqueue(() => (this.#context ? Promise.resolve() : this.#read()));
-    return this.#context ? valueOfKind(kind, this.#context) : '';
+  /** Inserts the current person's value of a kind at the caret of a frame. */
+  insert(kind: Kind, frameId: number): Promise<void> {
+    return this.#enqueue(async () => {
+      const { link } = this.#services;
+      const isRead = topDocument(await link.frames()) === this.#reading?.document;
+      if (!isRead || !this.#context) await this.#read();
+      const { inserted } = await link.call(frameId, 'agent/insert', { text: valueOfKind(kind, this.#context!) });
+      if (!inserted) throw new Error('nothing here takes text');
+    });
   }
 
   async #carryOut(request: Exclude<Request, { do: 'cancel' }>): Promise<void> {
     switch (request.do) {
       case 'fill':
-        return this.#fillNow(() => true);
+        return this.#fillNow(wholePage);
       case 'undo':
         return this.#undo();
       case 'refresh':
@@ -117,7 +129,9 @@ export class TabSession {
       case 'set-mode':
         return this.#remember({ ...this.#met(), mode: request.mode });
       case 'override':
-        return this.#override(request.row as FieldId, request.override);
+        return this.#override(this.#fieldOf(request.row), request.override);
+      case 'forget-kind':
+        return this.#rememberForSite(this.#fieldOf(request.row), null);
     }
   }
 
@@ -125,7 +139,7 @@ export class TabSession {
     if (!this.#reading) this.#move('reading');
     const { link } = this.#services;
     const reading = await readTab(link, (found) => this.#progress(found), this.#stop.signal);
-    if (reading.isNewPage) this.#forgetFill();
+    if (reading.document !== this.#reading?.document) this.#forgetFill();
     this.#reading = reading;
     this.#lockedSeed = await this.#services.loadLock();
     const known = this.#memory ?? (await this.#services.loadMemory());
@@ -150,7 +164,7 @@ export class TabSession {
 
   async #fillNow(scope: FillScope): Promise<void> {
     if (!this.#reading || this.#phase === 'blocked' || (await this.#hasLeft())) await this.#read();
-    const before = await this.#encounter(this.#reading!);
+    const before = await this.#encounter(this.#reading!, scope);
     if (isRefill(this.#met(), before)) await this.#become(this.#services.newSeed());
     const fill = new Fill(this.#services.link, scope);
     this.#fill = fill;
@@ -168,7 +182,7 @@ export class TabSession {
     }
     this.#canUndo = true;
     this.#summary = fill.summary;
-    const after = await this.#encounter(this.#reading!);
+    const after = await this.#encounter(this.#reading!, scope);
     this.#memory = withFilled(withFilled(this.#met(), before.fingerprint), after.fingerprint);
     await this.#services.saveMemory(this.#memory);
     this.#services.badge(String(fill.summary.filled));
@@ -202,6 +216,7 @@ export class TabSession {
   }
 
   async #undo(): Promise<void> {
+    if (!this.#reading) await this.#read();
     this.#move('undoing');
     const frames = await this.#services.link.frames();
     const { signal } = this.#stop;
@@ -218,15 +233,25 @@ export class TabSession {
     await this.#remember(withoutRerolls({ ...this.#met(), seed, filled: [] }));
   }
 
-  async #override(row: FieldId, override: Override | null): Promise<void> {
+  #fieldOf(row: string): FieldDescriptor {
     const target = this.#fields.find(({ field }) => field.id === row);
     if (!target) throw new Error('The field has left the page.');
-    const forSite = override === null || override.do === 'kind' || override.do === 'skip';
-    if (forSite) {
-      const { host } = await this.#services.address();
-      await this.#services.remember(host, fieldKey(target.field), override);
-    }
-    await this.#remember(withEdit(this.#met(), row, forSite ? null : override));
+    return target.field;
+  }
+
+  async #override(field: FieldDescriptor, override: Override | null): Promise<void> {
+    const isEdit = override?.do === 'text' || override?.do === 'reroll';
+    const edited = Object.hasOwn(this.#met().edits, field.id);
+    if (isEdit) return this.#remember(withEdit(this.#met(), field.id, override));
+    this.#memory = withEdit(this.#met(), field.id, null);
+    if (override === null && edited) return this.#remember(this.#memory);
+    return this.#rememberForSite(field, override);
+  }
+
+  async #rememberForSite(field: FieldDescriptor, override: Override | null): Promise<void> {
+    const { host } = await this.#services.address();
+    await this.#services.remember(host, fieldKey(field), override);
+    await this.#remember(this.#met());
   }
 
   async #remember(memory: TabMemory): Promise<void> {
@@ -236,11 +261,12 @@ export class TabSession {
     this.#publishState();
   }
 
-  async #encounter(reading: TabReading): Promise<Encounter> {
+  async #encounter(reading: TabReading, scope: FillScope = wholePage): Promise<Encounter> {
     const { origin, pathname } = await this.#services.address();
-    const fillable = reading.found.filter(({ field }) => field.leave === null);
+    const fillable = reading.found.filter((found) => found.field.leave === null && scope(found));
     return {
       origin,
+      document: reading.document,
       fingerprint: fingerprint(
         pathname,
         fillable.map(({ field }) => fieldKey(field)),
@@ -274,6 +300,7 @@ export class TabSession {
     if (error instanceof Stopped) return this.#move(this.#reading ? 'ready' : 'stopped');
     if (error instanceof FrameSilent) this.#comeBack();
     const text = troubleSentence(error);
+    this.#services.warn(text);
     if (this.#reading && this.#phase !== 'reading') {
       this.#services.publish({ is: 'problem', text });
       this.#move(this.#summary ? 'filled' : 'ready');

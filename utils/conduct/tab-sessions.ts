@@ -55,8 +55,18 @@ function servicesFor(tabId: number): SessionServices {
     uiLanguage: browser.i18n.getUILanguage(),
     newSeed,
     publish: (event) => listeners.get(tabId)?.forEach((listener) => listener(event)),
-    badge: (text) => void browser.action.setBadgeText({ tabId, text }).catch(() => undefined),
+    badge: (text) => void showOnButton(tabId, text, browser.i18n.getMessage('name')),
+    warn: (text) => void (listeners.get(tabId)?.size || showOnButton(tabId, '!', text)),
   };
+}
+
+/** A tab that was closed meanwhile has no button. */
+async function showOnButton(tabId: number, text: string, title: string): Promise<void> {
+  try {
+    await Promise.all([browser.action.setBadgeText({ tabId, text }), browser.action.setTitle({ tabId, title })]);
+  } catch {
+    return;
+  }
 }
 
 async function addressOf(tabId: number): Promise<URL> {

@@ -38,9 +38,15 @@ export interface PlanSettings {
 export type Override =
   | { readonly do: 'skip' }
   | { readonly do: 'kind'; readonly kind: Kind }
-  | { readonly do: 'text'; readonly text: string }
+  /** `kind`: what the person said before that the field wants. */
+  | { readonly do: 'text'; readonly text: string; readonly kind?: Kind }
   /** Another value of the same kind: the nth reroll. */
-  | { readonly do: 'reroll'; readonly nth: number };
+  | { readonly do: 'reroll'; readonly nth: number; readonly kind?: Kind };
+
+/** What the person said that a field wants, edited since or not; null where they did not. */
+export function kindSaid(override: Override | null | undefined): Kind | null {
+  return override && 'kind' in override ? (override.kind ?? null) : null;
+}
 
 /**
  * A name for a field that survives a reload, for remembering the person's word on it and for its random stream:

@@ -1,7 +1,7 @@
 /** The pipeline's pure middle: fields in, a value (or a reason against one) for every field out. */
 import type { FieldDescriptor, FieldId, PlanEntry } from '../pipeline';
 import type { ReasonCode } from '../reasons';
-import { fieldKey, type Override, type PlanContext } from './context';
+import { fieldKey, kindSaid, type Override, type PlanContext } from './context';
 import type { Draft } from './draft';
 import { fit } from './fit/fit';
 import { refused, type Fitted } from './fit/fitted';
@@ -21,7 +21,7 @@ import { makeStream } from './stream';
 export function planFields(fields: readonly FieldDescriptor[], context: PlanContext): PlanEntry[] {
   const recognitions = recognise(fields, {
     pageLanguage: context.locale.tag,
-    kindOf: (field) => kindByUser(context.overrides[field.id]),
+    kindOf: (field) => kindSaid(context.overrides[field.id]),
   });
   const personaFor = memoise((person: string) =>
     makePersona({ seed: context.seed, locale: context.locale, person, settings: context.settings }),
@@ -94,10 +94,6 @@ function rerolled(personaFor: (person: string) => Persona, person: string, overr
 
 function rerollOf(override: Override | undefined): number {
   return override?.do === 'reroll' ? override.nth : 0;
-}
-
-function kindByUser(override: Override | undefined) {
-  return override?.do === 'kind' ? override.kind : null;
 }
 
 function reasonToLeave(
