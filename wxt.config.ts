@@ -19,7 +19,7 @@ export default defineConfig({
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+U' } },
       'fill-page': { suggested_key: { default: 'Alt+Shift+F' }, description: '__MSG_command_fill__' },
-      undo: { suggested_key: { default: 'Alt+Shift+Z' }, description: '__MSG_command_undo__' },
+      undo: { suggested_key: { default: 'Alt+Shift+Y' }, description: '__MSG_command_undo__' },
     },
     ...(browser === 'firefox' && {
       browser_specific_settings: {
