@@ -9,7 +9,9 @@ const run = (markup, settings, extra) => (root) => {
 };
 showCases({
   single: run(`<select id="widget"><option value="">Pick one</option>${options}</select>`, {}, { undo: 'native' }),
-  'single removable': run(`<select id="widget"><option value="">Pick one</option>${options}</select>`, { removeItemButton: true }),
+  'single removable': run(`<select id="widget"><option value="">Pick one</option>${options}</select>`, {
+    removeItemButton: true,
+  }),
   multiple: run(`<select id="widget" multiple>${options}</select>`, { removeItemButton: true }),
   tags: run('<input id="widget">', { removeItemButton: true }),
 });

@@ -4,7 +4,21 @@ import { bound } from './support/vue-case.js';
 import { showCases, fruits } from './support/cases.js';
 
 const plugins = [ElementPlus];
-const data = { fruits, tree: [{ value: 1, label: 'Plants', children: [{ value: 2, label: 'Fern' }, { value: 3, label: 'Moss' }] }], items: fruits.map((label, key) => ({ key, label })), suggest: (q, cb) => cb(fruits.map((value) => ({ value }))) };
+const data = {
+  fruits,
+  tree: [
+    {
+      value: 1,
+      label: 'Plants',
+      children: [
+        { value: 2, label: 'Fern' },
+        { value: 3, label: 'Moss' },
+      ],
+    },
+  ],
+  items: fruits.map((label, key) => ({ key, label })),
+  suggest: (q, cb) => cb(fruits.map((value) => ({ value }))),
+};
 const item = (inner, label = 'Fruit') => `<el-form-item label="${label}">${inner}</el-form-item>`;
 const options = '<el-option v-for="f in fruits" :key="f" :label="f" :value="f"/>';
 const el = (initial, inner, extra) => bound(initial, inner, { plugins, data, ...extra });
@@ -14,17 +28,30 @@ showCases({
   'select clearable': el('', item(`<el-select v-model="value" clearable>${options}</el-select>`)),
   'select filterable': el('', item(`<el-select v-model="value" filterable clearable>${options}</el-select>`)),
   'select multiple': el([], item(`<el-select v-model="value" multiple>${options}</el-select>`)),
-  'tree select': el(null, item('<el-tree-select v-model="value" :data="tree" default-expand-all clearable/>'), { want: 'Fern' }),
+  'tree select': el(null, item('<el-tree-select v-model="value" :data="tree" default-expand-all clearable/>'), {
+    want: 'Fern',
+  }),
   cascader: el([], item('<el-cascader v-model="value" :options="tree" clearable/>'), { want: 'Plants' }),
   autocomplete: el('', item('<el-autocomplete v-model="value" :fetch-suggestions="suggest"/>')),
   checkbox: el(false, '<el-checkbox v-model="value" label="Terms"/>'),
   switch: el(false, item('<el-switch v-model="value"/>', 'Newsletter')),
-  radio: el('', '<el-radio-group v-model="value"><el-radio value="a">A</el-radio><el-radio value="b">B</el-radio></el-radio-group>', { undo: false }),
+  radio: el(
+    '',
+    '<el-radio-group v-model="value"><el-radio value="a">A</el-radio><el-radio value="b">B</el-radio></el-radio-group>',
+    { undo: false },
+  ),
   'input number': el(1, item('<el-input-number v-model="value"/>', 'Quantity'), { text: '4', wantState: 4 }),
   slider: el(30, item('<el-slider v-model="value"/>', 'Volume'), { text: '70', wantState: 70 }),
   rate: el(0, item('<el-rate v-model="value" clearable/>', 'Rating'), { text: '4' }),
-  'date picker': el(null, item('<el-date-picker v-model="value" type="date"/>', 'Date'), { text: '2026-12-03', wantPart: '2026-12-03' }),
-  'date range': el(null, item('<el-date-picker v-model="value" type="daterange" start-placeholder="From" end-placeholder="To"/>', 'Stay'), { texts: ['2026-12-03', '2026-12-09'], wantPart: '2026-12-03' }),
+  'date picker': el(null, item('<el-date-picker v-model="value" type="date"/>', 'Date'), {
+    text: '2026-12-03',
+    wantPart: '2026-12-03',
+  }),
+  'date range': el(
+    null,
+    item('<el-date-picker v-model="value" type="daterange" start-placeholder="From" end-placeholder="To"/>', 'Stay'),
+    { texts: ['2026-12-03', '2026-12-09'], wantPart: '2026-12-03' },
+  ),
   'time picker': el(null, item('<el-time-picker v-model="value"/>', 'Time'), { text: '14:30:00', wantPart: 'T14:30' }),
   'input tag': el([], item('<el-input-tag v-model="value"/>', 'Tags')),
   'color picker': el(null, item('<el-color-picker v-model="value"/>', 'Colour'), { text: '#3366cc' }),

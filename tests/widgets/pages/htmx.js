@@ -15,6 +15,8 @@ showCases({
   change: asking('<label>Name <input name="name" hx-get="/ask" hx-trigger="change"></label>'),
   'keyup changed': asking('<label>Search term <input name="name" hx-get="/ask" hx-trigger="keyup changed"></label>'),
   'input delay': asking('<label>Name <input name="name" hx-get="/ask" hx-trigger="input changed"></label>'),
-  select: asking('<label>Fruit <select name="f" hx-get="/ask"><option value="">Choose</option><option>Fig</option></select></label>'),
+  select: asking(
+    '<label>Fruit <select name="f" hx-get="/ask"><option value="">Choose</option><option>Fig</option></select></label>',
+  ),
   blur: asking('<label>Name <input name="name" hx-get="/ask" hx-trigger="blur"></label>'),
 });

@@ -6,4 +6,8 @@ const run = (settings, extra) => (root) => {
   const iti = intlTelInput(input, settings);
   return { state: () => iti.getNumber(), text: '+1 202-555-0143', wantState: '+12025550143', ...extra };
 };
-showCases({ plain: run({ initialCountry: 'us' }), separate: run({ initialCountry: 'us', separateDialCode: true }, { text: '202-555-0143' }), 'other country': run({ initialCountry: 'de' }) });
+showCases({
+  plain: run({ initialCountry: 'us' }),
+  separate: run({ initialCountry: 'us', separateDialCode: true }, { text: '202-555-0143' }),
+  'other country': run({ initialCountry: 'de' }),
+});

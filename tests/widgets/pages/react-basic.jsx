@@ -42,48 +42,131 @@ function Remounting({ value, onChange }) {
 }
 
 showCases({
-  controlled: controlled('', (v, set) => <label>First name <input value={v} onChange={(e) => set(e.target.value)} /></label>),
-  'upper-case': controlled('', (v, set) => <label>City <input value={v} onChange={(e) => set(upper(e.target.value))} /></label>),
-  thousands: controlled('', (v, set) => (
-    <label>Price <input value={thousands(v)} onChange={(e) => set(e.target.value.replace(/\D/g, ''))} /></label>
-  ), { text: '12345' }),
+  controlled: controlled('', (v, set) => (
+    <label>
+      First name <input value={v} onChange={(e) => set(e.target.value)} />
+    </label>
+  )),
+  'upper-case': controlled('', (v, set) => (
+    <label>
+      City <input value={v} onChange={(e) => set(upper(e.target.value))} />
+    </label>
+  )),
+  thousands: controlled(
+    '',
+    (v, set) => (
+      <label>
+        Price <input value={thousands(v)} onChange={(e) => set(e.target.value.replace(/\D/g, ''))} />
+      </label>
+    ),
+    { text: '12345' },
+  ),
   remount: controlled('', (v, set) => <Remounting value={v} onChange={set} />),
   select: controlled('', (v, set) => (
-    <label>Fruit <select value={v} onChange={(e) => set(e.target.value)}><option value="">Choose</option><option>Apple</option><option>Fig</option></select></label>
+    <label>
+      Fruit{' '}
+      <select value={v} onChange={(e) => set(e.target.value)}>
+        <option value="">Choose</option>
+        <option>Apple</option>
+        <option>Fig</option>
+      </select>
+    </label>
   )),
-  checkbox: controlled(false, (v, set) => <label><input type="checkbox" checked={v} onChange={(e) => set(e.target.checked)} /> Terms</label>),
-  'hook-form register': hookForm(({ register }) => (
-    <>
-      <label>First name <input {...register('first', { required: true, minLength: 2 })} /></label>
-      <label>Plan <select {...register('plan')}><option value="">Choose</option><option value="a">Basic</option><option value="b">Pro</option></select></label>
-      <label><input type="checkbox" {...register('terms')} /> I agree</label>
-    </>
-  ), { first: '', plan: '', terms: false }),
-  'hook-form controller': hookForm(({ control }) => (
-    <Controller control={control} name="last" render={({ field }) => <label>Last name <input {...field} /></label>} />
-  ), { last: '' }),
+  checkbox: controlled(false, (v, set) => (
+    <label>
+      <input type="checkbox" checked={v} onChange={(e) => set(e.target.checked)} /> Terms
+    </label>
+  )),
+  'hook-form register': hookForm(
+    ({ register }) => (
+      <>
+        <label>
+          First name <input {...register('first', { required: true, minLength: 2 })} />
+        </label>
+        <label>
+          Plan{' '}
+          <select {...register('plan')}>
+            <option value="">Choose</option>
+            <option value="a">Basic</option>
+            <option value="b">Pro</option>
+          </select>
+        </label>
+        <label>
+          <input type="checkbox" {...register('terms')} /> I agree
+        </label>
+      </>
+    ),
+    { first: '', plan: '', terms: false },
+  ),
+  'hook-form controller': hookForm(
+    ({ control }) => (
+      <Controller
+        control={control}
+        name="last"
+        render={({ field }) => (
+          <label>
+            Last name <input {...field} />
+          </label>
+        )}
+      />
+    ),
+    { last: '' },
+  ),
   formik: (root) => {
     let values;
     createRoot(root).render(
       <Formik initialValues={{ email: '', bio: '' }} onSubmit={() => {}}>
         {(props) => {
           values = props.values;
-          return <Form><label>E-mail <Field name="email" type="email" /></label><label>Bio <Field name="bio" as="textarea" /></label></Form>;
+          return (
+            <Form>
+              <label>
+                E-mail <Field name="email" type="email" />
+              </label>
+              <label>
+                Bio <Field name="bio" as="textarea" />
+              </label>
+            </Form>
+          );
         }}
       </Formik>,
     );
     return { state: () => values };
   },
-  'imask phone': controlled('', (v, set) => (
-    <label>Phone <IMaskInput mask="+{1} (000) 000-0000" unmask={true} value={v} onAccept={(value) => set(value)} /></label>
-  ), { text: '+1 (555) 010-4477', wantState: '15550104477' }),
-  'imask number': controlled('', (v, set) => (
-    <label>Price <IMaskInput mask={Number} thousandsSeparator="," radix="." unmask={true} value={v} onAccept={(value) => set(value)} /></label>
-  ), { text: '12345.5', wantState: '12345.5' }),
+  'imask phone': controlled(
+    '',
+    (v, set) => (
+      <label>
+        Phone <IMaskInput mask="+{1} (000) 000-0000" unmask={true} value={v} onAccept={(value) => set(value)} />
+      </label>
+    ),
+    { text: '+1 (555) 010-4477', wantState: '15550104477' },
+  ),
+  'imask number': controlled(
+    '',
+    (v, set) => (
+      <label>
+        Price{' '}
+        <IMaskInput
+          mask={Number}
+          thousandsSeparator=","
+          radix="."
+          unmask={true}
+          value={v}
+          onAccept={(value) => set(value)}
+        />
+      </label>
+    ),
+    { text: '12345.5', wantState: '12345.5' },
+  ),
   dropzone: controlled(null, (v, set) => <Drop onFiles={set} />),
   uncontrolled: (root) => {
     const ref = { current: null };
-    createRoot(root).render(<label>Street <input ref={ref} defaultValue="" /></label>);
+    createRoot(root).render(
+      <label>
+        Street <input ref={ref} defaultValue="" />
+      </label>,
+    );
     return { state: () => ref.current.value };
   },
   'validates on blur': (root) => {
@@ -92,7 +175,11 @@ showCases({
       const [value, set] = useState('');
       const [checked, setChecked] = useState('');
       model = { value, checked };
-      return <label>Code <input value={value} onChange={(e) => set(e.target.value)} onBlur={(e) => setChecked(e.target.value)} /></label>;
+      return (
+        <label>
+          Code <input value={value} onChange={(e) => set(e.target.value)} onBlur={(e) => setChecked(e.target.value)} />
+        </label>
+      );
     }
     createRoot(root).render(<Case />);
     return { state: () => model, ok: (s) => s.value === s.checked };

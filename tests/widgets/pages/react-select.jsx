@@ -6,18 +6,34 @@ import { controlled } from './support/react-case.jsx';
 import { showCases, fruits } from './support/cases.js';
 
 const options = fruits.map((label) => ({ value: label.toLowerCase(), label }));
-const load = (text) => new Promise((done) => setTimeout(() => done(options.filter((o) => o.label.toLowerCase().includes(text.toLowerCase()))), 200));
-const wrap = (C, props = {}) => (v, set) => (
-  <div><label htmlFor="s">Fruit</label><C inputId="s" options={options} value={v} onChange={set} {...props} /></div>
-);
+const load = (text) =>
+  new Promise((done) =>
+    setTimeout(() => done(options.filter((o) => o.label.toLowerCase().includes(text.toLowerCase()))), 200),
+  );
+const wrap =
+  (C, props = {}) =>
+  (v, set) => (
+    <div>
+      <label htmlFor="s">Fruit</label>
+      <C inputId="s" options={options} value={v} onChange={set} {...props} />
+    </div>
+  );
 showCases({
   single: controlled(null, wrap(Select), { undo: false }),
   clearable: controlled(null, wrap(Select, { isClearable: true })),
   'not searchable': controlled(null, wrap(Select, { isSearchable: false }), { undo: false }),
   multi: controlled([], wrap(Select, { isMulti: true })),
   portal: controlled(null, wrap(Select, { menuPortalTarget: document.body, isClearable: true })),
-  async: controlled(null, wrap(AsyncSelect, { options: undefined, loadOptions: load, isClearable: true }), { want: 'cherry' }),
+  async: controlled(null, wrap(AsyncSelect, { options: undefined, loadOptions: load, isClearable: true }), {
+    want: 'cherry',
+  }),
   creatable: controlled(null, wrap(CreatableSelect, { isClearable: true })),
-  'creatable multi': controlled([], wrap(CreatableSelect, { isMulti: true, options: [], components: { DropdownIndicator: null } })),
-  'async creatable': controlled(null, wrap(AsyncCreatable, { options: undefined, loadOptions: load, isClearable: true })),
+  'creatable multi': controlled(
+    [],
+    wrap(CreatableSelect, { isMulti: true, options: [], components: { DropdownIndicator: null } }),
+  ),
+  'async creatable': controlled(
+    null,
+    wrap(AsyncCreatable, { options: undefined, loadOptions: load, isClearable: true }),
+  ),
 });

@@ -26,8 +26,14 @@ showCases({
   'select multiple': sl(`<sl-select label="Fruit" multiple clearable>${options}</sl-select>`),
   checkbox: sl('<sl-checkbox>Terms</sl-checkbox>'),
   switch: sl('<sl-switch>Newsletter</sl-switch>'),
-  radio: sl('<sl-radio-group label="Plan"><sl-radio value="a">A</sl-radio><sl-radio value="b">B</sl-radio></sl-radio-group>', { undo: false }),
-  'radio button': sl('<sl-radio-group label="Plan"><sl-radio-button value="a">A</sl-radio-button><sl-radio-button value="b">B</sl-radio-button></sl-radio-group>', { undo: false }),
+  radio: sl(
+    '<sl-radio-group label="Plan"><sl-radio value="a">A</sl-radio><sl-radio value="b">B</sl-radio></sl-radio-group>',
+    { undo: false },
+  ),
+  'radio button': sl(
+    '<sl-radio-group label="Plan"><sl-radio-button value="a">A</sl-radio-button><sl-radio-button value="b">B</sl-radio-button></sl-radio-group>',
+    { undo: false },
+  ),
   range: sl('<sl-range label="Volume"></sl-range>', { text: '70' }),
   rating: sl('<sl-rating label="Rating"></sl-rating>', { text: '4' }),
 });

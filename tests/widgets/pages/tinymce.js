@@ -9,7 +9,23 @@ import { showCases } from './support/cases.js';
 const run = (settings) => (root) => {
   root.innerHTML = '<form><label for="t">Message</label><textarea id="t"></textarea></form>';
   window.ready = false;
-  tinymce.init({ target: root.querySelector('textarea'), license_key: 'gpl', promotion: false, branding: false, ...settings });
+  tinymce.init({
+    target: root.querySelector('textarea'),
+    license_key: 'gpl',
+    promotion: false,
+    branding: false,
+    ...settings,
+  });
   return { state: () => tinymce.activeEditor?.getContent({ format: 'text' }).trim() ?? '', wantState: 'Blue harbour' };
 };
-showCases({ iframe: run({}), inline: (root) => { root.innerHTML = '<form><h2>Message</h2><div id="t" style="min-height:50px;border:1px solid"></div></form>'; tinymce.init({ selector: '#t', inline: true, license_key: 'gpl' }); return { state: () => tinymce.activeEditor?.getContent({ format: 'text' }).trim() ?? '', wantState: 'Blue harbour' }; } });
+showCases({
+  iframe: run({}),
+  inline: (root) => {
+    root.innerHTML = '<form><h2>Message</h2><div id="t" style="min-height:50px;border:1px solid"></div></form>';
+    tinymce.init({ selector: '#t', inline: true, license_key: 'gpl' });
+    return {
+      state: () => tinymce.activeEditor?.getContent({ format: 'text' }).trim() ?? '',
+      wantState: 'Blue harbour',
+    };
+  },
+});

@@ -125,8 +125,5 @@ async function empty(input: HTMLInputElement, { signal }: WriteContext): Promise
     way();
     if (await until(input, () => input.value === '', reaction, signal)) break;
   }
-  if (takesText(input)) {
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-    pressKey(input, 'Enter');
-  }
+  if (takesText(input)) input.dispatchEvent(new Event('change', { bubbles: true }));
 }

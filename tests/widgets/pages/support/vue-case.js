@@ -1,7 +1,11 @@
 import { createApp, nextTick, ref } from 'vue';
 
 /** A case whose model is a Vue ref named `value`; `template` is what stands inside the form. */
-export function bound(initial, template, { plugins = [], data = {}, components = {}, wrap = (inner) => inner, ...extra } = {}) {
+export function bound(
+  initial,
+  template,
+  { plugins = [], data = {}, components = {}, wrap = (inner) => inner, ...extra } = {},
+) {
   return (root) => {
     const value = ref(initial);
     const count = ref(0);
