@@ -117,7 +117,8 @@ function leaveByKind(
 ): ReasonCode | null {
   const { kind, leave } = recognition;
   if (leave === 'search-on-form-page') return settings.searchBoxes ? null : leave;
-  if ((kind === 'coupon' || kind === 'gift-card') && !settings.coupons && !field.required) return 'left-blank-on-purpose';
+  if ((kind === 'coupon' || kind === 'gift-card') && !settings.coupons && !field.required)
+    return 'left-blank-on-purpose';
   if (kind === 'one-time-code' && !settings.oneTimeCodes) return 'left-blank-on-purpose';
   if (/-consent$/.test(kind) && !settings.consent) return 'optional-consent';
   return leave;
