@@ -55,7 +55,7 @@ function servicesFor(tabId: number): SessionServices {
     uiLanguage: browser.i18n.getUILanguage(),
     newSeed,
     publish: (event) => listeners.get(tabId)?.forEach((listener) => listener(event)),
-    badge: (text) => void showOnButton(tabId, text, browser.i18n.getMessage('name')),
+    badge: (text) => void showOnButton(tabId, text, browser.i18n.getMessage('brand')),
     warn: (text) => void (listeners.get(tabId)?.size || showOnButton(tabId, '!', text)),
   };
 }

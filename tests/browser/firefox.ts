@@ -1,0 +1,90 @@
+/** The built extension in Firefox. The toolbar and the popup belong to the browser's own window, which BiDi reaches. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { launch, type Browser } from 'puppeteer-core';
+
+/** Where `npm run build:firefox` leaves the extension. */
+export const builtForFirefox = fileURLToPath(new URL('../../.output/firefox-mv3', import.meta.url));
+
+const firefoxPaths = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+export interface FirefoxWithExtension {
+  readonly browser: Browser;
+  /** Clicks the toolbar button on the page in front: opens the popup and grants `activeTab`. */
+  clickToolbarButton(): Promise<void>;
+  /** Runs a function in the open popup; it sees the popup's window alone. @throws Error where no popup is open */
+  inPopup<T>(look: (popup: Window) => T): Promise<T>;
+  /** Evaluates an expression in the browser's own window. */
+  inBrowserWindow<T>(expression: string): Promise<T>;
+}
+
+/** @throws Error that says what to install or build where Firefox or the extension is missing */
+export async function launchFirefox(): Promise<FirefoxWithExtension> {
+  const executablePath = process.env['FIREFOX_PATH'] ?? firefoxPaths.find((path) => existsSync(path));
+  if (!executablePath) throw new Error('No Firefox found: install one, or set FIREFOX_PATH to it.');
+  if (!existsSync(builtForFirefox)) throw new Error('Not built yet: run `npm run build:firefox` first.');
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    args: ['--remote-allow-system-access'],
+  });
+  const id = await browser.installExtension(builtForFirefox);
+  const inBrowserWindow = await connectToWindow(browser);
+  return {
+    browser,
+    inBrowserWindow,
+    clickToolbarButton: () => inBrowserWindow(triggerAction(id)),
+    inPopup: (look) => inBrowserWindow(runInPopup(look.toString())),
+  };
+}
+
+/** puppeteer's own BiDi connection, which knows the window's scope; it has no public name. */
+interface BidiBrowser {
+  readonly connection: { send(method: string, params: unknown): Promise<{ result: unknown }> };
+}
+interface Tree {
+  readonly contexts: readonly { readonly context: string }[];
+}
+type Evaluated<T> =
+  | { readonly type: 'success'; readonly result: { readonly value: T } }
+  | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } };
+
+async function connectToWindow(browser: Browser): Promise<FirefoxWithExtension['inBrowserWindow']> {
+  const { connection } = browser as unknown as BidiBrowser;
+  const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const { context } = (result as Tree).contexts[0]!;
+  return async <T>(expression: string) => {
+    const params = { expression, target: { context }, awaitPromise: true };
+    const evaluated = (await connection.send('script.evaluate', params)).result as Evaluated<T>;
+    if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text);
+    return evaluated.result.value;
+  };
+}
+
+function triggerAction(id: string): string {
+  return `(() => {
+    const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
+    const { extension } = WebExtensionPolicy.getByID(${JSON.stringify(id)});
+    ExtensionParent.apiManager.global.browserActionFor(extension).triggerAction(window);
+  })()`;
+}
+
+/** The popup lives in another process: a frame script carries the function there and its answer back. */
+function runInPopup(look: string): string {
+  return `new Promise((done, fail) => {
+    const popup = document.querySelector('browser[webextension-view-type=popup]');
+    if (!popup) return fail(new Error('no popup is open'));
+    const name = 'understudy:' + Math.random();
+    popup.messageManager.addMessageListener(name, ({ data }) => ('ok' in data ? done(data.ok) : fail(new Error(data.error))));
+    const script = '(() => { let answer; try { answer = { ok: (' + ${JSON.stringify(look)} + ')(content) }; }' +
+      ' catch (error) { answer = { error: String(error) }; } sendAsyncMessage("' + name + '", answer); })()';
+    popup.messageManager.loadFrameScript('data:application/javascript;charset=utf-8,' + encodeURIComponent(script), false);
+  })`;
+}
