@@ -9,6 +9,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
 };
 
 /** What a test answers for a path: a page's markup, null for none. */

@@ -34,6 +34,7 @@ export class Scanner implements FieldHandles {
   readonly #handles = new Map<FieldId, Found>();
   #owners = new WeakMap<Element, FieldId>();
   #survey: Survey = emptySurvey();
+  #elements = 0;
   #describing: Describing;
   /** What a fill could count on at the last reading: openness and options of each field seen. */
   #known = new Map<FieldId, string>();
@@ -98,6 +99,11 @@ export class Scanner implements FieldHandles {
     return this.#survey.found;
   }
 
+  /** Whether the document has more or fewer elements than at the last survey; costs next to nothing. */
+  get hasGrown(): boolean {
+    return this.#countElements() !== this.#elements;
+  }
+
   idOf(found: Found): FieldId {
     return this.#ids.of(found.element);
   }
@@ -112,6 +118,7 @@ export class Scanner implements FieldHandles {
     const steps = root ? collector.walk(root) : null;
     while (steps && !steps.next().done) if (this.#pacer.isDue()) await this.#pacer.rest();
     this.#survey = collector.survey;
+    this.#elements = this.#countElements();
     this.#register();
   }
 
@@ -125,6 +132,10 @@ export class Scanner implements FieldHandles {
       if (found.adapter !== unknownWidget && visibility.isReachable(found, this.#survey)) return true;
     }
     return false;
+  }
+
+  #countElements(): number {
+    return Document.prototype.getElementsByTagName.call(this.#view.document, '*').length;
   }
 
   #describe(found: Found): FieldDescriptor {

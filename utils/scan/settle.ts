@@ -10,6 +10,9 @@ import { createVisibility } from './visibility/visibility';
 /** Milliseconds. */
 const patience = { reaction: 50, quiet: 100, pending: 2_500, whole: 3_000 } as const;
 
+/** Fields of a page that is not walked again without need. */
+const large = 1_000;
+
 /** Waits until the page has reacted to what was written. */
 export class Settler {
   readonly #view: Window & typeof globalThis;
@@ -43,11 +46,16 @@ export class Settler {
   /** @returns whether there is something to fill now that was not there at the last reading, or was lost since */
   async settle(): Promise<boolean> {
     await this.#quiet();
-    await this.#scanner.survey();
+    if (!this.#stoodStill()) await this.#scanner.survey();
     const lost = this.#scanner.found.some((found) => this.#isLost(found));
     this.#written.clear();
     this.#stirrings.start();
     return lost || (await this.#scanner.hasNews());
+  }
+
+  /** Walking a very large page again for nothing takes longer than filling it. */
+  #stoodStill(): boolean {
+    return this.#scanner.found.length > large && !this.#stirrings.hasMoved && !this.#scanner.hasGrown;
   }
 
   async #quiet(): Promise<void> {

@@ -5,6 +5,7 @@ export class Stirrings {
   /** How often each node has moved: one that never stops (a clock, an animation) stops counting. */
   #moves = new WeakMap<Node, number>();
   #last = -Infinity;
+  #hasMoved = false;
   #onMove: (() => void) | null = null;
 
   /** @param now milliseconds, of any clock that runs */
@@ -21,6 +22,7 @@ export class Stirrings {
   start(): void {
     this.#moves = new WeakMap();
     this.#last = -Infinity;
+    this.#hasMoved = false;
   }
 
   stop(): void {
@@ -32,12 +34,18 @@ export class Stirrings {
     return this.#last;
   }
 
+  /** Whether anything has moved, what never stops included. */
+  get hasMoved(): boolean {
+    return this.#hasMoved;
+  }
+
   /** Resolves at the next move. */
   next(): Promise<void> {
     return new Promise((resolve) => (this.#onMove = resolve));
   }
 
   #note(records: readonly MutationRecord[]): void {
+    this.#hasMoved = true;
     let counts = false;
     for (const { target } of records) {
       const moves = (this.#moves.get(target) ?? 0) + 1;

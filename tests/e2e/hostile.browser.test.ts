@@ -1,0 +1,44 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+import { hostilePages, type HostilePage } from './hostile-pages';
+import { valuesIn } from './isolated';
+
+let extension: ExtensionBrowser;
+let server: Served;
+let page: Page;
+
+function markup({ head = '', body }: HostilePage): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>still</title>${head}</head><body>${body}</body></html>`;
+}
+
+beforeAll(async () => {
+  server = await serve((path) => {
+    const found = hostilePages[Number(path.slice(1))];
+    return found ? markup(found) : null;
+  });
+  extension = await launchExtension();
+});
+afterEach(async () => {
+  await page?.close({ runBeforeUnload: false });
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+
+describe('hostile pages through the toolbar button', () => {
+  it.each(hostilePages)('$name', async (hostile) => {
+    const address = `${server.origin}/${hostilePages.indexOf(hostile)}`;
+    page = await extension.browser.newPage();
+    await page.goto(address);
+    const status = await extension.fillPage(page);
+    expect(status).toBe(hostile.status ?? 'Filled 2 of 2 fields');
+    const values = await valuesIn(page);
+    for (const [name, value] of Object.entries(hostile.values ?? { first: /./, city: /./ }))
+      expect(values[name], name).toEqual(value instanceof RegExp ? expect.stringMatching(value) : value);
+    expect(page.url()).toBe(address);
+    expect(await page.title()).toBe('still');
+  });
+});
