@@ -1,45 +1,18 @@
 /** Descriptors for tests: sensible defaults, overridden where a test cares. */
+import { bareFacts, bareText } from '../utils/bare-field';
 import type { Control, FieldDescriptor, FieldFacts, FieldId, Option, TextControl } from '../utils/pipeline';
 
 let made = 0;
 
-const textControl: TextControl = {
-  control: 'text',
-  type: 'text',
-  inputMode: '',
-  pattern: '',
-  minLength: null,
-  maxLength: null,
-  size: null,
-  multiple: false,
-  suggestions: [],
-  passwordRules: '',
-  mask: '',
-};
-
 function facts(overrides: Partial<FieldFacts>): FieldFacts {
   made++;
   return {
+    ...bareFacts,
     id: `f${made}` as FieldId,
     adapter: 'text',
-    tag: 'input',
-    role: '',
     name: `field${made}`,
-    elementId: '',
-    handles: [],
-    classes: '',
-    autocomplete: '',
-    texts: [],
-    lang: '',
     form: 'form',
-    formTexts: [],
-    group: '',
     box: { x: 0, y: made * 40, width: 200, height: 24 },
-    required: false,
-    state: 'empty',
-    current: '',
-    structure: '',
-    leave: null,
     ...overrides,
   };
 }
@@ -49,7 +22,7 @@ export function textField(
   label: string,
   overrides: Partial<FieldFacts> & Partial<Omit<TextControl, 'control'>> = {},
 ): FieldDescriptor {
-  return { ...textControl, ...facts({ texts: label ? [{ source: 'label', text: label }] : [] }), ...overrides };
+  return { ...bareText, ...facts({ texts: label ? [{ source: 'label', text: label }] : [] }), ...overrides };
 }
 
 /** A field of any control. */

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
-import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import type { FieldId, ReportEntry, Value } from '../../utils/pipeline';
+import { openIsolatedWorld } from '../browser/isolated-world';
 import type { WriterWorld } from './writer-world';
 
 const bundles = new Map<string, Promise<string>>();
@@ -46,9 +47,7 @@ export async function writerInPage(browser: Browser, html: string): Promise<Writ
 
 /** Puts the writer into a page that is there already. */
 export async function attachWriter(page: Page): Promise<WriterInPage> {
-  const session = await page.createCDPSession();
-  const contextId = await isolatedWorld(session);
-  const inWorld = <T>(expression: string) => evaluate<T>(session, contextId, expression);
+  const { evaluate: inWorld } = await openIsolatedWorld(page);
   await inWorld(await bundle('./writer-world.ts'));
   return {
     page,
@@ -65,26 +64,6 @@ export async function attachWriter(page: Page): Promise<WriterInPage> {
     undo: () => inWorld('world.writer.undo()'),
     describe: (selector) => inWorld(`world.describe(${JSON.stringify(selector)})`),
   };
-}
-
-async function isolatedWorld(session: CDPSession): Promise<number> {
-  const { frameTree } = await session.send('Page.getFrameTree');
-  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
-    worldName: 'understudy',
-  });
-  return executionContextId;
-}
-
-async function evaluate<T>(session: CDPSession, contextId: number, expression: string): Promise<T> {
-  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    contextId,
-    expression,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-  return result.value as T;
 }
 
 export const text = (text: string, ...alternatives: string[]): Value => ({ as: 'text', text, alternatives });

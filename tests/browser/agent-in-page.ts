@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
-import type { CDPSession, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
+import { openIsolatedWorld } from './isolated-world';
 import type { AgentCall, AgentProtocol } from '../../utils/messages';
 import type { FieldDescriptor, ReportEntry, Value } from '../../utils/pipeline';
 
@@ -26,11 +27,10 @@ export interface AgentInPage {
 
 /** Puts the agent into the page's main frame. Call after navigation. */
 export async function agentInPage(page: Page): Promise<AgentInPage> {
-  const session = await page.createCDPSession();
-  const context = await isolatedWorld(session);
-  await evaluate(session, context, await agentBundle());
+  const world = await openIsolatedWorld(page);
+  await world.evaluate(await agentBundle());
   const call: AgentInPage['call'] = (name, input) =>
-    evaluate(session, context, `globalThis.understudy.call(${JSON.stringify(name)}, ${JSON.stringify(input)})`);
+    world.evaluate(`globalThis.understudy.call(${JSON.stringify(name)}, ${JSON.stringify(input)})`);
   return {
     call,
     async scan() {
@@ -51,24 +51,4 @@ export async function agentInPage(page: Page): Promise<AgentInPage> {
       return entries;
     },
   };
-}
-
-async function isolatedWorld(session: CDPSession): Promise<number> {
-  const { frameTree } = await session.send('Page.getFrameTree');
-  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
-    worldName: 'understudy',
-  });
-  return executionContextId;
-}
-
-async function evaluate<T>(session: CDPSession, contextId: number, expression: string): Promise<T> {
-  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    contextId,
-    expression,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-  return result.value as T;
 }

@@ -1,4 +1,5 @@
-import type { FieldDescriptor, FieldId } from '../pipeline';
+import { bareFacts, bareText } from '../bare-field';
+import type { FieldDescriptor } from '../pipeline';
 import type { PlanContext } from './context';
 import { fit } from './fit/fit';
 import { generate } from './generate/generate';
@@ -9,39 +10,7 @@ import { seedDay } from './seed';
 import { makeStream } from './stream';
 
 /** A text field without any rule of its own, standing for wherever the caret is. */
-const anyPlace: FieldDescriptor = {
-  id: 'caret' as FieldId,
-  adapter: '',
-  tag: 'input',
-  role: '',
-  name: '',
-  elementId: '',
-  handles: [],
-  classes: '',
-  autocomplete: '',
-  texts: [],
-  lang: '',
-  form: '',
-  formTexts: [],
-  group: '',
-  box: { x: 0, y: 0, width: 0, height: 0 },
-  required: false,
-  state: 'empty',
-  current: '',
-  structure: '',
-  leave: null,
-  control: 'text',
-  type: 'text',
-  inputMode: '',
-  pattern: '',
-  minLength: null,
-  maxLength: null,
-  size: null,
-  multiple: false,
-  suggestions: [],
-  passwordRules: '',
-  mask: '',
-};
+const anyPlace: FieldDescriptor = { ...bareFacts, ...bareText };
 
 /** The context's person's value of a kind as plain text, for inserting where no field says what it takes. */
 export function valueOfKind(kind: Kind, context: PlanContext): string {

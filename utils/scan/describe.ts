@@ -11,7 +11,8 @@ import { isRequired } from './required';
 import { holdsOf, stateOf } from './state';
 import type { Found } from './survey';
 import { tidy } from './text';
-import { bareText, structureOf, unknownWidget } from './unknown-widget';
+import { bareText } from '../bare-field';
+import { structureOf, unknownWidget } from './unknown-widget';
 
 /** What a description draws on besides the element. */
 export interface Describing extends Reading {

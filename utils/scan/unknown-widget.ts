@@ -1,21 +1,6 @@
+import { bareText } from '../bare-field';
 import type { Adapter } from '../apply/adapter';
-import type { TextControl } from '../pipeline';
 import { attribute, attributeNames, findAll, localNameOf } from './dom';
-
-/** What a field counts as where nothing better is known. */
-export const bareText: TextControl = {
-  control: 'text',
-  type: 'text',
-  inputMode: '',
-  pattern: '',
-  minLength: null,
-  maxLength: null,
-  size: null,
-  multiple: false,
-  suggestions: [],
-  passwordRules: '',
-  mask: '',
-};
 
 const roles = [
   'combobox',

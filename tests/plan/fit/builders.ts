@@ -1,4 +1,5 @@
 import type { FitContext, Fitted } from '../../../utils/plan/fit/fitted';
+import { bareFacts, bareText } from '../../../utils/bare-field';
 import type {
   ChoiceControl,
   Control,
@@ -14,49 +15,14 @@ import type { Kind } from '../../../utils/plan/kinds';
 import type { Recognition } from '../../../utils/plan/recognition';
 import { makeStream } from '../../../utils/plan/stream';
 
-const facts: FieldFacts = {
-  id: 'f1' as FieldId,
-  adapter: 'native',
-  tag: 'input',
-  role: '',
-  name: '',
-  elementId: '',
-  handles: [],
-  classes: '',
-  autocomplete: '',
-  texts: [],
-  lang: '',
-  form: '',
-  formTexts: [],
-  group: '',
-  box: { x: 0, y: 0, width: 200, height: 30 },
-  required: false,
-  state: 'empty',
-  current: '',
-  structure: '',
-  leave: null,
-};
-
-const text: TextControl = {
-  control: 'text',
-  type: 'text',
-  inputMode: '',
-  pattern: '',
-  minLength: null,
-  maxLength: null,
-  size: null,
-  multiple: false,
-  suggestions: [],
-  passwordRules: '',
-  mask: '',
-};
+const facts: FieldFacts = { ...bareFacts, id: 'f1' as FieldId, box: { x: 0, y: 0, width: 200, height: 30 } };
 
 export function field<C extends Control>(control: C, more: Partial<FieldFacts> = {}): FieldDescriptor & C {
   return { ...facts, ...more, ...control } as FieldDescriptor & C;
 }
 
 export function textField(overrides: Partial<TextControl> = {}, more: Partial<FieldFacts> = {}) {
-  return field<TextControl>({ ...text, ...overrides }, more);
+  return field<TextControl>({ ...bareText, ...overrides }, more);
 }
 
 export function numberField(overrides: Partial<NumberControl> = {}) {

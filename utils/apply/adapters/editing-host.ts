@@ -1,3 +1,4 @@
+import { bareText } from '../../bare-field';
 import type { Adapter, FieldElements } from '../adapter';
 import { sendTyped } from '../native/events';
 import { textsOf } from '../native/text-value';
@@ -12,19 +13,7 @@ export const editingHost: Adapter = {
   name: 'editing-host',
   selector,
   claims: (element) => element.matches(selector) && !element.parentElement?.closest(selector),
-  describe: () => ({
-    control: 'text',
-    type: 'rich-text',
-    inputMode: '',
-    pattern: '',
-    minLength: null,
-    maxLength: null,
-    size: null,
-    multiple: false,
-    suggestions: [],
-    passwordRules: '',
-    mask: '',
-  }),
+  describe: () => ({ ...bareText, type: 'rich-text' }),
   holds: (field) => richText(field.element),
   read: (field) => ({ text: richText(field.element), nodes: [...field.element.childNodes].map(copyOf) }),
   write(field, value, context) {

@@ -1,3 +1,4 @@
+import { bareText } from '../../bare-field';
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { clearButtons } from '../widget/clear-button';
@@ -23,19 +24,7 @@ export const tagsInput: Adapter = {
     members: [element],
     parts: [...(boxOf(element)?.querySelectorAll('input, [role=button]') ?? [])].filter((part) => part !== element),
   }),
-  describe: () => ({
-    control: 'text',
-    type: 'text',
-    inputMode: '',
-    pattern: '',
-    minLength: null,
-    maxLength: null,
-    size: null,
-    multiple: false,
-    suggestions: [],
-    passwordRules: '',
-    mask: '',
-  }),
+  describe: () => bareText,
   holds,
   read: holds,
   write,
