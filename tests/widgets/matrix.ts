@@ -1,4 +1,4 @@
-/** Prints what a fill reaches on pages built with real libraries: `npm run widgets [-- library…] [--verbose]`. */
+/** Prints what a fill reaches on pages built with real libraries: `npm run widgets [-- library…] [--verbose] [--hints]`. */
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
@@ -13,6 +13,8 @@ const patience = 40_000;
 
 if (!existsSync(dist)) throw new Error('Not built yet: npm ci && npm run build in tests/widgets first.');
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+/** The real plan's values; with `--hints` those a case names itself. */
+const source = process.argv.includes('--hints') ? 'hints' : 'plan';
 const isVerbose = process.argv.includes('--verbose');
 const libraries = readdirSync(dist)
   .filter((file) => file.endsWith('.html'))
@@ -49,7 +51,7 @@ async function withFreshPage(library: string, name: string): Promise<CaseResult>
     state: '',
     outcomes: '',
   });
-  const result = await onPage((page) => bounded(runCase(page, served.origin, library, name))).catch(failed);
+  const result = await onPage((page) => bounded(runCase(page, served.origin, library, name, source))).catch(failed);
   print(result);
   return result;
 }

@@ -2,6 +2,11 @@ import type { Page } from 'puppeteer-core';
 import type { FieldDescriptor, ReportEntry } from '../../utils/pipeline';
 import { agentInPage, type AgentInPage } from '../browser/agent-in-page';
 import { chooseValue, type CaseHints } from './choose-value';
+import { modelAgrees } from './model-agrees';
+import { plannedWrites, planValues } from './plan-values';
+
+/** Where the values come from: the real plan of a person, or what the case says a person would type. */
+export type ValueSource = 'plan' | 'hints';
 
 export interface CaseResult {
   readonly library: string;
@@ -34,7 +39,13 @@ function readPage(page: Page): Promise<PageSide> {
 }
 
 /** Opens one case, fills what the scan finds, judges by the application's state, takes it back. */
-export async function runCase(page: Page, origin: string, library: string, name: string): Promise<CaseResult> {
+export async function runCase(
+  page: Page,
+  origin: string,
+  library: string,
+  name: string,
+  source: ValueSource = 'plan',
+): Promise<CaseResult> {
   await page.goto(`${origin}/${library}.html?case=${encodeURIComponent(name)}`);
   await page.waitForFunction('window.ready');
   await page.waitForNetworkIdle({ idleTime: 50 });
@@ -43,25 +54,50 @@ export async function runCase(page: Page, origin: string, library: string, name:
   const agent = await agentInPage(page);
   const fields = (await agent.scan()).filter((field) => field.leave === null);
   if (fields.length === 0) return { library, name, trouble: 'no field found', state: before.state, outcomes: '' };
-  const entries = await agent.fill(fields.map((field, index) => [field, chooseValue(field, hints, index)]));
+  const writes = source === 'plan' ? plannedWrites(fields, await planValues(fields)) : hinted(fields, hints);
+  const entries = await agent.fill(writes);
   const after = await readPage(page);
-  const troubles = [...judge(before, after, hints), ...(await judgeShown(agent, fields, entries))];
+  const troubles = [
+    ...judge(before, after),
+    ...(source === 'plan' ? judgeModel(after, fields, entries) : judgeHints(after, hints)),
+    ...(await judgeShown(agent, fields, entries)),
+  ];
   if (hints.undo !== false && hints.undo !== 'native') troubles.push(...(await judgeUndo(page, agent, before)));
   return { library, name, trouble: troubles.join('; '), state: after.state, outcomes: told(fields, entries) };
 }
 
-function judge(before: PageSide, after: PageSide, hints: Expectation): string[] {
+function hinted(fields: readonly FieldDescriptor[], hints: CaseHints) {
+  return fields.map((field, index) => [field, chooseValue(field, hints, index)] as const);
+}
+
+function judge(before: PageSide, after: PageSide): string[] {
   const troubles: string[] = [];
   if (after.state === before.state) troubles.push('state did not change');
-  else if (hints.wantState !== undefined && after.state !== JSON.stringify(hints.wantState))
-    troubles.push(`expected ${JSON.stringify(hints.wantState)}`);
-  else if (hints.wantPart !== undefined && !after.state.includes(hints.wantPart))
-    troubles.push(`expected ${hints.wantPart}`);
   else if (!after.ok) troubles.push('not as the case asks');
   if (after.open > before.open) troubles.push('left something open');
   if (after.submits > 0) troubles.push('submitted');
   if (after.scroll !== before.scroll) troubles.push('scrolled');
   return troubles;
+}
+
+function judgeHints({ state }: PageSide, { wantState, wantPart }: Expectation): string[] {
+  if (wantState !== undefined && state !== JSON.stringify(wantState)) return [`expected ${JSON.stringify(wantState)}`];
+  return wantPart !== undefined && !state.includes(wantPart) ? [`expected ${wantPart}`] : [];
+}
+
+/** Every field was filled, and the model holds what it shows. */
+function judgeModel(
+  { state }: PageSide,
+  fields: readonly FieldDescriptor[],
+  entries: readonly ReportEntry[],
+): string[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return fields.flatMap((field) => {
+    const entry = byId.get(field.id);
+    if (!entry) return ['the plan has no value for a field'];
+    if (entry.outcome === 'refused') return [`${field.adapter} refused (${entry.reason})`];
+    return modelAgrees(state, field, entry.holds) ? [] : [`shows “${entry.holds}”, the model does not`];
+  });
 }
 
 /** After a re-render the page must still show what the report says. */
@@ -91,8 +127,8 @@ async function judgeUndo(page: Page, agent: AgentInPage, before: PageSide): Prom
 
 function told(fields: readonly FieldDescriptor[], entries: readonly ReportEntry[]): string {
   return entries
-    .map(({ outcome, reason, holds }, index) => {
-      const { adapter = '?' } = fields[index] ?? {};
+    .map(({ id, outcome, reason, holds }) => {
+      const { adapter = '?' } = fields.find((field) => field.id === id) ?? {};
       return `${adapter} ${outcome}${reason ? ` (${reason})` : ''} “${holds}”`;
     })
     .join(' | ');

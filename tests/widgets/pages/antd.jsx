@@ -67,7 +67,7 @@ showCases({
     text: '4',
     wantState: 4,
   }),
-  switch: controlled(false, (v, set) => <Switch aria-label="Newsletter" checked={v} onChange={set} />),
+  switch: controlled(false, (v, set) => <Switch aria-label="Gift wrapping" checked={v} onChange={set} />),
   checkbox: controlled(false, (v, set) => (
     <Checkbox checked={v} onChange={(e) => set(e.target.checked)}>
       Terms

@@ -8,15 +8,15 @@ const data = {
   fruits,
   tree: [
     {
-      value: 1,
+      value: 'plants',
       label: 'Plants',
       children: [
-        { value: 2, label: 'Fern' },
-        { value: 3, label: 'Moss' },
+        { value: 'fern', label: 'Fern' },
+        { value: 'moss', label: 'Moss' },
       ],
     },
   ],
-  items: fruits.map((label, key) => ({ key, label })),
+  items: fruits.map((label) => ({ key: label, label })),
   suggest: (q, cb) => cb(fruits.map((value) => ({ value }))),
 };
 const item = (inner, label = 'Fruit') => `<el-form-item label="${label}">${inner}</el-form-item>`;
@@ -34,7 +34,7 @@ showCases({
   cascader: el([], item('<el-cascader v-model="value" :options="tree" clearable/>'), { want: 'Plants' }),
   autocomplete: el('', item('<el-autocomplete v-model="value" :fetch-suggestions="suggest"/>')),
   checkbox: el(false, '<el-checkbox v-model="value" label="Terms"/>'),
-  switch: el(false, item('<el-switch v-model="value"/>', 'Newsletter')),
+  switch: el(false, item('<el-switch v-model="value"/>', 'Gift wrapping')),
   radio: el(
     '',
     '<el-radio-group v-model="value"><el-radio value="a">A</el-radio><el-radio value="b">B</el-radio></el-radio-group>',

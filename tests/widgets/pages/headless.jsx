@@ -63,7 +63,7 @@ showCases({
   combobox: controlled(null, (v, set) => <Combo value={v} onChange={set} />, { undo: false }),
   switch: controlled(false, (v, set) => (
     <Field>
-      <Label>Newsletter</Label>
+      <Label>Gift wrapping</Label>
       <Switch checked={v} onChange={set} style={{ width: 40, height: 20 }} />
     </Field>
   )),

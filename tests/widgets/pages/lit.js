@@ -49,7 +49,7 @@ showCases({
       html`<span
         role="switch"
         tabindex="0"
-        aria-label="Newsletter"
+        aria-label="Gift wrapping"
         aria-checked=${String(el.value)}
         @click=${() => (el.value = !el.value)}
         >o</span

@@ -104,7 +104,7 @@ showCases({
     />
   )),
   switch: controlled(false, (v, set) => (
-    <FormControlLabel label="Newsletter" control={<Switch checked={v} onChange={(e) => set(e.target.checked)} />} />
+    <FormControlLabel label="Gift wrapping" control={<Switch checked={v} onChange={(e) => set(e.target.checked)} />} />
   )),
   checkbox: controlled(false, (v, set) => (
     <FormControlLabel label="Terms" control={<Checkbox checked={v} onChange={(e) => set(e.target.checked)} />} />

@@ -41,7 +41,7 @@ showCases({
       <Switch.Root id="c" checked={v} onCheckedChange={set} style={{ width: 40, height: 20 }}>
         <Switch.Thumb />
       </Switch.Root>
-      <Label.Root htmlFor="c">Newsletter</Label.Root>
+      <Label.Root htmlFor="c">Gift wrapping</Label.Root>
     </div>
   )),
   radio: controlled(

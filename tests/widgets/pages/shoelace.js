@@ -25,7 +25,7 @@ showCases({
   select: sl(`<sl-select label="Fruit" clearable>${options}</sl-select>`),
   'select multiple': sl(`<sl-select label="Fruit" multiple clearable>${options}</sl-select>`),
   checkbox: sl('<sl-checkbox>Terms</sl-checkbox>'),
-  switch: sl('<sl-switch>Newsletter</sl-switch>'),
+  switch: sl('<sl-switch>Gift wrapping</sl-switch>'),
   radio: sl(
     '<sl-radio-group label="Plan"><sl-radio value="a">A</sl-radio><sl-radio value="b">B</sl-radio></sl-radio-group>',
     { undo: false },

@@ -18,7 +18,7 @@ showCases({
   'autocomplete chips': v([], '<v-autocomplete v-model="value" :items="fruits" label="Fruit" multiple chips/>'),
   combobox: v(null, '<v-combobox v-model="value" :items="fruits" label="Fruit"/>'),
   checkbox: v(false, '<v-checkbox v-model="value" label="Terms"/>'),
-  switch: v(false, '<v-switch v-model="value" label="Newsletter"/>'),
+  switch: v(false, '<v-switch v-model="value" label="Gift wrapping"/>'),
   radio: v(
     '',
     '<v-radio-group v-model="value" label="Plan"><v-radio label="A" value="a"/><v-radio label="B" value="b"/></v-radio-group>',

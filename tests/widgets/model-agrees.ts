@@ -1,0 +1,55 @@
+/** Whether an application's model holds what a field shows, however the model writes it. */
+import type { FieldDescriptor } from '../../utils/pipeline';
+import { folded } from '../../utils/apply/widget/match-option';
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * @param state the model as JSON
+ * @param holds what the field shows: a text, a list of chosen options, a number, a date or a time
+ */
+export function modelAgrees(state: string, field: FieldDescriptor, holds: string): boolean {
+  if (holds === '' || ['check', 'file', 'drawing', 'color'].includes(field.control)) return true;
+  if (field.control === 'text' && field.type === 'password') return true;
+  if (squeezed(state).includes(squeezed(holds)) || isCounted(state, holds)) return true;
+  return partsOf(holds).every((part) => hasPart(state, part) || hasPart(state, valueOf(field, part)));
+}
+
+/** "3 options selected" */
+function isCounted(state: string, holds: string): boolean {
+  const model: unknown = JSON.parse(state);
+  return Array.isArray(model) && new RegExp(`^\\D*${model.length}\\D*$`).test(holds);
+}
+
+/** The value behind an option's text; of stars their number. */
+function valueOf(field: FieldDescriptor, text: string): string {
+  if (field.control !== 'choice') return text;
+  if (field.type === 'rating') return /\d+/.exec(text)?.[0] ?? text;
+  return field.options.find((option) => option.text === text)?.value || text;
+}
+
+const squeezed = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+function partsOf(holds: string): string[] {
+  return holds.split(/, |\n/).filter(Boolean);
+}
+
+function hasPart(state: string, part: string): boolean {
+  if (squeezed(state).includes(squeezed(part))) return true;
+  const numbers = numbersOf(part);
+  const held = numbersOf(state);
+  return numbers.length > 0 && numbers.every((number) => held.includes(number));
+}
+
+/** The numbers in a text; months by name and afternoon hours count as numbers. */
+function numbersOf(text: string): number[] {
+  const isAfternoon = /\d\s*pm\b/i.test(text);
+  const isMidnight = /\b12:\d\d(:\d\d)?\s*am\b/i.test(text);
+  const plain = text.replace(
+    /\b(\d{1,2})(?=:\d\d(:\d\d)?\s*[ap]m)/gi,
+    (hour) => `${isAfternoon ? (Number(hour) % 12) + 12 : isMidnight ? 0 : hour}`,
+  );
+  const named = months.findIndex((month) => new RegExp(`\\b${month}`, 'i').test(plain));
+  const digits = (plain.match(/\d+/g) ?? []).map(Number);
+  return named < 0 ? digits : [...digits, named + 1];
+}
