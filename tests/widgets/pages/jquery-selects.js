@@ -1,0 +1,69 @@
+import './support/jquery-global.js';
+import $ from 'jquery';
+import '@selectize/selectize';
+import '@selectize/selectize/dist/css/selectize.css';
+import 'chosen-js';
+import 'chosen-js/chosen.css';
+import NiceSelect from 'nice-select2';
+import 'nice-select2/dist/css/nice-select2.css';
+import 'semantic-ui-transition';
+import 'semantic-ui-dropdown';
+import 'semantic-ui-dropdown/dropdown.css';
+import 'semantic-ui-transition/transition.css';
+import * as bootstrap from 'bootstrap';
+import 'bootstrap/dist/css/bootstrap.css';
+import { form, fruits, showCases } from './support/cases.js';
+
+window.bootstrap = bootstrap;
+$.fn.dropdown.Constructor ??= bootstrap.Dropdown;
+const options = `<option value="">Choose</option>${fruits.map((fruit) => `<option>${fruit}</option>`).join('')}`;
+const manyOptions = fruits.map((fruit) => `<option>${fruit}</option>`).join('');
+const one = (root) => form(root, 'Fruit', `<select id="widget" name="fruit">${options}</select>`);
+const many = (root) => form(root, 'Fruits', `<select id="widget" name="fruits" multiple>${manyOptions}</select>`);
+const items = fruits.map((fruit) => `<div class="item" data-value="${fruit.toLowerCase()}">${fruit}</div>`).join('');
+
+showCases({
+  selectize: (root) => {
+    const [select] = $(one(root)).selectize();
+    return { state: () => select.selectize.getValue(), undo: false };
+  },
+  'selectize multiple': (root) => {
+    const [select] = $(many(root)).selectize();
+    return { state: () => select.selectize.getValue() };
+  },
+  'selectize tags': (root) => {
+    const [input] = $(form(root, 'Tags', '<input id="widget">')).selectize({ create: true, delimiter: ',' });
+    return { state: () => input.selectize.getValue() };
+  },
+  chosen: (root) => {
+    const $select = $(one(root)).chosen({ width: '300px' });
+    let heard = '';
+    $select.on('change', () => (heard = $select.val()));
+    return { state: () => heard, undo: false };
+  },
+  'chosen multiple': (root) => {
+    const $select = $(many(root)).chosen({ width: '300px' });
+    let heard = [];
+    $select.on('change', () => (heard = $select.val()));
+    return { state: () => heard };
+  },
+  'nice-select2': (root) => {
+    const select = one(root);
+    new NiceSelect(select, { searchable: true });
+    let heard = '';
+    select.addEventListener('change', () => (heard = select.value));
+    return { state: () => heard, undo: false };
+  },
+  'semantic dropdown': (root) => {
+    root.innerHTML = `<form class="ui form"><div class="field"><label>Fruit</label><div class="ui selection dropdown"><input type="hidden" name="fruit"><i class="dropdown icon"></i><div class="default text">Fruit</div><div class="menu">${items}</div></div></div></form>`;
+    const $widget = $(root).find('.ui.dropdown');
+    $widget.dropdown({ transition: 'none' });
+    return { state: () => $widget.dropdown('get value'), undo: false };
+  },
+  'semantic search dropdown': (root) => {
+    root.innerHTML = `<form class="ui form"><div class="field"><label>Fruit</label><div class="ui search selection dropdown"><input type="hidden" name="fruit"><i class="dropdown icon"></i><div class="default text">Fruit</div><div class="menu">${items}</div></div></div></form>`;
+    const $widget = $(root).find('.ui.dropdown');
+    $widget.dropdown({ transition: 'none' });
+    return { state: () => $widget.dropdown('get value'), undo: false };
+  },
+});
