@@ -81,5 +81,7 @@ export const languages: Readonly<Record<string, LanguageEntry>> = {
   zu: { names: 'zu_ZA', country: 'ZA' },
 };
 
-/** Languages with `generate/phrases/<language>.json`. */
-export const phraseLanguages: readonly string[] = 'de en es fr it ja ko nl pl pt ru zh'.split(' ');
+/** Languages with `generate/phrases/<language>.json`; a tag where the country writes differently (`zh-TW`: traditional). */
+export const phraseLanguages: readonly string[] = 'ar de el en es fa fr he it ja ko nl pl pt ru th uk zh zh-TW'.split(
+  ' ',
+);

@@ -15,7 +15,7 @@ export type LocaleSource = (path: string) => Promise<unknown>;
  */
 export async function loadLocale(tag: string, source: LocaleSource): Promise<LocaleData> {
   const { names, country, language, tag: resolvedTag } = resolveLocale(tag);
-  const own = phraseLanguages.includes(language) ? language : 'en';
+  const own = [resolvedTag, language].find((code) => phraseLanguages.includes(code)) ?? 'en';
   const [nameLists, places, phrases, english] = await Promise.all(
     [`names/${names}`, `countries/${country}`, `phrases/${own}`, 'phrases/en'].map((file) =>
       source(`data/${file}.json`),
