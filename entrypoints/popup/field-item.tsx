@@ -62,9 +62,9 @@ export const FieldItem = memo(function FieldItem({ row, send }: { readonly row: 
   );
 });
 
-/** Before a fill, a field with a reason and no value is one that will be left alone. */
+/** Before a fill, a field with a reason and no value is one that will be left alone, or emptied on purpose. */
 function lookOf({ outcome, planned, reason }: FieldRow): Look {
-  return outcome ?? (reason && !planned ? 'skipped' : 'planned');
+  return outcome ?? (reason && reason !== 'breaks-required' && !planned ? 'skipped' : 'planned');
 }
 
 function shownValue({ outcome, holds, planned }: FieldRow): string {

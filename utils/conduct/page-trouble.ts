@@ -17,7 +17,7 @@ const troubles: readonly (readonly [RegExp, string])[] = [
   [/policy|enterprise|blocked by/i, 'A policy of this browser keeps extensions off this page.'],
   [
     /cannot access|missing host permission|permission/i,
-    'Click the toolbar button on the page you want to fill: access is granted by that click.',
+    'There is no access to this page: open a web page and click the toolbar button there.',
   ],
   [/nothing here takes text/i, 'Nothing here takes text: click into a field first.'],
   [/nothing here can be filled/i, 'Nothing here can be filled: right-click a field.'],

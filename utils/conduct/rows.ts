@@ -34,9 +34,15 @@ export function fieldRow({ field, entry, override }: TabField, report: ReportEnt
     override,
     outcome: report?.outcome ?? null,
     reason: report ? report.reason : entry.reason,
-    holds: report?.holds ?? '',
+    holds: shownHolds(field, report?.holds ?? ''),
     structure: field.structure,
   };
+}
+
+/** A box says whether it is ticked, in the sign the plan uses. */
+function shownHolds(field: TabField['field'], holds: string): string {
+  if (field.control !== 'check') return holds;
+  return holds ? '✓' : '–';
 }
 
 /** Who fills, in short. */

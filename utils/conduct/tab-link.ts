@@ -12,6 +12,8 @@ export interface Frame {
   readonly isNew: boolean;
   /** Tells this document from those before and after it in the frame: when it began, in milliseconds. */
   readonly document: number;
+  /** MIME type of what the frame shows. */
+  readonly contentType: string;
 }
 
 /** How the conductor reaches the page agents of a tab. */
@@ -38,6 +40,8 @@ export function linkTab(tabId: number): TabLink {
   return {
     async frames() {
       const found = await inTime(probe(tabId));
+      if (found.some(({ frameId, contentType }) => frameId === 0 && contentType === 'application/pdf'))
+        throw new Error('PDF viewer');
       const reached = await Promise.all(found.map((frame) => !frame.isNew || put(tabId, frame.frameId)));
       return found.filter((_, index) => reached[index]).sort((a, b) => a.frameId - b.frameId);
     },
@@ -75,6 +79,7 @@ function ask(target: { tabId: number; allFrames?: boolean }) {
       isNew: !('__understudyAgent' in globalThis),
       origin: globalThis.origin,
       document: performance.timeOrigin,
+      contentType: document.contentType,
     }),
   });
 }
