@@ -9,6 +9,8 @@ import { filled, refused, unchanged } from '../widget/written';
 const mostOptions = 400;
 /** Options looked at when a chosen one is searched or read; a page may hold a million. */
 const mostRead = 20_000;
+/** Options up to which the focus is moved for real: browsers take seconds to take it from a list of 200,000. */
+const mostFocused = 5_000;
 
 const elementOf = (field: FieldElements) => field.element as HTMLSelectElement;
 
@@ -88,11 +90,12 @@ function wantedOf(element: HTMLSelectElement, value: Value): readonly number[] {
 function choose(element: HTMLSelectElement, indices: readonly number[], context: WriteContext): Written {
   if (isSame(selectedOf(element), indices)) return unchanged(holds(element));
   const place = placeOf(element);
-  enterField(element, context);
+  const way: WriteContext = element.options.length > mostFocused ? { ...context, focus: 'sent' } : context;
+  enterField(element, way);
   setSelected(element, indices);
   sendInput(element);
   sendChange(element);
-  leaveField(element, context);
+  leaveField(element, way);
   const now = relocate(place) as HTMLSelectElement | null;
   if (!now) return refused('gone', '');
   return isSame(selectedOf(now), indices) ? filled(holds(now)) : refused('refused-by-page', holds(now));
