@@ -8,6 +8,7 @@ import { LanguageSetting } from './language-setting';
 import { Memory } from './memory';
 import { PasswordSetting } from './password-setting';
 import { Shortcuts } from './shortcuts';
+import { SiteAccess } from './site-access';
 import { TextSetting } from './text-setting';
 import { ToggleSetting } from './toggle-setting';
 import { useSettings, type Change } from './use-settings';
@@ -22,6 +23,7 @@ export function SettingsForm({ onChange }: { readonly onChange: () => void }) {
       {settings && <PersonSettings settings={settings} change={change} />}
       {settings && <FillingSettings settings={settings} change={change} />}
       <Memory onForgotten={onChange} />
+      <SiteAccess onRevoked={onChange} />
       <Shortcuts />
     </main>
   );

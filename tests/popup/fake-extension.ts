@@ -15,6 +15,8 @@ export interface FakeBackground {
   connections: number;
   readonly storage: typeof fakeBrowser.storage.local;
   grantsPermissions: boolean;
+  /** Match patterns of sites that were allowed before. */
+  grantedOrigins: readonly string[];
   /** While false, each new line breaks at once. */
   alive: boolean;
   tell(...events: readonly PopupEvent[]): void;
@@ -36,6 +38,7 @@ globalThis.fakeBackground = {
   connections: 0,
   storage: fakeBrowser.storage.local,
   grantsPermissions: true,
+  grantedOrigins: [],
   alive: true,
   tell: (...events) => events.forEach((event) => line?.hear(event)),
   breakLine: () => line?.end(),
@@ -79,6 +82,11 @@ const fakeChrome = {
     request: async (permissions: unknown) => {
       fakeBackground.permissionRequests.push(permissions);
       return fakeBackground.grantsPermissions;
+    },
+    getAll: async () => ({ origins: fakeBackground.grantedOrigins }),
+    remove: async ({ origins }: { readonly origins: readonly string[] }) => {
+      fakeBackground.grantedOrigins = fakeBackground.grantedOrigins.filter((granted) => !origins.includes(granted));
+      return true;
     },
   },
 };

@@ -195,7 +195,7 @@ describe('a field of the list', () => {
 
     await popup.select('.details select', '');
 
-    expect(await lastRequest(3)).toEqual({ do: 'override', row: 'f1', override: null });
+    expect(await lastRequest(3)).toEqual({ do: 'forget-kind', row: 'f1' });
   });
 
   test('gives a description of a widget that is not understood', async () => {

@@ -149,6 +149,17 @@ test('what is remembered of fields is counted and can be forgotten', async () =>
   expect(await stored('remembered')).toBeUndefined();
 });
 
+test('sites whose frames were allowed are named, and access to them can be taken back', async () => {
+  await popup.evaluate(() => (fakeBackground.grantedOrigins = ['https://pay.example/*', 'https://id.example/*']));
+  await openSettings();
+  await popup.waitForSelector('::-p-text(may be filled: pay.example, id.example)');
+
+  await click('Take access back');
+
+  await popup.waitForSelector('::-p-text(No other site)');
+  expect(await popup.evaluate(() => fakeBackground.grantedOrigins)).toEqual([]);
+});
+
 test('stored settings that cannot be read are reported, kept until discarded, and the rest is used', async () => {
   await store({ settings: { version: 1, settings: { cards: 'platinum', consent: false } } });
   await openSettings();

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { browser } from 'wxt/browser';
+import { text } from '../text';
+
+/** The sites whose embedded frames Understudy was let into, and the way to take that back. */
+export function SiteAccess({ onRevoked }: { readonly onRevoked: () => void }) {
+  const [patterns, setPatterns] = useState<readonly string[]>([]);
+  useEffect(() => {
+    void browser.permissions.getAll().then(({ origins }) => setPatterns(origins ?? []));
+  }, []);
+  const revoke = async () => {
+    if (!(await browser.permissions.remove({ origins: [...patterns] }))) return;
+    setPatterns([]);
+    onRevoked();
+  };
+  return (
+    <section className="settings-group">
+      <h2>{text('settingsAccess')}</h2>
+      <p className="hint" aria-live="polite">
+        {patterns.length > 0 ? text('accessTo', patterns.map(hostOf).join(', ')) : text('accessNone')}
+      </p>
+      {patterns.length > 0 && (
+        <button type="button" className="quiet-button" onClick={() => void revoke()}>
+          {text('accessRevoke')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** `https://pay.example/*` without what is the same in every match pattern. */
+function hostOf(pattern: string): string {
+  return pattern.replace(/^.*:\/\//, '').replace(/\/\*$/, '');
+}
