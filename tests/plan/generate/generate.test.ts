@@ -19,6 +19,7 @@ const field = {
   type: 'text',
   texts: [],
   handles: [],
+  formTexts: [],
   name: '',
   elementId: '',
 } as unknown as FieldDescriptor;

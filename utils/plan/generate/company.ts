@@ -2,7 +2,7 @@ import type { Kind } from '../kinds';
 import { digits } from '../persona/template';
 import { number, ownWord, text } from './drafts';
 import type { Generator } from './generator';
-import { withBareForm } from './person';
+import { idNumber } from './id-number';
 
 export const company = {
   organization: ({ persona: { work } }) => text(work.company, work.latinCompany),
@@ -10,9 +10,9 @@ export const company = {
   department: ownWord('department'),
   industry: ownWord('industry'),
   'company-size': ({ persona }) => companySize(persona.fact('company size').int(0, 4)),
-  'vat-id': ({ persona: { ids } }) => text(...withBareForm(ids.vat)),
-  'tax-id': ({ persona: { ids } }) => text(...withBareForm(ids.tax)),
-  'company-registration': ({ persona: { ids } }) => text(...withBareForm(ids.company)),
+  'vat-id': idNumber('vat'),
+  'tax-id': idNumber('tax'),
+  'company-registration': idNumber('company'),
   salary: ({ persona }) => number(persona.fact('salary').int(28, 90) * 1000, 20_000, 150_000),
   'employment-type': ownWord('employment-type'),
   'employment-status': ownWord('employment-status'),

@@ -2,6 +2,7 @@ import type { Kind } from '../kinds';
 import type { Spans } from '../persona/spans';
 import { anyNumber, anyWord, number } from './drafts';
 import type { Generator } from './generator';
+import { area, height, price, weight } from './units';
 
 /** One end of a span both of whose ends stand on the page. */
 const end =
@@ -25,11 +26,12 @@ export const numbers = {
     return number(thisYear - stream.int(1, 9), thisYear - 15, thisYear);
   },
   mileage: ({ stream }) => number(stream.int(12, 140) * 1000, 1000, 200_000),
-  height: ({ persona }) => number(persona.fact('height').int(158, 190), 150, 200),
-  weight: ({ persona }) => number(persona.fact('weight').int(54, 92), 45, 120),
+  height,
+  weight,
+  area,
   number: anyNumber(1, 99),
   quantity: anyNumber(1, 5),
-  price: anyNumber(5, 200, 2),
+  price,
   'price-min': end('price', 'low'),
   'price-max': end('price', 'high'),
   budget: ({ stream }) => number(stream.int(5, 60) * 100, 100, 10_000),

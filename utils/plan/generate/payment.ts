@@ -3,7 +3,7 @@ import type { Card } from '../persona/card';
 import type { Persona } from '../persona/persona';
 import { anyNumber, date, ownWord, text } from './drafts';
 import type { Generator } from './generator';
-import { withBareForm } from './person';
+import { writtenForms } from './id-number';
 
 export const payment = {
   'cc-name': ({ persona: { name } }) => text(name.latinFull.toUpperCase(), name.latinFull),
@@ -25,7 +25,7 @@ export const payment = {
   'bank-name': ({ persona: { bank } }) => text(bank.name),
   'account-holder': ({ persona: { name } }) => text(name.full, name.latinFull, name.latinFull.toUpperCase()),
   'account-number': ({ persona: { bank } }) => text(bank.account, bank.account.replace(/\D/g, '')),
-  'routing-number': ({ persona: { bank } }) => text(...withBareForm(bank.code)),
+  'routing-number': ({ persona: { bank } }) => text(...writtenForms(bank.code)),
   clabe: ({ persona: { bank } }) => text(bank.clabe),
   'gift-card': ({ stream }) => text(`GIFT-${stream.int(1000, 9999)}-${stream.int(1000, 9999)}`),
   coupon: ({ stream }) => text(stream.pick(['SAVE10', 'WELCOME10', 'SPRING15', 'HELLO5'])),

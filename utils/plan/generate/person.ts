@@ -6,13 +6,16 @@ import type { Persona } from '../persona/persona';
 import { number, ownWord, text } from './drafts';
 import { textsOf, wantsCode } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
+import { idNumber } from './id-number';
 
 export const person = {
   name: (context) => names(wholeName(context.persona), context),
   'honorific-prefix': ({ persona: { name } }) => text(name.honorific, ...honorificForms[name.sex]),
   'given-name': (context) => names(context.persona.name.given, context),
   'additional-name': (context) =>
-    text(...spellings(context.persona.name.additional, context), context.persona.name.additional.latin.charAt(0)),
+    wantsPrefix.test(textsOf(context.field))
+      ? text('van')
+      : text(...spellings(context.persona.name.additional, context), context.persona.name.additional.latin.charAt(0)),
   'family-name': (context) => names(context.persona.name.family, context),
   'honorific-suffix': ({ persona }) => text(persona.fact('suffix').pick(['Jr.', 'Sr.', 'II', 'III'])),
   nickname: ({ persona: { name } }) => text(name.given.native, name.given.latin),
@@ -50,17 +53,12 @@ export const person = {
   },
   relationship: ownWord('relationship'),
   'household-size': ({ persona }) => number(persona.fact('household').int(1, 5), 1, 6),
-  'passport-number': ({ persona: { ids } }) => text(ids.passport),
-  'national-id': ({ persona: { ids } }) => text(...withBareForm(ids.national)),
-  'social-security': ({ persona: { ids } }) => text(...withBareForm(ids.social)),
-  'driver-license': ({ persona: { ids } }) => text(...withBareForm(ids.driver)),
+  'passport-number': idNumber('passport'),
+  'national-id': idNumber('national'),
+  'social-security': idNumber('social'),
+  'driver-license': idNumber('driver'),
   signature: (context) => names(wholeName(context.persona), context),
 } satisfies Partial<Record<Kind, Generator>>;
-
-/** A number as offices write it, and without its signs. */
-export function withBareForm(written: string): string[] {
-  return [written, written.replace(/[^\p{L}\p{N}]/gu, '')];
-}
 
 const honorificForms = {
   female: ['Ms', 'Ms.', 'Mrs', 'Mrs.', 'Miss', 'Female', 'F'],
@@ -122,6 +120,8 @@ function names(name: Spelling, context: GenerateContext) {
   return text(...spellings(name, context));
 }
 
+/** What stands between a Dutch first and last name. */
+const wantsPrefix = /tussenvoegsel|voorvoegsel/i;
 const wantsKatakana = /カタカナ|フリガナ|セイ|メイ|カナ|katakana|kana\b/i;
 const wantsHiragana = /ひらがな|ふりがな|せい|めい|hiragana|furigana/i;
 const wantsLatin =

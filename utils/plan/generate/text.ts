@@ -3,9 +3,13 @@ import { eanDigit } from '../persona/check-digits/ean';
 import { withVinCheck } from '../persona/check-digits/vin';
 import { digits, fillTemplate } from '../persona/template';
 import type { Persona } from '../persona/persona';
+import { namedNumber } from '../persona/ids/named';
 import { makeName } from '../persona/name';
 import { anyWord, ownWord, prose, severalWords, text } from './drafts';
+import { textsOf } from './field-hints';
 import type { Generator } from './generator';
+import { symptoms } from './symptoms';
+import { idNumber } from './id-number';
 
 /** A made-up number of a thing, drawn for the field. `#` a digit, `@` a letter, `{year}` the reference year. */
 const code =
@@ -39,11 +43,12 @@ export const texts = {
   allergies: ownWord('allergies'),
   medication: ownWord('medication'),
   'insurance-provider': ownWord('insurance-provider'),
-  'insurance-number': ({ persona: { ids } }) => text(ids.insurance),
+  'insurance-number': idNumber('insurance'),
   'doctor-name': ({ persona }) => {
     const { full, latinFull } = makeName(persona.locale, persona.fact('doctor'));
     return text(persona.locale.names.female.given[0]?.includes('/') ? full : `Dr. ${full}`, full, latinFull);
   },
+  symptoms,
   dietary: ownWord('dietary'),
   title: anyWord('title'),
   subject: anyWord('subject'),
@@ -76,7 +81,12 @@ export const texts = {
     const start = `0034043${digits(12, stream)}`;
     return text(start + eanDigit(start));
   },
-  'serial-number': code('SN-#@##-####'),
+  'serial-number': (context) => {
+    const { ids, birthDate, locale, fact } = context.persona;
+    const person = { ids, birthDate, country: locale.country, stream: fact('named number') };
+    const named = namedNumber(textsOf(context.field), person);
+    return named ? text(named) : code('SN-#@##-####')(context);
+  },
   reference: code('REF-#####'),
   size: ({ stream }) => text(stream.pick(['S', 'M', 'L', 'XL'])),
   'color-name': anyWord('color-name'),

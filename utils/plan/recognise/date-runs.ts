@@ -33,8 +33,9 @@ const dateKinds: readonly Kind[] = [
   'graduation-date',
 ];
 const cardKinds: ReadonlySet<Kind> = new Set(['cc-number', 'cc-csc', 'cc-name', 'cc-type']);
-/** Years a list of birth years spans at least. */
+/** Years a list of birth years spans at least, and the latest year at which it begins. */
 const lifetime = 30;
+const longAgo = 1970;
 const cardDistance = 5;
 
 /** Marks parts of dates, and settles whose date they are. */
@@ -84,12 +85,14 @@ function pieceByOptions(reading: Reading): Piece | null {
 }
 
 function settleRun(run: readonly Reading[], form: readonly Reading[]): void {
+  if (run.length === 1 && isDateKind(run[0]!.kind) && run[0]!.field.control === 'text') return;
   const pieces = new Set(run.map(pieceOf));
   const named = run.some((reading) => /^(bday|cc-exp)/.test(reading.kind));
   const born = run.some((reading) => reading.scores.of('bday') + scoreOf(reading, birth) > 0.2);
   const expires = run.some((reading) => reading.scores.of('cc-exp') + scoreOf(reading, expiry) > 0.2);
   const years = run.flatMap((reading) => yearOptions(reading));
-  const span = years.length > 0 ? Math.max(...years) - Math.min(...years) : 0;
+  const firstYear = Math.min(...years);
+  const ofLives = years.length > 0 && firstYear <= longAgo && Math.max(...years) - firstYear >= lifetime;
   const byCard = !pieces.has('day') && nearCard(run, form);
   if ((expires && !born && !pieces.has('day')) || (byCard && !born)) return settleAll(run, expiry, 'card');
   const wholeDate = pieces.size === 3;
@@ -97,7 +100,7 @@ function settleRun(run: readonly Reading[], form: readonly Reading[]): void {
     run.some((reading) => reading.kind === kind || reading.scores.of(kind) > 0.25),
   );
   if (other && !born && !named) return settleOther(run, other);
-  if (born || named || span >= lifetime || (wholeDate && years.length === 0)) settleAll(run, birth, 'date of birth');
+  if (born || named || ofLives || (wholeDate && years.length === 0)) settleAll(run, birth, 'date of birth');
 }
 
 function scoreOf(reading: Reading, kinds: Readonly<Record<string, Kind>>): number {

@@ -69,7 +69,7 @@ export function tokenise(text: string): readonly Token[] {
 }
 
 function readTokens(text: string): Token[] {
-  const folded = fold(text);
+  const folded = fold(text).replaceAll('%', ' percent ');
   const tokens: Token[] = [];
   let end = 0;
   for (const found of folded.matchAll(tokenPattern)) {

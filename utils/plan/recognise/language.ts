@@ -52,6 +52,7 @@ export function weighLanguages(sample: string): DetectedLanguage {
 
 function byScript(text: string): string {
   const letters = count(text, /\p{L}/gu);
+  if (letters === 0) return '';
   for (const [pattern, language] of scripts) {
     const share = count(text, pattern) / Math.max(1, letters);
     if (share >= (rareLetters.has(language) ? rareShare : language === 'ja' ? 0.1 : scriptShare)) return language;

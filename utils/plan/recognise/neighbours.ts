@@ -1,7 +1,9 @@
 /** What a field is because of the fields beside it. */
 import type { Kind } from '../kinds';
 import { joinDates } from './date-runs';
+import { settleSpans } from './date-spans';
 import { settle, speaksFor, type Reading } from './reading';
+import { settleParticular } from './specific';
 import { joinBoxes } from './split-boxes';
 import { suits } from './suits';
 
@@ -14,11 +16,14 @@ const nameDistance = 3;
 
 /** @param form fields of one form, in their order; changed in place */
 export function applyNeighbours(form: readonly Reading[]): void {
+  form.forEach(settleParticular);
   joinBoxes(form);
   joinDates(form);
+  settleSpans(form);
   settleHouseNumbers(form);
   settleOnlyAddress(form);
   form.forEach((reading, index) => {
+    settleTitle(form, index);
     settleName(form, index);
     settleAddress(form, index);
     settleLogin(form, index);
@@ -28,11 +33,29 @@ export function applyNeighbours(form: readonly Reading[]): void {
   });
 }
 
+/** "Title" is a person's beside the parts of a name, a job's beside a company, and else a heading. */
+function settleTitle(form: readonly Reading[], index: number): void {
+  const reading = form[index]!;
+  const { kind, scores, field } = reading;
+  const named = around(form, index, 2).some((other) => beside.has(other.kind));
+  if (kind === 'title' && named) return settle(reading, 'honorific-prefix', 'neighbours', 'beside a name');
+  if (kind !== 'honorific-prefix' || field.control !== 'text' || named || scores.of('title') === 0) return;
+  const job = around(form, index, 2).some((other) => other.kind === 'organization');
+  settle(reading, job ? 'organization-title' : 'title', 'neighbours', job ? 'beside a company' : 'no name near');
+}
+
 /** "Name" beside "first name" is the last name; beside "last name" it is the first: "Vorname, Name", "Nombre, Apellidos". */
 function settleName(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
-  if (reading.kind === 'title' && around(form, index, 2).some(({ kind }) => beside.has(kind))) {
-    settle(reading, 'honorific-prefix', 'neighbours', 'beside a name');
+  const alone = !form.some(({ kind }) => kind === 'family-name');
+  const told = /given-name/.test(reading.field.autocomplete);
+  if (
+    reading.kind === 'given-name' &&
+    alone &&
+    !told &&
+    reading.scores.of('name') > 0.5 * reading.scores.of('given-name')
+  ) {
+    settle(reading, 'name', 'neighbours', 'no box for the last name');
   }
   if (reading.kind !== 'name') return;
   const near = around(form, index, nameDistance).filter(({ kind }) => partNames.has(kind));

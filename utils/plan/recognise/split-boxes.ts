@@ -37,6 +37,8 @@ const phones: ReadonlySet<Kind> = new Set([
   'number',
 ]);
 
+const ownSources = new Set(['label', 'aria-label', 'aria-labelledby', 'placeholder']);
+
 /** Marks runs of short boxes as parts of one value. */
 export function joinBoxes(form: readonly Reading[]): void {
   let run: Reading[] = [];
@@ -62,12 +64,23 @@ function isBox(reading: Reading): boolean {
 
 function continues(run: readonly Reading[], next: Reading): boolean {
   const first = run[0]!;
-  if (!isBox(next) || next.field.form !== first.field.form) return false;
+  if (!(isBox(next) || isTwin(first, next)) || next.field.form !== first.field.form) return false;
   const sameRow = Math.abs(next.field.box.y - first.field.box.y) < Math.max(8, first.field.box.height / 2);
   const sameKind = next.kind === first.kind || !next.known || !first.known;
   const bothPhones = phones.has(next.kind) && phones.has(first.kind);
   const singles = limit(next) === 1 && limit(first) === 1;
-  return (sameRow || first.field.box.width === 0) && (sameKind || bothPhones || singles);
+  return (sameRow || first.field.box.width === 0) && (sameKind || bothPhones || singles || isTwin(first, next));
+}
+
+/** A box without words of its own, named as the first but for the number: `sort1`, `sort2`. */
+function isTwin(first: Reading, next: Reading): boolean {
+  const length = limit(next);
+  const silent = !next.field.texts.some(({ source }) => ownSources.has(source));
+  const stem = (name: string) => name.replace(/\d+\D?$/, '');
+  const named = /\p{L}/u.test(stem(next.field.name)) && stem(next.field.name) === stem(first.field.name);
+  return (
+    length !== null && length > 0 && length <= longestBox && silent && named && next.field.name !== first.field.name
+  );
 }
 
 function settleRun(run: readonly Reading[]): void {

@@ -1,5 +1,5 @@
 /** Which kinds a control can take, and what it wants when nothing speaks. */
-import type { FieldDescriptor } from '../../pipeline';
+import type { FieldDescriptor, TextControl } from '../../pipeline';
 import { kindEntry, type Kind } from '../kinds';
 
 const set = (list: string) => new Set(list.split(' ')) as ReadonlySet<string>;
@@ -51,7 +51,7 @@ export function suits(kind: Kind, field: FieldDescriptor): boolean {
     case 'choice':
       return !neverChoice.has(kind) && !fileKinds.has(kind);
     case 'text':
-      return suitsText(kind, field.type);
+      return suitsText(kind, field.type) && hasRoom(kind, field);
   }
 }
 
@@ -65,7 +65,22 @@ function suitsText(kind: Kind, type: string): boolean {
   if (type === 'email') return kind === 'email' || kind === 'honeypot';
   if (type === 'url') return webKinds.has(kind) || kind === 'honeypot';
   if (type === 'password') return secretKinds.has(kind);
+  if (type === 'textarea' || type === 'rich-text') return !neverText.has(kind) && !isShort(kind);
   return !neverText.has(kind);
+}
+
+/** Nobody gives several lines to a number, a date or a yes. */
+function isShort(kind: Kind): boolean {
+  const { group } = kindEntry(kind);
+  return group === 'number' || (group === 'date' && kind !== 'appointment') || kind === 'yes-no';
+}
+
+/** Fewest characters in which the kind can be written; boxes that hold a part of it have room for `longestPart`. */
+const shortest: Readonly<Partial<Record<Kind, number>>> = { 'cc-number': 13, iban: 15, uuid: 32, email: 8, url: 8 };
+const longestPart = 6;
+
+function hasRoom(kind: Kind, { maxLength }: TextControl): boolean {
+  return maxLength === null || maxLength <= longestPart || maxLength >= (shortest[kind] ?? 0);
 }
 
 /** Whether the kind is written in sentences. */

@@ -126,6 +126,8 @@ const vagueFactor = 0.4;
 /** Names of controls that programmers give to anything. */
 const generalNames = new Set('name number code title date text account id user nickname contact'.split(' '));
 const generalFactor = 0.55;
+/** What is counted comes right after: "how many employees does your company have". */
+const asksHowMany = /^(how many|how much|number of) \p{L}/u;
 const aloneFactor = 0.55;
 const laterSegment = 0.5;
 const notTheHead = 0.45;
@@ -208,6 +210,8 @@ function headOf(spoken: readonly Match<Kind | null>[], language: string): number
     spoken[at]!.senses.some((s) => s.meaning && !vague.has(s.meaning) && textTrust(s, language) > 0.5),
   );
   const heads = firm.length > 0 ? firm : [...spoken.keys()];
+  const counted = spoken.find((match) => asksHowMany.test(match.senses[0]!.phrase));
+  if (counted && spoken.indexOf(counted) === heads[0]) return heads[0];
   const precise = heads.find((at) => spoken[at]!.senses.some((sense) => sense.meaning === 'iban'));
   return precise ?? (headFirst.has(language) ? heads[0]! : heads.at(-1)!);
 }

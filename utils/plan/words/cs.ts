@@ -50,7 +50,7 @@ export const cs: Words = {
     'address-level3': ['okres', 'městská část', 'část obce'],
     'postal-code': ['psč', 'poštovní směrovací číslo'],
     country: ['kód země'],
-    'country-name': ['země', 'stát', 'země pobytu'],
+    'country-name': ['země narození', 'země', 'stát', 'země pobytu'],
     'full-address': ['úplná adresa', 'celá adresa'],
     'delivery-notes': ['poznámka pro dopravce', 'pokyny k doručení', 'poznámka pro kurýra'],
     'po-box': ['poštovní přihrádka'],
@@ -276,6 +276,8 @@ export const cs: Words = {
     'file-name': ['název souboru'],
     file: ['soubor', 'příloha', 'nahrát soubor', 'přiložit soubor'],
     signature: ['podpis'],
+    area: ['výměra', 'plocha', 'užitná plocha'],
+    symptoms: ['příznaky', 'obtíže'],
   },
   skip: [
     'zapomenuté heslo',

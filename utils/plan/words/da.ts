@@ -47,7 +47,7 @@ export const da: Words = {
     'address-level3': ['kommune', 'bydel'],
     'postal-code': ['postnummer', 'postnr'],
     country: ['landekode'],
-    'country-name': ['land', 'bopælsland'],
+    'country-name': ['fødeland', 'land', 'bopælsland'],
     'full-address': ['fuld adresse'],
     'delivery-notes': ['leveringsbemærkninger', 'bemærkninger til levering'],
     'po-box': ['postboks'],
@@ -251,6 +251,8 @@ export const da: Words = {
     'file-name': ['filnavn'],
     file: ['fil', 'vedhæft fil', 'bilag', 'upload cv'],
     signature: ['underskrift'],
+    area: ['boligareal', 'areal'],
+    symptoms: ['symptomer'],
   },
   skip: ['glemt adgangskode', 'vis adgangskode', 'glemt kodeord', 'skift sprog', 'vælg sprog'],
   sections: {

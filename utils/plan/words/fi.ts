@@ -74,7 +74,7 @@ export const fi: Words = {
     ],
     'address-level3': ['kaupunginosa'],
     'postal-code': ['postinumero', 'postinro', 'postikoodi'],
-    'country-name': ['maa', 'asuinmaa', 'maa/alue', 'kotimaa'],
+    'country-name': ['syntymämaa', 'maa', 'asuinmaa', 'maa/alue', 'kotimaa'],
     country: ['maakoodi'],
     'delivery-notes': ['toimitusohjeet', 'lisätietoja toimitukseen', 'ohjeet kuljettajalle'],
     'po-box': ['postilokero', 'pl'],
@@ -251,6 +251,8 @@ export const fi: Words = {
     'file-name': ['tiedoston nimi'],
     file: ['tiedosto', 'liite', 'liitetiedosto', 'ansioluettelo'],
     signature: ['allekirjoitus'],
+    area: ['pinta-ala', 'asuinpinta-ala'],
+    symptoms: ['oireet'],
   },
   skip: ['unohditko salasanan', 'unohtuiko salasana', 'näytä salasana', 'vaihda kieli', 'tiedoston nimi liite'],
   sections: {

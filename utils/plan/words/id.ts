@@ -257,6 +257,8 @@ export const id: Words = {
     'file-name': ['nama file', 'nama berkas'],
     file: ['berkas', 'lampiran', 'unggah', 'daftar riwayat hidup', 'unggah file'],
     signature: ['tanda tangan'],
+    area: ['luas', 'luas bangunan', 'luas tanah'],
+    symptoms: ['gejala', 'keluhan'],
   },
   skip: ['lupa kata sandi', 'lupa password', 'tampilkan kata sandi', 'ganti bahasa', 'nama file lampiran'],
   sections: {

@@ -5,6 +5,12 @@ export const ja: Words = {
   language: 'ja',
   kinds: {
     name: [
+      'フリガナ',
+      'ふりがな',
+      'カナ',
+      'お名前フリガナ',
+      '氏名フリガナ',
+      'カナ氏名',
       'お名前',
       '氏名',
       '名前',
@@ -355,6 +361,8 @@ export const ja: Words = {
     'hex-color': ['カラーコード'],
     port: ['ポート番号', 'ポート'],
     hostname: ['ホスト名'],
+    area: ['面積', '専有面積'],
+    symptoms: ['症状'],
   },
   skip: [
     'パスワードを忘れた',

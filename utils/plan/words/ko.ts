@@ -324,6 +324,8 @@ export const ko: Words = {
     'hex-color': ['색상 코드'],
     port: ['포트', '포트 번호'],
     hostname: ['호스트 이름', '호스트명'],
+    area: ['면적', '전용면적'],
+    symptoms: ['증상'],
   },
   skip: [
     '비밀번호 찾기',

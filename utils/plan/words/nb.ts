@@ -37,7 +37,7 @@ export const nb: Words = {
     'address-level3': ['kommune', 'bydel'],
     'postal-code': ['postnummer', 'postnr'],
     country: ['landkode'],
-    'country-name': ['land', 'bostedsland'],
+    'country-name': ['fødeland', 'land', 'bostedsland'],
     'delivery-notes': ['leveringsinstruksjoner'],
     'po-box': ['postboks'],
     latitude: ['breddegrad'],
@@ -170,6 +170,8 @@ export const nb: Words = {
     url: ['nettside', 'nettsted', 'hjemmeside'],
     file: ['fil', 'vedlegg', 'last opp fil'],
     signature: ['underskrift'],
+    area: ['boareal', 'areal'],
+    symptoms: ['symptomer'],
   },
   skip: ['glemt passord', 'vis passord', 'bytt språk', 'velg språk'],
   sections: {

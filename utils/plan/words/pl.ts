@@ -81,7 +81,7 @@ export const pl: Words = {
     'address-level4': ['osiedle'],
     'postal-code': ['kod pocztowy', 'kodu pocztowego', 'kod poczt'],
     country: ['kod kraju'],
-    'country-name': ['kraj', 'państwo', 'kraj zamieszkania', 'kraju'],
+    'country-name': ['kraj urodzenia', 'kraj', 'państwo', 'kraj zamieszkania', 'kraju'],
     'full-address': ['pełny adres'],
     'address-type': ['rodzaj adresu', 'typ adresu'],
     'delivery-notes': ['uwagi do dostawy', 'wskazówki dla kuriera', 'uwagi dla kuriera'],
@@ -252,7 +252,7 @@ export const pl: Words = {
     'bday-month': ['miesiąc urodzenia'],
     'bday-year': ['rok urodzenia'],
     date: ['data', 'datę'],
-    'date-past': ['data zakupu', 'data zdarzenia', 'data szkody'],
+    'date-past': ['data faktury', 'data odczytu', 'data zakupu', 'data zdarzenia', 'data szkody'],
     'date-future': ['preferowana data', 'data dostawy', 'termin płatności'],
     'start-date': [
       'data rozpoczęcia',
@@ -345,6 +345,8 @@ export const pl: Words = {
     'file-path': ['ścieżka'],
     file: ['plik', 'załącznik', 'dodaj plik', 'załącz cv', 'załącz plik'],
     signature: ['podpis'],
+    area: ['powierzchnia', 'metraż', 'powierzchnia w m2'],
+    symptoms: ['objawy'],
   },
   skip: [
     'nie pamiętasz hasła',

@@ -4,6 +4,7 @@ export const pt: Words = {
   language: 'pt',
   kinds: {
     name: [
+      'seu nome',
       'nome completo',
       'nome e sobrenome',
       'nome e apelido',
@@ -12,7 +13,7 @@ export const pt: Words = {
       'nome do contato',
     ],
     'honorific-prefix': ['tratamento', 'forma de tratamento', 'pronome de tratamento'],
-    'given-name': ['nome', 'primeiro nome', 'nome próprio', 'seu nome', 'prenome'],
+    'given-name': ['nome', 'primeiro nome', 'nome próprio', 'prenome'],
     'additional-name': ['nome do meio', 'segundo nome'],
     'family-name': ['sobrenome', 'apelido', 'último nome', 'nome de família', 'apelidos'],
     nickname: ['alcunha', 'como gostaria de ser chamado'],
@@ -82,7 +83,7 @@ export const pt: Words = {
     'address-level4': ['bairro'],
     'postal-code': ['cep', 'código postal', 'cód postal'],
     country: ['código do país'],
-    'country-name': ['país', 'país de residência', 'país de origem'],
+    'country-name': ['país de nascimento', 'país', 'país de residência', 'país de origem'],
     'full-address': ['endereço completo', 'morada completa'],
     'address-type': ['tipo de endereço', 'tipo de morada'],
     'delivery-notes': ['instruções de entrega', 'observações da entrega', 'notas de entrega'],
@@ -206,7 +207,6 @@ export const pt: Words = {
     'company-size': ['tamanho da empresa', 'número de funcionários', 'número de colaboradores'],
     'vat-id': ['número de iva', 'nif da empresa', 'nipc'],
     'tax-id': [
-      'cnpj',
       'nif',
       'número de contribuinte',
       'contribuinte',
@@ -215,7 +215,15 @@ export const pt: Words = {
       'inscrição municipal',
       'número de identificação fiscal',
     ],
-    'company-registration': ['registro comercial', 'número de matrícula da empresa', 'nire', 'certidão permanente'],
+    'company-registration': [
+      'cnpj',
+      'cnpj da empresa',
+      'número do cnpj',
+      'registro comercial',
+      'número de matrícula da empresa',
+      'nire',
+      'certidão permanente',
+    ],
     salary: ['salário', 'pretensão salarial', 'renda', 'renda mensal', 'rendimento', 'vencimento mensal'],
     'employment-type': ['tipo de contrato', 'regime de trabalho', 'tipo de emprego'],
     'employment-status': ['situação profissional', 'situação laboral'],
@@ -239,6 +247,8 @@ export const pt: Words = {
     skills: ['habilidades', 'competências'],
     'passport-number': ['número do passaporte', 'passaporte'],
     'national-id': [
+      'número do rg',
+      'registro geral',
       'cpf',
       'rg',
       'cartão de cidadão',
@@ -405,6 +415,8 @@ export const pt: Words = {
     'file-path': ['caminho'],
     file: ['arquivo', 'ficheiro', 'anexo', 'anexar arquivo', 'currículo', 'anexar ficheiro'],
     signature: ['assinatura'],
+    area: ['área útil', 'área total', 'metros quadrados', 'área em m2'],
+    symptoms: ['sintomas'],
   },
   skip: [
     'esqueci minha senha',

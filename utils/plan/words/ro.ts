@@ -273,6 +273,8 @@ export const ro: Words = {
     'file-name': ['nume fișier'],
     file: ['fișier', 'atașament', 'încarcă fișier', 'cv'],
     signature: ['semnătură'],
+    area: ['suprafață', 'suprafața utilă'],
+    symptoms: ['simptome'],
   },
   skip: ['am uitat parola', 'ai uitat parola', 'ați uitat parola', 'arată parola', 'schimbă limba', 'de la data'],
   sections: {

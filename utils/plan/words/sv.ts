@@ -58,7 +58,7 @@ export const sv: Words = {
     'address-level3': ['kommun', 'stadsdel'],
     'postal-code': ['postnummer', 'postnr'],
     country: ['landskod'],
-    'country-name': ['land', 'bosättningsland'],
+    'country-name': ['födelseland', 'land', 'bosättningsland'],
     'full-address': ['fullständig adress'],
     'delivery-notes': ['leveransinstruktioner', 'portkod', 'meddelande till budet'],
     'po-box': ['postbox', 'box'],
@@ -267,6 +267,8 @@ export const sv: Words = {
     'file-name': ['filnamn'],
     file: ['fil', 'bilaga', 'ladda upp fil', 'bifoga cv', 'bifoga fil'],
     signature: ['underskrift', 'namnteckning'],
+    area: ['boarea', 'boyta', 'yta'],
+    symptoms: ['symtom', 'besvär'],
   },
   skip: ['glömt lösenord', 'visa lösenord', 'byt språk', 'välj språk', 'glömt ditt lösenord', 'ändra adress'],
   sections: {

@@ -73,7 +73,7 @@ export const tr: Words = {
     'address-level4': ['mahalle'],
     'postal-code': ['posta kodu', 'posta kodunuz'],
     country: ['ülke kodu'],
-    'country-name': ['ülke', 'ülkeniz', 'yaşadığınız ülke'],
+    'country-name': ['doğum ülkesi', 'ülke', 'ülkeniz', 'yaşadığınız ülke'],
     'full-address': ['tam adres'],
     'address-type': ['adres başlığı', 'adres tipi'],
     'delivery-notes': ['teslimat notu', 'sipariş notu', 'kurye notu'],
@@ -310,6 +310,8 @@ export const tr: Words = {
     'file-name': ['dosya adı'],
     file: ['dosya', 'dosya ekle', 'özgeçmiş', 'dosya seç'],
     signature: ['imza'],
+    area: ['yüzölçümü', 'metrekare', 'brüt metrekare'],
+    symptoms: ['şikayetiniz', 'belirtiler', 'şikayetleriniz'],
   },
   skip: [
     'şifremi unuttum',

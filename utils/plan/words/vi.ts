@@ -224,6 +224,8 @@ export const vi: Words = {
     'file-name': ['tên tệp'],
     file: ['tệp', 'tệp đính kèm', 'tải lên', 'hồ sơ', 'đính kèm'],
     signature: ['chữ ký'],
+    area: ['diện tích'],
+    symptoms: ['triệu chứng'],
   },
   skip: ['quên mật khẩu', 'hiện mật khẩu', 'đổi ngôn ngữ', 'đăng ký', 'tên tệp đính kèm'],
   sections: {

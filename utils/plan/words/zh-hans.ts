@@ -260,6 +260,8 @@ export const zhHans: Words = {
     'hex-color': ['颜色代码'],
     port: ['端口', '端口号'],
     hostname: ['主机名'],
+    area: ['面积', '建筑面积'],
+    symptoms: ['症状'],
   },
   skip: [
     '忘记密码',

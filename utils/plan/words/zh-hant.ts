@@ -265,6 +265,8 @@ export const zhHant: Words = {
     'hex-color': ['色碼'],
     port: ['連接埠', '埠號'],
     hostname: ['主機名稱'],
+    area: ['面積', '坪數'],
+    symptoms: ['症狀'],
   },
   skip: [
     '忘記密碼',

@@ -1,0 +1,21 @@
+import type { Ids } from '../persona/ids/id-rules';
+import { namedNumber } from '../persona/ids/named';
+import { text } from './drafts';
+import { textsOf } from './field-hints';
+import type { Generator } from './generator';
+
+/** A number as offices write it, without its signs, and without a country's letters before it. */
+export function writtenForms(written: string): string[] {
+  const bare = written.replace(/[^\p{L}\p{N}]/gu, '');
+  return [written, bare, bare.replace(/^[A-Z]{2,3}(?=\d{5})/, '')];
+}
+
+/** The person's number; another one where the field calls it by its proper name. */
+export function idNumber(id: keyof Ids): Generator {
+  return ({ persona, field }) => {
+    const { ids, birthDate, locale, fact } = persona;
+    const stream = fact('named number');
+    const named = namedNumber(textsOf(field), { ids, birthDate, country: locale.country, stream });
+    return text(...writtenForms(named ?? ids[id]));
+  };
+}

@@ -1,0 +1,59 @@
+/** Numbers in the unit that the field names, and of the size that the thing has. */
+import type { Draft } from '../draft';
+import { number } from './drafts';
+import { textsOf } from './field-hints';
+import type { GenerateContext, Generator } from './generator';
+
+const inPounds = /\b(lbs?|pounds?)\b/i;
+const inStone = /\b(st|stone)\b/i;
+const inInches = /\b(in|inch(es)?)\b|\(["”]\)/i;
+const inFeet = /\b(ft|feet|foot)\b/i;
+const inMetres = /\((m|mtr?s?)\)|\bmet(er|re)s?\b/i;
+const inSquareFeet = /\b(sq\.? ?f(t|eet)|square (feet|footage)|ft²|sqft)/i;
+
+/** A person's height, in centimetres where nothing else is said. */
+export const height: Generator = ({ persona, field }) => {
+  const centimetres = persona.fact('height').int(158, 190);
+  const texts = textsOf(field);
+  if (/\bcm\b|centim/i.test(texts)) return number(centimetres, 150, 200);
+  if (inInches.test(texts) && !inFeet.test(texts)) return number(Math.round(centimetres / 2.54), 59, 79);
+  if (inFeet.test(texts)) return number(Math.floor(centimetres / 30.48), 5, 6, 1);
+  return inMetres.test(texts) ? number(centimetres / 100, 1.5, 2, 2) : number(centimetres, 150, 200);
+};
+
+/** A person's weight, in kilograms where nothing else is said. */
+export const weight: Generator = ({ persona, field }) => {
+  const kilograms = persona.fact('weight').int(54, 92);
+  const texts = textsOf(field);
+  if (inPounds.test(texts)) return number(Math.round(kilograms * 2.2046), 99, 265);
+  return inStone.test(texts) ? number(Math.round(kilograms / 6.35), 7, 19) : number(kilograms, 45, 120);
+};
+
+/** The area of a home, in square metres where nothing else is said. */
+export const area: Generator = ({ stream, field }) => {
+  const metres = stream.int(38, 180);
+  return inSquareFeet.test(textsOf(field)) ? number(metres * 11, 400, 2500) : number(metres, 30, 250);
+};
+
+const rent =
+  /\b(rent|miete|\p{L}*miete|loyer|alquiler|arriendo|aluguel|affitto|huur\p{L}*|czynsz|hyra|husleie)\b|аренд|賃料|家賃|租金|월세/iu;
+const hourly =
+  /\b(hourly|per hour|hour rate|stundensatz|stundenlohn|taux horaire|tarifa por hora|uurtarief)\b|時給|시급/iu;
+const dwelling =
+  /\b(property|house|home|apartment|flat|asking|immobilie|haus|wohnung|maison|vivienda|im[óo]vel|casa)\b/iu;
+const perMonth = /\b(monthly|per month|mortgage|monatlich|mensuel|mensual)\b/iu;
+
+/** A price of the size that the thing has; of an everyday thing where nothing is said. */
+export const price: Generator = (context) => {
+  const texts = textsOf(context.field);
+  if (hourly.test(texts)) return anyOf(context, 15, 95, 1);
+  if (rent.test(texts) || perMonth.test(texts)) return anyOf(context, 45, 240, 10);
+  if (dwelling.test([texts, ...context.field.formTexts].join(' '))) return anyOf(context, 120, 890, 1000);
+  return anyOf(context, 500, 20_000, 0.01);
+};
+
+function anyOf({ stream }: GenerateContext, low: number, high: number, unit: number): Draft {
+  const decimals = unit < 1 ? 2 : 0;
+  const round = (amount: number) => Number(amount.toFixed(decimals));
+  return number(round(stream.int(low, high) * unit), round(low * unit), round(high * unit), decimals);
+}

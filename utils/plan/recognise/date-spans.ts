@@ -1,0 +1,33 @@
+/** Which of two dates begins and which ends: words for both are used loosely ("departure" is the first day or the last). */
+import type { Kind } from '../kinds';
+import { settle, type Reading } from './reading';
+
+const starts: Readonly<Partial<Record<Kind, Kind>>> = { 'check-in': 'check-out', 'start-date': 'end-date' };
+
+/** @param form fields of one form, in their order; changed in place */
+export function settleSpans(form: readonly Reading[]): void {
+  let open: { readonly kind: Kind; ended: boolean } | null = null;
+  for (const reading of form) {
+    const end = starts[reading.kind];
+    if (end && open?.kind === reading.kind && !open.ended && isAlone(reading, form)) {
+      settle(reading, end, 'neighbours', 'the second date');
+      open.ended = true;
+    } else if (end) {
+      open = { kind: reading.kind, ended: false };
+    } else if (open && isEnd(reading.kind) && !open.ended) {
+      const matching = starts[open.kind]!;
+      if (reading.kind !== matching) settle(reading, matching, 'neighbours', 'ends what the date before starts');
+      open.ended = true;
+    }
+  }
+}
+
+function isEnd(kind: Kind): boolean {
+  return kind === 'check-out' || kind === 'end-date';
+}
+
+/** Whether no other field of the form is an end: parts of one date and lists of stays are left alone. */
+function isAlone(reading: Reading, form: readonly Reading[]): boolean {
+  const ofKind = form.filter(({ kind }) => kind === reading.kind);
+  return ofKind.length === 2 && !form.some(({ kind }) => isEnd(kind)) && reading.part.of === 'whole';
+}
