@@ -14,7 +14,7 @@ export const countries: readonly string[] =
     ' ',
   );
 
-/** Every language faker has names in. */
+/** Every language faker has names in, and Hindi with India’s names in Latin letters. */
 export const languages: Readonly<Record<string, LanguageEntry>> = {
   af: { names: 'af_ZA', country: 'ZA' },
   ar: { names: 'ar', country: 'EG' },
@@ -46,6 +46,7 @@ export const languages: Readonly<Record<string, LanguageEntry>> = {
   fi: { names: 'fi', country: 'FI' },
   fr: { names: 'fr', country: 'FR', regional: { BE: 'fr_BE', CH: 'fr_CH', LU: 'fr_LU', SN: 'fr_SN' } },
   he: { names: 'he', country: 'IL' },
+  hi: { names: 'en_IN', country: 'IN' },
   hr: { names: 'hr', country: 'HR' },
   hu: { names: 'hu', country: 'HU' },
   hy: { names: 'hy', country: 'AM' },
@@ -82,6 +83,5 @@ export const languages: Readonly<Record<string, LanguageEntry>> = {
 };
 
 /** Languages with `generate/phrases/<language>.json`; a tag where the country writes differently (`zh-TW`: traditional). */
-export const phraseLanguages: readonly string[] = 'ar de el en es fa fr he it ja ko nl pl pt ru th uk zh zh-TW'.split(
-  ' ',
-);
+export const phraseLanguages: readonly string[] =
+  'ar cs da de el en es fa fi fr he hi hr hu id it ja ko nb nl pl pt ro ru sk sv th tr uk vi zh zh-TW'.split(' ');
