@@ -3,7 +3,7 @@ import { Actions } from './actions';
 import { FieldList } from './field-list';
 import { FramesBanner } from './frames-banner';
 import { ModeSwitch } from './mode-switch';
-import { PersonaCard } from './persona-card';
+import { PersonaCard, PersonaPlace } from './persona-card';
 import { StatusLine } from './status-line';
 import type { PopupPort } from './use-port';
 
@@ -14,6 +14,7 @@ export function FillView({ state, send, dispatch }: PopupPort) {
   return (
     <main className="fill-view">
       {tab?.persona && !blocked && <PersonaCard persona={tab.persona} locked={tab.locked} send={send} />}
+      {!tab?.persona && !blocked && <PersonaPlace />}
       <Actions tab={tab} send={send} />
       {!blocked && <ModeSwitch mode={tab?.mode ?? 'realistic'} send={send} />}
       <StatusLine state={state} send={send} />

@@ -41,6 +41,20 @@ export function PersonaCard({ persona, locked, send }: PersonaCardProps) {
   );
 }
 
+/** Keeps the card's place until the person is known: nothing may move under a click on its way. */
+export function PersonaPlace() {
+  return (
+    <div className="persona" aria-hidden="true">
+      <span className="avatar" />
+      <div className="persona-who">
+        <p className="persona-name">&nbsp;</p>
+        <p className="persona-email">&nbsp;</p>
+      </div>
+      <div className="persona-origin persona-origin-place" />
+    </div>
+  );
+}
+
 /** Language and seed: what makes the person again. The editor gives the focus back where it came from. */
 function PersonaOrigin({ persona, send }: Omit<PersonaCardProps, 'locked'>) {
   const [editing, setEditing] = useState<boolean | null>(null);

@@ -1,0 +1,206 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+import { plainPage } from '../bench/plain-page';
+import { fields } from './hostile-pages';
+import { valuesIn, valuesInFrame } from './isolated';
+
+const html = (body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>page</title><body>${body}`;
+const embedded = (attributes: string, inside: string) =>
+  `<iframe ${attributes} width="400" height="200" srcdoc="${inside.replaceAll('"', '&quot;')}"></iframe>`;
+
+const pages: Record<string, string> = {
+  '/plain': html(fields),
+  '/none': html('<p>Nothing to fill here.</p>'),
+  '/nested': html(`${fields}${embedded('name="outer"', `${fields}<iframe name="inner" src="/plain"></iframe>`)}
+    <iframe name="blank"></iframe><script>
+      window.onload = () => { frames.blank.document.body.innerHTML = '<label>Last name <input name="last"></label>'; };
+    </script>`),
+  '/sandboxed': html(
+    `${fields}${embedded('name="open" sandbox="allow-scripts allow-same-origin"', fields)}${embedded('name="shut" sandbox', fields)}`,
+  ),
+  '/dialogs': html(`<label>First name <input name="first" onchange="alert('a')"></label>
+    <label>City <input name="city" oninput="confirm('b')" onblur="prompt('c')"></label>`),
+  '/breeding': html(`<form><label>First name <input name="n0"></label></form><script>
+      let bred = 0;
+      document.forms[0].addEventListener('input', () => {
+        const label = document.createElement('label');
+        label.innerHTML = 'First name <input name="n' + ++bred + '">';
+        document.forms[0].append(label);
+      });
+    </script>`),
+  '/large': plainPage(3_000),
+};
+
+let extension: ExtensionBrowser;
+let server: Served;
+let files: Served;
+let page: Page;
+
+beforeAll(async () => {
+  server = await serve((path) => pages[path] ?? null);
+  files = await serve(fileURLToPath(new URL('../pages', import.meta.url)));
+  pages['/foreign'] = html(`${fields}<iframe src="${files.origin}/sample.html"></iframe>`);
+  extension = await launchExtension();
+});
+afterEach(async () => {
+  await page?.close();
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+  await files?.close();
+});
+
+async function open(path: string): Promise<void> {
+  page = await extension.browser.newPage();
+  await page.goto(server.origin + path);
+}
+
+async function statusOf(popup: Page, pattern: RegExp): Promise<string> {
+  const status = await popup.waitForFunction(
+    (source) => {
+      const text = document.querySelector('[role=status]')?.textContent ?? '';
+      return new RegExp(source).test(text) && text;
+    },
+    {},
+    pattern.source,
+  );
+  return (await status.jsonValue()) as string;
+}
+
+function frame(name: string) {
+  return page.waitForFrame(
+    async (one) => (await (await one.frameElement())?.evaluate((element) => element.getAttribute('name'))) === name,
+  );
+}
+
+describe('frames', () => {
+  const filled = { first: expect.stringMatching(/./), city: expect.stringMatching(/./) };
+
+  it('fills nested, srcdoc and blank frames with the same person', async () => {
+    await open('/nested');
+    expect(await extension.fillPage(page)).toBe('Filled 7 of 7 fields');
+    const top = await valuesIn(page);
+    expect(top).toEqual(filled);
+    expect(await valuesInFrame(await frame('outer'))).toEqual(top);
+    expect(await valuesInFrame(await frame('inner'))).toEqual(top);
+    expect(await valuesInFrame(await frame('blank'))).toEqual({ last: expect.stringMatching(/./) });
+  });
+
+  it('fills a sandboxed frame of the same origin and leaves one of no origin', async () => {
+    await open('/sandboxed');
+    expect(await extension.fillPage(page)).toMatch(/^Filled (4 of 4|6 of 6) fields$/);
+    expect(await valuesIn(page)).toEqual(filled);
+    expect(await valuesInFrame(await frame('open'))).toEqual(filled);
+  });
+
+  it('says which embedded frames need a permission', async () => {
+    await open('/foreign');
+    const popup = await extension.openPopup(page);
+    await popup.waitForFunction(() => /1 embedded frame/.test(document.body.innerText));
+    expect(await fillThroughPopup(popup)).toBe('Filled 2 of 2 fields');
+    await popup.close();
+  });
+});
+
+describe('pages that do not stand still', () => {
+  it('goes on while the page asks back by dialogs, which close the popup', async () => {
+    await open('/dialogs');
+    page.on('dialog', (dialog) => void dialog.accept());
+    const popup = await extension.openPopup(page);
+    await statusOf(popup, /ready/);
+    const closed = fillThroughPopup(popup).catch(() => 'closed');
+    await page.waitForFunction(() => [...document.querySelectorAll('input')].every((input) => input.value !== ''));
+    await closed;
+    expect(await page.title()).toBe('page');
+  });
+
+  it('ends on a page that brings a new field with each one filled', async () => {
+    await open('/breeding');
+    expect(await extension.fillPage(page)).toMatch(/^Filled (\d+) of \1 fields$/);
+    expect(await page.$$eval('input', (inputs) => inputs.length)).toBeLessThan(20);
+  });
+
+  it('says so within 6 seconds where a page answers nothing, and goes on when it is back', async () => {
+    await open('/plain');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        const end = performance.now() + 8_000;
+        while (performance.now() < end);
+      });
+    });
+    const began = performance.now();
+    const popup = await extension.openPopup(page);
+    expect(await statusOf(popup, /did not answer/)).toMatch(/^The page did not answer within 5 seconds/);
+    expect(performance.now() - began).toBeLessThan(6_500);
+    expect(await statusOf(popup, /ready/)).toBe('2 fields ready.');
+    expect(await fillThroughPopup(popup)).toBe('Filled 2 of 2 fields');
+    await popup.close();
+  });
+
+  it('says what happened where the page goes elsewhere during the fill', async () => {
+    await open('/large');
+    const popup = await extension.openPopup(page);
+    await statusOf(popup, /ready/);
+    await page.evaluate((address) => {
+      document.addEventListener('change', () => setTimeout(() => history.pushState({}, '', address)), { once: true });
+    }, '/elsewhere');
+    const away = page.evaluate(
+      () => new Promise<void>((resolve) => document.addEventListener('change', () => resolve(), { once: true })),
+    );
+    const closing = fillThroughPopup(popup);
+    await away;
+    await page.goto(`${server.origin}/plain`);
+    expect(await closing).toMatch(/^Filled \d+ of 3000 fields$/);
+    await popup.waitForFunction(() => document.body.innerText.includes('The page went elsewhere'));
+    expect(await fillThroughPopup(popup)).toBe('Filled 2 of 2 fields');
+    await popup.close();
+  });
+
+  it('stops at a click, the page half filled, and can be taken back', async () => {
+    await open('/large');
+    const popup = await extension.openPopup(page);
+    await statusOf(popup, /ready/);
+    await popup.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const cancel = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Cancel');
+        if (!cancel || !/^Filling/.test(document.querySelector('[role=status]')!.textContent!)) return;
+        observer.disconnect();
+        cancel.click();
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      [...document.querySelectorAll('button')].find((button) => button.textContent === 'Fill page')!.click();
+    });
+    expect(await statusOf(popup, /^Stopped/)).toMatch(/^Stopped after \d+ of \d+ fields\.$/);
+    const empty = () => page.$$eval('input', (inputs) => inputs.filter((input) => input.value === '').length);
+    expect(await empty()).toBeGreaterThan(0);
+    await popup.evaluate(() =>
+      [...document.querySelectorAll('button')].find((button) => button.textContent === 'Undo')!.click(),
+    );
+    await statusOf(popup, /^Undone/);
+    expect(await empty()).toBe(3_000);
+    await popup.close();
+  });
+});
+
+describe('pages where nothing can be done', () => {
+  it.each([
+    ['chrome://version/', /^Browser pages can’t be filled by extensions\.$/],
+    ['about:blank', /^There is no access to this page/],
+  ])('%s', async (address, sentence) => {
+    page = await extension.browser.newPage();
+    await page.goto(address);
+    const popup = await extension.openPopup(page);
+    expect(await statusOf(popup, /can’t|Nothing|access/)).toMatch(sentence);
+    await popup.close();
+  });
+
+  it('a page without fields', async () => {
+    await open('/none');
+    const popup = await extension.openPopup(page);
+    expect(await statusOf(popup, /Nothing/)).toBe('Nothing to fill on this page.');
+    await popup.close();
+  });
+});
