@@ -1,6 +1,7 @@
 import { bareFacts, bareText } from '../bare-field';
 import type { FieldDescriptor } from '../pipeline';
 import type { PlanContext } from './context';
+import type { Draft } from './draft';
 import { fit } from './fit/fit';
 import { generate } from './generate/generate';
 import type { Kind } from './kinds';
@@ -32,7 +33,7 @@ export function valueOfKind(kind: Kind, context: PlanContext): string {
     recognition,
     field: anyPlace,
   });
-  return fit(draft, anyPlace, {
+  return fit(readable(draft), anyPlace, {
     recognition,
     stream: stream.fork('fit'),
     mode: 'realistic',
@@ -40,4 +41,11 @@ export function valueOfKind(kind: Kind, context: PlanContext): string {
     country: context.locale.country,
     today: seedDay(context.seed),
   }).shown;
+}
+
+/** A phone number is read by a person here, not by a check: in groups, where the usual notation is E.164. */
+function readable(draft: Draft): Draft {
+  if (draft.is !== 'text' || !/^\+\d+$/.test(draft.forms[0] ?? '')) return draft;
+  const grouped = draft.forms.filter((form) => /^\+\d+ /.test(form));
+  return { is: 'text', forms: [...grouped, ...draft.forms] };
 }
