@@ -11,6 +11,7 @@ import { makeStream } from '../../../utils/plan/stream';
 import { builtData } from '../persona/locale-source';
 import { locales } from '../persona/locales';
 import { planSettings } from '../persona/plan-settings';
+import { scriptOf, sentenceEnd } from './script-of';
 
 const neverFilled: readonly Kind[] = ['captcha', 'honeypot'];
 const settings = planSettings();
@@ -67,6 +68,34 @@ test.each(locales)('%s: every kind has something to say', async (tag) => {
   expect(silent).toEqual(neverFilled);
   const odd = allKinds.filter((kind) => /undefined|NaN|\{\w+\}|[Ll]orem/.test(contentOf(drafts.get(kind)!)));
   expect(odd).toEqual([]);
+});
+
+/** Kinds whose words a person of the language writes in its script. */
+const spokenKinds: readonly Kind[] = [
+  ...(['subject', 'title', 'text', 'category', 'topic', 'hobby', 'product-name', 'color-name', 'search'] as const),
+  ...(['organization-title', 'department', 'marital-status', 'relationship', 'landmark', 'yes-no', 'sex'] as const),
+];
+
+test.each(locales)('%s: prose and words are in the language’s script, prose in whole sentences', async (tag) => {
+  for (let number = 0; number < 5; number++) {
+    const drafts = [...(await draftsOf(tag, number))].filter(([kind]) => kind !== 'code-snippet');
+    const sentences = drafts.flatMap(([, draft]) => (draft.is === 'prose' ? draft.sentences : []));
+    expect(sentences.length).toBeGreaterThan(20);
+    expect(sentences.filter((sentence) => !sentenceEnd(tag).test(sentence))).toEqual([]);
+    const words = drafts.filter(([kind]) => spokenKinds.includes(kind)).map(([, draft]) => contentOf(draft));
+    expect([...sentences, ...words].filter((text) => !scriptOf(tag).test(text))).toEqual([]);
+  }
+});
+
+/** A letter that only the other way to write Chinese has. */
+const foreignLetters = {
+  'zh-CN': /[們這個為還說請謝時門開關東車長書]/u,
+  'zh-TW': /[们这个为还说请谢时门开关东车长书]/u,
+};
+
+test.each(Object.entries(foreignLetters))('%s: no letters of the other Chinese script', async (tag, foreign) => {
+  const drafts = [...(await draftsOf(tag))].flatMap(([, draft]) => (draft.is === 'prose' ? draft.sentences : []));
+  expect(drafts.filter((sentence) => foreign.test(sentence))).toEqual([]);
 });
 
 test('every kind that is ever filled has an example', () => {
