@@ -20,6 +20,8 @@ export interface FirefoxWithExtension {
   clickToolbarButton(): Promise<void>;
   /** Runs a function in the open popup; it sees the popup's window alone. @throws Error where no popup is open */
   inPopup<T>(look: (popup: Window) => T): Promise<T>;
+  /** Chooses from the context menu that a right-click opened, by the items' titles from the outermost on. */
+  chooseInMenu(...titles: readonly string[]): Promise<void>;
   /** Evaluates an expression in the browser's own window. */
   inBrowserWindow<T>(expression: string): Promise<T>;
 }
@@ -41,6 +43,7 @@ export async function launchFirefox(): Promise<FirefoxWithExtension> {
     browser,
     inBrowserWindow,
     clickToolbarButton: () => inBrowserWindow(triggerAction(id)),
+    chooseInMenu: (...titles) => inBrowserWindow(walkMenu(titles)),
     inPopup: (look) => inBrowserWindow(runInPopup(look.toString())),
   };
 }
@@ -73,6 +76,22 @@ function triggerAction(id: string): string {
     const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
     const { extension } = WebExtensionPolicy.getByID(${JSON.stringify(id)});
     ExtensionParent.apiManager.global.browserActionFor(extension).triggerAction(window);
+  })()`;
+}
+
+function walkMenu(titles: readonly string[]): string {
+  return `(async () => {
+    const shown = (menu) => menu.state === 'open' || new Promise((done) => menu.addEventListener('popupshown', done, { once: true }));
+    let menu = document.getElementById('contentAreaContextMenu');
+    await shown(menu);
+    for (const title of ${JSON.stringify(titles)}) {
+      const item = [...menu.children].find((child) => child.label === title);
+      if (!item) throw new Error('no such item: ' + title);
+      if (!item.menupopup) return void menu.activateItem(item);
+      item.openMenu(true);
+      menu = item.menupopup;
+      await shown(menu);
+    }
   })()`;
 }
 

@@ -49,6 +49,22 @@ function controls(): Promise<Record<string, { value: string; valid: boolean }>> 
   );
 }
 
+describe('the context menu in Firefox', () => {
+  it('inserts at the caret, without the toolbar button having been used', async () => {
+    await page.click('[name=firstName]', { button: 'right' });
+    await firefox.chooseInMenu('Understudy', 'Insert', 'Person', 'First name');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=firstName]')!.value !== '');
+    await page.reload();
+  });
+
+  it('fills a password field, which Firefox does not count as editable', async () => {
+    await page.click('[name=password]', { button: 'right' });
+    await firefox.chooseInMenu('Understudy', 'Fill this field');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=password]')!.value !== '');
+    await page.reload();
+  });
+});
+
 describe('the sample form in Firefox', () => {
   it('is filled through the popup and taken back', async () => {
     const before = await controls();
