@@ -25,14 +25,15 @@ function isDisabled(element: Element): boolean {
 
 /** `readonly` counts on what is typed into; an input that opens a calendar or list is filled through what it opens. */
 function isReadOnly({ element, adapter }: Found): boolean {
-  if (isMatch(element, '[aria-readonly=true]:not([role=combobox])')) return true;
-  if (adapter.name === 'picker-input') return false;
+  if (isMatch(element, `[aria-readonly=true]:not(${popupOwner})`)) return true;
+  if (adapter.name === 'picker-input' || adapter.name === 'aria-combobox') return false;
   return isMatch(element, ':is(input,textarea)[readonly]') && !isMatch(element, untyped) && !opensSomething(element);
 }
 
 /** Controls on which the attribute means nothing (HTML spec). */
 const untyped = ['checkbox', 'radio', 'file', 'color', 'range', 'hidden'].map((type) => `[type=${type}]`).join(',');
-const opener = '[role=combobox],[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded]';
+const popupOwner = '[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded]';
+const opener = `[role=combobox],${popupOwner}`;
 const openerClass = /date-?picker|time-?picker|flatpickr|calendar|daterange/i;
 
 function opensSomething(element: Element): boolean {

@@ -24,8 +24,13 @@ import { filled, refused, unchanged } from '../widget/written';
  */
 export const ariaCombobox: Adapter = {
   name: 'aria-combobox',
-  selector: '[role=combobox], [aria-haspopup=listbox], input[aria-autocomplete=list], input[aria-autocomplete=both]',
-  claims: (element) => !element.matches(others) && !isHelper(element) && !element.closest('[role=listbox]'),
+  selector:
+    '[role=combobox], [aria-haspopup=listbox], input[aria-autocomplete=list], input[aria-autocomplete=both], input[readonly]',
+  claims: (element) =>
+    (element.matches(marked) || opensList(element)) &&
+    !element.matches(others) &&
+    !isHelper(element) &&
+    !element.closest('[role=listbox]'),
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,
   holds,
@@ -33,6 +38,22 @@ export const ariaCombobox: Adapter = {
   write,
   restore,
 };
+
+const marked = '[role=combobox], [aria-haspopup=listbox], [aria-autocomplete=list], [aria-autocomplete=both]';
+const listNames = /cascad|select(?!ed|ion)|dropdown|combo/i;
+
+/** Inputs that only show what a list beside them chose; they say so in their classes alone. */
+function opensList(input: Element): boolean {
+  const around = [
+    input,
+    input.parentElement,
+    input.parentElement?.parentElement,
+    input.parentElement?.parentElement?.parentElement,
+  ];
+  return around.some(
+    (one) => one && !one.matches('form, fieldset, body') && listNames.test(one.getAttribute('class') ?? ''),
+  );
+}
 
 /** Native lists, and inputs into which a date is typed while a calendar stands beside. */
 const others =
@@ -99,11 +120,16 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   const before = holds(field);
   if (wish.exact && wish.wanted[0] === before) return unchanged(before);
   const result = await pick(widgetOf(field), wish.wanted, wish.count, context);
-  const after = holds(field);
-  if (result === 'picked' && after !== '') return filled(after);
+  if (result === 'picked') {
+    await until(field.element, () => holds(field) !== '' && holds(field) !== before, rendering, context.signal);
+    if (holds(field) !== '') return filled(holds(field));
+  }
   if (result === 'no-option' || result === 'not-opened') return writeFreely(field, wish.wanted, context);
-  return refused(context.signal.aborted ? 'cancelled' : 'refused-by-page', after);
+  return refused(context.signal.aborted ? 'cancelled' : 'refused-by-page', holds(field));
 }
+
+/** Milliseconds for what was chosen to show. */
+const rendering = 300;
 
 interface Wish {
   readonly wanted: readonly string[];

@@ -10,14 +10,17 @@ import { filled, refused, unchanged } from '../widget/written';
 const maxKeys = 240;
 const reaction = 150;
 
+/** Thumbs that take the focus and say what they are in their class alone (jQuery UI). */
+const unmarkedThumbs = '[class*=slider] > [class*=handle][tabindex]:not([role])';
+
 /** Thumbs of sliders (https://www.w3.org/WAI/ARIA/apg/patterns/slider/); each thumb of a range is a field. */
 export const ariaSlider: Adapter = {
   name: 'aria-slider',
-  selector: '[role=slider]',
-  claims: (element) => !element.matches('input') && number(element, 'aria-valuenow') !== null,
+  selector: `[role=slider], ${unmarkedThumbs}`,
+  claims: (element) => !element.matches('input') && valueNow(element) !== null,
   gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('input')] }),
   describe,
-  holds: ({ element }) => element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '',
+  holds: ({ element }) => shown(element),
   read: ({ element }) => now(element),
   write: (field, value, context) => set(field, wantedNumber(value), context),
   restore: (field, held, context) => set(field, typeof held === 'number' ? held : null, context),
@@ -29,7 +32,22 @@ function number(element: Element, attribute: string): number | null {
   return Number.isFinite(parsed) ? parsed : null;
 }
 
-const now = (element: Element) => number(element, 'aria-valuenow') ?? 0;
+/** What the thumb says, else its place on the track in percent. */
+function valueNow(element: Element): number | null {
+  return number(element, 'aria-valuenow') ?? (element.matches(unmarkedThumbs) ? placeOf(element) : null);
+}
+
+function placeOf(element: Element): number | null {
+  const { left, bottom } = (element as HTMLElement).style;
+  const place = [left, bottom].find((one) => one.endsWith('%'));
+  return place === undefined ? null : Math.round(Number.parseFloat(place) * 100) / 100;
+}
+
+const now = (element: Element) => valueNow(element) ?? 0;
+
+function shown(element: Element): string {
+  return element.getAttribute('aria-valuetext') ?? String(now(element));
+}
 
 function describe({ element }: FieldElements): Control {
   const min = number(element, 'aria-valuemin') ?? 0;
@@ -50,7 +68,7 @@ function wantedNumber(value: Value): number | null {
 }
 
 async function set({ element }: FieldElements, wanted: number | null, context: WriteContext): Promise<Written> {
-  const shows = () => element.getAttribute('aria-valuetext') ?? String(now(element));
+  const shows = () => shown(element);
   if (wanted === null) return refused('failed', shows());
   const start = now(element);
   if (start === wanted) return unchanged(shows());

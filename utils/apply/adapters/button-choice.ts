@@ -5,6 +5,7 @@ import { bestMatch, realOptions } from '../widget/match-option';
 import { textOf } from '../widget/option-list';
 import { press } from '../widget/press';
 import { focusOn } from '../widget/focus-on';
+import { closestDrawn, queryInside } from '../widget/tree';
 import { until } from '../widget/until';
 import { isDisabled } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
@@ -13,12 +14,18 @@ import { filled, refused, unchanged } from '../widget/written';
 const reaction = 400;
 const choiceRoles = '[role=radio], [role=menuitemradio]';
 const toggles = 'button[aria-pressed], [role=button][aria-pressed]';
+/** Boxes whose plain buttons are one choice, by class name alone. */
+const toggleBoxes = ['btn-toggle', 'button-toggle', 'toggle-group', 'segmented', 'buttonset']
+  .map((name) => `[class*=${name} i]`)
+  .join();
+const plainButtons = 'button[type=button]:not([aria-pressed], [role], [aria-haspopup], [aria-expanded])';
+const onNames = /(^|[-_\s])(is-)?(active|selected|checked|on)(\s|$)/i;
 const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset';
 
 /** Choices that stand open as buttons: radio groups, segmented buttons, stars, toggle groups, without native inputs. */
 export const buttonChoice: Adapter = {
   name: 'button-choice',
-  selector: `[role=radiogroup], ${choiceRoles}, ${toggles}`,
+  selector: `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}`,
   claims: (element) => !element.matches('input') && firstOf(element) !== null && choicesOf(element).length > 1,
   gather: (element) => ({
     members: [element],
@@ -33,22 +40,31 @@ export const buttonChoice: Adapter = {
 
 /** The group, else the lone choice's nearest group-like ancestor, else the parent. */
 function groupOf(element: Element): Element {
-  if (element.matches('[role=radiogroup]')) return element;
+  if (element.matches(`[role=radiogroup], ${toggleBoxes}`) && !element.matches('button')) return element;
   return element.closest(groupRoles) ?? element.parentElement ?? element;
 }
 
 function choicesOf(element: Element): Element[] {
   const group = groupOf(element);
-  const radios = [...group.querySelectorAll(choiceRoles)].filter((one) => !one.matches('input'));
+  const radios = queryInside(group, choiceRoles).filter((one) => !one.matches('input'));
   if (radios.length > 0) return radios;
+  if (isToggleBox(element)) return [...element.querySelectorAll(plainButtons)];
   if (element.matches('[role=radiogroup]')) return [...group.querySelectorAll(`${toggles}, button[aria-checked]`)];
   return [...group.querySelectorAll(toggles)];
 }
 
+/** A box of nothing but plain buttons, the innermost of that name. */
+function isToggleBox(element: Element): boolean {
+  if (!element.matches(toggleBoxes) || element.matches('button, [role=radiogroup]')) return false;
+  const buttons = [...element.querySelectorAll('button, input, a[href], select')];
+  return buttons.length > 1 && buttons.every((one) => one.matches(plainButtons)) && !element.querySelector(toggleBoxes);
+}
+
 function firstOf(element: Element): Element | null {
-  if (element.matches('[role=radiogroup]')) return choicesOf(element)[0] ?? null;
+  if (element.matches('[role=radiogroup]') || isToggleBox(element)) return choicesOf(element)[0] ?? null;
+  if (!element.matches(`${choiceRoles}, ${toggles}`)) return null;
   if (element.matches(toggles) && isEditorBar(element)) return null;
-  const group = element.closest('[role=radiogroup]');
+  const group = closestDrawn(element, '[role=radiogroup]');
   return group ? null : choicesOf(element)[0] === element ? element : null;
 }
 
@@ -69,6 +85,7 @@ function hiddenInputs(element: Element): Element[] {
 }
 
 function isOn(choice: Element): boolean {
+  if (choice.matches(plainButtons)) return onNames.test(choice.getAttribute('class') ?? '');
   return choice.getAttribute('aria-checked') === 'true' || choice.getAttribute('aria-pressed') === 'true';
 }
 
@@ -82,7 +99,9 @@ function nameOf(choice: Element): string {
   const own = textOf(choice);
   if (own) return own;
   const labelled = choice.id ? choice.ownerDocument.querySelector(`label[for="${CSS.escape(choice.id)}"]`) : null;
-  const beside = labelled ?? choice.closest('label') ?? choice.nextElementSibling;
+  const root = choice.getRootNode();
+  const host = root instanceof ShadowRoot ? root.host : null;
+  const beside = labelled ?? choice.closest('label') ?? choice.nextElementSibling ?? host;
   return (beside ? textOf(beside) : '') || (choice.getAttribute('data-value') ?? choice.getAttribute('value') ?? '');
 }
 

@@ -1,8 +1,13 @@
 /** Where a field went when the page replaced its element. */
 
+/** Boxes around a field that may be replaced along with it. */
+const mostAround = 4;
+
 /** Where an element stood, noted before a write. */
 export interface Place {
   readonly element: Element;
+  /** The same of the box around it, null where there is none or it is far out. */
+  readonly around: Place | null;
   readonly root: Node;
   readonly parent: Element | null;
   readonly before: Element | null;
@@ -10,9 +15,11 @@ export interface Place {
 }
 
 /** Notes where an element stands; a few pointers, no query. */
-export function placeOf(element: Element): Place {
+export function placeOf(element: Element, outwards = mostAround): Place {
+  const { parentElement } = element;
   return {
     element,
+    around: parentElement && outwards > 0 ? placeOf(parentElement, outwards - 1) : null,
     root: element.getRootNode(),
     parent: element.parentElement,
     before: element.previousElementSibling,
@@ -26,7 +33,15 @@ export function placeOf(element: Element): Place {
  */
 export function relocate(place: Place): Element | null {
   if (place.element.isConnected) return place.element;
-  return atSamePlace(place) ?? byIdentity(place);
+  return atSamePlace(place) ?? byIdentity(place) ?? inNewBox(place);
+}
+
+/** The only element of its sort in the box that took the place of its box. */
+function inNewBox({ element, around }: Place): Element | null {
+  if (!around || around.element.isConnected) return null;
+  const box = atSamePlace(around) ?? inNewBox(around);
+  const alike = [...(box?.querySelectorAll(element.localName) ?? [])].filter((other) => isAlike(other, element));
+  return alike.length === 1 ? alike[0]! : null;
 }
 
 function atSamePlace({ element, parent, before, after }: Place): Element | null {

@@ -1,6 +1,7 @@
 /** Choosing from a list that a widget opens: open, look, match, press, see that it took, close. */
 import type { WriteContext } from '../adapter';
 import { closePopup, isOpen } from './close';
+import { acting } from './deadline';
 import { activeWithin, blurFrom, focusOn } from './focus-on';
 import { pressKey } from './keys';
 import { listOptions, type ListedOption } from './option-list';
@@ -25,6 +26,8 @@ export interface ListWidget {
   readonly pointers: readonly Element[];
   /** What the widget shows as its value. */
   shows(): string;
+  /** The widget's own list while it stands open, where nothing names it. */
+  list?(): Element | null;
 }
 
 export type PickResult = 'picked' | 'no-option' | 'not-opened' | 'not-taken';
@@ -67,11 +70,11 @@ async function inSession(
   context: WriteContext,
   act: (session: Session) => Promise<PickResult>,
 ): Promise<PickResult> {
-  const session: Session = { widget, before: popupsShown(widget.trigger), context, popup: null };
+  const session: Session = { widget, before: popupsShown(widget.trigger), context: acting(context), popup: null };
   try {
     return await act(session);
   } finally {
-    await shut(session);
+    await shut(session, context);
   }
 }
 
@@ -125,7 +128,7 @@ async function pickIn(session: Session, wanted: readonly string[], count: number
     const option = await findOption(session, wishes, used);
     if (!option) break;
     used.add(option.text);
-    if (!(await take(session, option))) break;
+    if (!(await take(session, option, wishes))) break;
     picked++;
     if (picked < count && !(await open(session))) break;
   }
@@ -160,7 +163,7 @@ function findPopup(session: Session): Element | null {
   if (session.popup && isOpen({ trigger, popup: session.popup })) return session.popup;
   const says = pointers.some((pointer) => pointer.hasAttribute('aria-expanded'));
   if (says && !expanded(session)) return null;
-  session.popup = popupOf(trigger, pointers, session.before);
+  session.popup = session.widget.list?.() ?? popupOf(trigger, pointers, session.before);
   return session.popup;
 }
 
@@ -242,25 +245,65 @@ function searchBox(session: Session): HTMLInputElement | HTMLTextAreaElement | n
   return inPopup && takesText(inPopup) ? inPopup : null;
 }
 
-/** Presses an option and sees whether the widget took it; by keyboard where the mouse has no effect. */
-async function take(session: Session, option: ListedOption): Promise<boolean> {
+/** Levels of lists that open beside each other. */
+const maxDepth = 6;
+
+/**
+ * Presses an option and sees whether the widget took it; by keyboard where the mouse has no effect. Where it opens
+ * further options, goes on with the best of those.
+ */
+async function take(
+  session: Session,
+  option: ListedOption,
+  wishes: readonly string[] = [],
+  depth = 0,
+): Promise<boolean> {
   const { widget, context } = session;
   const shownBefore = widget.shows();
+  const known = new Set(optionsNow(session).map(({ element }) => element));
   const wasSelected = option.element.getAttribute('aria-selected');
+  const isClosed = () => session.popup !== null && !isOpen({ trigger: widget.trigger, popup: session.popup });
+  const further = () =>
+    widget.shows() === shownBefore && !isClosed()
+      ? realOptions(optionsNow(session)).filter(({ element, text }) => !known.has(element) && text !== option.text)
+      : [];
+  const isBranch = option.element.matches(branches);
   const took = () =>
     widget.shows() !== shownBefore ||
-    option.element.getAttribute('aria-selected') !== wasSelected ||
-    (session.popup !== null && !isOpen({ trigger: widget.trigger, popup: session.popup }));
-  revealInside(option.element, session.popup);
-  press(option.element);
-  if (await until(widget.trigger, took, opening, context.signal)) return true;
-  focusOn(option.element);
-  pressKey(option.element, 'Enter');
-  return (await until(widget.trigger, took, opening, context.signal)) !== null;
+    isClosed() ||
+    (isBranch ? further().length > 0 : option.element.getAttribute('aria-selected') !== wasSelected);
+  for (const way of waysToTake(session, option)) {
+    way();
+    if (!(await until(widget.trigger, took, opening, context.signal))) continue;
+    const deeper = isBranch ? further() : [];
+    const next = bestMatch(deeper, wishes) ?? anyOf(deeper);
+    return next && depth < maxDepth ? take(session, next, wishes, depth + 1) : true;
+  }
+  return false;
 }
 
-async function shut(session: Session): Promise<void> {
-  const { popup, widget, context } = session;
+/** Options that only open more of them. */
+const branches =
+  '[role=menuitem][aria-haspopup]:not([aria-haspopup=false]), [role^=menuitem][aria-owns][aria-expanded]';
+
+function waysToTake({ widget: { trigger }, popup }: Session, { element, text }: ListedOption): (() => void)[] {
+  const byMouse = () => {
+    revealInside(element, popup);
+    press(element);
+  };
+  const byKey = () => {
+    focusOn(element);
+    pressKey(element, 'Enter');
+  };
+  const asTyped = () => {
+    focusOn(trigger);
+    pressKey(trigger, 'Enter');
+  };
+  if (!takesText(trigger)) return [byMouse, byKey];
+  return /\benter\b/i.test(text) ? [asTyped, byMouse] : [byMouse, asTyped, byKey];
+}
+
+async function shut({ popup, widget }: Session, context: WriteContext): Promise<void> {
   if (popup) await closePopup({ trigger: widget.trigger, popup }, context.signal);
   else blurFrom(widget.trigger);
 }

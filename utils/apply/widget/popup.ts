@@ -32,7 +32,15 @@ export function popupOf(widget: Element, pointers: readonly Element[], before: B
   const fresh = candidates(widget).filter(
     (element) => !before.has(element) && !element.contains(widget) && isShown(element),
   );
-  return fresh.find((element) => element.matches(popupRoles) && !element.matches('[role=tooltip]')) ?? largest(fresh);
+  const marked = fresh.find((element) => element.matches(popupRoles) && !element.matches('[role=tooltip]'));
+  return marked?.matches('[role=menu]') ? outermost(marked, fresh) : (marked ?? largest(fresh));
+}
+
+/** Menus open further menus beside them: all of them stand in the box that came with the first. */
+function outermost(element: Element, fresh: readonly Element[]): Element {
+  let box = element;
+  for (let at = element.parentElement; at; at = at.parentElement) if (fresh.includes(at)) box = at;
+  return box;
 }
 
 /** Elements that `aria-controls` or `aria-owns` names; for one kept out of sight, the shown box it stands in. */
@@ -54,8 +62,8 @@ function shownAround(named: Element, pointer: Element): Element | null {
 }
 
 function largest(elements: readonly Element[]): Element | null {
-  const outermost = elements.filter((element) => !hasAncestorIn(element, elements));
-  return outermost.find((element) => (element.textContent ?? '').trim() !== '') ?? null;
+  const outer = elements.filter((element) => !hasAncestorIn(element, elements));
+  return outer.find((element) => (element.textContent ?? '').trim() !== '') ?? null;
 }
 
 function hasAncestorIn(element: Element, elements: readonly Element[]): boolean {

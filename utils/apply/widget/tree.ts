@@ -27,6 +27,7 @@ export function queryInside(container: Element, selector: string): Element[] {
     for (const slotted of slot.assignedElements({ flatten: true })) {
       if (slotted.matches(selector)) found.add(slotted);
       for (const match of slotted.querySelectorAll(selector)) found.add(match);
+      for (const match of slotted.shadowRoot?.querySelectorAll(selector) ?? []) found.add(match);
     }
   }
   return [...found];
@@ -41,6 +42,12 @@ function slotsOf(container: Element): HTMLSlotElement[] {
 export function isWithin(inner: Element, outer: Element): boolean {
   for (let at: Element | null = inner; at; at = parentThroughShadow(at)) if (at === outer) return true;
   return false;
+}
+
+/** The nearest element that matches, itself included, in the tree as drawn. */
+export function closestDrawn(element: Element, selector: string): Element | null {
+  for (let at: Element | null = element; at; at = parentThroughShadow(at)) if (at.matches(selector)) return at;
+  return null;
 }
 
 /** The parent in the tree as drawn: the slot, else the parent, else the shadow host. */
