@@ -1,6 +1,7 @@
 /** The pipeline's pure middle: fields in, a value (or a reason against one) for every field out. */
 import type { FieldDescriptor, FieldId, PlanEntry } from '../pipeline';
 import type { ReasonCode } from '../reasons';
+import { cardLimits } from './card-limits';
 import { fieldKey, kindSaid, type Override, type PlanContext } from './context';
 import type { Draft } from './draft';
 import { fit } from './fit/fit';
@@ -23,9 +24,9 @@ export function planFields(fields: readonly FieldDescriptor[], context: PlanCont
     pageLanguage: context.locale.tag,
     kindOf: (field) => kindSaid(context.overrides[field.id]),
   });
-  const personaFor = memoise((person: string) =>
-    makePersona({ seed: context.seed, locale: context.locale, person, settings: context.settings }),
-  );
+  const { seed, locale, settings } = context;
+  const acceptsCard = cardLimits(fields, recognitions);
+  const personaFor = memoise((person: string) => makePersona({ seed, locale, person, settings, acceptsCard }));
   const sources = new Map(fields.map((field, index) => [field.id, { field, recognition: recognitions[index]! }]));
   const fitted = fields.map((field, index) => {
     const recognition = recognitions[index]!;

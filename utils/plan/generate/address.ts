@@ -2,8 +2,12 @@ import type { Kind } from '../kinds';
 import type { Persona } from '../persona/persona';
 import { number, ownWord, prose, text } from './drafts';
 import { countryNames } from './country-names';
-import { wantsCode, wantsIso } from './field-hints';
+import { textsOf, wantsCode, wantsIso } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
+
+/** One box for both: "PLZ / Ort", "Code postal et ville". */
+const wantsTown =
+  /(plz|postleitzahl|code postal|postcode|c\.?p\.?|cap|zip( code)?|postnr|postnummer|psč|kod pocztowy)\s*([/,&+]|und|et|and|en|e|y|och|og|i|a)\s*(ort|stadt|wohnort|ville|city|town|plaats|woonplaats|città|comune|ciudad|poblaci[oó]n|localidad|postort|poststed|by|město|miasto|miejscowość)/i;
 
 export const address = {
   'street-address': ({ persona: { address: a }, field }) =>
@@ -22,7 +26,10 @@ export const address = {
   'address-level2': ({ persona: { address: a } }) => text(a.city, a.latinCity),
   'address-level3': ({ persona: { address: a } }) => text(a.place.district ?? a.city, a.latinCity),
   'address-level4': ({ persona: { address: a } }) => text(a.place.district ?? a.street, a.latinCity),
-  'postal-code': ({ persona: { address: a } }) => text(a.postal, a.postal.replace(/[\s-]/g, '')),
+  'postal-code': ({ persona: { address: a }, field }) => {
+    const bare = a.postal.replace(/[\s-]/g, '');
+    return wantsTown.test(textsOf(field)) ? text(`${a.postal} ${a.city}`, a.postal, bare) : text(a.postal, bare);
+  },
   country: ({ persona: { locale } }) => {
     const [native = '', ...others] = countryNames(locale);
     return text(locale.country, native, ...others, locale.places.alpha3, locale.places.numeric);

@@ -16,20 +16,27 @@ export interface Card {
   readonly csc: string;
 }
 
-interface Brand {
+/** What a page may be choosy about. */
+export interface CardSort {
+  /** How lists of brands name it, in lower case. */
+  readonly words: readonly string[];
+  readonly cscLength: number;
+  readonly groups: readonly number[];
+}
+
+interface Brand extends CardSort {
   readonly brand: string;
   /** Card numbers that payment providers publish for their sandboxes (Stripe, Adyen, PayPal, Braintree). */
   readonly test: readonly string[];
   /** Digits a number of the brand starts with, for random ones. */
   readonly prefixes: readonly string[];
-  readonly cscLength: number;
-  readonly groups: readonly number[];
 }
 
 const fours = [4, 4, 4, 4];
 const brands: readonly Brand[] = [
   {
     brand: 'Visa',
+    words: ['visa'],
     test: ['4242424242424242', '4111111111111111', '4012888888881881', '4000056655665556', '4917610000000000'],
     prefixes: ['4'],
     cscLength: 3,
@@ -37,6 +44,7 @@ const brands: readonly Brand[] = [
   },
   {
     brand: 'Mastercard',
+    words: ['mastercard', 'master card', 'eurocard'],
     test: ['5555555555554444', '5105105105105100', '2223003122003222', '5200828282828210', '5454545454545454'],
     prefixes: ['51', '52', '53', '54', '55'],
     cscLength: 3,
@@ -44,6 +52,7 @@ const brands: readonly Brand[] = [
   },
   {
     brand: 'American Express',
+    words: ['american express', 'amex'],
     test: ['378282246310005', '371449635398431'],
     prefixes: ['34', '37'],
     cscLength: 4,
@@ -51,6 +60,7 @@ const brands: readonly Brand[] = [
   },
   {
     brand: 'Discover',
+    words: ['discover'],
     test: ['6011111111111117', '6011000990139424'],
     prefixes: ['6011'],
     cscLength: 3,
@@ -60,9 +70,18 @@ const brands: readonly Brand[] = [
 /** Visa and Mastercard are taken everywhere, so they come most often. */
 const shares = [0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 3];
 
-/** @param today `YYYY-MM-DD`; the card expires one to four years later */
-export function makeCard(cards: 'test' | 'random', today: string, stream: Stream): Card {
-  const { brand, test, prefixes, cscLength, groups } = brands[stream.fork('brand').pick(shares)]!;
+/**
+ * @param today `YYYY-MM-DD`; the card expires one to four years later
+ * @param accepts whether the page takes a card of that sort; where it takes none, any will do
+ */
+export function makeCard(
+  cards: 'test' | 'random',
+  today: string,
+  stream: Stream,
+  accepts: (sort: CardSort) => boolean = () => true,
+): Card {
+  const drawn = brands[stream.fork('brand').pick(shares)]!;
+  const { brand, test, prefixes, cscLength, groups } = accepts(drawn) ? drawn : (brands.find(accepts) ?? drawn);
   const length = groups.reduce((sum, size) => sum + size, 0);
   const number =
     cards === 'test' ? stream.fork('test').pick(test) : randomNumber(prefixes, length, stream.fork('random'));

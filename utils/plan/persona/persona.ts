@@ -8,7 +8,7 @@ import { makeAddress, type Address } from './address';
 import { makeAgenda, type Agenda } from './agenda';
 import { makeBank, type Bank } from './bank';
 import { addDays, yearOf, yearsBetween } from './calendar';
-import { makeCard, type Card } from './card';
+import { makeCard, type Card, type CardSort } from './card';
 import { makeIds } from './ids/ids';
 import type { Ids } from './ids/id-rules';
 import { makeName, type PersonName } from './name';
@@ -48,8 +48,10 @@ export function makePersona(wanted: {
   readonly locale: LocaleData;
   readonly person: string;
   readonly settings: PlanSettings;
+  /** Which cards the page takes; any where nothing is known. */
+  readonly acceptsCard?: (sort: CardSort) => boolean;
 }): Persona {
-  const { seed, locale, person, settings } = wanted;
+  const { seed, locale, person, settings, acceptsCard } = wanted;
   const { stream, name } = newPerson(seed, locale, person);
   const today = seedDay(seed);
   const birthDate = makeBirthDate(today, stream.fork('birth'));
@@ -66,7 +68,7 @@ export function makePersona(wanted: {
     landline: makeLandline(locale.places, address.place, stream.fork('landline')),
     mobile: makeMobile(locale.places, address.place, stream.fork('mobile')),
     fax: makeLandline(locale.places, address.place, stream.fork('fax')),
-    card: makeCard(settings.cards, today, stream.fork('card')),
+    card: makeCard(settings.cards, today, stream.fork('card'), acceptsCard),
     bank: makeBank(locale.places, stream.fork('bank')),
     ids: makeIds({ country: locale.country, birthDate, name, address, stream: stream.fork('ids') }),
     work: makeWork(locale, age, stream.fork('work')),

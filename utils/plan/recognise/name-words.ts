@@ -189,6 +189,7 @@ export const nameWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   ],
   unit: ['unit', 'apt no', 'suite', 'flat', 'room'],
   'address-level1': [
+    'st',
     'state',
     'prov',
     'province',

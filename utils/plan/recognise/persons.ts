@@ -6,8 +6,16 @@ import { tokenise } from './fold';
 import type { Lexicon } from './lexicon';
 import type { Reading } from './reading';
 
-/** Sections about somebody else; billing and shipping are the same person's. */
-const others: ReadonlySet<SectionName> = new Set(['emergency', 'partner', 'child', 'guest', 'recipient', 'referrer']);
+/** Sections about somebody else, or about where the person lived before; billing and shipping are the same person's. */
+const others: ReadonlySet<SectionName> = new Set([
+  'emergency',
+  'partner',
+  'child',
+  'guest',
+  'recipient',
+  'referrer',
+  'former',
+]);
 const personalGroups: ReadonlySet<string> = new Set(['person', 'contact', 'address', 'date', 'company']);
 const groupSources = new Set(['legend', 'heading']);
 
@@ -18,7 +26,7 @@ export function assignPersons(fields: readonly Reading[], lexicon: Lexicon): voi
   for (const reading of fields) {
     if (!isPersonal(reading.kind)) continue;
     const found = sectionOf(reading, lexicon, memory);
-    if (!found) continue;
+    if (!found || (found.section === 'former' && kindEntry(reading.kind).group !== 'address')) continue;
     if (!firstNumber.has(found.section)) firstNumber.set(found.section, found.number);
     const first = firstNumber.get(found.section)!;
     if (found.section === 'guest' && found.number === first) continue;

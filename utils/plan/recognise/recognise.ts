@@ -23,6 +23,9 @@ export interface RecogniseContext {
 
 /** Below this nothing has spoken. */
 const threshold = 0.22;
+/** "Code", "number": little, but enough to write no phrase there. */
+const weak: ReadonlySet<Kind> = new Set(['reference', 'number']);
+const weakThreshold = 0.12;
 /** A score that leaves no doubt. */
 const certain = 1.2;
 const mostEvidence = 5;
@@ -55,7 +58,7 @@ function languages(fields: readonly FieldDescriptor[], { pageLanguage }: Recogni
 function read(field: FieldDescriptor, language: string, reader: Reader): Reading {
   const scores = readSignals(field, language, reader);
   const best = scores.best((kind) => suits(kind, field));
-  const known = best !== null && scores.of(best) >= threshold;
+  const known = best !== null && scores.of(best) >= (weak.has(best) ? weakThreshold : threshold);
   return {
     field,
     language,

@@ -65,6 +65,7 @@ function suitsText(kind: Kind, type: string): boolean {
   if (type === 'email') return kind === 'email' || kind === 'honeypot';
   if (type === 'url') return webKinds.has(kind) || kind === 'honeypot';
   if (type === 'password') return secretKinds.has(kind);
+  if (type === 'tel' && kindEntry(kind).group === 'internet') return false;
   if (type === 'textarea' || type === 'rich-text') return !neverText.has(kind) && !isShort(kind);
   return !neverText.has(kind);
 }

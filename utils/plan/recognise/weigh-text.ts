@@ -24,6 +24,7 @@ const headFirst = new Set([
   'pl',
   'cs',
   'sk',
+  'hr',
   'ru',
   'uk',
   'bg',

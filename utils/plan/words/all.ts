@@ -11,6 +11,7 @@ import { fi } from './fi';
 import { fr } from './fr';
 import { he } from './he';
 import { hi } from './hi';
+import { hr } from './hr';
 import { hu } from './hu';
 import { id } from './id';
 import { it } from './it';
@@ -22,6 +23,7 @@ import { pl } from './pl';
 import { pt } from './pt';
 import { ro } from './ro';
 import { ru } from './ru';
+import { sk } from './sk';
 import { sv } from './sv';
 import { th } from './th';
 import { tr } from './tr';
@@ -44,6 +46,7 @@ export const allWords: readonly Words[] = [
   fr,
   he,
   hi,
+  hr,
   hu,
   id,
   it,
@@ -55,6 +58,7 @@ export const allWords: readonly Words[] = [
   pt,
   ro,
   ru,
+  sk,
   sv,
   th,
   tr,

@@ -288,6 +288,7 @@ export const cs: Words = {
     'jménem společnosti',
   ],
   sections: {
+    former: ['předchozí adresa', 'stará adresa'],
     billing: ['fakturační adresa', 'fakturační údaje', 'fakturace'],
     shipping: ['dodací adresa', 'doručovací adresa', 'doručení', 'dodací údaje'],
     emergency: ['nouzový kontakt', 'v případě nouze'],

@@ -256,6 +256,7 @@ export const da: Words = {
   },
   skip: ['glemt adgangskode', 'vis adgangskode', 'glemt kodeord', 'skift sprog', 'vælg sprog'],
   sections: {
+    former: ['tidligere adresse', 'gammel adresse'],
     billing: ['faktureringsadresse', 'fakturaadresse', 'fakturering'],
     shipping: ['leveringsadresse', 'levering'],
     emergency: ['nødsituation', 'kontaktperson i nødstilfælde', 'pårørende'],

@@ -656,6 +656,15 @@ export const de: Words = {
     'kein passwort',
   ],
   sections: {
+    former: [
+      'alte anschrift',
+      'bisherige anschrift',
+      'frühere anschrift',
+      'alte adresse',
+      'bisherige adresse',
+      'frühere adresse',
+      'vorherige adresse',
+    ],
     billing: ['rechnungsadresse', 'rechnungsanschrift', 'rechnung', 'rechnungsdaten', 'rechnungsempfänger'],
     shipping: [
       'lieferadresse',

@@ -7420,6 +7420,15 @@ export const en: Words = {
     'phone format',
   ],
   sections: {
+    former: [
+      'old address',
+      'previous address',
+      'former address',
+      'prior address',
+      'moving from',
+      'old residence',
+      'previous residence',
+    ],
     billing: [
       'billing',
       'bill to',

@@ -581,6 +581,7 @@ export const es: Words = {
     'en nombre de',
   ],
   sections: {
+    former: ['dirección anterior', 'domicilio anterior', 'antigua dirección'],
     billing: ['facturación', 'dirección de facturación', 'datos de facturación'],
     shipping: ['envío', 'dirección de envío', 'dirección de entrega', 'entrega', 'datos de envío'],
     emergency: ['emergencia', 'contacto de emergencia', 'en caso de emergencia'],

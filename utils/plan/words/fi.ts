@@ -256,6 +256,7 @@ export const fi: Words = {
   },
   skip: ['unohditko salasanan', 'unohtuiko salasana', 'näytä salasana', 'vaihda kieli', 'tiedoston nimi liite'],
   sections: {
+    former: ['vanha osoite', 'edellinen osoite'],
     billing: ['laskutusosoite', 'laskutustiedot', 'laskutus', 'maksajan tiedot'],
     shipping: ['toimitusosoite', 'toimitustiedot', 'toimitus'],
     emergency: ['hätäyhteyshenkilö', 'lähiomainen', 'hätätilanteessa'],

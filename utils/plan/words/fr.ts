@@ -539,6 +539,7 @@ export const fr: Words = {
     'bon à savoir',
   ],
   sections: {
+    former: ['ancienne adresse', 'adresse précédente'],
     billing: ['facturation', 'adresse de facturation', 'coordonnées de facturation'],
     shipping: ['livraison', 'adresse de livraison', 'expédition'],
     emergency: ['urgence', "contact d'urgence", "personne à prévenir en cas d'urgence", "en cas d'urgence"],

@@ -279,6 +279,7 @@ export const hu: Words = {
     'fájl neve',
   ],
   sections: {
+    former: ['régi cím', 'korábbi cím'],
     billing: ['számlázási cím', 'számlázási adatok', 'számlázás'],
     shipping: ['szállítási cím', 'szállítási adatok', 'szállítás'],
     emergency: ['vészhelyzet esetén', 'értesítendő személy'],

@@ -403,6 +403,7 @@ export const it: Words = {
     'via sms',
   ],
   sections: {
+    former: ['vecchio indirizzo', 'indirizzo precedente', 'precedente indirizzo'],
     billing: ['fatturazione', 'indirizzo di fatturazione', 'dati di fatturazione'],
     shipping: ['spedizione', 'indirizzo di spedizione', 'consegna', 'indirizzo di consegna'],
     emergency: ['emergenza', 'contatto di emergenza', 'in caso di emergenza'],

@@ -175,6 +175,7 @@ export const nb: Words = {
   },
   skip: ['glemt passord', 'vis passord', 'bytt språk', 'velg språk'],
   sections: {
+    former: ['tidligere adresse', 'gammel adresse'],
     billing: ['fakturaadresse', 'fakturering'],
     shipping: ['leveringsadresse', 'levering'],
     emergency: ['nødstilfelle', 'pårørende'],

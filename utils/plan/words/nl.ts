@@ -285,6 +285,7 @@ export const nl: Words = {
     'adres wijzigen',
   ],
   sections: {
+    former: ['oud adres', 'vorig adres'],
     billing: ['factuuradres', 'facturatie', 'factuurgegevens'],
     shipping: ['bezorgadres', 'afleveradres', 'verzendadres', 'levering', 'leveradres'],
     emergency: ['noodgeval', 'contactpersoon bij nood', 'in geval van nood'],

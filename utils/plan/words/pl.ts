@@ -359,6 +359,7 @@ export const pl: Words = {
     'w imieniu',
   ],
   sections: {
+    former: ['poprzedni adres', 'stary adres'],
     billing: ['dane do faktury', 'adres rozliczeniowy', 'faktura', 'dane rozliczeniowe'],
     shipping: ['adres dostawy', 'dostawa', 'wysyłka', 'adres do wysyłki', 'adres wysyłki'],
     emergency: ['nagły wypadek', 'kontakt w nagłych wypadkach', 'w razie wypadku'],

@@ -430,6 +430,7 @@ export const pt: Words = {
     'em nome de',
   ],
   sections: {
+    former: ['endereço anterior', 'morada anterior', 'endereço antigo'],
     billing: [
       'faturação',
       'cobrança',

@@ -272,6 +272,7 @@ export const sv: Words = {
   },
   skip: ['glömt lösenord', 'visa lösenord', 'byt språk', 'välj språk', 'glömt ditt lösenord', 'ändra adress'],
   sections: {
+    former: ['tidigare adress', 'gammal adress'],
     billing: ['fakturaadress', 'faktureringsadress', 'fakturauppgifter'],
     shipping: ['leveransadress', 'leverans'],
     emergency: ['nödsituation', 'kontaktperson vid nödfall', 'närmast anhörig'],

@@ -323,6 +323,7 @@ export const tr: Words = {
     'adına',
   ],
   sections: {
+    former: ['eski adres', 'önceki adres'],
     billing: ['fatura adresi', 'fatura bilgileri', 'fatura'],
     shipping: ['teslimat adresi', 'teslimat', 'kargo'],
     emergency: ['acil durum', 'acil durumda aranacak kişi'],

@@ -45,6 +45,7 @@ export const sectionNames = [
   'recipient',
   'sender',
   'referrer',
+  'former',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 

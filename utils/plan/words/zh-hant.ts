@@ -290,6 +290,7 @@ export const zhHant: Words = {
     '樓主',
   ],
   sections: {
+    former: ['舊地址'],
     billing: ['帳單地址', '帳單資訊', '訂購人資料', '發票資訊', '付款人'],
     shipping: ['收件資訊', '配送地址', '寄送地址', '送貨地址', '收貨地址'],
     emergency: ['緊急聯絡人'],

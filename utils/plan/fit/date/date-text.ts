@@ -69,7 +69,8 @@ const maskOrder =
 function hintedFormat(field: FieldFacts & TextControl, { language, country }: FitContext): string | null {
   const texts = [field.mask, ...hintTexts(field)].map((text) => text.slice(0, 200));
   for (const text of texts) {
-    const format = formatInText(text) ?? maskedFormat(text, usualDateFormat(language, country));
+    const usual = usualDateFormat(language, country);
+    const format = formatInText(text) ?? maskedFormat(text, usual) ?? countedFormat(text, usual);
     if (format) return format;
   }
   return null;
@@ -84,6 +85,19 @@ function maskedFormat(text: string, usual: string): string | null {
   if (first.length === 4) return `YYYY${gap}MM${gap}DD`;
   const order = usual.startsWith('MM') ? ['MM', 'DD'] : ['DD', 'MM'];
   return [...order, third.length === 2 ? 'YY' : 'YYYY'].join(gap);
+}
+
+const countedDigits =
+  /(?<!\d)([68])\s?-?(자리|桁|位|digits|chiffres|d[ií]gitos|cifre|cijfers|ziffern|stellig|siffror|cyfr|цифр)/iu;
+
+/** "8 digits" leaves no room for separators. */
+function countedFormat(text: string, usual: string): string | null {
+  const count = countedDigits.exec(text)?.[1];
+  const bare = usual
+    .replace(/[^DMY]/g, '')
+    .replace(/D+/, 'DD')
+    .replace(/M+/, 'MM');
+  return count ? (count === '6' ? bare.replace('YYYY', 'YY') : bare) : null;
 }
 
 const sourceOrder = ['placeholder', 'hint', 'aria-describedby', 'title', 'label', 'aria-label', 'following'] as const;
