@@ -102,4 +102,35 @@ describe('the context menu', () => {
       () => document.querySelector<HTMLTextAreaElement>('[name=note]')!.value === 'Dear , hello',
     );
   });
+
+  it('inserts on a page that was loaded anew', async () => {
+    await page.reload();
+    await page.focus('[name=first]');
+    await chooseInMenu('insert:person:given-name');
+    await untilFilled('first');
+  });
+
+  it('fills field after field as one person', async () => {
+    await page.focus('[name=first]');
+    await chooseInMenu('fill:field');
+    await untilFilled('first');
+    await page.focus('[name=email]');
+    await chooseInMenu('fill:field');
+    await untilFilled('email');
+    await chooseInMenu('fill:page');
+    await untilFilled('city');
+    const { first, email } = await values();
+    expect(email).toMatch(new RegExp(`^${first!.slice(0, 1)}`, 'i'));
+    const popup = await extension.openPopup(page);
+    await popup.waitForFunction((name) => document.body.innerText.includes(name), {}, `${first} `);
+  });
+
+  it('fills with another kind of values once; the next fill is as before', async () => {
+    await chooseInMenu('fill-as:hostile');
+    await untilFilled('first', 'email', 'city');
+    const popup = await extension.openPopup(page);
+    await popup.waitForSelector('.row-head');
+    const mode = await popup.$eval('fieldset label:has(:checked)', (label) => label.textContent);
+    expect(mode).toBe('Realistic');
+  });
 });
