@@ -1,6 +1,6 @@
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { bringTo } from '../native/click-box';
-import { placeOf, relocate } from '../native/relocate';
+import { placeOf, relocate, type Place } from '../native/relocate';
 import { filled, refused, unchanged } from '../widget/written';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
@@ -27,10 +27,16 @@ export const checkbox: Adapter = {
   },
 };
 
-function set(element: HTMLInputElement, checked: boolean, context: WriteContext): Written {
+function set(element: HTMLInputElement, checked: boolean, context: WriteContext): Written | Promise<Written> {
   if (element.checked === checked) return unchanged(shownAs(checked));
   const place = placeOf(element);
-  const isThere = bringTo(element, checked, context);
+  const answer = bringTo(element, checked, context);
+  return answer instanceof Promise
+    ? answer.then((isThere) => told(place, checked, isThere))
+    : told(place, checked, answer);
+}
+
+function told(place: Place, checked: boolean, isThere: boolean): Written {
   const now = relocate(place) as HTMLInputElement | null;
   if (!now) return refused('gone', '');
   return isThere || now.checked === checked

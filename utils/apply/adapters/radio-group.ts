@@ -64,9 +64,11 @@ function wantedOf(field: FieldElements, value: Value): Radio | null {
   return match ? radiosOf(field)[match.index]! : null;
 }
 
-function choose(field: FieldElements, wanted: Radio | null, context: WriteContext): Written {
+function choose(field: FieldElements, wanted: Radio | null, context: WriteContext): Written | Promise<Written> {
   if (!wanted || wanted.matches(':disabled')) return refused('no-option', holds(field));
   if (wanted.checked) return unchanged(holds(field));
   if (!wanted.isConnected) return refused('gone', '');
-  return bringTo(wanted, true, context) ? filled(holds(field)) : refused('refused-by-page', holds(field));
+  const told = (isThere: boolean) => (isThere ? filled(holds(field)) : refused('refused-by-page', holds(field)));
+  const answer = bringTo(wanted, true, context);
+  return answer instanceof Promise ? answer.then(told) : told(answer);
 }

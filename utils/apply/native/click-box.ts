@@ -1,5 +1,7 @@
 import type { WriteContext } from '../adapter';
 import { sendChange, sendInput, sendMouse } from './events';
+import { press } from '../widget/press';
+import { until } from '../widget/until';
 import { enterField, leaveField } from './focus';
 
 const setChecked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')!.set!;
@@ -14,14 +16,28 @@ export function clickBox(element: HTMLInputElement, context: WriteContext): void
   leaveField(element, context);
 }
 
+/** Milliseconds for a page that draws its boxes itself to tick them in answer to a click. */
+const reaction = 120;
+
 /**
  * Brings a box to a state: by a click, then by its wrapping label (skins that hide the box listen there), then by
- * setting it and saying so.
- * @returns whether the box is in that state now
+ * setting it and saying so. A box whose label is a button (drawn stars) is brought there by that button.
+ * @returns whether the box is in that state; at once where the first click does it
  */
-export function bringTo(element: HTMLInputElement, checked: boolean, context: WriteContext): boolean {
+export function bringTo(
+  element: HTMLInputElement,
+  checked: boolean,
+  context: WriteContext,
+): boolean | Promise<boolean> {
+  const button = element.labels?.[0]?.querySelector('button:not([type=submit])');
+  if (button) press(button);
+  else clickBox(element, context);
+  return (!button && element.checked === checked) || bringLater(element, checked, context);
+}
+
+async function bringLater(element: HTMLInputElement, checked: boolean, { signal }: WriteContext): Promise<boolean> {
+  const isThere = () => element.checked === checked;
   const ways = [
-    () => clickBox(element, context),
     () => element.closest('label')?.click(),
     () => {
       setChecked.call(element, checked);
@@ -30,10 +46,11 @@ export function bringTo(element: HTMLInputElement, checked: boolean, context: Wr
     },
   ];
   for (const way of ways) {
-    if (element.checked === checked) break;
+    if (await until(element, isThere, reaction, signal)) return true;
+    if (!element.isConnected) return false;
     way();
   }
-  return element.checked === checked;
+  return isThere();
 }
 
 /** Takes the tick away without a click: a person cannot empty a radio group, undo can. */
