@@ -53,3 +53,9 @@ test.each(phraseLanguages)('%s: whole sentences in the language’s script, each
   expect(sentences.filter((sentence) => !sentenceEnd(language).test(sentence))).toEqual([]);
   expect(sentences.filter((sentence) => !scriptOf(language).test(sentence))).toEqual([]);
 });
+
+test.each(phraseLanguages)('%s: texts to choose from, each long enough for a paragraph', (language) => {
+  const kinds = Object.entries(read(language).prose).filter(([kind]) => !noLanguage.includes(kind));
+  expect(kinds.filter(([, texts]) => texts.length < 2).map(([kind]) => kind)).toEqual([]);
+  expect(kinds.filter(([, texts]) => texts.some((text) => text.length < 3)).map(([kind]) => kind)).toEqual([]);
+});

@@ -48,11 +48,21 @@ export function severalWords(kind: Kind): Generator {
   };
 }
 
-/** Sentences on the kind's matter, in the page's language where we have them. */
+/** Of a text as long as this the front is enough for a usual field, so that other texts may follow. */
+const wholeText = 3;
+
+/**
+ * A text on the kind's matter, in the page's language where we have one. The kind's other texts follow: a field that
+ * wants a long text goes on with them before it repeats itself.
+ */
 export function prose(kind: Kind): Generator {
   return ({ persona, stream }) => {
     const { phrases, english } = persona.locale;
-    return { is: 'prose', sentences: stream.pick(phrases.prose[kind] ?? english.prose[kind] ?? []) };
+    const texts = phrases.prose[kind] ?? english.prose[kind] ?? [];
+    const at = stream.int(0, texts.length - 1);
+    const first = texts[at] ?? [];
+    const others = [...texts.slice(at + 1), ...texts.slice(0, at)].flat();
+    return { is: 'prose', sentences: first.length < wholeText ? first : [...first, ...others] };
   };
 }
 

@@ -159,7 +159,7 @@ function airport(persona: Persona, fact: string, half = 0) {
 
 /** A university of the person's place. */
 function schoolName({ address, locale }: Persona) {
-  const named = schools[locale.language] ?? schools.en!;
+  const named = schools[locale.tag] ?? schools[locale.language] ?? schools.en!;
   return text(named.replace('{city}', address.city), `University of ${address.latinCity}`);
 }
 
@@ -194,4 +194,5 @@ const schools: Readonly<Record<string, string>> = {
   uk: 'Університет {city}',
   vi: 'Đại học {city}',
   zh: '{city}大学',
+  'zh-TW': '{city}大學',
 };
