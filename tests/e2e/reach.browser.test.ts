@@ -32,6 +32,7 @@ const pages: Record<string, string> = {
       });
     </script>`),
   '/large': plainPage(3_000),
+  '/larger': plainPage(5_000),
 };
 
 let extension: ExtensionBrowser;
@@ -181,6 +182,24 @@ describe('pages that do not stand still', () => {
     );
     await statusOf(popup, /^Undone/);
     expect(await empty()).toBe(3_000);
+    await popup.close();
+  });
+});
+
+describe('a page that takes long to read', () => {
+  it('can be stopped on the way, and filled after all', async () => {
+    await open('/larger');
+    const popup = await extension.openPopup(page);
+    await popup.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (!/fields so far/.test(document.querySelector('[role=status]')?.textContent ?? '')) return;
+        observer.disconnect();
+        [...document.querySelectorAll('button')].find((button) => button.textContent === 'Cancel')!.click();
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    expect(await statusOf(popup, /^Stopped/)).toBe('Stopped. Nothing has changed.');
+    expect(await page.$$eval('input', (inputs) => inputs.filter((input) => input.value !== '').length)).toBe(0);
+    expect(await fillThroughPopup(popup)).toBe('Filled 5000 of 5000 fields');
     await popup.close();
   });
 });

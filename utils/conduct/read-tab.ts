@@ -39,6 +39,7 @@ export async function readTab(
   for (const { frameId } of frames) {
     try {
       for (let from: number | null = 0; from !== null;) {
+        signal?.throwIfAborted();
         const chunk: ScanChunk = await link.call(frameId, 'agent/scan', { from }, { signal });
         for (const field of chunk.fields) found.push(adopt(frameId, field));
         onProgress(found.length);
@@ -49,6 +50,7 @@ export async function readTab(
       if (frameId === 0 || error instanceof Stopped) throw error;
     }
   }
+  signal?.throwIfAborted();
   return {
     frames,
     found,
