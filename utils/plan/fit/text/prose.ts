@@ -49,6 +49,13 @@ function endedAt(text: string, maxLength: number, minLength: number): string {
   const whole = /\s/.test(text.charAt(maxLength)) ? words : words.replace(/\s+\S*$/, '');
   const bare = (whole.trim() || words.trim()).replace(/[\s,;:–—-]+$/, '');
   const cut = bare.length >= minLength ? bare : words;
-  const ended = /[.!?。！？…]$/.test(cut) ? cut : `${cut}.`;
+  const ended = /[.!?。！？…।؟]$/.test(cut) ? cut : cut + fullStop(cut);
   return ended.length <= maxLength ? ended : cut;
+}
+
+/** The full stop of the text's script; Thai has none. */
+function fullStop(text: string): string {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text)) return '。';
+  if (/\p{Script=Devanagari}$/u.test(text)) return '।';
+  return /\p{Script=Thai}$/u.test(text) ? '' : '.';
 }
