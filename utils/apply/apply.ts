@@ -5,7 +5,7 @@ import type { FieldElements, WriteContext } from './adapter';
 import type { FieldHandles } from './field-handles';
 import { insertAtCaret } from './insert';
 import { locate } from './locate';
-import { rememberPlace } from './place-in-page';
+import { rememberPlace, type Place } from './place-in-page';
 import { createSlices } from './slices';
 import { createPageGuard } from './stay-on-page';
 import type { HeldField, UndoStep } from './undo-step';
@@ -42,7 +42,7 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
   const ours = new WeakMap<Element, string>();
   const guard = createPageGuard(view);
   let step: UndoStep | null = null;
-  let goBack: (() => void) | null = null;
+  let place: Place | null = null;
   let stopping = new AbortController();
   let focus: WriteContext['focus'] = 'moved';
   let before: Promise<unknown> = Promise.resolve();
@@ -50,12 +50,12 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
   const enter = () => {
     stopping = new AbortController();
     focus = 'moved';
-    goBack = rememberPlace(view);
+    place = rememberPlace(view);
     guard.hold();
   };
   const leave = () => {
-    goBack?.();
-    goBack = null;
+    place?.goBack();
+    place = null;
     guard.release();
   };
   const open = (): UndoStep => {
@@ -90,7 +90,7 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
       enter();
     },
     apply(items) {
-      const written = before.then(() => write(items));
+      const written = before.then(() => write(items)).finally(() => place?.leave());
       before = written.catch(() => undefined);
       return written;
     },
@@ -110,6 +110,7 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
         entries.push(entryOf(id, await restore(field, view.document, context)));
         await slices.breathe();
       }
+      place?.leave();
       leave();
       return entries;
     },

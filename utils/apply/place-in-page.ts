@@ -1,16 +1,28 @@
 /** Where the person was before a fill: the focused element with its selection, and the scroll position. */
 
-/** Notes the place. @returns a function that goes back to it */
-export function rememberPlace(view: Window): () => void {
+export interface Place {
+  /** Notes where the writing has left the focus: what moves after that is moved by the person or the page. */
+  leave(): void;
+  /** Goes back to the place, unless the focus has moved on since. */
+  goBack(): void;
+}
+
+export function rememberPlace(view: Window): Place {
   const focused = deepActive(view.document);
   const selection = focused && selectionOf(focused);
   const { scrollX, scrollY } = view;
-  return () => {
-    returnFocus(view, focused);
-    if (focused && selection) select(focused, selection);
-    if (view.scrollX !== scrollX || view.scrollY !== scrollY) {
-      view.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
-    }
+  let left = focused;
+  return {
+    leave: () => void (left = deepActive(view.document)),
+    goBack() {
+      const now = deepActive(view.document);
+      if (now && now !== left) return;
+      returnFocus(view, focused);
+      if (focused && selection) select(focused, selection);
+      if (view.scrollX !== scrollX || view.scrollY !== scrollY) {
+        view.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+      }
+    },
   };
 }
 

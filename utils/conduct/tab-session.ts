@@ -1,4 +1,4 @@
-import { chunkSize, type PersonaSummary, type Phase, type PopupRequest, type TabState } from '../messages';
+import type { PopupRequest } from '../messages';
 import type { FieldDescriptor, FieldId, ReportEntry } from '../pipeline';
 import { fieldKey, type Mode, type Override, type PlanContext } from '../plan/context';
 import type { Kind } from '../plan/kinds';
@@ -19,8 +19,10 @@ import {
 } from './person-memory';
 import { planTab } from './plan-tab';
 import { readTab, topDocument, type TabReading } from './read-tab';
-import { fieldRow, personaSummary, type TabField } from './rows';
+import { personaSummary, type TabField } from './rows';
+import { SessionQueue } from './session-queue';
 import type { SessionServices } from './session-services';
+import { SessionView } from './session-view';
 
 type Request = Exclude<PopupRequest, { do: 'open' }>;
 
@@ -30,53 +32,39 @@ type Request = Exclude<PopupRequest, { do: 'open' }>;
  */
 export class TabSession {
   readonly #services: SessionServices;
-  #queue: Promise<void> = Promise.resolve();
-  #phase: Phase = 'reading';
-  #trouble = '';
+  readonly #view: SessionView;
+  readonly #queue = new SessionQueue((error) => this.#fail(error));
   #lockedSeed = '';
   #memory: TabMemory | null = null;
   #context: PlanContext | null = null;
   #reading: TabReading | null = null;
   #fields: readonly TabField[] = [];
   #reports: ReadonlyMap<FieldId, ReportEntry> = new Map();
-  #summary: TabState['summary'] = null;
   #fill: Fill | null = null;
-  #found = 0;
-  #fillable = 0;
-  #persona: PersonaSummary | null = null;
-  #canUndo = false;
-  #isStepping = false;
-  #stop = new AbortController();
-  #rowsShown = chunkSize;
 
   constructor(services: SessionServices) {
     this.#services = services;
+    this.#view = new SessionView((event) => services.publish(event));
   }
 
   /** Reads the page and shows what a fill would do; while a fill runs, shows how far it is. */
   open(): Promise<void> {
-    this.#rowsShown = chunkSize;
-    if (this.#fill) {
-      this.#publishState();
-      this.#publishRows(0);
-      return Promise.resolve();
-    }
-    return this.#enqueue(() => this.#read());
+    this.#view.again();
+    return this.#fill ? Promise.resolve() : this.#queue.add(() => this.#read());
   }
 
   /** Carries out what the person asks for in the popup; resolves when it is done. Problems are published, not thrown. */
   request(request: Request): Promise<void> {
-    if (request.do !== 'cancel') return this.#enqueue(() => this.#carryOut(request));
+    if (request.do !== 'cancel') return this.#queue.add(() => this.#carryOut(request));
     this.#cancel();
     return Promise.resolve();
   }
 
   /** Stops what runs now and drops what waits behind it. */
   #cancel(): void {
-    this.#stop.abort(new Stopped());
-    this.#stop = new AbortController();
+    this.#queue.stop();
     this.#fill?.cancel();
-    if (this.#phase !== 'undoing') return;
+    if (this.#view.state.phase !== 'undoing') return;
     for (const { frameId } of this.#reading?.frames ?? [])
       void this.#services.link.call(frameId, 'agent/cancel', {}).catch(() => undefined);
   }
@@ -87,7 +75,7 @@ export class TabSession {
    * @param mode for this fill alone; the tab's own if left out
    */
   fillScope(scopeOf: () => FillScope | Promise<FillScope>, mode?: Mode): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#queue.add(async () => {
       await this.#read();
       const scope = await scopeOf();
       const { mode: own } = this.#met();
@@ -99,7 +87,7 @@ export class TabSession {
 
   /** Inserts the current person's value of a kind at the caret of a frame. */
   insert(kind: Kind, frameId: number): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#queue.add(async () => {
       const { link } = this.#services;
       const isRead = topDocument(await link.frames()) === this.#reading?.document;
       if (!isRead || !this.#context) await this.#read();
@@ -117,7 +105,7 @@ export class TabSession {
       case 'refresh':
         return this.#read();
       case 'rows':
-        return this.#publishRows(request.from);
+        return this.#view.rows(request.from);
       case 'new-person':
         return this.#become(this.#services.newSeed());
       case 'set-seed':
@@ -125,7 +113,7 @@ export class TabSession {
       case 'set-lock':
         this.#lockedSeed = request.locked ? this.#met().seed : '';
         await this.#services.saveLock(this.#lockedSeed);
-        return this.#publishState();
+        return this.#view.show({ locked: request.locked });
       case 'set-mode':
         return this.#remember({ ...this.#met(), mode: request.mode });
       case 'override':
@@ -136,9 +124,9 @@ export class TabSession {
   }
 
   async #read(): Promise<void> {
-    if (!this.#reading) this.#move('reading');
+    if (!this.#reading) this.#view.show({ phase: 'reading' });
     const { link } = this.#services;
-    const reading = await readTab(link, (found) => this.#progress(found), this.#stop.signal);
+    const reading = await readTab(link, (found) => this.#view.step({ found }), this.#queue.signal);
     if (reading.document !== this.#reading?.document) this.#forgetFill();
     this.#reading = reading;
     this.#lockedSeed = await this.#services.loadLock();
@@ -146,8 +134,7 @@ export class TabSession {
     this.#memory = meet(known, await this.#encounter(reading), this.#services.newSeed);
     await this.#services.saveMemory(this.#memory);
     await this.#plan();
-    this.#summary = null;
-    this.#move('ready');
+    this.#view.show({ phase: 'ready', summary: null });
   }
 
   /** Plans again over what was read last, and shows it. */
@@ -156,44 +143,48 @@ export class TabSession {
     const { context, fields } = await planTab(this.#reading, this.#met(), this.#services);
     this.#context = context;
     this.#fields = fields;
-    this.#found = fields.length;
-    this.#fillable = fields.filter(({ entry }) => entry.value !== null).length;
-    this.#persona = personaSummary(context);
-    this.#publishRows(0);
+    this.#view.list(fields, this.#reports);
+    this.#view.show({
+      persona: personaSummary(context),
+      locked: this.#lockedSeed !== '',
+      mode: context.mode,
+      found: fields.length,
+      fillable: this.#fill?.total || fields.filter(({ entry }) => entry.value !== null).length,
+      canUndo: this.#view.state.canUndo || fields.some(({ field }) => field.state === 'ours'),
+      unreachable: this.#reading.unreachable,
+    });
   }
 
   async #fillNow(scope: FillScope): Promise<void> {
-    if (!this.#reading || this.#phase === 'blocked' || (await this.#hasLeft())) await this.#read();
+    if (!this.#reading || this.#view.state.phase === 'blocked' || (await this.#hasLeft())) await this.#read();
     const before = await this.#encounter(this.#reading!, scope);
     if (isRefill(this.#met(), before)) await this.#become(this.#services.newSeed());
     const fill = new Fill(this.#services.link, scope);
     this.#fill = fill;
-    this.#summary = null;
     this.#reports = fill.reports;
-    this.#move('filling');
+    this.#view.show({ phase: 'filling', summary: null, done: 0 });
     try {
       await fill.run(this.#fields, {
-        onProgress: () => this.#step(),
-        onSilence: () => this.#services.publish({ is: 'problem', text: busyPage }),
+        onProgress: () => this.#view.step({ done: fill.done, fillable: fill.total }),
+        onSilence: () => this.#view.problem(busyPage),
         readAgain: (signal) => this.#readAgain(signal),
       });
     } finally {
       this.#fill = null;
     }
-    this.#canUndo = true;
-    this.#summary = fill.summary;
+    const { summary } = fill;
     const after = await this.#encounter(this.#reading!, scope);
     this.#memory = withFilled(withFilled(this.#met(), before.fingerprint), after.fingerprint);
     await this.#services.saveMemory(this.#memory);
-    this.#services.badge(String(fill.summary.filled));
-    this.#publishRows(0);
-    this.#move(fill.isCancelled ? 'stopped' : 'filled');
+    this.#services.badge(String(summary.filled));
+    this.#view.list(this.#fields, this.#reports);
+    this.#view.show({ phase: fill.isCancelled ? 'stopped' : 'filled', summary, canUndo: true });
     this.#noteLoss();
   }
 
   /** Whether another page stands where the one was that has been read. */
   async #hasLeft(): Promise<boolean> {
-    const hello = this.#services.link.call(0, 'agent/hello', {}, { signal: this.#stop.signal });
+    const hello = this.#services.link.call(0, 'agent/hello', {}, { signal: this.#queue.signal });
     return hello
       .then(() => false)
       .catch((error: unknown) => {
@@ -205,8 +196,8 @@ export class TabSession {
   /** A page that went elsewhere or fell silent on the way is said in a sentence, beside the fields it cost. */
   #noteLoss(): void {
     const reasons = new Set([...this.#reports.values()].map(({ reason }) => reason));
-    if (reasons.has('page-left')) this.#services.publish({ is: 'problem', text: pageLeft });
-    else if (reasons.has('frame-silent')) this.#services.publish({ is: 'problem', text: pageSilent });
+    if (reasons.has('page-left')) this.#view.problem(pageLeft);
+    else if (reasons.has('frame-silent')) this.#view.problem(pageSilent);
   }
 
   async #readAgain(signal: AbortSignal): Promise<readonly TabField[]> {
@@ -217,15 +208,15 @@ export class TabSession {
 
   async #undo(): Promise<void> {
     if (!this.#reading) await this.#read();
-    this.#move('undoing');
+    this.#view.show({ phase: 'undoing' });
     const frames = await this.#services.link.frames();
-    const { signal } = this.#stop;
+    const { signal } = this.#queue;
     for (const { frameId } of frames) await this.#services.link.call(frameId, 'agent/undo', {}, { signal });
     this.#forgetFill();
     this.#services.badge('');
     this.#reading = await readTab(this.#services.link, () => undefined);
     await this.#plan();
-    this.#move('undone');
+    this.#view.show({ phase: 'undone' });
   }
 
   async #become(seed: string): Promise<void> {
@@ -258,7 +249,6 @@ export class TabSession {
     this.#memory = memory;
     await this.#services.saveMemory(memory);
     await this.#plan();
-    this.#publishState();
   }
 
   async #encounter(reading: TabReading, scope: FillScope = wholePage): Promise<Encounter> {
@@ -282,99 +272,36 @@ export class TabSession {
   }
 
   #forgetFill(): void {
-    this.#summary = null;
     this.#reports = new Map();
-    this.#canUndo = false;
-  }
-
-  /** One after the other; what goes wrong becomes a sentence and the queue goes on. */
-  #enqueue(work: () => Promise<void> | void): Promise<void> {
-    const { signal } = this.#stop;
-    this.#queue = this.#queue
-      .then(() => (signal.aborted ? undefined : work()))
-      .catch((error: unknown) => this.#fail(error));
-    return this.#queue;
+    this.#view.show({ summary: null, canUndo: false });
   }
 
   #fail(error: unknown): void {
-    if (error instanceof Stopped) return this.#move(this.#reading ? 'ready' : 'stopped');
+    if (error instanceof Stopped) return this.#view.show({ phase: this.#reading ? 'ready' : 'stopped' });
     if (error instanceof FrameSilent) this.#comeBack();
     const text = troubleSentence(error);
     this.#services.warn(text);
-    if (this.#reading && this.#phase !== 'reading') {
-      this.#services.publish({ is: 'problem', text });
-      this.#move(this.#summary ? 'filled' : 'ready');
+    const { phase, summary } = this.#view.state;
+    if (this.#reading && phase !== 'reading') {
+      this.#view.problem(text);
+      this.#view.show({ phase: summary ? 'filled' : 'ready' });
     } else {
-      this.#trouble = text;
       this.#reading = null;
-      this.#move('blocked');
+      this.#view.show({ phase: 'blocked', trouble: text });
     }
   }
 
   /** A page that was silent is read once it is back, unless the person did something else meanwhile. */
   #comeBack(): void {
-    const { signal } = this.#stop;
-    const back = this.#services.link.whenBack();
-    back.then(
-      () => !signal.aborted && this.#phase === 'blocked' && void this.#enqueue(() => this.#read()),
+    const { signal } = this.#queue;
+    const isWaited = () => !signal.aborted && this.#view.state.phase === 'blocked';
+    this.#services.link.whenBack().then(
+      () => void (isWaited() && this.#queue.add(() => this.#read())),
       () => undefined,
     );
   }
-
-  #progress(found: number): void {
-    this.#found = found;
-    if (this.#phase === 'reading') this.#step();
-  }
-
-  /** Tells how far things are, now and then. */
-  #step(): void {
-    if (this.#isStepping) return;
-    this.#isStepping = true;
-    setTimeout(() => {
-      this.#isStepping = false;
-      if (this.#fill || this.#phase === 'reading') this.#publishState();
-    }, stepMs);
-  }
-
-  #move(phase: Phase): void {
-    this.#phase = phase;
-    if (phase !== 'blocked') this.#trouble = '';
-    this.#publishState();
-  }
-
-  #publishState(): void {
-    this.#services.publish({
-      is: 'state',
-      state: {
-        phase: this.#phase,
-        trouble: this.#trouble,
-        persona: this.#persona,
-        locked: this.#lockedSeed !== '',
-        mode: this.#memory?.mode ?? 'realistic',
-        fillable: this.#fill?.total || this.#fillable,
-        found: this.#found,
-        done: this.#fill?.done ?? 0,
-        summary: this.#summary,
-        canUndo: this.#canUndo || this.#fields.some(({ field }) => field.state === 'ours'),
-        unreachable: this.#reading?.unreachable ?? [],
-      },
-    });
-  }
-
-  #publishRows(from: number): void {
-    this.#rowsShown = Math.max(this.#rowsShown, from + chunkSize);
-    const rows = this.#fields.slice(from, from === 0 ? this.#rowsShown : from + chunkSize);
-    this.#services.publish({
-      is: 'rows',
-      from,
-      rows: rows.map((field) => fieldRow(field, this.#reports.get(field.field.id) ?? null)),
-      total: this.#fields.length,
-    });
-  }
 }
 
-/** Milliseconds between two states on the way; the popup draws no faster. */
-const stepMs = 60;
 const pageLeft = 'The page went elsewhere while it was being filled.';
 const pageSilent = 'A part of the page stopped answering; its fields were left.';
 const busyPage = 'The page does not answer: it is busy, or shows a dialog. Filling goes on when it is back.';
