@@ -16,7 +16,7 @@ showCases({
   'keyup changed': asking('<label>Search term <input name="name" hx-get="/ask" hx-trigger="keyup changed"></label>'),
   'input delay': asking('<label>Name <input name="name" hx-get="/ask" hx-trigger="input changed"></label>'),
   select: asking(
-    '<label>Fruit <select name="f" hx-get="/ask"><option value="">Choose</option><option>Fig</option></select></label>',
+    '<label>Fruit <select name="f" hx-get="/ask" hx-swap="none"><option value="">Choose</option><option>Fig</option></select></label>',
   ),
   blur: asking('<label>Name <input name="name" hx-get="/ask" hx-trigger="blur"></label>'),
 });

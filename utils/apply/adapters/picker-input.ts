@@ -1,21 +1,25 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { dayOf, isCalendar, pressDay } from '../widget/calendar';
+import { dayOf, isCalendar, isoDay, pressDay } from '../widget/calendar';
 import { clearButtons } from '../widget/clear-button';
 import { closePopup } from '../widget/close';
 import { controlBox } from '../widget/control-box';
-import { blurFrom } from '../widget/focus-on';
+import { acting } from '../widget/deadline';
+import { sendChange } from '../native/events';
+import { blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { popupOf, popupsShown, type Before } from '../widget/popup';
 import { press } from '../widget/press';
 import { takesText, typeInto } from '../widget/type-into';
-import { until } from '../widget/until';
+import { nextTask, until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 import { textInput } from './text-input';
 
 /** Milliseconds for a calendar to come on show, and for a value to show in the input. */
 const opening = 400;
 const reaction = 300;
+const lateOpening = 60;
+const reverting = 40;
 const pickerNames =
   /date-?picker|time-?picker|flatpickr|hasDatepicker|calendar|daterange|date-?input|date-?editor|ant-picker|p-date/i;
 
@@ -52,19 +56,44 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   if (input.value === value.text) return unchanged(input.value);
   const before = popupsShown(input);
   const start = input.value;
-  const typed = input.readOnly ? null : await type(field, value, context);
-  const isTaken = typed !== null && typed.outcome !== 'refused' && input.value !== start;
-  if (!isTaken) await byCalendar(input, [value.text, ...value.alternatives], before, context);
+  const limited = acting(context);
+  const texts = [value.text, ...value.alternatives];
+  const isTaken = () => input.value !== '' && input.value !== start;
+  const ways = [
+    () => typed(input, texts, limited),
+    () => byCalendar(input, texts, before, limited),
+    () => textInput.write(field, value, limited),
+  ];
+  for (const way of input.readOnly ? ways.slice(1, 2) : ways) if (!isTaken() && !limited.signal.aborted) await way();
   await leave(input, before, context);
-  if (input.value !== '' && input.value !== start) return filled(input.value);
-  return refused('refused-by-page', input.value);
+  return isTaken() ? filled(input.value) : refused('refused-by-page', input.value);
 }
 
-async function type(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const input = field.element as HTMLInputElement;
-  const written = await textInput.write(field, value, context);
-  if (written.outcome === 'filled') pressKey(input, 'Enter');
-  return written;
+/** Types as planned, else the way most date widgets read; confirms with Enter while the focus is there, leaves. */
+async function typed(input: HTMLInputElement, texts: readonly string[], context: WriteContext): Promise<void> {
+  const start = input.value;
+  const day = texts.map(dayOf).find((one) => one !== null);
+  for (const text of [...texts.slice(0, 1), ...(day ? [isoDay(day)] : [])]) {
+    if (!(await typeOne(input, text, context))) return;
+    if (await until(input, () => input.value === '' || input.value === start, reverting, context.signal)) continue;
+    return;
+  }
+}
+
+/** @returns false where the page lets nothing be typed */
+async function typeOne(input: HTMLInputElement, text: string, { signal }: WriteContext): Promise<boolean> {
+  const start = input.value;
+  focusOn(input);
+  await nextTask();
+  typeInto(input, text);
+  if (input.value === start) return false;
+  await nextTask();
+  if (!signal.aborted) pressKey(input, 'Enter');
+  await nextTask();
+  sendChange(input);
+  blurFrom(input);
+  await nextTask();
+  return true;
 }
 
 async function byCalendar(
@@ -98,9 +127,10 @@ async function openCalendar(
   return null;
 }
 
+/** What the last key or the focus opened may come on show a little later. */
 async function leave(input: HTMLInputElement, before: Before, { signal }: WriteContext): Promise<void> {
   blurFrom(input);
-  const popup = popupOf(input, [input], before);
+  const popup = await until(input, () => popupOf(input, [input], before), lateOpening, signal);
   if (popup) await closePopup({ trigger: input, popup }, signal);
 }
 

@@ -32,6 +32,12 @@ export function dayOf(text: string): Day | null {
   return { year: Number(other[4]), month: dayFirst ? second : first, day: dayFirst ? first : second };
 }
 
+/** As `yyyy-mm-dd`. */
+export function isoDay({ year, month, day }: Day): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
 interface Cell {
   readonly element: Element;
   readonly day: Day;
@@ -87,9 +93,14 @@ const monthsOf = ({ year, month }: Day) => year * 12 + month;
 
 /** The month on show: that of the middle cell, since the first and last rows may belong to the neighbours. */
 function monthShown(calendar: Element): number | null {
-  const cells = cellsOf(calendar);
-  const middle = cells[Math.floor(cells.length / 2)];
-  return middle ? monthsOf(middle.day) : null;
+  const days = queryInside(calendar, cellSelector).flatMap((element) => {
+    const day = isDisabled(element) ? null : dayOfCell(element);
+    return day ? [{ element, day }] : [];
+  });
+  const middle = Math.floor(days.length / 2);
+  const inwards = [...days.slice(middle), ...days.slice(0, middle).reverse()];
+  const cell = inwards.find(({ element }) => isShown(element));
+  return cell ? monthsOf(cell.day) : null;
 }
 
 /** Whether the popup holds days that can be told apart. */
@@ -108,6 +119,7 @@ export async function pressDay(
   patience: number,
 ): Promise<boolean> {
   const end = performance.now() + patience;
+  await jump(calendar, wanted, signal);
   for (let turns = 0; turns < maxTurns && performance.now() < end && !signal.aborted; turns++) {
     const shown = monthShown(calendar);
     if (shown === null) return false;
@@ -119,6 +131,24 @@ export async function pressDay(
     if (!(await until(calendar, () => monthShown(calendar) !== shown, turning, signal))) return false;
   }
   return false;
+}
+
+/** By the lists of years and months that some calendars have. */
+async function jump(calendar: Element, wanted: Day, signal: AbortSignal): Promise<void> {
+  const start = monthShown(calendar);
+  if (start === monthsOf(wanted)) return;
+  const lists = () => queryInside(calendar, 'select').filter((list) => list instanceof HTMLSelectElement);
+  const choose = async (isWanted: (list: HTMLSelectElement) => number) => {
+    const list = lists().find((one) => isWanted(one) >= 0);
+    if (!list) return;
+    const shown = monthShown(calendar);
+    list.selectedIndex = isWanted(list);
+    list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    await until(calendar, () => monthShown(calendar) !== shown, turning, signal);
+  };
+  await choose((list) => [...list.options].findIndex(({ text }) => text.trim() === String(wanted.year)));
+  await choose((list) => (list.options.length === 12 ? wanted.month - 1 : -1));
 }
 
 function pressCell(calendar: Element, wanted: Day): boolean {
