@@ -34,5 +34,9 @@ const alphabets: Readonly<Record<string, string>> = {
 /** Whether a text is one word in the language's own letters. */
 export function isName(text: string, language: string): boolean {
   const letters = alphabets[language] ?? '\\p{L}\\p{M}';
-  return new RegExp(`^[${letters}]{2,}$`, 'iu').test(text.normalize('NFC'));
+  const whole = text.normalize('NFC');
+  return new RegExp(`^[${letters}]{2,}$`, 'iu').test(whole) && !runTogether.test(whole);
 }
+
+/** Two names written as one by mistake; "McKenzie" and the like are one. */
+const runTogether = /^(?!Mc|Mac|De|Di|Du|La|Le|Lo|Fitz|Van|Von|O['’]).*\p{Ll}\p{Lu}/u;

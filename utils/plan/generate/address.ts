@@ -5,6 +5,11 @@ import { countryNames } from './country-names';
 import { textsOf, wantsCode, wantsIso } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 
+/** Whether houses are told apart by Latin letters. */
+function latinLanguage({ language }: Persona['locale']): boolean {
+  return !['ar', 'el', 'fa', 'he', 'hi', 'ja', 'ko', 'ru', 'th', 'uk', 'zh'].includes(language);
+}
+
 /** One box for both: "PLZ / Ort", "Code postal et ville". */
 const wantsTown =
   /(plz|postleitzahl|code postal|postcode|c\.?p\.?|cap|zip( code)?|postnr|postnummer|psč|kod pocztowy)\s*([/,&+]|und|et|and|en|e|y|och|og|i|a)\s*(ort|stadt|wohnort|ville|city|town|plaats|woonplaats|città|comune|ciudad|poblaci[oó]n|localidad|postort|poststed|by|město|miasto|miejscowość)/i;
@@ -21,7 +26,8 @@ export const address = {
   'house-number': ({ persona: { address: a } }) => text(a.number),
   unit: ({ persona: { address: a } }) => text(a.unit, a.line2),
   floor: ({ persona: { address: a } }) => text(a.floor),
-  building: ({ persona }) => text(persona.fact('building').pick(['A', 'B', 'C', 'D'])),
+  building: ({ persona: { fact, locale } }) =>
+    text(fact('building').pick(latinLanguage(locale) ? ['A', 'B', 'C', 'D'] : ['1', '2', '3', '4'])),
   'address-level1': (context) => region(context),
   'address-level2': ({ persona: { address: a } }) => text(a.city, a.latinCity),
   'address-level3': ({ persona: { address: a } }) => text(a.place.district ?? a.city, a.latinCity),

@@ -3,6 +3,7 @@ import { digits } from '../persona/template';
 import { number, ownWord, text } from './drafts';
 import type { Generator } from './generator';
 import { idNumber } from './id-number';
+import { pay } from './money';
 
 export const company = {
   organization: ({ persona: { work } }) => text(work.company, work.latinCompany),
@@ -13,7 +14,7 @@ export const company = {
   'vat-id': idNumber('vat'),
   'tax-id': idNumber('tax'),
   'company-registration': idNumber('company'),
-  salary: ({ persona }) => number(persona.fact('salary').int(28, 90) * 1000, 20_000, 150_000),
+  salary: ({ persona }) => pay(persona),
   'employment-type': ownWord('employment-type'),
   'employment-status': ownWord('employment-status'),
   'experience-years': ({ persona: { work } }) => number(work.yearsOfExperience, 0, 30),

@@ -1,7 +1,10 @@
 import type { Kind } from '../kinds';
+import type { Persona } from '../persona/persona';
 import type { Spans } from '../persona/spans';
 import { anyNumber, anyWord, number } from './drafts';
 import type { Generator } from './generator';
+import { grade } from './grade';
+import { money } from './money';
 import { area, height, price, weight } from './units';
 
 /** One end of a span both of whose ends stand on the page. */
@@ -10,13 +13,13 @@ const end =
   ({ persona }) => {
     const { low, high } = persona.spans[of];
     const middle = (low + high) / 2;
-    return side === 'low'
-      ? number(low, Math.min(low, 1), Math.floor(middle))
-      : number(high, Math.ceil(middle), high * 2);
+    const [value, least, most] =
+      side === 'low' ? [low, Math.min(low, 1), Math.floor(middle)] : [high, Math.ceil(middle), high * 2];
+    return of === 'price' ? money(persona, value, least, most, true) : number(value, least, most);
   };
 
 export const numbers = {
-  grade: anyNumber(1, 3, 1),
+  grade,
   passengers: anyNumber(1, 4),
   adults: anyNumber(1, 3),
   children: anyNumber(0, 2),
@@ -34,9 +37,9 @@ export const numbers = {
   price,
   'price-min': end('price', 'low'),
   'price-max': end('price', 'high'),
-  budget: ({ stream }) => number(stream.int(5, 60) * 100, 100, 10_000),
+  budget: ({ persona, stream }) => money(persona, stream.int(5, 60) * 100, 100, 10_000, true),
   discount: ({ stream }) => number(stream.pick([5, 10, 15, 20]), 0, 50),
-  'tax-rate': ({ persona }) => number(persona.locale.places.taxRate, 0, 30, 2),
+  'tax-rate': ({ persona }) => taxRate(persona),
   percentage: anyNumber(5, 95),
   'age-min': end('age', 'low'),
   'age-max': end('age', 'high'),
@@ -52,3 +55,8 @@ export const numbers = {
   stock: anyNumber(3, 120),
   rank: anyNumber(1, 5),
 } satisfies Partial<Record<Kind, Generator>>;
+
+/** With decimals only where the country's rate has some. */
+function taxRate({ locale: { places } }: Persona) {
+  return number(places.taxRate, 0, 30, Number.isInteger(places.taxRate) ? 0 : 1);
+}

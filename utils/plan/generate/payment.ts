@@ -1,9 +1,10 @@
 import type { Kind } from '../kinds';
 import type { Card } from '../persona/card';
 import type { Persona } from '../persona/persona';
-import { anyNumber, date, ownWord, text } from './drafts';
+import { date, ownWord, text } from './drafts';
 import type { Generator } from './generator';
 import { writtenForms } from './id-number';
+import { money } from './money';
 
 export const payment = {
   'cc-name': ({ persona: { name } }) => text(name.latinFull.toUpperCase(), name.latinFull),
@@ -19,7 +20,7 @@ export const payment = {
   'cc-type': ({ persona: { card } }) => text(card.brand, ...(brandForms[card.brand] ?? [])),
   'payment-method': ownWord('payment-method'),
   'transaction-currency': ({ persona }) => currency(persona),
-  'transaction-amount': anyNumber(10, 250, 2),
+  'transaction-amount': ({ persona, stream }) => money(persona, stream.int(1000, 25_000) / 100, 10, 250),
   iban: ({ persona: { bank } }) => text(bank.iban, bank.iban.replace(/(.{4})(?=.)/g, '$1 ')),
   bic: ({ persona: { bank } }) => text(bank.bic, bank.bic.padEnd(11, 'X')),
   'bank-name': ({ persona: { bank } }) => text(bank.name),

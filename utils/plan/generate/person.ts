@@ -7,6 +7,8 @@ import { number, ownWord, text } from './drafts';
 import { textsOf, wantsCode } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { idNumber } from './id-number';
+import { maritalStatus } from './marital-status';
+import { pronouns } from './pronouns';
 
 export const person = {
   name: (context) => names(wholeName(context.persona), context),
@@ -20,20 +22,20 @@ export const person = {
   'honorific-suffix': ({ persona }) => text(persona.fact('suffix').pick(['Jr.', 'Sr.', 'II', 'III'])),
   nickname: ({ persona: { name } }) => text(name.given.native, name.given.latin),
   initials: ({ persona: { name } }) =>
-    text(name.initials, [...name.initials].join('.') + '.', name.initials.toLowerCase()),
+    text(ownInitials(name), name.initials, [...name.initials].join('.') + '.', name.initials.toLowerCase()),
   'maiden-name': (context) => names(context.persona.name.maiden, context),
   sex: ({ persona }) => sexDraft(persona),
-  pronouns: ({ persona: { name } }) =>
-    name.sex === 'female' ? text('she/her', 'she', 'she/her/hers') : text('he/him', 'he', 'he/him/his'),
+  pronouns,
   age: ({ persona }) => number(persona.age, 18, 79),
   nationality: ({ persona: { locale } }) => {
-    const [english, native] = locale.places.nationality;
+    const [english, usual] = locale.places.nationality;
+    const native = otherNationalities[locale.tag] ?? usual;
     const country = (language: string) =>
       new Intl.DisplayNames([language], { type: 'region' }).of(locale.country) ?? '';
     const forms = [native, english, country(locale.tag), country('en'), locale.country, locale.places.alpha3];
     return text(...(locale.language === 'en' ? [english, ...forms] : forms));
   },
-  'marital-status': ownWord('marital-status'),
+  'marital-status': maritalStatus,
   language: ({ persona: { locale }, field }) => {
     const name = (language: string) =>
       new Intl.DisplayNames([language], { type: 'language' }).of(locale.language) ?? '';
@@ -48,7 +50,8 @@ export const person = {
   'mother-name': ({ persona }) => {
     const mother = makeName(persona.locale, persona.fact('mother'), 'female');
     const { native, latin } = mother.given;
-    const { family } = persona.name;
+    const ownForm = persona.name.sex === 'male' && genderedFamilies.has(persona.locale.language);
+    const { family } = ownForm ? mother : persona.name;
     return text(fullName(native, family.native, persona.locale.language), `${latin} ${family.latin}`);
   },
   relationship: ownWord('relationship'),
@@ -59,6 +62,23 @@ export const person = {
   'driver-license': idNumber('driver'),
   signature: (context) => names(wholeName(context.persona), context),
 } satisfies Partial<Record<Kind, Generator>>;
+
+/** Of scripts whose names have initials; in the others they are written in Latin letters. */
+function ownInitials({ given, family }: Persona['name']): string {
+  const own = given.native.charAt(0) + family.native.charAt(0);
+  return /^[\p{Script=Cyrillic}\p{Script=Greek}]+$/u.test(own) ? own.toUpperCase() : '';
+}
+
+/** Languages in which a son's family name is not his mother's. */
+const genderedFamilies: ReadonlySet<string> = new Set(['cs', 'el', 'pl', 'ru', 'sk', 'uk']);
+
+/** In countries with several languages: the adjective in the others. */
+const otherNationalities: Readonly<Record<string, string>> = {
+  'fr-BE': 'belge',
+  'fr-CA': 'canadienne',
+  'fr-CH': 'suisse',
+  'it-CH': 'svizzera',
+};
 
 const honorificForms = {
   female: ['Ms', 'Ms.', 'Mrs', 'Mrs.', 'Miss', 'Female', 'F'],

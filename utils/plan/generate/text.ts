@@ -45,8 +45,10 @@ export const texts = {
   'insurance-provider': ownWord('insurance-provider'),
   'insurance-number': idNumber('insurance'),
   'doctor-name': ({ persona }) => {
-    const { full, latinFull } = makeName(persona.locale, persona.fact('doctor'));
-    return text(persona.locale.names.female.given[0]?.includes('/') ? full : `Dr. ${full}`, full, latinFull);
+    const { full, latinFull, sex } = makeName(persona.locale, persona.fact('doctor'));
+    const { language } = persona.locale;
+    const title = sex === 'female' && (language === 'es' || language === 'pt') ? 'Dra.' : 'Dr.';
+    return text(sayDr.has(language) ? `${title} ${full}` : full, full, latinFull);
   },
   symptoms,
   dietary: ownWord('dietary'),
@@ -157,6 +159,9 @@ function airport(persona: Persona, fact: string, half = 0) {
   return text(iata, city, `${city} (${iata})`);
 }
 
+/** Languages in which a doctor is named with the title. */
+const sayDr: ReadonlySet<string> = new Set('de en es fr hr hu id pt ro sk sl tr'.split(' '));
+
 /** A university of the person's place. */
 function schoolName({ address, locale }: Persona) {
   const named = schools[locale.tag] ?? schools[locale.language] ?? schools.en!;
@@ -176,7 +181,7 @@ const schools: Readonly<Record<string, string>> = {
   fr: 'Université de {city}',
   he: 'אוניברסיטת {city}',
   hr: 'Sveučilište {city}',
-  hu: '{city} Egyetem',
+  hu: '{city}i Egyetem',
   id: 'Universitas {city}',
   it: 'Università di {city}',
   ja: '{city}大学',

@@ -3,6 +3,7 @@ import type { Draft } from '../draft';
 import { number } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
+import { money } from './money';
 
 const inPounds = /\b(lbs?|pounds?)\b/i;
 const inStone = /\b(st|stone)\b/i;
@@ -52,8 +53,7 @@ export const price: Generator = (context) => {
   return anyOf(context, 500, 20_000, 0.01);
 };
 
-function anyOf({ stream }: GenerateContext, low: number, high: number, unit: number): Draft {
-  const decimals = unit < 1 ? 2 : 0;
-  const round = (amount: number) => Number(amount.toFixed(decimals));
-  return number(round(stream.int(low, high) * unit), round(low * unit), round(high * unit), decimals);
+/** @param unit the multiple, in euro, in which such prices are told */
+function anyOf({ persona, stream }: GenerateContext, low: number, high: number, unit: number): Draft {
+  return money(persona, stream.int(low, high) * unit, low * unit, high * unit, unit >= 1);
 }
