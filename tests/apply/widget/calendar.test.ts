@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { dayOf, isoDay } from '../../../utils/apply/widget/calendar';
+
+test.each([
+  ['2026-12-03', { year: 2026, month: 12, day: 3 }],
+  ['2026/1/9', { year: 2026, month: 1, day: 9 }],
+  ['12/03/2026', { year: 2026, month: 12, day: 3 }],
+  ['17/04/1992', { year: 1992, month: 4, day: 17 }],
+  ['03.12.2026', { year: 2026, month: 12, day: 3 }],
+  ['3. 12. 2026', { year: 2026, month: 12, day: 3 }],
+])('%s', (text, day) => expect(dayOf(text)).toEqual(day));
+
+test.each(['', '14:30', 'next Friday', '12/03/26'])('“%s” is no whole date', (text) => expect(dayOf(text)).toBeNull());
+
+test('an ISO day has two digits for month and day', () => {
+  expect(isoDay({ year: 1992, month: 4, day: 7 })).toBe('1992-04-07');
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { bestMatch, folded, isBlankChoice, isNoChoice, realOptions } from '../../../utils/apply/widget/match-option';
+
+const options = (...texts: readonly string[]) => texts.map((text) => ({ text, value: '', disabled: false }));
+
+describe('bestMatch', () => {
+  test('the same text goes before one that begins with it, whatever the order', () => {
+    expect(bestMatch(options('Germany (West)', 'Germany'), ['germany'])?.text).toBe('Germany');
+  });
+  test('accents, case and punctuation do not count', () => {
+    expect(bestMatch(options('Côte d’Ivoire'), ["cote d'ivoire"])?.text).toBe('Côte d’Ivoire');
+  });
+  test('a whole word inside is enough, a part of a word is not', () => {
+    expect(bestMatch(options('Republic of Oman'), ['Oman'])?.text).toBe('Republic of Oman');
+    expect(bestMatch(options('Romania'), ['Oman'])).toBeNull();
+  });
+  test('an earlier wish goes before a later one of equal agreement', () => {
+    expect(bestMatch(options('Blue', 'Red'), ['red', 'blue'])?.text).toBe('Red');
+  });
+  test('the value behind an option counts as its text', () => {
+    expect(bestMatch([{ text: 'Deutschland', value: 'DE', disabled: false }], ['de'])?.text).toBe('Deutschland');
+  });
+  test('a disabled option is never the answer', () => {
+    expect(bestMatch([{ text: 'Fig', value: '', disabled: true }], ['Fig'])).toBeNull();
+  });
+});
+
+test.each(['', '---', 'Choose…', 'Please select a country', 'No options', 'Loading…', 'Bitte wählen', 'Create “x”'])(
+  '“%s” is no choice',
+  (text) => expect(isNoChoice(text)).toBe(true),
+);
+test.each(['Nonelike', 'Selector', 'Andorra', '0'])('“%s” is a choice', (text) => expect(isNoChoice(text)).toBe(false));
+
+test('a placeholder chooses nothing, a message does not even that', () => {
+  expect(isBlankChoice('None')).toBe(true);
+  expect(isBlankChoice('No options')).toBe(false);
+});
+
+test('real options leave placeholders and disabled ones out, in their order', () => {
+  const listed = [...options('Choose', 'Fig'), { text: 'Kiwi', value: '', disabled: true }, ...options('Apple')];
+  expect(realOptions(listed).map(({ text }) => text)).toEqual(['Fig', 'Apple']);
+});
+
+test('folding keeps signs that tell options apart', () => {
+  expect(['C', 'C++', 'C#'].map(folded)).toEqual(['c', 'c++', 'c#']);
+});
