@@ -25,9 +25,12 @@ export interface AgentInPage {
   fill(values: readonly (readonly [FieldDescriptor, Value])[]): Promise<readonly ReportEntry[]>;
 }
 
-/** Puts the agent into the page's main frame. Call after navigation. */
-export async function agentInPage(page: Page): Promise<AgentInPage> {
-  const world = await openIsolatedWorld(page);
+/**
+ * Puts the agent into a frame of the page. Call after navigation.
+ * @param nth position in the page's frame tree; 0 is the main frame
+ */
+export async function agentInPage(page: Page, nth = 0): Promise<AgentInPage> {
+  const world = await openIsolatedWorld(page, nth);
   await world.evaluate(await agentBundle());
   const call: AgentInPage['call'] = (name, input) =>
     world.evaluate(`globalThis.understudy.call(${JSON.stringify(name)}, ${JSON.stringify(input)})`);

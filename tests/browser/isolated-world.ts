@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'puppeteer-core';
+import type { CDPSession, Page, Protocol } from 'puppeteer-core';
 
 /** A JavaScript world beside the page's own, as content scripts have. */
 export interface IsolatedWorld {
@@ -6,15 +6,24 @@ export interface IsolatedWorld {
   evaluate<T>(expression: string): Promise<T>;
 }
 
-/** Opens one in the page's main frame. Call after navigation. */
-export async function openIsolatedWorld(page: Page): Promise<IsolatedWorld> {
+/**
+ * Opens one in a frame of the page. Call after navigation.
+ * @param nth position in the page's frame tree, parents first; 0 is the main frame
+ */
+export async function openIsolatedWorld(page: Page, nth = 0): Promise<IsolatedWorld> {
   const session = await page.createCDPSession();
   const { frameTree } = await session.send('Page.getFrameTree');
+  const frame = framesIn(frameTree)[nth];
+  if (!frame) throw new Error(`expected a frame at ${nth}, the page has ${framesIn(frameTree).length}`);
   const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
+    frameId: frame.id,
     worldName: 'understudy',
   });
   return { evaluate: (expression) => evaluateIn(session, executionContextId, expression) };
+}
+
+function framesIn({ frame, childFrames = [] }: Protocol.Page.FrameTree): Protocol.Page.Frame[] {
+  return [frame, ...childFrames.flatMap(framesIn)];
 }
 
 async function evaluateIn<T>(session: CDPSession, contextId: number, expression: string): Promise<T> {

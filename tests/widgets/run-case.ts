@@ -51,8 +51,7 @@ export async function runCase(
   await page.waitForNetworkIdle({ idleTime: 50 });
   const hints = (await page.evaluate('readHints()')) as Expectation;
   const before = await readPage(page);
-  const agent = await agentInPage(page);
-  const fields = (await agent.scan()).filter((field) => field.leave === null);
+  const { agent, fields } = await agentWithFields(page);
   if (fields.length === 0) return { library, name, trouble: 'no field found', state: before.state, outcomes: '' };
   const writes = source === 'plan' ? plannedWrites(fields, await planValues(fields)) : hinted(fields, hints);
   const entries = await agent.fill(writes);
@@ -64,6 +63,15 @@ export async function runCase(
   ];
   if (hints.undo !== false && hints.undo !== 'native') troubles.push(...(await judgeUndo(page, agent, before)));
   return { library, name, trouble: troubles.join('; '), state: after.state, outcomes: told(fields, entries) };
+}
+
+/** The agent of the first frame that has fields: an editor may stand in a frame of its own. */
+async function agentWithFields(page: Page): Promise<{ agent: AgentInPage; fields: FieldDescriptor[] }> {
+  for (let nth = 0; ; nth++) {
+    const agent = await agentInPage(page, nth);
+    const fields = (await agent.scan()).filter((field) => field.leave === null);
+    if (fields.length > 0 || nth + 1 >= page.frames().length) return { agent, fields };
+  }
 }
 
 function hinted(fields: readonly FieldDescriptor[], hints: CaseHints) {
