@@ -1,7 +1,7 @@
 /** The drawn box of a widget around the element that takes the keys. */
 
 const otherControls =
-  'input:not([type=hidden]):not([aria-hidden=true]), select:not([aria-hidden=true]), textarea, [role=combobox], [contenteditable=true], [role=checkbox], [role=switch], [role=spinbutton], [role=slider]';
+  'input:not([type=hidden]):not([aria-hidden=true]):not([hidden]), select:not([aria-hidden=true]), textarea, [role=combobox], [contenteditable=true], [role=checkbox], [role=switch], [role=spinbutton], [role=slider]';
 const boundaries =
   'form, fieldset, label, li, tr, td, section, article, main, body, html, [role=group], [role=dialog], p';
 
