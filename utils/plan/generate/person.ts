@@ -65,7 +65,10 @@ export const person = {
 
 /** Of scripts whose names have initials; in the others they are written in Latin letters. */
 function ownInitials({ given, family }: Persona['name']): string {
-  const own = given.native.charAt(0) + family.native.charAt(0);
+  const own = (given.native.charAt(0) + family.native.charAt(0))
+    .normalize('NFD')
+    .replace(/\u0301/g, '')
+    .normalize('NFC');
   return /^[\p{Script=Cyrillic}\p{Script=Greek}]+$/u.test(own) ? own.toUpperCase() : '';
 }
 

@@ -162,16 +162,24 @@ function airport(persona: Persona, fact: string, half = 0) {
 /** Languages in which a doctor is named with the title. */
 const sayDr: ReadonlySet<string> = new Set('de en es fr hr hu id pt ro sk sl tr'.split(' '));
 
+/** Without the word for what kind of place it is, where that stands behind the name. */
+function bareCity(city: string): string {
+  return city.replace(/(?<=.)[市区區县縣町].*$/u, '');
+}
+
 /** A university of the person's place. */
 function schoolName({ address, locale }: Persona) {
   const named = schools[locale.tag] ?? schools[locale.language] ?? schools.en!;
-  return text(named.replace('{city}', address.city), `University of ${address.latinCity}`);
+  return text(
+    named.replace('{city}', bareCity(address.city)).replace(/ss (?=universitet)/i, 's '),
+    `University of ${address.latinCity}`,
+  );
 }
 
 const schools: Readonly<Record<string, string>> = {
   ar: 'جامعة {city}',
   cs: 'Univerzita {city}',
-  da: '{city} Universitet',
+  da: '{city}s Universitet',
   de: 'Universität {city}',
   el: 'Πανεπιστήμιο {city}',
   en: '{city} University',
@@ -193,7 +201,7 @@ const schools: Readonly<Record<string, string>> = {
   ro: 'Universitatea {city}',
   ru: 'Университет {city}',
   sk: 'Univerzita {city}',
-  sv: '{city} universitet',
+  sv: '{city}s universitet',
   th: 'มหาวิทยาลัย{city}',
   tr: '{city} Üniversitesi',
   uk: 'Університет {city}',

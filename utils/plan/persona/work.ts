@@ -12,8 +12,10 @@ export interface Work {
 
 export function makeWork(locale: LocaleData, age: number, stream: Stream): Work {
   const { family } = locale.names.male;
-  const spelling = readSpelling(stream.fork('family').pick(family), locale.language);
-  const other = readSpelling(stream.fork('other').pick(family), locale.language);
+  const first = stream.fork('family').pick(family);
+  const spelling = readSpelling(first, locale.language);
+  const drawn = stream.fork('other').pick(family);
+  const other = readSpelling(drawn === first ? stream.fork('another').pick(family) : drawn, locale.language);
   const template = stream.fork('company').pick(inLanguage(locale.places.companies, locale.language));
   return {
     company: fillTemplate(template, stream, { family: spelling.native, other: other.native }),
