@@ -11,7 +11,7 @@ import { pick, pickExactly, type ListWidget } from '../widget/picker';
 import { namedPopups } from '../widget/popup';
 import { hover, press } from '../widget/press';
 import { shownText } from '../widget/shown-text';
-import { referenced } from '../widget/tree';
+import { referenced, rootOf } from '../widget/tree';
 import { takesText, typeInto } from '../widget/type-into';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
@@ -72,7 +72,19 @@ function partsOf(element: Element): Element[] {
     (sibling) =>
       sibling !== element && sibling.matches('select[aria-hidden=true], input[aria-hidden=true], input[tabindex="-1"]'),
   );
-  return [...inner, ...beside];
+  return [...inner, ...beside, ...searchBoxes(element)];
+}
+
+/** Inputs inside the popup that search the same list. */
+function searchBoxes(element: Element): Element[] {
+  const ids = ['aria-controls', 'aria-owns'].map((name) => element.getAttribute(name)?.trim() ?? '').filter(Boolean);
+  return ids
+    .flatMap((id) => [
+      ...rootOf(element).querySelectorAll(
+        `input[aria-controls="${CSS.escape(id)}"], input[aria-owns="${CSS.escape(id)}"]`,
+      ),
+    ])
+    .filter((input) => input !== element);
 }
 
 /** The element that takes keys: an old-style combobox is a box around its input. */
@@ -181,13 +193,18 @@ async function empty(field: FieldElements, context: WriteContext): Promise<void>
     () => (takesText(input) && input.value ? typeInto(input, '') : pressKey(input, 'Backspace')),
     () => pressKey(input, 'Delete'),
   ];
-  hover(controlBox(field.element));
+  hoverAround(input, controlBox(field.element));
   await until(input, () => clearButtons(controlBox(field.element)).length > 0, 60, context.signal);
   for (const way of ways) {
     way();
     if (await until(input, isEmpty, 150, context.signal)) return leave(field, context);
   }
   await pickExactly(widgetOf(field), [], context);
+}
+
+/** Some show their clear button only while the mouse is over one of their boxes. */
+function hoverAround(input: Element, box: Element): void {
+  for (let at: Element | null = input; at && at !== box.parentElement; at = at.parentElement) hover(at);
 }
 
 /** Pressing a clear button may have opened the list. */

@@ -3,8 +3,9 @@ import { queryInside } from './tree';
 import { isShown } from './visible';
 
 const clearWords =
-  /(^|[-_\s])(clear|clearable|remove|reset|delete|deselect|effacer|supprimer|löschen|entfernen|borrar|cancella|limpar)(?![a-z])|clear(icon|button|indicator)/i;
-const pressable = 'button, [role=button], [class*=clear i], [class*=remove i], [aria-label], svg[class*=clear i]';
+  /(^|[-_\s])(clear|clearable|remove|reset|delete|deselect|effacer|supprimer|löschen|entfernen|borrar|cancella|limpar)(?![a-z])|clear(icon|button|indicator)|circle-close|close-circle/i;
+const pressable =
+  'button, [role=button], [class*=clear i], [class*=remove i], [class*=circle-close i], [aria-label], svg[class*=clear i]';
 
 /** Buttons in a widget's box whose name or class says that they empty it or take one entry out. */
 export function clearButtons(box: Element): Element[] {
