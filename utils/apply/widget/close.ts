@@ -20,28 +20,51 @@ export function isOpen({ trigger, popup }: Opened): boolean {
   return isShown(popup);
 }
 
-/** Leaves the widget as a person would until its popup is gone: by moving on, by Escape, by a press beside it. */
+const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
+
+/**
+ * Leaves the widget as a person would until its popup is gone: by moving on, by Escape, by a press beside it. A dialog
+ * in which the widget stands stays open: Escape goes to what is open in it, the press lands on its ground.
+ */
 export async function closePopup(opened: Opened, signal: AbortSignal): Promise<boolean> {
   const { trigger, popup } = opened;
-  const gone = () => until(trigger, () => !isOpen(opened), fade, signal);
-  if (await until(trigger, () => !isOpen(opened), 60, signal)) return true;
+  const dialog = trigger.closest(dialogs);
+  const host = dialog && !popup.contains(dialog) ? dialog : null;
+  const gone = (patience = fade) => until(trigger, () => !isOpen(opened), patience, signal);
+  const ways = [
+    () => leaveActive(trigger),
+    () => pressKey(escapeTarget(opened), 'Escape'),
+    () => (host ? undefined : pressKey(popup, 'Escape')),
+    () => pressOutside(host ?? trigger.ownerDocument.body),
+  ];
+  if (await gone(60)) return true;
+  for (const way of ways) {
+    way();
+    if (await gone()) return true;
+  }
+  return false;
+}
+
+function leaveActive(trigger: Element): void {
   const active = activeWithin(trigger);
   if (active && active !== trigger.ownerDocument.body) blurFrom(active);
-  if (await gone()) return true;
-  const inside = activeWithin(popup);
-  pressKey(inside && popup.contains(inside) ? inside : trigger.isConnected ? trigger : popup, 'Escape');
-  if (await gone()) return true;
-  pressKey(popup, 'Escape');
-  pressOutside(trigger.ownerDocument.body);
-  return (await gone()) !== null;
+}
+
+/** What listens for Escape: what has the focus in or around the popup, the text box it belongs to, else the popup. */
+function escapeTarget({ trigger, popup }: Opened): Element {
+  const active = activeWithin(popup);
+  const isBody = active === popup.ownerDocument.body;
+  if (active && !isBody && (popup.contains(active) || active.contains(popup))) return active;
+  if (trigger.isConnected && (trigger.matches('input, textarea') || !trigger.closest(dialogs))) return trigger;
+  return popup;
 }
 
 /** A press on the page's own ground, where nothing is that a press could set off. */
-function pressOutside(body: Element): void {
+function pressOutside(ground: Element): void {
   const at = { clientX: 0, clientY: 0 };
-  sendPointer(body, 'pointerdown', at, 1);
-  sendPointer(body, 'mousedown', at, 1);
-  sendPointer(body, 'pointerup', at);
-  sendPointer(body, 'mouseup', at);
-  body.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...at }));
+  sendPointer(ground, 'pointerdown', at, 1);
+  sendPointer(ground, 'mousedown', at, 1);
+  sendPointer(ground, 'pointerup', at);
+  sendPointer(ground, 'mouseup', at);
+  ground.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...at }));
 }
