@@ -60,28 +60,32 @@ function isMobile(number: string, tag: string): boolean {
   return !known || validator.isMobilePhone(number, tag as validator.MobilePhoneLocale);
 }
 
-test.each(locales)('%s: third-party validators accept every person', async (tag) => {
-  const locale = await loadLocale(tag, builtData);
-  const refused = new Map<string, string[]>();
-  for (let number = 0; number < personsPerLocale; number++) {
-    const seed = makeSeed(firstSeed + number * 104_729, today);
-    const persona = makePersona({
-      seed,
-      locale,
-      person: '',
-      settings: planSettings({ cards: number % 2 ? 'random' : 'test' }),
-    });
-    for (const [name, accepts] of Object.entries(checks)) {
-      if (!accepts(persona, locale.country))
-        refused.set(name, [...(refused.get(name) ?? []), `${seed}: ${valueFor(name, persona)}`]);
+test.each(locales)(
+  '%s: third-party validators accept every person',
+  async (tag) => {
+    const locale = await loadLocale(tag, builtData);
+    const refused = new Map<string, string[]>();
+    for (let number = 0; number < personsPerLocale; number++) {
+      const seed = makeSeed(firstSeed + number * 104_729, today);
+      const persona = makePersona({
+        seed,
+        locale,
+        person: '',
+        settings: planSettings({ cards: number % 2 ? 'random' : 'test' }),
+      });
+      for (const [name, accepts] of Object.entries(checks)) {
+        if (!accepts(persona, locale.country))
+          refused.set(name, [...(refused.get(name) ?? []), `${seed}: ${valueFor(name, persona)}`]);
+      }
     }
-  }
-  const shown = [...refused].map(
-    ([name, list]) =>
-      `${name}: ${list.length} of ${personsPerLocale}, such as ${[...new Set(list)].slice(0, 3).join(' · ')}`,
-  );
-  expect(shown).toEqual([]);
-}, 60_000);
+    const shown = [...refused].map(
+      ([name, list]) =>
+        `${name}: ${list.length} of ${personsPerLocale}, such as ${[...new Set(list)].slice(0, 3).join(' · ')}`,
+    );
+    expect(shown).toEqual([]);
+  },
+  60_000,
+);
 
 function valueFor(
   check: string,
