@@ -18,6 +18,7 @@ const cases = [
   ['mui', 'autocomplete'],
   ['mui', 'range slider'],
   ['mui', 'date picker'],
+  ['mui', 'select in a dialog'],
   ['radix', 'select'],
   ['radix', 'toggle group'],
   ['downshift', 'select'],

@@ -1,4 +1,5 @@
 import {
+  Dialog,
   TextField,
   Select,
   MenuItem,
@@ -53,6 +54,43 @@ showCases({
       </FormControl>
     ),
     { undo: false },
+  ),
+  'select in a dialog': controlled(
+    { open: true, fruit: '' },
+    (v, set) => (
+      <Dialog open={v.open} onClose={() => set((now) => ({ ...now, open: false }))} transitionDuration={0}>
+        <TextField
+          select
+          label="Fruit"
+          value={v.fruit}
+          onChange={(e) => set((now) => ({ ...now, fruit: e.target.value }))}
+        >
+          <MenuItem value="">None</MenuItem>
+          {fruits.map((f) => (
+            <MenuItem key={f} value={f}>
+              {f}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Dialog>
+    ),
+    { ok: (s) => s.open },
+  ),
+  'autocomplete in a dialog': controlled(
+    { open: true, fruits: [] },
+    (v, set) => (
+      <Dialog open={v.open} onClose={() => set((now) => ({ ...now, open: false }))} transitionDuration={0}>
+        <Autocomplete
+          multiple
+          disableCloseOnSelect
+          options={fruits}
+          value={v.fruits}
+          onChange={(_, x) => set((now) => ({ ...now, fruits: x }))}
+          renderInput={(p) => <TextField {...p} label="Fruits" />}
+        />
+      </Dialog>
+    ),
+    { ok: (s) => s.open },
   ),
   'select with none': controlled('', (v, set) => (
     <TextField select label="Fruit" value={v} onChange={(e) => set(e.target.value)}>
