@@ -6,10 +6,13 @@ import { ariaSlider } from './adapters/aria-slider';
 import { ariaSpinbutton } from './adapters/aria-spinbutton';
 import { buttonChoice } from './adapters/button-choice';
 import { checkbox } from './adapters/checkbox';
+import { drawnRating } from './adapters/drawn-rating';
+import { drawnSelect } from './adapters/drawn-select';
 import { editingHost } from './adapters/editing-host';
 import { fileInput } from './adapters/file-input';
 import { numberInput } from './adapters/number-input';
 import { phoneInput } from './adapters/phone-input';
+import { pickerButton } from './adapters/picker-button';
 import { pickerInput } from './adapters/picker-input';
 import { radioGroup } from './adapters/radio-group';
 import { sectionedDate } from './adapters/sectioned-date';
@@ -24,11 +27,14 @@ const widgets: readonly Adapter[] = [
   sectionedDate,
   ariaCombobox,
   ariaListbox,
+  drawnSelect,
   ariaCheck,
   buttonChoice,
   ariaSlider,
   ariaSpinbutton,
   pickerInput,
+  pickerButton,
+  drawnRating,
   phoneInput,
   tagsInput,
   signaturePad,

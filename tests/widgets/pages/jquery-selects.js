@@ -4,18 +4,14 @@ import '@selectize/selectize';
 import '@selectize/selectize/dist/css/selectize.css';
 import 'chosen-js';
 import 'chosen-js/chosen.css';
-import NiceSelect from 'nice-select2';
+import * as niceSelect from 'nice-select2';
 import 'nice-select2/dist/css/nice-select2.css';
 import 'semantic-ui-transition';
 import 'semantic-ui-dropdown';
 import 'semantic-ui-dropdown/dropdown.css';
 import 'semantic-ui-transition/transition.css';
-import * as bootstrap from 'bootstrap';
-import 'bootstrap/dist/css/bootstrap.css';
 import { form, fruits, showCases } from './support/cases.js';
 
-window.bootstrap = bootstrap;
-$.fn.dropdown.Constructor ??= bootstrap.Dropdown;
 const options = `<option value="">Choose</option>${fruits.map((fruit) => `<option>${fruit}</option>`).join('')}`;
 const manyOptions = fruits.map((fruit) => `<option>${fruit}</option>`).join('');
 const one = (root) => form(root, 'Fruit', `<select id="widget" name="fruit">${options}</select>`);
@@ -49,7 +45,7 @@ showCases({
   },
   'nice-select2': (root) => {
     const select = one(root);
-    new NiceSelect(select, { searchable: true });
+    new (niceSelect.default?.default ?? niceSelect.default ?? niceSelect.bind)(select, { searchable: true });
     let heard = '';
     select.addEventListener('change', () => (heard = select.value));
     return { state: () => heard, undo: false };

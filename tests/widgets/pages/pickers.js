@@ -4,7 +4,7 @@ import { TempusDominus } from '@eonasdan/tempus-dominus';
 import '@eonasdan/tempus-dominus/dist/css/tempus-dominus.css';
 import 'bootstrap-datepicker';
 import 'bootstrap-datepicker/dist/css/bootstrap-datepicker3.css';
-import Litepicker from 'litepicker';
+import { Litepicker } from 'litepicker';
 import Pikaday from 'pikaday';
 import 'pikaday/css/pikaday.css';
 import Datepicker from 'vanillajs-datepicker/Datepicker';

@@ -1,5 +1,6 @@
 /** Closing what a widget opened: nothing stays open after a fill. */
 import { activeWithin, blurFrom } from './focus-on';
+import { isSeen } from './drawn-list';
 import { pressKey } from './keys';
 import { sendPointer } from './press';
 import { until } from './until';
@@ -16,8 +17,9 @@ export interface Opened {
 
 /** Whether the popup still stands open. */
 export function isOpen({ trigger, popup }: Opened): boolean {
-  if (trigger.getAttribute('aria-expanded') === 'false') return false;
-  return isShown(popup);
+  const says = trigger.getAttribute('aria-expanded');
+  if (says === 'false') return false;
+  return isShown(popup) && (says === 'true' || isSeen(popup));
 }
 
 const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';

@@ -21,7 +21,15 @@ const textLimit = 200;
 export function textOf(element: Element): string {
   const own = element.getAttribute('role') === 'treeitem' ? treeItemText(element) : (element.textContent ?? '');
   const text = own.replace(/[\s\u200b]+/g, ' ').trim() || (element.getAttribute('aria-label') ?? '').trim();
-  return text.slice(0, textLimit);
+  return (text || slottedText(element)).slice(0, textLimit);
+}
+
+/** A component's option shows what its host was given. */
+function slottedText(element: Element): string {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot && element.querySelector('slot')
+    ? (root.host.textContent ?? '').replace(/\s+/g, ' ').trim()
+    : '';
 }
 
 function treeItemText(item: Element): string {
@@ -32,12 +40,12 @@ function treeItemText(item: Element): string {
 
 /** Options inside a list that are laid out now, in document order. */
 export function listOptions(list: Element): ListedOption[] {
-  return optionElements(list).filter(isShown).map(toListed);
+  return optionElements(list).filter(isShown).map(optionOf);
 }
 
 /** Options inside a list, shown or not: for describing a closed widget. */
 export function knownOptions(list: Element): ListedOption[] {
-  return queryInside(list, optionRoles).map(toListed);
+  return queryInside(list, optionRoles).map(optionOf);
 }
 
 function optionElements(list: Element): Element[] {
@@ -45,9 +53,14 @@ function optionElements(list: Element): Element[] {
   if (marked.length > 0) return leaves(marked);
   for (const selector of unmarkedOptions) {
     const found = leaves(queryInside(list, selector).filter((element) => isShown(element) && textOf(element) !== ''));
-    if (found.length > 0) return found;
+    if (found.length > 0) return found.map(pressable);
   }
   return [];
+}
+
+/** The link or button that fills an entry without a role. */
+function pressable(entry: Element): Element {
+  return entry.querySelector(':scope > a, :scope > button') ?? entry;
 }
 
 /** Without those that hold others of the same set; tree items stay, they nest. */
@@ -59,7 +72,8 @@ function leaves(elements: readonly Element[]): Element[] {
   );
 }
 
-function toListed(element: Element): ListedOption {
+/** An element as an option. */
+export function optionOf(element: Element): ListedOption {
   return {
     element,
     text: textOf(element),

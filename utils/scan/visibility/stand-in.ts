@@ -52,13 +52,24 @@ const rules: readonly StandInRule[] = [
     selector: '[role=combobox],[aria-haspopup=listbox]',
     standIns: (element) => boxesAround(element, 4).filter((box) => rectOf(box).height <= maxBoxHeight),
   },
+  {
+    name: 'the control inside a component, transparent while its label lies over it: the component',
+    selector: 'input,textarea',
+    standIns: (element, { scope }) => (isLaidOut(element) ? scope.hosts.slice(-1) : []),
+  },
 ];
 
 /** Whether something visible stands for a field that is hidden itself. */
 export function hasStandIn(element: Element, found: Found, survey: Survey, isShown: IsShown): boolean {
   if (isMatch(element, mirrors)) return false;
-  const rule = rules.find(({ selector }) => isMatch(element, selector));
-  return rule !== undefined && rule.standIns(element, found, survey).some(isShown);
+  return rules.some(
+    ({ selector, standIns }) => isMatch(element, selector) && standIns(element, found, survey).some(isShown),
+  );
+}
+
+function isLaidOut(element: Element): boolean {
+  const { width, height } = rectOf(element);
+  return width > 1 && height > 1;
 }
 
 function labelsOf(element: Element, found: Found, survey: Survey): Element[] {

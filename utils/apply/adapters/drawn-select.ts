@@ -1,0 +1,128 @@
+import type { Control, Option, Value } from '../../pipeline';
+import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { clearButtons } from '../widget/clear-button';
+import { isDrawnSelect, latentOptions, listInside, ownLists, skinOf, triggerOf } from '../widget/drawn-list';
+import { toOptions } from '../widget/option-list';
+import { pick, pickExactly, type ListWidget } from '../widget/picker';
+import { press } from '../widget/press';
+import { shownText } from '../widget/shown-text';
+import { until } from '../widget/until';
+import { filled, refused, unchanged } from '../widget/written';
+import { select as nativeSelect } from './select';
+
+/** Milliseconds for a re-render to show the new state. */
+const reaction = 300;
+
+/**
+ * Lists without roles: a box that opens a list (Semantic UI, Naive UI, Bootstrap dropdowns), or one drawn over a hidden
+ * native `select` (Chosen, Nice Select, Selectize). They are known by their names and their build.
+ */
+export const drawnSelect: Adapter = {
+  name: 'drawn-select',
+  selector: 'select, [class*=select i], [class*=dropdown i], [class*=combo i]',
+  claims: (element) => (element.localName === 'select' ? skinOf(element) !== null : isDrawnSelect(element)),
+  gather: (element) => ({ members: [element], parts: partsOf(element) }),
+  describe,
+  holds,
+  read: holds,
+  write,
+  restore,
+};
+
+function boxOf({ element }: FieldElements): Element {
+  return skinOf(element) ?? element;
+}
+
+function partsOf(element: Element): Element[] {
+  const skin = skinOf(element);
+  const box = skin ?? element;
+  return [...(skin ? [skin] : []), ...box.querySelectorAll('*')].filter((part) => part !== element).slice(0, 500);
+}
+
+function optionsOf(field: FieldElements): Option[] {
+  if (field.element.localName === 'select') {
+    const control = nativeSelect.describe(field);
+    if (control.control === 'choice' && control.options.length > 1) return [...control.options];
+  }
+  return toOptions(latentOptions(boxOf(field)));
+}
+
+function isMultiple({ element }: FieldElements): boolean {
+  return element.hasAttribute('multiple') || /(^|[-_\s])multi/i.test(element.getAttribute('class') ?? '');
+}
+
+function describe(field: FieldElements): Control {
+  const options = optionsOf(field);
+  return {
+    control: 'choice',
+    type: 'combobox',
+    multiple: isMultiple(field),
+    options,
+    optionCount: options.length,
+    optionsKnown: options.length > 0,
+    editable: false,
+  };
+}
+
+/** What the box shows; of a native select with chosen options, those: a skin may show their number only. */
+function holds(field: FieldElements): string {
+  const box = boxOf(field);
+  return shownText(box, ownLists) || typedText(box) || shownText(triggerOf(box), ownLists);
+}
+
+function typedText(box: Element): string {
+  const input = box.querySelector('input[readonly]:not([type=hidden])');
+  return input instanceof HTMLInputElement ? input.value.slice(0, 200) : '';
+}
+
+function widgetOf(field: FieldElements): ListWidget {
+  const box = boxOf(field);
+  return {
+    trigger: triggerOf(box),
+    pointers: [],
+    shows: () => holds(field),
+    list: () => listInside(box, triggerOf(box)),
+  };
+}
+
+function wishOf(field: FieldElements, value: Value): readonly string[] {
+  if (value.as === 'pick') return value.wanted;
+  if (value.as === 'text') return [value.text, ...value.alternatives];
+  if (value.as !== 'choose') return [];
+  const options = optionsOf(field);
+  return value.indices.map((index) => options.find((option) => option.index === index)?.text ?? '').filter(Boolean);
+}
+
+async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const wanted = wishOf(field, value);
+  const before = holds(field);
+  if (wanted.length === 0) return refused('no-option', before);
+  if (value.as === 'choose' && wanted.join(', ') === before) return unchanged(before);
+  const count = value.as === 'choose' ? wanted.length : value.as === 'pick' ? value.count : 1;
+  const result = await pick(widgetOf(field), wanted, count, context);
+  const after = holds(field);
+  if (result === 'picked' && after !== '') return filled(after);
+  return refused(result === 'no-option' ? 'no-option' : 'refused-by-page', after);
+}
+
+async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const before = typeof held === 'string' ? held : '';
+  if (holds(field) === before) return unchanged(before);
+  if (before === '') await empty(field, context);
+  else await pickExactly(widgetOf(field), before.split(', '), context);
+  const after = holds(field);
+  return after === before ? filled(after) : refused('refused-by-page', after);
+}
+
+async function empty(field: FieldElements, context: WriteContext): Promise<void> {
+  const box = boxOf(field);
+  const isEmpty = () => holds(field) === '';
+  for (let count = 0; count < 20 && !isEmpty(); count++) {
+    const now = holds(field);
+    const button = clearButtons(box).at(-1);
+    if (!button) break;
+    press(button);
+    if (!(await until(box, () => holds(field) !== now, reaction, context.signal))) break;
+  }
+  if (!isEmpty()) await pickExactly(widgetOf(field), [], context);
+}

@@ -1,0 +1,128 @@
+/** Selects that are drawn without roles: which elements they are, what opens them, where their options stand. */
+import { isNoChoice } from './match-option';
+import { optionOf, type ListedOption } from './option-list';
+import { isShown } from './visible';
+
+const listNames = /(^|[-_\s])(select|selection|drop-?down|combo|combo-?box|multi-?select)(?![a-z])|Select(?![a-z])/;
+const elsewhere =
+  'nav, header, [role=navigation], [role=menubar], [role=menu], [role=toolbar], [role=listbox], [role=grid], [class*=navbar i], [class*=toolbar i], thead';
+const never =
+  'form, fieldset, label, option, optgroup, ul, ol, li, svg, input, textarea, table, body, main, section, p';
+const roled = '[role=combobox], [aria-haspopup=listbox], [aria-haspopup=dialog], [role=radio], [contenteditable]';
+const otherInputs =
+  'select, textarea, input:is([type=checkbox], [type=radio], [type=file], [type=date], [type=number])';
+const typedInputs = 'input:not([type=hidden])';
+const maxTextLength = 4_000;
+const maxDepth = 4;
+
+/** Whether an element is the outermost box of a list that says so by its name and build only. */
+export function isDrawnSelect(element: Element): boolean {
+  if (!isBox(element)) return false;
+  for (let at = element.parentElement, depth = 0; at && depth < maxDepth; at = at.parentElement, depth++)
+    if (isBox(at)) return false;
+  return true;
+}
+
+function isBox(element: Element): boolean {
+  if (!listNames.test(element.getAttribute('class') ?? '') || element.matches(never)) return false;
+  if (element.closest(elsewhere) || element.matches(roled) || element.querySelector(`${roled}, ${otherInputs}`))
+    return false;
+  if (element.querySelectorAll(typedInputs).length > 1 || (element.textContent ?? '').length > maxTextLength)
+    return false;
+  return element.querySelector('input[type=hidden]') !== null || (opens(element) && isCaptioned(element));
+}
+
+/** Something in it takes focus. */
+function opens(element: Element): boolean {
+  return element.matches(focusable) || element.querySelector(focusable) !== null;
+}
+
+const focusable = 'button:not([type=submit]), [tabindex="0"], [role=button]';
+
+/** A label before or around it, or a text that asks to choose: a menu of commands has neither. */
+function isCaptioned(element: Element): boolean {
+  const named = element.hasAttribute('aria-labelledby') || element.querySelector('[class*=placeholder i]') !== null;
+  if (named || element.closest('label')) return true;
+  const opener = element.matches(focusable) ? element : element.querySelector(focusable);
+  if (opener && /\p{L}/u.test(opener.textContent ?? '') && isNoChoice(opener.textContent ?? '')) return true;
+  for (let at: Element | null = element, depth = 0; at && depth < 2; at = at.parentElement, depth++)
+    if (at.previousElementSibling?.matches('label')) return true;
+  return false;
+}
+
+const skinNames = /select|drop-?down|chosen|choices|combo/i;
+
+/** The drawn list that stands for a native `select`: the box beside it; null where the select shows itself. */
+export function skinOf(select: Element): Element | null {
+  if (select.localName !== 'select' || !isPutAway(select)) return null;
+  const beside = [select.nextElementSibling, select.previousElementSibling].find((one) => one && isSkin(one));
+  if (beside) return beside;
+  const parent = select.parentElement;
+  return parent && isSkin(parent) && parent.children.length > 1 ? parent : null;
+}
+
+function isPutAway(select: Element): boolean {
+  const style = select.getAttribute('style') ?? '';
+  return (
+    /display:\s*none|visibility:\s*hidden|opacity:\s*0|clip/i.test(style) ||
+    select.hasAttribute('hidden') ||
+    select.getAttribute('tabindex') === '-1' ||
+    select.getAttribute('aria-hidden') === 'true' ||
+    (select.nextElementSibling !== null && isSkin(select.nextElementSibling))
+  );
+}
+
+function isSkin(element: Element): boolean {
+  if (!skinNames.test(element.getAttribute('class') ?? '') || element.matches('label, select, input, form'))
+    return false;
+  if (element.matches(roled) || element.querySelector(roled)) return false;
+  const otherSelects = element.querySelectorAll('select').length > 1;
+  return !otherSelects && element.querySelector('input, li, ul, [class*=option], [class*=item]') !== null;
+}
+
+/** Lists a box holds, apart from those that show what is chosen. */
+export const ownLists =
+  ':is([role=listbox], [class*=menu i], [class*=results i], [class*=options i], [class*=drop i]:not(button, a, [class*=toggle i]), ul:not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i]))';
+
+/** What a person presses to open the list. */
+export function triggerOf(box: Element): Element {
+  const parts = [...box.querySelectorAll('input:not([type=hidden]), button, a, [tabindex="0"], [role=button]')];
+  const shown = parts.filter((part) => isShown(part) && isSeen(part) && !isInList(part, box));
+  if (box.matches(focusable)) return shown.find((part) => part.matches('input')) ?? box;
+  return shown[0] ?? box;
+}
+
+const lists = 'ul, ol, [role=listbox], [class*=menu i], [class*=results i], [class*=options i], [class*=list i]';
+
+function isInList(part: Element, box: Element): boolean {
+  const list = part.closest(`${lists}, [class*=drop i]:not(button, a)`);
+  return list !== null && list !== box && box.contains(list) && part.localName !== 'input';
+}
+
+/** Neither transparent nor clipped away nor out of the mouse's reach. */
+export function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  for (let at: Element | null = element, depth = 0; at && depth < maxDepth; at = at.parentElement, depth++) {
+    const { clip, clipPath } = getComputedStyle(at);
+    if (/^rect\(0px,? 0px,? 0px,? 0px\)/.test(clip) || /inset\((?:[5-9]\d|100)%/.test(clipPath)) return false;
+  }
+  return true;
+}
+
+/** The list inside the box that stands open now. */
+export function listInside(box: Element, trigger: Element): Element | null {
+  const isOpenList = (list: Element) =>
+    !list.contains(trigger) && list.children.length > 0 && isShown(list) && isSeen(list);
+  return [...box.querySelectorAll(lists)].find(isOpenList) ?? null;
+}
+
+const entries = '[role=option], [data-value]:not(input), li, [class*=item i], [class*=option i]';
+
+/** Options that stand in a closed box. */
+export function latentOptions(box: Element): ListedOption[] {
+  const found = [...box.querySelectorAll(lists)].flatMap((list) => [...list.querySelectorAll(entries)]);
+  const unique = [...new Set(found)];
+  const leaves = unique.filter((one) => !unique.some((other) => other !== one && one.contains(other)));
+  const options = leaves.map(optionOf).filter(({ text }) => text !== '');
+  return options.length > 1 ? options : [];
+}
