@@ -93,7 +93,7 @@ function settleRun(run: readonly Reading[], form: readonly Reading[]): void {
   const years = run.flatMap((reading) => yearOptions(reading));
   const firstYear = Math.min(...years);
   const ofLives = years.length > 0 && firstYear <= longAgo && Math.max(...years) - firstYear >= lifetime;
-  const byCard = !pieces.has('day') && nearCard(run, form);
+  const byCard = run.length > 1 && !pieces.has('day') && nearCard(run, form);
   if ((expires && !born && !pieces.has('day')) || (byCard && !born)) return settleAll(run, expiry, 'card');
   const wholeDate = pieces.size === 3;
   const other = dateKinds.find((kind) =>
