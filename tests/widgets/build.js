@@ -1,23 +1,35 @@
-/** Bundles every page in `pages/` with its library into `dist/`. */
+/**
+ * Bundles the pages with their libraries into `dist/`: those in `pages/`, with `--all` those in `pages/more/` too,
+ * whose libraries are development dependencies that continuous integration leaves out. Words narrow it to the pages
+ * whose names begin so.
+ */
 import { build } from 'esbuild';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sveltePlugin } from './svelte-plugin.js';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const only = process.argv.slice(2);
-const pages = readdirSync(here('pages')).filter(
-  (name) => /^[a-z0-9-]+\.jsx?$/.test(name) && (only.length === 0 || only.some((part) => name.startsWith(part))),
+const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const folders = process.argv.includes('--all') || only.length > 0 ? ['pages', 'pages/more'] : ['pages'];
+const pages = folders.flatMap((folder) =>
+  readdirSync(here(folder))
+    .filter((name) => /^[a-z0-9-]+\.jsx?$/.test(name))
+    .filter((name) => only.length === 0 || only.some((part) => name.startsWith(part)))
+    .map((name) => `${folder}/${name}`),
 );
 if (only.length === 0) rmSync(here('dist'), { recursive: true, force: true });
 await build({
-  entryPoints: pages.map((name) => here(`pages/${name}`)),
+  entryPoints: pages.map((page) => here(page)),
   outdir: here('dist'),
+  entryNames: '[name]',
   bundle: true,
   splitting: true,
   format: 'esm',
   target: 'chrome120',
   jsx: 'automatic',
-  conditions: ['browser', 'production'],
+  conditions: ['svelte', 'browser', 'production'],
+  plugins: [sveltePlugin],
   define: {
     'process.env.NODE_ENV': '"production"',
     __VUE_OPTIONS_API__: 'true',
@@ -44,7 +56,7 @@ await build({
 });
 console.log(`${pages.length} pages built`);
 
-for (const name of pages.map((file) => file.replace(/\.jsx?$/, '')))
+for (const name of pages.map((page) => basename(page).replace(/\.jsx?$/, '')))
   writeFileSync(here(`dist/${name}.html`), shell(name));
 
 /** The page around a bundle; its style sheet is there only where the library has one. */
