@@ -1,10 +1,13 @@
-/** Prints what a fill reaches on pages built with real libraries: `npm run widgets [-- library…] [--verbose] [--hints]`. */
+/** Prints what a fill reaches on pages built with real libraries: `npm run widgets [-- library…] [--verbose] [--hints] [--popup]`. */
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { launchChromium } from '../browser/chromium';
 import { serve } from '../browser/serve';
-import { runCase, type CaseResult } from './run-case';
+import { launchExtension } from '../browser/extension';
+import type { CaseResult } from './judge';
+import { runCase } from './run-case';
+import { runCaseByPopup } from './run-case-by-popup';
 
 const dist = fileURLToPath(new URL('./dist', import.meta.url));
 
@@ -15,6 +18,8 @@ if (!existsSync(dist)) throw new Error('Not built yet: npm ci && npm run build i
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 /** The real plan's values; with `--hints` those a case names itself. */
 const source = process.argv.includes('--hints') ? 'hints' : 'plan';
+/** Through the toolbar button and “Fill page” of the built extension. */
+const byPopup = process.argv.includes('--popup');
 const isVerbose = process.argv.includes('--verbose');
 const libraries = readdirSync(dist)
   .filter((file) => file.endsWith('.html'))
@@ -22,7 +27,8 @@ const libraries = readdirSync(dist)
   .filter((name) => asked.length === 0 || asked.includes(name));
 
 const served = await serve(dist);
-const browser = await launchChromium();
+const extension = byPopup ? await launchExtension() : null;
+const browser = extension?.browser ?? (await launchChromium());
 const results: CaseResult[] = [];
 try {
   for (const library of libraries) {
@@ -51,7 +57,11 @@ async function withFreshPage(library: string, name: string): Promise<CaseResult>
     state: '',
     outcomes: '',
   });
-  const result = await onPage((page) => bounded(runCase(page, served.origin, library, name, source))).catch(failed);
+  const run = (page: Page) =>
+    extension
+      ? runCaseByPopup(extension, page, served.origin, library, name)
+      : runCase(page, served.origin, library, name, source);
+  const result = await onPage((page) => bounded(run(page))).catch(failed);
   print(result);
   return result;
 }

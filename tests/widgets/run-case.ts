@@ -2,41 +2,12 @@ import type { Page } from 'puppeteer-core';
 import type { FieldDescriptor, ReportEntry } from '../../utils/pipeline';
 import { agentInPage, type AgentInPage } from '../browser/agent-in-page';
 import { chooseValue, type CaseHints } from './choose-value';
+import { judgePage, judgeUndone, openCase, readPage, type CaseResult, type Expectation, type PageSide } from './judge';
 import { modelAgrees } from './model-agrees';
 import { plannedWrites, planValues } from './plan-values';
 
 /** Where the values come from: the real plan of a person, or what the case says a person would type. */
 export type ValueSource = 'plan' | 'hints';
-
-export interface CaseResult {
-  readonly library: string;
-  readonly name: string;
-  /** What is wrong, '' where nothing is. */
-  readonly trouble: string;
-  /** The application's own value after the fill. */
-  readonly state: string;
-  readonly outcomes: string;
-}
-
-interface Expectation extends CaseHints {
-  readonly undo?: boolean | 'native';
-  readonly wantState?: unknown;
-  readonly wantPart?: string;
-}
-
-interface PageSide {
-  readonly state: string;
-  /** Whether the case's own check holds; true where it has none. */
-  readonly ok: boolean;
-  readonly open: number;
-  readonly submits: number;
-  readonly scroll: number;
-}
-
-/** Reads the page's side of a case: the application's model and what stands open. */
-function readPage(page: Page): Promise<PageSide> {
-  return page.evaluate('readCase()') as Promise<PageSide>;
-}
 
 /** Opens one case, fills what the scan finds, judges by the application's state, takes it back. */
 export async function runCase(
@@ -46,9 +17,7 @@ export async function runCase(
   name: string,
   source: ValueSource = 'plan',
 ): Promise<CaseResult> {
-  await page.goto(`${origin}/${library}.html?case=${encodeURIComponent(name)}`);
-  await page.waitForFunction('window.ready');
-  await page.waitForNetworkIdle({ idleTime: 50 });
+  await openCase(page, origin, library, name);
   const hints = (await page.evaluate('readHints()')) as Expectation;
   const before = await readPage(page);
   const { agent, fields } = await agentWithFields(page);
@@ -57,7 +26,7 @@ export async function runCase(
   const entries = await agent.fill(writes);
   const after = await readPage(page);
   const troubles = [
-    ...judge(before, after),
+    ...judgePage(before, after),
     ...(source === 'plan' ? judgeModel(after, fields, entries) : judgeHints(after, hints)),
     ...(await judgeShown(agent, fields, entries)),
   ];
@@ -76,16 +45,6 @@ async function agentWithFields(page: Page): Promise<{ agent: AgentInPage; fields
 
 function hinted(fields: readonly FieldDescriptor[], hints: CaseHints) {
   return fields.map((field, index) => [field, chooseValue(field, hints, index)] as const);
-}
-
-function judge(before: PageSide, after: PageSide): string[] {
-  const troubles: string[] = [];
-  if (after.state === before.state) troubles.push('state did not change');
-  else if (!after.ok) troubles.push('not as the case asks');
-  if (after.open > before.open) troubles.push('left something open');
-  if (after.submits > 0) troubles.push('submitted');
-  if (after.scroll !== before.scroll) troubles.push('scrolled');
-  return troubles;
 }
 
 function judgeHints({ state }: PageSide, { wantState, wantPart }: Expectation): string[] {
@@ -121,16 +80,9 @@ async function judgeShown(
     .map(({ id, holds }) => `report says “${holds}”, page shows “${now.get(id)}”`);
 }
 
-/** Models of a field that holds nothing; applications set one first and another once it was emptied. */
-const empties = new Set(['null', '""', '[]', 'undefined']);
-
 async function judgeUndo(page: Page, agent: AgentInPage, before: PageSide): Promise<string[]> {
   await agent.call('agent/undo', {});
-  const undone = await readPage(page);
-  if (undone.open > before.open) return ['undo left something open'];
-  return (empties.has(undone.state) && empties.has(before.state)) || undone.state === before.state
-    ? []
-    : [`undo leaves ${undone.state}`];
+  return judgeUndone(before, await readPage(page));
 }
 
 function told(fields: readonly FieldDescriptor[], entries: readonly ReportEntry[]): string {

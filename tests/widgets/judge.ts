@@ -1,0 +1,63 @@
+import type { Page } from 'puppeteer-core';
+import type { CaseHints } from './choose-value';
+
+export interface CaseResult {
+  readonly library: string;
+  readonly name: string;
+  /** What is wrong, '' where nothing is. */
+  readonly trouble: string;
+  /** The application's own value after the fill. */
+  readonly state: string;
+  readonly outcomes: string;
+}
+
+/** What a case says about its own filling and undoing. */
+export interface Expectation extends CaseHints {
+  readonly undo?: boolean | 'native';
+  readonly wantState?: unknown;
+  readonly wantPart?: string;
+}
+
+/** The page's side of a case: the application's model and what stands open. */
+export interface PageSide {
+  readonly state: string;
+  /** Whether the case's own check holds; true where it has none. */
+  readonly ok: boolean;
+  readonly open: number;
+  readonly submits: number;
+  readonly scroll: number;
+}
+
+/** Opens one case of a library's page and waits until it stands. */
+export async function openCase(page: Page, origin: string, library: string, name: string): Promise<void> {
+  await page.goto(`${origin}/${library}.html?case=${encodeURIComponent(name)}`);
+  await page.waitForFunction('window.ready');
+  await page.waitForNetworkIdle({ idleTime: 50 });
+}
+
+/** Reads the page's side after a re-render. */
+export function readPage(page: Page): Promise<PageSide> {
+  return page.evaluate('readCase()') as Promise<PageSide>;
+}
+
+/** What the page's side says against a fill. */
+export function judgePage(before: PageSide, after: PageSide): string[] {
+  const troubles: string[] = [];
+  if (after.state === before.state) troubles.push('state did not change');
+  else if (!after.ok) troubles.push('not as the case asks');
+  if (after.open > before.open) troubles.push('left something open');
+  if (after.submits > 0) troubles.push('submitted');
+  if (after.scroll !== before.scroll) troubles.push('scrolled');
+  return troubles;
+}
+
+/** Models of a field that holds nothing; applications set one first and another once it was emptied. */
+const empties = new Set(['null', '""', '[]', 'undefined']);
+
+/** What the page's side says against an undo. */
+export function judgeUndone(before: PageSide, undone: PageSide): string[] {
+  if (undone.open > before.open) return ['undo left something open'];
+  return (empties.has(undone.state) && empties.has(before.state)) || undone.state === before.state
+    ? []
+    : [`undo leaves ${undone.state}`];
+}

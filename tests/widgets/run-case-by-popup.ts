@@ -1,0 +1,46 @@
+import type { Page } from 'puppeteer-core';
+import { agentInPage } from '../browser/agent-in-page';
+import { fillThroughPopup, type ExtensionBrowser } from '../browser/extension';
+import { judgePage, judgeUndone, openCase, readPage, type CaseResult, type Expectation } from './judge';
+import { modelAgrees } from './model-agrees';
+
+/** Fills one case as a person does, by the toolbar button and “Fill page”, and judges by the application's state. */
+export async function runCaseByPopup(
+  { openPopup }: ExtensionBrowser,
+  page: Page,
+  origin: string,
+  library: string,
+  name: string,
+): Promise<CaseResult> {
+  await openCase(page, origin, library, name);
+  const { undo } = (await page.evaluate('readHints()')) as Expectation;
+  const before = await readPage(page);
+  const popup = await openPopup(page);
+  const status = await fillThroughPopup(popup);
+  const outcomes = await popup.$$eval('li', (items) => items.map((item) => item.innerText.replace(/\s+/g, ' ')));
+  const after = await readPage(page);
+  const troubles = [
+    ...judgePage(before, after),
+    ...(/^Filled (\d+) of \1 /.test(status) ? [] : [status]),
+    ...(await judgeShown(page, after.state)),
+  ];
+  if (undo !== false && undo !== 'native') {
+    await undoThroughPopup(popup);
+    troubles.push(...judgeUndone(before, await readPage(page)));
+  }
+  await popup.close();
+  return { library, name, trouble: troubles.join('; '), state: after.state, outcomes: outcomes.join(' | ') };
+}
+
+/** What fields show that the application's model does not hold. */
+async function judgeShown(page: Page, state: string): Promise<string[]> {
+  const fields = await (await agentInPage(page)).scan();
+  return fields
+    .filter((field) => field.leave === null && !modelAgrees(state, field, field.current))
+    .map(({ current }) => `shows “${current}”, the model does not`);
+}
+
+async function undoThroughPopup(popup: Page): Promise<void> {
+  await popup.locator('::-p-xpath(//button[starts-with(normalize-space(.), "Undo")])').click();
+  await popup.waitForFunction(() => /^Undone/.test(document.querySelector('[role=status]')?.textContent ?? ''));
+}
