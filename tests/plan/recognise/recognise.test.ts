@@ -119,6 +119,13 @@ describe('neighbours', () => {
     expect(found[5]!.part).toEqual({ of: 'split', index: 5, count: 6 });
   });
 
+  it('make counted boxes without a limit a code', () => {
+    const found = read([0, 1, 2, 3].map((at) => textField(`Pin code ${at + 1} of 4`, { box: box(at) })));
+    expect(found.map(({ kind, part }) => [kind, part])).toEqual(
+      [0, 1, 2, 3].map((index) => ['one-time-code', { of: 'split', index, count: 4 }]),
+    );
+  });
+
   it('make three short boxes a phone number', () => {
     const found = read(
       [3, 3, 4].map((maxLength, at) => textField(at === 0 ? 'Phone' : '', { maxLength, box: box(at) })),

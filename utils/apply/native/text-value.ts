@@ -2,6 +2,7 @@ import type { Value } from '../../pipeline';
 import type { WriteContext, Written } from '../adapter';
 import { filled } from '../widget/written';
 import { typeAtOnce } from './type-at-once';
+import { typeByKeys } from './type-by-keys';
 import { setValue, type TextElement } from './text-element';
 import { writeText } from './write-text';
 
@@ -17,6 +18,12 @@ export function restoreText(element: TextElement, held: string, context: WriteCo
   if (element.value === held) return filled(held);
   if (held !== '') return writeText(element, [held], context);
   typeAtOnce(element, held, context);
-  if (element.value !== held) setValue(element, held);
-  return filled(element.value);
+  return element.value === held ? filled(held) : emptyByKeys(element, context);
+}
+
+/** Masks keep what a key does not take away. */
+async function emptyByKeys(element: TextElement, context: WriteContext): Promise<Written> {
+  const current = (await typeByKeys(element, '', context)) ?? element;
+  if (current.value !== '') setValue(current, '');
+  return filled(current.value);
 }

@@ -52,9 +52,19 @@ export function joinBoxes(form: readonly Reading[]): void {
   }
 }
 
+/** How many characters a box takes; boxes without a `maxlength` may say that each is one of several. */
 function limit({ field }: Reading): number | null {
+  if (field.control === 'number') return field.max === 9 || isCounted(field) ? 1 : null;
   if (field.control !== 'text' || field.type === 'textarea') return null;
-  return field.maxLength;
+  return field.maxLength ?? (isCounted(field) ? 1 : null);
+}
+
+/** "Character 2", "pin code 3 of 6" */
+const counted =
+  /\b(?:char(?:acter)?|digit|letter|zeichen|ziffer|chiffre|caractère|dígito|carácter|cifra|cijfer|teken)\s*#?\d{1,2}$|\b\d{1,2}\s*(?:of|\/|von|de|sur|di|van|av|из)\s*\d{1,2}$/iu;
+
+function isCounted({ texts }: Reading['field']): boolean {
+  return texts.some(({ source, text }) => ownSources.has(source) && counted.test(text.trim()));
 }
 
 function isBox(reading: Reading): boolean {
@@ -69,7 +79,10 @@ function continues(run: readonly Reading[], next: Reading): boolean {
   const sameKind = next.kind === first.kind || !next.known || !first.known;
   const bothPhones = phones.has(next.kind) && phones.has(first.kind);
   const singles = limit(next) === 1 && limit(first) === 1;
-  return (sameRow || first.field.box.width === 0) && (sameKind || bothPhones || singles || isTwin(first, next));
+  const sameGroup = singles && next.field.group !== '' && next.field.group === first.field.group;
+  return (
+    (sameRow || sameGroup || first.field.box.width === 0) && (sameKind || bothPhones || singles || isTwin(first, next))
+  );
 }
 
 /** A box without words of its own, named as the first but for the number: `sort1`, `sort2`. */
@@ -87,12 +100,17 @@ function settleRun(run: readonly Reading[]): void {
   if (run.length < 2) return;
   const told = run.find((reading) => reading.known);
   const lengths = run.map((reading) => limit(reading)!);
-  const kind = kindOfRun(told?.kind ?? null, lengths);
+  const kind = run.every(({ field }) => isCounted(field)) ? countedKind(told) : kindOfRun(told?.kind ?? null, lengths);
   if (!kind) return;
   run.forEach((reading, index) => {
     if (reading.kind !== kind) settle(reading, kind, 'neighbours', `${run.length} boxes for one value`);
     reading.part = { of: 'split', index, count: run.length };
   });
+}
+
+/** "Pin code 1 of 4" is no postal code. */
+function countedKind(told: Reading | undefined): Kind {
+  return told && told.kind !== 'postal-code' ? told.kind : 'one-time-code';
 }
 
 function kindOfRun(told: Kind | null, lengths: readonly number[]): Kind | null {

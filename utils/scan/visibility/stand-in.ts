@@ -53,6 +53,11 @@ const rules: readonly StandInRule[] = [
     standIns: (element) => boxesAround(element, 4).filter((box) => rectOf(box).height <= maxBoxHeight),
   },
   {
+    name: 'a code typed as one: the boxes drawn for its characters',
+    selector: 'input[autocomplete=one-time-code]',
+    standIns: (element) => boxesAround(element, 3).filter((box) => rectOf(box).height <= maxBoxHeight),
+  },
+  {
     name: 'the control inside a component, transparent while its label lies over it: the component',
     selector: 'input,textarea',
     standIns: (element, { scope }) => (isLaidOut(element) ? scope.hosts.slice(-1) : []),

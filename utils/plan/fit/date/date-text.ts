@@ -11,8 +11,11 @@ const gaps = ['/', '.', '-', ' ', ''] as const;
 const names = ['D MMMM YYYY', 'D MMM YYYY', 'MMMM D, YYYY', 'MMM D, YYYY', 'YYYY年M月D日'] as const;
 const times = ['HH:mm', 'hh:mm A', 'HH:mm:ss', 'HHmm'] as const;
 
+/** Orders that pages stick to whatever the locale: a mask keeps one of them. */
+const firm = ['DD.MM.YYYY', 'YYYY-MM-DD'] as const;
+
 /** How many of the usual notations most fields get by with. */
-const few = 6;
+const few = 8;
 
 /**
  * Notations of a date draft in a text box, the one its hints show first, then the locale's, then others.
@@ -50,7 +53,7 @@ function usualFormats(draft: DateDraft, { recognition: { kind }, language, count
   const usual = usualDateFormat(language, country);
   const days = [usual, ...orders.flatMap((order) => gaps.map((gap) => order.replaceAll('/', gap))), ...names];
   const shorter = days.map((day) => day.replace('DD', 'D').replace('MM', 'M'));
-  const all = [usual, ...alike(usual), ...days, ...shorter, 'MM/YYYY', 'MM/YY', 'YYYY-MM', 'YYYY'];
+  const all = [usual, ...firm, ...alike(usual), ...days, ...shorter, 'MM/YYYY', 'MM/YY', 'YYYY-MM', 'YYYY'];
   return kind === 'datetime' && draft.time ? [...all.map((day) => `${day} HH:mm`), 'YYYY-MM-DDTHH:mm', ...all] : all;
 }
 
@@ -67,7 +70,7 @@ const maskOrder =
 
 /** The format shown by mask, placeholder, hint or label; null where none is. */
 function hintedFormat(field: FieldFacts & TextControl, { language, country }: FitContext): string | null {
-  const texts = [field.mask, ...hintTexts(field)].map((text) => text.slice(0, 200));
+  const texts = [field.mask, ...blanksOf(field), ...hintTexts(field)].map((text) => text.slice(0, 200));
   for (const text of texts) {
     const usual = usualDateFormat(language, country);
     const format = formatInText(text) ?? maskedFormat(text, usual) ?? countedFormat(text, usual);
@@ -76,14 +79,19 @@ function hintedFormat(field: FieldFacts & TextControl, { language, country }: Fi
   return null;
 }
 
-/** A mask of blanks says separators and sizes, not the order: that is the locale's. */
+/** Some masks show their blanks as the field's text from the start. */
+function blanksOf({ current }: FieldFacts): string[] {
+  return /^[_./\- ]+$/.test(current) ? [current] : [];
+}
+
+/** A mask of blanks says separators and sizes, not the order: that is the locale's, but for dots. */
 function maskedFormat(text: string, usual: string): string | null {
   const match = maskOrder.exec(text.trim());
   if (!match) return null;
   const [, first = '', gap = '', , third] = match;
   if (!third) return match[3]!.length === 4 ? `MM${gap}YYYY` : `MM${gap}YY`;
   if (first.length === 4) return `YYYY${gap}MM${gap}DD`;
-  const order = usual.startsWith('MM') ? ['MM', 'DD'] : ['DD', 'MM'];
+  const order = usual.startsWith('MM') && gap !== '.' ? ['MM', 'DD'] : ['DD', 'MM'];
   return [...order, third.length === 2 ? 'YY' : 'YYYY'].join(gap);
 }
 

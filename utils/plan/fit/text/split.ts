@@ -37,7 +37,8 @@ function slice(text: string, { part, kind }: Recognition, maxLength: number | nu
     const start = sizes.slice(0, part.index).reduce((sum, size) => sum + size, 0);
     return text.slice(start, start + sizes[part.index]!);
   }
-  const size = Math.ceil(text.length / part.count);
+  const isOneEach = kind === 'one-time-code' && maxLength === null;
+  const size = isOneEach ? 1 : Math.ceil(text.length / part.count);
   const own = text.slice(part.index * size, (part.index + 1) * size);
   return maxLength === null ? own : own.slice(0, maxLength);
 }
