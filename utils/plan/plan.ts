@@ -6,7 +6,8 @@ import { fieldKey, kindSaid, type Override, type PlanContext } from './context';
 import type { Draft } from './draft';
 import { fit } from './fit/fit';
 import { refused, type Fitted } from './fit/fitted';
-import { fitPairs } from './fit/pairs';
+import { fitPairs, type FittedField } from './fit/pairs';
+import { fitTicks } from './fit/ticks';
 import { generate } from './generate/generate';
 import { makePersona, type Persona } from './persona/persona';
 import type { Recognition } from './recognition';
@@ -32,11 +33,16 @@ export function planFields(fields: readonly FieldDescriptor[], context: PlanCont
     const recognition = recognitions[index]!;
     return { field, recognition, fitted: planField(field, recognition, sources, personaFor, context) };
   });
-  const together = context.mode === 'realistic' ? fitPairs(fitted) : fitted.map((one) => one.fitted);
+  const together = context.mode === 'realistic' ? fitTogether(fitted) : fitted.map((one) => one.fitted);
   return fields.map(({ id }, index) => {
     const { kind, evidence } = recognitions[index]!;
     return { id, kind, evidence, ...together[index]! };
   });
+}
+
+function fitTogether(fields: readonly FittedField[]): Fitted[] {
+  const paired = fitPairs(fields);
+  return fitTicks(fields.map((one, index) => ({ ...one, fitted: paired[index]! })));
 }
 
 type Sources = ReadonlyMap<FieldId, { readonly field: FieldDescriptor; readonly recognition: Recognition }>;

@@ -21,7 +21,7 @@ export const account = {
   'remember-me': yes,
   'terms-consent': yes,
   'privacy-consent': yes,
-  'marketing-consent': ({ stream }) => flag(stream.chance(0.3)),
+  'marketing-consent': ({ stream }) => flag(stream.chance(0.8)),
   'age-consent': yes,
   captcha: nothing,
   honeypot: nothing,

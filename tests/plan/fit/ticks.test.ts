@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldText } from '../../../utils/pipeline';
+import { fitTicks } from '../../../utils/plan/fit/ticks';
+import type { Kind } from '../../../utils/plan/kinds';
+import { field, outcome, recognised } from './builders';
+
+const legend: FieldText = { source: 'legend', text: 'Toppings' };
+
+function box({ name = '', kind = 'yes-no' as Kind, checked = false, texts = [] as FieldText[], isLeft = false } = {}) {
+  const value = isLeft ? null : ({ as: 'check', checked } as const);
+  return {
+    field: field({ control: 'check', checked: false }, { name, texts }),
+    recognition: recognised(kind),
+    fitted: { value, shown: '–', reason: isLeft ? ('hidden' as const) : null },
+  };
+}
+
+const ticks = (...boxes: ReturnType<typeof box>[]) => fitTicks(boxes).map(outcome);
+
+describe('fitTicks', () => {
+  it('ticks a box that is a question by itself', () => {
+    expect(ticks(box({ name: 'gift' }), box({ name: 'express' }), box(), box())).toEqual([true, true, true, true]);
+  });
+
+  it('ticks at least one of several to one question', () => {
+    expect(ticks(box({ name: 'a[]' }), box({ name: 'a[]' }))).toEqual([true, false]);
+    expect(ticks(box({ texts: [legend] }), box({ texts: [legend] }))).toEqual([true, false]);
+    expect(ticks(box({ name: 'a[]' }), box({ name: 'a[]', checked: true }))).toEqual([false, true]);
+  });
+
+  it('keeps to what a consent says, and to what is left', () => {
+    expect(ticks(box({ kind: 'marketing-consent' }))).toEqual([false]);
+    expect(ticks(box({ isLeft: true }))).toEqual(['refused: hidden']);
+  });
+});
