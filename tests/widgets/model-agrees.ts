@@ -36,9 +36,15 @@ function partsOf(holds: string): string[] {
 
 function hasPart(state: string, part: string): boolean {
   if (squeezed(state).includes(squeezed(part))) return true;
-  const numbers = numbersOf(part);
-  const held = numbersOf(state);
-  return numbers.length > 0 && numbers.every((number) => held.includes(number));
+  const held = [...numbersOf(state), ...amountsOf(state)];
+  return [numbersOf(part), amountsOf(part)].some(
+    (numbers) => numbers.length > 0 && numbers.every((number) => held.includes(number)),
+  );
+}
+
+/** The amounts in a text, with their decimals: 1464 of "$1,464.00". */
+function amountsOf(text: string): number[] {
+  return (text.replace(/,(?=\d{3})/g, '').match(/\d+(\.\d+)?/g) ?? []).map(Number);
 }
 
 /** The numbers in a text; months by name and afternoon hours count as numbers. */
