@@ -2,10 +2,12 @@
 
 /** Polling for what no observer sees: shadow trees, layout, focus. In milliseconds. */
 const pollEvery = 30;
+/** How many times as long to wait where the page got no time of its own to answer: a busy machine. */
+const mostStretch = 4;
 
 /**
  * Asks `probe` now and after each change of the document.
- * @param patience milliseconds to wait at most
+ * @param patience milliseconds to wait; longer where the page was too busy to be asked half as often as usual
  * @returns the first answer that is not null, undefined or false; null when none came in time
  */
 export function until<T>(
@@ -19,8 +21,9 @@ export function until<T>(
     if (first) return resolve(first);
     const { documentElement } = near.ownerDocument;
     const observer = new MutationObserver(ask);
-    const poll = setInterval(ask, pollEvery);
-    const end = setTimeout(() => finish(null), Math.max(0, patience));
+    const start = performance.now();
+    let looks = 0;
+    const poll = setInterval(look, pollEvery);
     signal?.addEventListener('abort', giveUp);
     observer.observe(documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
 
@@ -28,13 +31,19 @@ export function until<T>(
       const answer = probe();
       if (answer) finish(answer);
     }
+    function look(): void {
+      ask();
+      looks++;
+      const waited = performance.now() - start;
+      const hadTime = looks * pollEvery * 2 >= patience || waited >= patience * mostStretch;
+      if (waited >= patience && hadTime) finish(null);
+    }
     function giveUp(): void {
       finish(null);
     }
     function finish(answer: T | null): void {
       observer.disconnect();
       clearInterval(poll);
-      clearTimeout(end);
       signal?.removeEventListener('abort', giveUp);
       resolve(answer);
     }
