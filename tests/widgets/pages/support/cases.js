@@ -36,7 +36,17 @@ function isSeen(element) {
   );
 }
 
-const countOpen = () => [...document.querySelectorAll(popups)].filter(isSeen).length;
+/** Boxes drawn over the page say no role in many libraries; ripples and outlines have no text. */
+function isFloating(element) {
+  const { position } = getComputedStyle(element);
+  const { width, height } = element.getBoundingClientRect();
+  return /absolute|fixed/.test(position) && width > 60 && height > 40 && element.textContent.trim() !== '';
+}
+
+const countOpen = () =>
+  [...document.querySelectorAll('body *')].filter(
+    (element) => (element.matches(popups) || isFloating(element)) && isSeen(element),
+  ).length;
 
 /** Popups on show once those that fade out are gone. */
 async function openPopups() {
