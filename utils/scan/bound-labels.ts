@@ -23,13 +23,16 @@ export function labelsFor(element: Element, survey: Survey): readonly Element[] 
   return id ? (survey.labelsFor.get(rootOf(element))?.get(id) ?? []) : [];
 }
 
+/** Attributes by which components take the text of the label they draw. */
+const componentNames = ['label', 'label-text', 'title-text', 'legend-text', 'field-label', 'accessible-name'];
+
 /** Texts an element is given by name: `label for`, the wrapping label, the ARIA attributes, `title`, `placeholder`. */
 export function boundTexts(element: Element, wrapping: Element | null, survey: Survey, read: ReadText): FieldText[] {
   const labels = new Set([...labelsFor(element, survey), ...(wrapping && isOwn(wrapping, element) ? [wrapping] : [])]);
   const named = (name: string) => elementsNamed(attribute(element, name), element);
   return [
     ...[...labels].map((label): FieldText => ({ source: 'label', text: read(label) })),
-    ...spoken(element, 'label', 'label'),
+    ...componentNames.flatMap((name) => spoken(element, name, 'label')),
     { source: 'aria-labelledby', text: tidy(named('aria-labelledby').map(nameOf(read)).join(' ')) },
     ...spoken(element, 'aria-label', 'aria-label'),
     { source: 'aria-describedby', text: tidy(named('aria-describedby').map(read).join(' ')) },

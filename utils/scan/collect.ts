@@ -1,4 +1,5 @@
 import type { Adapter } from '../apply/adapter';
+import { isBox } from './boxes';
 import { attribute, composedParentOf, isMatch, isText, localNameOf, rootOf } from './dom';
 import { shadowOf, walk, type ShadowRootOf } from './flat-tree';
 import { Headings } from './headings';
@@ -99,7 +100,7 @@ export class Collector {
   }
 
   #field(element: Element, depth: number, scope: Scope): void {
-    const keepsText = isMatch(element, 'input[type=checkbox],input[type=radio]');
+    const keepsText = isBox(element);
     if (this.#taken.has(element)) return void this.#runs.field(depth, keepsText, () => undefined);
     const adapter = this.#options.adapters.find((one) => isMatch(element, one.selector) && claims(one, element));
     if (!adapter) return;

@@ -1,7 +1,8 @@
 import type { FieldText, TextSource } from '../pipeline';
+import { isBox } from './boxes';
 import { boundTexts, labelsFor, type ReadText } from './bound-labels';
 import { elementsNamed } from './ids';
-import { attribute, isMatch } from './dom';
+import { attribute, findAll, isMatch, rootOf } from './dom';
 import { legendOf } from './legends';
 import type { Found, Survey } from './survey';
 import type { HeadersOf } from './table-headers';
@@ -24,46 +25,67 @@ const naming: ReadonlySet<TextSource> = new Set(['label', 'aria-label', 'aria-la
 /** Every text that may say what the field wants: nearest bond first, none twice, bounded. */
 export function textsOf(found: Found, reading: Reading): FieldText[] {
   const { scope } = found;
-  const own = isNativeGroup(found) ? [] : boundTexts(found.element, scope.label, reading.survey, reading.read);
-  const bound = [...own, ...hostTexts(found, reading), ...partTexts(found, reading)];
-  const isNamed = bound.some(({ source, text }) => naming.has(source) && text !== '');
+  const own = isKnownByFirst(found) ? [] : boundTexts(found.element, scope.label, reading.survey, reading.read);
+  const said = [...own, ...hostTexts(found, reading), ...partTexts(found, reading)];
+  const bound = isNamedBy(said) ? said : [...said, ...contentTexts(found, reading)];
+  const isNamed = isNamedBy(bound);
   const legends = scope.legends.map((group) => legendOf(group, reading.read)).reverse();
   return unique([
     ...bound,
     ...besideTexts(found, reading, isNamed),
-    ...(scope.cell ? reading.headersOf(scope.cell) : []).map((text) => said('table-header', text)),
-    ...legends.map((text) => said('legend', text)),
-    said('heading', found.heading),
+    ...(scope.cell ? reading.headersOf(scope.cell) : []).map((text) => textFrom('table-header', text)),
+    ...legends.map((text) => textFrom('legend', text)),
+    textFrom('heading', found.heading),
   ]);
+}
+
+function isNamedBy(texts: readonly FieldText[]): boolean {
+  return texts.some(({ source, text }) => naming.has(source) && text !== '');
 }
 
 /** A component that wraps one field speaks for it: its label, its attributes. */
 function hostTexts(found: Found, { survey, read }: Reading): FieldText[] {
-  return found.scope.hosts
+  const hosts = isSpread(found) ? found.scope.hosts.slice(0, -1) : found.scope.hosts;
+  return hosts
     .filter((host) => survey.fieldsInHost.get(host) === 1)
     .flatMap((host) => boundTexts(host, null, survey, read));
+}
+
+/** What switches write on themselves, state and picture. */
+const states = /^((on|off|yes|no|true|false|i|o|[✓✔✕✗×+−-])\s*)+$/i;
+
+/** What a made box or switch says inside is its name (ARIA, "name from content"); so is a label put into a group. */
+function contentTexts({ element }: Found, { read }: Reading): FieldText[] {
+  if (isMatch(element, '[role=checkbox],[role=switch]'))
+    return [read(element)].filter((text) => !states.test(text)).map((text) => textFrom('label', text));
+  const inside = isMatch(element, '[role=radiogroup]') ? [...findAll(element, 'legend,[slot=label]')].slice(0, 1) : [];
+  return inside.map((label) => textFrom('label', read(label)));
 }
 
 /** A widget's inner input often carries the label's `for`, the placeholder, the name. */
 function partTexts(found: Found, { survey, read }: Reading): FieldText[] {
   const others = found.members.length > 1 ? [] : found.parts.slice(0, maxParts);
   return others
-    .filter((part) => isMatch(part, 'input,select,textarea,[role]') && !isMatch(part, '[role=option]'))
+    .filter((part) => isMatch(part, 'input,select,textarea,[role]') && !isMatch(part, choices))
     .flatMap((part) => boundTexts(part, null, survey, read));
 }
+
+/** Parts that name an option, not the field. */
+const choices = '[role=option],[role=radio],[role=menuitemradio],[aria-pressed],input[type=radio]';
 
 /** What stands before and after, where no other field's label claims it. */
 function besideTexts(found: Found, reading: Reading, isNamed: boolean): FieldText[] {
   const isFree = (run: NearRun) => isUnclaimed(run, found, reading.survey);
   const after = found.after && isFree(found.after) ? found.after : null;
-  const isBox = isMatch(found.element, 'input[type=checkbox],input[type=radio]') && found.members.length === 1;
+  const isSingle = isBox(found.element) && found.members.length === 1;
   const texts: FieldText[] = [];
-  if (after && isBox && !isNamed) texts.push(said('following', after.text));
-  if (after && !isBox && !isNativeGroup(found) && after.levels <= besideLevels) texts.push(said('hint', after.text));
-  if (isBox && texts.length > 0) return texts;
+  if (after && isSingle && !isNamed) texts.push(textFrom('following', after.text));
+  if (after && !isSingle && !isNativeGroup(found) && after.levels <= besideLevels)
+    texts.push(textFrom('hint', after.text));
+  if (isSingle && texts.length > 0) return texts;
   const before = found.before.filter(isFree);
-  if (!isNamed) return [...nearest(before).map(({ text }) => said('preceding', text)), ...texts];
-  return [...before.filter(({ levels }) => levels <= besideLevels).map(({ text }) => said('hint', text)), ...texts];
+  if (!isNamed) return [...nearest(before).map(({ text }) => textFrom('preceding', text)), ...texts];
+  return [...before.filter(({ levels }) => levels <= besideLevels).map(({ text }) => textFrom('hint', text)), ...texts];
 }
 
 /** The last text before, and the one above it where it stands as near: a name and its explanation. */
@@ -76,6 +98,17 @@ function isNativeGroup({ members, element }: Found): boolean {
   return members.length > 1 && isMatch(element, 'input');
 }
 
+/** A group without an element of its own is known by its first choice. */
+function isKnownByFirst(found: Found): boolean {
+  return isNativeGroup(found) || (found.parts.length > 0 && isMatch(found.element, '[role=radio],[aria-pressed]'));
+}
+
+/** Whether the choices stand in a component each; the first one's speaks for it alone. */
+function isSpread(found: Found): boolean {
+  const root = rootOf(found.element);
+  return isKnownByFirst(found) && [...found.members, ...found.parts].some((one) => rootOf(one) !== root);
+}
+
 /** A label that belongs to another field is no text of this one. */
 function isUnclaimed({ label }: NearRun, found: Found, survey: Survey): boolean {
   if (!label) return true;
@@ -84,7 +117,7 @@ function isUnclaimed({ label }: NearRun, found: Found, survey: Survey): boolean 
   return target ? elementsNamed(target, label).length === 0 : !survey.wrappingLabels.has(label);
 }
 
-function said(source: TextSource, text: string): FieldText {
+function textFrom(source: TextSource, text: string): FieldText {
   return { source, text: tidy(text) };
 }
 

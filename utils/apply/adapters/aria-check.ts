@@ -2,6 +2,7 @@ import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
+import { queryInside } from '../widget/tree';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 
@@ -15,7 +16,7 @@ export const ariaCheck: Adapter = {
   claims: (element) =>
     !element.matches('input') &&
     element.closest('[role=menu], [role=grid], [role=listbox], [role=tree], [role=toolbar]') === null,
-  gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('input'), ...hiddenTwin(element)] }),
+  gather: (element) => ({ members: [element], parts: [...queryInside(element, 'input'), ...hiddenTwin(element)] }),
   describe: ({ element }) => ({ control: 'check', checked: isOn(element) }),
   holds: ({ element }) => (isOn(element) ? 'on' : ''),
   read: ({ element }) => isOn(element),

@@ -4,6 +4,7 @@ import { pressKey } from '../widget/keys';
 import { bestMatch, realOptions } from '../widget/match-option';
 import { textOf } from '../widget/option-list';
 import { press } from '../widget/press';
+import { choicesBeside } from '../widget/sibling-hosts';
 import { focusOn } from '../widget/focus-on';
 import { closestDrawn, queryInside } from '../widget/tree';
 import { until } from '../widget/until';
@@ -47,7 +48,8 @@ function groupOf(element: Element): Element {
 function choicesOf(element: Element): Element[] {
   const group = groupOf(element);
   const radios = queryInside(group, choiceRoles).filter((one) => !one.matches('input'));
-  if (radios.length > 0) return radios;
+  if (radios.length > 1) return radios;
+  if (element.matches(choiceRoles)) return choicesBeside(element, choiceRoles);
   if (isToggleBox(element)) return [...element.querySelectorAll(plainButtons)];
   if (element.matches('[role=radiogroup]')) return [...group.querySelectorAll(`${toggles}, button[aria-checked]`)];
   return [...group.querySelectorAll(toggles)];
@@ -79,9 +81,10 @@ function isEditorBar(toggle: Element): boolean {
 }
 
 function hiddenInputs(element: Element): Element[] {
-  return [...groupOf(element).querySelectorAll('input')].filter(
-    (input) => input.type === 'hidden' || input.type === 'radio' || input.getAttribute('aria-hidden') === 'true',
-  );
+  const boxes = new Set([groupOf(element), ...choicesOf(element)]);
+  return [...boxes]
+    .flatMap((box) => queryInside(box, 'input'))
+    .filter((input) => input.matches('[type=hidden], [type=radio], [aria-hidden=true]'));
 }
 
 function isOn(choice: Element): boolean {

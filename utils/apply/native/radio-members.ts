@@ -1,4 +1,5 @@
 /** The radio buttons that make one group (HTML, "radio button group"). */
+import { choicesBeside } from '../widget/sibling-hosts';
 
 /** Levels to climb for the radio buttons that share a group without a name. */
 const levels = 4;
@@ -10,7 +11,7 @@ const formElements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 
 /** All radio buttons of an element's group, itself included, in page order. */
 export function radioMembers(element: Radio): Radio[] {
   const members = element.name ? sharingName(element) : sharingPlace(element);
-  return members.includes(element) ? members : [element];
+  return members.length > 1 && members.includes(element) ? members : sharingHosts(element);
 }
 
 function sharingName(element: Radio): Radio[] {
@@ -40,6 +41,11 @@ function sharingPlace(element: Radio): Radio[] {
     if (found.length > 1) return found;
   }
   return [element];
+}
+
+/** Components with a radio button each do the grouping themselves. */
+function sharingHosts(element: Radio): Radio[] {
+  return choicesBeside(element, 'input[type=radio]') as Radio[];
 }
 
 function isRadio(element: Element): element is Radio {

@@ -8,9 +8,10 @@ export function rootOf(element: Element): Document | ShadowRoot {
     : element.ownerDocument;
 }
 
-/** Element named by an IDREF attribute: in the same tree first, else in the document. */
+/** Element named by an IDREF attribute: in the same tree first, else in its own shadow tree, else in the document. */
 export function byId(near: Element, id: string): Element | null {
-  return rootOf(near).getElementById(id) ?? near.ownerDocument.getElementById(id);
+  const inside = near.shadowRoot?.getElementById(id);
+  return rootOf(near).getElementById(id) ?? inside ?? near.ownerDocument.getElementById(id);
 }
 
 /** Elements an IDREF list attribute names, in its order. */
@@ -19,23 +20,28 @@ export function referenced(element: Element, attribute: string): Element[] {
   return ids.map((id) => byId(element, id)).filter((found) => found !== null);
 }
 
-/** Matches below an element, through its own open shadow root and what is slotted into it. */
+/** Shadow trees and slotted elements looked into for one question. */
+const mostTrees = 400;
+
+/** Matches below an element: through open shadow trees, however deep, and what is slotted into them. */
 export function queryInside(container: Element, selector: string): Element[] {
-  const found = new Set<Element>(container.querySelectorAll(selector));
-  for (const match of container.shadowRoot?.querySelectorAll(selector) ?? []) found.add(match);
-  for (const slot of slotsOf(container)) {
-    for (const slotted of slot.assignedElements({ flatten: true })) {
-      if (slotted.matches(selector)) found.add(slotted);
-      for (const match of slotted.querySelectorAll(selector)) found.add(match);
-      for (const match of slotted.shadowRoot?.querySelectorAll(selector) ?? []) found.add(match);
-    }
+  const found = new Set<Element>();
+  const trees = new Set<Element | ShadowRoot>([container]);
+  for (const tree of trees) {
+    for (const match of tree.querySelectorAll(selector)) found.add(match);
+    if (trees.size < mostTrees) treesIn(tree).forEach((inner) => trees.add(inner));
+    if (tree instanceof Element && tree !== container && tree.matches(selector)) found.add(tree);
   }
   return [...found];
 }
 
-function slotsOf(container: Element): HTMLSlotElement[] {
-  const inside = [...container.querySelectorAll('slot')];
-  return container instanceof HTMLSlotElement ? [container, ...inside] : inside;
+/** Shadow trees of what stands in a tree, and what is put into its slots from outside. */
+function treesIn(tree: Element | ShadowRoot): (Element | ShadowRoot)[] {
+  const all = [...(tree instanceof Element ? [tree] : []), ...tree.querySelectorAll('*')];
+  return all.flatMap((element) => {
+    if (element instanceof HTMLSlotElement) return element.assignedElements();
+    return element.shadowRoot ? [element.shadowRoot] : [];
+  });
 }
 
 /** Whether `inner` stands in `outer`, shadow trees and slots included. */

@@ -26,7 +26,7 @@ const maxBoxHeight = 160;
 const rules: readonly StandInRule[] = [
   {
     name: 'a box: the label a person clicks instead, or the tick or switch drawn right after it',
-    selector: 'input[type=checkbox],input[type=radio]',
+    selector: 'input[type=checkbox],input[type=radio],[role=checkbox],[role=switch]',
     standIns: (element, found, survey) => [...labelsOf(element, found, survey), ...drawnBoxes(element)],
   },
   {
