@@ -38,6 +38,7 @@ function isSeen(element) {
 
 /** Boxes drawn over the page say no role in many libraries; ripples and outlines have no text. */
 function isFloating(element) {
+  if (element.closest('[aria-hidden=true]')) return false;
   const { position } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
   return /absolute|fixed/.test(position) && width > 60 && height > 40 && element.textContent.trim() !== '';
