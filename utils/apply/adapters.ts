@@ -6,6 +6,7 @@ import { ariaSlider } from './adapters/aria-slider';
 import { ariaSpinbutton } from './adapters/aria-spinbutton';
 import { buttonChoice } from './adapters/button-choice';
 import { checkbox } from './adapters/checkbox';
+import { codeBox } from './adapters/code-box';
 import { drawnRating } from './adapters/drawn-rating';
 import { drawnSelect } from './adapters/drawn-select';
 import { editingHost } from './adapters/editing-host';
@@ -36,6 +37,7 @@ const widgets: readonly Adapter[] = [
   pickerButton,
   drawnRating,
   phoneInput,
+  codeBox,
   tagsInput,
   signaturePad,
 ];

@@ -6,12 +6,13 @@ import { setValue, type TextElement } from './text-element';
 
 /**
  * Writes a whole text with the events of one stroke: focus, keys, `beforeinput`, `input`, `change`, blur, once each.
- * What is there is selected first, as masks that do the writing themselves ask where it goes.
+ * What is there is selected first, as masks that do the writing themselves ask where it goes; not on pages with very
+ * many fields, where it would cost a layout each time.
  * A page that prevents the key or `beforeinput` writes itself; nothing is set then.
  */
 export function typeAtOnce(element: TextElement, text: string, context: WriteContext): void {
   enterField(element, context);
-  if (element.value !== '') element.select();
+  if (element.value !== '' && context.focus !== 'sent') element.select();
   const key = [...text].at(-1) ?? 'Backspace';
   const inputType = text === '' ? 'deleteContentBackward' : 'insertText';
   const data = text === '' ? null : text;

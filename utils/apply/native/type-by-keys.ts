@@ -42,8 +42,8 @@ function strokesOf(text: string): readonly string[] {
   return strokes.length > longest ? [text] : strokes;
 }
 
-/** By Backspace over everything; again for pages that take one character at a time, until nothing goes any more. */
-function empty(element: TextElement): void {
+/** Deletes what a focused control holds: by Backspace over everything; again for pages that take one character at a time, until nothing goes any more. */
+export function empty(element: TextElement): void {
   for (let held = ''; element.value !== '' && element.value !== held;) {
     held = element.value;
     element.select();
@@ -58,7 +58,8 @@ function erase(element: TextElement): void {
   sendTyped(element, null, 'deleteContentBackward');
 }
 
-function typeStroke(element: TextElement, stroke: string): void {
+/** One character into a focused control, with its key events. */
+export function typeStroke(element: TextElement, stroke: string): void {
   const key = [...stroke].at(-1)!;
   if (sendKey(element, 'keydown', key) && sendKey(element, 'keypress', key)) insertText(element, stroke);
   sendKey(element, 'keyup', key);

@@ -79,10 +79,13 @@ function continues(run: readonly Reading[], next: Reading): boolean {
   const sameKind = next.kind === first.kind || !next.known || !first.known;
   const bothPhones = phones.has(next.kind) && phones.has(first.kind);
   const singles = limit(next) === 1 && limit(first) === 1;
-  const sameGroup = singles && next.field.group !== '' && next.field.group === first.field.group;
-  return (
-    (sameRow || sameGroup || first.field.box.width === 0) && (sameKind || bothPhones || singles || isTwin(first, next))
-  );
+  const sameLine = sameRow || (singles && isNextRow(first, next)) || first.field.box.width === 0;
+  return sameLine && (sameKind || bothPhones || singles || isTwin(first, next));
+}
+
+/** Whether a row that was too long for its place goes on right below. */
+function isNextRow({ field: { box: first } }: Reading, { field: { box: next } }: Reading): boolean {
+  return next.x >= first.x && next.y > first.y && next.y - first.y < 3 * first.height && next.width === first.width;
 }
 
 /** A box without words of its own, named as the first but for the number: `sort1`, `sort2`. */

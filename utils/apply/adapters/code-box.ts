@@ -1,0 +1,73 @@
+import type { Control, TextControl } from '../../pipeline';
+import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import type { TextElement } from '../native/text-element';
+import { textsOf } from '../native/text-value';
+import { empty, typeStroke } from '../native/type-by-keys';
+import { activeWithin, focusOn } from '../widget/focus-on';
+import { nextTask, until } from '../widget/until';
+import { filled, refused, unchanged } from '../widget/written';
+import { numberInput } from './number-input';
+import { textInput } from './text-input';
+
+/** Milliseconds for a page to move the focus on after a character. */
+const reaction = 80;
+const types = /^(?:text|tel|password|number)$/;
+const single = '[maxlength="1"], [autocomplete=one-time-code]';
+/** "Character 2", "pin code 3 of 6" */
+const counted = /\b(?:char(?:acter)?|digit)\s*#?\d{1,2}$|\b\d{1,2}\s*(?:of|\/)\s*\d{1,2}$/i;
+const boxNames = /(^|[-_\s])(otp|pin|one-?time-?code)(?![a-z])|inputotp|otp-?input|pin-?input|otp-?field/i;
+const fewest = 3;
+
+const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
+
+/**
+ * Boxes for one character each, several in a row. Typed as a person would: the page moves the focus from box to box,
+ * and the next character goes in once it has done so.
+ */
+export const codeBox: Adapter = {
+  name: 'code-box',
+  selector: 'input',
+  claims: (element) => types.test((element as HTMLInputElement).type) && isSingle(element) && hasTwins(element),
+  describe,
+  holds: (field) => elementOf(field).value,
+  read: (field) => elementOf(field).value,
+  write: (field, value, context) => write(elementOf(field), textsOf(value)?.[0] ?? null, context),
+  restore: (field, held, context) => write(elementOf(field), held as string, context),
+};
+
+function describe(field: FieldElements): Control {
+  const control = elementOf(field).type === 'number' ? numberInput.describe(field) : textInput.describe(field);
+  return control.control === 'number' ? { ...control, min: 0, max: 9 } : ({ ...control, maxLength: 1 } as TextControl);
+}
+
+function isSingle(element: Element): boolean {
+  const names = ['class', 'id', 'name'].map((name) => element.getAttribute(name) ?? '');
+  return (
+    element.matches(single) || counted.test(element.getAttribute('aria-label') ?? '') || boxNames.test(names.join(' '))
+  );
+}
+
+/** Others of its sort beside it, each perhaps in a box of its own. */
+function hasTwins(element: Element): boolean {
+  const parent = element.parentElement;
+  const around = parent?.children.length === 1 ? parent.parentElement : parent;
+  return [...(around?.querySelectorAll('input') ?? [])].slice(0, 2 * fewest).filter(isSingle).length >= fewest;
+}
+
+async function write(element: TextElement, text: string | null, { signal }: WriteContext): Promise<Written> {
+  if (text === null) return refused('failed', element.value);
+  if (element.value === text) return unchanged(text);
+  if (element.readOnly) return refused('read-only', element.value);
+  focusOn(element);
+  await nextTask();
+  if (text === '') empty(element);
+  else replace(element, text);
+  await until(element, () => element.value === text && activeWithin(element) !== element, reaction, signal);
+  await nextTask();
+  return element.value === text ? filled(text) : refused('refused-by-page', element.value);
+}
+
+function replace(element: TextElement, text: string): void {
+  if (element.value !== '') element.select();
+  for (const stroke of text) typeStroke(element, stroke);
+}
