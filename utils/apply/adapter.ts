@@ -39,6 +39,8 @@ export interface Adapter {
   readonly name: string;
   /** CSS selector of the elements worth asking `claims` about. */
   readonly selector: string;
+  /** Milliseconds a write may take where that is more than usual. */
+  readonly patience?: number;
   /** Whether the element is a field of this adapter. Reads attributes and structure only: no layout, no write. */
   claims(element: Element): boolean;
   /**

@@ -16,15 +16,21 @@ export function writeField(target: Target, value: Value, context: WriteContext):
   const { field, adapter } = target;
   if (!field.element.isConnected) return refused('gone', '');
   if (field.element.matches(':disabled')) return refused('disabled', holdsOf(target));
-  return guarded(target, () => adapter.write(field, value, context), context);
+  const own = inOwnTime(adapter, context);
+  return guarded(target, () => adapter.write(field, value, own), own);
 }
 
 /** Brings one field back, with the same guards. */
 export function restoreField(target: Target, held: Held, context: WriteContext): Written | Promise<Written> {
   const { field, adapter } = target;
   if (!field.members.some((member) => member.isConnected)) return refused('gone', '');
-  const answer = guarded(target, () => adapter.restore(field, held, context), context);
+  const own = inOwnTime(adapter, context);
+  const answer = guarded(target, () => adapter.restore(field, held, own), own);
   return answer instanceof Promise ? answer.then(asRestored) : asRestored(answer);
+}
+
+function inOwnTime({ patience = 0 }: Adapter, context: WriteContext): WriteContext {
+  return { ...context, patience: Math.max(patience, context.patience) };
 }
 
 /** A field that holds already what it held before is restored. */

@@ -1,18 +1,22 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { dayOf, isCalendar, pressDay } from '../widget/calendar';
+import { chooseMoment } from '../calendar/choose';
+import { fromDate, isoDay, momentOf } from '../calendar/day';
+import { datePopup, openCalendar, type DateField } from '../calendar/open-popup';
 import { clearButtons } from '../widget/clear-button';
 import { closePopup } from '../widget/close';
 import { controlBox } from '../widget/control-box';
-import { popupOf, popupsShown } from '../widget/popup';
+import { acting } from '../widget/deadline';
+import { popupsShown } from '../widget/popup';
 import { press } from '../widget/press';
 import { shownText } from '../widget/shown-text';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 
-/** Milliseconds for a calendar to come on show, and for the button to show the day. */
-const opening = 500;
+/** Milliseconds for the button to show the day. */
 const reaction = 400;
+/** Calendars are turned page by page, as long as that takes. */
+const patience = 12_000;
 
 const dateWords = /date|calendar|birth|\bday\b|datum|fecha|data\b|日付|日期/i;
 const attributes = ['class', 'id', 'name', 'aria-label', 'title', 'data-testid', 'data-slot'];
@@ -21,6 +25,7 @@ const attributes = ['class', 'id', 'name', 'aria-label', 'title', 'data-testid',
 export const pickerButton: Adapter = {
   name: 'picker-button',
   selector: 'button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid]',
+  patience,
   claims: (element) => isDateButton(element) && !standsBesideInput(element),
   describe: () => ({ control: 'date', type: 'date', min: '', max: '', step: null }),
   holds,
@@ -29,10 +34,12 @@ export const pickerButton: Adapter = {
   restore,
 };
 
+/** An icon that opens the calendar of a field shows no text. */
 function isDateButton(button: Element): boolean {
   if (button.hasAttribute('data-dates-input')) return true;
-  const names = [...attributes.map((name) => button.getAttribute(name) ?? ''), (button.textContent ?? '').slice(0, 60)];
-  return names.some((name) => dateWords.test(name)) || /\b\d{4}\b/.test(names.at(-1) ?? '');
+  const text = (button.textContent ?? '').trim();
+  const names = [...attributes.map((name) => button.getAttribute(name) ?? ''), text.slice(0, 60)];
+  return text !== '' && (names.some((name) => dateWords.test(name)) || /\b\d{4}\b/.test(text));
 }
 
 /** The calendar button of a date field belongs to that field. */
@@ -50,20 +57,16 @@ function holds({ element }: FieldElements): string {
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const day = value.as === 'text' ? dayOf(value.text) : null;
-  if (!day) return refused('failed', holds(field));
+  if (value.as !== 'text') return refused('failed', holds(field));
   const { element } = field;
   const start = holds(field);
-  const before = popupsShown(element);
-  const find = () => {
-    const popup = popupOf(element, [element], before);
-    return popup && isCalendar(popup) ? popup : null;
-  };
-  press(element);
-  const calendar = await until(element, find, opening, context.signal);
-  if (calendar && (await pressDay(calendar, day, context.signal, context.patience)))
-    await until(element, () => holds(field) !== start, reaction, context.signal);
-  const popup = popupOf(element, [element], before);
+  const dateField: DateField = { element, before: popupsShown(element), shows: () => holds(field) };
+  const { signal } = acting(context);
+  const isTaken = () => holds(field) !== start;
+  const calendar = await openCalendar(dateField, signal, isTaken);
+  if (calendar && (await chooseMoment(calendar, momentOf([value.text, ...value.alternatives]))))
+    await until(element, isTaken, reaction, signal);
+  const popup = datePopup(dateField);
   if (popup) await closePopup({ trigger: element, popup }, context.signal);
   const shown = holds(field);
   return shown !== '' && shown !== start ? filled(shown) : refused('refused-by-page', shown);
@@ -78,7 +81,6 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
     await until(field.element, () => holds(field) === text, reaction, context.signal);
     return holds(field) === text ? filled(text) : refused('refused-by-page', holds(field));
   }
-  const day = new Date(time);
-  const iso = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
+  const iso = isoDay(fromDate(new Date(time)));
   return write(field, { as: 'text', text: iso, alternatives: [] }, context);
 }

@@ -1,5 +1,6 @@
 import type { TextControl } from '../../pipeline';
-import type { Adapter, FieldElements } from '../adapter';
+import type { Adapter, FieldElements, WriteContext } from '../adapter';
+import { isMoment, writeHiddenPicker } from '../calendar/hidden-picker';
 import { boundedAttribute, lengthOf } from '../native/attributes';
 import { restoreText, textsOf } from '../native/text-value';
 import type { TextElement } from '../native/text-element';
@@ -29,10 +30,16 @@ export const textInput: Adapter = {
   read: (field) => elementOf(field).value,
   write(field, value, context) {
     const texts = textsOf(value);
-    return texts ? writeText(elementOf(field), texts, context) : refused('failed', elementOf(field).value);
+    return texts ? write(elementOf(field), texts, context) : refused('failed', elementOf(field).value);
   },
   restore: (field, held, context) => restoreText(elementOf(field), held as string, context),
 };
+
+/** A box for a date may turn out to open a calendar: those are asked only on pages of few fields. */
+function write(element: TextElement, texts: readonly [string, ...string[]], context: WriteContext) {
+  if (context.focus === 'sent' || context.again || !isMoment(texts[0])) return writeText(element, texts, context);
+  return writeHiddenPicker(element, texts, context).then((written) => written ?? writeText(element, texts, context));
+}
 
 function typeOf(element: Element): TextControl['type'] | null {
   if (element.localName === 'textarea') return 'textarea';

@@ -36,6 +36,16 @@ export function popupOf(widget: Element, pointers: readonly Element[], before: B
   return marked?.matches('[role=menu]') ? outermost(marked, fresh) : (marked ?? largest(fresh));
 }
 
+/** Everything a widget may have opened: what it names, what has a popup's role, the outermost of what else is new. */
+export function popupsOpened(widget: Element, pointers: readonly Element[], before: Before): Element[] {
+  const named = namedPopups(pointers).filter((popup) => isShown(popup) && !popup.contains(widget));
+  const fresh = candidates(widget).filter(
+    (element) => !before.has(element) && !element.contains(widget) && isShown(element),
+  );
+  const marked = fresh.filter((element) => element.matches(popupRoles));
+  return [...new Set([...named, ...marked, ...fresh.filter((element) => !hasAncestorIn(element, fresh))])];
+}
+
 /** Menus open further menus beside them: all of them stand in the box that came with the first. */
 function outermost(element: Element, fresh: readonly Element[]): Element {
   let box = element;

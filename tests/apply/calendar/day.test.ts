@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, isoDay } from '../../../utils/apply/widget/calendar';
+import { dayOf, isoDay } from '../../../utils/apply/calendar/day';
 
 test.each([
   ['2026-12-03', { year: 2026, month: 12, day: 3 }],

@@ -1,0 +1,88 @@
+/** Choosing a moment in what a date field opened: day, time, end of a range, confirmation. */
+import { isDisabled, isShown } from '../widget/visible';
+import { nextTask, until } from '../widget/until';
+import { press } from '../widget/press';
+import { daysLater, type Day, type Moment, type Time } from './day';
+import { elementsBelow } from './look';
+import { reachDay, type OpenCalendar } from './reach';
+import { offersTime, setTime } from './time-panel';
+import { isCalendarView, viewOf } from './view';
+
+const reaction = 200;
+/** Days between the two ends of a range whose end nobody asked for. */
+const rangeDays = 4;
+const usualTime: Time = { hour: 10, minute: 30, second: 0 };
+const confirming =
+  /^(ok|okay|apply|done|set|confirm|select|save|choose|accept|update|use date|确\s?定|確\s?定|確認|aceptar|aplicar|übernehmen|fertig|anwenden|valider|appliquer|confirmer|conferma|applica|zatwierdź|готово|применить|確定|适用|tamam)$/i;
+
+/** Whether a popup offers days, months, years or times to choose from. */
+export function isDatePopup(popup: Element): boolean {
+  return isCalendarView(viewOf(popup)) || offersTime(popup);
+}
+
+/**
+ * Chooses a moment in an open calendar or clock.
+ * @returns whether something was chosen; the popup may still stand open
+ */
+export async function chooseMoment(calendar: OpenCalendar, { day, time }: Moment): Promise<boolean> {
+  const root = calendar.root();
+  if (!root) return false;
+  const hasDays = isCalendarView(viewOf(root));
+  if (hasDays && !(await reachDay(calendar, day ?? today()))) return false;
+  await until(calendar.near, () => !calendar.root() || calendar.isTaken(), reaction, calendar.signal);
+  if (day && hasDays && wantsEnd(calendar)) await reachDay(calendar, daysLater(day, rangeDays));
+  await chooseTime(calendar, time, hasDays);
+  await confirm(calendar);
+  return true;
+}
+
+function today(): Day {
+  const now = new Date();
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+}
+
+async function chooseTime(calendar: OpenCalendar, time: Time | null, hasDays: boolean): Promise<void> {
+  const root = calendar.root();
+  if (!root || !offersTime(root) || (hasDays && !time && calendar.isTaken())) return;
+  await setTime(() => calendar.root(), time ?? usualTime);
+  await nextTask();
+}
+
+/** A calendar of ranges waits for a second day. */
+function wantsEnd(calendar: OpenCalendar): boolean {
+  const root = calendar.root();
+  if (!root) return false;
+  if (elementsBelow(root).some((element) => rangeNames.test(element.getAttribute('class') ?? ''))) return true;
+  if (rangeNames.test(root.getAttribute('class') ?? '')) return true;
+  return !calendar.isTaken() && !offersTime(root) && !confirmButton(root);
+}
+
+const rangeNames = /range|(is|day|date|selected)[-_]start(?![a-z])|start[-_]?(date|day)(?![a-z])/i;
+
+async function confirm(calendar: OpenCalendar): Promise<void> {
+  const root = calendar.root();
+  const button = root && confirmButton(root);
+  if (!button) return;
+  press(button);
+  await until(calendar.near, () => !calendar.root(), reaction, calendar.signal);
+}
+
+/** The button that confirms a choice; one that could send the page's form is none. */
+function confirmButton(root: Element): Element | null {
+  const buttons = elementsBelow(root).filter((element) =>
+    element.matches('button, [role=button], a, ui5-button, ion-button'),
+  );
+  return (
+    buttons.find(
+      (button) =>
+        confirming.test((button.textContent ?? '').trim()) &&
+        isShown(button) &&
+        !isDisabled(button) &&
+        !sendsForm(button),
+    ) ?? null
+  );
+}
+
+function sendsForm(button: Element): boolean {
+  return button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null;
+}

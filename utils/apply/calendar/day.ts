@@ -1,0 +1,93 @@
+/** Days and times as data. */
+
+/** A day of the calendar in use everywhere; month counts from 1. */
+export interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+export interface Time {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** What a text says of a moment; null for what it leaves open. */
+export interface Moment {
+  readonly day: Day | null;
+  readonly time: Time | null;
+}
+
+/** Reads a day from an ISO date, or from numbers in the order the text makes plain (month first where it does not). */
+export function dayOf(text: string): Day | null {
+  const iso = /(\d{4})\D(\d{1,2})\D(\d{1,2})/.exec(text);
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
+  const other = /(\d{1,2})([/.\-\s])\s?(\d{1,2})[/.\-\s]\s?(\d{4})/.exec(text);
+  if (!other) return null;
+  const [first, second] = [Number(other[1]), Number(other[3])];
+  const dayFirst = other[2] === '.' || first > 12;
+  return { year: Number(other[4]), month: dayFirst ? second : first, day: dayFirst ? first : second };
+}
+
+/** As `yyyy-mm-dd`. */
+export function isoDay({ year, month, day }: Day): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** Months since year 0. */
+export const monthsOf = ({ year, month }: Pick<Day, 'year' | 'month'>) => year * 12 + month - 1;
+
+export const isSameDay = (one: Day, other: Day) => monthsOf(one) === monthsOf(other) && one.day === other.day;
+
+/** The day so many days later. */
+export function daysLater({ year, month, day }: Day, count: number): Day {
+  return fromDate(new Date(year, month - 1, day + count));
+}
+
+export function fromDate(date: Date): Day {
+  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
+}
+
+const clock = /(?<!\d)(\d{1,2}):(\d\d)(?::(\d\d))?(?:\s*([ap])\.?m)?/i;
+
+/** The time of day in a text. */
+export function timeOf(text: string): Time | null {
+  const match = clock.exec(text);
+  if (!match) return null;
+  const half = match[4]?.toLowerCase();
+  const hour = half ? (Number(match[1]) % 12) + (half === 'p' ? 12 : 0) : Number(match[1]);
+  return hour > 23 ? null : { hour, minute: Number(match[2]), second: Number(match[3] ?? 0) };
+}
+
+/** A month or a week without a day: its first. */
+function spanOf(text: string): Day | null {
+  const week = /^(\d{4})-?W(\d{1,2})$/i.exec(text);
+  if (week) {
+    const fourth = new Date(Number(week[1]), 0, 4);
+    const monday = 4 - ((fourth.getDay() + 6) % 7);
+    return fromDate(new Date(Number(week[1]), 0, monday + 7 * (Number(week[2]) - 1)));
+  }
+  const iso = /^(\d{4})[-/.](\d{1,2})$/.exec(text);
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: 1 };
+  const other = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
+  if (other) return { year: Number(other[2]), month: Number(other[1]), day: 1 };
+  return /^(19|20)\d\d$/.test(text) ? { year: Number(text), month: 1, day: 1 } : null;
+}
+
+const monthWords = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;
+
+/** A date with its month in words. */
+function inWords(text: string): Day | null {
+  if (!monthWords.test(text) || !/\d{4}/.test(text) || text.length > 40) return null;
+  const time = Date.parse(text.replace(/(\d)(st|nd|rd|th)\b/g, '$1'));
+  return Number.isNaN(time) ? null : fromDate(new Date(time));
+}
+
+/** The moment that the first of several texts says. */
+export function momentOf(texts: readonly string[]): Moment {
+  const first = <T>(read: (text: string) => T | null) =>
+    texts.map((text) => read(text.trim())).find((one) => one) ?? null;
+  return { day: first(dayOf) ?? first(spanOf) ?? first(inWords), time: first(timeOf) };
+}

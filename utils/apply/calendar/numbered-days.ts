@@ -1,0 +1,98 @@
+/** Days of calendars whose cells show a number only: month and year stand in a heading. */
+import { isDisabled } from '../widget/visible';
+import { cellAround, elementsBelow, grouped, ownText, upTo } from './look';
+import { headingOf } from './month-names';
+import type { DayCell } from './told-days';
+
+interface Numbered {
+  /** The innermost element that shows the number. */
+  readonly holder: Element;
+  readonly cell: Element;
+  readonly number: number;
+}
+
+/** A month has at least that many days. */
+const leastDays = 28;
+const weekNumbers =
+  'th, [role=rowheader], [class*=week-num i], [class*=weeknum i], [class*=week_num i], [class*=isoweek i], .week, .cw';
+
+/** The days of each month that stands in a box, by its heading. */
+export function numberedDays(root: Element, elements: readonly Element[], language: string): DayCell[] {
+  const numbers = elements.flatMap((holder) => numberedAt(holder, root));
+  return grouped(numbers, ({ cell }) => cell, root, leastDays).flatMap(({ box, items }) => {
+    const run = monthRun(items);
+    const heading =
+      run.length < leastDays ? null : headingFor(box, root, new Set(numbers.map(({ holder }) => holder)), language);
+    if (!heading) return [];
+    return run.map(({ holder, cell, number }) => ({
+      element: holder,
+      day: { ...heading, day: number },
+      isDisabled: [holder, cell, ...upTo(holder, cell)].some(isDisabled),
+    }));
+  });
+}
+
+function numberedAt(holder: Element, root: Element): Numbered[] {
+  const text = ownText(holder);
+  if (!/^\d{1,2}$/.test(text) || holder.localName === 'option') return [];
+  const number = Number(text);
+  const cell = cellAround(holder, text, root);
+  const isDay = number >= 1 && number <= 31 && !holder.matches(weekNumbers) && !cell.matches(weekNumbers);
+  return isDay ? [{ holder, cell, number }] : [];
+}
+
+/** From the first 1 up, as long as the numbers count on: what stands before and after belongs to other months. */
+function monthRun(items: readonly Numbered[]): Numbered[] {
+  for (let start = 0; start < items.length; start++) {
+    if (items[start]!.number !== 1) continue;
+    const run: Numbered[] = [];
+    for (const item of items.slice(start)) {
+      if (item.number === run.length + 1) run.push(item);
+      else if (item.number === 1) break;
+    }
+    if (run.length >= leastDays) return run;
+  }
+  return [];
+}
+
+/** Month and year of the heading nearest to a box: in it, else beside it, else around it. */
+function headingFor(
+  box: Element,
+  root: Element,
+  apart: ReadonlySet<Element>,
+  language: string,
+): { year: number; month: number } | null {
+  for (const at of [box, ...(box === root ? [] : upTo(box, root))]) {
+    const { year, month } = headingIn(at, apart, language);
+    if (year !== null && month !== null) return { year, month };
+  }
+  return null;
+}
+
+/** What the texts of a box say of year and month, its days apart; one text that says both goes first. */
+export function headingIn(
+  box: Element,
+  apart: ReadonlySet<Element>,
+  language: string,
+): { year: number | null; month: number | null } {
+  const texts = [box, ...elementsBelow(box)]
+    .filter((element) => !apart.has(element))
+    .map(headingText)
+    .filter(Boolean);
+  const found = texts.map((text) => headingOf(text, language));
+  const both = found.find(({ year, month }) => year !== null && month !== null);
+  if (both) return both;
+  const joined = headingOf(texts.join(' ').slice(0, 200), language);
+  return {
+    year: found.find(({ year }) => year !== null)?.year ?? joined.year,
+    month: found.find(({ month }) => month !== null)?.month ?? joined.month,
+  };
+}
+
+function headingText(element: Element): string {
+  if (element.localName === 'option') return '';
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
+  if (element instanceof HTMLInputElement) return element.value.slice(0, 40);
+  const text = ownText(element).slice(0, 60);
+  return text || (element.matches('table, [role=grid]') ? (element.getAttribute('aria-label') ?? '').slice(0, 60) : '');
+}

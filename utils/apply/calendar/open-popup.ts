@@ -1,0 +1,92 @@
+/** Opening the calendar or clock of a date field. */
+import { press } from '../widget/press';
+import { pressKey } from '../widget/keys';
+import { popupsOpened, type Before } from '../widget/popup';
+import { isWithin, queryInside } from '../widget/tree';
+import { until } from '../widget/until';
+import { isShown } from '../widget/visible';
+import { isDatePopup } from './choose';
+import type { OpenCalendar } from './reach';
+
+/** Milliseconds for a calendar to come on show after one try to open it. */
+const opening = 350;
+const boxDepth = 3;
+
+/** A field that shows a moment and opens something to choose it from. */
+export interface DateField {
+  /** What is pressed and typed into. */
+  readonly element: Element;
+  /** What was on show before the field was touched. */
+  readonly before: Before;
+  shows(): string;
+}
+
+/** What the field has opened, as long as it stands open: the outermost box, since headings stand around the days. */
+export function datePopup({ element, before }: DateField): Element | null {
+  const popups = popupsOpened(element, [element], before).filter(isDatePopup);
+  return popups.find((popup) => !popups.some((other) => other !== popup && isWithin(popup, other))) ?? null;
+}
+
+/** Presses the field and waits for what that opens. */
+export async function pressOpen(field: DateField, patience: number, signal: AbortSignal): Promise<Element | null> {
+  press(field.element);
+  return until(field.element, () => datePopup(field), patience, signal);
+}
+
+/** Opens the field's calendar by every way a person has; one that stands open already is taken as it is. */
+export async function openCalendar(
+  field: DateField,
+  signal: AbortSignal,
+  isTaken: () => boolean,
+): Promise<OpenCalendar | null> {
+  const { element } = field;
+  const ways = [
+    () => undefined,
+    () => press(element),
+    ...openersBeside(element).map((button) => () => press(button)),
+    () => pressKey(element, 'ArrowDown'),
+  ];
+  for (const way of ways) {
+    if (signal.aborted) return null;
+    way();
+    const popup = await until(element, () => datePopup(field), way === ways[0] ? 0 : opening, signal);
+    if (popup) return { root: () => shownAgain(popup) ?? datePopup(field), isTaken, near: element, signal };
+  }
+  return null;
+}
+
+function shownAgain(popup: Element): Element | null {
+  return popup.isConnected && isShown(popup) ? popup : null;
+}
+
+const openerNames = /calendar|date|clock|time|picker|open|toggle|dropdown|trigger/i;
+const notOpener = /clear|remove|close|reset|next|prev|increment|decrement/i;
+
+/** Buttons and icons in the field's box that open its calendar. */
+function openersBeside(element: Element): Element[] {
+  let box: Element | null = element;
+  for (let depth = 0; box && depth < boxDepth; depth++) {
+    box = box.parentElement;
+    if (!box || box.matches('form, fieldset, body')) return [];
+    if (box.querySelectorAll('input:not([type=hidden])').length > 2) return [];
+    const found = queryInside(
+      box,
+      'button, [role=button], svg, i, [class*=icon i], [class*=addon i], [class*=toggle i]',
+    );
+    const named = found.filter((one) => !notOpener.test(nameOf(one)) && openerNames.test(nameOf(one)) && isShown(one));
+    const outer = named.filter((one) => !named.some((other) => other !== one && other.contains(one)));
+    if (outer.length > 0) return outer.filter((one) => !sendsForm(one)).slice(0, 2);
+  }
+  return [];
+}
+
+function sendsForm(button: Element): boolean {
+  return button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null;
+}
+
+function nameOf(element: Element): string {
+  return ['aria-label', 'title', 'class', 'data-icon', 'icon', 'id', 'aria-haspopup', 'data-toggle', 'data-td-toggle']
+    .map((name) => element.getAttribute(name) ?? '')
+    .concat((element.textContent ?? '').slice(0, 30))
+    .join(' ');
+}

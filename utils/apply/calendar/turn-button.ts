@@ -1,0 +1,75 @@
+/** The buttons by which a calendar is turned. */
+import { isDisabled, isShown } from '../widget/visible';
+import { elementsBelow, ownText } from './look';
+import { headingOf } from './month-names';
+
+export type Stride = 'month' | 'year';
+
+const clickable =
+  'button, [role=button], a, [class*=next i], [class*=prev i], [class*=arrow i], [data-action], [data-handler]';
+const next = /next|forward|suivant|nächst|weiter|siguiente|avanti|volgende|następn|próxim|след|下|›|»|→|❯|▶/i;
+const previous = /prev|back|précédent|vorig|zurück|anterior|indietro|vorherig|poprzedn|пред|上|‹|«|←|❮|◀/i;
+const rightwards = /right|gt\b/i;
+const leftwards = /left|lt\b/i;
+const byYear = /year|double|jahr|année|año|anno|decade|super|[-_]d-arrow|年|»|«|chevrons/i;
+const notTurning = /clear|close|today|now|hour|minute|second|up\b|down\b|apply|cancel/i;
+
+/** The button that turns a calendar that way by that much. @returns null where there is none that can be pressed */
+export function turnButton(root: Element, isForward: boolean, stride: Stride): Element | null {
+  const buttons = buttonsOf(root);
+  for (const words of isForward ? [next, rightwards] : [previous, leftwards]) {
+    const named = buttons.filter((button) => words.test(nameOf(button)));
+    const fitting = named.filter((button) => byYear.test(nameOf(button)) === (stride === 'year'));
+    if (fitting.length > 0) return usable(fitting);
+  }
+  return null;
+}
+
+/** In a list of years or months there may be one pair of buttons only, named anyhow. */
+export function anyTurnButton(root: Element, isForward: boolean): Element | null {
+  const [first, second] = (['year', 'month'] as const).map((stride) => turnButton(root, isForward, stride));
+  return second ?? first ?? byPlace(root, isForward);
+}
+
+/** Buttons without a name, before and after the heading. */
+export function byPlace(root: Element, isForward: boolean): Element | null {
+  const nameless = buttonsOf(root).filter((button) => !/[\p{L}\p{N}]/u.test(button.textContent ?? ''));
+  const top = Math.min(...nameless.map((button) => button.getBoundingClientRect().top));
+  const row = nameless.filter((button) => Math.abs(button.getBoundingClientRect().top - top) < 12);
+  if (row.length < 2 || row.length > 4) return null;
+  const sorted = row.sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left);
+  const middle = sorted.length / 2;
+  return (isForward ? sorted[Math.floor(middle)] : sorted[Math.ceil(middle) - 1]) ?? null;
+}
+
+/** The heading that opens the list of years, else of months. */
+export function headingButton(root: Element, language: string): Element | null {
+  const titles = buttonsOf(
+    root,
+    `${clickable}, th, [class*=title i], [class*=label i], [class*=header i] *, [class*=switch i], [tabindex]`,
+  )
+    .filter((button) => (button.textContent ?? '').trim().length < 30)
+    .map((button) => ({ button, ...headingOf((button.textContent ?? '').trim(), language) }));
+  const ofYear = titles.filter(({ year, month }) => year !== null && month === null).at(-1);
+  const ofBoth = titles.filter(({ year, month }) => year !== null && month !== null).at(-1);
+  return (ofYear ?? ofBoth)?.button ?? null;
+}
+
+function buttonsOf(root: Element, selector = clickable): Element[] {
+  const found = elementsBelow(root).filter((element) => element.matches(selector) && isShown(element));
+  return found.filter((element) => !element.matches('input, select') && !notTurning.test(nameOf(element)));
+}
+
+function usable(buttons: readonly Element[]): Element | null {
+  return buttons.find((button) => !isDisabled(button)) ?? null;
+}
+
+function nameOf(button: Element): string {
+  const parts = [button, ...[...button.querySelectorAll('*')].slice(0, 4)];
+  const names = parts.flatMap((part) =>
+    ['aria-label', 'title', 'class', 'data-action', 'data-handler', 'data-slot', 'icon', 'name', 'id'].map(
+      (name) => part.getAttribute(name) ?? '',
+    ),
+  );
+  return [...names, ownText(button).slice(0, 20), (button.textContent ?? '').slice(0, 20)].join(' ');
+}

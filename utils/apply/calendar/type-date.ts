@@ -1,0 +1,67 @@
+/** Typing a moment into a date field. */
+import { sendChange } from '../native/events';
+import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
+import { pressKey } from '../widget/keys';
+import { typeInto } from '../widget/type-into';
+import { nextTask, until } from '../widget/until';
+import { dayOf, isoDay, type Day } from './day';
+
+/** Milliseconds for a page to take back what it could not read. */
+const reverting = 40;
+const maxForms = 4;
+
+/** The forms to type, in order: as planned, then the way most date widgets read. */
+export function formsOf(texts: readonly string[], day: Day | null): string[] {
+  const [first = '', ...others] = texts;
+  return [...new Set([first, ...(day ? [isoDay(day)] : []), ...others])].slice(0, maxForms);
+}
+
+/**
+ * Types the forms one after the other until the field keeps one; confirms with Enter while the focus is there, leaves.
+ * @returns whether one was kept that the page did not read as another day
+ */
+export async function typeDate(
+  input: HTMLInputElement,
+  forms: readonly string[],
+  day: Day | null,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const start = input.value;
+  const isReverted = () => input.value === '' || input.value === start;
+  for (const form of forms) {
+    if (signal.aborted || !(await typeOne(input, form, signal))) return false;
+    if (await until(input, isReverted, reverting, signal)) continue;
+    if (!day || readsAs(input.value, day)) return true;
+  }
+  return false;
+}
+
+/** @returns false where the page lets nothing be typed */
+async function typeOne(input: HTMLInputElement, text: string, signal: AbortSignal): Promise<boolean> {
+  const start = input.value;
+  focusOn(input);
+  await nextTask();
+  typeInto(input, text);
+  if (input.value === start && start !== text) return false;
+  await nextTask();
+  if (!signal.aborted) pressKey(input, 'Enter');
+  await nextTask();
+  sendChange(input);
+  moveOn(input);
+  await nextTask();
+  return true;
+}
+
+/** Leaves a field as the Tab key does: pickers listen for the key as well as for the focus. */
+export function moveOn(input: Element): void {
+  if (activeWithin(input) === input) pressKey(input, 'Tab');
+  blurFrom(input);
+}
+
+/** Whether a text may say that day, whatever its order: a text that says none may. */
+function readsAs(shown: string, day: Day): boolean {
+  const read = dayOf(shown);
+  if (!read) return true;
+  const numbers = (one: Day) => [one.year, one.month, one.day].sort((a, b) => a - b).join();
+  return numbers(read) === numbers(day);
+}

@@ -1,0 +1,93 @@
+/** What a calendar shows at the moment: days of one or more months, a list of months, a list of years. */
+import { isShown, isDisabled } from '../widget/visible';
+import { monthsOf } from './day';
+import { elementsBelow, grouped, ownText } from './look';
+import { monthNamed } from './month-names';
+import { headingIn, numberedDays } from './numbered-days';
+import { toldDays, type DayCell } from './told-days';
+
+interface SpanCell {
+  readonly element: Element;
+  /** Year, or month from 1. */
+  readonly number: number;
+  readonly isDisabled: boolean;
+}
+
+export interface MonthList {
+  /** The year its heading says, null where it says none. */
+  readonly year: number | null;
+  readonly cells: readonly SpanCell[];
+}
+
+export interface View {
+  readonly days: readonly DayCell[];
+  /** Months of which most days are on show, as counted by `monthsOf`, first to last. */
+  readonly months: readonly number[];
+  readonly monthLists: readonly MonthList[];
+  readonly years: readonly SpanCell[];
+}
+
+const mostOfMonth = 20;
+const monthCount = 12;
+const leastYears = 6;
+
+/** Reads what is on show in a calendar. */
+export function viewOf(root: Element): View {
+  const language = root.ownerDocument.documentElement.lang || 'en';
+  const elements = elementsBelow(root);
+  const days = shownDays(root, elements, language);
+  const counts = new Map<number, number>();
+  for (const { day } of days) counts.set(monthsOf(day), (counts.get(monthsOf(day)) ?? 0) + 1);
+  const months = [...counts].filter(([, count]) => count >= mostOfMonth).map(([month]) => month);
+  return {
+    days,
+    months: months.sort((one, other) => one - other),
+    monthLists: monthLists(root, elements, language),
+    years: yearsIn(root, elements),
+  };
+}
+
+function shownDays(root: Element, elements: readonly Element[], language: string): readonly DayCell[] {
+  const told = toldDays(elements).filter(({ element }) => isShown(element));
+  if (told.length >= mostOfMonth) return told;
+  return numberedDays(root, elements, language).filter(({ element }) => isShown(element));
+}
+
+function spanCells(elements: readonly Element[], read: (text: string) => number | null): SpanCell[] {
+  return elements.flatMap((element) => {
+    const number = element.localName === 'option' ? null : read(ownText(element));
+    if (number === null || !isShown(element)) return [];
+    return [{ element, number, isDisabled: isDisabled(element) || isDisabled(element.parentElement ?? element) }];
+  });
+}
+
+function monthLists(root: Element, elements: readonly Element[], language: string): MonthList[] {
+  const cells = spanCells(elements, (text) => (text.length > 20 ? null : monthNamed(text, language)));
+  return grouped(cells, ({ element }) => element, root, monthCount).flatMap(({ box, items }) => {
+    const isWhole = new Set(items.map(({ number }) => number)).size === monthCount;
+    if (!isWhole) return [];
+    const apart = new Set(items.map(({ element }) => element));
+    const around = [box, box.parentElement, root].filter((one) => one !== null);
+    const year = around.map((one) => headingIn(one, apart, language).year).find((one) => one !== null) ?? null;
+    return [{ year, cells: items.slice(0, monthCount) }];
+  });
+}
+
+function yearsIn(root: Element, elements: readonly Element[]): SpanCell[] {
+  const cells = spanCells(elements, (text) => {
+    const year = /^((?:19|20|21)\d\d)\s*[年년]?$/u.exec(text)?.[1];
+    return year ? Number(year) : null;
+  });
+  const group = grouped(cells, ({ element }) => element, root, leastYears)[0];
+  return group && new Set(group.items.map(({ number }) => number)).size >= leastYears ? group.items : [];
+}
+
+/** Whether there is anything to choose a day, a month or a year from. */
+export function isCalendarView({ months, monthLists: lists, years }: View): boolean {
+  return months.length > 0 || lists.length > 0 || years.length > 0;
+}
+
+/** Says apart what is on show from what was. */
+export function signOf({ months, monthLists: lists, years }: View): string {
+  return JSON.stringify([months, lists.map(({ year }) => year), years.map(({ number }) => number)]);
+}

@@ -1,0 +1,82 @@
+/** Writing a moment into an input that may open a calendar: typed, checked with the calendar, else chosen there. */
+import type { WriteContext, Written } from '../adapter';
+import { closePopup } from '../widget/close';
+import { acting } from '../widget/deadline';
+import { isSeen } from '../widget/drawn-list';
+import { until } from '../widget/until';
+import { isShown } from '../widget/visible';
+import { filled, refused } from '../widget/written';
+import { chooseMoment } from './choose';
+import { momentOf, type Moment } from './day';
+import { datePopup, openCalendar, pressOpen, type DateField } from './open-popup';
+import { showsChosen } from './reach';
+import { formsOf, moveOn, typeDate } from './type-date';
+import { viewOf } from './view';
+
+/** Milliseconds for a press to open a calendar, for one that opens late, for a choice to show in the input. */
+const opening = 150;
+const lateOpening = 60;
+/** A calendar still transparent is on its way in or out. */
+const fadingIn = 200;
+const reaction = 300;
+
+export interface DateInput extends DateField {
+  readonly element: HTMLInputElement;
+}
+
+/** @param texts the moment, in the forms to type */
+export async function writeDate(field: DateInput, texts: readonly string[], context: WriteContext): Promise<Written> {
+  const { element } = field;
+  const start = element.value;
+  const limited = acting(context);
+  const moment = momentOf(texts);
+  const isTaken = () => element.value !== '' && element.value !== start;
+  if (element.readOnly) await byCalendar(field, moment, limited);
+  else await typedOrChosen(field, texts, moment, limited);
+  await leaveDate(field, context);
+  return isTaken() ? filled(element.value) : refused('refused-by-page', element.value);
+}
+
+async function typedOrChosen(
+  field: DateInput,
+  texts: readonly string[],
+  moment: Moment,
+  context: WriteContext,
+): Promise<void> {
+  const { element } = field;
+  const { signal } = context;
+  const start = element.value;
+  const opensCalendar = (await pressOpen(field, opening, signal)) !== null;
+  const isKept = await typeDate(element, formsOf(texts, moment.day), moment.day, signal);
+  const isTaken = element.value !== '' && element.value !== start;
+  if (isKept && isTaken && !opensCalendar) return;
+  if (isKept && isTaken && (await calendarAgrees(field, moment, signal))) return;
+  await byCalendar(field, moment, context, isKept && isTaken);
+}
+
+/** Opens the calendar once more: one that does not show the typed day as chosen has not taken it. */
+async function calendarAgrees(field: DateInput, { day }: Moment, signal: AbortSignal): Promise<boolean> {
+  if (!day) return true;
+  const popup = datePopup(field) ?? (await pressOpen(field, reaction, signal));
+  if (!popup || viewOf(popup).months.length === 0) return true;
+  return (await until(field.element, () => showsChosen(popup, day), opening, signal)) === true;
+}
+
+async function byCalendar(field: DateInput, moment: Moment, { signal }: WriteContext, isTyped = false): Promise<void> {
+  const { element } = field;
+  const start = element.value;
+  const isTaken = () => isTyped || element.value !== start;
+  const calendar = await openCalendar(field, signal, isTaken);
+  if (!calendar || !(await chooseMoment(calendar, moment))) return;
+  await until(element, isTaken, reaction, signal);
+}
+
+/** What the last key or the focus opened may come on show a little later. */
+export async function leaveDate(field: DateInput, { signal }: WriteContext): Promise<void> {
+  const { element } = field;
+  moveOn(element);
+  const popup = await until(element, () => datePopup(field), lateOpening, signal);
+  if (!popup) return;
+  await until(element, () => isSeen(popup) || !isShown(popup), fadingIn, signal);
+  await closePopup({ trigger: element, popup }, signal);
+}
