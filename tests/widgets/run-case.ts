@@ -73,16 +73,16 @@ async function judgeShown(
   fields: readonly FieldDescriptor[],
   entries: readonly ReportEntry[],
 ): Promise<string[]> {
-  const now = new Map((await agent.scan()).filter((field) => !isSecret(field)).map(({ id, current }) => [id, current]));
+  const now = new Map((await agent.scan()).filter((field) => !isUntold(field)).map(({ id, current }) => [id, current]));
   return entries
     .filter(({ id, outcome }) => outcome === 'filled' && now.has(id) && fields.some((field) => field.id === id))
     .filter(({ id, holds }) => now.get(id) !== holds)
     .map(({ id, holds }) => `report says “${holds}”, page shows “${now.get(id)}”`);
 }
 
-/** The scan never reads what a password field holds. */
-function isSecret(field: FieldDescriptor): boolean {
-  return field.control === 'text' && field.type === 'password';
+/** The scan never reads what a password field holds; of files that a page took over nothing is left in the field. */
+function isUntold(field: FieldDescriptor): boolean {
+  return field.control === 'file' || (field.control === 'text' && field.type === 'password');
 }
 
 async function judgeUndo(page: Page, agent: AgentInPage, before: PageSide): Promise<string[]> {

@@ -9,6 +9,7 @@ import { checkbox } from './adapters/checkbox';
 import { codeBox } from './adapters/code-box';
 import { drawnRating } from './adapters/drawn-rating';
 import { drawnSelect } from './adapters/drawn-select';
+import { dropZone } from './adapters/drop-zone';
 import { editingHost } from './adapters/editing-host';
 import { fileInput } from './adapters/file-input';
 import { numberInput } from './adapters/number-input';
@@ -40,6 +41,7 @@ const widgets: readonly Adapter[] = [
   codeBox,
   tagsInput,
   signaturePad,
+  dropZone,
 ];
 
 /** Ways of writing into the browser's own controls. */

@@ -1,6 +1,7 @@
 import Dropzone from 'dropzone';
 import * as FilePond from 'filepond';
 import MediumEditor from 'medium-editor';
+import 'medium-editor/dist/css/medium-editor.css';
 import { exampleSetup } from 'prosemirror-example-setup';
 import { DOMParser } from 'prosemirror-model';
 import { schema } from 'prosemirror-schema-basic';

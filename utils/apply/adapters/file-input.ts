@@ -1,15 +1,15 @@
-import type { FileSpec } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { sendChange, sendInput } from '../native/events';
+import { fileOf, filesIn, namesOf } from '../native/files';
 import { enterField, leaveField } from '../native/focus';
+import { until } from '../widget/until';
 import { filled, refused } from '../widget/written';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
-const namesIn = (files: FileList | null) =>
-  [...(files ?? [])]
-    .map((file) => file.name)
-    .join(', ')
-    .slice(0, 200);
+const namesIn = (files: FileList | null) => namesOf([...(files ?? [])]);
+
+/** Milliseconds for a page that takes the files over to show them. */
+const reaction = 250;
 
 /** `input type=file`. */
 export const fileInput: Adapter = {
@@ -32,19 +32,19 @@ export const fileInput: Adapter = {
   restore: (field, held, context) => set(elementOf(field), held as readonly File[], context),
 };
 
-function fileOf({ name, type, base64 }: FileSpec): File {
-  return new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name, { type });
-}
-
 /** Pages that take the files empty the input at once, so what was handed over counts, not what is left. */
-function set(element: HTMLInputElement, files: readonly File[], context: WriteContext): Written {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
+async function set(element: HTMLInputElement, files: readonly File[], context: WriteContext): Promise<Written> {
   enterField(element, context);
-  element.files = transfer.files;
+  element.files = filesIn(files).files;
   const taken = namesIn(element.files);
   sendInput(element);
   sendChange(element);
   leaveField(element, context);
+  await until(element, () => isTakenOver(element, taken), reaction, context.signal);
   return filled(taken);
+}
+
+function isTakenOver(element: HTMLInputElement, names: string): boolean {
+  if (names === '' || !element.isConnected || namesIn(element.files) !== names) return true;
+  return element.parentElement?.parentElement?.textContent?.includes(names.split(', ')[0]!) ?? false;
 }

@@ -14,7 +14,9 @@ interface StandInRule {
 }
 
 /** Hidden from everyone by name: the visible widget beside it is the field, this only mirrors it for the form. */
-const mirrors = '[aria-hidden=true][tabindex="-1"]';
+const mirrors = '[aria-hidden=true][tabindex="-1"]:not([type=file])';
+/** What a person presses to choose a file where the input itself is hidden. */
+const openers = 'button:not([type=submit]),[role=button],label,a';
 const skinClass = /select|dropdown|drop-down|choices|chosen|picker|combo/i;
 const sliderClass = /slider|range|thumb|track/i;
 const pageWide = 'form,body,html,main,[role=dialog],dialog,fieldset';
@@ -30,9 +32,13 @@ const rules: readonly StandInRule[] = [
     standIns: (element, found, survey) => [...labelsOf(element, found, survey), ...drawnBoxes(element)],
   },
   {
-    name: 'a file input: its label, else the button or drop zone it lies in',
+    name: 'a file input: its label, the button or drop zone it lies in, or a button right beside it',
     selector: 'input[type=file]',
-    standIns: (element, found, survey) => [...labelsOf(element, found, survey), ...boxesAround(element, 2)],
+    standIns: (element, found, survey) => [
+      ...labelsOf(element, found, survey),
+      ...boxesAround(element, 2),
+      ...openersBeside(element),
+    ],
   },
   {
     name: 'a select: the drawn list beside or around it, unless that is a field by itself',
@@ -80,6 +86,11 @@ function isLaidOut(element: Element): boolean {
 function labelsOf(element: Element, found: Found, survey: Survey): Element[] {
   const wrapping = element === found.element ? found.scope.label : element.closest('label');
   return [...labelsFor(element, survey), ...(wrapping ? [wrapping] : [])];
+}
+
+function openersBeside(element: Element): Element[] {
+  const beside = [previousElementOf(element), nextElementOf(element)].filter((one) => one !== null);
+  return beside.filter((one) => isMatch(one, openers) || findAll(one, openers).length === 1);
 }
 
 function drawnBoxes(element: Element): Element[] {
