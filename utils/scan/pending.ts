@@ -1,37 +1,53 @@
 import { findAll, isMatch } from './dom';
+import { holdsOf, stateOf } from './state';
 import type { Found } from './survey';
 import type { IsShown } from './visibility/stand-in';
 
-const busySelector =
+const saidBusy =
   '[aria-busy=true],[role=progressbar]:not([aria-valuenow]),[class~=spinner],[class~=loading],[class~=loader],[class~=is-loading]';
+/** Class names of what libraries draw while they load; some sites name what stands there for good so. */
+const drawnBusy = '[class*=spinner i],[class*=spinning i],[class*=skeleton i],[class*=-loading i],[class*=shimmer i]';
 /** Fields after a written one that may be waiting for it. */
 const reach = 4;
 const maxBusy = 20;
 
-/** Signs that something is still to come: what is busy, and lists that wait for an answer to the field before. */
-export function pendingSigns(
-  root: Element,
+/** What says that it is still loading. */
+export function busySigns(root: Element, isShown: IsShown): Element[] {
+  return [...findAll(root, `${saidBusy},${drawnBusy}`)].slice(0, maxBusy).filter(isShown);
+}
+
+/** What is drawn as if it were loading before anything was written: it says nothing about an answer. */
+export function drawnBusySigns(root: Element): Element[] {
+  return [...findAll(root, drawnBusy)].slice(0, maxBusy);
+}
+
+/**
+ * Disabled or empty lists in the same form, close after a field that was written: of a chain the first, since the
+ * others wait for that one.
+ * @returns each with the written field before it
+ */
+export function waitingLists(
   found: readonly Found[],
   isWritten: (found: Found) => boolean,
   isShown: IsShown,
-): Element[] {
-  const busy = [...findAll(root, busySelector)].slice(0, maxBusy).filter(isShown);
-  return [...busy, ...waitingLists(found, isWritten, isShown)];
-}
-
-/** Disabled or empty lists in the same form, close after a field that was written. */
-function waitingLists(found: readonly Found[], isWritten: (found: Found) => boolean, isShown: IsShown): Element[] {
-  const lists: Element[] = [];
-  let since = Infinity;
-  let region: Element | null = null;
+): (readonly [list: Element, after: Element])[] {
+  const lists: (readonly [Element, Element])[] = [];
+  let before: Found | null = null;
+  let since = 0;
   for (const field of found) {
-    if (isWritten(field)) {
-      since = 0;
-      region = field.scope.region;
-    } else if (++since <= reach && field.scope.region === region && isWaiting(field.element) && isShown(field.element))
-      lists.push(field.element);
+    if (isWritten(field)) [before, since] = [field, 0];
+    else if (before && ++since <= reach && field.scope.region === before.scope.region) {
+      if (!isList(field.element) || !isShown(field.element)) continue;
+      if (isWaiting(field.element)) lists.push([field.element, before.element]);
+      else if (stateOf(field, holdsOf(field), '') !== 'empty') continue;
+      before = null;
+    }
   }
   return lists;
+}
+
+function isList(element: Element): boolean {
+  return element instanceof HTMLSelectElement || isMatch(element, '[role=combobox]');
 }
 
 function isWaiting(element: Element): boolean {

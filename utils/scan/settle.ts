@@ -1,6 +1,6 @@
 import type { FieldId, ReportEntry } from '../pipeline';
 import { rootElementOf } from './dom';
-import { pendingSigns } from './pending';
+import { busySigns, drawnBusySigns, waitingLists } from './pending';
 import type { Scanner } from './scanner';
 import { Stirrings } from './stirrings';
 import type { Found } from './survey';
@@ -8,7 +8,13 @@ import { holdsOf, stateOf } from './state';
 import { createVisibility } from './visibility/visibility';
 
 /** Milliseconds. */
-const patience = { reaction: 50, quiet: 100, pending: 2_500, whole: 3_000 } as const;
+const patience = { quiet: 100, pending: 2_500, whole: 3_000 } as const;
+
+/** Milliseconds until a page answers a write; what depends on a choice may be fetched first. */
+const reaction = { choice: 600, other: 50 } as const;
+
+/** Fields of a page that is so small that a person sees no difference between a short and a long wait. */
+const small = 200;
 
 /** Fields of a page that is not walked again without need. */
 const large = 1_000;
@@ -20,8 +26,10 @@ export class Settler {
   readonly #stirrings: Stirrings;
   /** What the fields written since the last time held afterwards. */
   readonly #written = new Map<FieldId, string>();
-  /** Signs waited for in vain: they stand there for good. */
-  readonly #vain = new WeakSet<Element>();
+  /** Signs waited for in vain, with the field before: they stand there for good, unless that is written again. */
+  readonly #vain = new WeakMap<Element, Element | null>();
+  /** Until when the page may answer what was written. */
+  #answerBy = -Infinity;
 
   constructor(view: Window & typeof globalThis, scanner: Scanner) {
     this.#view = view;
@@ -32,10 +40,18 @@ export class Settler {
   /** A write begins: from here on the page's moves count. */
   writing(): void {
     this.#stirrings.watch([this.#view.document, ...this.#scanner.shadowRoots]);
+    const root = rootElementOf(this.#view.document);
+    for (const sign of root ? drawnBusySigns(root) : []) this.#vain.set(sign, null);
   }
 
   wrote(entries: readonly ReportEntry[]): void {
     for (const { id, outcome, holds } of entries) if (outcome !== 'skipped') this.#written.set(id, holds);
+    const filled = new Set(entries.filter(({ outcome }) => outcome === 'filled').map(({ id }) => id));
+    if (filled.size === 0) return;
+    const { found } = this.#scanner;
+    const mayBring = found.length <= small && found.some((one) => filled.has(this.#scanner.idOf(one)) && isChoice(one));
+    const by = this.#view.performance.now() + reaction[mayBring ? 'choice' : 'other'];
+    this.#answerBy = Math.max(this.#answerBy, by);
   }
 
   stop(): void {
@@ -63,9 +79,7 @@ export class Settler {
     const began = performance.now();
     const elapsed = () => performance.now() - began;
     while (elapsed() < patience.whole) {
-      const { last } = this.#stirrings;
-      const wait =
-        last > began - patience.quiet ? last + patience.quiet - performance.now() : patience.reaction - elapsed();
+      const wait = Math.max(this.#answerBy, this.#stirrings.last + patience.quiet) - performance.now();
       if (wait > 0) await this.#pause(Math.min(wait, patience.whole - elapsed()));
       else if (!(await this.#awaitPending(patience.pending - elapsed()))) return;
     }
@@ -77,17 +91,26 @@ export class Settler {
    * @returns whether there was anything to wait for
    */
   async #awaitPending(ms: number): Promise<boolean> {
-    const root = rootElementOf(this.#view.document);
-    const { isShown } = createVisibility(this.#view);
-    const isWritten = (found: Found) => this.#written.has(this.#scanner.idOf(found));
-    const signs = root ? pendingSigns(root, this.#scanner.found, isWritten, isShown) : [];
-    const open = signs.filter((sign) => !this.#vain.has(sign));
-    if (open.length === 0) return false;
+    const open = this.#pendingSigns();
+    if (open.size === 0) return false;
     const before = this.#stirrings.last;
     if (ms > 0) await this.#pause(ms, this.#stirrings.next());
     if (this.#stirrings.last !== before) return true;
-    for (const sign of open) this.#vain.add(sign);
+    for (const [sign, after] of open) this.#vain.set(sign, after);
     return false;
+  }
+
+  /** What is still to come, each with the written field it may wait for. */
+  #pendingSigns(): Map<Element, Element | null> {
+    const root = rootElementOf(this.#view.document);
+    if (!root) return new Map();
+    const { isShown } = createVisibility(this.#view);
+    const isWritten = (found: Found) => this.#written.has(this.#scanner.idOf(found));
+    const signs: readonly (readonly [Element, Element | null])[] = [
+      ...busySigns(root, isShown).map((sign) => [sign, null] as const),
+      ...waitingLists(this.#scanner.found, isWritten, isShown),
+    ];
+    return new Map(signs.filter(([sign, after]) => !this.#vain.has(sign) || this.#vain.get(sign) !== after));
   }
 
   #isLost(found: Found): boolean {
@@ -102,4 +125,9 @@ export class Settler {
     await (sooner ? Promise.race([later, sooner]) : later);
     this.#view.clearTimeout(timer);
   }
+}
+
+function isChoice(found: Found): boolean {
+  const { control } = found.adapter.describe(found);
+  return control === 'choice' || control === 'check';
 }
