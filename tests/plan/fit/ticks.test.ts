@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldText } from '../../../utils/pipeline';
+import { refused, type Fitted } from '../../../utils/plan/fit/fitted';
 import { fitTicks } from '../../../utils/plan/fit/ticks';
 import type { Kind } from '../../../utils/plan/kinds';
 import { field, outcome, recognised } from './builders';
@@ -7,11 +8,11 @@ import { field, outcome, recognised } from './builders';
 const legend: FieldText = { source: 'legend', text: 'Toppings' };
 
 function box({ name = '', kind = 'yes-no' as Kind, checked = false, texts = [] as FieldText[], isLeft = false } = {}) {
-  const value = isLeft ? null : ({ as: 'check', checked } as const);
+  const fitted: Fitted = isLeft ? refused('hidden') : { value: { as: 'check', checked }, shown: '', reason: null };
   return {
     field: field({ control: 'check', checked: false }, { name, texts }),
     recognition: recognised(kind),
-    fitted: { value, shown: '–', reason: isLeft ? ('hidden' as const) : null },
+    fitted,
   };
 }
 
