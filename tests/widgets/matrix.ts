@@ -1,13 +1,14 @@
-/** Prints what a fill reaches on pages built with real libraries: `npm run widgets [-- library…] [--verbose] [--hints] [--popup]`. */
+/** Prints what a fill reaches on pages built with real libraries: `npm run widgets [-- library…] [--verbose] [--hints] [--popup] [--together]`. */
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { launchChromium } from '../browser/chromium';
 import { serve } from '../browser/serve';
-import { launchExtension } from '../browser/extension';
+import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import type { CaseResult } from './judge';
 import { runCase } from './run-case';
 import { runCaseByPopup } from './run-case-by-popup';
+import { runTogether } from './run-together';
 
 const dist = fileURLToPath(new URL('./dist', import.meta.url));
 
@@ -20,6 +21,8 @@ const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const source = process.argv.includes('--hints') ? 'hints' : 'plan';
 /** Through the toolbar button and “Fill page” of the built extension. */
 const byPopup = process.argv.includes('--popup');
+/** The same with all cases of a library on one page. */
+const isTogether = process.argv.includes('--together');
 const isVerbose = process.argv.includes('--verbose');
 const libraries = readdirSync(dist)
   .filter((file) => file.endsWith('.html'))
@@ -27,12 +30,13 @@ const libraries = readdirSync(dist)
   .filter((name) => asked.length === 0 || asked.includes(name));
 
 const served = await serve(dist);
-const extension = byPopup ? await launchExtension() : null;
+const extension = byPopup || isTogether ? await launchExtension() : null;
 const browser = extension?.browser ?? (await launchChromium());
 const results: CaseResult[] = [];
 try {
   for (const library of libraries) {
-    for (const name of await caseNames(library)) results.push(await withFreshPage(library, name));
+    if (extension && isTogether) results.push(...(await allAtOnce(extension, library)));
+    else for (const name of await caseNames(library)) results.push(await withFreshPage(library, name));
   }
 } finally {
   await browser.close();
@@ -47,6 +51,14 @@ async function caseNames(library: string): Promise<string[]> {
     await page.waitForFunction('window.caseNames', { timeout: 10_000 });
     return (await page.evaluate('caseNames')) as string[];
   }).catch(() => ['(page does not start)']);
+}
+
+async function allAtOnce(extension: ExtensionBrowser, library: string): Promise<CaseResult[]> {
+  const all = await onPage((page) => runTogether(extension, page, served.origin, library)).catch((error: unknown) => [
+    { library, name: 'all together', trouble: String(error).split('\n')[0] ?? '', state: '', outcomes: '' },
+  ]);
+  all.forEach(print);
+  return all;
 }
 
 async function withFreshPage(library: string, name: string): Promise<CaseResult> {

@@ -3,6 +3,7 @@
  * A case is a function that builds its widget in `root` and answers
  * `{ state(), text?, want?, shown?(), undo? }`: the application's own value, what a person would type,
  * whom to look for in a list, what the page shows for it, and false where the widget offers no way back to empty.
+ * `?case=*` shows them all; the state then is that of each, by name.
  */
 export function showCases(cases) {
   window.caseNames = Object.keys(cases);
@@ -15,8 +16,19 @@ export function showCases(cases) {
     window.submits++;
     event.preventDefault();
   });
-  window.current = cases[name](root);
+  window.current = name === '*' ? together(cases, root) : cases[name](root);
   window.ready = true;
+}
+
+function together(cases, root) {
+  const shown = Object.entries(cases).map(([name, show]) => {
+    const part = root.appendChild(document.createElement('section'));
+    return [name, show(part)];
+  });
+  return {
+    state: () => Object.fromEntries(shown.map(([name, one]) => [name, one.state() ?? null])),
+    rerender: () => shown.forEach(([, one]) => one.rerender?.()),
+  };
 }
 
 export const fruits = ['Apple', 'Banana', 'Cherry', 'Damson', 'Elderberry', 'Fig', 'Grape', 'Hazelnut'];

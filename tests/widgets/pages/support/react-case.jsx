@@ -24,7 +24,7 @@ export function controlled(initial, render, extra = {}) {
       );
     }
     createRoot(root).render(<Case />);
-    return { state: () => plain(model), rerender: () => rerender(), ...extra };
+    return { state: () => plain(model), rerender: () => rerender?.(), ...extra };
   };
 }
 
