@@ -42,7 +42,14 @@ export const buttonChoice: Adapter = {
 /** The group, else the lone choice's nearest group-like ancestor, else the parent. */
 function groupOf(element: Element): Element {
   if (element.matches(`[role=radiogroup], ${toggleBoxes}`) && !element.matches('button')) return element;
-  return element.closest(groupRoles) ?? element.parentElement ?? element;
+  return element.closest(groupRoles) ?? rowAround(element);
+}
+
+/** Some keep each choice in a box of its own. */
+function rowAround(element: Element): Element {
+  const { parentElement: parent } = element;
+  const isAlone = parent?.children.length === 1 && element.hasAttribute('aria-setsize');
+  return (isAlone ? parent.parentElement : parent) ?? element;
 }
 
 function choicesOf(element: Element): Element[] {
@@ -92,8 +99,10 @@ function isOn(choice: Element): boolean {
   return choice.getAttribute('aria-checked') === 'true' || choice.getAttribute('aria-pressed') === 'true';
 }
 
+/** Of radio buttons one: stars say of all up to the chosen one that they are on. */
 function chosen(element: Element): Element[] {
-  return choicesOf(element).filter(isOn);
+  const on = choicesOf(element).filter(isOn);
+  return on.length > 1 && on.every((choice) => choice.matches(choiceRoles)) ? on.slice(-1) : on;
 }
 
 function nameOf(choice: Element): string {
@@ -105,7 +114,8 @@ function nameOf(choice: Element): string {
   const root = choice.getRootNode();
   const host = root instanceof ShadowRoot ? root.host : null;
   const beside = labelled ?? choice.closest('label') ?? choice.nextElementSibling ?? host;
-  return (beside ? textOf(beside) : '') || (choice.getAttribute('data-value') ?? choice.getAttribute('value') ?? '');
+  const value = ['data-value', 'value', 'aria-posinset'].map((name) => choice.getAttribute(name)).find(Boolean);
+  return (beside ? textOf(beside) : '') || (value ?? '');
 }
 
 function isMultiple(element: Element): boolean {

@@ -1,36 +1,30 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { hover, press } from '../widget/press';
+import { lit, placesOf, press, rowOf, type Rating } from '../widget/stars';
 import { until } from '../widget/until';
 import { filled, refused } from '../widget/written';
 
 /** Milliseconds for a re-render to show the new state. */
 const reaction = 400;
-const names = /(^|[-_\s])(rate|rating|star-?rating|stars|rater)(?![a-z])/i;
-const fields = 'input, select, textarea, button[type=submit], [role=radio], [role=slider], [role=radiogroup], form';
-const mostStars = 12;
 
-/** Stars without roles: a row of three or more equal elements in a box named for rating. */
+/** Stars without roles: a row of equal elements in a box named for rating, or drawn to be pressed. */
 export const drawnRating: Adapter = {
   name: 'drawn-rating',
-  selector: '[class*=rate i], [class*=rating i], [class*=stars i]',
-  claims: (element) =>
-    names.test(element.getAttribute('class') ?? '') && !element.querySelector(fields) && starsOf(element).length > 0,
-  gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('*')].slice(0, 100) }),
+  selector: '[class*=rate i], [class*=rating i], [class*=star i], [style*="cursor: pointer"]:first-child',
+  claims: (element) => rowOf(element) !== null,
+  gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe: ({ element }) => {
-    const options = starsOf(element).map((_, index) => ({
-      index,
-      value: String(index + 1),
-      text: String(index + 1),
-      disabled: false,
-      group: '',
-    }));
+    const count = rating(element)?.count ?? 0;
+    const options = Array.from({ length: count }, (_, index) => {
+      const text = String(index + 1);
+      return { index, value: text, text, disabled: false, group: '' };
+    });
     return {
       control: 'choice',
       type: 'rating',
       multiple: false,
       options,
-      optionCount: options.length,
+      optionCount: count,
       optionsKnown: true,
       editable: false,
     };
@@ -41,59 +35,50 @@ export const drawnRating: Adapter = {
   restore,
 };
 
-/** The stars: children that look alike, none of them a field or a text. */
-function starsOf(box: Element): Element[] {
-  const rows = [box, ...box.children];
-  for (const row of rows) {
-    const stars = [...row.children].filter((child) => child.localName === row.firstElementChild?.localName);
-    const alike = stars.length > 2 && stars.length <= mostStars && stars.every(isStar);
-    if (alike && !row.matches('.review, [class*=readonly i]')) return stars;
-  }
-  return [];
+const rating = (element: Element): Rating | null => rowOf(element);
+
+function partsOf(element: Element): Element[] {
+  const box = rating(element)?.box ?? element;
+  return [...box.querySelectorAll('*')].slice(0, 100).filter((part) => part !== element);
 }
 
-function isStar(element: Element): boolean {
-  return (
-    /star|rate|icon|item/i.test(element.getAttribute('class') ?? '') || element.querySelector(':scope > svg') !== null
-  );
-}
-
-const on = /active|full|filled|selected|checked|(^|[-_\s])on($|\s)/i;
-
-/** How many stars say that they are lit. */
-function shown(box: Element): string {
-  const lit = starsOf(box).filter((star) => on.test(star.getAttribute('class') ?? '')).length;
-  return lit === 0 ? '' : String(lit);
+function shown(element: Element): string {
+  const row = rating(element);
+  const count = row ? lit(row) : 0;
+  return count === 0 ? '' : String(count);
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const { element } = field;
   const wanted = value.as === 'choose' ? value.indices[0] : undefined;
-  const star = starsOf(element)[wanted ?? -1];
-  if (!star) return refused('no-option', shown(element));
-  return pressStar(field, star, String((wanted ?? 0) + 1), context);
+  if (wanted === undefined) return refused('no-option', shown(field.element));
+  return pressPlace(field, wanted, String(wanted + 1), context);
 }
 
-async function pressStar(
+async function pressPlace(
   { element }: FieldElements,
-  star: Element,
+  index: number,
   wish: string,
   { signal }: WriteContext,
 ): Promise<Written> {
-  hover(star);
-  press(star.querySelector('svg, i, button') ?? star);
-  for (const type of ['mouseout', 'mouseleave']) {
-    element.dispatchEvent(new MouseEvent(type, { bubbles: type === 'mouseout' }));
-  }
-  await until(element, () => shown(element) === wish, reaction, signal);
-  return shown(element) === wish ? filled(wish) : refused('refused-by-page', shown(element));
+  const row = rating(element);
+  const place = row && placesOf(row)[index];
+  if (!place) return refused('no-option', shown(element));
+  const before = row.box.innerHTML;
+  press(place);
+  const isThere = await until(element, () => shown(element) === wish, reaction, signal);
+  const now = shown(element);
+  if (isThere) return filled(wish);
+  return now === '' && row.box.innerHTML !== before ? filled(wish) : refused('refused-by-page', now);
 }
 
-/** Pressed again, the last lit star goes out where the widget allows it. */
+/** By the button that takes the rating back; else the last lit star goes out when pressed again, where it does. */
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const wish = typeof held === 'string' ? held : '';
+  const row = rating(field.element);
   const now = shown(field.element);
-  if (now === wish) return filled(wish);
-  const star = starsOf(field.element)[Number(wish === '' ? now : wish) - 1];
-  return star ? pressStar(field, star, wish, context) : refused('refused-by-page', now);
+  if (now === wish || !row) return filled(wish);
+  if (wish !== '' || !row.cancel) return pressPlace(field, Number(wish === '' ? now : wish) - 1, wish, context);
+  press({ target: row.cancel, share: 0.5 });
+  await until(field.element, () => shown(field.element) === '', reaction, context.signal);
+  return shown(field.element) === '' ? filled('') : refused('refused-by-page', shown(field.element));
 }

@@ -1,0 +1,133 @@
+/** Ratings drawn without roles: which elements are the stars, how many are lit, how one is pressed. */
+import { press as pressAt } from './press';
+
+export interface Rating {
+  readonly box: Element;
+  /** The stars; none where the box is one drawing and the place of the press tells the star. */
+  readonly stars: readonly Element[];
+  readonly count: number;
+  /** What takes the rating back. */
+  readonly cancel: Element | null;
+}
+
+/** A point to press: an element, and how far along its width. */
+export interface Place {
+  readonly target: Element;
+  readonly share: number;
+}
+
+const names = /(^|[-_\s])(rate|ratings?|star-?ratings?|stars|rater)(?![a-z])/i;
+const fields =
+  'input, select, textarea, button[type=submit], a[href], [role=radio], [role=slider], [role=radiogroup], form';
+const notMeant = '[aria-hidden=true] *, .review, [class*=readonly i], [class*=read-only i], [aria-readonly=true], a *';
+const glyph = /^[\s★☆✩✭✮⭐🌟♥♡❤👍☺😀]*$/u;
+const cancelNames = /cancel|clear|reset/i;
+const fewest = 3;
+const most = 10;
+const usual = 5;
+
+/** The rating an element is the box of, or, where the box has no name, the first star of; null for anything else. */
+export function rowOf(element: Element): Rating | null {
+  if (names.test(element.getAttribute('class') ?? '')) return named(element);
+  const { parentElement } = element;
+  const isRow = parentElement !== null && !names.test(parentElement.getAttribute('class') ?? '');
+  const stars = isRow && element.matches(pointed) ? [...parentElement.children] : [];
+  return isAlike(stars) && stars.every((star) => star.matches(pointed) && isBare(star))
+    ? rating(parentElement!, stars)
+    : null;
+}
+
+const pointed = '[style*="cursor: pointer"]';
+
+function named(box: Element): Rating | null {
+  if (box.querySelector(fields) || box.matches(notMeant) || box.matches(fields)) return null;
+  const inner = [...box.querySelectorAll('[class]')].find((one) => names.test(one.getAttribute('class') ?? ''));
+  for (const row of [box, ...box.children]) {
+    const [stars, cancel] = starsIn(row);
+    if (isAlike(stars) && stars.every(isStar)) return isPlaced(box) ? drawing(box) : rating(box, stars, cancel);
+  }
+  return inner === undefined && isPlaced(box) ? drawing(box) : null;
+}
+
+function rating(box: Element, stars: readonly Element[], cancel: Element | null = null): Rating {
+  return { box, stars, count: stars.length, cancel };
+}
+
+function drawing(box: Element): Rating {
+  return { box, stars: [], count: usual, cancel: null };
+}
+
+function starsIn(row: Element): [Element[], Element | null] {
+  const children = [...row.children].filter((child) => child.localName === row.lastElementChild?.localName);
+  const cancel = children.find((child) => cancelNames.test(child.getAttribute('class') ?? '')) ?? null;
+  return [children.filter((child) => child !== cancel), cancel];
+}
+
+/** One drawing of all stars with another, cut to a width, over it. */
+function isPlaced(box: Element): boolean {
+  const isCut = [...box.children].some((child) => /(^|[;\s])width:/.test(child.getAttribute('style') ?? ''));
+  return isCut && box.children.length <= 2 && isBare(box);
+}
+
+/** Nothing to read in it but stars. */
+function isBare(element: Element): boolean {
+  return glyph.test(element.textContent ?? '') && element.querySelector(fields) === null;
+}
+
+function isAlike(stars: readonly Element[]): boolean {
+  return (
+    stars.length >= fewest && stars.length <= most && stars.every(({ localName }) => localName === stars[0]!.localName)
+  );
+}
+
+function isStar(star: Element): boolean {
+  const isNamed = /star|rate|icon|item/i.test(star.getAttribute('class') ?? '');
+  return (
+    isNamed || star.querySelector(':scope > svg') !== null || ((star.textContent ?? '').trim() !== '' && isBare(star))
+  );
+}
+
+const on = /active|full|filled|selected|checked|(^|[-_\s])(on|lit)($|\s)/i;
+
+/** How many stars are lit: by what they say, else as many as look like the first and unlike the last. */
+export function lit({ box, stars, count }: Rating): number {
+  if (stars.length === 0) return Math.round((widthShare(box) ?? 0) * count);
+  const said = stars.filter((star) => on.test(star.getAttribute('class') ?? '')).length;
+  if (said > 0) return said;
+  const looks = stars.map(lookOf);
+  const change = looks.findIndex((look) => look !== looks[0]);
+  return change > 0 ? change : 0;
+}
+
+/** How much of the box its cut drawing covers. */
+function widthShare(box: Element): number | null {
+  const cut = [...box.children].find((child) => /(^|[;\s])width:/.test(child.getAttribute('style') ?? ''));
+  const whole = box.getBoundingClientRect().width;
+  return cut && whole > 0 ? Math.min(1, cut.getBoundingClientRect().width / whole) : null;
+}
+
+/** A star's markup without what numbers it. */
+function lookOf(star: Element): string {
+  return star.outerHTML
+    .slice(0, 4_000)
+    .replace(
+      /\s(?:id|key|name|for|title|value|tabindex|aria-[\w-]+|data-(?:index|value|key|star|rating|id))="[^"]*"/g,
+      '',
+    );
+}
+
+/** Where to press for each number of stars. */
+export function placesOf({ box, stars, count }: Rating): Place[] {
+  if (stars.length > 0)
+    return stars.map((star) => ({ target: star.querySelector('svg, i, button') ?? star, share: 0.5 }));
+  return Array.from({ length: count }, (_, index) => ({ target: box, share: (index + 0.8) / count }));
+}
+
+/** Presses at a place, with the mouse moved there before and away after. */
+export function press({ target, share }: Place): void {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  pressAt(target, { clientX: left + width * share, clientY: top + height / 2 });
+  for (const type of ['pointerout', 'mouseout']) target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  for (let at: Element | null = target, depth = 0; at && depth < 4; at = at.parentElement, depth++)
+    at.dispatchEvent(new MouseEvent('mouseleave'));
+}
