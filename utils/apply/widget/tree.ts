@@ -38,7 +38,7 @@ export function queryInside(container: Element, selector: string): Element[] {
 /** Shadow trees of what stands in a tree, and what is put into its slots from outside. */
 function treesIn(tree: Element | ShadowRoot): (Element | ShadowRoot)[] {
   const all = [...(tree instanceof Element ? [tree] : []), ...tree.querySelectorAll('*')];
-  return all.flatMap((element) => {
+  return all.flatMap((element): readonly (Element | ShadowRoot)[] => {
     if (element instanceof HTMLSlotElement) return element.assignedElements();
     return element.shadowRoot ? [element.shadowRoot] : [];
   });
