@@ -192,12 +192,20 @@ async function toggle(element: Element, name: string, context: WriteContext): Pr
     const now = find();
     return now !== undefined && isOn(now) !== before;
   };
-  press(choice);
-  if (await until(element, changed, reaction, context.signal)) return;
-  const again = find() ?? choice;
-  focusOn(again);
-  pressKey(again, ' ');
-  await until(element, changed, reaction, context.signal);
+  for (const way of waysFor(choice)) {
+    way(find() ?? choice);
+    if (await until(element, changed, reaction, context.signal)) return;
+  }
+}
+
+/** Some choose what the mouse was over before: a second press, where pressing twice does no harm, finds it there. */
+function waysFor(choice: Element): readonly ((choice: Element) => void)[] {
+  const byPress = (at: Element) => press(at);
+  const byKey = (at: Element) => {
+    focusOn(at);
+    pressKey(at, ' ');
+  };
+  return choice.matches(choiceRoles) ? [byPress, byPress, byKey] : [byPress, byKey];
 }
 
 function same(one: readonly string[], other: readonly string[]): boolean {

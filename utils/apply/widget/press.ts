@@ -37,8 +37,7 @@ export function sendPointer(element: Element, type: string, at: Point, buttons: 
 }
 
 /** Brings the mouse over an element: menus highlight what is under it. */
-export function hover(element: Element): void {
-  const at = centreOf(element);
+export function hover(element: Element, at: Point = centreOf(element)): void {
   for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'pointermove', 'mousemove']) {
     sendPointer(element, type, at);
   }
@@ -46,7 +45,7 @@ export function hover(element: Element): void {
 
 /** Presses and releases the button over an element; focus moves as a press would move it. */
 export function press(element: Element, at: Point = centreOf(element)): void {
-  hover(element);
+  hover(element, at);
   sendPointer(element, 'pointerdown', at, 1);
   const keepsFocus = !sendPointer(element, 'mousedown', at, 1);
   if (!keepsFocus) focusOn(focusableAt(element));

@@ -96,7 +96,14 @@ export function lit({ box, stars, count }: Rating): number {
   if (said > 0) return said;
   const looks = stars.map(lookOf);
   const change = looks.findIndex((look) => look !== looks[0]);
-  return change > 0 ? change : 0;
+  return change > 0 ? change : (toldBy(box) ?? 0);
+}
+
+/** "4 Stars" */
+function toldBy(box: Element): number | null {
+  const texts = ['title', 'aria-label', 'data-rating', 'data-value'].map((name) => box.getAttribute(name) ?? '');
+  const number = texts.map((text) => /\d+/.exec(text)?.[0]).find((digits) => digits !== undefined);
+  return number === undefined ? null : Number(number);
 }
 
 /** How much of the box its cut drawing covers. */
