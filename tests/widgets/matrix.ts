@@ -96,5 +96,5 @@ function bounded<T>(work: Promise<T>): Promise<T> {
 
 function print({ library, name, trouble, state, outcomes }: CaseResult): void {
   console.log(`${trouble ? 'FAIL' : 'ok  '} ${library} › ${name}${trouble ? `: ${trouble}` : ''}`);
-  if (trouble || isVerbose) console.log(`       state ${state.slice(0, 160)}\n       ${outcomes.slice(0, 300)}`);
+  if (trouble || isVerbose) console.log(`       state ${state.slice(0, 160)}\n       ${outcomes.slice(0, 4_000)}`);
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
+/** Cases shown so far: several on one page have ids of their own. */
+let cases = 0;
+
 /**
  * A case whose model is React state.
  * @param initial the model before
@@ -23,7 +26,7 @@ export function controlled(initial, render, extra = {}) {
         </form>
       );
     }
-    createRoot(root).render(<Case />);
+    createRoot(root, { identifierPrefix: `case${cases++}-` }).render(<Case />);
     return { state: () => plain(model), rerender: () => rerender?.(), ...extra };
   };
 }

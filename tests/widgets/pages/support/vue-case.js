@@ -1,5 +1,8 @@
 import { createApp, nextTick, ref } from 'vue';
 
+/** Cases shown so far: several on one page have ids of their own. */
+let cases = 0;
+
 /** A case whose model is a Vue ref named `value`; `template` is what stands inside the form. */
 export function bound(
   initial,
@@ -14,6 +17,7 @@ export function bound(
       setup: () => ({ value, count, ...data }),
       template: wrap(`<form><div :data-count="count">${template}</div><button type="submit">Send</button></form>`),
     });
+    app.config.idPrefix = `case${cases++}`;
     for (const plugin of plugins) app.use(...[plugin].flat());
     app.mount(root);
     return { state: () => plain(value.value), rerender: () => void count.value++, ...extra };
