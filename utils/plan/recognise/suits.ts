@@ -49,7 +49,7 @@ export function suits(kind: Kind, field: FieldDescriptor): boolean {
     case 'number':
       return kindEntry(kind).group === 'number' || digitKinds.has(kind);
     case 'choice':
-      return !neverChoice.has(kind) && !fileKinds.has(kind);
+      return !neverChoice.has(kind) && !fileKinds.has(kind) && (kind !== 'search' || field.editable);
     case 'text':
       return suitsText(kind, field.type) && hasRoom(kind, field);
   }
