@@ -6,8 +6,8 @@ import { enterField, leaveField } from './focus';
 
 const setChecked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')!.set!;
 
-/** Clicks a checkbox or radio button as a mouse would; the browser then sends `click`, `input`, `change`. */
-export function clickBox(element: HTMLInputElement, context: WriteContext): void {
+/** Clicks a checkbox or radio button, or its label, as a mouse would; the browser then sends `click`, `input`, `change`. */
+export function clickBox(element: HTMLElement, context: WriteContext): void {
   sendMouse(element, 'pointerdown');
   if (sendMouse(element, 'mousedown')) enterField(element, context);
   sendMouse(element, 'pointerup');
@@ -29,8 +29,10 @@ export function bringTo(
   checked: boolean,
   context: WriteContext,
 ): boolean | Promise<boolean> {
-  const button = element.labels?.[0]?.querySelector('button:not([type=submit])');
+  const label = element.labels?.[0];
+  const button = label?.querySelector('button:not([type=submit])');
   if (button) press(button);
+  else if (label && context.focus !== 'sent' && !isSeen(element)) clickBox(label, context);
   else clickBox(element, context);
   return (!button && element.checked === checked) || bringLater(element, checked, context);
 }
@@ -51,6 +53,12 @@ async function bringLater(element: HTMLInputElement, checked: boolean, { signal 
     way();
   }
   return isThere();
+}
+
+/** Whether a mouse could hit the box itself; where the page drew another, it is the label that is clicked. */
+function isSeen(element: HTMLInputElement): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
 /** Takes the tick away without a click: a person cannot empty a radio group, undo can. */

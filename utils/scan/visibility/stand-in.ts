@@ -16,7 +16,8 @@ interface StandInRule {
 /** Hidden from everyone by name: the visible widget beside it is the field, this only mirrors it for the form. */
 const mirrors = '[aria-hidden=true][tabindex="-1"]:not([type=file])';
 /** What a person presses to choose a file where the input itself is hidden. */
-const openers = 'button:not([type=submit]),[role=button],label,a';
+const buttons = 'button:not([type=submit]),[role=button]';
+const openers = `${buttons},label,a`;
 const skinClass = /select|dropdown|drop-down|choices|chosen|picker|combo/i;
 const sliderClass = /slider|range|thumb|track/i;
 const pageWide = 'form,body,html,main,[role=dialog],dialog,fieldset';
@@ -55,7 +56,7 @@ const rules: readonly StandInRule[] = [
   },
   {
     name: 'a combobox: the box that shows its choice',
-    selector: '[role=combobox],[aria-haspopup=listbox]',
+    selector: '[role=combobox],[aria-haspopup]:not([aria-haspopup=false])',
     standIns: (element) => boxesAround(element, 4).filter((box) => rectOf(box).height <= maxBoxHeight),
   },
   {
@@ -67,6 +68,11 @@ const rules: readonly StandInRule[] = [
     name: 'the control inside a component, transparent while its label lies over it: the component',
     selector: 'input,textarea',
     standIns: (element, { scope }) => (isLaidOut(element) ? scope.hosts.slice(-1) : []),
+  },
+  {
+    name: 'a text box that is transparent while its label floats in it: the label around both',
+    selector: 'input,textarea',
+    standIns: (element, { scope }) => (scope.label && isLaidOut(element) ? [scope.label].filter(holds(element)) : []),
   },
 ];
 
@@ -83,6 +89,15 @@ function isLaidOut(element: Element): boolean {
   return width > 1 && height > 1;
 }
 
+/** Whether a box has all of the element's inside. */
+function holds(element: Element): (box: Element) => boolean {
+  const inner = rectOf(element);
+  return (box) => {
+    const { left, top, right, bottom } = rectOf(box);
+    return left <= inner.left && top <= inner.top && right >= inner.right && bottom >= inner.bottom;
+  };
+}
+
 function labelsOf(element: Element, found: Found, survey: Survey): Element[] {
   const wrapping = element === found.element ? found.scope.label : element.closest('label');
   return [...labelsFor(element, survey), ...(wrapping ? [wrapping] : [])];
@@ -90,7 +105,7 @@ function labelsOf(element: Element, found: Found, survey: Survey): Element[] {
 
 function openersBeside(element: Element): Element[] {
   const beside = [previousElementOf(element), nextElementOf(element)].filter((one) => one !== null);
-  return beside.filter((one) => isMatch(one, openers) || findAll(one, openers).length === 1);
+  return beside.filter((one) => isMatch(one, openers) || findAll(one, buttons).length === 1);
 }
 
 function drawnBoxes(element: Element): Element[] {
