@@ -9,6 +9,9 @@ import { checkbox } from './adapters/checkbox';
 import { codeBox } from './adapters/code-box';
 import { drawnRating } from './adapters/drawn-rating';
 import { drawnSelect } from './adapters/drawn-select';
+import { componentSelect } from './adapters/component-select';
+import { colourButton } from './adapters/colour-button';
+import { colourInput } from './adapters/colour-input';
 import { dropZone } from './adapters/drop-zone';
 import { editingHost } from './adapters/editing-host';
 import { fileInput } from './adapters/file-input';
@@ -27,6 +30,7 @@ import { textInput } from './adapters/text-input';
 /** Ways of writing into widgets that are made of other elements; they come first, since they may claim native inputs. */
 const widgets: readonly Adapter[] = [
   sectionedDate,
+  componentSelect,
   ariaCombobox,
   ariaListbox,
   drawnSelect,
@@ -39,6 +43,8 @@ const widgets: readonly Adapter[] = [
   drawnRating,
   phoneInput,
   codeBox,
+  colourInput,
+  colourButton,
   tagsInput,
   signaturePad,
   dropZone,

@@ -1,0 +1,42 @@
+/** Colours as pages write them, and where a page shows one. */
+
+/** `#rrggbb` of a colour in hex (with or without `#`, three to eight digits) or as `rgb(…)`; null for anything else. */
+export function hexOf(text: string): string | null {
+  const digits = /^#?([0-9a-f]{6})(?:[0-9a-f]{2})?$/i.exec(text.trim())?.[1];
+  if (digits) return `#${digits.toLowerCase()}`;
+  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])[0-9a-f]?$/i.exec(text.trim());
+  if (short) return `#${[1, 2, 3].map((at) => short[at]!.repeat(2)).join('')}`.toLowerCase();
+  const parts = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/i.exec(text.trim());
+  if (!parts) return null;
+  return `#${[1, 2, 3].map((at) => Number(parts[at]).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A colour in the notations pages take, that of the text shown now first. */
+export function notations(hex: string, shown: string): [string, ...string[]] {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const rgb = `rgb(${red}, ${green}, ${blue})`;
+  const bare = hex.slice(1);
+  if (shown.startsWith('rgba')) return [`rgba(${red}, ${green}, ${blue}, 1)`, rgb, hex, bare];
+  return shown.startsWith('rgb') ? [rgb, hex, bare] : [hex, bare, hex.toUpperCase(), rgb];
+}
+
+/** Whether a text says of itself that it is a colour: a bare number does not. */
+export function isColour(text: string): boolean {
+  return /^#[0-9a-f]{3,8}$|^(?:rgb|hsl|hsv)a?\(/i.test(text.trim());
+}
+
+const painted = '[style*=background i], [style*=color i]';
+
+/** The colour a swatch shows, as `#rrggbb`; '' where it shows none. */
+export function colourShown(swatch: Element): string {
+  const inside = [...swatch.querySelectorAll(painted)].reverse();
+  for (const element of [...inside, swatch]) {
+    const style = getComputedStyle(element);
+    const own = /--[\w-]*colou?r:\s*([^;]+)/.exec(element.getAttribute('style') ?? '')?.[1] ?? '';
+    const colours = [own, element === swatch && own ? '' : style.backgroundColor];
+    const hex = colours.filter((colour) => !/,\s*0\)$/.test(colour)).map(hexOf);
+    const found = hex.find((one) => one !== null);
+    if (found && (element !== swatch || element.hasAttribute('style'))) return found;
+  }
+  return '';
+}
