@@ -81,7 +81,7 @@ function writeAgain({ job, located, written }: Done, run: WriteRun): Written | P
   if (!now) return null;
   const holds = holdsOf(now.target);
   const isKept = job.value.as === 'files' || keeps(holds, written.holds) !== 'not';
-  if (isKept) return isThere ? null : noted(now, written, run);
+  if (isKept) return isThere && holds === written.holds ? null : noted(now, { ...written, holds }, run);
   const answer = writeField(now.target, job.value, { ...run.context, again: true });
   return answer instanceof Promise ? answer.then((again) => noted(now, again, run)) : noted(now, answer, run);
 }

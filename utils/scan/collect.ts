@@ -20,6 +20,8 @@ const closed = new Set(
 );
 const headingSelector = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 const frameTags = new Set(['iframe', 'frame']);
+/** Labels, also those that are components (`sp-field-label`). */
+const labelName = /^label$|-label$/;
 const maxWords = 2_000;
 const maxButtons = 3;
 
@@ -56,7 +58,7 @@ export class Collector {
   #element(element: Element, depth: number, scope: Scope): void {
     const name = localNameOf(element);
     this.#runs.enter(name, depth);
-    if (name === 'label') this.#label(element);
+    if (labelName.test(name)) this.#label(element);
     if (frameTags.has(name)) this.survey.frames.push(element);
     if (isMatch(element, headingSelector)) this.#heading(this.#textOf(element), depth, scope);
     if (isSubmit(element, name)) this.#button(element, scope);

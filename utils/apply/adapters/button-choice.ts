@@ -58,8 +58,17 @@ function choicesOf(element: Element): Element[] {
   if (radios.length > 1) return radios;
   if (element.matches(choiceRoles)) return choicesBeside(element, choiceRoles);
   if (isToggleBox(element)) return [...element.querySelectorAll(plainButtons)];
-  if (element.matches('[role=radiogroup]')) return [...group.querySelectorAll(`${toggles}, button[aria-checked]`)];
+  if (element.matches('[role=radiogroup]')) {
+    const buttons = [...group.querySelectorAll(`${toggles}, button[aria-checked]`)];
+    return buttons.length > 0 ? buttons : componentChoices(group);
+  }
   return [...group.querySelectorAll(toggles)];
+}
+
+/** Components that keep their role to themselves (ElementInternals): focusable, of one tag, each with a value. */
+function componentChoices(group: Element): Element[] {
+  const valued = [...group.querySelectorAll('[tabindex][value]')].filter(({ localName }) => localName.includes('-'));
+  return valued.every(({ localName }) => localName === valued[0]?.localName) ? valued : [];
 }
 
 /** A box of nothing but plain buttons, the innermost of that name. */
@@ -96,7 +105,14 @@ function hiddenInputs(element: Element): Element[] {
 
 function isOn(choice: Element): boolean {
   if (choice.matches(plainButtons)) return onNames.test(choice.getAttribute('class') ?? '');
-  return choice.getAttribute('aria-checked') === 'true' || choice.getAttribute('aria-pressed') === 'true';
+  const says = choice.getAttribute('aria-checked') === 'true' || choice.getAttribute('aria-pressed') === 'true';
+  return says || (choice.shadowRoot !== null && showsOn(choice, choice.shadowRoot));
+}
+
+/** Components that keep their state to themselves show it to style sheets, or name what they draw for it. */
+function showsOn(host: Element, root: ShadowRoot): boolean {
+  if (CSS.supports('selector(:state(checked))') && host.matches(':state(checked)')) return true;
+  return [...root.children].some((child) => onNames.test(child.getAttribute('class') ?? ''));
 }
 
 /** Of radio buttons one: stars say of all up to the chosen one that they are on. */

@@ -1,5 +1,5 @@
 /** Choosing a moment in what a date field opened: day, time, end of a range, confirmation. */
-import { isDisabled, isShown } from '../widget/visible';
+import { confirmButton } from '../widget/confirm-button';
 import { nextTask, until } from '../widget/until';
 import { press } from '../widget/press';
 import { daysLater, type Day, type Moment, type Time } from './day';
@@ -12,8 +12,6 @@ const reaction = 200;
 /** Days between the two ends of a range whose end nobody asked for. */
 const rangeDays = 4;
 const usualTime: Time = { hour: 10, minute: 30, second: 0 };
-const confirming =
-  /^(ok|okay|apply|done|set|confirm|select|save|choose|accept|update|use date|确\s?定|確\s?定|確認|aceptar|aplicar|übernehmen|fertig|anwenden|valider|appliquer|confirmer|conferma|applica|zatwierdź|готово|применить|確定|适用|tamam)$/i;
 
 /** Whether a popup offers days, months, years or times to choose from. */
 export function isDatePopup(popup: Element): boolean {
@@ -65,24 +63,4 @@ async function confirm(calendar: OpenCalendar): Promise<void> {
   if (!button) return;
   press(button);
   await until(calendar.near, () => !calendar.root(), reaction, calendar.signal);
-}
-
-/** The button that confirms a choice; one that could send the page's form is none. */
-function confirmButton(root: Element): Element | null {
-  const buttons = elementsBelow(root).filter((element) =>
-    element.matches('button, [role=button], a, ui5-button, ion-button'),
-  );
-  return (
-    buttons.find(
-      (button) =>
-        confirming.test((button.textContent ?? '').trim()) &&
-        isShown(button) &&
-        !isDisabled(button) &&
-        !sendsForm(button),
-    ) ?? null
-  );
-}
-
-function sendsForm(button: Element): boolean {
-  return button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null;
 }

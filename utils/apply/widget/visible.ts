@@ -1,6 +1,11 @@
 /** Whether an element is laid out and can be seen; transparent counts as seen, since widgets fade in. */
 export function isShown(element: Element): boolean {
   if (!element.isConnected) return false;
+  return hasBox(element) || (element.shadowRoot !== null && [...element.shadowRoot.children].some(isShown));
+}
+
+/** A component without a box of its own may show what stands in its shadow tree. */
+function hasBox(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0;
@@ -11,7 +16,7 @@ export function isDisabled(element: Element): boolean {
   return (
     element.getAttribute('aria-disabled') === 'true' ||
     element.hasAttribute('disabled') ||
-    element.hasAttribute('data-disabled') ||
+    element.matches('[data-disabled]:not([data-disabled=false])') ||
     /(^|[-_\s])(is-)?disabled($|\s)/.test(element.getAttribute('class') ?? '')
   );
 }

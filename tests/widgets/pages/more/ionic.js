@@ -62,7 +62,7 @@ const select = (attributes, extra) =>
 showCases({
   input: ion('<ion-input id="widget" label="First name"></ion-input>'),
   'input floating label': ion(
-    '<ion-input id="widget" label="Email" label-placement="floating" fill="outline" type="email" placeholder="you@mail.com"></ion-input>',
+    '<ion-input id="widget" label="Email" label-placement="floating" fill="solid" type="email" placeholder="you@mail.com"></ion-input>',
   ),
   'input slotted label': ion(
     '<ion-input id="widget" label-placement="stacked"><div slot="label">City <span>*</span></div></ion-input>',

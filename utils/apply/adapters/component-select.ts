@@ -1,0 +1,91 @@
+import type { Control, Value } from '../../pipeline';
+import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { acting } from '../widget/deadline';
+import { hostOptions, shownIn } from '../widget/host-options';
+import { bestMatch, realOptions } from '../widget/match-option';
+import { toOptions, type ListedOption } from '../widget/option-list';
+import { chooseInPopup } from '../widget/popup-choice';
+import { filled, refused, unchanged } from '../widget/written';
+
+/** Popups of components come by animation. */
+const patience = 6_000;
+
+/**
+ * Selects that are components: a button in the shadow tree opens the list, the options are the component's children
+ * (Ionic, Spectrum). The list may be a dialog whose choice has to be confirmed.
+ */
+export const componentSelect: Adapter = {
+  name: 'component-select',
+  selector: 'button[aria-haspopup], [role=button][aria-haspopup]',
+  patience,
+  claims: (element) => !element.matches('[aria-haspopup=false], :disabled') && hostOptions(element).length > 1,
+  describe,
+  holds,
+  read: chosenTexts,
+  write,
+  restore,
+};
+
+function describe({ element }: FieldElements): Control {
+  const options = hostOptions(element);
+  return {
+    control: 'choice',
+    type: 'combobox',
+    multiple: isMultiple(element),
+    options: toOptions(options),
+    optionCount: options.length,
+    optionsKnown: true,
+    editable: false,
+  };
+}
+
+function isMultiple(trigger: Element): boolean {
+  const root = trigger.getRootNode();
+  return root instanceof ShadowRoot && root.host.matches('[multiple]:not([multiple=false])');
+}
+
+function chosen({ element }: FieldElements): ListedOption[] {
+  return shownIn(element, hostOptions(element));
+}
+
+function chosenTexts(field: FieldElements): string[] {
+  return chosen(field).map(({ text }) => text);
+}
+
+function holds(field: FieldElements): string {
+  return chosenTexts(field).join(', ');
+}
+
+function wantedTexts({ element }: FieldElements, value: Value): string[] {
+  const options = hostOptions(element);
+  if (value.as === 'choose') return value.indices.map((index) => options[index]?.text ?? '').filter(Boolean);
+  if (value.as !== 'pick') return [];
+  const real = realOptions(options);
+  const match = bestMatch(real, value.wanted) ?? real[Math.floor((real.length - 1) / 2)];
+  return match ? [match.text] : [];
+}
+
+async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const wanted = wantedTexts(field, value);
+  if (wanted.length === 0) return refused('no-option', holds(field));
+  return bring(field, isMultiple(field.element) ? wanted : wanted.slice(0, 1), context);
+}
+
+function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  return bring(field, Array.isArray(held) ? held.map(String) : [], context);
+}
+
+/** Presses what must change, confirms, closes. */
+async function bring(field: FieldElements, wanted: readonly string[], context: WriteContext): Promise<Written> {
+  const isDone = () => sameTexts(chosenTexts(field), wanted);
+  if (isDone()) return unchanged(holds(field));
+  const surplus = chosenTexts(field).filter((text) => isMultiple(field.element) && !wanted.includes(text));
+  const missing = wanted.filter((text) => !chosenTexts(field).includes(text));
+  const { signal } = acting(context);
+  await chooseInPopup({ trigger: field.element, texts: [...surplus, ...missing], isDone }, signal, context.signal);
+  return isDone() ? filled(holds(field)) : refused('refused-by-page', holds(field));
+}
+
+function sameTexts(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((text) => others.includes(text));
+}

@@ -1,0 +1,20 @@
+/** The button by which a popup takes a choice over. */
+import { queryInside } from './tree';
+import { isDisabled, isShown } from './visible';
+
+const confirming =
+  /^(ok|okay|apply|done|set|confirm|select|save|choose|accept|update|use date|确\s?定|確\s?定|確認|aceptar|aplicar|übernehmen|fertig|anwenden|valider|appliquer|confirmer|conferma|applica|zatwierdź|готово|применить|確定|适用|tamam)$/i;
+
+/** The button that confirms a choice; one that could send the page's form is none. */
+export function confirmButton(popup: Element): Element | null {
+  const buttons = queryInside(popup, 'button, [role=button], a, ui5-button, ion-button');
+  return buttons.find((button) => isConfirming(button) && isShown(button) && !isDisabled(button)) ?? null;
+}
+
+function isConfirming(button: Element): boolean {
+  return confirming.test((button.textContent ?? '').trim()) && !sendsForm(button);
+}
+
+function sendsForm(button: Element): boolean {
+  return button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null;
+}

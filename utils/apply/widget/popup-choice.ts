@@ -1,0 +1,71 @@
+/** Choosing by text in whatever a component opens: a list, a menu, a dialog with boxes and a button to confirm. */
+import { closePopup } from './close';
+import { confirmButton } from './confirm-button';
+import { pressKey } from './keys';
+import { textOf } from './option-list';
+import { popupOf, popupsShown } from './popup';
+import { press } from './press';
+import { revealInside } from './reveal';
+import { queryInside } from './tree';
+import { until } from './until';
+import { isShown } from './visible';
+
+/** Milliseconds for a popup to come on show, and for a press to have its effect. */
+const opening = 900;
+const reaction = 350;
+const pressables =
+  '[role=option], [role^=menuitem], [role=radio], [role=checkbox], button, [role=button], li, label, [tabindex]';
+
+export interface PopupChoice {
+  readonly trigger: Element;
+  /** Texts of the options to press, in this order. */
+  readonly texts: readonly string[];
+  /** Whether the widget shows what is wanted. */
+  readonly isDone: () => boolean;
+}
+
+/** Opens, presses each option, confirms where that is asked for, and leaves the popup closed. */
+export async function chooseInPopup(choice: PopupChoice, signal: AbortSignal, closing: AbortSignal): Promise<void> {
+  const popup = await openPopup(choice.trigger, signal);
+  if (!popup) return;
+  for (const text of choice.texts) await pressOption(popup, text, choice, signal);
+  await confirm(popup, choice, signal);
+  await closePopup({ trigger: choice.trigger, popup }, closing);
+  await until(choice.trigger, choice.isDone, reaction, closing);
+}
+
+async function openPopup(trigger: Element, signal: AbortSignal): Promise<Element | null> {
+  const before = popupsShown(trigger);
+  const open = () => popupOf(trigger, [trigger], before);
+  for (const way of [() => press(trigger), () => pressKey(trigger, 'ArrowDown')]) {
+    way();
+    const popup = await until(trigger, open, opening, signal);
+    if (popup) return popup;
+  }
+  return null;
+}
+
+/** Pressed a second time where the first had no effect: a list may come on show before it listens. */
+async function pressOption(popup: Element, text: string, choice: PopupChoice, signal: AbortSignal): Promise<void> {
+  const find = () => queryInside(popup, pressables).filter((one) => textOf(one) === text && isShown(one));
+  const found = await until(popup, () => find().at(-1), opening, signal);
+  if (!found) return;
+  const before = statesOf(found);
+  const hasEffect = () => choice.isDone() || !isShown(found) || statesOf(found) !== before;
+  for (let tries = 0; tries < 2; tries++) {
+    revealInside(found, popup);
+    press(found);
+    if (await until(popup, hasEffect, reaction, signal)) return;
+  }
+}
+
+function statesOf(option: Element): string {
+  return ['aria-selected', 'aria-checked'].map((name) => option.getAttribute(name)).join();
+}
+
+async function confirm(popup: Element, { trigger, isDone }: PopupChoice, signal: AbortSignal): Promise<void> {
+  const button = confirmButton(popup);
+  if (!button) return void (await until(trigger, () => isDone() || !isShown(popup), reaction, signal));
+  press(button);
+  await until(trigger, () => !isShown(popup), reaction, signal);
+}
