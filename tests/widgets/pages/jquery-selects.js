@@ -6,16 +6,20 @@ import 'chosen-js';
 import 'chosen-js/chosen.css';
 import * as niceSelect from 'nice-select2';
 import 'nice-select2/dist/css/nice-select2.css';
-import 'semantic-ui-transition';
-import 'semantic-ui-dropdown';
+import * as semanticTransition from 'semantic-ui-transition';
+import * as semanticDropdown from 'semantic-ui-dropdown';
 import 'semantic-ui-dropdown/dropdown.css';
 import 'semantic-ui-transition/transition.css';
 import { form, fruits, showCases } from './support/cases.js';
 
+$.fn.transition = semanticTransition.default;
+$.fn.dropdown = semanticDropdown.default;
+
 const options = `<option value="">Choose</option>${fruits.map((fruit) => `<option>${fruit}</option>`).join('')}`;
 const manyOptions = fruits.map((fruit) => `<option>${fruit}</option>`).join('');
-const one = (root) => form(root, 'Fruit', `<select id="widget" name="fruit">${options}</select>`);
-const many = (root) => form(root, 'Fruits', `<select id="widget" name="fruits" multiple>${manyOptions}</select>`);
+const one = (root) => form(root, 'Favourite fruit', `<select id="widget" name="fruit">${options}</select>`);
+const many = (root) =>
+  form(root, 'Favourite fruits', `<select id="widget" name="fruits" multiple>${manyOptions}</select>`);
 const items = fruits.map((fruit) => `<div class="item" data-value="${fruit.toLowerCase()}">${fruit}</div>`).join('');
 
 showCases({
@@ -51,13 +55,13 @@ showCases({
     return { state: () => heard, undo: false };
   },
   'semantic dropdown': (root) => {
-    root.innerHTML = `<form class="ui form"><div class="field"><label>Fruit</label><div class="ui selection dropdown"><input type="hidden" name="fruit"><i class="dropdown icon"></i><div class="default text">Fruit</div><div class="menu">${items}</div></div></div></form>`;
+    root.innerHTML = `<form class="ui form"><div class="field"><label>Favourite fruit</label><div class="ui selection dropdown"><input type="hidden" name="fruit"><i class="dropdown icon"></i><div class="default text">Fruit</div><div class="menu">${items}</div></div></div></form>`;
     const $widget = $(root).find('.ui.dropdown');
     $widget.dropdown({ transition: 'none' });
     return { state: () => $widget.dropdown('get value'), undo: false };
   },
   'semantic search dropdown': (root) => {
-    root.innerHTML = `<form class="ui form"><div class="field"><label>Fruit</label><div class="ui search selection dropdown"><input type="hidden" name="fruit"><i class="dropdown icon"></i><div class="default text">Fruit</div><div class="menu">${items}</div></div></div></form>`;
+    root.innerHTML = `<form class="ui form"><div class="field"><label>Favourite fruit</label><div class="ui search selection dropdown"><input type="hidden" name="fruit"><i class="dropdown icon"></i><div class="default text">Fruit</div><div class="menu">${items}</div></div></div></form>`;
     const $widget = $(root).find('.ui.dropdown');
     $widget.dropdown({ transition: 'none' });
     return { state: () => $widget.dropdown('get value'), undo: false };

@@ -1,20 +1,17 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { clearButtons } from '../widget/clear-button';
+import { comboboxSelector, isCombobox, partsOf } from '../widget/combobox-parts';
 import { controlBox } from '../widget/control-box';
-import { closePopup } from '../widget/close';
-import { blurFrom, focusOn } from '../widget/focus-on';
+import { emptyOut } from '../widget/empty-out';
+import { blurFrom } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { isNoChoice } from '../widget/match-option';
 import { knownOptions, toOptions } from '../widget/option-list';
 import { pick, pickExactly, type ListWidget } from '../widget/picker';
-import { namedPopups } from '../widget/popup';
-import { hover, press } from '../widget/press';
 import { shownText } from '../widget/shown-text';
-import { referenced, rootOf } from '../widget/tree';
+import { referenced } from '../widget/tree';
 import { takesText, typeInto } from '../widget/type-into';
 import { until } from '../widget/until';
-import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 
 /**
@@ -24,13 +21,8 @@ import { filled, refused, unchanged } from '../widget/written';
  */
 export const ariaCombobox: Adapter = {
   name: 'aria-combobox',
-  selector:
-    '[role=combobox], [aria-haspopup=listbox], input[aria-autocomplete=list], input[aria-autocomplete=both], input[readonly]',
-  claims: (element) =>
-    (element.matches(marked) || opensList(element)) &&
-    !element.matches(others) &&
-    !isHelper(element) &&
-    !element.closest('[role=listbox]'),
+  selector: comboboxSelector,
+  claims: isCombobox,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,
   holds,
@@ -38,54 +30,6 @@ export const ariaCombobox: Adapter = {
   write,
   restore,
 };
-
-const marked = '[role=combobox], [aria-haspopup=listbox], [aria-autocomplete=list], [aria-autocomplete=both]';
-const listNames = /cascad|select(?!ed|ion)|dropdown|combo/i;
-
-/** Inputs that only show what a list beside them chose; they say so in their classes alone. */
-function opensList(input: Element): boolean {
-  const around = [
-    input,
-    input.parentElement,
-    input.parentElement?.parentElement,
-    input.parentElement?.parentElement?.parentElement,
-  ];
-  return around.some(
-    (one) => one && !one.matches('form, fieldset, body') && listNames.test(one.getAttribute('class') ?? ''),
-  );
-}
-
-/** Native lists, and inputs into which a date is typed while a calendar stands beside. */
-const others =
-  'select, input[list], input[type=date], input:is([aria-haspopup=dialog], [aria-haspopup=grid]), [aria-haspopup=dialog]';
-
-/** A button that only opens the list of the combobox beside it. */
-function isHelper(element: Element): boolean {
-  if (element.getAttribute('tabindex') !== '-1' || element.matches('input, [role=combobox]')) return false;
-  const controls = element.getAttribute('aria-controls');
-  return controls !== null || element.parentElement?.querySelector('input') !== null;
-}
-
-function partsOf(element: Element): Element[] {
-  const inner = [...element.querySelectorAll('input, select, button, [role=combobox], [role=textbox]')];
-  const beside = [...(element.parentElement?.children ?? [])].filter(
-    (sibling) =>
-      sibling !== element && sibling.matches('select[aria-hidden=true], input[aria-hidden=true], input[tabindex="-1"]'),
-  );
-  return [...inner, ...beside, ...searchBoxes(element)];
-}
-
-/** Inputs inside the popup that search the same list. */
-function searchBoxes(element: Element): Element[] {
-  const ids = ['aria-controls', 'aria-owns'].map((name) => element.getAttribute(name)?.trim() ?? '').filter(Boolean);
-  return ids
-    .flatMap((id) => [
-      ...rootOf(element).querySelectorAll(
-        `input[aria-controls="${CSS.escape(id)}"], input[aria-owns="${CSS.escape(id)}"]`,
-      ),
-    ])
-    .filter((input) => input !== element);
-}
 
 /** The element that takes keys: an old-style combobox is a box around its input. */
 function driver({ element }: FieldElements): Element {
@@ -115,10 +59,11 @@ function describe(field: FieldElements): Control {
 }
 
 function holds(field: FieldElements): string {
+  const { element } = field;
   const input = driver(field);
   if (input instanceof HTMLInputElement && input.value) return input.value.slice(0, 200);
-  if (!input.matches('input, textarea')) return shownText(field.element);
-  return shownText(controlBox(field.element));
+  const own = input.matches('input, textarea') ? '' : shownText(element);
+  return own || element.matches('button') ? own : shownText(controlBox(element), '', element);
 }
 
 function widgetOf(field: FieldElements): ListWidget {
@@ -132,13 +77,17 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   const before = holds(field);
   if (wish.exact && wish.wanted[0] === before) return unchanged(before);
   const result = await pick(widgetOf(field), wish.wanted, wish.count, context);
-  if (result === 'picked') {
+  if (result === 'picked' || result === 'marked') {
     await until(field.element, () => holds(field) !== '' && holds(field) !== before, rendering, context.signal);
-    if (holds(field) !== '') return filled(holds(field));
+    if (holds(field) === '' && result === 'marked') markedOnly.add(field.element);
+    if (holds(field) !== '' || result === 'marked') return filled(holds(field));
   }
   if (result === 'no-option' || result === 'not-opened') return writeFreely(field, wish.wanted, context);
   return refused(context.signal.aborted ? 'cancelled' : 'refused-by-page', holds(field));
 }
+
+/** Widgets whose choice nothing but their own list shows: to be taken back though they look empty. */
+const markedOnly = new WeakSet<Element>();
 
 /** Milliseconds for what was chosen to show. */
 const rendering = 300;
@@ -175,42 +124,10 @@ async function writeFreely(field: FieldElements, wanted: readonly string[], cont
 
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const before = typeof held === 'string' ? held : '';
+  if (markedOnly.delete(field.element)) await pickExactly(widgetOf(field), before.split(', ').filter(Boolean), context);
   if (holds(field) === before) return unchanged(before);
-  if (before === '') await empty(field, context);
+  if (before === '') await emptyOut(widgetOf(field), controlBox(field.element), context);
   else await pickExactly(widgetOf(field), before.split(', '), context);
   const after = holds(field);
   return after === before ? filled(after) : refused('refused-by-page', after);
-}
-
-/** Empties the widget by what it offers: its clear buttons, deleting the text, Backspace, its list. */
-async function empty(field: FieldElements, context: WriteContext): Promise<void> {
-  const input = driver(field);
-  const isEmpty = () => holds(field) === '';
-  focusOn(input);
-  if (input.matches('input[role=combobox]') && !input.closest('dialog, [role=dialog]')) pressKey(input, 'Escape');
-  const ways = [
-    () => clearButtons(controlBox(field.element)).forEach((button) => press(button)),
-    () => (takesText(input) && input.value ? typeInto(input, '') : pressKey(input, 'Backspace')),
-    () => pressKey(input, 'Delete'),
-  ];
-  hoverAround(input, controlBox(field.element));
-  await until(input, () => clearButtons(controlBox(field.element)).length > 0, 60, context.signal);
-  for (const way of ways) {
-    way();
-    if (await until(input, isEmpty, 150, context.signal)) return leave(field, context);
-  }
-  await pickExactly(widgetOf(field), [], context);
-}
-
-/** Some show their clear button only while the mouse is over one of their boxes. */
-function hoverAround(input: Element, box: Element): void {
-  for (let at: Element | null = input; at && at !== box.parentElement; at = at.parentElement) hover(at);
-}
-
-/** Pressing a clear button may have opened the list. */
-async function leave(field: FieldElements, context: WriteContext): Promise<void> {
-  const trigger = driver(field);
-  const popup = namedPopups([trigger, field.element]).find(isShown);
-  if (popup) await closePopup({ trigger, popup }, context.signal);
-  else blurFrom(trigger);
 }

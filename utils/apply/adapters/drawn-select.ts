@@ -1,17 +1,12 @@
 import type { Control, Option, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { clearButtons } from '../widget/clear-button';
 import { isDrawnSelect, latentOptions, listInside, ownLists, skinOf, triggerOf } from '../widget/drawn-list';
+import { emptyOut } from '../widget/empty-out';
 import { toOptions } from '../widget/option-list';
 import { pick, pickExactly, type ListWidget } from '../widget/picker';
-import { press } from '../widget/press';
 import { shownText } from '../widget/shown-text';
-import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 import { select as nativeSelect } from './select';
-
-/** Milliseconds for a re-render to show the new state. */
-const reaction = 300;
 
 /**
  * Lists without roles: a box that opens a list (Semantic UI, Naive UI, Bootstrap dropdowns), or one drawn over a hidden
@@ -108,21 +103,8 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const before = typeof held === 'string' ? held : '';
   if (holds(field) === before) return unchanged(before);
-  if (before === '') await empty(field, context);
+  if (before === '') await emptyOut(widgetOf(field), boxOf(field), context);
   else await pickExactly(widgetOf(field), before.split(', '), context);
   const after = holds(field);
   return after === before ? filled(after) : refused('refused-by-page', after);
-}
-
-async function empty(field: FieldElements, context: WriteContext): Promise<void> {
-  const box = boxOf(field);
-  const isEmpty = () => holds(field) === '';
-  for (let count = 0; count < 20 && !isEmpty(); count++) {
-    const now = holds(field);
-    const button = clearButtons(box).at(-1);
-    if (!button) break;
-    press(button);
-    if (!(await until(box, () => holds(field) !== now, reaction, context.signal))) break;
-  }
-  if (!isEmpty()) await pickExactly(widgetOf(field), [], context);
 }

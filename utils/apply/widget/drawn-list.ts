@@ -23,10 +23,15 @@ export function isDrawnSelect(element: Element): boolean {
   return true;
 }
 
+/** Whether an element stands where commands and links are: in a menu, a bar, the page's head. */
+export function isElsewhere(element: Element): boolean {
+  return element.closest(elsewhere) !== null;
+}
+
 function isBox(element: Element): boolean {
   if (!listNames.test(element.getAttribute('class') ?? '') || element.matches(never)) return false;
-  if (element.closest(elsewhere) || element.matches(roled) || element.querySelector(`${roled}, ${otherInputs}`))
-    return false;
+  if (isElsewhere(element) || element.matches(roled) || element.querySelector(`${roled}, ${otherInputs}`)) return false;
+  if (element.shadowRoot?.querySelector(roled)) return false;
   if (element.querySelectorAll(typedInputs).length > 1 || (element.textContent ?? '').length > maxTextLength)
     return false;
   return element.querySelector('input[type=hidden]') !== null || (opens(element) && isCaptioned(element));
@@ -40,7 +45,7 @@ function opens(element: Element): boolean {
 const focusable = 'button:not([type=submit]), [tabindex="0"], [role=button]';
 
 /** A label before or around it, or a text that asks to choose: a menu of commands has neither. */
-function isCaptioned(element: Element): boolean {
+export function isCaptioned(element: Element): boolean {
   const named = element.hasAttribute('aria-labelledby') || element.querySelector('[class*=placeholder i]') !== null;
   if (named || element.closest('label')) return true;
   const opener = element.matches(focusable) ? element : element.querySelector(focusable);
@@ -82,7 +87,7 @@ function isSkin(element: Element): boolean {
 
 /** Lists a box holds, apart from those that show what is chosen. */
 export const ownLists =
-  ':is([role=listbox], [class*=menu i], [class*=results i], [class*=options i], [class*=drop i]:not(button, a, [class*=toggle i]), ul:not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i]))';
+  ':is([role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i]), [class*=drop i]:not(button, a, [class*=toggle i], [class*=head i], [class*=trigger i], [class*=label i], [class*=value i], [class*=control i]), ul:not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i]))';
 
 /** What a person presses to open the list. */
 export function triggerOf(box: Element): Element {
@@ -92,7 +97,8 @@ export function triggerOf(box: Element): Element {
   return shown[0] ?? box;
 }
 
-const lists = 'ul, ol, [role=listbox], [class*=menu i], [class*=results i], [class*=options i], [class*=list i]';
+const lists =
+  'ul, ol, [role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i]), [class*=list i]';
 
 function isInList(part: Element, box: Element): boolean {
   const list = part.closest(`${lists}, [class*=drop i]:not(button, a)`);

@@ -45,17 +45,23 @@ export function listOptions(list: Element): ListedOption[] {
 
 /** Options inside a list, shown or not: for describing a closed widget. */
 export function knownOptions(list: Element): ListedOption[] {
-  return queryInside(list, optionRoles).map(optionOf);
+  return queryInside(list, optionRoles).filter(isNoFrame).map(optionOf);
 }
 
 function optionElements(list: Element): Element[] {
-  const marked = queryInside(list, optionRoles).filter(isShown);
+  const marked = queryInside(list, optionRoles).filter((element) => isNoFrame(element) && isShown(element));
   if (marked.length > 0) return leaves(marked);
   for (const selector of unmarkedOptions) {
     const found = leaves(queryInside(list, selector).filter((element) => isShown(element) && textOf(element) !== ''));
     if (found.length > 0) return found.map(pressable);
   }
   return [];
+}
+
+/** Items of a tree may hold their option as an element of its own. */
+function isNoFrame(element: Element): boolean {
+  if (element.getAttribute('role') !== 'treeitem') return true;
+  return element.querySelector('[role=option]')?.closest('[role=treeitem]') !== element;
 }
 
 /** The link or button that fills an entry without a role. */

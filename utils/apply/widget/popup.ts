@@ -73,7 +73,7 @@ function shownAround(named: Element, pointer: Element): Element | null {
 
 function largest(elements: readonly Element[]): Element | null {
   const outer = elements.filter((element) => !hasAncestorIn(element, elements));
-  return outer.find((element) => (element.textContent ?? '').trim() !== '') ?? null;
+  return outer.find((element) => element.childElementCount > 0 && (element.textContent ?? '').trim() !== '') ?? null;
 }
 
 function hasAncestorIn(element: Element, elements: readonly Element[]): boolean {

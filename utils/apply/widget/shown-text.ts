@@ -1,21 +1,29 @@
 /** What a widget shows as its value. */
 import { isNoChoice } from './match-option';
+import { referenced } from './tree';
 
 const notValue =
-  'label, legend, style, script, svg, select, option, template, [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox]:not([class*=single], [class*=multiple]), [role=menu], [aria-expanded=false][class*=dropdown], [role=img], [hidden], datalist';
+  'label, legend, style, script, svg, select, option, template, [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple]), [role=menu], [aria-expanded=false][class*=dropdown]:not([role=combobox]), [role=img], [hidden], datalist';
 const icons = 'i, [class*=icon i]:not(:has(*))';
 /** Element Plus names the box of the chosen text a placeholder too; it is one while transparent. */
 const placeholders = '[class*=placeholder i]:not(.el-select__placeholder), .el-select__placeholder.is-transparent';
 
+/** Marks that stand for no text: arrows, ticks, crosses. */
+const ornament = /^\P{L}?.\P{L}?$/u;
+/** Chips may be buttons themselves; other buttons do something. */
+const chips = '[class*=tag i], [class*=chip i], [class*=token i], [class*=pill i]';
+const opensOrDoes = '[aria-label], [aria-haspopup], [aria-expanded], [type=submit], [aria-controls]';
+
 /**
  * The text inside a widget's box that stands for its value: labels, placeholders, messages and buttons apart.
  * @param apart selector of what does not belong to the value: the box's own list
+ * @param control the element known as the field: what names it, and stands beside it, is no value
  * @returns '' where it shows none
  */
-export function shownText(box: Element, apart = ''): string {
+export function shownText(box: Element, apart = '', control: Element | null = null): string {
   if (box.hasAttribute('data-placeholder') || box.querySelector('[data-placeholder=true]')) return '';
   const texts: string[] = [];
-  collect(box, { box, apart }, texts);
+  collect(box, { box, apart, control, name: nameOf(control), labels: labelsOf(control) }, texts);
   const text = texts
     .join(', ')
     .replace(/[\s\u200b]+/g, ' ')
@@ -26,20 +34,41 @@ export function shownText(box: Element, apart = ''): string {
 interface Reading {
   readonly box: Element;
   readonly apart: string;
+  readonly control: Element | null;
+  readonly name: string;
+  readonly labels: readonly Element[];
+}
+
+/** The name a control gives itself: some draw their label inside their box. */
+function nameOf(control: Element | null): string {
+  return (control?.getAttribute('aria-label') ?? '').replace(/[\s\u200b]+/g, ' ').trim();
+}
+
+function labelsOf(control: Element | null): Element[] {
+  return control ? referenced(control, 'aria-labelledby').filter((label) => !label.contains(control)) : [];
 }
 
 function collect(node: Element, reading: Reading, texts: string[]): void {
   for (const child of node.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {
       const text = (child.textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
-      if (/[\p{L}\p{N}]/u.test(text)) texts.push(text);
+      if (/[\p{L}\p{N}]/u.test(text) && !isName(text, node, reading)) texts.push(text);
     } else if (child instanceof Element && counts(child, reading)) collect(child, reading, texts);
   }
 }
 
-function counts(element: Element, { box, apart }: Reading): boolean {
-  if (apart && element.matches(apart)) return false;
+function isName(text: string, holder: Element, { control, name }: Reading): boolean {
+  return control !== null && !control.contains(holder) && name === text;
+}
+
+function counts(element: Element, { box, apart, labels }: Reading): boolean {
+  if ((apart && element.matches(apart)) || labels.includes(element)) return false;
   if (element.matches(notValue) || element.matches(placeholders) || element.matches(icons)) return false;
-  if (element.matches('button') && !box.matches('button')) return false;
+  if (element.matches('[aria-hidden=true]') && ornament.test((element.textContent ?? '').trim())) return false;
+  if (element.matches('button') && !box.matches('button') && !isChip(element)) return false;
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+}
+
+function isChip(button: Element): boolean {
+  return !button.matches(opensOrDoes) && button.closest(chips) !== null && (button.textContent ?? '').trim().length > 1;
 }

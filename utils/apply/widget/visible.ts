@@ -4,11 +4,11 @@ export function isShown(element: Element): boolean {
   return hasBox(element) || (element.shadowRoot !== null && [...element.shadowRoot.children].some(isShown));
 }
 
-/** A component without a box of its own may show what stands in its shadow tree. */
+/** Boxes of a pixel are for screen readers. A component without a box may show what stands in its shadow tree. */
 function hasBox(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
+  return width > 1 && height > 1;
 }
 
 /** Whether the page says an element can't be used now. */

@@ -1,0 +1,60 @@
+/** Which elements are comboboxes, and what else on the page belongs to their widgets. */
+import { isCaptioned, isElsewhere } from './drawn-list';
+import { rootOf } from './tree';
+import { widgetParts } from './widget-box';
+
+const marked =
+  '[role=combobox], [aria-haspopup=listbox], [aria-haspopup=tree], [aria-autocomplete=list], [aria-autocomplete=both]';
+const menuButtons = ['button', '[role=button]'].map((one) => `${one}:is([aria-haspopup=menu], [aria-haspopup=true])`);
+
+/** Elements worth asking `isCombobox` about. */
+export const comboboxSelector = [marked, 'input[readonly]', ...menuButtons].join();
+
+/** Native lists, and inputs into which a date is typed while a calendar stands beside. */
+const others =
+  'select, input[list], input[type=date], input:is([aria-haspopup=dialog], [aria-haspopup=grid]):not([aria-autocomplete=list], [aria-autocomplete=both]), [aria-haspopup=dialog]:not([role=combobox])';
+
+/** Whether an element is what a person presses, or types into, to choose from a list. */
+export function isCombobox(element: Element): boolean {
+  if (element.matches(others) || isHelper(element) || element.parentElement?.closest('[role=listbox]')) return false;
+  if (element.matches(marked)) return !element.matches('[role=listbox]:not(input)');
+  return element.matches('input') ? opensList(element) : isFieldMenu(element);
+}
+
+const listNames = /cascad|select(?!ed|ion)|dropdown|combo/i;
+
+/** Inputs that only show what a list beside them chose; they say so in their classes alone. */
+function opensList(input: Element): boolean {
+  let at: Element | null = input;
+  for (let depth = 0; at && depth < 4; depth++, at = at.parentElement)
+    if (!at.matches('form, fieldset, body') && listNames.test(at.getAttribute('class') ?? '')) return true;
+  return false;
+}
+
+/** A menu button that is labelled as fields are: a menu of commands is not. */
+function isFieldMenu(button: Element): boolean {
+  return !isElsewhere(button) && isCaptioned(button) && button.closest('form, fieldset, [role=form]') !== null;
+}
+
+/** A button that only opens the list of the combobox beside it. */
+function isHelper(element: Element): boolean {
+  if (element.getAttribute('tabindex') !== '-1' || element.matches('input, [role=combobox]')) return false;
+  return element.hasAttribute('aria-controls') || (element.parentElement?.querySelector('input') ?? null) !== null;
+}
+
+/** What belongs to a combobox's widget: its box, the search boxes of its list. */
+export function partsOf(combobox: Element): Element[] {
+  return [...widgetParts(combobox), ...searchBoxes(combobox)];
+}
+
+/** Inputs inside the popup that search the same list. */
+function searchBoxes(combobox: Element): Element[] {
+  const ids = ['aria-controls', 'aria-owns'].map((name) => combobox.getAttribute(name)?.trim() ?? '').filter(Boolean);
+  return ids
+    .flatMap((id) => [
+      ...rootOf(combobox).querySelectorAll(
+        `input[aria-controls="${CSS.escape(id)}"], input[aria-owns="${CSS.escape(id)}"], [id="${CSS.escape(id)}"] input`,
+      ),
+    ])
+    .filter((input) => input !== combobox);
+}

@@ -1,0 +1,103 @@
+/** One use of a list that a widget opens: opening it, seeing what it offers, closing it. */
+import type { WriteContext } from '../adapter';
+import { closePopup, isOpen } from './close';
+import { activeWithin, blurFrom } from './focus-on';
+import { pressKey } from './keys';
+import { folded, realOptions } from './match-option';
+import { listOptions, type ListedOption } from './option-list';
+import { popupOf, type Before } from './popup';
+import { press } from './press';
+import { until } from './until';
+import { wordsOf } from './words-of';
+
+/** Milliseconds for a list to come on show after one try to open it, or to show what a press did. */
+export const opening = 350;
+/** Milliseconds for options to load. */
+export const loading = 1_200;
+
+/** A widget that opens a list. */
+export interface ListWidget {
+  /** What takes the press, the keys and the typing. */
+  readonly trigger: Element;
+  /** Elements whose `aria-controls`, `aria-owns` and `aria-expanded` speak for the widget. */
+  readonly pointers: readonly Element[];
+  /** What the widget shows as its value. */
+  shows(): string;
+  /** The widget's own list while it stands open, where nothing names it. */
+  list?(): Element | null;
+}
+
+export interface Session {
+  readonly widget: ListWidget;
+  readonly before: Before;
+  readonly context: WriteContext;
+  popup: Element | null;
+}
+
+/** Tries the ways in which lists open, one after the other. */
+export async function open(session: Session): Promise<boolean> {
+  const { trigger } = session.widget;
+  const words = wordsOf(trigger);
+  const ways = [
+    () => undefined,
+    () => press(trigger),
+    ...(words === trigger ? [] : [() => press(words)]),
+    () => pressKey(trigger, 'ArrowDown'),
+    () => pressKey(trigger, 'Enter'),
+  ];
+  for (const way of ways) {
+    if (session.context.signal.aborted) return false;
+    way();
+    const wait = way === ways[0] ? 0 : opening;
+    if (await until(trigger, () => findPopup(session), wait, session.context.signal)) return true;
+  }
+  return false;
+}
+
+/** The widget's list while it stands open. */
+export function findPopup(session: Session): Element | null {
+  const { trigger, pointers } = session.widget;
+  if (session.popup && isOpen({ trigger, popup: session.popup })) return session.popup;
+  const says = pointers.some((pointer) => pointer.hasAttribute('aria-expanded'));
+  const isExpanded = pointers.some((pointer) => pointer.getAttribute('aria-expanded') === 'true');
+  if (says && !isExpanded) return null;
+  session.popup = session.widget.list?.() ?? popupOf(trigger, pointers, session.before);
+  return session.popup;
+}
+
+/** Options on show; none while the list is closed. */
+export function optionsNow(session: Session): ListedOption[] {
+  const popup = findPopup(session);
+  return popup ? listOptions(popup) : [];
+}
+
+/** Whether an option is what the widget holds: some lists call the highlighted option selected. */
+export function isChosen({ element, text, selected }: ListedOption, { widget }: Session): boolean {
+  if (!selected || element.hasAttribute('aria-checked')) return selected;
+  const shown = widget.shows();
+  return folded(shown).includes(folded(text)) || /^\D*\d+\D*$/.test(shown);
+}
+
+/** Options once there are real ones. */
+export async function loaded(session: Session, patience: number): Promise<ListedOption[]> {
+  const { trigger } = session.widget;
+  const ready = () => {
+    const options = optionsNow(session);
+    return realOptions(options).length > 0 ? options : null;
+  };
+  return (await until(trigger, ready, Math.min(patience, session.context.patience), session.context.signal)) ?? [];
+}
+
+/** Milliseconds in which some take the focus back after a choice, and open again. */
+const returning = 30;
+
+/** Closes the list, whatever was done in it, and leaves the widget. */
+export async function shut({ popup, widget }: Session, context: WriteContext): Promise<void> {
+  const { trigger } = widget;
+  if (!popup) return blurFrom(trigger);
+  await closePopup({ trigger, popup }, context.signal);
+  await until(trigger, () => isOpen({ trigger, popup }), returning, context.signal);
+  const active = activeWithin(trigger);
+  if (active && trigger.parentElement?.contains(active)) blurFrom(active);
+  if (isOpen({ trigger, popup })) await closePopup({ trigger, popup }, context.signal);
+}

@@ -1,0 +1,114 @@
+/** Taking an option of a list that stands open, and seeing that the widget took it. */
+import { anyOf } from './find-option';
+import { isOpen } from './close';
+import { focusOn } from './focus-on';
+import { pressKey } from './keys';
+import { opening, optionsNow, type Session } from './list-session';
+import { bestMatch, realOptions } from './match-option';
+import { isSelected, type ListedOption } from './option-list';
+import { hover, press } from './press';
+import { revealInside } from './reveal';
+import { takesText } from './type-into';
+import { until } from './until';
+import { isShown } from './visible';
+import { wordsOf } from './words-of';
+
+/** Levels of lists that open beside or inside each other. */
+const maxDepth = 6;
+
+/** How a widget took an option: it shows it, or only its list marks it. */
+export type Taken = 'shown' | 'marked';
+
+/**
+ * Presses an option and sees whether the widget took it; by keyboard where the mouse has no effect. Where it opens
+ * further options, goes on with the best of those.
+ * @returns null where the widget did not take it
+ */
+export async function take(
+  session: Session,
+  option: ListedOption,
+  wishes: readonly string[] = [],
+  depth = 0,
+): Promise<Taken | null> {
+  const { widget, context } = session;
+  const shownBefore = widget.shows();
+  const isClosed = closing(session);
+  const isShowing = () => widget.shows() !== shownBefore || isClosed();
+  const isMarked = () => isSelected(option.element) !== option.selected;
+  const deeper = opensDeeper(session, option);
+  const isBranch = option.element.matches(branches);
+  const took = () => isShowing() || deeper().length > 0 || (!isBranch && isMarked());
+  for (const way of waysToTake(session, option)) {
+    way();
+    if (!(await until(widget.trigger, took, opening, context.signal))) continue;
+    if (isShowing()) return 'shown';
+    const next = bestMatch(deeper(), wishes) ?? anyOf(deeper());
+    if (next && depth < maxDepth) return take(session, next, wishes, depth + 1);
+    return (await until(widget.trigger, isShowing, settling, context.signal)) ? 'shown' : 'marked';
+  }
+  return null;
+}
+
+/** Milliseconds for a widget to show what its list has marked. */
+const settling = 80;
+
+/** Whether the list goes; one that still fades in can't be told by what is seen of it. */
+function closing({ popup, widget: { trigger } }: Session): () => boolean {
+  if (!popup) return () => false;
+  return isOpen({ trigger, popup }) ? () => !isOpen({ trigger, popup }) : () => !isShown(popup);
+}
+
+/** Options that only open more of them. */
+const branches =
+  '[aria-haspopup]:not([aria-haspopup=false]), [role^=menuitem][aria-owns][aria-expanded], [role=treeitem][aria-expanded=false]';
+
+/** What an option has opened: real options in another list than before, or further items of a tree. */
+function opensDeeper(session: Session, { element, text }: ListedOption): () => ListedOption[] {
+  const known = new Set(optionsNow(session).map((one) => one.element));
+  const lists = new Set([...known].map((one) => one.parentElement));
+  return () =>
+    realOptions(optionsNow(session)).filter(
+      (one) =>
+        !known.has(one.element) &&
+        one.text !== text &&
+        (!lists.has(one.element.parentElement) || element.matches('[role=treeitem]')),
+    );
+}
+
+/** Presses an option where a person would: on its words, in sight. */
+export function pressOption({ popup }: Session, { element }: ListedOption): void {
+  revealInside(element, popup);
+  hover(element);
+  press(wordsOf(element));
+}
+
+function waysToTake(session: Session, option: ListedOption): (() => void)[] {
+  const { trigger } = session.widget;
+  const { element, text } = option;
+  const byMouse = () => pressOption(session, option);
+  const byKey = () => {
+    focusOn(element);
+    pressKey(element, 'Enter');
+  };
+  const asTyped = () => {
+    focusOn(trigger);
+    pressKey(trigger, 'Enter');
+  };
+  const byTick = ticksIn(element).map((tick) => () => press(tick));
+  if (element.matches('[role=treeitem]')) return [byMouse, ...byTick, ...expanding(element), byKey];
+  if (!takesText(trigger)) return [byMouse, ...byTick, byKey];
+  return /\benter\b/i.test(text) ? [asTyped, byMouse] : [byMouse, ...byTick, asTyped, byKey];
+}
+
+/** The box to tick in an option whose words do something else, or nothing. */
+function ticksIn(option: Element): Element[] {
+  return [...option.querySelectorAll('input[type=checkbox], [role=checkbox]')].slice(0, 1);
+}
+
+const expanders = 'button, [role=button], [class*=toggle i], [class*=expand i], [class*=switcher i], [class*=arrow i]';
+
+/** Items of a tree that are headings only open by their arrow. */
+function expanding(item: Element): (() => void)[] {
+  const expander = item.querySelector(expanders) ?? item.parentElement?.querySelector(`:scope > :is(${expanders})`);
+  return item.getAttribute('aria-expanded') === 'true' || !expander ? [] : [() => press(expander)];
+}

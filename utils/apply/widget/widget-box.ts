@@ -1,0 +1,58 @@
+/** What belongs to a widget: the element known as its field, and all round it that only helps it. */
+const boundaries =
+  'form, fieldset, body, main, section, article, table, tr, dialog, nav, header, footer, [role=dialog], [role=radiogroup], [role=toolbar], [role=grid], [role=menubar]';
+const controls =
+  'input:not([type=hidden]), select, textarea, [contenteditable=true], [role=combobox], [role=checkbox], [role=switch], [role=slider], [role=spinbutton], [role=radiogroup], [aria-haspopup=listbox], [aria-haspopup=tree], [aria-haspopup=dialog], a[href]';
+const popups = '[role=listbox], [role=menu], [role=tree], [role=dialog], [class*=dropdown i] ul, [class*=menu i]';
+const fieldlike =
+  'input, select, textarea, button, [role], [contenteditable], [tabindex], [class*=select i], [class*=dropdown i], [class*=combo i]';
+const maxDepth = 5;
+/** Boxes with more children are lists of fields, not a widget. */
+const mostChildren = 12;
+const mostParts = 400;
+
+/** The largest box round a control in which all else only helps it; structure only. Itself where there is none. */
+export function widgetBox(control: Element): Element {
+  let box = control;
+  for (let depth = 0; depth < maxDepth; depth++) {
+    const around: Element | null = box.parentElement;
+    if (!around || around.matches(boundaries) || around.childElementCount > mostChildren) break;
+    if ([...around.querySelectorAll(controls)].some((other) => isOther(other, control, around))) break;
+    box = around;
+  }
+  return box;
+}
+
+/** All in a control's box that could be taken for a field of its own. */
+export function widgetParts(control: Element): Element[] {
+  const box = widgetBox(control);
+  const parts = box === control ? [] : [box];
+  return [...parts, ...box.querySelectorAll(fieldlike)].filter((part) => part !== control).slice(0, mostParts);
+}
+
+function isOther(other: Element, control: Element, around: Element): boolean {
+  if (other === control || control.contains(other) || other.contains(control)) return false;
+  if (isPutAway(other, around) || isOpener(other)) return false;
+  const popup = other.closest(popups);
+  return !(popup && popup !== around && around.contains(popup) && !popup.contains(control));
+}
+
+/** A button without words that opens the list of the control it stands beside. */
+function isOpener(other: Element): boolean {
+  return (
+    other.matches('button, [role=button], [aria-haspopup]:not([role=combobox], input)') &&
+    !/\p{L}/u.test(other.textContent ?? '')
+  );
+}
+
+const outOfReach = '[tabindex="-1"], [aria-hidden=true], [hidden]';
+const hiddenNames =
+  /(^|\s)(hidden|sr-only|[\w-]*(visually-?hidden|hidden-accessible|accessibly-hidden|hidden-(select|input))[\w-]*)(\s|$)/i;
+
+/** Kept for forms and screen readers only: out of the tab order, or in a box that says it is hidden. */
+function isPutAway(other: Element, around: Element): boolean {
+  if (other.matches(outOfReach)) return true;
+  for (let at: Element | null = other; at && at !== around; at = at.parentElement)
+    if (at.matches('[aria-hidden=true], [hidden]') || hiddenNames.test(at.getAttribute('class') ?? '')) return true;
+  return false;
+}
