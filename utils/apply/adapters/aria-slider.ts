@@ -1,5 +1,6 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { isPlayerPart } from '../widget/furniture';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { centreOf, sendPointer } from '../widget/press';
@@ -17,7 +18,7 @@ const unmarkedThumbs = '[class*=slider] > [class*=handle][tabindex]:not([role])'
 export const ariaSlider: Adapter = {
   name: 'aria-slider',
   selector: `[role=slider], ${unmarkedThumbs}`,
-  claims: (element) => !element.matches('input') && valueNow(element) !== null,
+  claims: (element) => !element.matches('input') && valueNow(element) !== null && !isPlayerPart(element),
   gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('input')] }),
   describe,
   holds: ({ element }) => shown(element),

@@ -1,5 +1,6 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { isFurniture, isInForm, isNamed } from '../widget/furniture';
 import { pressKey } from '../widget/keys';
 import { bestMatch, realOptions } from '../widget/match-option';
 import { textOf } from '../widget/option-list';
@@ -27,7 +28,8 @@ const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset';
 export const buttonChoice: Adapter = {
   name: 'button-choice',
   selector: `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}`,
-  claims: (element) => !element.matches('input') && firstOf(element) !== null && choicesOf(element).length > 1,
+  claims: (element) =>
+    !element.matches('input') && firstOf(element) !== null && choicesOf(element).length > 1 && isAsked(element),
   gather: (element) => ({
     members: [element],
     parts: [...choicesOf(element), ...hiddenInputs(element)].filter((part) => part !== element),
@@ -69,6 +71,13 @@ function choicesOf(element: Element): Element[] {
 function componentChoices(group: Element): Element[] {
   const valued = [...group.querySelectorAll('[tabindex][value]')].filter(({ localName }) => localName.includes('-'));
   return valued.every(({ localName }) => localName === valued[0]?.localName) ? valued : [];
+}
+
+/** Buttons say that they are pressed wherever something is switched: a choice has a role, a name or a form around. */
+function isAsked(element: Element): boolean {
+  if (element.matches(`[role=radiogroup], ${choiceRoles}`)) return true;
+  const group = groupOf(element);
+  return !isFurniture(group.parentElement ?? group) && (isInForm(group) || isNamed(group));
 }
 
 /** A box of nothing but plain buttons, the innermost of that name. */

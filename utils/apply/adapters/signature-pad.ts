@@ -5,7 +5,8 @@ import { press } from '../widget/press';
 import { clearButtons } from '../widget/clear-button';
 import { filled, refused } from '../widget/written';
 
-const words = /sign|draw|pad|sketch/i;
+const words =
+  /signature|(^|[-_\s])sign(?![a-z])|sign-?(here|pad|area|box|canvas)|draw(ing)?[-_\s]?(pad|area|board|canvas|here)|(^|[-_\s])(draw(ing)?|pad|sketch(pad)?)($|[-_\s])/i;
 const textAttributes = ['class', 'id', 'aria-label', 'name', 'title'];
 
 /** A stroke as shares of the surface's width and height: three waves, as a hand would write them. */

@@ -1,4 +1,5 @@
 /** Ratings drawn without roles: which elements are the stars, how many are lit, how one is pressed. */
+import { isFurniture, isInForm } from './furniture';
 import { press as pressAt } from './press';
 
 export interface Rating {
@@ -28,9 +29,21 @@ const usual = 5;
 
 /** The rating an element is the box of, or, where the box has no name, the first star of; null for anything else. */
 export function rowOf(element: Element): Rating | null {
+  const row = drawnRow(element);
+  return row && isAsked(row) ? row : null;
+}
+
+/** Shops show the ratings of others everywhere: outside of forms, one to give is drawn to be pressed. */
+function isAsked({ box, stars }: Rating): boolean {
+  if (isFurniture(box)) return false;
+  return isInForm(box) || [box, ...stars].some((one) => getComputedStyle(one).cursor === 'pointer');
+}
+
+function drawnRow(element: Element): Rating | null {
   if (names.test(element.getAttribute('class') ?? '')) return named(element);
   const { parentElement } = element;
-  const isRow = parentElement !== null && !names.test(parentElement.getAttribute('class') ?? '');
+  const isRow =
+    parentElement !== null && isInForm(parentElement) && !names.test(parentElement.getAttribute('class') ?? '');
   const stars = isRow && element.matches(pointed) ? [...parentElement.children] : [];
   return isAlike(stars) && stars.every((star) => star.matches(pointed) && isBare(star))
     ? rating(parentElement!, stars)

@@ -1,0 +1,44 @@
+/** What stands on a page around its forms and looks like a field by name: menus, bars, players, shown ratings. */
+
+const furniture = [
+  ...['nav', 'menu', 'body > header', 'body > footer', 'article', 'table thead', 'figure'],
+  ...['navigation', 'banner', 'contentinfo', 'menubar', 'toolbar', 'grid', 'tree', 'tablist', 'article', 'img'].map(
+    (role) => `[role=${role}]`,
+  ),
+  ...['carousel', 'cookie', 'pagination', 'breadcrumb', 'navbar'].map((name) => `[class*=${name} i]`),
+].join();
+
+/**
+ * Whether an element stands where things known by their looks alone are no fields. A form inside such a place is a form
+ * all the same.
+ */
+export function isFurniture(element: Element): boolean {
+  const place = element.closest(furniture);
+  if (!place) return false;
+  const form = element.closest('form, fieldset');
+  return form === null || !place.contains(form);
+}
+
+const player =
+  'audio, video, [class*=player i], .plyr, .video-js, [role=region][aria-label*=player i], [role=group][aria-label*=player i]';
+
+/** Whether an element drives a video or a sound: its seek bar, its volume. */
+export function isPlayerPart(element: Element): boolean {
+  return element.closest(player) !== null;
+}
+
+/** Whether the page's own build says that an element is asked for. */
+export function isInForm(element: Element): boolean {
+  return (
+    element.closest('form, fieldset, label, [role=form], [role=group], [class*=field i], [class*=form i]') !== null
+  );
+}
+
+/** Whether an element, or the group it is part of, has a name to go by. */
+export function isNamed(element: Element): boolean {
+  const beside = element.previousElementSibling;
+  return (
+    element.matches('[aria-label], [aria-labelledby], [name], [data-name]') ||
+    (beside?.matches('label, legend') ?? false)
+  );
+}
