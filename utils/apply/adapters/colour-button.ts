@@ -19,6 +19,7 @@ const names =
   /colou?r-?picker(-|__|_)?(trigger|button|preview|toggle)|pcr-button|sp-replacer|colou?r-?(dropdown|input)?-{0,2}_{0,2}(trigger|swatch|button|preview)(?![a-z])|(^|\s)swatch(\s|$)/i;
 const spoken = /(pick|choose|select|toggle|open)( an?| the)? colou?r|colou?r picker/i;
 const agree = /^(ok|apply|save|choose|done|confirm|select|set|übernehmen|valider|aceptar|确定)$/i;
+const empties = /^(clear|reset|none|remove)$/i;
 const areas = /saturation|palette|area|selector|color-map|board|chooser|(^|[-_\s])sv|sp-color|square/i;
 const levels = 5;
 
@@ -34,7 +35,7 @@ export const colourButton: Adapter = {
   read: ({ element }) => colourShown(element),
   write: (field, value, context) => write(field, hexOf(textsOf(value)?.[0] ?? ''), context),
   restore: (field, held, context) =>
-    held === '' ? refused('refused-by-page', colourShown(field.element)) : write(field, hexOf(held as string), context),
+    held === '' ? clear(field, context) : write(field, hexOf(held as string), context),
 };
 
 function isTrigger(element: Element): boolean {
@@ -77,6 +78,18 @@ async function write({ element }: FieldElements, hex: string | null, outer: Writ
   return shown() !== start || shown() === hex ? filled(shown()) : refused('refused-by-page', shown());
 }
 
+/** By the picker's own button for no colour. */
+async function clear({ element }: FieldElements, context: WriteContext): Promise<Written> {
+  const before = new Set(visible(element, '[class]'));
+  press(element);
+  const panel = await until(element, () => newest(element, before), opening, context.signal);
+  const button = panel && buttonsIn(panel).find((one) => empties.test(wordsOf(one)));
+  if (button) press(button);
+  await until(element, () => colourShown(element) === '', reaction, context.signal);
+  if (panel) await close(element, panel, context);
+  return colourShown(element) === '' ? filled('') : refused('refused-by-page', colourShown(element));
+}
+
 function visible(near: Element, selector: string): Element[] {
   const inTree = queryInside(near.ownerDocument.body, selector);
   const root = rootOf(near);
@@ -86,7 +99,9 @@ function visible(near: Element, selector: string): Element[] {
 
 function colourInputIn(element: Element, before: ReadonlySet<Element>): HTMLInputElement | undefined {
   const inputs = visible(element, 'input').filter((input) => !before.has(input)) as HTMLInputElement[];
-  return inputs.find(isColourInput) ?? inputs.find((input) => hexOf(input.value) !== null);
+  const texts = inputs.filter(({ type }) => type === 'text');
+  const isFresh = (input: HTMLInputElement) => isColourInput(input) || hexOf(input.value) !== null;
+  return texts.find(isFresh) ?? (texts.length === 1 ? texts[0] : undefined);
 }
 
 async function enter(input: HTMLInputElement, hex: string, context: WriteContext): Promise<void> {
@@ -98,7 +113,7 @@ async function enter(input: HTMLInputElement, hex: string, context: WriteContext
 /** Pickers without a text: the colour at a place of their field of colours. */
 async function pressArea(element: Element, before: ReadonlySet<Element>): Promise<void> {
   const fresh = visible(element, '[class]').filter((one) => !before.has(one));
-  const area = fresh.find((one) => areas.test(one.getAttribute('class') ?? '') && isWide(one));
+  const area = fresh.findLast((one) => areas.test(one.getAttribute('class') ?? '') && isWide(one));
   if (!area) return;
   const { left, top, width, height } = area.getBoundingClientRect();
   press(area, { clientX: left + width * 0.7, clientY: top + height * 0.3 });
@@ -125,8 +140,15 @@ function panelOf(input: Element): Element {
 }
 
 function agreeing(panel: Element): Element | undefined {
-  const buttons = [...panel.querySelectorAll('button:not([type=submit]), input[type=button], [role=button]')];
-  return buttons.find((button) => agree.test((button.textContent?.trim() || button.getAttribute('value')) ?? ''));
+  return buttonsIn(panel).find((button) => agree.test(wordsOf(button)));
+}
+
+function buttonsIn(panel: Element): Element[] {
+  return [...panel.querySelectorAll('button:not([type=submit]), input[type=button], [role=button]')];
+}
+
+function wordsOf(button: Element): string {
+  return (button.textContent?.trim() || button.getAttribute('value')) ?? '';
 }
 
 async function confirm(panel: Element): Promise<void> {

@@ -34,7 +34,7 @@ export function colourShown(swatch: Element): string {
     const style = getComputedStyle(element);
     const own = /--[\w-]*colou?r:\s*([^;]+)/.exec(element.getAttribute('style') ?? '')?.[1] ?? '';
     const colours = [own, element === swatch && own ? '' : style.backgroundColor];
-    const hex = colours.filter((colour) => !/,\s*0\)$/.test(colour)).map(hexOf);
+    const hex = colours.filter((colour) => !/^rgba\(.*,\s*0\)$/.test(colour)).map(hexOf);
     const found = hex.find((one) => one !== null);
     if (found && (element !== swatch || element.hasAttribute('style'))) return found;
   }
