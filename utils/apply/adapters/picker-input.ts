@@ -1,19 +1,11 @@
 import type { Control, DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { moveOn } from '../calendar/type-date';
-import { leaveDate, writeDate, type DateInput } from '../calendar/write-date';
-import { clearButtons } from '../widget/clear-button';
-import { controlBox } from '../widget/control-box';
-import { pressKey } from '../widget/keys';
+import { restoreDate } from '../calendar/restore-date';
+import { writeDate, type DateInput } from '../calendar/write-date';
 import { popupsShown } from '../widget/popup';
-import { press } from '../widget/press';
-import { takesText, typeInto } from '../widget/type-into';
-import { until } from '../widget/until';
-import { filled, refused, unchanged } from '../widget/written';
+import { refused, unchanged } from '../widget/written';
 import { textInput } from './text-input';
 
-/** Milliseconds for a value to go. */
-const reaction = 300;
 /** Calendars are turned page by page, as long as that takes. */
 const patience = 12_000;
 const pickerNames =
@@ -69,28 +61,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   return writeDate(dateInputOf(input), [value.text, ...value.alternatives], context);
 }
 
-async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const input = field.element as HTMLInputElement;
-  const text = typeof held === 'string' ? held : '';
-  if (input.value === text) return unchanged(text);
-  if (text !== '') return write(field, { as: 'text', text, alternatives: [] }, context);
-  const dateInput = dateInputOf(input);
-  if (input.readOnly) press(input);
-  await empty(input, context);
-  await leaveDate(dateInput, context);
-  return input.value === '' ? filled('') : refused('refused-by-page', input.value);
-}
-
-async function empty(input: HTMLInputElement, { signal }: WriteContext): Promise<void> {
-  const ways = [
-    () => clearButtons(controlBox(input)).forEach((button) => press(button)),
-    () => (takesText(input) ? typeInto(input, '') : pressKey(input, 'Backspace')),
-  ];
-  for (const way of ways) {
-    way();
-    if (await until(input, () => input.value === '', reaction, signal)) break;
-  }
-  if (!takesText(input)) return;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-  moveOn(input);
+  return restoreDate(dateInputOf(input), typeof held === 'string' ? held : '', context);
 }

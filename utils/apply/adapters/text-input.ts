@@ -1,6 +1,6 @@
 import type { TextControl } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext } from '../adapter';
-import { isMoment, writeHiddenPicker } from '../calendar/hidden-picker';
+import { isMoment, restoreHiddenPicker, writeHiddenPicker } from '../calendar/hidden-picker';
 import { boundedAttribute, lengthOf } from '../native/attributes';
 import { restoreText, textsOf } from '../native/text-value';
 import type { TextElement } from '../native/text-element';
@@ -32,7 +32,9 @@ export const textInput: Adapter = {
     const texts = textsOf(value);
     return texts ? write(elementOf(field), texts, context) : refused('failed', elementOf(field).value);
   },
-  restore: (field, held, context) => restoreText(elementOf(field), held as string, context),
+  restore: (field, held, context) =>
+    restoreHiddenPicker(elementOf(field), held as string, context) ??
+    restoreText(elementOf(field), held as string, context),
 };
 
 /** A box for a date may turn out to open a calendar: those are asked only on pages of few fields. */

@@ -2,11 +2,14 @@
 import type { WriteContext, Written } from '../adapter';
 import { popupsShown } from '../widget/popup';
 import type { TextElement } from '../native/text-element';
+import { restoreDate } from './restore-date';
 import { pressOpen } from './open-popup';
 import { writeDate, type DateInput } from './write-date';
 
 /** Milliseconds for a press to open a calendar; short, since most date fields open none. */
 const opening = 80;
+/** Boxes that opened a calendar when they were written. */
+const found = new WeakSet<Element>();
 const wholeMoment = /^(?:\d{1,4}([-/.])\d{1,2}\1\d{2,4}\.?|\d{4}-\d\d)?(?:[T ,]*\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?)?$/i;
 
 /**
@@ -21,7 +24,18 @@ export async function writeHiddenPicker(
   if (!(element instanceof HTMLInputElement) || element.readOnly) return null;
   const field: DateInput = { element, before: popupsShown(element), shows: () => element.value };
   const popup = await pressOpen(field, opening, context.signal);
+  if (popup) found.add(element);
   return popup && writeDate(field, texts, context);
+}
+
+/** Brings such a box back; null where the element is none. */
+export function restoreHiddenPicker(
+  element: TextElement,
+  held: string,
+  context: WriteContext,
+): Promise<Written> | null {
+  if (!(element instanceof HTMLInputElement) || !found.has(element)) return null;
+  return restoreDate({ element, before: popupsShown(element), shows: () => element.value }, held, context);
 }
 
 /** Whether a text is a date or a time and nothing else. */

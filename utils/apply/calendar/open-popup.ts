@@ -10,6 +10,7 @@ import type { OpenCalendar } from './reach';
 
 /** Milliseconds for a calendar to come on show after one try to open it. */
 const opening = 350;
+const closing = 300;
 const boxDepth = 3;
 
 /** A field that shows a moment and opens something to choose it from. */
@@ -40,6 +41,7 @@ export async function openCalendar(
   isTaken: () => boolean,
 ): Promise<OpenCalendar | null> {
   const { element } = field;
+  if (!hasFocus(field)) await until(element, () => !datePopup(field), closing, signal);
   const ways = [
     () => undefined,
     () => press(element),
@@ -53,6 +55,14 @@ export async function openCalendar(
     if (popup) return { root: () => shownAgain(popup) ?? datePopup(field), isTaken, near: element, signal };
   }
   return null;
+}
+
+/** A popup whose field was left is on its way out, whatever it still shows. */
+function hasFocus(field: DateField): boolean {
+  const { element } = field;
+  const active = element.ownerDocument.activeElement;
+  if (active === null || active === element.ownerDocument.body) return false;
+  return active.contains(element) || isWithin(active, datePopup(field) ?? element);
 }
 
 function shownAgain(popup: Element): Element | null {

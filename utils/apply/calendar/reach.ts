@@ -3,6 +3,7 @@ import { press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
 import { nextTask, until } from '../widget/until';
 import { isSameDay, monthsOf, type Day } from './day';
+import { focusableDay, turnBy, turnYearsByKeys } from './turn';
 import type { DayCell } from './told-days';
 import { anyTurnButton, byPlace, headingButton, turnButton } from './turn-button';
 import { isCalendarView, signOf, viewOf, type View } from './view';
@@ -20,7 +21,7 @@ export interface OpenCalendar {
 /** Turns at most: a hundred years of months. */
 const maxTurns = 1_200;
 const mostFailures = 3;
-const turning = 400;
+const turningTime = 400;
 const settling = 120;
 /** Months beyond which years are turned, or chosen from a list. */
 const far = 11;
@@ -30,6 +31,9 @@ interface Journey {
   readonly wanted: Day;
   triedLists: boolean;
   triedHeading: boolean;
+  triedKeys: boolean;
+  /** Whether lone clicks turn it; null where that is not known yet. */
+  isLean: boolean;
   failures: number;
 }
 
@@ -39,7 +43,15 @@ interface Journey {
  * @returns whether something was pressed that the field can show
  */
 export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boolean> {
-  const journey: Journey = { calendar, wanted, triedLists: false, triedHeading: false, failures: 0 };
+  const journey: Journey = {
+    calendar,
+    wanted,
+    triedLists: false,
+    triedHeading: false,
+    triedKeys: false,
+    isLean: true,
+    failures: 0,
+  };
   for (let turn = 0; turn < maxTurns && !calendar.signal.aborted; turn++) {
     const root = calendar.root();
     if (!root) return calendar.isTaken();
@@ -47,14 +59,22 @@ export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boo
     if (!isCalendarView(view)) return calendar.isTaken();
     const step = nextStep(root, view, journey);
     if (!step) return false;
-    step.act();
+    await step.act();
     if (step.isLast) return true;
     await nextTask();
-    const isTurned = await until(calendar.near, () => hasChanged(calendar, view), turning, calendar.signal);
+    const isTurned = await until(calendar.near, () => hasChanged(calendar, view), turningTime, calendar.signal);
     if (step.isChoice && (await isDone(calendar))) return true;
+    journey.isLean &&= isAsExpected(calendar, view, step);
     if (!isTurned && (!step.mayFail || ++journey.failures > mostFailures)) return false;
   }
   return false;
+}
+
+/** Some calendars hear the mouse button only: lone clicks leave them at the first press. */
+function isAsExpected(calendar: OpenCalendar, before: View, { expected = 0 }: Step): boolean {
+  const root = calendar.root();
+  const [from, to] = [before.months[0], root ? viewOf(root).months[0] : undefined];
+  return from === undefined || to === undefined || Math.abs(to - from) >= expected;
 }
 
 /** A press on a month or year ends the choice where no finer view follows. */
@@ -69,12 +89,14 @@ function hasChanged(calendar: OpenCalendar, before: View): boolean {
 }
 
 interface Step {
-  act(): void;
+  act(): void | Promise<void>;
   readonly isLast?: boolean;
   /** A month or year was chosen. */
   readonly isChoice?: boolean;
   /** Goes on where it has no effect. */
   readonly mayFail?: boolean;
+  /** Months that it turns at least, where lone clicks suffice. */
+  readonly expected?: number;
 }
 
 function nextStep(root: Element, view: View, journey: Journey): Step | null {
@@ -145,13 +167,31 @@ function byTurning(root: Element, distance: number, journey: Journey): Step | nu
   const isForward = distance > 0;
   if (Math.abs(distance) > far) {
     const years = turnButton(root, isForward, 'year');
-    if (years) return { act: () => press(years) };
-    const heading = journey.triedHeading ? null : headingButton(root, languageOf(journey.calendar));
-    journey.triedHeading = true;
-    if (heading) return { act: () => press(heading), mayFail: true };
+    if (years) return turning(years, Math.floor(Math.abs(distance) / 12), 12, journey);
+    const other = byHeading(root, journey) ?? byKeys(root, distance, journey);
+    if (other) return other;
   }
   const button = turnButton(root, isForward, 'month') ?? byPlace(root, isForward);
-  return button && { act: () => press(button) };
+  return button && turning(button, Math.abs(distance), 1, journey);
+}
+
+function turning(button: Element, times: number, stride: number, journey: Journey): Step {
+  const { signal } = journey.calendar;
+  return { act: () => turnBy(button, times, journey.isLean, signal), expected: Math.min(times, 2) * stride };
+}
+
+function byHeading(root: Element, journey: Journey): Step | null {
+  const heading = journey.triedHeading ? null : headingButton(root, languageOf(journey.calendar));
+  journey.triedHeading = true;
+  return heading && { act: () => press(heading), mayFail: true };
+}
+
+function byKeys(root: Element, distance: number, journey: Journey): Step | null {
+  if (journey.triedKeys || !focusableDay(root)) return null;
+  const { signal } = journey.calendar;
+  const years = Math.floor(Math.abs(distance) / 12);
+  journey.triedKeys = years < 24;
+  return { act: () => turnYearsByKeys(root, years, distance > 0, signal), mayFail: true };
 }
 
 /** The day itself, else the nearest one that may be chosen. */
@@ -191,7 +231,7 @@ export function showsChosen(root: Element, wanted: Day): boolean {
 }
 
 const chosenNames =
-  /(^|[-_\s])(is-)?(selected|active|current|chosen|checked|pressed)(?![a-z])|(Selected|Chosen)(?![a-z])/;
+  /(^|[-_\s])(is-)?(selected|active|current|chosen|checked|pressed|range-start|range-end|start-date|end-date)(?![a-z])|(Selected|Chosen)(?![a-z])/;
 
 function isChosen(element: Element, root: Element): boolean {
   for (let at: Element | null = element, depth = 0; at && at !== root && depth < 3; at = at.parentElement, depth++) {

@@ -12,7 +12,7 @@ const previous = /prev|back|précédent|vorig|zurück|anterior|indietro|vorherig
 const rightwards = /right|gt\b/i;
 const leftwards = /left|lt\b/i;
 const byYear = /year|double|jahr|année|año|anno|decade|super|[-_]d-arrow|年|»|«|chevrons/i;
-const notTurning = /clear|close|today|now|hour|minute|second|up\b|down\b|apply|cancel/i;
+const notTurning = /clear|close|today|now|hour|minute|second|(^|[-_\s])(up|down)\b|apply|cancel/i;
 
 /** The button that turns a calendar that way by that much. @returns null where there is none that can be pressed */
 export function turnButton(root: Element, isForward: boolean, stride: Stride): Element | null {
@@ -20,7 +20,7 @@ export function turnButton(root: Element, isForward: boolean, stride: Stride): E
   for (const words of isForward ? [next, rightwards] : [previous, leftwards]) {
     const named = buttons.filter((button) => words.test(nameOf(button)));
     const fitting = named.filter((button) => byYear.test(nameOf(button)) === (stride === 'year'));
-    if (fitting.length > 0) return usable(fitting);
+    if (fitting.length > 0) return usable(fitting, isForward);
   }
   return null;
 }
@@ -55,13 +55,22 @@ export function headingButton(root: Element, language: string): Element | null {
   return (ofYear ?? ofBoth)?.button ?? null;
 }
 
+const realButtons = 'button, a, [role=button]';
+
+/** Of boxes around buttons the buttons, of icons in buttons the buttons. */
 function buttonsOf(root: Element, selector = clickable): Element[] {
-  const found = elementsBelow(root).filter((element) => element.matches(selector) && isShown(element));
-  return found.filter((element) => !element.matches('input, select') && !notTurning.test(nameOf(element)));
+  const found = elementsBelow(root).filter(
+    (element) => element.matches(selector) && !element.matches('input, select') && isShown(element),
+  );
+  const outer = found.filter((element) => !element.parentElement?.closest(realButtons));
+  const inner = outer.filter((element) => element.matches(realButtons) || !element.querySelector(realButtons));
+  return inner.filter((element) => !notTurning.test(nameOf(element)));
 }
 
-function usable(buttons: readonly Element[]): Element | null {
-  return buttons.find((button) => !isDisabled(button)) ?? null;
+/** Where months stand beside each other the outer buttons turn all of them. */
+function usable(buttons: readonly Element[], isForward: boolean): Element | null {
+  const free = buttons.filter((button) => !isDisabled(button));
+  return (isForward ? free.at(-1) : free[0]) ?? null;
 }
 
 function nameOf(button: Element): string {

@@ -31,9 +31,14 @@ export async function typeDate(
   for (const form of forms) {
     if (signal.aborted || !(await typeOne(input, form, signal))) return false;
     if (await until(input, isReverted, reverting, signal)) continue;
-    if (!day || readsAs(input.value, day)) return true;
+    if (isAccepted(input) && (!day || readsAs(input.value, day))) return true;
   }
   return false;
+}
+
+/** Neither called invalid by the page nor half of a pattern. */
+function isAccepted(input: HTMLInputElement): boolean {
+  return input.getAttribute('aria-invalid') !== 'true' && !/yyyy|dd\/|mm\/|hh:|:mm/i.test(input.value);
 }
 
 /** @returns false where the page lets nothing be typed */
@@ -59,7 +64,7 @@ export function moveOn(input: Element): void {
 }
 
 /** Whether a text may say that day, whatever its order: a text that says none may. */
-function readsAs(shown: string, day: Day): boolean {
+export function readsAs(shown: string, day: Day): boolean {
   const read = dayOf(shown);
   if (!read) return true;
   const numbers = (one: Day) => [one.year, one.month, one.day].sort((a, b) => a - b).join();

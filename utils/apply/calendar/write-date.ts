@@ -9,6 +9,7 @@ import { filled, refused } from '../widget/written';
 import { chooseMoment } from './choose';
 import { momentOf, type Moment } from './day';
 import { datePopup, openCalendar, pressOpen, type DateField } from './open-popup';
+import { pairOf, typePair } from './range-pair';
 import { showsChosen } from './reach';
 import { formsOf, moveOn, typeDate } from './type-date';
 import { viewOf } from './view';
@@ -47,11 +48,23 @@ async function typedOrChosen(
   const { signal } = context;
   const start = element.value;
   const opensCalendar = (await pressOpen(field, opening, signal)) !== null;
-  const isKept = await typeDate(element, formsOf(texts, moment.day), moment.day, signal);
+  const isKept = await typedAs(field, formsOf(texts, moment.day), moment, signal);
   const isTaken = element.value !== '' && element.value !== start;
   if (isKept && isTaken && !opensCalendar) return;
   if (isKept && isTaken && (await calendarAgrees(field, moment, signal))) return;
   await byCalendar(field, moment, context, isKept && isTaken);
+}
+
+/** Both ends of a range together, else the field alone. */
+async function typedAs(
+  { element }: DateInput,
+  forms: readonly string[],
+  { day }: Moment,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const pair = day && pairOf(element);
+  for (const form of pair ? forms : []) if (pair && (await typePair(pair, element, form, signal))) return true;
+  return typeDate(element, forms, day, signal);
 }
 
 /** Opens the calendar once more: one that does not show the typed day as chosen has not taken it. */

@@ -31,13 +31,17 @@ function factsOf(key: string): KeyFacts {
   return { code: '', keyCode: 0 };
 }
 
+/** Keys held down meanwhile. */
+type Held = Pick<KeyboardEventInit, 'shiftKey'>;
+
 export type KeyEventType = 'keydown' | 'keypress' | 'keyup';
 
 /** Sends one keyboard event. @returns false where the page prevented its default */
-export function sendKey(element: Element, type: KeyEventType, key: string): boolean {
+export function sendKey(element: Element, type: KeyEventType, key: string, held: Held = {}): boolean {
   const { code, keyCode } = factsOf(key);
   const charCode = type === 'keypress' ? (key === 'Enter' ? 13 : (key.codePointAt(0) ?? 0)) : 0;
   const init: KeyboardEventInit & { keyCode: number; charCode: number; which: number } = {
+    ...held,
     key,
     code,
     keyCode: type === 'keypress' ? charCode : keyCode,
@@ -52,8 +56,8 @@ export function sendKey(element: Element, type: KeyEventType, key: string): bool
 }
 
 /** Presses and releases a key. @returns false where the page took the key for itself */
-export function pressKey(element: Element, key: string): boolean {
-  const left = sendKey(element, 'keydown', key);
-  sendKey(element, 'keyup', key);
+export function pressKey(element: Element, key: string, held: Held = {}): boolean {
+  const left = sendKey(element, 'keydown', key, held);
+  sendKey(element, 'keyup', key, held);
   return left;
 }

@@ -1,0 +1,58 @@
+/** Bringing back what a date field held before. */
+import type { WriteContext, Written } from '../adapter';
+import { sendChange } from '../native/events';
+import { clearButtons } from '../widget/clear-button';
+import { controlBox } from '../widget/control-box';
+import { pressKey } from '../widget/keys';
+import { hover, press } from '../widget/press';
+import { takesText, typeInto } from '../widget/type-into';
+import { until } from '../widget/until';
+import { isShown } from '../widget/visible';
+import { filled, refused, unchanged } from '../widget/written';
+import { pairOf, type RangePair } from './range-pair';
+import { moveOn } from './type-date';
+import { leaveDate, writeDate, type DateInput } from './write-date';
+
+/** Milliseconds for a value to go, and for a clear button to show under the mouse. */
+const reaction = 300;
+const hovering = 60;
+
+/** Empties the field, or writes the text it held. */
+export async function restoreDate(field: DateInput, text: string, context: WriteContext): Promise<Written> {
+  const { element } = field;
+  if (element.value === text) return unchanged(text);
+  if (text !== '') return writeDate(field, [text], context);
+  if (element.readOnly) press(element);
+  await empty(element, context.signal);
+  await leaveDate(field, context);
+  return element.value === '' ? filled('') : refused('refused-by-page', element.value);
+}
+
+/** By the clear button of its box, which may show under the mouse only; else by deleting, both ends of a range. */
+async function empty(input: HTMLInputElement, signal: AbortSignal): Promise<void> {
+  const pair = pairOf(input);
+  const buttons = () => (pair ? pairClearButtons(pair) : clearButtons(controlBox(input)));
+  hover(input);
+  if (pair) hover(pair.box);
+  await until(input, () => buttons().length > 0, hovering, signal);
+  buttons().forEach((button) => press(button));
+  if (await until(input, () => input.value === '', reaction, signal)) return;
+  for (const one of pair ? [pair.start, pair.end] : [input]) await deleteIn(one, signal);
+}
+
+/** Beside two inputs of a range nothing else is there to be closed. */
+function pairClearButtons({ box }: RangePair): Element[] {
+  const named = clearButtons(box);
+  return named.length > 0
+    ? named
+    : [...box.querySelectorAll('[class*=close i]:not(:has(*)), [class*=close-icon i]')].filter(isShown).slice(0, 1);
+}
+
+async function deleteIn(input: HTMLInputElement, signal: AbortSignal): Promise<void> {
+  if (takesText(input)) typeInto(input, '');
+  else pressKey(input, 'Backspace');
+  await until(input, () => input.value === '', reaction, signal);
+  if (!takesText(input)) return;
+  sendChange(input);
+  moveOn(input);
+}

@@ -1,0 +1,43 @@
+/** Turning a calendar as often as it takes: by its buttons, by the keys of the ARIA date grid. */
+import { focusOn } from '../widget/focus-on';
+import { pressKey } from '../widget/keys';
+import { press } from '../widget/press';
+import { nextTask } from '../widget/until';
+import { isDisabled } from '../widget/visible';
+
+/** Presses before the calendar is read anew: reading it takes longer than turning it. */
+const mostAtOnce = 24;
+
+/**
+ * Presses a button up to `times` times, as long as it is there and takes a press.
+ * @param isLean sends the click alone after the first press: a whole mouse costs the page many times as much
+ */
+export async function turnBy(button: Element, times: number, isLean: boolean, signal: AbortSignal): Promise<void> {
+  for (let count = 0; count < Math.min(times, mostAtOnce); count++) {
+    if (signal.aborted || !button.isConnected || isDisabled(button)) return;
+    if (isLean && count > 0 && button instanceof HTMLElement) button.click();
+    else press(button);
+    await nextTask();
+  }
+}
+
+/** Shift and Page Up or Page Down turn a date grid by a year (ARIA Authoring Practices, date grid). */
+export async function turnYearsByKeys(grid: Element, times: number, isForward: boolean, signal: AbortSignal) {
+  for (let count = 0; count < Math.min(times, mostAtOnce); count++) {
+    const day = focusableDay(grid);
+    if (signal.aborted || !day) return;
+    focusOn(day);
+    pressKey(day, isForward ? 'PageDown' : 'PageUp', { shiftKey: true });
+    await nextTask();
+  }
+}
+
+/** The day of a grid that takes the keys. */
+export function focusableDay(grid: Element): Element | null {
+  const days = [
+    ...grid.querySelectorAll('[role=gridcell], [role=option], td button, [role=gridcell] button, [class*=day i]'),
+  ];
+  return (
+    days.find((day) => day.getAttribute('tabindex') === '0' && /^\d{1,2}$/.test((day.textContent ?? '').trim())) ?? null
+  );
+}
