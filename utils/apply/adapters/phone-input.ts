@@ -20,6 +20,7 @@ export const phoneInput: Adapter = {
   name: 'phone-input',
   selector: 'input',
   claims: (element) => /^(?:tel|text)$/.test((element as HTMLInputElement).type) && element.closest(boxes) !== null,
+  gather: (element) => ({ members: [element], parts: countryParts(element) }),
   describe: (field) => textInput.describe(field),
   holds: (field) => textInput.holds(field),
   read: (field) => textInput.read(field),
@@ -27,13 +28,24 @@ export const phoneInput: Adapter = {
   restore: (field, held, context) => textInput.restore(field, held, context),
 };
 
+/** What chooses the country: the number says it already. A native list is a field of its own. */
+function countryParts(element: Element): Element[] {
+  const outer = [
+    ...element
+      .closest(boxes)!
+      .querySelectorAll('button, [role=button], [role=combobox], [aria-haspopup], [role=listbox], input'),
+  ];
+  return outer.filter((part) => part !== element && !part.matches('input[type=tel]'));
+}
+
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 async function write({ element }: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const input = element as HTMLInputElement;
   if (value.as !== 'text') return refused('failed', input.value);
   if (input.value === value.text) return unchanged(input.value);
-  for (const text of [value.text, ...value.alternatives, ...nationalParts(value.text)]) {
+  const texts = [value.text, ...value.alternatives];
+  for (const text of inOrder([...texts, ...texts.flatMap(nationalParts)], input.value)) {
     if (context.signal.aborted) break;
     typeAtOnce(input, text, context);
     await nextTask();
@@ -42,9 +54,17 @@ async function write({ element }: FieldElements, value: Value, context: WriteCon
   return refused('refused-by-page', input.value);
 }
 
+/** Where a country's code stands already, numbers with theirs come first. */
+function inOrder(texts: readonly string[], shown: string): readonly string[] {
+  if (!shown.startsWith('+')) return texts;
+  const isWhole = (text: string) => text.startsWith('+');
+  return [...texts.filter(isWhole), ...texts.filter((text) => !isWhole(text))];
+}
+
 /** The same digits, or their end where the country's stand elsewhere. */
 function isSameNumber(shown: string, wanted: string): boolean {
   const digits = digitsOf(shown);
+  if (shown.startsWith('+')) return digits === digitsOf(wanted) && wanted.startsWith('+');
   return digits.length >= leastDigits && digitsOf(wanted).endsWith(digits.replace(/^0+/, ''));
 }
 
