@@ -23,13 +23,20 @@ export const editingHost: Adapter = {
   async restore(field, held, context) {
     const { text, nodes } = held as { text: string; nodes: readonly Node[] };
     await writeRich(elementOf(field), text, context);
-    if (!isSame(field.element, nodes)) {
+    if (!isManaged(field.element) && !isSame(field.element, nodes)) {
       field.element.replaceChildren(...nodes.map(copyOf));
       sendTyped(field.element, null, 'historyUndo');
     }
     return filled(richText(field.element));
   },
 };
+
+/** Editors that draw their text from a model of their own: what is put in behind their back is lost or breaks them. */
+const managed = '[data-slate-editor], [data-lexical-editor], [data-contents], .ProseMirror, .ql-editor, .ck-content';
+
+function isManaged(element: Element): boolean {
+  return element.matches(managed) || element.querySelector(managed) !== null;
+}
 
 function copyOf(node: Node): Node {
   return node.cloneNode(true);

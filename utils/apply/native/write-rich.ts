@@ -1,36 +1,71 @@
 import type { WriteContext, Written } from '../adapter';
 import { focusOn, blurFrom } from '../widget/focus-on';
 import { sendKey } from '../widget/keys';
-import { nextTask } from '../widget/until';
+import { nextTask, until } from '../widget/until';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { edit } from './edit';
 import { sendBeforeInput, sendTyped } from './events';
+import { placeOf, relocate } from './relocate';
 import { keeps } from './same-text';
+
+/** Hints that editors draw into their own text. */
+const hints = '[data-slate-placeholder], [contenteditable=false][class*=placeholder i]';
 
 /** What an editing host shows, as a person reads it; layout-free. */
 export function richText(element: Element): string {
-  return (element.textContent ?? '').replace(/\u200b|\ufeff/g, '').trim();
+  const text = element.querySelector(hints) ? withoutHints(element) : element.textContent;
+  return (text ?? '').replace(/\u200b|\ufeff/g, '').trim();
 }
+
+function withoutHints(element: Element): string | null {
+  const copy = element.cloneNode(true) as Element;
+  for (const hint of copy.querySelectorAll(hints)) hint.remove();
+  return copy.textContent;
+}
+
+/** Milliseconds for an editor to render what was put in. */
+const rendering = 200;
 
 /** Replaces what an editing host holds by real editing commands: editors hear `beforeinput`, undo works. */
 export async function writeRich(element: HTMLElement, text: string, context: WriteContext): Promise<Written> {
   const before = richText(element);
   if (before === text.trim()) return unchanged(before);
-  for (const way of [byCommands, byPaste, byHand]) {
-    if (context.signal.aborted) return refused('cancelled', richText(element));
-    focusOn(element);
-    selectAll(element);
+  const place = placeOf(element);
+  const now = () => relocate(place) as HTMLElement | null;
+  const isThere = () => {
+    const host = now();
+    return host !== null && keepsRich(host, text);
+  };
+  for (const way of waysFor(element, text)) {
+    const host = now();
+    if (context.signal.aborted) return refused('cancelled', richText(host ?? element));
+    if (!host) return refused('gone', '');
+    focusOn(host);
+    selectAll(host);
     await nextTask();
-    way(element, text);
-    await nextTask();
-    if (!element.isConnected) return refused('gone', '');
-    if (keepsRich(element, text)) break;
+    way(host, text);
+    if (await until(element, isThere, rendering, context.signal)) break;
   }
+  return leaveRich(now(), text, before);
+}
+
+async function leaveRich(element: HTMLElement | null, text: string, before: string): Promise<Written> {
+  if (!element) return refused('gone', '');
   blurFrom(element);
   await nextTask();
   const held = richText(element);
   if (keepsRich(element, text)) return filled(held);
   return held === '' || held === before ? refused('refused-by-page', held) : changedByPage(held);
+}
+
+type Way = (element: HTMLElement, text: string) => void;
+
+/** Draft.js loses track of its nodes where the browser edits them; it takes the clipboard. */
+const takesClipboard = '.public-DraftEditor-content';
+
+function waysFor(element: Element, text: string): readonly Way[] {
+  if (text === '') return [byCommands, byHand];
+  return element.matches(takesClipboard) ? [byPaste] : [byCommands, byPaste, byHand];
 }
 
 /** Lines become paragraphs, so line breaks don't count. */
@@ -44,8 +79,8 @@ function selectAll(element: Element): void {
 
 function byCommands(element: HTMLElement, text: string): void {
   const key = [...text].at(-1) ?? 'Backspace';
-  sendKey(element, 'keydown', key);
-  if (text === '') edit(element, 'delete');
+  const isOurs = sendKey(element, 'keydown', key);
+  if (text === '' && isOurs) edit(element, 'delete');
   for (const [index, line] of text.split('\n').entries()) {
     if (index > 0) edit(element, 'insertParagraph');
     if (line !== '') edit(element, 'insertText', line);
