@@ -1,0 +1,138 @@
+import type { Control, Value } from '../../pipeline';
+import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { clearButtons } from '../widget/clear-button';
+import { bestMatch, realOptions } from '../widget/match-option';
+import { press } from '../widget/press';
+import { revealInside } from '../widget/reveal';
+import { itemsOf, transferIn, type Transfer, type TransferItem } from '../widget/transfer-panels';
+import { until } from '../widget/until';
+import { isDisabled } from '../widget/visible';
+import { wordsOf } from '../widget/words-of';
+import { filled, refused, unchanged } from '../widget/written';
+
+/** Milliseconds for an entry to be ticked or to move. */
+const reaction = 400;
+const mostOptions = 400;
+const mostParts = 4_000;
+
+/** Two lists, of what may be chosen and of what is, with buttons between that move entries across. */
+export const transferList: Adapter = {
+  name: 'transfer-list',
+  selector: ['transfer', 'picklist', 'pick-list', 'dual-list', 'duallist', 'shuttle']
+    .map((name) => `[class*=${name} i]`)
+    .join(),
+  claims: (element) => transferIn(element) !== null && element.querySelector('form') === null,
+  gather: (element) => ({
+    members: [element],
+    parts: [...element.querySelectorAll(':not(input)'), ...element.querySelectorAll('input')].slice(0, mostParts),
+  }),
+  describe,
+  holds: ({ element }) => chosenTexts(element).join(', '),
+  read: ({ element }) => chosenTexts(element),
+  write,
+  restore: (field, held, context) => bring(field, Array.isArray(held) ? held.map(String) : [], context),
+};
+
+function listed(element: Element): TransferItem[] {
+  const transfer = transferIn(element);
+  return transfer ? [...itemsOf(transfer.source), ...itemsOf(transfer.target)] : [];
+}
+
+function chosenTexts(element: Element): string[] {
+  const transfer = transferIn(element);
+  return transfer ? [...new Set(itemsOf(transfer.target).map(({ text }) => text))] : [];
+}
+
+function describe({ element }: FieldElements): Control {
+  const items = listed(element);
+  return {
+    control: 'choice',
+    type: 'listbox',
+    multiple: true,
+    options: items
+      .slice(0, mostOptions)
+      .map(({ text, disabled }, index) => ({ index, value: '', text, disabled, group: '' })),
+    optionCount: items.length,
+    optionsKnown: true,
+    editable: false,
+  };
+}
+
+function wantedTexts(element: Element, value: Value): string[] {
+  const items = listed(element);
+  if (value.as === 'choose') return value.indices.map((index) => items[index]?.text ?? '').filter(Boolean);
+  if (value.as !== 'pick') return [];
+  const candidates = items.map((item) => ({ ...item, value: '' }));
+  const match = bestMatch(candidates, value.wanted) ?? realOptions(candidates)[0];
+  return match ? [match.text] : [];
+}
+
+async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const wanted = wantedTexts(field.element, value);
+  if (wanted.length === 0) return refused('no-option', chosenTexts(field.element).join(', '));
+  return bring(field, wanted, context);
+}
+
+/** Moves across what must change, out of the one list and out of the other. */
+async function bring({ element }: FieldElements, wanted: readonly string[], context: WriteContext): Promise<Written> {
+  const shows = () => chosenTexts(element).join(', ');
+  const before = chosenTexts(element);
+  const missing = wanted.filter((text) => !before.includes(text));
+  const surplus = before.filter((text) => !wanted.includes(text));
+  if (missing.length + surplus.length === 0) return unchanged(shows());
+  await move(element, 'source', missing, context);
+  await move(element, 'target', surplus, context);
+  const now = chosenTexts(element);
+  const isDone = now.length === wanted.length && wanted.every((text) => now.includes(text));
+  return isDone ? filled(shows()) : refused('refused-by-page', shows());
+}
+
+type Side = 'source' | 'target';
+
+async function move(element: Element, from: Side, texts: readonly string[], context: WriteContext): Promise<void> {
+  const blocked = new Set(moversOf(element).filter(isDisabled));
+  const isThere = (text: string) => chosenTexts(element).includes(text) === (from === 'source');
+  for (const text of texts) await tick(element, from, text, context);
+  const areThere = () => texts.every(isThere);
+  const movers = from === 'source' ? moversOf(element) : [...moversOf(element)].reverse();
+  for (const mover of ready(movers, blocked)) {
+    if (areThere() || context.signal.aborted) return;
+    press(mover);
+    await until(element, areThere, reaction, context.signal);
+  }
+}
+
+/** Marks an entry to be moved. Some move at once, and keep a tick in the first list. */
+async function tick(element: Element, from: Side, text: string, context: WriteContext): Promise<void> {
+  const find = (side: Side) => sideOf(element, side).find((item) => item.text === text);
+  const kept = from === 'target' ? find('source') : undefined;
+  const item = kept ?? find(from);
+  if (!item || item.isTicked !== (kept !== undefined)) return;
+  revealInside(item.element, element);
+  press(wordsOf(item.element));
+  const isChanged = () => find(kept ? 'source' : from)?.isTicked !== item.isTicked;
+  if (await until(element, isChanged, reaction, context.signal)) return;
+  clearButtons(item.element).forEach((button) => press(button));
+  await until(element, isChanged, reaction, context.signal);
+}
+
+/** Buttons that work now, those that could not be used before the ticks first; none that moves all. */
+function ready(movers: readonly Element[], blocked: ReadonlySet<Element>): Element[] {
+  const usable = movers.filter((mover) => !isDisabled(mover) && !movesAll(mover));
+  const freed = usable.filter((mover) => blocked.has(mover));
+  return freed.length > 0 ? freed : usable;
+}
+
+function movesAll(mover: Element): boolean {
+  const name = `${mover.getAttribute('aria-label') ?? ''} ${mover.getAttribute('title') ?? ''} ${mover.textContent ?? ''}`;
+  return /\ball\b|>>|<<|»|«/i.test(name);
+}
+
+function sideOf(element: Element, side: Side): TransferItem[] {
+  const transfer = transferIn(element);
+  return transfer ? itemsOf(transfer[side]) : [];
+}
+
+function moversOf(element: Element): readonly Transfer['movers'][number][] {
+  return transferIn(element)?.movers ?? [];
+}

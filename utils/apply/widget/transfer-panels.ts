@@ -1,0 +1,57 @@
+/** The two lists of a transfer, and the buttons between them. */
+import { textOf, isSelected } from './option-list';
+import { isDisabled } from './visible';
+
+export interface Transfer {
+  /** What may be chosen, and what is. */
+  readonly source: Element;
+  readonly target: Element;
+  /** Buttons that move entries across. */
+  readonly movers: readonly Element[];
+}
+
+export interface TransferItem {
+  readonly element: Element;
+  readonly text: string;
+  readonly isTicked: boolean;
+  readonly disabled: boolean;
+}
+
+const listish = 'ul, ol, [role=listbox], [class*=-list i], [class*=_list i]';
+const maxDepth = 3;
+
+/** Reads a box as a transfer: two lists beside each other. @returns null where it is none */
+export function transferIn(root: Element): Transfer | null {
+  let box = root;
+  for (let depth = 0; depth < maxDepth && box.childElementCount === 1; depth++) box = box.firstElementChild!;
+  const children = [...box.children];
+  const panels = children.filter((child) => child.matches(listish) || child.querySelector(listish) !== null);
+  const [source, target] = panels;
+  if (!source || !target || panels.length !== 2) return null;
+  const between = children.slice(children.indexOf(source) + 1, children.indexOf(target));
+  const movers = between.flatMap((child) =>
+    child.matches('button') ? [child] : [...child.querySelectorAll('button')],
+  );
+  return { source, target, movers };
+}
+
+const heads = '[class*=head i], [class*=search i], [class*=filter i], [class*=footer i], [class*=empty i]';
+
+/** How entries are marked, the surest first. */
+const entryMarks = ['[role=option]', 'li', 'label', '[class*=item i]:not([class*=items i])'];
+
+/** The entries of one of the lists, in their order. */
+export function itemsOf(panel: Element): TransferItem[] {
+  const marked = entryMarks.map((mark) =>
+    [...panel.querySelectorAll(mark)].filter((entry) => !entry.closest(heads) && !entry.parentElement?.closest(mark)),
+  );
+  const entries = marked.find((found) => found.length > 0) ?? [];
+  return entries
+    .map((element) => ({ element, text: textOf(element), isTicked: isTicked(element), disabled: isDisabled(element) }))
+    .filter(({ text }) => text !== '');
+}
+
+function isTicked(entry: Element): boolean {
+  const box = entry.querySelector('input[type=checkbox], [role=checkbox]');
+  return box instanceof HTMLInputElement ? box.checked : isSelected(box ?? entry);
+}
