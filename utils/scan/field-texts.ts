@@ -55,8 +55,8 @@ function hostTexts(found: Found, { survey, read }: Reading): FieldText[] {
 const states = /^((on|off|yes|no|true|false|i|o|[✓✔✕✗×+−-])\s*)+$/i;
 
 /** What a made box or switch says inside is its name (ARIA, "name from content"); so is a label put into a group. */
-function contentTexts({ element }: Found, { read }: Reading): FieldText[] {
-  if (isMatch(element, '[role=checkbox],[role=switch]'))
+function contentTexts({ element, adapter }: Found, { read }: Reading): FieldText[] {
+  if (adapter.name === 'aria-check')
     return [read(element)].filter((text) => !states.test(text)).map((text) => textFrom('label', text));
   const inside = isMatch(element, '[role=radiogroup]') ? [...findAll(element, 'legend,[slot=label]')].slice(0, 1) : [];
   return inside.map((label) => textFrom('label', read(label)));
@@ -66,12 +66,13 @@ function contentTexts({ element }: Found, { read }: Reading): FieldText[] {
 function partTexts(found: Found, { survey, read }: Reading): FieldText[] {
   const others = found.members.length > 1 ? [] : found.parts.slice(0, maxParts);
   return others
-    .filter((part) => isMatch(part, 'input,select,textarea,[role]') && !isMatch(part, choices))
+    .filter((part) => isMatch(part, 'input,select,textarea,[role]') && !isMatch(part, apart))
     .flatMap((part) => boundTexts(part, null, survey, read));
 }
 
-/** Parts that name an option, not the field. */
-const choices = '[role=option],[role=radio],[role=menuitemradio],[aria-pressed],input[type=radio]';
+/** Parts that name an option or what they do, not the field. */
+const apart =
+  '[role=option],[role=radio],[role=menuitemradio],[aria-pressed],input[type=radio],[role=button],[role=img],[role=presentation],input[type=button]';
 
 /** What stands before and after, where no other field's label claims it. */
 function besideTexts(found: Found, reading: Reading, isNamed: boolean): FieldText[] {
@@ -100,7 +101,9 @@ function isNativeGroup({ members, element }: Found): boolean {
 
 /** A group without an element of its own is known by its first choice. */
 function isKnownByFirst(found: Found): boolean {
-  return isNativeGroup(found) || (found.parts.length > 0 && isMatch(found.element, '[role=radio],[aria-pressed]'));
+  if (isNativeGroup(found)) return true;
+  const isChoice = isMatch(found.element, '[role=radio],[aria-pressed]') || /-radio$/.test(found.element.localName);
+  return isChoice && found.parts.length > 0;
 }
 
 /** Whether the choices stand in a component each; the first one's speaks for it alone. */

@@ -37,6 +37,8 @@ export const outermost: Scope = {
 const regionSelector = 'form,[role=form],[role=search],search,dialog,[role=dialog],[role=alertdialog]';
 const groupTags = new Set(['fieldset', 'tr', 'section', 'article', 'li', 'details']);
 const groupRoles = new Set(['group', 'radiogroup', 'row', 'listitem', 'region', 'tabpanel']);
+/** Components that may keep their role to themselves. */
+const groupTag = /-(radio|checkbox)-?group$/;
 const groupClass =
   /(^|[\s_-])(row|group|card|item|panel|block|passenger|guest|step|fieldset|section|address)s?([\s_-]|\d|$)/i;
 const formClass = /(^|\s)([\w-]*[-_])?form(\s|$)/i;
@@ -66,7 +68,7 @@ function groupsInside(element: Element, name: string, scope: Scope): Partial<Sco
   const change: { -readonly [K in keyof Scope]?: Scope[K] } = {};
   if (isMatch(element, regionSelector) || (!scope.region && name !== 'body' && formClass.test(classes)))
     change.region = element;
-  const isGroup = groupTags.has(name) || groupRoles.has(role) || groupClass.test(classes);
+  const isGroup = groupTags.has(name) || groupRoles.has(role) || groupTag.test(name) || groupClass.test(classes);
   if (isGroup && scope.groups.length < maxGroups) change.groups = [...scope.groups, element];
   const isLabelled = carries(element, 'aria-label') || carries(element, 'aria-labelledby');
   if (name === 'fieldset' || (isGroup && isLabelled)) change.legends = [...scope.legends, element].slice(-4);

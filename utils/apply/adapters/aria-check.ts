@@ -2,6 +2,7 @@ import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
+import { isOnInside, isQuiet, quietSelector } from '../widget/quiet-component';
 import { queryInside } from '../widget/tree';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
@@ -9,11 +10,14 @@ import { filled, refused, unchanged } from '../widget/written';
 /** Milliseconds for a re-render to show the new state. */
 const reaction = 400;
 
+const roles = '[role=checkbox], [role=switch], [role=menuitemcheckbox]';
+
 /** Boxes and switches without a native input (https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/). */
 export const ariaCheck: Adapter = {
   name: 'aria-check',
-  selector: '[role=checkbox], [role=switch], [role=menuitemcheckbox]',
+  selector: `${roles}, ${quietSelector}`,
   claims: (element) =>
+    (isQuiet(element, 'check') || element.matches(roles)) &&
     !element.matches('input') &&
     element.closest('[role=menu], [role=grid], [role=listbox], [role=tree], [role=toolbar]') === null,
   gather: (element) => ({ members: [element], parts: [...queryInside(element, 'input'), ...hiddenTwin(element)] }),
@@ -31,7 +35,7 @@ function hiddenTwin(element: Element): Element[] {
 }
 
 function isOn(element: Element): boolean {
-  return element.getAttribute('aria-checked') === 'true';
+  return element.hasAttribute('aria-checked') ? element.getAttribute('aria-checked') === 'true' : isOnInside(element);
 }
 
 function wanted(value: Value): boolean | null {

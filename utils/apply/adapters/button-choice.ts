@@ -5,6 +5,7 @@ import { pressKey } from '../widget/keys';
 import { bestMatch, realOptions } from '../widget/match-option';
 import { textOf } from '../widget/option-list';
 import { press } from '../widget/press';
+import { isOnInside, isQuiet, quietRadios, quietSelector } from '../widget/quiet-component';
 import { choicesBeside } from '../widget/sibling-hosts';
 import { focusOn } from '../widget/focus-on';
 import { closestDrawn, queryInside } from '../widget/tree';
@@ -27,7 +28,7 @@ const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset';
 /** Choices that stand open as buttons: radio groups, segmented buttons, stars, toggle groups, without native inputs. */
 export const buttonChoice: Adapter = {
   name: 'button-choice',
-  selector: `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}`,
+  selector: `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${quietSelector}`,
   claims: (element) =>
     !element.matches('input') && firstOf(element) !== null && choicesOf(element).length > 1 && isAsked(element),
   gather: (element) => ({
@@ -55,6 +56,7 @@ function rowAround(element: Element): Element {
 }
 
 function choicesOf(element: Element): Element[] {
+  if (isQuiet(element, 'radio')) return quietRadios(element);
   const group = groupOf(element);
   const radios = queryInside(group, choiceRoles).filter((one) => !one.matches('input'));
   if (radios.length > 1) return radios;
@@ -89,6 +91,7 @@ function isToggleBox(element: Element): boolean {
 
 function firstOf(element: Element): Element | null {
   if (element.matches('[role=radiogroup]') || isToggleBox(element)) return choicesOf(element)[0] ?? null;
+  if (isQuiet(element, 'radio')) return choicesOf(element)[0] === element ? element : null;
   if (!element.matches(`${choiceRoles}, ${toggles}`)) return null;
   if (element.matches(toggles) && isEditorBar(element)) return null;
   const group = closestDrawn(element, '[role=radiogroup]');
@@ -114,14 +117,8 @@ function hiddenInputs(element: Element): Element[] {
 
 function isOn(choice: Element): boolean {
   if (choice.matches(plainButtons)) return onNames.test(choice.getAttribute('class') ?? '');
-  const says = choice.getAttribute('aria-checked') === 'true' || choice.getAttribute('aria-pressed') === 'true';
-  return says || (choice.shadowRoot !== null && showsOn(choice, choice.shadowRoot));
-}
-
-/** Components that keep their state to themselves show it to style sheets, or name what they draw for it. */
-function showsOn(host: Element, root: ShadowRoot): boolean {
-  if (CSS.supports('selector(:state(checked))') && host.matches(':state(checked)')) return true;
-  return [...root.children].some((child) => onNames.test(child.getAttribute('class') ?? ''));
+  const says = choice.getAttribute('aria-checked') ?? choice.getAttribute('aria-pressed');
+  return says === null ? isOnInside(choice) : says === 'true';
 }
 
 /** Of radio buttons one: stars say of all up to the chosen one that they are on. */

@@ -1,8 +1,8 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { acting } from '../widget/deadline';
-import { hostOptions, shownIn } from '../widget/host-options';
-import { bestMatch, realOptions } from '../widget/match-option';
+import { hostOptions, rootOfWidget, shownIn } from '../widget/host-options';
+import { bestMatch, isBlankChoice, isNoChoice, realOptions } from '../widget/match-option';
 import { toOptions, type ListedOption } from '../widget/option-list';
 import { chooseInPopup } from '../widget/popup-choice';
 import { filled, refused, unchanged } from '../widget/written';
@@ -16,7 +16,7 @@ const patience = 6_000;
  */
 export const componentSelect: Adapter = {
   name: 'component-select',
-  selector: 'button[aria-haspopup], [role=button][aria-haspopup]',
+  selector: 'button[aria-haspopup], [role=button][aria-haspopup], [role=combobox]:not(input)',
   patience,
   claims: (element) => !element.matches('[aria-haspopup=false], :disabled') && hostOptions(element).length > 1,
   describe,
@@ -40,12 +40,11 @@ function describe({ element }: FieldElements): Control {
 }
 
 function isMultiple(trigger: Element): boolean {
-  const root = trigger.getRootNode();
-  return root instanceof ShadowRoot && root.host.matches('[multiple]:not([multiple=false])');
+  return rootOfWidget(trigger)?.host.matches('[multiple]:not([multiple=false])') ?? false;
 }
 
 function chosen({ element }: FieldElements): ListedOption[] {
-  return shownIn(element, hostOptions(element));
+  return shownIn(element, hostOptions(element)).filter(({ text }) => !isNoChoice(text));
 }
 
 function chosenTexts(field: FieldElements): string[] {
@@ -80,10 +79,18 @@ async function bring(field: FieldElements, wanted: readonly string[], context: W
   const isDone = () => sameTexts(chosenTexts(field), wanted);
   if (isDone()) return unchanged(holds(field));
   const surplus = chosenTexts(field).filter((text) => isMultiple(field.element) && !wanted.includes(text));
-  const missing = wanted.filter((text) => !chosenTexts(field).includes(text));
+  const missing = wanted.length > 0 ? wanted.filter((text) => !chosenTexts(field).includes(text)) : blankOf(field);
   const { signal } = acting(context);
   await chooseInPopup({ trigger: field.element, texts: [...surplus, ...missing], isDone }, signal, context.signal);
   return isDone() ? filled(holds(field)) : refused('refused-by-page', holds(field));
+}
+
+/** The option that stands for nothing, where there is one. */
+function blankOf({ element }: FieldElements): string[] {
+  return hostOptions(element)
+    .map(({ text }) => text)
+    .filter(isBlankChoice)
+    .slice(0, 1);
 }
 
 function sameTexts(some: readonly string[], others: readonly string[]): boolean {

@@ -11,7 +11,7 @@ const reaction = 400;
 export const drawnRating: Adapter = {
   name: 'drawn-rating',
   selector: '[class*=rate i], [class*=rating i], [class*=star i], [style*="cursor: pointer"]:first-child',
-  claims: (element) => rowOf(element) !== null,
+  claims: (element) => element.closest('[role=slider]') === null && rowOf(element) !== null,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe: ({ element }) => {
     const count = rating(element)?.count ?? 0;

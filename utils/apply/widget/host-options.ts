@@ -7,15 +7,21 @@ const mostInside = 2_000;
 const mostShown = 300;
 const apart = 'style, script, [role=listbox], [hidden]';
 
+/** The shadow tree of the component that an element opens: its own, else the one it stands in. */
+export function rootOfWidget(opener: Element): ShadowRoot | null {
+  const root = opener.getRootNode();
+  return opener.shadowRoot ?? (root instanceof ShadowRoot ? root : null);
+}
+
 /**
- * The options of the component in whose shadow tree an element stands: children that have the role or are named so.
- * @returns none where it stands in no component, or in one whose children are commands
+ * The options a component is given: children that have the role or are named so.
+ * @param opener the component, or what opens its list in its shadow tree
+ * @returns none where it is no component, or one whose children are commands
  */
-export function hostOptions(inner: Element): ListedOption[] {
-  const root = inner.getRootNode();
-  if (!(root instanceof ShadowRoot) || !root.host.firstElementChild) return [];
-  const inside = [...root.host.querySelectorAll('*')].slice(0, mostInside);
-  return inside.filter(isOption).map(optionOf);
+export function hostOptions(opener: Element): ListedOption[] {
+  const host = rootOfWidget(opener)?.host;
+  if (!host?.firstElementChild) return [];
+  return [...host.querySelectorAll('*')].slice(0, mostInside).filter(isOption).map(optionOf);
 }
 
 function isOption(element: Element): boolean {
@@ -23,9 +29,9 @@ function isOption(element: Element): boolean {
 }
 
 /** Those of the options whose texts the component shows; where it shows none, those that say they are chosen. */
-export function shownIn(inner: Element, options: readonly ListedOption[]): ListedOption[] {
-  const root = inner.getRootNode() as ShadowRoot;
-  const texts = new Set(shownTexts(root).flatMap((text) => [text, ...text.split(/,\s*/)]));
+export function shownIn(opener: Element, options: readonly ListedOption[]): ListedOption[] {
+  const root = rootOfWidget(opener);
+  const texts = new Set((root ? shownTexts(root) : []).flatMap((text) => [text, ...text.split(/,\s*/)]));
   const shown = options.filter(({ text }) => texts.has(text));
   return shown.length > 0 ? shown : options.filter(({ selected }) => selected);
 }

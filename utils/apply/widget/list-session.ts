@@ -7,6 +7,7 @@ import { folded, realOptions } from './match-option';
 import { listOptions, type ListedOption } from './option-list';
 import { popupOf, type Before } from './popup';
 import { press } from './press';
+import { takesText } from './type-into';
 import { until } from './until';
 import { wordsOf } from './words-of';
 
@@ -34,7 +35,7 @@ export interface Session {
   popup: Element | null;
 }
 
-/** Tries the ways in which lists open, one after the other. */
+/** Tries the ways in which lists open, one after the other; Enter in a line of text might send the form. */
 export async function open(session: Session): Promise<boolean> {
   const { trigger } = session.widget;
   const words = wordsOf(trigger);
@@ -43,7 +44,7 @@ export async function open(session: Session): Promise<boolean> {
     () => press(trigger),
     ...(words === trigger ? [] : [() => press(words)]),
     () => pressKey(trigger, 'ArrowDown'),
-    () => pressKey(trigger, 'Enter'),
+    ...(takesText(trigger) ? [] : [() => pressKey(trigger, 'Enter')]),
   ];
   for (const way of ways) {
     if (session.context.signal.aborted) return false;

@@ -6,6 +6,7 @@ import { isShown } from './visible';
 export type Before = ReadonlySet<Element>;
 
 const popupRoles = '[role=listbox], [role=menu], [role=tree], [role=grid], [role=dialog], [role=tooltip]';
+const boxes = 'div, ul, ol, section, table';
 const portals = 'body > *, body > * > *, body > * > * > *';
 
 /** Containers on show that could be taken for something newly opened. */
@@ -19,15 +20,15 @@ function candidates(widget: Element): Element[] {
   const around = widget.parentElement?.parentElement ?? widget.parentElement ?? widget;
   return [
     ...root.querySelectorAll(popupRoles),
-    ...(root === document ? [] : document.querySelectorAll(popupRoles)),
-    ...around.querySelectorAll('div, ul, ol, section, table'),
+    ...(root === document ? [] : [...document.querySelectorAll(popupRoles), ...root.querySelectorAll(boxes)]),
+    ...around.querySelectorAll(boxes),
     ...document.querySelectorAll(portals),
   ];
 }
 
 /** The open popup of a widget: named by it, else whatever came on show since `before`. @returns null where none is open */
 export function popupOf(widget: Element, pointers: readonly Element[], before: Before): Element | null {
-  const named = namedPopups(pointers).find(isShown);
+  const named = namedPopups(pointers).find((popup) => isShown(popup) && !popup.matches('input, button'));
   if (named && !named.contains(widget)) return named;
   const fresh = candidates(widget).filter(
     (element) => !before.has(element) && !element.contains(widget) && isShown(element),
@@ -73,7 +74,12 @@ function shownAround(named: Element, pointer: Element): Element | null {
 
 function largest(elements: readonly Element[]): Element | null {
   const outer = elements.filter((element) => !hasAncestorIn(element, elements));
-  return outer.find((element) => element.childElementCount > 0 && (element.textContent ?? '').trim() !== '') ?? null;
+  return outer.find((element) => element.childElementCount > 0 && saysSomething(element)) ?? null;
+}
+
+function saysSomething(element: Element): boolean {
+  const slots = [...element.querySelectorAll('slot')];
+  return (element.textContent ?? '').trim() !== '' || slots.some((slot) => slot.assignedElements().some(isShown));
 }
 
 function hasAncestorIn(element: Element, elements: readonly Element[]): boolean {

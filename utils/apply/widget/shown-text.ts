@@ -3,7 +3,7 @@ import { isNoChoice } from './match-option';
 import { referenced } from './tree';
 
 const notValue =
-  'label, legend, style, script, svg, select, option, template, [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple]), [role=menu], [aria-expanded=false][class*=dropdown]:not([role=combobox]), [role=img], [hidden], datalist';
+  'label, legend, style, script, svg, select, option, template, [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple], :has(input[role=combobox])), [role=menu], [role=tree], [role=grid], [role=dialog], [aria-expanded=false][class*=dropdown]:not([role=combobox]), [role=img], [hidden], datalist';
 const icons = 'i, [class*=icon i]:not(:has(*))';
 /** Element Plus names the box of the chosen text a placeholder too; it is one while transparent. */
 const placeholders = '[class*=placeholder i]:not(.el-select__placeholder), .el-select__placeholder.is-transparent';
@@ -39,9 +39,10 @@ interface Reading {
   readonly labels: readonly Element[];
 }
 
-/** The name a control gives itself: some draw their label inside their box. */
+/** The name of a control whose box is a label all round; elsewhere some name themselves by their value. */
 function nameOf(control: Element | null): string {
-  return (control?.getAttribute('aria-label') ?? '').replace(/[\s\u200b]+/g, ' ').trim();
+  if (!control?.closest('label')) return '';
+  return (control.getAttribute('aria-label') ?? '').replace(/[\s\u200b]+/g, ' ').trim();
 }
 
 function labelsOf(control: Element | null): Element[] {
@@ -61,12 +62,19 @@ function isName(text: string, holder: Element, { control, name }: Reading): bool
   return control !== null && !control.contains(holder) && name === text;
 }
 
-function counts(element: Element, { box, apart, labels }: Reading): boolean {
-  if ((apart && element.matches(apart)) || labels.includes(element)) return false;
+function counts(element: Element, { box, apart, control, labels }: Reading): boolean {
+  if ((apart && element.matches(apart)) || labels.includes(element) || isForReaders(element)) return false;
+  if (control && element.contains(control)) return true;
   if (element.matches(notValue) || element.matches(placeholders) || element.matches(icons)) return false;
   if (element.matches('[aria-hidden=true]') && ornament.test((element.textContent ?? '').trim())) return false;
   if (element.matches('button') && !box.matches('button') && !isChip(element)) return false;
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+}
+
+/** Words for screen readers stand in a box of a pixel. */
+function isForReaders(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width === 1 && height === 1;
 }
 
 function isChip(button: Element): boolean {

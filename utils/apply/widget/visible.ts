@@ -17,6 +17,6 @@ export function isDisabled(element: Element): boolean {
     element.getAttribute('aria-disabled') === 'true' ||
     element.hasAttribute('disabled') ||
     element.matches('[data-disabled]:not([data-disabled=false])') ||
-    /(^|[-_\s])(is-)?disabled($|\s)/.test(element.getAttribute('class') ?? '')
+    /(^|[-_\s])(?<!drag-|drop-|sort-)(is-)?disabled($|\s)/.test(element.getAttribute('class') ?? '')
   );
 }

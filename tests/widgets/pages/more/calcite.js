@@ -39,7 +39,7 @@ const radios = ['Basic', 'Pro', 'Team']
 const segments = ['List', 'Map', 'Table']
   .map(
     (view) =>
-      `<calcite-segmented-control-item value="${view.toLowerCase()}" ${view === 'List' ? 'checked' : ''}>${view}</calcite-segmented-control-item>`,
+      `<calcite-segmented-control-item value="${view.toLowerCase()}" ${view === 'Table' ? 'checked' : ''}>${view}</calcite-segmented-control-item>`,
   )
   .join('');
 

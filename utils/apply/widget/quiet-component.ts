@@ -1,0 +1,28 @@
+/** Components that keep role and state to themselves (ElementInternals): known by their tags, shown by their style. */
+
+/** Elements worth asking about. */
+export const quietSelector = '[tabindex]:not([role])';
+
+const tags = { check: /-(checkbox|check|switch|toggle)$/, radio: /-radio(-button|-item)?$/ } as const;
+const ownControls = 'input, button, select, textarea, [role]';
+const onNames = /(^|[-_\s])(is-)?(active|selected|checked|on)(\s|$)/i;
+
+/** Whether an element is such a box or radio button, with nothing inside that would be the field. */
+export function isQuiet(element: Element, kind: keyof typeof tags): boolean {
+  if (!tags[kind].test(element.localName) || !element.matches(quietSelector)) return false;
+  return element.querySelector(ownControls) === null && !element.shadowRoot?.querySelector(ownControls);
+}
+
+/** The radio buttons of one group: those of the same tag in the component around them, else in the same parent. */
+export function quietRadios(radio: Element): Element[] {
+  let group = radio.parentElement;
+  for (let at = group; at && !at.matches('form, body'); at = at.parentElement)
+    if (/-radio-?group$/.test(at.localName)) group = at;
+  return [...(group?.querySelectorAll(radio.localName) ?? [])].filter((one) => isQuiet(one, 'radio'));
+}
+
+/** Whether a component shows that it is on: to style sheets, by attribute, or by a name of what it draws. */
+export function isOnInside(host: Element): boolean {
+  if (CSS.supports('selector(:state(checked))') && host.matches(':state(checked)')) return true;
+  return [...(host.shadowRoot?.children ?? [])].some((child) => onNames.test(child.getAttribute('class') ?? ''));
+}
