@@ -1,9 +1,10 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isPlayerPart } from '../widget/furniture';
+import { dragTo, trackOf } from '../widget/drag';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
-import { centreOf, sendPointer } from '../widget/press';
+import { press } from '../widget/press';
 import { nextTask, until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 
@@ -57,9 +58,27 @@ function describe({ element }: FieldElements): Control {
     type: 'slider',
     min,
     max: number(element, 'aria-valuemax') ?? 100,
+    ...besideTwin(element),
     step: null,
     stepBase: min,
   };
+}
+
+/** The two thumbs of a range keep to their sides: below the middle between them, above where the upper one stands. */
+function besideTwin(element: Element): { readonly min?: number; readonly max?: number } {
+  const rows = [element.parentElement, element.parentElement?.parentElement];
+  const thumbs = rows
+    .map((row) => [...(row?.querySelectorAll('[role=slider]') ?? [])])
+    .find(({ length }) => length > 1);
+  const twin = thumbs?.length === 2 ? thumbs.find((thumb) => thumb !== element) : undefined;
+  if (!twin || !isInLine(element, twin)) return {};
+  const [own, other] = [now(element), now(twin)];
+  return own < other ? { max: Math.floor((own + other) / 2) } : own > other ? { min: own } : {};
+}
+
+function isInLine(thumb: Element, twin: Element): boolean {
+  const [one, other] = [thumb.getBoundingClientRect(), twin.getBoundingClientRect()];
+  return isVertical(thumb) ? Math.abs(one.left - other.left) < 3 : Math.abs(one.top - other.top) < 3;
 }
 
 function wantedNumber(value: Value): number | null {
@@ -74,6 +93,7 @@ async function set({ element }: FieldElements, wanted: number | null, context: W
   const start = now(element);
   if (start === wanted) return unchanged(shows());
   focusOn(element);
+  await nextTask();
   const byKeys = await stepTowards(element, wanted, context);
   if (!byKeys) await drag(element, wanted, context);
   if (now(element) === start) return refused('refused-by-page', shows());
@@ -121,31 +141,22 @@ function keyFor(element: Element, wanted: number): string {
   return rising !== mirrored ? up(element) : down(element);
 }
 
-/** Presses the thumb, moves it along its track to the wanted place and lets go. */
+/** Moves the thumb along its track to the wanted place with the mouse. */
 async function drag(element: Element, wanted: number, context: WriteContext): Promise<void> {
-  const track = trackOf(element);
-  const { left, top, width, height } = track.getBoundingClientRect();
   const min = number(element, 'aria-valuemin') ?? 0;
   const max = number(element, 'aria-valuemax') ?? 100;
   const share = max > min ? (wanted - min) / (max - min) : 0;
-  const from = centreOf(element);
-  const to = isVertical(element)
-    ? { clientX: from.clientX, clientY: top + height * (1 - share) }
-    : { clientX: left + width * share, clientY: from.clientY };
   const before = now(element);
-  sendPointer(element, 'pointerdown', from, 1);
-  sendPointer(element, 'mousedown', from, 1);
-  for (const type of ['pointermove', 'mousemove']) sendPointer(element, type, to, 1);
-  for (const type of ['pointerup', 'mouseup']) sendPointer(element, type, to);
+  const track = { element: trackOf(element, isVertical(element)), isVertical: isVertical(element) };
+  await dragTo(element, share, track);
+  if (await settled(element, before, context)) return;
+  press(track.element, placeOn(track.element, share, track.isVertical));
   await settled(element, before, context);
 }
 
-/** The nearest ancestor that is longer than the thumb. */
-function trackOf(thumb: Element): Element {
-  const own = thumb.getBoundingClientRect();
-  for (let at = thumb.parentElement; at; at = at.parentElement) {
-    const box = at.getBoundingClientRect();
-    if (isVertical(thumb) ? box.height > own.height * 2 : box.width > own.width * 2) return at;
-  }
-  return thumb;
+function placeOn(track: Element, share: number, isUpright: boolean): { clientX: number; clientY: number } {
+  const { left, top, width, height } = track.getBoundingClientRect();
+  return isUpright
+    ? { clientX: left + width / 2, clientY: top + height * (1 - share) }
+    : { clientX: left + width * share, clientY: top + height / 2 };
 }

@@ -3,6 +3,7 @@ import { textsOf } from '../native/text-value';
 import { acting } from '../widget/deadline';
 import { closePopup } from '../widget/close';
 import { colourShown, hexOf } from '../widget/colour';
+import { isFurniture } from '../widget/furniture';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
 import { queryInside, rootOf } from '../widget/tree';
@@ -21,6 +22,7 @@ const spoken = /(pick|choose|select|toggle|open)( an?| the)? colou?r|colou?r pic
 const agree = /^(ok|apply|save|choose|done|confirm|select|set|übernehmen|valider|aceptar|确定)$/i;
 const empties = /^(clear|reset|none|remove)$/i;
 const areas = /saturation|palette|area|selector|color-map|board|chooser|(^|[-_\s])sv|sp-color|square/i;
+const pageWide = 'form, fieldset, body, html, main';
 const levels = 5;
 
 /** Swatches that open a picker: a hex text in it is typed, confirmed where it asks for that, and the picker closed. */
@@ -28,7 +30,7 @@ export const colourButton: Adapter = {
   name: 'colour-button',
   selector:
     '[class*=color i], [class*=colour i], [class*=swatch i], .pcr-button, .sp-replacer, [data-scope=color-picker][data-part=trigger], button[aria-label*=colo i]',
-  claims: (element) => isTrigger(element) && !standsBesideInput(element),
+  claims: (element) => isTrigger(element) && !standsBesideInput(element) && !isFurniture(element),
   gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('button, [tabindex], input')] }),
   describe: () => ({ control: 'color' }),
   holds: ({ element }) => colourShown(element),
@@ -56,8 +58,10 @@ function isOutermost(element: Element): boolean {
 
 /** The swatch of a colour text belongs to that text. */
 function standsBesideInput(element: Element): boolean {
-  const around = element.parentElement?.parentElement ?? element.parentElement;
-  return [...(around?.querySelectorAll('input') ?? [])].slice(0, 4).some(isColourInput);
+  const { parentElement: parent } = element;
+  const around = [parent, parent?.parentElement].filter((one) => one && !one.matches(pageWide));
+  const inputs = around.flatMap((one) => [...one!.querySelectorAll('input')].slice(0, 4));
+  return inputs.some(isColourInput);
 }
 
 async function write({ element }: FieldElements, hex: string | null, outer: WriteContext): Promise<Written> {

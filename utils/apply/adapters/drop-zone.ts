@@ -2,6 +2,7 @@ import type { FileControl, FileSpec } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { fileOf, filesIn, namesOf } from '../native/files';
 import { clearButtons } from '../widget/clear-button';
+import { isFurniture } from '../widget/furniture';
 import { centreOf, press } from '../widget/press';
 import { until } from '../widget/until';
 import { filled, refused } from '../widget/written';
@@ -20,7 +21,11 @@ export const dropZone: Adapter = {
   name: 'drop-zone',
   selector,
   claims: (element) =>
-    isNamed(element) && !element.querySelector(otherFields) && !element.matches(otherFields) && !isInsideOther(element),
+    isNamed(element) &&
+    !element.querySelector(otherFields) &&
+    !element.matches(otherFields) &&
+    !isInsideOther(element) &&
+    !isFurniture(element),
   gather: (element) => ({ members: [element], parts: [...element.querySelectorAll(selector)].slice(0, 20) }),
   describe: ({ element }) => describe(element),
   holds: ({ element }) => fileNamesIn(element),

@@ -1,5 +1,5 @@
 import type { WriteContext, Written } from '../adapter';
-import { filled, refused, unchanged } from '../widget/written';
+import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { sendChange, sendInput } from './events';
 import { enterField, leaveField } from './focus';
 import { placeOf, relocate } from './relocate';
@@ -17,6 +17,7 @@ export function writeSet(
 ): Written {
   if (element.readOnly) return refused('read-only', element.value);
   if (texts.some((text) => text === element.value)) return unchanged(element.value);
+  const start = element.value;
   let current = element;
   for (const text of texts) {
     const place = placeOf(current);
@@ -26,7 +27,8 @@ export function writeSet(
     current = now as HTMLInputElement;
     if (isSame(current.value, text)) return filled(current.value);
   }
-  return refused('refused-by-page', current.value);
+  const held = current.value;
+  return held === '' || held === start ? refused('refused-by-page', held) : changedByPage(held);
 }
 
 function set(element: HTMLInputElement, text: string, context: WriteContext): void {

@@ -23,6 +23,8 @@ const sliderClass = /slider|range|thumb|track/i;
 const pageWide = 'form,body,html,main,[role=dialog],dialog,fieldset';
 const fieldLike = 'input,select,textarea,[role],[contenteditable]';
 const maxInside = 50;
+/** Wider than any slider's thumb, in CSS pixels. */
+const maxThumb = 48;
 /** Higher than any widget's closed box, in CSS pixels. */
 const maxBoxHeight = 160;
 
@@ -50,9 +52,9 @@ const rules: readonly StandInRule[] = [
       ) as Element[],
   },
   {
-    name: 'a slider: the track it lies on',
+    name: 'a slider: the track it lies on, or the thumb drawn around it',
     selector: 'input[type=range],[role=slider]',
-    standIns: (element) => boxesAround(element, 2).filter((box) => sliderClass.test(attribute(box, 'class'))),
+    standIns: (element) => (isLeftOut(element) ? [] : boxesAround(element, 2).filter(isTrackOrThumb)),
   },
   {
     name: 'a combobox: the box that shows its choice',
@@ -106,6 +108,16 @@ function labelsOf(element: Element, found: Found, survey: Survey): Element[] {
 function openersBeside(element: Element): Element[] {
   const beside = [previousElementOf(element), nextElementOf(element)].filter((one) => one !== null);
   return beside.filter((one) => isMatch(one, openers) || findAll(one, buttons).length === 1);
+}
+
+/** A range slider that is used for one number keeps its second thumb out of sight. */
+function isLeftOut(element: Element): boolean {
+  return isMatch(element, '[role=slider]:not(input)') && !element.checkVisibility();
+}
+
+function isTrackOrThumb(box: Element): boolean {
+  const { width, height } = rectOf(box);
+  return sliderClass.test(attribute(box, 'class')) || Math.max(width, height) <= maxThumb;
 }
 
 function drawnBoxes(element: Element): Element[] {

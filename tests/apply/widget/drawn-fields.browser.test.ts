@@ -1,0 +1,79 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Value } from '../../../utils/pipeline';
+import { launchChromium } from '../../browser/chromium';
+import { text, writerInPage } from '../writer-in-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const script = (code: string) => `<script>window.model = null; ${code}</script>`;
+const pdf: Value = { as: 'files', files: [{ name: 'cv.pdf', type: 'application/pdf', base64: 'JVBERg==' }] };
+
+/** Fills a page and answers the outcomes and what its script calls its model. */
+async function modelAfter(html: string, values: Readonly<Record<string, Value>>) {
+  const writer = await writerInPage(browser, html);
+  const outcomes = Object.values(await writer.fill(values));
+  const model = await writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
+  await writer.page.close();
+  return { outcomes, model };
+}
+
+describe('fields that pages draw themselves', () => {
+  it('code boxes that move the focus on hold one character each', async () => {
+    const boxes = [0, 1, 2, 3].map((at) => `<input id=box${at} maxlength=1>`).join('');
+    const html = `<div>${boxes}</div>${script(`
+      const all = [...document.querySelectorAll('input')];
+      all.forEach((box, at) => box.addEventListener('keyup', () => { model = all.map((one) => one.value).join(''); all[at + 1]?.focus(); }));`)}`;
+    const values = Object.fromEntries([...'2417'].map((digit, at) => [`#box${at}`, text(digit)]));
+    expect(await modelAfter(html, values)).toEqual({ outcomes: Array(4).fill('filled'), model: '2417' });
+  });
+
+  it('a zone without an input takes a drop', async () => {
+    const html = `<div id=zone class=drop-zone>Drop here</div>${script(`
+      zone.addEventListener('dragover', (event) => event.preventDefault());
+      zone.addEventListener('drop', (event) => { event.preventDefault(); model = event.dataTransfer.files[0].name; });`)}`;
+    expect(await modelAfter(html, { '#zone': pdf })).toEqual({ outcomes: ['filled'], model: 'cv.pdf' });
+  });
+
+  it('a zone that takes no drop refuses', async () => {
+    const html = `<div id=zone class=drop-zone>Drop here</div>`;
+    expect((await modelAfter(html, { '#zone': pdf })).outcomes).toEqual(['refused refused-by-page']);
+  });
+
+  it('stars that only change their colour are read by their looks', async () => {
+    const stars = Array(5).fill('<span style="color: gray">★</span>').join('');
+    const html = `<form><div id=stars class=react-stars>${stars}</div></form>${script(`
+      const all = [...document.querySelectorAll('span')];
+      all.forEach((star, at) => star.addEventListener('click', () => { model = at + 1; all.forEach((one, place) => (one.style.color = place <= at ? 'gold' : 'gray')); }));`)}`;
+    const value: Value = { as: 'choose', indices: [2] };
+    expect(await modelAfter(html, { '#stars': value })).toEqual({ outcomes: ['filled'], model: 3 });
+  });
+
+  it('a thumb without a role is moved by the mouse', async () => {
+    const html = `<form><div class=slider style="position: relative; width: 200px; height: 20px"><div id=thumb class=slider-handle style="position: absolute; left: 0%; width: 10px; height: 20px"></div></div></form>${script(`
+      const move = (event) => { model = Math.round((event.clientX - thumb.parentElement.getBoundingClientRect().left) / 2); thumb.style.left = model + '%'; };
+      thumb.addEventListener('mousedown', () => document.addEventListener('mousemove', move));
+      document.addEventListener('mouseup', () => document.removeEventListener('mousemove', move));`)}`;
+    expect(await modelAfter(html, { '#thumb': text('70') })).toEqual({ outcomes: ['filled'], model: 70 });
+  });
+
+  it('a swatch opens a picker, whose text is typed and confirmed', async () => {
+    const html = `<button id=swatch type=button class=color-picker-trigger><i style="background: #ffffff; display: block; height: 9px"></i></button>
+      <div id=panel class=panel hidden style="width: 200px; height: 80px"><input type=text value="#ffffff"><button type=button>OK</button></div>${script(`
+      swatch.addEventListener('click', () => (panel.hidden = false));
+      panel.querySelector('button').addEventListener('click', () => { model = panel.querySelector('input').value; swatch.firstChild.style.background = model; panel.hidden = true; });`)}`;
+    expect(await modelAfter(html, { '#swatch': text('#3366cc') })).toEqual({ outcomes: ['filled'], model: '#3366cc' });
+  });
+
+  it('an input among colours takes the notation it shows', async () => {
+    const html = `<input id=field value="rgb(0, 0, 0)">${script(`field.addEventListener('input', () => (model = field.value));`)}`;
+    expect(await modelAfter(html, { '#field': text('#3366cc') })).toEqual({
+      outcomes: ['filled'],
+      model: 'rgb(51, 102, 204)',
+    });
+  });
+});
