@@ -1,5 +1,6 @@
 import type { Control, DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { isDateNamed, namesAround } from '../calendar/picker-names';
 import { restoreDate } from '../calendar/restore-date';
 import { writeDate, type DateInput } from '../calendar/write-date';
 import { popupsShown } from '../widget/popup';
@@ -8,9 +9,6 @@ import { textInput } from './text-input';
 
 /** Calendars are turned page by page, as long as that takes. */
 const patience = 12_000;
-const pickerNames =
-  /date-?picker|time-?picker|flatpickr|hasDatepicker|calendar|daterange|date-?input|date-?editor|ant-picker|p-date/i;
-
 /** Inputs that open a calendar: typed where they can be, else by the calendar. What opened is closed again. */
 export const pickerInput: Adapter = {
   name: 'picker-input',
@@ -27,12 +25,7 @@ export const pickerInput: Adapter = {
 function isPicker(input: HTMLInputElement): boolean {
   if (input.type !== 'text' && input.type !== 'search') return false;
   if (/^(?:dialog|grid)$/.test(input.getAttribute('aria-haspopup') ?? '')) return true;
-  return namesAround(input).some((name) => pickerNames.test(name));
-}
-
-function namesAround(input: HTMLInputElement): string[] {
-  const around = [input, input.parentElement, input.parentElement?.parentElement, input.previousElementSibling];
-  return around.filter((one) => one && !one.matches('form, fieldset')).map((one) => one?.getAttribute('class') ?? '');
+  return isDateNamed(input);
 }
 
 function describe(field: FieldElements): Control {

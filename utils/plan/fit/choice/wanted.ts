@@ -1,5 +1,6 @@
 import type { ChoiceControl, FieldFacts, Option } from '../../../pipeline';
 import type { Draft } from '../../draft';
+import type { Kind } from '../../kinds';
 import { monthNamesAnywhere } from '../date/names';
 import { pieceForms, pieceOf } from '../date/pieces';
 import { usualDateFormat } from '../date/locale-order';
@@ -31,11 +32,15 @@ function dateWanted(draft: Extract<Draft, { is: 'date' }>, field: FieldFacts, co
   const pieces = pieceForms(draft, field, context).flat();
   if (pieces.length > 0) return pieces;
   const show = (format: string) => showDate(format, draft.date, draft.time, context.language);
+  const times = draft.time ? [draft.time, show('hh:mm A'), show('h:mm A')] : [];
+  if (timeKinds.has(context.recognition.kind)) return times;
   const days = [usualDateFormat(context.language, context.country), 'YYYY-MM-DD', 'D MMMM YYYY', 'MMMM D, YYYY'].map(
     show,
   );
-  return draft.time ? [...days, draft.time, show('hh:mm A')] : days;
+  return [...days, ...times];
 }
+
+const timeKinds: ReadonlySet<Kind> = new Set<Kind>(['time', 'start-time', 'end-time']);
 
 /** Months in a language that the page does not state, or told by their place in the list. */
 export function anywhere(draft: Draft, real: readonly Option[], context: FitContext): Option | null {

@@ -1,0 +1,27 @@
+/** Inputs for dates and times that say so in the class names of their widgets alone. */
+
+const pickerNames =
+  /date-?picker|time-?picker|flatpickr|hasDatepicker|calendar|date-?range|date-?(?:time-?)?(?:input|editor|box|field|wrapper)|time-?(?:input|box|field|wrapper)|ant-picker|p-date/i;
+
+/** How far up the widget's box may stand that has the name. */
+const reach = 4;
+
+/** Class names of an input, of what stands around it and of what stands before it. */
+export function namesAround(input: Element): string[] {
+  const around: Element[] = [input];
+  for (let at = input.parentElement; at && around.length <= reach && isOfOne(at); at = at.parentElement)
+    around.push(at);
+  if (input.previousElementSibling) around.push(input.previousElementSibling);
+  return around.filter((one) => !one.matches('form, fieldset')).map((one) => one.getAttribute('class') ?? '');
+}
+
+/** Boxes of several fields speak for none of them. */
+function isOfOne(box: Element): boolean {
+  return box.querySelectorAll('input:not([type=hidden])').length <= 2;
+}
+
+/** Whether an input is named for a date or time, and does not say that it completes from a list. */
+export function isDateNamed(input: Element): boolean {
+  if (input.matches('[aria-haspopup=listbox], [aria-autocomplete=list], [aria-autocomplete=both]')) return false;
+  return namesAround(input).some((name) => pickerNames.test(name));
+}
