@@ -23,5 +23,13 @@ function isOfOne(box: Element): boolean {
 /** Whether an input is named for a date or time, and does not say that it completes from a list. */
 export function isDateNamed(input: Element): boolean {
   if (input.matches('[aria-haspopup=listbox], [aria-autocomplete=list], [aria-autocomplete=both]')) return false;
-  return namesAround(input).some((name) => pickerNames.test(name));
+  return isNamedNear(input) && namesAround(input).some((name) => pickerNames.test(name));
+}
+
+/** Asked first, since it counts no fields: most inputs have no such name near. */
+function isNamedNear(input: Element): boolean {
+  const isNamed = (one: Element | null) => pickerNames.test(one?.getAttribute('class') ?? '');
+  let at: Element | null = input;
+  for (let level = 0; at && level <= reach; level++, at = at.parentElement) if (isNamed(at)) return true;
+  return isNamed(input.previousElementSibling);
 }
