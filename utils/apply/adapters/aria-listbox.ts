@@ -16,7 +16,8 @@ const reaction = 400;
 export const ariaListbox: Adapter = {
   name: 'aria-listbox',
   selector: '[role=listbox]',
-  claims: (element) => !element.matches('select') && !belongsToOther(element) && knownOptions(element).length > 0,
+  claims: (element) =>
+    !element.matches('select') && !isTypedInto(element) && !belongsToOther(element) && knownOptions(element).length > 0,
   gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('[role=option], input')] }),
   describe,
   holds: ({ element }) => chosenTexts(element).join(', '),
@@ -24,6 +25,11 @@ export const ariaListbox: Adapter = {
   write,
   restore: (field, held, context) => bring(field, Array.isArray(held) ? held.map(String) : [], context),
 };
+
+/** A list of chips, with the input they are made in. */
+function isTypedInto(list: Element): boolean {
+  return list.matches('input') || list.querySelector('input[role=combobox]') !== null;
+}
 
 /** The list of a combobox or of a button is that one's affair. */
 function belongsToOther(list: Element): boolean {

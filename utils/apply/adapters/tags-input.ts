@@ -13,7 +13,7 @@ import { filled, refused } from '../widget/written';
 /** Milliseconds for a chip to appear or go. */
 const reaction = 300;
 const boxNames =
-  /(^|[-_\s])(tags?|tag-?input|input-?tag|chips?|chip-?input|tokens?|token-?field|tagify|taggle)(?:[-_\s]|$)/i;
+  /(^|[-_\s])(tags?|tags?-?input|input-?tags?|selectize-control|chips?|chip-?input|tokens?|token-?field|tagify|taggle)(?:[-_\s]|$)/i;
 
 /** Inputs whose entries become chips, one at each Enter, without a list. */
 export const tagsInput: Adapter = {

@@ -17,7 +17,7 @@ export interface Opened {
 
 /** Whether the popup still stands open. */
 export function isOpen({ trigger, popup }: Opened): boolean {
-  const says = trigger.getAttribute('aria-expanded');
+  const says = trigger.isConnected ? trigger.getAttribute('aria-expanded') : null;
   if (says === 'false') return false;
   return isShown(popup) && (says === 'true' || isSeen(popup));
 }

@@ -1,4 +1,5 @@
 /** Which elements are comboboxes, and what else on the page belongs to their widgets. */
+import { isDateNamed } from '../calendar/picker-names';
 import { isCaptioned, isElsewhere } from './drawn-list';
 import { rootOf } from './tree';
 import { widgetParts } from './widget-box';
@@ -16,9 +17,17 @@ const others =
 
 /** Whether an element is what a person presses, or types into, to choose from a list. */
 export function isCombobox(element: Element): boolean {
-  if (element.matches(others) || isHelper(element) || element.parentElement?.closest('[role=listbox]')) return false;
+  if (element.matches(others) || isHelper(element) || isInList(element)) return false;
+  if (element.matches('input[role=combobox]') && isDateNamed(element)) return false;
   if (element.matches(marked)) return !element.matches('[role=listbox]:not(input)');
   return element.matches('input') ? opensList(element) : isFieldMenu(element);
+}
+
+/** Chips may be a list too, with the input they are made in among them. */
+function isInList(element: Element): boolean {
+  return (
+    !element.matches('input[role=combobox]') && (element.parentElement?.closest('[role=listbox]') ?? null) !== null
+  );
 }
 
 const listNames = /cascad|select(?!ed|ion)|dropdown|combo/i;

@@ -35,7 +35,7 @@ export function transferIn(root: Element): Transfer | null {
   return { source, target, movers };
 }
 
-const heads = '[class*=head i], [class*=search i], [class*=filter i], [class*=footer i], [class*=empty i]';
+const heads = '[class*=head i], [class*=search i]:not([class*=with-search i]), [class*=footer i], [class*=empty i]';
 
 /** How entries are marked, the surest first. */
 const entryMarks = ['[role=option]', 'li', 'label', '[class*=item i]:not([class*=items i])'];

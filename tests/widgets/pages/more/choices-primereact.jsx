@@ -20,14 +20,14 @@ const labelled = (label, inner) => (
 );
 const tree = [
   {
-    key: '0',
+    key: 'Plants',
     label: 'Plants',
     children: [
-      { key: '0-0', label: 'Fern' },
-      { key: '0-1', label: 'Moss' },
+      { key: 'Fern', label: 'Fern' },
+      { key: 'Moss', label: 'Moss' },
     ],
   },
-  { key: '1', label: 'Animals', children: [{ key: '1-0', label: 'Fox' }] },
+  { key: 'Animals', label: 'Animals', children: [{ key: 'Fox', label: 'Fox' }] },
 ];
 const countries = [
   { name: 'Australia', states: [{ name: 'Queensland', cities: [{ cname: 'Brisbane' }, { cname: 'Cairns' }] }] },

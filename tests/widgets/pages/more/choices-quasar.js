@@ -50,7 +50,7 @@ showCases({
   }),
   'button toggle': quasar(
     '',
-    "<div>Size</div><q-btn-toggle v-model=\"value\" :options=\"[{label: 'Small', value: 's'}, {label: 'Large', value: 'l'}]\" />",
+    "<div>Size</div><q-btn-toggle v-model=\"value\" :options=\"[{label: 'Small', value: 'small'}, {label: 'Large', value: 'large'}]\" />",
     { undo: false },
   ),
 });

@@ -28,7 +28,7 @@ showCases({
   'vue-select taggable': vue([], labelled('<VueSelect v-model="value" multiple taggable />', 'Tags')),
   'vue-select objects': vue(
     null,
-    labelled('<VueSelect v-model="value" :reduce="(one) => one.id" label="name" :options="objects" />'),
+    labelled('<VueSelect v-model="value" :reduce="(one) => one.name" label="name" :options="objects" />'),
     { undo: false },
   ),
   'vue-multiselect': vue(null, labelled('<VueMultiselect v-model="value" :options="fruits" />')),

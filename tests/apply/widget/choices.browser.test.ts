@@ -1,0 +1,126 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Value } from '../../../utils/pipeline';
+import { launchChromium } from '../../browser/chromium';
+import { writerInPage } from '../writer-in-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const pick = (...wanted: string[]): Value => ({ as: 'pick', wanted, count: 1 });
+
+/** Fills `#field`, then takes it back. @returns the outcome, and the page's `model` after both */
+async function roundTrip(html: string, value: Value) {
+  const writer = await writerInPage(browser, html);
+  const model = () => writer.page.evaluate('JSON.stringify(model)');
+  const { '#field': outcome } = await writer.fill({ '#field': value });
+  const filled = await model();
+  await writer.undo();
+  const undone = await model();
+  await writer.page.close();
+  return { outcome, filled, undone };
+}
+
+const combobox = (list: string, script: string) => `
+  <label for=field>Kind</label><button id=field type=button role=combobox aria-expanded=false aria-controls=list>Select</button>
+  <div id=list hidden>${list}</div>
+  <script>
+    const button = document.querySelector('#field'), list = document.querySelector('#list');
+    let model = null;
+    const show = (open) => { list.hidden = !open; button.setAttribute('aria-expanded', open); };
+    const set = (value) => { model = value; button.textContent = value ?? 'Select'; show(false); };
+    button.addEventListener('click', () => show(list.hidden));
+    addEventListener('keydown', (event) => event.key === 'Escape' && show(false));
+    ${script}
+  </script>`;
+
+describe('options are taken as a person takes them', () => {
+  it('a press lands on the words: what listens there hears it', async () => {
+    const list =
+      '<div role=listbox><div role=option><i>*</i><span>Fern</span></div><div role=option><i>*</i><span>Moss</span></div></div>';
+    const script = `list.querySelectorAll('span').forEach((one) => one.addEventListener('click', (event) => {
+      event.stopPropagation(); set(model === one.textContent ? null : one.textContent);
+    }));`;
+    expect(await roundTrip(combobox(list, script), pick('Moss'))).toEqual({
+      outcome: 'filled',
+      filled: '"Moss"',
+      undone: 'null',
+    });
+  });
+
+  it('headings of a tree are opened by their arrow', async () => {
+    const list =
+      '<ul role=tree><li role=treeitem aria-expanded=false><b class=toggle>+</b><span>Plants</span><ul role=group hidden><li role=treeitem><span>Fern</span></li></ul></li></ul>';
+    const script = `
+      list.querySelector('.toggle').addEventListener('click', () => {
+        list.querySelector('[role=group]').hidden = false;
+        list.querySelector('[aria-expanded]').setAttribute('aria-expanded', true);
+      });
+      list.querySelector('[role=group] span').addEventListener('click', () => set(model ? null : 'Fern'));`;
+    expect(await roundTrip(combobox(list, script), pick('Fern'))).toEqual({
+      outcome: 'filled',
+      filled: '"Fern"',
+      undone: 'null',
+    });
+  });
+
+  it('a choice that only the list shows is taken back too', async () => {
+    const list = ['Fern', 'Moss'].map((text) => `<div role=menuitemcheckbox aria-checked=false>${text}</div>`).join('');
+    const script = `
+      model = [];
+      list.setAttribute('role', 'menu');
+      list.querySelectorAll('[aria-checked]').forEach((one) => one.addEventListener('click', () => {
+        const text = one.textContent;
+        model = model.includes(text) ? model.filter((other) => other !== text) : [...model, text];
+        one.setAttribute('aria-checked', model.includes(text));
+      }));`;
+    expect(await roundTrip(combobox(list, script), pick('Moss'))).toEqual({
+      outcome: 'filled',
+      filled: '["Moss"]',
+      undone: '[]',
+    });
+  });
+});
+
+it('entries of a transfer move across and back', async () => {
+  const panel = (id: string) =>
+    `<div><p class=header><label><input type=checkbox>All</label></p><ul id=${id}></ul></div>`;
+  const html = `<div id=field class=my-transfer>${panel('left')}<div><button type=button id=back>‹</button><button type=button id=forth>›</button></div>${panel('right')}</div>
+    <script>
+      let model = [];
+      const ticked = new Set();
+      const draw = () => {
+        for (const [id, texts] of [['left', ['Fern', 'Moss', 'Rose'].filter((one) => !model.includes(one))], ['right', model]])
+          document.getElementById(id).innerHTML = texts.map((one) => '<li><label><input type=checkbox ' + (ticked.has(one) ? 'checked' : '') + '>' + one + '</label></li>').join('');
+        forth.disabled = ![...ticked].some((one) => !model.includes(one));
+        back.disabled = ![...ticked].some((one) => model.includes(one));
+      };
+      addEventListener('change', ({ target }) => {
+        const text = target.closest('li').textContent;
+        if (target.checked) ticked.add(text); else ticked.delete(text);
+        draw();
+      });
+      const move = (next) => { model = next; ticked.clear(); draw(); };
+      forth.onclick = () => move([...model, ...ticked]);
+      back.onclick = () => move(model.filter((one) => !ticked.has(one)));
+      draw();
+    </script>`;
+  expect(await roundTrip(html, { as: 'choose', indices: [0, 2] })).toEqual({
+    outcome: 'filled',
+    filled: '["Fern","Rose"]',
+    undone: '[]',
+  });
+});
+
+it('a button with its hidden select and its clear button is one field', async () => {
+  const html = `<div class=my-select><select aria-hidden=true tabindex=-1><option>Fern</select>
+    <button id=field type=button role=combobox aria-expanded=false>Fern</button><button type=button aria-label=Clear>x</button></div>
+    <button id=other type=button role=combobox aria-expanded=false>Rose</button>`;
+  const writer = await writerInPage(browser, html);
+  const { adapter, holds } = await writer.describe('#field');
+  expect({ adapter, holds }).toEqual({ adapter: 'aria-combobox', holds: 'Fern' });
+  await writer.page.close();
+});
