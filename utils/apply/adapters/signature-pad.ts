@@ -3,11 +3,18 @@ import { sendPointer } from '../widget/press';
 import { queryInside } from '../widget/tree';
 import { press } from '../widget/press';
 import { clearButtons } from '../widget/clear-button';
+import { nextTask } from '../widget/until';
 import { filled, refused } from '../widget/written';
 
 const words =
   /signature|(^|[-_\s])sign(?![a-z])|sign-?(here|pad|area|box|canvas)|draw(ing)?[-_\s]?(pad|area|board|canvas|here)|(^|[-_\s])(draw(ing)?|pad|sketch(pad)?)($|[-_\s])/i;
 const textAttributes = ['class', 'id', 'aria-label', 'name', 'title'];
+/** What is written beside a surface to sign on. */
+const asked =
+  /signature|\bsign\b(?!\s*(?:in|up|out|on)\b)|unterschr|signez|\bfirm[ae]|assin[ae]|handtekening|podpis|签名|署名|서명/i;
+const levels = 3;
+const mostText = 300;
+const otherFields = 'input:not([type=hidden]), select, textarea';
 
 /** A stroke as shares of the surface's width and height: three waves, as a hand would write them. */
 const stroke: readonly (readonly [number, number])[] = Array.from({ length: 36 }, (_, index) => {
@@ -18,8 +25,11 @@ const stroke: readonly (readonly [number, number])[] = Array.from({ length: 36 }
 /** Surfaces on which a person signs. What was drawn can't be taken back but by the pad's own clear button. */
 export const signaturePad: Adapter = {
   name: 'signature-pad',
-  selector: 'canvas',
-  claims: (element) => [element, element.parentElement].some((one) => one !== null && isNamed(one)),
+  selector: 'canvas, [data-scope=signature-pad][data-part=control]',
+  claims: (element) =>
+    !element.matches('canvas') ||
+    [element, element.parentElement].some((one) => one !== null && isNamed(one)) ||
+    isAskedFor(element),
   describe: () => ({ control: 'drawing' }),
   holds: () => '',
   read: () => null,
@@ -31,14 +41,28 @@ function isNamed(element: Element): boolean {
   return textAttributes.some((name) => words.test(element.getAttribute(name) ?? ''));
 }
 
-function draw(canvas: Element): Written {
+/** Whether the words around a canvas ask for a signature, with no other field among them. */
+function isAskedFor(canvas: Element): boolean {
+  for (let at = canvas.parentElement, level = 0; at && level < levels; at = at.parentElement, level++) {
+    if (at.querySelector(otherFields) || at.matches('body')) return false;
+    if (asked.test((at.textContent ?? '').slice(0, mostText))) return true;
+  }
+  return false;
+}
+
+/** The page renders between the moves of the hand. */
+async function draw(canvas: Element): Promise<Written> {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const points = stroke.map(([x, y]) => ({ clientX: left + x * width, clientY: top + y * height }));
   const [first, ...rest] = points;
   const last = rest.at(-1);
   if (!first || !last || width === 0) return refused('hidden', '');
   for (const type of ['pointerdown', 'mousedown']) sendPointer(canvas, type, first, 1);
-  for (const point of rest) for (const type of ['pointermove', 'mousemove']) sendPointer(canvas, type, point, 1);
+  for (const point of rest) {
+    await nextTask();
+    for (const type of ['pointermove', 'mousemove']) sendPointer(canvas, type, point, 1);
+  }
+  await nextTask();
   for (const type of ['pointerup', 'mouseup']) sendPointer(canvas, type, last);
   return filled('');
 }

@@ -1,9 +1,12 @@
 import { SignaturePad as ArkPad } from '@ark-ui/react/signature-pad';
 import { useRef } from 'react';
-import ReactSignature from 'react-signature-canvas';
+import ReactSignatureModule from 'react-signature-canvas';
 import SignaturePad from 'signature_pad';
 import { controlled } from '../support/react-case.jsx';
 import { showCases } from '../support/cases.js';
+
+/** A CommonJS module in ES clothes. */
+const ReactSignature = ReactSignatureModule.default ?? ReactSignatureModule;
 
 function Signing({ onChange }) {
   const pad = useRef(null);
