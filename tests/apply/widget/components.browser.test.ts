@@ -1,0 +1,99 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Value } from '../../../utils/pipeline';
+import { agentInPage } from '../../browser/agent-in-page';
+import { launchChromium } from '../../browser/chromium';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** Fills the fields of a page in their order; answers their names, the outcomes and what the page calls its model. */
+async function filled(html: string, ...values: readonly Value[]) {
+  const page = await browser.newPage();
+  await page.setContent(html);
+  const agent = await agentInPage(page);
+  const fields = await agent.scan();
+  const names = fields.map(({ adapter, texts }) => `${adapter}: ${texts[0]?.text ?? ''}`);
+  const entries = await agent.fill(values.map((value, index) => [fields[index]!, value] as const));
+  const model = await page.evaluate(() => (window as unknown as { model: unknown }).model);
+  await page.close();
+  return { names, outcomes: entries.map(({ outcome }) => outcome), model };
+}
+
+const first: Value = { as: 'choose', indices: [0] };
+const second: Value = { as: 'choose', indices: [1] };
+
+const dialogSelect = `<x-select label="Fruit"><x-option>Apple</x-option><x-option>Fig</x-option></x-select><script>
+  customElements.define('x-select', class extends HTMLElement {
+    constructor() {
+      super();
+      const root = this.attachShadow({ mode: 'open' });
+      root.innerHTML = '<span></span><button type=button aria-haspopup=dialog aria-expanded=false>v</button>';
+      const [shown, button] = root.children;
+      button.onclick = () => {
+        const dialog = document.body.appendChild(document.createElement('div'));
+        dialog.setAttribute('role', 'dialog');
+        dialog.innerHTML = '<button type=button role=radio aria-checked=false>Apple</button><button type=button role=radio aria-checked=false>Fig</button><button type=button>Cancel</button><button type=button>OK</button>';
+        button.setAttribute('aria-expanded', 'true');
+        dialog.onclick = ({ target }) => {
+          if (target.matches('[role=radio]')) return dialog.querySelectorAll('[role=radio]').forEach((one) => one.setAttribute('aria-checked', one === target));
+          if (target.textContent === 'OK') window.model = shown.textContent = dialog.querySelector('[aria-checked=true]').textContent;
+          button.setAttribute('aria-expanded', 'false');
+          dialog.remove();
+        };
+      };
+    }
+  });
+</script>`;
+
+const radios = `<p id=plan>Plan</p><div role=radiogroup aria-labelledby=plan><x-radio name=plan value=basic></x-radio><x-radio name=plan value=pro></x-radio></div><script>
+  customElements.define('x-radio', class extends HTMLElement {
+    connectedCallback() {
+      this.attachShadow({ mode: 'open' }).innerHTML = '<label><input type=radio> ' + this.getAttribute('value') + '</label>';
+      this.box = this.shadowRoot.querySelector('input');
+      this.box.onchange = () => {
+        document.querySelectorAll('x-radio').forEach((one) => (one.box.checked = one === this));
+        window.model = this.getAttribute('value');
+      };
+    }
+  });
+</script>`;
+
+const quietBox = `<x-checkbox tabindex=0 style="display: inline-block">I accept the terms</x-checkbox><script>
+  customElements.define('x-checkbox', class extends HTMLElement {
+    connectedCallback() {
+      const internals = this.attachInternals();
+      internals.role = 'checkbox';
+      this.onclick = () => {
+        window.model = !window.model;
+        internals.states[window.model ? 'add' : 'delete']('checked');
+      };
+    }
+  });
+</script>`;
+
+describe('components', () => {
+  it('a select that opens a dialog is confirmed there', async () => {
+    expect(await filled(dialogSelect, second)).toEqual({
+      names: ['component-select: Fruit'],
+      outcomes: ['filled'],
+      model: 'Fig',
+    });
+  });
+
+  it('radio buttons in a shadow tree each are one group', async () => {
+    expect(await filled(radios, second)).toEqual({ names: ['radio-group: Plan'], outcomes: ['filled'], model: 'pro' });
+    expect((await filled(radios, first)).model).toBe('basic');
+  });
+
+  it('a box that keeps role and state to itself is known by its tag and style state', async () => {
+    expect(await filled(quietBox, { as: 'check', checked: true })).toEqual({
+      names: ['aria-check: I accept the terms'],
+      outcomes: ['filled'],
+      model: true,
+    });
+  });
+});
