@@ -1,10 +1,13 @@
 /** Choosing from a list that a widget opens: open, look, match, press, see that it took, close. */
 import type { WriteContext } from '../adapter';
+import { isOpen } from './close';
+import { confirmButton } from './confirm-button';
 import { acting } from './deadline';
 import { findNamed, findOption } from './find-option';
 import { isChosen, loaded, open, opening, optionsNow, shut, type ListWidget, type Session } from './list-session';
 import { folded, isBlankChoice } from './match-option';
 import { popupsShown } from './popup';
+import { press } from './press';
 import { pressOption, take } from './take-option';
 import { takesText } from './type-into';
 import { until } from './until';
@@ -51,11 +54,23 @@ async function inSession(
 ): Promise<PickResult> {
   const session: Session = { widget, before: popupsShown(widget.trigger), context: acting(context), popup: null };
   try {
-    return await act(session);
+    const result = await act(session);
+    takeOver(session);
+    return result;
   } finally {
     await shut(session, context);
   }
 }
+
+/** Some lists wait for a button below them before they hand over what was chosen. */
+function takeOver({ popup, widget }: Session): void {
+  if (!popup || !isOpen({ trigger: widget.trigger, popup })) return;
+  const box = popup.closest(dialog);
+  const button = confirmButton(box?.contains(widget.trigger) ? popup : (box ?? popup));
+  if (button) press(button);
+}
+
+const dialog = '[role=dialog], dialog';
 
 /** Lists of several: a chosen option pressed again is chosen no more. */
 async function dropOthers(session: Session, texts: readonly string[]): Promise<void> {
