@@ -13,9 +13,11 @@ import { componentSelect } from './adapters/component-select';
 import { colourButton } from './adapters/colour-button';
 import { colourInput } from './adapters/colour-input';
 import { dropZone } from './adapters/drop-zone';
+import { drawnSlider } from './adapters/drawn-slider';
 import { editingHost } from './adapters/editing-host';
 import { fileInput } from './adapters/file-input';
 import { numberInput } from './adapters/number-input';
+import { openCalendar } from './adapters/open-calendar';
 import { phoneInput } from './adapters/phone-input';
 import { pickerButton } from './adapters/picker-button';
 import { pickerInput } from './adapters/picker-input';
@@ -24,13 +26,17 @@ import { sectionedDate } from './adapters/sectioned-date';
 import { select } from './adapters/select';
 import { colorInput, dateInput, rangeInput } from './adapters/set-input';
 import { signaturePad } from './adapters/signature-pad';
+import { stepper } from './adapters/stepper';
 import { tagsInput } from './adapters/tags-input';
 import { textInput } from './adapters/text-input';
+import { transferList } from './adapters/transfer-list';
 
 /** Ways of writing into widgets that are made of other elements; they come first, since they may claim native inputs. */
 const widgets: readonly Adapter[] = [
   sectionedDate,
+  openCalendar,
   componentSelect,
+  transferList,
   ariaCombobox,
   ariaListbox,
   drawnSelect,
@@ -38,6 +44,8 @@ const widgets: readonly Adapter[] = [
   buttonChoice,
   ariaSlider,
   ariaSpinbutton,
+  drawnSlider,
+  stepper,
   pickerInput,
   pickerButton,
   drawnRating,

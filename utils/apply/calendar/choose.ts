@@ -55,7 +55,7 @@ function wantsEnd(calendar: OpenCalendar): boolean {
   return !calendar.isTaken() && !offersTime(root) && !confirmButton(root);
 }
 
-const rangeNames = /range|(is|day|date|selected)[-_]start(?![a-z])|start[-_]?(date|day)(?![a-z])/i;
+const rangeNames = /range(?!s(?![a-z]))|(is|day|date|selected)[-_]start(?![a-z])|start[-_]?(date|day)(?![a-z])/i;
 
 async function confirm(calendar: OpenCalendar): Promise<void> {
   const root = calendar.root();

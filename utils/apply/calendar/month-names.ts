@@ -46,15 +46,17 @@ export function monthNamed(word: string, language: string): number | null {
 
 const yearPattern = /(?<!\d)(1[89]\d\d|20\d\d|21\d\d)(?!\d)/;
 const numeric = [
-  { shape: /(?<!\d)((?:19|20|21)\d\d)\s*[年년./-]\s*(\d{1,2})\s*[月월]?(?!\d)/u, year: 1, month: 2 },
-  { shape: /(?<!\d)(\d{1,2})\s*[./-]\s*((?:19|20|21)\d\d)(?!\d)/u, year: 2, month: 1 },
+  { shape: /(?<!\d)((?:19|20|21)\d\d)\s*[年년./-]\s*(\d{1,2})\s*[月월]?(?![\d/.-])/u, year: 1, month: 2 },
+  { shape: /(?<![\d/.-])(\d{1,2})\s*[./-]\s*((?:19|20|21)\d\d)(?!\d)/u, year: 2, month: 1 },
 ];
 
-/** Year and month (from 1) that a heading says; null for what it leaves open. */
+/** Year and month (from 1) that a heading says; null for what it leaves open. A text that says a day as well is none. */
 export function headingOf(text: string, language: string): { year: number | null; month: number | null } {
   const words = text.split(/[\s,./|·–-]+/);
   const month = words.map((word) => monthNamed(word, language)).find((one) => one !== null) ?? null;
   const year = yearPattern.exec(text)?.[1];
+  const isWholeDate = month !== null && /(?<!\d)\d{1,2}(?!\d)/.test(text);
+  if (isWholeDate) return { year: null, month: null };
   if (month !== null) return { year: year ? Number(year) : null, month };
   for (const form of numeric) {
     const match = form.shape.exec(text);

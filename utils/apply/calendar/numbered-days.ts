@@ -26,6 +26,7 @@ export function numberedDays(root: Element, elements: readonly Element[], langua
     if (!heading) return [];
     return run.map(({ holder, cell, number }) => ({
       element: holder,
+      cell,
       day: { ...heading, day: number },
       isDisabled: [holder, cell, ...upTo(holder, cell)].some(isDisabled),
     }));

@@ -10,7 +10,7 @@ import type { OpenCalendar } from './reach';
 
 /** Milliseconds for a calendar to come on show after one try to open it. */
 const opening = 350;
-const closing = 300;
+const closing = 800;
 const boxDepth = 3;
 
 /** A field that shows a moment and opens something to choose it from. */

@@ -1,5 +1,5 @@
 /** Turning a calendar to a day, a month or a year and pressing it. */
-import { press } from '../widget/press';
+import { press, pressSlowly } from '../widget/press';
 import { revealInside } from '../widget/reveal';
 import { nextTask, until } from '../widget/until';
 import { isSameDay, monthsOf, type Day } from './day';
@@ -208,10 +208,10 @@ function numberOf({ year, month, day }: Day): number {
 }
 
 /** Where the mouse would land: a button in the cell, else what shows the number. */
-export function pressInside(cell: Element, list: Element): void {
+export function pressInside(cell: Element, list: Element): Promise<void> {
   const target = cell.querySelector('button, a, [role=button]') ?? innermost(cell);
   revealInside(target, list);
-  press(target);
+  return pressSlowly(target);
 }
 
 function innermost(cell: Element): Element {
@@ -223,26 +223,4 @@ function innermost(cell: Element): Element {
 
 function languageOf({ near }: OpenCalendar): string {
   return near.ownerDocument.documentElement.lang || 'en';
-}
-
-/** Whether a calendar shows a day as the chosen one. */
-export function showsChosen(root: Element, wanted: Day): boolean {
-  return viewOf(root).days.some(({ element, day }) => isSameDay(day, wanted) && isChosen(element, root));
-}
-
-const chosenNames =
-  /(^|[-_\s])(is-)?(selected|active|current|chosen|checked|pressed|range-start|range-end|start-date|end-date)(?![a-z])|(Selected|Chosen)(?![a-z])/;
-
-function isChosen(element: Element, root: Element): boolean {
-  for (let at: Element | null = element, depth = 0; at && at !== root && depth < 3; at = at.parentElement, depth++) {
-    if (at.matches('tr, [role=row]')) return false;
-    if (
-      ['aria-selected', 'aria-pressed', 'aria-checked', 'data-selected'].some(
-        (name) => at.getAttribute(name) === 'true',
-      )
-    )
-      return true;
-    if (chosenNames.test(at.getAttribute('class') ?? '')) return true;
-  }
-  return false;
 }

@@ -9,6 +9,7 @@ import { takesText, typeInto } from '../widget/type-into';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
+import { openCalendar } from './open-popup';
 import { pairOf, type RangePair } from './range-pair';
 import { moveOn } from './type-date';
 import { leaveDate, writeDate, type DateInput } from './write-date';
@@ -24,8 +25,19 @@ export async function restoreDate(field: DateInput, text: string, context: Write
   if (text !== '') return writeDate(field, [text], context);
   if (element.readOnly) press(element);
   await empty(element, context.signal);
+  if (element.value !== '') await emptyInCalendar(field, context.signal);
   await leaveDate(field, context);
   return element.value === '' ? filled('') : refused('refused-by-page', element.value);
+}
+
+/** Some have their clear button at the foot of the calendar. */
+async function emptyInCalendar(field: DateInput, signal: AbortSignal): Promise<void> {
+  const isEmpty = () => field.element.value === '';
+  const root = (await openCalendar(field, signal, isEmpty))?.root();
+  const button = root && clearButtons(root)[0];
+  if (!button) return;
+  press(button);
+  await until(field.element, isEmpty, reaction, signal);
 }
 
 /** By the clear button of its box, which may show under the mouse only; else by deleting, both ends of a range. */

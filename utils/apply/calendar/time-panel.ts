@@ -113,11 +113,11 @@ async function pressColumns(root: () => Element | null, time: Time): Promise<voi
     const column = now && columnsIn(now.at, now.elements)[index];
     if (!now || !column) break;
     const parts = [hourIn(column, time, halfIn(now.elements).length > 0), time.minute, time.second];
-    pressInside(nearest(column.entries, parts[index] ?? 0).element, column.box);
+    await pressInside(nearest(column.entries, parts[index] ?? 0).element, column.box);
     await nextTask();
   }
   const now = read();
-  if (now) pressHalf(halfIn(now.elements), time);
+  if (now) await pressHalf(halfIn(now.elements), time);
 }
 
 function hourIn({ entries }: Column, { hour }: Time, hasHalves: boolean): number {
@@ -125,11 +125,11 @@ function hourIn({ entries }: Column, { hour }: Time, hasHalves: boolean): number
   return isTwelve ? ((hour + 11) % 12) + 1 : hour;
 }
 
-function pressHalf(halves: readonly Element[], { hour }: Time): void {
+async function pressHalf(halves: readonly Element[], { hour }: Time): Promise<void> {
   const wanted = hour < 12 ? 'a' : 'p';
   const found = halves.find((element) => ownText(element).toLowerCase().startsWith(wanted));
-  if (found && halves.length > 1) pressInside(found, found.parentElement ?? found);
-  else if (!found && halves[0]) pressInside(halves[0], halves[0].parentElement ?? halves[0]);
+  if (found && halves.length > 1) await pressInside(found, found.parentElement ?? found);
+  else if (!found && halves[0]) await pressInside(halves[0], halves[0].parentElement ?? halves[0]);
 }
 
 function halfIn(elements: readonly Element[]): Element[] {
@@ -162,7 +162,7 @@ function boxesIn(elements: readonly Element[]): HTMLInputElement[] {
   });
 }
 
-function fillBoxes(boxes: readonly HTMLInputElement[], halves: readonly Element[], time: Time): void {
+async function fillBoxes(boxes: readonly HTMLInputElement[], halves: readonly Element[], time: Time): Promise<void> {
   const hour = halves.length > 0 ? ((time.hour + 11) % 12) + 1 : time.hour;
   const parts = [hour, time.minute, time.second];
   boxes.slice(0, 3).forEach((box, index) => {
@@ -171,7 +171,7 @@ function fillBoxes(boxes: readonly HTMLInputElement[], halves: readonly Element[
     pressKey(box, 'Enter');
     box.blur();
   });
-  pressHalf(halves, time);
+  await pressHalf(halves, time);
 }
 
 /** Native lists of hours, minutes, AM and PM. */

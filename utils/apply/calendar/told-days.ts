@@ -3,7 +3,10 @@ import { isDisabled } from '../widget/visible';
 import { dayOf, fromDate, type Day } from './day';
 
 export interface DayCell {
+  /** What is pressed: where the number stands, or the cell itself. */
   readonly element: Element;
+  /** All that shows the day and no other. */
+  readonly cell: Element;
   readonly day: Day;
   readonly isDisabled: boolean;
 }
@@ -17,7 +20,7 @@ const dayTexts = ['data-date', 'data-day', 'datetime', 'aria-label', 'title', 'd
 export function toldDays(elements: readonly Element[]): DayCell[] {
   return elements.flatMap((element) => {
     const day = element.matches(cellSelector) ? dayOfCell(element) : null;
-    return day ? [{ element, day, isDisabled: isOff(element) }] : [];
+    return day ? [{ element, cell: element, day, isDisabled: isOff(element) }] : [];
   });
 }
 

@@ -10,15 +10,16 @@ import { chooseMoment } from './choose';
 import { momentOf, type Moment } from './day';
 import { datePopup, openCalendar, pressOpen, type DateField } from './open-popup';
 import { pairOf, typePair } from './range-pair';
-import { showsChosen } from './reach';
+import { showsChosen } from './chosen';
 import { formsOf, moveOn, typeDate } from './type-date';
 import { viewOf } from './view';
 
 /** Milliseconds for a press to open a calendar, for one that opens late, for a choice to show in the input. */
 const opening = 150;
-const lateOpening = 60;
+const lateOpening = 100;
+const mostTries = 2;
 /** A calendar still transparent is on its way in or out. */
-const fadingIn = 200;
+const fadingIn = 250;
 const reaction = 300;
 
 export interface DateInput extends DateField {
@@ -88,8 +89,10 @@ async function byCalendar(field: DateInput, moment: Moment, { signal }: WriteCon
 export async function leaveDate(field: DateInput, { signal }: WriteContext): Promise<void> {
   const { element } = field;
   moveOn(element);
-  const popup = await until(element, () => datePopup(field), lateOpening, signal);
-  if (!popup) return;
-  await until(element, () => isSeen(popup) || !isShown(popup), fadingIn, signal);
-  await closePopup({ trigger: element, popup }, signal);
+  for (let tries = 0; tries < mostTries; tries++) {
+    const popup = await until(element, () => datePopup(field), lateOpening, signal);
+    if (!popup) return;
+    await until(element, () => isSeen(popup) || !isShown(popup), fadingIn, signal);
+    await closePopup({ trigger: element, popup }, signal);
+  }
 }

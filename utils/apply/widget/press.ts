@@ -1,5 +1,6 @@
 /** A press of the primary mouse button, with the events a mouse causes, in their order. */
 import { focusOn } from './focus-on';
+import { nextTask } from './until';
 
 interface Point {
   readonly clientX: number;
@@ -45,10 +46,26 @@ export function hover(element: Element, at: Point = centreOf(element)): void {
 
 /** Presses and releases the button over an element; focus moves as a press would move it. */
 export function press(element: Element, at: Point = centreOf(element)): void {
+  pressDown(element, at);
+  release(element, at);
+}
+
+/** A press with time for the page to render before the release: some look at the release for what the press began. */
+export async function pressSlowly(element: Element): Promise<void> {
+  const at = centreOf(element);
+  pressDown(element, at);
+  await nextTask();
+  release(element, at);
+}
+
+function pressDown(element: Element, at: Point): void {
   hover(element, at);
   sendPointer(element, 'pointerdown', at, 1);
   const keepsFocus = !sendPointer(element, 'mousedown', at, 1);
   if (!keepsFocus) focusOn(focusableAt(element));
+}
+
+function release(element: Element, at: Point): void {
   sendPointer(element, 'pointerup', at);
   sendPointer(element, 'mouseup', at);
   if (element.isConnected) clickAt(element, at);

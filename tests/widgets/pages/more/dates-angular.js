@@ -1,0 +1,108 @@
+import 'zone.js';
+import '@angular/compiler';
+import { Component, provideZoneChangeDetection } from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+import { FormControl, ReactiveFormsModule } from '@angular/forms';
+import { provideNativeDateAdapter } from '@angular/material/core';
+import { MatDatepickerModule } from '@angular/material/datepicker';
+import { MatFormFieldModule } from '@angular/material/form-field';
+import { MatInputModule } from '@angular/material/input';
+import { MatTimepickerModule } from '@angular/material/timepicker';
+import { NzDatePickerModule } from 'ng-zorro-antd/date-picker';
+import { NzTimePickerModule } from 'ng-zorro-antd/time-picker';
+import { NzFormModule } from 'ng-zorro-antd/form';
+import { DatePickerModule } from 'primeng/datepicker';
+import '../../node_modules/@angular/material/prebuilt-themes/azure-blue.css';
+import '../../node_modules/ng-zorro-antd/ng-zorro-antd.min.css';
+import { showCases } from '../support/cases.js';
+
+const imports = [
+  ReactiveFormsModule,
+  MatDatepickerModule,
+  MatFormFieldModule,
+  MatInputModule,
+  MatTimepickerModule,
+  NzDatePickerModule,
+  NzTimePickerModule,
+  NzFormModule,
+  DatePickerModule,
+];
+
+/** A case whose model is a form control named `field`. */
+function angular(initial, inner, extra = {}) {
+  return (root) => {
+    const field = new FormControl(initial);
+    class Case {
+      field = field;
+    }
+    Component({ selector: 'main', standalone: true, imports, template: `<form>${inner}</form>` })(Case);
+    void root;
+    bootstrapApplication(Case, { providers: [provideZoneChangeDetection(), provideNativeDateAdapter()] });
+    return { state: () => plain(field.value), ...extra };
+  };
+}
+
+function plain(value) {
+  if (Array.isArray(value)) return value.map(plain);
+  return value instanceof Date ? `${value.toLocaleDateString('en-CA')} ${value.toTimeString().slice(0, 5)}` : value;
+}
+const inField = (label, inner) => `<mat-form-field><mat-label>${label}</mat-label>${inner}</mat-form-field>`;
+const labelled = (label, inner) => `<label for="w">${label}</label>${inner}`;
+
+showCases({
+  'material date': angular(
+    null,
+    inField(
+      'Check-in date',
+      '<input matInput [matDatepicker]="p" [formControl]="field"><mat-datepicker-toggle matIconSuffix [for]="p"></mat-datepicker-toggle><mat-datepicker #p></mat-datepicker>',
+    ),
+  ),
+  'material read-only': angular(
+    null,
+    inField(
+      'Check-in date',
+      '<input matInput readonly [matDatepicker]="p" [formControl]="field"><mat-datepicker-toggle matIconSuffix [for]="p"></mat-datepicker-toggle><mat-datepicker #p></mat-datepicker>',
+    ),
+    { undo: false },
+  ),
+  'material time': angular(
+    null,
+    inField(
+      'Arrival time',
+      '<input matInput [matTimepicker]="p" [formControl]="field"><mat-timepicker-toggle matIconSuffix [for]="p"/><mat-timepicker #p/>',
+    ),
+  ),
+  'zorro date': angular(
+    null,
+    labelled('Check-in date', '<nz-date-picker nzId="w" [formControl]="field"></nz-date-picker>'),
+  ),
+  'zorro range': angular(null, labelled('Stay', '<nz-range-picker nzId="w" [formControl]="field"></nz-range-picker>')),
+  'zorro date time': angular(
+    null,
+    labelled('Appointment', '<nz-date-picker nzId="w" nzShowTime [formControl]="field"></nz-date-picker>'),
+  ),
+  'zorro month': angular(
+    null,
+    labelled('Start month', '<nz-date-picker nzId="w" nzMode="month" [formControl]="field"></nz-date-picker>'),
+  ),
+  'zorro time': angular(
+    null,
+    labelled('Arrival time', '<nz-time-picker nzId="w" [formControl]="field"></nz-time-picker>'),
+  ),
+  'primeng date': angular(
+    null,
+    labelled('Check-in date', '<p-datepicker inputId="w" [formControl]="field"></p-datepicker>'),
+  ),
+  'primeng icon': angular(
+    null,
+    labelled(
+      'Check-in date',
+      '<p-datepicker inputId="w" [readonlyInput]="true" [showIcon]="true" [showButtonBar]="true" [formControl]="field"></p-datepicker>',
+    ),
+  ),
+  'primeng inline': angular(
+    null,
+    '<h3>Delivery date</h3><p-datepicker [inline]="true" [formControl]="field"></p-datepicker>',
+    { undo: false },
+  ),
+});

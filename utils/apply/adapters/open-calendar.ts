@@ -1,0 +1,108 @@
+import type { Value } from '../../pipeline';
+import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { chosenDays } from '../calendar/chosen';
+import { chooseMoment } from '../calendar/choose';
+import { isoDay, momentOf } from '../calendar/day';
+import { elementsBelow, ownText, upTo } from '../calendar/look';
+import { reachDay, type OpenCalendar } from '../calendar/reach';
+import { anyTurnButton } from '../calendar/turn-button';
+import { viewOf } from '../calendar/view';
+import { acting } from '../widget/deadline';
+import { until } from '../widget/until';
+import { filled, refused, unchanged } from '../widget/written';
+
+/** Milliseconds for a day to show as chosen. */
+const reaction = 400;
+/** Calendars are turned page by page, as long as that takes. */
+const patience = 12_000;
+const boxNames = [
+  'calendar',
+  'date-picker',
+  'datepicker',
+  'daypicker',
+  'day-picker',
+  'rdp-root',
+  'date-range',
+  'q-date',
+  'weeks',
+];
+const boxes = boxNames.map((name) => `[class*=${name} i]`).join();
+const hosts = 'ion-datetime, ui5-calendar, calcite-date-picker, v-date-picker';
+const candidates = `[role=grid], table, ${boxes}, ${hosts}`;
+const typed = 'input:not([type=hidden], [type=checkbox], [type=number], [readonly]), textarea';
+const leastDays = 28;
+const boxDepth = 4;
+const mostElements = 1_500;
+
+/** Calendars that stand open in the page, without an input or a button that shows the day. */
+export const openCalendar: Adapter = {
+  name: 'open-calendar',
+  selector: candidates,
+  patience,
+  claims: (element) => isOutermost(element),
+  gather: (element) => ({ members: [element], parts: elementsBelow(element).slice(0, mostElements) }),
+  describe: () => ({ control: 'date', type: 'date', min: '', max: '', step: null }),
+  holds: ({ element }) => shown(calendarOf(element)),
+  read: ({ element }) => shown(calendarOf(element)),
+  write,
+  restore,
+};
+
+/** The outermost box of the days that holds nothing to be typed into. */
+function isOutermost(element: Element): boolean {
+  if (element.closest('[role=dialog], dialog') || !holdsDays(element)) return false;
+  const around = element.parentElement?.closest(candidates);
+  return !around || !holdsDays(around);
+}
+
+function holdsDays(element: Element): boolean {
+  if (element.querySelector(typed)) return false;
+  const elements = elementsBelow(element);
+  if (elements.length < leastDays || elements.length > mostElements) return false;
+  let next = 1;
+  for (const one of elements) if (ownText(one) === String(next)) next++;
+  return next > leastDays;
+}
+
+/** The box that says the month as well and has the buttons that turn it. */
+function calendarOf(element: Element): Element {
+  const around = [element, ...upTo(element, element.ownerDocument.body).slice(0, boxDepth)];
+  const whole = around.filter((box) => viewOf(box).months.length > 0);
+  return whole.find((box) => anyTurnButton(box, true) !== null) ?? whole[0] ?? element;
+}
+
+function shown(box: Element): string {
+  const days = chosenDays(box);
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? [...new Set([isoDay(first), isoDay(last)])].join(', ') : '';
+}
+
+/** Some put a new grid in the place of the old one with each month: the box around it stays. */
+async function write({ element }: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const box = calendarOf(element);
+  const start = shown(box);
+  if (value.as !== 'text') return refused('failed', start);
+  if (value.text === start) return unchanged(start);
+  const isTaken = () => shown(box) !== start;
+  await chooseMoment(inPage(box, isTaken, context), momentOf([value.text, ...value.alternatives]));
+  await until(box, isTaken, reaction, context.signal);
+  const now = shown(box);
+  return now !== '' && now !== start ? filled(now) : refused('refused-by-page', now);
+}
+
+function inPage(box: Element, isTaken: () => boolean, context: WriteContext): OpenCalendar {
+  return { root: () => (box.isConnected ? box : null), isTaken, near: box, signal: acting(context).signal };
+}
+
+/** A day that is pressed again is chosen no more, in calendars that know a way back. */
+async function restore({ element }: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const box = calendarOf(element);
+  const text = typeof held === 'string' ? held : '';
+  if (shown(box) === text) return unchanged(text);
+  const isTaken = () => shown(box) === text;
+  const days = text === '' ? chosenDays(box).slice(0, 1) : text.split(', ').flatMap((one) => momentOf([one]).day ?? []);
+  for (const day of days) await reachDay(inPage(box, isTaken, context), day);
+  await until(box, isTaken, reaction, context.signal);
+  const now = shown(box);
+  return now === text ? filled(now) : refused('refused-by-page', now);
+}

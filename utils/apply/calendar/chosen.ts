@@ -1,0 +1,30 @@
+/** Which days a calendar shows as chosen. */
+import { isSameDay, type Day } from './day';
+import { cellAround } from './look';
+import type { DayCell } from './told-days';
+import { viewOf } from './view';
+
+const states = ['aria-selected', 'aria-pressed', 'aria-checked', 'data-selected', 'data-range-start', 'data-range-end'];
+const chosenNames =
+  /(^|[-_\s])(is-)?(selected|active|current|chosen|checked|pressed|highlight|range-start|range-end|start-date|end-date)(?![a-z])|(Selected|Chosen|StartEdge|EndEdge)(?![a-z])/;
+
+/** The chosen days, in the order of the calendar. */
+export function chosenDays(root: Element): Day[] {
+  const chosen = viewOf(root).days.filter((cell) => isChosen(cell, root));
+  return chosen.map(({ day }) => day);
+}
+
+/** Whether a calendar shows a day as the chosen one. */
+export function showsChosen(root: Element, wanted: Day): boolean {
+  return viewOf(root).days.some((cell) => isSameDay(cell.day, wanted) && isChosen(cell, root));
+}
+
+/** The cell says so, or what stands in it, or what stands around it alone. */
+function isChosen({ element, cell }: DayCell, root: Element): boolean {
+  const outer = cellAround(cell, (element.textContent ?? '').trim(), root);
+  return [outer, ...outer.querySelectorAll('*')].some(
+    (part) =>
+      states.some((name) => part.hasAttribute(name) && part.getAttribute(name) !== 'false') ||
+      chosenNames.test(part.getAttribute('class') ?? ''),
+  );
+}
