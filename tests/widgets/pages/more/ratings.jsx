@@ -3,7 +3,6 @@ import { Rating as PrimeRating } from 'primereact/rating';
 import { Rate as RsuiteRate } from 'rsuite';
 import 'rsuite/dist/rsuite.min.css';
 import Rater from 'rater-js';
-import Rating from 'react-rating';
 import { useState } from 'react';
 import { controlled } from '../support/react-case.jsx';
 import { bound } from '../support/vue-case.js';
@@ -159,17 +158,6 @@ showCases({
     });
     return { state: () => state, undo: false };
   },
-  'react-rating': controlled(0, (v, set) => label(<Rating initialRating={v} onChange={set} />), { undo: false }),
-  'react-rating symbols': controlled(0, (v, set) =>
-    label(
-      <Rating
-        initialRating={v}
-        onChange={set}
-        emptySymbol={<span className="icon">☆</span>}
-        fullSymbol={<span className="icon">★</span>}
-      />,
-    ),
-  ),
   'spans with text': controlled(0, (v, set) => label(<SpanStars value={v} onChange={set} />), { undo: false }),
   'svg stars': controlled(0, (v, set) => label(<SvgStars value={v} onChange={set} />), { undo: false }),
   'place on the row': controlled(0, (v, set) => label(<PlaceStars value={v} onChange={set} />), { undo: false }),
