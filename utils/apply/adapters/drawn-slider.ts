@@ -13,8 +13,9 @@ const near = 6;
 const boxNames = /(^|[-_\s])(slider|range-?slider|range|slide-?bar|irs|knob)(?![a-z])|slider/i;
 const thumbNames = /(^|[-_\s])(handle|thumb|knob|dot|grip|dragger|bullet|pointer)(?![a-z])/i;
 const notMeant =
-  '[role], input, button, a, [class*=carousel i], [class*=slick i], [class*=swiper i], [class*=scroll i], [class*=resiz i], [class*=color i]';
+  '[role], input, button, a, [class*=carousel i], [class*=slick i], [class*=swiper i], [class*=scroll i], [class*=resiz i], [class*=color i], [class*=switch i], [class*=toggle i]';
 const fields = 'input:not([type=hidden], [style*="display: none"]), [role=slider], select, textarea, a[href], img';
+const controls = 'input[type=range], input[type=checkbox], [role=slider], [role=switch]';
 const levels = 3;
 
 /** Thumbs drawn without a role, moved by the mouse: each is a field of 0 to 100 percent of its track. */
@@ -40,9 +41,15 @@ export const drawnSlider: Adapter = {
 function boxOf(thumb: Element): Element | null {
   for (let at = thumb.parentElement, level = 0; at && level < levels; at = at.parentElement, level++) {
     if (at.matches(notMeant) || at.matches('form, fieldset, body')) return null;
-    if (boxNames.test(at.getAttribute('class') ?? '')) return at.querySelector(fields) ? null : at;
+    if (boxNames.test(at.getAttribute('class') ?? '')) return at.querySelector(fields) || isDrawing(at) ? null : at;
   }
   return null;
+}
+
+/** Switches and sliders with a native control draw their thumbs beside it. */
+function isDrawing(box: Element): boolean {
+  const around = [box.parentElement, box.parentElement?.parentElement];
+  return around.some((one) => one && !one.matches('form, fieldset, body') && one.querySelector(controls) !== null);
 }
 
 function wantedNumber(value: Value): number | null {
