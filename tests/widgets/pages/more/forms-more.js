@@ -67,10 +67,6 @@ showCases({
   'alpine throttle': alpine('<label>City <input x-model.throttle.20ms="value"></label>', ''),
   'alpine blur': alpine('<label>City <input x-model.blur="value"></label>', ''),
   'alpine number': alpine('<label>Age <input type="number" x-model.number="value"></label>', null),
-  'alpine boolean': alpine(
-    '<label>Newsletter <select x-model.boolean="value"><option value="false">No</option><option value="true">Yes</option></select></label>',
-    true,
-  ),
   'alpine mask by hand': alpine(
     '<label>Phone number <input x-model="value" @input="value = value.replace(/[^0-9]/g, \'\')"></label>',
     '',
