@@ -44,7 +44,8 @@ const popups = '[role=listbox], [role=menu], [role=dialog], [aria-expanded=true]
 function isSeen(element) {
   return (
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    element.getBoundingClientRect().height > 0
+    element.getBoundingClientRect().height > 0 &&
+    !/^rect\(0px,? 0px,? 0px,? 0px\)/.test(getComputedStyle(element).clip)
   );
 }
 
