@@ -4,14 +4,10 @@ import * as bootstrap from 'bootstrap';
 import 'bootstrap/dist/css/bootstrap.css';
 import bootstrapMultiselect from 'bootstrap-multiselect/dist/js/bootstrap-multiselect.js' with { type: 'text' };
 import 'bootstrap-multiselect/dist/css/bootstrap-multiselect.css';
-import { multipleSelect } from 'multiple-select';
-import 'multiple-select/dist/multiple-select.css';
 import SlimSelect from 'slim-select';
 import 'slim-select/styles';
 import TomSelect from 'tom-select';
 import 'tom-select/dist/css/tom-select.css';
-import * as niceSelect from 'nice-select2';
-import 'nice-select2/dist/css/nice-select2.css';
 import Tagify from '@yaireo/tagify';
 import '@yaireo/tagify/dist/tagify.css';
 import Choices from 'choices.js';
@@ -27,24 +23,8 @@ const one = (root) => form(root, 'Favourite fruit', `<select id="widget" name="f
 const many = (root) =>
   form(root, 'Favourite fruits', `<select id="widget" name="fruits" multiple>${manyOptions}</select>`);
 const chosen = (select) => [...select.selectedOptions].map(({ value }) => value);
-const nice = niceSelect.default?.default ?? niceSelect.default ?? niceSelect.bind;
 
 showCases({
-  'multiple-select': (root) => {
-    const select = many(root);
-    multipleSelect(select, {});
-    return { state: () => chosen(select) };
-  },
-  'multiple-select filter': (root) => {
-    const select = many(root);
-    multipleSelect(select, { filter: true });
-    return { state: () => chosen(select) };
-  },
-  'multiple-select single': (root) => {
-    const select = one(root);
-    multipleSelect(select, { single: true });
-    return { state: () => select.value, undo: false };
-  },
   'bootstrap-multiselect': (root) => {
     const select = many(root);
     $(select).multiselect();
@@ -108,11 +88,6 @@ showCases({
   'tom-select remove': (root) => {
     const tom = new TomSelect(many(root), { plugins: ['remove_button', 'checkbox_options'] });
     return { state: () => tom.getValue() };
-  },
-  'nice-select2 multiple': (root) => {
-    const select = many(root);
-    nice(select, { searchable: true });
-    return { state: () => chosen(select) };
   },
   'tagify whitelist': (root) => {
     const tagify = new Tagify(form(root, 'Favourite fruits', '<input id="widget">'), {
