@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, isoDay } from '../../../utils/apply/calendar/day';
+import { dayOf, daysLater, isoDay, momentOf } from '../../../utils/apply/calendar/day';
 
 test.each([
   ['2026-12-03', { year: 2026, month: 12, day: 3 }],
@@ -14,4 +14,20 @@ test.each(['', '14:30', 'next Friday', '12/03/26'])('“%s” is no whole date',
 
 test('an ISO day has two digits for month and day', () => {
   expect(isoDay({ year: 1992, month: 4, day: 7 })).toBe('1992-04-07');
+});
+
+test.each([
+  ['2026-12-03T14:30', '2026-12-03', { hour: 14, minute: 30, second: 0 }],
+  ['12/03/2026 2:30 PM', '2026-12-03', { hour: 14, minute: 30, second: 0 }],
+  ['December 3, 2026', '2026-12-03', null],
+  ['2026-12', '2026-12-01', null],
+  ['2026-W49', '2026-11-30', null],
+])('%s is a moment', (text, day, time) => {
+  const moment = momentOf([text]);
+  expect(moment.day && isoDay(moment.day)).toBe(day);
+  expect(moment.time).toEqual(time);
+});
+
+test('days are counted over the ends of months and years', () => {
+  expect(isoDay(daysLater({ year: 2026, month: 12, day: 30 }, 4))).toBe('2027-01-03');
 });

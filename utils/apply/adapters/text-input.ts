@@ -17,12 +17,15 @@ const maskAttributes = [
   'mask',
 ];
 const mostSuggestions = 100;
+/** A box for a date may open a calendar, which takes its time. */
+const patience = 6_000;
 
 const elementOf = (field: FieldElements) => field.element as TextElement;
 
 /** Lines of text: `input` of the text-like types and `textarea`. */
 export const textInput: Adapter = {
   name: 'text-input',
+  patience,
   selector: 'input, textarea',
   claims: (element) => typeOf(element) !== null,
   describe: (field) => describe(elementOf(field)),

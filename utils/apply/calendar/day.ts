@@ -21,7 +21,7 @@ export interface Moment {
 
 /** Reads a day from an ISO date, or from numbers in the order the text makes plain (month first where it does not). */
 export function dayOf(text: string): Day | null {
-  const iso = /(\d{4})\D(\d{1,2})\D(\d{1,2})/.exec(text);
+  const iso = /(?<!\d)(\d{4})[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})/u.exec(text);
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
   const other = /(\d{1,2})([/.\-\s])\s?(\d{1,2})[/.\-\s]\s?(\d{4})/.exec(text);
   if (!other) return null;

@@ -55,7 +55,7 @@ export function headingOf(text: string, language: string): { year: number | null
   const words = text.split(/[\s,./|·–-]+/);
   const month = words.map((word) => monthNamed(word, language)).find((one) => one !== null) ?? null;
   const year = yearPattern.exec(text)?.[1];
-  const isWholeDate = month !== null && /(?<!\d)\d{1,2}(?!\d)/.test(text);
+  const isWholeDate = month !== null && /(?<!\d)\d{1,2}(?![\d月월])/u.test(text);
   if (isWholeDate) return { year: null, month: null };
   if (month !== null) return { year: year ? Number(year) : null, month };
   for (const form of numeric) {

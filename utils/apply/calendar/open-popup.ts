@@ -24,8 +24,9 @@ export interface DateField {
 
 /** What the field has opened, as long as it stands open: the outermost box, since headings stand around the days. */
 export function datePopup({ element, before }: DateField): Element | null {
-  const popups = popupsOpened(element, [element], before).filter(isDatePopup);
-  return popups.find((popup) => !popups.some((other) => other !== popup && isWithin(popup, other))) ?? null;
+  const opened = popupsOpened(element, [element], before);
+  const outermost = opened.filter((popup) => !opened.some((other) => other !== popup && isWithin(popup, other)));
+  return outermost.find(isDatePopup) ?? null;
 }
 
 /** Presses the field and waits for what that opens. */
