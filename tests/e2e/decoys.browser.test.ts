@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 
 /** What stands around forms and is none: by the look of it, what adapters claim. Name → markup. */
@@ -31,6 +31,14 @@ const decoys: Readonly<Record<string, string>> = {
   chat: `<div class="chat-launcher"><button aria-label="Open chat" aria-haspopup="dialog">💬</button></div>`,
   'volume of a player': `<div class="player" role="region" aria-label="Video player"><button aria-label="Play">▶</button><div role="slider" aria-label="Seek" aria-valuenow="10" aria-valuemin="0" aria-valuemax="100" tabindex="0" style="width:100px;height:8px"></div></div>`,
   'canvas of a chart': `<div class="design-chart"><canvas width="200" height="80" aria-label="Sales by month"></canvas></div>`,
+  zoom: `<div class="map-controls"><button aria-label="Zoom out">−</button><span>100</span><button aria-label="Zoom in">+</button></div>`,
+  'page between two buttons': `<div class="pager"><button>‹</button><span>1</span><button>›</button></div>`,
+  'votes of an answer': `<div class="votes"><button aria-label="Up vote">+</button><span>17</span><button aria-label="Down vote">-</button></div>`,
+  'drop area of a board': `<div class="board dropzone"><div class="card" draggable="true">Task 1</div></div>`,
+  'list of chips': `<div class="tags"><span class="chip">new <button aria-label="Remove new">×</button></span></div>`,
+  'colour swatches of a product': `<div class="swatches"><button class="swatch color-swatch" style="background:#f00" aria-label="Red"></button><button class="swatch color-swatch" style="background:#00f" aria-label="Blue"></button></div>`,
+  'date of a post': `<p class="post-date"><button class="date" aria-label="Copy link">21 November 2026</button></p>`,
+  'day view of a calendar': `<div class="calendar"><button aria-label="Previous month">‹</button><b>November 2026</b><button aria-label="Next month">›</button><table><tbody><tr><td>20</td><td>21</td><td>22</td></tr></tbody></table></div>`,
   thumbnails: `<div class="gallery">${'<img alt="" style="cursor: pointer; width: 20px; height: 20px">'.repeat(5)}</div>`,
   'filters of a shop': `<aside><div class="filter-select"><button aria-pressed="false">New</button><button aria-pressed="true">Sale</button></div></aside>`,
   'stars of a shop': `<div class="card"><div class="star-rating" title="Rated 4.00 out of 5"><span style="width:80%">Rated 4 out of 5</span></div></div>`,
@@ -71,7 +79,13 @@ afterAll(async () => {
 it('fills the form and touches nothing around it', async () => {
   const tab = await extension.browser.newPage();
   await tab.goto(`${server.origin}/`);
-  const said = await extension.fillPage(tab);
+  const popup = await extension.openPopup(tab);
+  const said = await fillThroughPopup(popup);
+  expect(await popup.$$eval('li', (items) => items.map((item) => item.innerText.split('\n')[1]))).toEqual([
+    'First name',
+    'Password',
+    'Country',
+  ]);
   expect(await tab.evaluate('[...new Set(touched)]')).toEqual([]);
   expect(new URL(tab.url()).hash).toBe('');
   expect(said).toMatch(/^Filled 3 of 3/);

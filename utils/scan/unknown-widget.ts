@@ -1,5 +1,6 @@
 import { bareText } from '../bare-field';
 import type { Adapter } from '../apply/adapter';
+import { isPlayerPart } from '../apply/widget/furniture';
 import { attribute, attributeNames, findAll, localNameOf } from './dom';
 
 const roles = [
@@ -18,7 +19,7 @@ const roles = [
 export const unknownWidget: Adapter = {
   name: 'unknown',
   selector: roles.map((role) => `[role=${role}]`).join(','),
-  claims: () => true,
+  claims: (element) => !isPlayerPart(element),
   describe: () => bareText,
   holds: () => '',
   read: () => null,

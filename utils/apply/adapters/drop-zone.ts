@@ -2,7 +2,7 @@ import type { FileControl, FileSpec } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { fileOf, filesIn, namesOf } from '../native/files';
 import { clearButtons } from '../widget/clear-button';
-import { isFurniture } from '../widget/furniture';
+import { isFurniture, isInForm } from '../widget/furniture';
 import { centreOf, press } from '../widget/press';
 import { until } from '../widget/until';
 import { filled, refused } from '../widget/written';
@@ -22,6 +22,7 @@ export const dropZone: Adapter = {
   selector,
   claims: (element) =>
     isNamed(element) &&
+    isForFiles(element) &&
     !element.querySelector(otherFields) &&
     !element.matches(otherFields) &&
     !isInsideOther(element) &&
@@ -37,6 +38,16 @@ export const dropZone: Adapter = {
 
 function isNamed(element: Element): boolean {
   return ['class', 'id', 'data-testid'].some((name) => names.test(element.getAttribute(name) ?? ''));
+}
+
+const fileWords =
+  /files?\b|upload|browse|images?\b|photos?\b|pictures?\b|documents?\b|attach|datei|fichier|archivo|arquivo|bestand|plik|soubor|файл|文件|ファイル/i;
+
+/** Cards on boards are dropped on zones too. */
+function isForFiles(element: Element): boolean {
+  return (
+    isInForm(element) || fileWords.test(`${element.getAttribute('class')} ${(element.textContent ?? '').slice(0, 300)}`)
+  );
 }
 
 /** The outermost has it; a zone around a file input is that input's. */

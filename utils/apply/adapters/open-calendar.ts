@@ -8,6 +8,7 @@ import { reachDay, type OpenCalendar } from '../calendar/reach';
 import { anyTurnButton } from '../calendar/turn-button';
 import { viewOf } from '../calendar/view';
 import { acting } from '../widget/deadline';
+import { isInForm } from '../widget/furniture';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 
@@ -39,7 +40,7 @@ export const openCalendar: Adapter = {
   name: 'open-calendar',
   selector: candidates,
   patience,
-  claims: (element) => isOutermost(element),
+  claims: (element) => isAsked(element) && isOutermost(element),
   gather: (element) => ({ members: [element], parts: elementsBelow(element).slice(0, mostElements) }),
   describe: () => ({ control: 'date', type: 'date', min: '', max: '', step: null }),
   holds: ({ element }) => shown(calendarOf(element)),
@@ -47,6 +48,11 @@ export const openCalendar: Adapter = {
   write,
   restore,
 };
+
+/** Calendars of events look the same: one to choose from stands in a form, or has a label before it. */
+function isAsked(element: Element): boolean {
+  return isInForm(element) || (element.previousElementSibling?.matches('label, legend') ?? false);
+}
 
 /** The outermost box of the days that holds nothing to be typed into. */
 function isOutermost(element: Element): boolean {
