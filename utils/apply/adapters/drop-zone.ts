@@ -41,7 +41,7 @@ function isNamed(element: Element): boolean {
 }
 
 const fileWords =
-  /files?\b|upload|browse|images?\b|photos?\b|pictures?\b|documents?\b|attach|datei|fichier|archivo|arquivo|bestand|plik|soubor|файл|文件|ファイル/i;
+  /files?\b|\bdrop (?:it|them|here|your|a|an|the)\b|drag (?:and|&|'?n'?) drop|\bcv\b|upload|browse|images?\b|photos?\b|pictures?\b|documents?\b|attach|datei|fichier|archivo|arquivo|bestand|plik|soubor|файл|文件|ファイル/i;
 
 /** Cards on boards are dropped on zones too. */
 function isForFiles(element: Element): boolean {
