@@ -3,7 +3,7 @@ import { anyOf } from './find-option';
 import { isOpen } from './close';
 import { focusOn } from './focus-on';
 import { pressKey } from './keys';
-import { opening, optionsNow, type Session } from './list-session';
+import { opening, optionsNow, type ListWidget, type Session } from './list-session';
 import { bestMatch, realOptions } from './match-option';
 import { isSelected, type ListedOption } from './option-list';
 import { hover, press } from './press';
@@ -33,7 +33,8 @@ export async function take(
   const { widget, context } = session;
   const shownBefore = widget.shows();
   const isClosed = closing(session);
-  const isShowing = () => widget.shows() !== shownBefore || isClosed();
+  const isEntered = entering(widget);
+  const isShowing = () => widget.shows() !== shownBefore || isClosed() || isEntered();
   const isMarked = () => isSelected(option.element) !== option.selected;
   const deeper = opensDeeper(session, option);
   const isBranch = option.element.matches(branches);
@@ -56,6 +57,12 @@ const settling = 80;
 function closing({ popup, widget: { trigger } }: Session): () => boolean {
   if (!popup) return () => false;
   return isOpen({ trigger, popup }) ? () => !isOpen({ trigger, popup }) : () => !isShown(popup);
+}
+
+/** Whether what was typed has become an entry of the same words beside it. */
+function entering({ trigger, shows }: ListWidget): () => boolean {
+  if (!takesText(trigger) || trigger.value === '') return () => false;
+  return () => trigger.value === '' && shows() !== '';
 }
 
 /** Options that only open more of them. */

@@ -12,12 +12,19 @@ type ChoiceField = FieldFacts & ChoiceControl;
 export function fitChoice(draft: Draft, field: ChoiceField, context: FitContext): Fitted {
   const wanted = wantedForms(draft, field, context);
   const count = howMany(field, context.stream);
-  if (!field.optionsKnown || (field.options.length === 0 && field.editable)) return picked(wanted, count);
+  if (!field.optionsKnown || (field.options.length === 0 && field.editable))
+    return context.recognition.kind === 'tags' ? picked(single(wanted), Math.max(count, 2)) : picked(wanted, count);
   const real = realOptions(field.options);
   if (real.length === 0) return refused('no-option');
   const match = matchDraft(draft, wanted, real, context);
   if (!match && field.optionCount > field.options.length && wanted.length > 0) return picked(wanted, count);
   return chosen([match ?? sensible(real, context.stream)], real, count, context.stream);
+}
+
+/** Tags are entered one by one. */
+function single(wanted: readonly string[]): string[] {
+  const alone = wanted.filter((form) => !form.includes(','));
+  return alone.length > 0 ? alone : [...wanted];
 }
 
 /** Options that a person could choose. */
