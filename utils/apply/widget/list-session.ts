@@ -93,12 +93,20 @@ export async function loaded(session: Session, patience: number): Promise<Listed
 const returning = 30;
 
 /** Closes the list, whatever was done in it, and leaves the widget. */
-export async function shut({ popup, widget }: Session, context: WriteContext): Promise<void> {
-  const { trigger } = widget;
+export async function shut(session: Session, context: WriteContext): Promise<void> {
+  const { trigger } = session.widget;
+  const { popup } = session;
   if (!popup) return blurFrom(trigger);
   await closePopup({ trigger, popup }, context.signal);
   await until(trigger, () => isOpen({ trigger, popup }), returning, context.signal);
   const active = activeWithin(trigger);
   if (active && trigger.parentElement?.contains(active)) blurFrom(active);
-  if (isOpen({ trigger, popup })) await closePopup({ trigger, popup }, context.signal);
+  const left = isOpen({ trigger, popup }) ? popup : drawnAnew(session);
+  if (left) await closePopup({ trigger, popup: left }, context.signal);
+}
+
+/** The list of a widget that still says it is open, where the one that was used has gone. */
+function drawnAnew(session: Session): Element | null {
+  const { pointers } = session.widget;
+  return pointers.some((pointer) => pointer.getAttribute('aria-expanded') === 'true') ? findPopup(session) : null;
 }

@@ -93,7 +93,7 @@ export function optionOf(element: Element): ListedOption {
 export function isSelected(element: Element): boolean {
   const checked = element.getAttribute('aria-checked');
   if (checked !== null) return checked === 'true';
-  return element.getAttribute('aria-selected') === 'true' && !/highlight/.test(element.className);
+  return element.getAttribute('aria-selected') === 'true' && !/highlighted/.test(element.className);
 }
 
 /** For the descriptor: at most 400 options. */
