@@ -6,8 +6,8 @@ import { restoreDate } from './restore-date';
 import { pressOpen } from './open-popup';
 import { writeDate, type DateInput } from './write-date';
 
-/** Milliseconds for a press to open a calendar; short, since most date fields open none. */
-const opening = 80;
+/** Milliseconds for a press to open a calendar; short, since most date fields open none (jquery-datetimepicker: 100). */
+const opening = 180;
 /** Boxes that opened a calendar when they were written. */
 const found = new WeakSet<Element>();
 const wholeMoment = /^(?:\d{1,4}([-/.])\d{1,2}\1\d{2,4}\.?|\d{4}-\d\d)?(?:[T ,]*\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?)?$/i;
