@@ -51,8 +51,14 @@ export function suits(kind: Kind, field: FieldDescriptor): boolean {
     case 'choice':
       return !neverChoice.has(kind) && !fileKinds.has(kind) && (kind !== 'search' || field.editable);
     case 'text':
+      if (isPicker(field) && kindEntry(kind).group === 'text') return false;
       return suitsText(kind, field.type) && hasRoom(kind, field);
   }
+}
+
+/** An input that opens a calendar or a clock. */
+function isPicker({ adapter }: FieldDescriptor): boolean {
+  return adapter === 'picker-input';
 }
 
 function suitsDate(kind: Kind, type: string): boolean {
@@ -107,8 +113,13 @@ export function defaultKind(field: FieldDescriptor): Kind {
     case 'date':
       return defaultDateKinds[field.type];
     case 'text':
-      return defaultTextKinds[field.type];
+      return isPicker(field) ? pickerKind(field) : defaultTextKinds[field.type];
   }
+}
+
+function pickerKind({ classes, texts }: FieldDescriptor): Kind {
+  const words = [classes, ...texts.map(({ text }) => text)].join(' ');
+  return /time/i.test(words) && !/date/i.test(words) ? 'time' : 'date';
 }
 
 const defaultDateKinds = {
