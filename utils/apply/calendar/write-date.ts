@@ -8,7 +8,7 @@ import { isShown } from '../widget/visible';
 import { filled, refused } from '../widget/written';
 import { chooseMoment } from './choose';
 import { momentOf, type Moment } from './day';
-import { datePopup, openCalendar, pressOpen, type DateField } from './open-popup';
+import { datePopup, leftOpen, openCalendar, pressOpen, type DateField } from './open-popup';
 import { pairOf, typePair } from './range-pair';
 import { showsChosen } from './chosen';
 import { formsOf, moveOn, typeDate } from './type-date';
@@ -90,7 +90,7 @@ export async function leaveDate(field: DateInput, { signal }: WriteContext): Pro
   const { element } = field;
   moveOn(element);
   for (let tries = 0; tries < mostTries; tries++) {
-    const popup = await until(element, () => datePopup(field), lateOpening, signal);
+    const popup = await until(element, () => leftOpen(field), lateOpening, signal);
     if (!popup) return;
     await until(element, () => isSeen(popup) || !isShown(popup), fadingIn, signal);
     await closePopup({ trigger: element, popup }, signal);
