@@ -66,7 +66,7 @@ function holdsDays(element: Element): boolean {
   const elements = elementsBelow(element);
   if (elements.length < leastDays || elements.length > mostElements) return false;
   let next = 1;
-  for (const one of elements) if (ownText(one) === String(next)) next++;
+  for (const one of elements) if (one.localName !== 'option' && ownText(one) === String(next)) next++;
   return next > leastDays;
 }
 
