@@ -47,6 +47,20 @@ const cases = [
   ['flatpickr', 'alt input'],
   ['intl-tel-input', 'plain'],
   ['choices', 'multiple'],
+  ['components-plain', 'nested components'],
+  ['components-plain', 'checkbox of internals'],
+  ['svelte', 'select'],
+  ['svelte', 'on blur'],
+  ['element-plus', 'date range'],
+  ['element-plus', 'color picker'],
+  ['element-plus', 'transfer'],
+  ['vuetify', 'otp'],
+  ['flatpickr', 'time'],
+  ['antd', 'select tags'],
+  ['naive-ui', 'select'],
+  ['mantine', 'pin'],
+  ['pickers', 'litepicker'],
+  ['material-web', 'select'],
 ] as const;
 
 let browser: Browser;

@@ -8,12 +8,8 @@ import { MatDatepickerModule } from '@angular/material/datepicker';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 import { MatTimepickerModule } from '@angular/material/timepicker';
-import { NzDatePickerModule } from 'ng-zorro-antd/date-picker';
-import { NzTimePickerModule } from 'ng-zorro-antd/time-picker';
-import { NzFormModule } from 'ng-zorro-antd/form';
 import { DatePickerModule } from 'primeng/datepicker';
 import '../../node_modules/@angular/material/prebuilt-themes/azure-blue.css';
-import '../../node_modules/ng-zorro-antd/ng-zorro-antd.min.css';
 import { showCases } from '../support/cases.js';
 
 const imports = [
@@ -22,9 +18,6 @@ const imports = [
   MatFormFieldModule,
   MatInputModule,
   MatTimepickerModule,
-  NzDatePickerModule,
-  NzTimePickerModule,
-  NzFormModule,
   DatePickerModule,
 ];
 
@@ -71,23 +64,6 @@ showCases({
       'Arrival time',
       '<input matInput [matTimepicker]="p" [formControl]="field"><mat-timepicker-toggle matIconSuffix [for]="p"/><mat-timepicker #p/>',
     ),
-  ),
-  'zorro date': angular(
-    null,
-    labelled('Check-in date', '<nz-date-picker nzId="w" [formControl]="field"></nz-date-picker>'),
-  ),
-  'zorro range': angular(null, labelled('Stay', '<nz-range-picker nzId="w" [formControl]="field"></nz-range-picker>')),
-  'zorro date time': angular(
-    null,
-    labelled('Appointment', '<nz-date-picker nzId="w" nzShowTime [formControl]="field"></nz-date-picker>'),
-  ),
-  'zorro month': angular(
-    null,
-    labelled('Start month', '<nz-date-picker nzId="w" nzMode="month" [formControl]="field"></nz-date-picker>'),
-  ),
-  'zorro time': angular(
-    null,
-    labelled('Arrival time', '<nz-time-picker nzId="w" [formControl]="field"></nz-time-picker>'),
   ),
   'primeng date': angular(
     null,
