@@ -4,7 +4,8 @@ import { nextTask, until } from '../widget/until';
 import { press } from '../widget/press';
 import { daysLater, type Day, type Moment, type Time } from './day';
 import { elementsBelow } from './look';
-import { reachDay, type OpenCalendar } from './reach';
+import type { OpenCalendar } from './journey';
+import { reachDay } from './reach';
 import { offersTime, setTime } from './time-panel';
 import { isCalendarView, viewOf } from './view';
 

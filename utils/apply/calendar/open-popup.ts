@@ -6,7 +6,7 @@ import { isWithin, queryInside } from '../widget/tree';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { isDatePopup } from './choose';
-import type { OpenCalendar } from './reach';
+import type { OpenCalendar } from './journey';
 
 /** Milliseconds for a calendar to come on show after one try to open it. */
 const opening = 350;

@@ -6,7 +6,7 @@ import { nextTask } from '../widget/until';
 import { isDisabled, isShown } from '../widget/visible';
 import { timeOf, type Time } from './day';
 import { cellAround, elementsBelow, grouped, ownText } from './look';
-import { pressInside } from './reach';
+import { pressInside } from './press-inside';
 
 interface Entry {
   readonly element: Element;

@@ -1,0 +1,34 @@
+/** On the way to a moment in a calendar: what is known of the calendar, of the way, of one step. */
+import type { Day } from './day';
+
+/** A calendar that stands open; some replace their whole box when they are turned. */
+export interface OpenCalendar {
+  /** Its box as it is now, null once it is gone. */
+  root(): Element | null;
+  /** Whether the field shows what it did not show before. */
+  isTaken(): boolean;
+  readonly near: Element;
+  readonly signal: AbortSignal;
+}
+
+export interface Journey {
+  readonly calendar: OpenCalendar;
+  readonly wanted: Day;
+  triedLists: boolean;
+  triedHeading: boolean;
+  triedKeys: boolean;
+  /** Whether lone clicks turn it; null where that is not known yet. */
+  isLean: boolean;
+  failures: number;
+}
+
+export interface Step {
+  act(): void | Promise<void>;
+  readonly isLast?: boolean;
+  /** A month or year was chosen. */
+  readonly isChoice?: boolean;
+  /** Goes on where it has no effect. */
+  readonly mayFail?: boolean;
+  /** Months that it turns at least, where lone clicks suffice. */
+  readonly expected?: number;
+}

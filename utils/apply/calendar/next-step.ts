@@ -1,0 +1,125 @@
+/** The next step on the way to a day, a month or a year in a calendar. */
+import { press } from '../widget/press';
+import { isSameDay, monthsOf, type Day } from './day';
+import type { Journey, OpenCalendar, Step } from './journey';
+import { pressInside } from './press-inside';
+import type { DayCell } from './told-days';
+import { focusableDay, turnBy, turnYearsByKeys } from './turn';
+import { anyTurnButton, byPlace, headingButton, turnButton } from './turn-button';
+import type { View } from './view';
+
+/** Months beyond which years are turned, or chosen from a list. */
+const far = 11;
+
+/** @returns null where nothing leads further */
+export function nextStep(root: Element, view: View, journey: Journey): Step | null {
+  if (view.years.length > 0) return inYears(root, view, journey);
+  if (view.monthLists.length > 0) return inMonths(root, view, journey);
+  return inDays(root, view, journey);
+}
+
+function inYears(root: Element, { years }: View, { wanted }: Journey): Step | null {
+  const cell = years.find(({ number, isDisabled }) => number === wanted.year && !isDisabled);
+  if (cell) return { act: () => pressInside(cell.element, root), isChoice: true };
+  const isForward = wanted.year > Math.max(...years.map(({ number }) => number));
+  const button = anyTurnButton(root, isForward);
+  return button && { act: () => press(button) };
+}
+
+function inMonths(root: Element, { monthLists }: View, { wanted, calendar }: Journey): Step | null {
+  const list = monthLists.find(({ year }) => year === wanted.year) ?? monthLists[0]!;
+  const distance = list.year === null ? 0 : wanted.year - list.year;
+  if (distance === 0) {
+    const cell = list.cells.find(({ number }) => number === wanted.month) ?? list.cells[0]!;
+    return { act: () => pressInside(cell.element, root), isChoice: true };
+  }
+  const button = turnButton(root, distance > 0, 'year') ?? anyTurnButton(root, distance > 0);
+  const heading = Math.abs(distance) > 3 || !button ? headingButton(root, languageOf(calendar)) : null;
+  const way = heading ?? button;
+  return way && { act: () => press(way), mayFail: way === heading };
+}
+
+function inDays(root: Element, view: View, journey: Journey): Step | null {
+  const { wanted } = journey;
+  const { months } = view;
+  if (months.includes(monthsOf(wanted))) return pressing(root, view.days, wanted);
+  const distance = monthsOf(wanted) - (monthsOf(wanted) < months[0]! ? months[0]! : months.at(-1)!);
+  return bySelects(root, journey) ?? byTurning(root, distance, journey) ?? pressing(root, view.days, wanted);
+}
+
+/** The lists of years and months that some calendars have. */
+function bySelects(root: Element, journey: Journey): Step | null {
+  if (journey.triedLists) return null;
+  const { wanted } = journey;
+  const lists = [...root.querySelectorAll('select')];
+  const indexIn = (list: HTMLSelectElement, isYear: boolean) =>
+    isYear
+      ? [...list.options].findIndex(({ text }) => text.trim() === String(wanted.year))
+      : list.options.length === 12
+        ? wanted.month - 1
+        : -1;
+  const pending = [true, false].flatMap((isYear) => {
+    const list = lists.find((one) => indexIn(one, isYear) >= 0);
+    return list && list.selectedIndex !== indexIn(list, isYear) ? [{ list, index: indexIn(list, isYear) }] : [];
+  });
+  const [first] = pending;
+  if (!first) {
+    journey.triedLists = true;
+    return null;
+  }
+  return { act: () => chooseIn(first.list, first.index), mayFail: true };
+}
+
+function chooseIn(list: HTMLSelectElement, index: number): void {
+  list.selectedIndex = index;
+  list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function byTurning(root: Element, distance: number, journey: Journey): Step | null {
+  const isForward = distance > 0;
+  if (Math.abs(distance) > far) {
+    const years = turnButton(root, isForward, 'year');
+    if (years) return turning(years, Math.floor(Math.abs(distance) / 12), 12, journey);
+    const other = byHeading(root, journey) ?? byKeys(root, distance, journey);
+    if (other) return other;
+  }
+  const button = turnButton(root, isForward, 'month') ?? byPlace(root, isForward);
+  return button && turning(button, Math.abs(distance), 1, journey);
+}
+
+function turning(button: Element, times: number, stride: number, journey: Journey): Step {
+  const { signal } = journey.calendar;
+  return { act: () => turnBy(button, times, journey.isLean, signal), expected: Math.min(times, 2) * stride };
+}
+
+function byHeading(root: Element, journey: Journey): Step | null {
+  const heading = journey.triedHeading ? null : headingButton(root, languageOf(journey.calendar));
+  journey.triedHeading = true;
+  return heading && { act: () => press(heading), mayFail: true };
+}
+
+function byKeys(root: Element, distance: number, journey: Journey): Step | null {
+  if (journey.triedKeys || !focusableDay(root)) return null;
+  const { signal } = journey.calendar;
+  const years = Math.floor(Math.abs(distance) / 12);
+  journey.triedKeys = years < 24;
+  return { act: () => turnYearsByKeys(root, years, distance > 0, signal), mayFail: true };
+}
+
+/** The day itself, else the nearest one that may be chosen. */
+function pressing(root: Element, days: readonly DayCell[], wanted: Day): Step | null {
+  const free = days.filter(({ isDisabled }) => !isDisabled);
+  const exact = free.filter(({ day }) => isSameDay(day, wanted)).at(-1);
+  const distance = ({ day }: DayCell) => Math.abs(numberOf(day) - numberOf(wanted));
+  const cell = exact ?? [...free].sort((one, other) => distance(one) - distance(other))[0];
+  return cell ? { act: () => pressInside(cell.element, root), isLast: true } : null;
+}
+
+function numberOf({ year, month, day }: Day): number {
+  return new Date(year, month - 1, day).getTime();
+}
+
+function languageOf({ near }: OpenCalendar): string {
+  return near.ownerDocument.documentElement.lang || 'en';
+}
