@@ -45,7 +45,10 @@ showCases({
   },
   'litepicker range': (root) => {
     const widget = new Litepicker({ element: input(root), singleMode: false });
-    return { state: () => [widget.getStartDate(), widget.getEndDate()].map((date) => day(date?.dateInstance)), undo: false };
+    return {
+      state: () => [widget.getStartDate(), widget.getEndDate()].map((date) => day(date?.dateInstance)),
+      undo: false,
+    };
   },
   'tempus dominus': (root) => {
     const widget = new TempusDominus(input(root), {

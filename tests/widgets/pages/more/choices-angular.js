@@ -58,17 +58,72 @@ const kind = (inner) => `<label for="w">Kind</label>${inner}`;
 
 showCases({
   'ng-select': angular(null, one('<ng-select labelForId="w" [items]="fruits" [formControl]="field"></ng-select>')),
-  'ng-select objects': angular(null, one('<ng-select labelForId="w" [items]="objects" bindLabel="label" bindValue="value" [formControl]="field" placeholder="Select fruit"></ng-select>')),
-  'ng-select plain': angular(null, one('<ng-select labelForId="w" [searchable]="false" [clearable]="false" [items]="fruits" [formControl]="field"></ng-select>'), { undo: false }),
-  'ng-select multiple': angular([], many('<ng-select labelForId="w" [multiple]="true" [items]="fruits" [formControl]="field"></ng-select>')),
-  'ng-select tags': angular([], '<label for="w">Tags</label><ng-select labelForId="w" [multiple]="true" [addTag]="true" [items]="[]" [isOpen]="false" [formControl]="field"></ng-select>'),
-  'primeng select': angular(null, one('<p-select inputId="w" [options]="fruits" [formControl]="field" placeholder="Select a fruit" />'), { undo: false }),
-  'primeng filter': angular(null, one('<p-select inputId="w" [filter]="true" [showClear]="true" [options]="objects" optionLabel="label" filterBy="label" [formControl]="field" placeholder="Select a fruit" />')),
-  'primeng multiselect': angular([], many('<p-multiselect inputId="w" [options]="objects" optionLabel="label" [formControl]="field" placeholder="Select fruits" />')),
-  'primeng autocomplete': angular(null, one('<p-autocomplete inputId="w" [suggestions]="found" (completeMethod)="search($event)" [formControl]="field" />')),
-  'primeng autocomplete multiple': angular([], many('<p-autocomplete inputId="w" multiple [suggestions]="found" (completeMethod)="search($event)" [formControl]="field" />')),
-  'primeng cascade': angular(null, kind('<p-cascadeselect inputId="w" [options]="tree" optionLabel="label" optionGroupLabel="label" [optionGroupChildren]="[\'children\']" [formControl]="field" placeholder="Select a kind" />'), { undo: false }),
-  'primeng tree select': angular(null, kind('<p-treeselect inputId="w" [options]="tree" [formControl]="field" placeholder="Select" />'), { undo: false }),
-  'primeng listbox': angular(null, '<p-listbox ariaLabel="Favourite fruit" [options]="fruits" [formControl]="field" />'),
-  'primeng select button': angular(null, '<div id="s">Size</div><p-selectbutton ariaLabelledBy="s" [options]="[\'Small\', \'Large\']" [formControl]="field" />'),
+  'ng-select objects': angular(
+    null,
+    one(
+      '<ng-select labelForId="w" [items]="objects" bindLabel="label" bindValue="value" [formControl]="field" placeholder="Select fruit"></ng-select>',
+    ),
+  ),
+  'ng-select plain': angular(
+    null,
+    one(
+      '<ng-select labelForId="w" [searchable]="false" [clearable]="false" [items]="fruits" [formControl]="field"></ng-select>',
+    ),
+    { undo: false },
+  ),
+  'ng-select multiple': angular(
+    [],
+    many('<ng-select labelForId="w" [multiple]="true" [items]="fruits" [formControl]="field"></ng-select>'),
+  ),
+  'ng-select tags': angular(
+    [],
+    '<label for="w">Tags</label><ng-select labelForId="w" [multiple]="true" [addTag]="true" [items]="[]" [isOpen]="false" [formControl]="field"></ng-select>',
+  ),
+  'primeng select': angular(
+    null,
+    one('<p-select inputId="w" [options]="fruits" [formControl]="field" placeholder="Select a fruit" />'),
+    { undo: false },
+  ),
+  'primeng filter': angular(
+    null,
+    one(
+      '<p-select inputId="w" [filter]="true" [showClear]="true" [options]="objects" optionLabel="label" filterBy="label" [formControl]="field" placeholder="Select a fruit" />',
+    ),
+  ),
+  'primeng multiselect': angular(
+    [],
+    many(
+      '<p-multiselect inputId="w" [options]="objects" optionLabel="label" [formControl]="field" placeholder="Select fruits" />',
+    ),
+  ),
+  'primeng autocomplete': angular(
+    null,
+    one('<p-autocomplete inputId="w" [suggestions]="found" (completeMethod)="search($event)" [formControl]="field" />'),
+  ),
+  'primeng autocomplete multiple': angular(
+    [],
+    many(
+      '<p-autocomplete inputId="w" multiple [suggestions]="found" (completeMethod)="search($event)" [formControl]="field" />',
+    ),
+  ),
+  'primeng cascade': angular(
+    null,
+    kind(
+      '<p-cascadeselect inputId="w" [options]="tree" optionLabel="label" optionGroupLabel="label" [optionGroupChildren]="[\'children\']" [formControl]="field" placeholder="Select a kind" />',
+    ),
+    { undo: false },
+  ),
+  'primeng tree select': angular(
+    null,
+    kind('<p-treeselect inputId="w" [options]="tree" [formControl]="field" placeholder="Select" />'),
+    { undo: false },
+  ),
+  'primeng listbox': angular(
+    null,
+    '<p-listbox ariaLabel="Favourite fruit" [options]="fruits" [formControl]="field" />',
+  ),
+  'primeng select button': angular(
+    null,
+    '<div id="s">Size</div><p-selectbutton ariaLabelledBy="s" [options]="[\'Small\', \'Large\']" [formControl]="field" />',
+  ),
 });
