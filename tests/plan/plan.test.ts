@@ -37,6 +37,15 @@ describe('planFields', () => {
     expect(emailAmongMore).toBe(emailAlone);
   });
 
+  it('brings another value at each roll, where there is one', () => {
+    const size = selectField('Size', ['S', 'M'], { name: 'size' });
+    const rolled = [0, 1, 2, 3, 4, 5].map(
+      (nth) => shown([size], { overrides: { [size.id]: { do: 'reroll', nth } } })[0],
+    );
+    expect(rolled[1]).not.toBe(rolled[0]);
+    expect(new Set(rolled).size).toBe(2);
+  });
+
   it('repeats what is to be typed twice, the person’s own text included', () => {
     const [one, two] = shown([password, again]);
     expect(two).toBe(one);

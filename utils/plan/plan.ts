@@ -29,10 +29,14 @@ export function planFields(fields: readonly FieldDescriptor[], context: PlanCont
   const acceptsCard = cardLimits(fields, recognitions);
   const personaFor = memoise((person: string) => makePersona({ seed, locale, person, settings, acceptsCard }));
   const sources = new Map(fields.map((field, index) => [field.id, { field, recognition: recognitions[index]! }]));
-  const fitted = fields.map((field, index) => {
-    const recognition = recognitions[index]!;
-    return { field, recognition, fitted: planField(field, recognition, sources, personaFor, context) };
-  });
+  const planWith = (field: FieldDescriptor, overrides: PlanContext['overrides']) =>
+    planField(field, sources.get(field.id)!.recognition, sources, personaFor, { ...context, overrides });
+  const overrides = settledRolls(fields, context.overrides, planWith);
+  const fitted = fields.map((field, index) => ({
+    field,
+    recognition: recognitions[index]!,
+    fitted: planWith(field, overrides),
+  }));
   const together = context.mode === 'realistic' ? fitTogether(fitted) : fitted.map((one) => one.fitted);
   return fields.map(({ id }, index) => {
     const { kind, evidence } = recognitions[index]!;
@@ -43,6 +47,29 @@ export function planFields(fields: readonly FieldDescriptor[], context: PlanCont
 function fitTogether(fields: readonly FittedField[]): Fitted[] {
   const paired = fitPairs(fields);
   return fitTicks(fields.map((one, index) => ({ ...one, fitted: paired[index]! })));
+}
+
+/** Rolls at most, where a roll brings what was there before. */
+const mostRolls = 8;
+/** Keeps further rolls apart from those a person asks for. */
+const stride = 1_000;
+
+/** A roll is seen to do something: one that brings the same value again is rolled on. */
+function settledRolls(
+  fields: readonly FieldDescriptor[],
+  overrides: PlanContext['overrides'],
+  planWith: (field: FieldDescriptor, overrides: PlanContext['overrides']) => Fitted,
+): PlanContext['overrides'] {
+  const settled = { ...overrides };
+  for (const field of fields) {
+    const override = overrides[field.id];
+    if (override?.do !== 'reroll' || override.nth < 1) continue;
+    const shownAs = (nth: number) => planWith(field, { ...overrides, [field.id]: { ...override, nth } }).shown;
+    const before = shownAs(override.nth - 1);
+    const rolls = Array.from({ length: mostRolls }, (_, roll) => override.nth + roll * stride);
+    settled[field.id] = { ...override, nth: rolls.find((nth) => shownAs(nth) !== before) ?? override.nth };
+  }
+  return settled;
 }
 
 type Sources = ReadonlyMap<FieldId, { readonly field: FieldDescriptor; readonly recognition: Recognition }>;
