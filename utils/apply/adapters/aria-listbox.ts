@@ -1,12 +1,12 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { pressKey } from '../widget/keys';
-import { bestMatch, realOptions } from '../widget/match-option';
 import { knownOptions, toOptions, type ListedOption } from '../widget/option-list';
 import { press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
 import { rootOf } from '../widget/tree';
 import { until } from '../widget/until';
+import { sameTexts, wantedTexts } from '../widget/wanted-texts';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Milliseconds for a re-render to show the new state. */
@@ -62,16 +62,8 @@ function chosenTexts(list: Element): string[] {
     .map(({ text }) => text);
 }
 
-function wantedTexts(list: Element, value: Value): string[] {
-  const options = knownOptions(list);
-  if (value.as === 'choose') return value.indices.map((index) => options[index]?.text ?? '').filter(Boolean);
-  if (value.as !== 'pick') return [];
-  const match = bestMatch(options, value.wanted) ?? realOptions(options)[0];
-  return match ? [match.text] : [];
-}
-
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const wanted = wantedTexts(field.element, value);
+  const wanted = wantedTexts(knownOptions(field.element), value);
   if (wanted.length === 0) return refused('no-option', chosenTexts(field.element).join(', '));
   return bring(field, wanted, context);
 }
@@ -89,8 +81,7 @@ async function bring({ element }: FieldElements, wanted: readonly string[], cont
     if (!(await toggle(element, option, context))) break;
   }
   const now = chosenTexts(element);
-  const done = now.length === wanted.length && wanted.every((text) => now.includes(text));
-  return done ? filled(now.join(', ')) : refused('refused-by-page', now.join(', '));
+  return sameTexts(now, wanted) ? filled(now.join(', ')) : refused('refused-by-page', now.join(', '));
 }
 
 async function toggle(

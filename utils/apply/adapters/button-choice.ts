@@ -10,6 +10,7 @@ import { choicesBeside } from '../widget/sibling-hosts';
 import { focusOn } from '../widget/focus-on';
 import { closestDrawn, queryInside } from '../widget/tree';
 import { until } from '../widget/until';
+import { sameTexts } from '../widget/wanted-texts';
 import { isDisabled } from '../widget/visible';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 
@@ -186,7 +187,7 @@ async function write({ element }: FieldElements, value: Value, context: WriteCon
   const shows = () => chosen(element).map(nameOf).join(', ');
   const names = targets(element, value).map(nameOf);
   if (names.length === 0) return refused('no-option', shows());
-  if (same(chosen(element).map(nameOf), names)) return unchanged(shows());
+  if (sameTexts(chosen(element).map(nameOf), names)) return unchanged(shows());
   await bring(element, names, context);
   const now = chosen(element).map(nameOf);
   if (names.every((name) => now.includes(name))) return filled(shows());
@@ -231,13 +232,9 @@ function waysFor(choice: Element): readonly ((choice: Element) => void)[] {
   return choice.matches(choiceRoles) ? [byPress, byPress, byKey] : [byPress, byKey];
 }
 
-function same(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((text) => other.includes(text));
-}
-
 async function restore({ element }: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const names = Array.isArray(held) ? held.map(String) : [];
   await bring(element, names, context);
   const now = chosen(element).map(nameOf);
-  return same(now, names) ? filled(now.join(', ')) : refused('refused-by-page', now.join(', '));
+  return sameTexts(now, names) ? filled(now.join(', ')) : refused('refused-by-page', now.join(', '));
 }

@@ -5,6 +5,7 @@ import { hostOptions, rootOfWidget, shownIn } from '../widget/host-options';
 import { bestMatch, isBlankChoice, isNoChoice, realOptions } from '../widget/match-option';
 import { toOptions, type ListedOption } from '../widget/option-list';
 import { chooseInPopup } from '../widget/popup-choice';
+import { sameTexts } from '../widget/wanted-texts';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Popups of components come by animation. */
@@ -91,8 +92,4 @@ function blankOf({ element }: FieldElements): string[] {
     .map(({ text }) => text)
     .filter(isBlankChoice)
     .slice(0, 1);
-}
-
-function sameTexts(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((text) => others.includes(text));
 }

@@ -89,12 +89,11 @@ async function set({ element }: FieldElements, wanted: number | null, context: W
   return placeOf(element) === start ? refused('refused-by-page', shown()) : filled(shown());
 }
 
-async function pressTrack(track: Element, share: number): Promise<void> {
+function pressTrack(track: Element, share: number): void {
   const { left, top, width, height } = track.getBoundingClientRect();
   const isUpright = height > width;
   press(track, {
     clientX: isUpright ? left + width / 2 : left + width * share,
     clientY: isUpright ? top + height * (1 - share) : top + height / 2,
   });
-  return Promise.resolve();
 }

@@ -1,12 +1,12 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { clearButtons } from '../widget/clear-button';
-import { bestMatch, realOptions } from '../widget/match-option';
 import { press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
 import { itemsOf, transferIn, type Transfer, type TransferItem } from '../widget/transfer-panels';
 import { until } from '../widget/until';
 import { isDisabled } from '../widget/visible';
+import { sameTexts, wantedTexts } from '../widget/wanted-texts';
 import { wordsOf } from '../widget/words-of';
 import { filled, refused, unchanged } from '../widget/written';
 
@@ -58,17 +58,11 @@ function describe({ element }: FieldElements): Control {
   };
 }
 
-function wantedTexts(element: Element, value: Value): string[] {
-  const items = listed(element);
-  if (value.as === 'choose') return value.indices.map((index) => items[index]?.text ?? '').filter(Boolean);
-  if (value.as !== 'pick') return [];
-  const candidates = items.map((item) => ({ ...item, value: '' }));
-  const match = bestMatch(candidates, value.wanted) ?? realOptions(candidates)[0];
-  return match ? [match.text] : [];
-}
-
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const wanted = wantedTexts(field.element, value);
+  const wanted = wantedTexts(
+    listed(field.element).map((item) => ({ ...item, value: '' })),
+    value,
+  );
   if (wanted.length === 0) return refused('no-option', chosenTexts(field.element).join(', '));
   return bring(field, wanted, context);
 }
@@ -82,9 +76,7 @@ async function bring({ element }: FieldElements, wanted: readonly string[], cont
   if (missing.length + surplus.length === 0) return unchanged(shows());
   await move(element, 'source', missing, context);
   await move(element, 'target', surplus, context);
-  const now = chosenTexts(element);
-  const isDone = now.length === wanted.length && wanted.every((text) => now.includes(text));
-  return isDone ? filled(shows()) : refused('refused-by-page', shows());
+  return sameTexts(chosenTexts(element), wanted) ? filled(shows()) : refused('refused-by-page', shows());
 }
 
 type Side = 'source' | 'target';

@@ -2,7 +2,7 @@
 import { confirmButton } from '../widget/confirm-button';
 import { nextTask, until } from '../widget/until';
 import { press } from '../widget/press';
-import { daysLater, type Day, type Moment, type Time } from './day';
+import { daysLater, fromDate, type Moment, type Time } from './day';
 import { elementsBelow } from './look';
 import type { OpenCalendar } from './journey';
 import { reachDay } from './reach';
@@ -27,17 +27,12 @@ export async function chooseMoment(calendar: OpenCalendar, { day, time }: Moment
   const root = calendar.root();
   if (!root) return false;
   const hasDays = isCalendarView(viewOf(root));
-  if (hasDays && !(await reachDay(calendar, day ?? today()))) return false;
+  if (hasDays && !(await reachDay(calendar, day ?? fromDate(new Date())))) return false;
   await until(calendar.near, () => !calendar.root() || calendar.isTaken(), reaction, calendar.signal);
   if (day && hasDays && wantsEnd(calendar)) await reachDay(calendar, daysLater(day, rangeDays));
   await chooseTime(calendar, time, hasDays);
   await confirm(calendar);
   return true;
-}
-
-function today(): Day {
-  const now = new Date();
-  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
 async function chooseTime(calendar: OpenCalendar, time: Time | null, hasDays: boolean): Promise<void> {
