@@ -13,6 +13,7 @@ const boxNames =
 const ownNames = /(^|\s)(spectrum|coloris|jscolor|minicolors(-input)?|colou?r-?picker(-input)?|pickr)(\s|$)/i;
 const hexNames = /^#?hex(adecimal)?(\s+(colou?r|code|value))*$/i;
 const levels = 6;
+const mostBeside = 8;
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
 
@@ -42,9 +43,18 @@ export function isColourInput(input: HTMLInputElement): boolean {
 }
 
 function ownName(input: HTMLInputElement): string {
-  const label =
-    input.getAttribute('aria-label') ?? input.parentElement?.querySelector('label, span')?.textContent ?? '';
+  const label = input.getAttribute('aria-label') ?? labelBeside(input)?.textContent ?? '';
   return label.trim().slice(0, 40);
+}
+
+/** In a form of thousands of inputs each would be looked for among all the others. */
+function labelBeside(input: HTMLInputElement): Element | null {
+  let child = input.parentElement?.firstElementChild ?? null;
+  for (let count = 0; child && count < mostBeside; child = child.nextElementSibling, count++) {
+    const label = child.matches('label, span') ? child : child.querySelector('label, span');
+    if (label) return label;
+  }
+  return null;
 }
 
 function boxOf(element: Element): Element | null {
