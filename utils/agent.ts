@@ -3,7 +3,6 @@ import { adapters } from './apply/adapters';
 import { createWriter, type Writer } from './apply/apply';
 import type { AgentCall, AgentProtocol } from './messages';
 import { targetOf } from './scan/active-field';
-import { openRoots, type ShadowRootOf } from './scan/flat-tree';
 import { Scanner } from './scan/scanner';
 import { Settler } from './scan/settle';
 
@@ -13,8 +12,6 @@ export interface Agent {
 }
 
 export interface AgentOptions {
-  /** Reaches closed shadow roots where the browser lets an extension; open ones only if left out. */
-  readonly shadowRootOf?: ShadowRootOf;
   /** What `agent/hello` answers. */
   readonly version?: string;
 }
@@ -23,10 +20,8 @@ type Answers = { readonly [C in AgentCall]: (input: AgentProtocol[C]['in']) => P
 
 /** @param view the window whose document the agent reads and writes */
 export function createAgent(view: Window & typeof globalThis, options: AgentOptions = {}): Agent {
-  const shadowRootOf = options.shadowRootOf ?? openRoots;
   const scanner: Scanner = new Scanner(view, {
     adapters,
-    shadowRootOf,
     isOurs: (field, holds) => writer.isOurs(field, holds),
   });
   const writer = createWriter(view, scanner);
@@ -36,7 +31,7 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
     'agent/hello': async () => ({ version: options.version ?? '' }),
     'agent/scan': ({ from }) => scanner.chunk(from),
     'agent/settle': async () => ({ changed: await settler.settle() }),
-    'agent/target': () => targetOf(view.document, scanner, shadowRootOf),
+    'agent/target': () => targetOf(view.document, scanner),
   };
   return {
     async call(call, input) {

@@ -1,4 +1,5 @@
 /** Where the person was before a fill: the focused element with its selection, and the scroll position. */
+import { focusedElement } from '../scan/active-field';
 
 export interface Place {
   /** Notes where the writing has left the focus: what moves after that is moved by the person or the page. */
@@ -26,11 +27,10 @@ export function rememberPlace(view: Window): Place {
   };
 }
 
-/** The focused element, looked up through open shadow roots; null where it is the body or none. */
+/** The focused element; null where it is the body or none. */
 export function deepActive(page: Document): Element | null {
-  let active = page.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active === page.body || active === page.documentElement ? null : active;
+  const active = focusedElement(page);
+  return active === page.body ? null : active;
 }
 
 function returnFocus(view: Window, focused: Element | null): void {

@@ -1,16 +1,16 @@
 import type { AgentTarget } from '../messages';
 import { activeElementOf, rootElementOf } from './dom';
-import { shadowOf, type ShadowRootOf } from './flat-tree';
 import type { Scanner } from './scanner';
+import { shadowRootOf } from './shadow-root';
 
 /** Shadow roots within shadow roots looked into for the focus. */
 const maxRoots = 50;
 
 /** The element that has the focus, inside shadow trees too; null where it is nobody's. */
-export function focusedElement(document: Document, shadowRootOf: ShadowRootOf): Element | null {
+export function focusedElement(document: Document): Element | null {
   let focused = activeElementOf(document);
   for (let level = 0; focused && level < maxRoots; level++) {
-    const inner = shadowOf(focused, shadowRootOf)?.activeElement;
+    const inner = shadowRootOf(focused)?.activeElement;
     if (!inner) break;
     focused = inner;
   }
@@ -18,8 +18,8 @@ export function focusedElement(document: Document, shadowRootOf: ShadowRootOf): 
 }
 
 /** The field under the caret and the fields of its form. Reads the page anew where the element is not known yet. */
-export async function targetOf(document: Document, scanner: Scanner, shadowRootOf: ShadowRootOf): Promise<AgentTarget> {
-  const focused = focusedElement(document, shadowRootOf);
+export async function targetOf(document: Document, scanner: Scanner): Promise<AgentTarget> {
+  const focused = focusedElement(document);
   if (!focused) return { field: null, form: [] };
   if (!scanner.ownerOf(focused)) await scanner.survey();
   const field = scanner.ownerOf(focused);

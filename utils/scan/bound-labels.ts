@@ -1,6 +1,5 @@
 import type { FieldText } from '../pipeline';
 import { attribute, rootOf } from './dom';
-import type { ShadowRootOf } from './flat-tree';
 import { elementsNamed } from './ids';
 import type { Survey } from './survey';
 import { textOf, tidy } from './text';
@@ -8,10 +7,10 @@ import { textOf, tidy } from './text';
 /** Reads a label's text; each label once, however many fields it speaks for. */
 export type ReadText = (element: Element) => string;
 
-export function createReadText(shadowRootOf: ShadowRootOf): ReadText {
+export function createReadText(): ReadText {
   const known = new Map<Element, string>();
   return (element) => {
-    const text = known.get(element) ?? textOf(element, shadowRootOf);
+    const text = known.get(element) ?? textOf(element);
     known.set(element, text);
     return text;
   };

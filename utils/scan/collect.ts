@@ -1,18 +1,14 @@
 import type { Adapter } from '../apply/adapter';
 import { isBox } from './boxes';
 import { attribute, composedParentOf, isMatch, isText, localNameOf, rootOf } from './dom';
-import { shadowOf, walk, type ShadowRootOf } from './flat-tree';
+import { walk } from './flat-tree';
 import { Headings } from './headings';
 import { outermost, scopeInside, type Scope } from './scope';
+import { shadowRootOf } from './shadow-root';
 import { emptySurvey, type Found, type RegionNotes, type Survey } from './survey';
 import { textOf, tidy } from './text';
 import { TextRuns } from './text-runs';
 import { unknownWidget } from './unknown-widget';
-
-export interface CollectOptions {
-  readonly adapters: readonly Adapter[];
-  readonly shadowRootOf: ShadowRootOf;
-}
 
 /** Elements nobody looks into: code, and controls whose inside is their own affair. */
 const closed = new Set(
@@ -31,21 +27,21 @@ const maxButtons = 3;
  */
 export class Collector {
   readonly survey: Survey = emptySurvey();
-  readonly #options: CollectOptions;
+  readonly #adapters: readonly Adapter[];
   readonly #selector: string;
   readonly #runs = new TextRuns();
   readonly #headings = new Headings();
   readonly #taken = new Set<Element>();
 
-  constructor(options: CollectOptions) {
-    this.#options = options;
-    this.#selector = options.adapters.map(({ selector }) => selector).join(',') || ':not(*)';
+  /** @param adapters in the order they are asked */
+  constructor(adapters: readonly Adapter[]) {
+    this.#adapters = adapters;
+    this.#selector = adapters.map(({ selector }) => selector).join(',') || ':not(*)';
   }
 
   *walk(top: Element): Generator<void> {
-    const { shadowRootOf } = this.#options;
     const descend = (element: Element, scope: Scope) => this.#descend(element, scope);
-    for (const { node, depth, inherited } of walk(top, outermost, shadowRootOf, descend)) {
+    for (const { node, depth, inherited } of walk(top, outermost, descend)) {
       this.#headings.move(depth);
       if (isText(node)) this.#text(node, depth, inherited);
       else this.#element(node, depth, inherited);
@@ -60,14 +56,14 @@ export class Collector {
     this.#runs.enter(name, depth);
     if (labelName.test(name)) this.#label(element);
     if (frameTags.has(name)) this.survey.frames.push(element);
-    if (isMatch(element, headingSelector)) this.#heading(this.#textOf(element), depth, scope);
+    if (isMatch(element, headingSelector)) this.#heading(textOf(element), depth, scope);
     if (isSubmit(element, name)) this.#button(element, scope);
     if (isMatch(element, this.#selector)) this.#field(element, depth, scope);
   }
 
   #descend(element: Element, scope: Scope): Scope | null {
     if (closed.has(localNameOf(element))) return null;
-    const shadow = shadowOf(element, this.#options.shadowRootOf);
+    const shadow = shadowRootOf(element);
     if (shadow) this.survey.shadowRoots.push(shadow);
     const inside = scopeInside(element, scope, shadow !== null);
     if (inside.region !== scope.region) this.#region(inside.region);
@@ -92,7 +88,7 @@ export class Collector {
 
   #label(label: Element): void {
     const { survey } = this;
-    if (survey.labelWords.length < maxWords) survey.labelWords += `${this.#textOf(label)} `;
+    if (survey.labelWords.length < maxWords) survey.labelWords += `${textOf(label)} `;
     const target = attribute(label, 'for');
     if (!target) return;
     const root = rootOf(label);
@@ -104,7 +100,7 @@ export class Collector {
   #field(element: Element, depth: number, scope: Scope): void {
     const keepsText = isBox(element);
     if (this.#taken.has(element)) return void this.#runs.field(depth, keepsText, () => undefined);
-    const adapter = this.#options.adapters.find((one) => isMatch(element, one.selector) && claims(one, element));
+    const adapter = this.#adapters.find((one) => isMatch(element, one.selector) && claims(one, element));
     if (!adapter) return;
     const { members, parts } = gather(adapter, element);
     for (const taken of [...members, ...parts]) if (taken !== element) this.#taken.add(taken);
@@ -137,12 +133,8 @@ export class Collector {
   #button(button: Element, scope: Scope): void {
     const notes = this.#region(regionOf(button, scope));
     if (notes.buttons.length >= maxButtons) return;
-    const text = this.#textOf(button) || tidy(attribute(button, 'value') || attribute(button, 'aria-label'));
+    const text = textOf(button) || tidy(attribute(button, 'value') || attribute(button, 'aria-label'));
     if (text) notes.buttons.push(text);
-  }
-
-  #textOf(element: Element): string {
-    return textOf(element, this.#options.shadowRootOf);
   }
 
   /** What turned out to be part of another field is none of its own. */

@@ -17,6 +17,7 @@ export const previousSiblingOf = getter(Node.prototype, 'previousSibling');
 export const nodeTypeOf = getter(Node.prototype, 'nodeType');
 export const isConnected = getter(Node.prototype, 'isConnected');
 export const documentOf = getter(Node.prototype, 'ownerDocument');
+export const namespaceOf = getter(Element.prototype, 'namespaceURI');
 export const localNameOf = getter(Element.prototype, 'localName');
 export const nextElementOf = getter(Element.prototype, 'nextElementSibling');
 export const previousElementOf = getter(Element.prototype, 'previousElementSibling');

@@ -1,37 +1,13 @@
-import {
-  firstChildOf,
-  isElement,
-  isText,
-  lastChildOf,
-  localNameOf,
-  nextSiblingOf,
-  openShadowRootOf,
-  previousSiblingOf,
-} from './dom';
-
-/** How to get at an element's shadow root: closed ones too where the browser lets a content script. */
-export type ShadowRootOf = (element: Element) => ShadowRoot | null;
-
-export const openRoots: ShadowRootOf = (element) => openShadowRootOf(element);
-
-/** Elements that may carry a shadow root besides custom elements (HTML spec, `attachShadow`). */
-const shadowHosts = new Set(
-  'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
-);
-
-/** The element's shadow root; asks only elements that can have one. */
-export function shadowOf(element: Element, shadowRootOf: ShadowRootOf): ShadowRoot | null {
-  const name = localNameOf(element);
-  return shadowHosts.has(name) || name.includes('-') ? shadowRootOf(element) : null;
-}
+import { firstChildOf, isElement, isText, lastChildOf, localNameOf, nextSiblingOf, previousSiblingOf } from './dom';
+import { shadowRootOf } from './shadow-root';
 
 /**
  * Children as a person sees them, last first, ready for a stack: a host shows its shadow root, a slot what is
  * assigned to it.
  * @param limit children at most; of more, the first ones
  */
-export function childrenOf(element: Element, shadowRootOf: ShadowRootOf, limit = Infinity): Node[] {
-  const shadow = shadowOf(element, shadowRootOf);
+export function childrenOf(element: Element, limit = Infinity): Node[] {
+  const shadow = shadowRootOf(element);
   if (shadow) return backwards(shadow, limit);
   if (localNameOf(element) === 'slot') {
     const assigned = (element as HTMLSlotElement).assignedNodes();
@@ -72,7 +48,6 @@ const maxDepth = 50_000;
 export function* walk<Inherited>(
   top: Element,
   inherited: Inherited,
-  shadowRootOf: ShadowRootOf,
   descend: Descend<Inherited>,
 ): Generator<Visit<Inherited>> {
   const stack: Visit<Inherited>[] = [{ node: top, depth: 0, inherited }];
@@ -83,7 +58,7 @@ export function* walk<Inherited>(
     if (!isElement(node) || depth >= maxDepth) continue;
     const below = descend(node, visit.inherited, depth);
     if (below === null) continue;
-    for (const child of childrenOf(node, shadowRootOf)) {
+    for (const child of childrenOf(node)) {
       if (isElement(child) || isText(child)) stack.push({ node: child, depth: depth + 1, inherited: below });
     }
   }

@@ -6,7 +6,6 @@ import { createReadText } from './bound-labels';
 import { Collector } from './collect';
 import { describeField, type Describing } from './describe';
 import { composedParentOf, isConnected, rootElementOf } from './dom';
-import type { ShadowRootOf } from './flat-tree';
 import { restriction } from './leave';
 import { Names } from './names';
 import { createPacer, type Pacer } from './pacer';
@@ -18,7 +17,6 @@ import { createVisibility } from './visibility/visibility';
 
 export interface ScannerOptions {
   readonly adapters: readonly Adapter[];
-  readonly shadowRootOf: ShadowRootOf;
   /** Whether a field holds what a fill of ours put there. */
   readonly isOurs: (field: FieldElements, holds: string) => boolean;
 }
@@ -111,10 +109,7 @@ export class Scanner implements FieldHandles {
   /** Walks the page again: what is there now, without reading layout. */
   async survey(): Promise<void> {
     const root = rootElementOf(this.#view.document);
-    const collector = new Collector({
-      adapters: [...this.#options.adapters, unknownWidget],
-      shadowRootOf: this.#options.shadowRootOf,
-    });
+    const collector = new Collector([...this.#options.adapters, unknownWidget]);
     const steps = root ? collector.walk(root) : null;
     while (steps && !steps.next().done) if (this.#pacer.isDue()) await this.#pacer.rest();
     this.#survey = collector.survey;
@@ -155,7 +150,7 @@ export class Scanner implements FieldHandles {
   }
 
   #newReading(): Describing {
-    const read = createReadText(this.#options.shadowRootOf);
+    const read = createReadText();
     return {
       survey: this.#survey,
       read,

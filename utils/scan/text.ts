@@ -1,5 +1,5 @@
 import { attribute, isElement, isText, localNameOf } from './dom';
-import { childrenOf, type ShadowRootOf } from './flat-tree';
+import { childrenOf } from './flat-tree';
 
 /** Longest text about a field. */
 export const maxText = 200;
@@ -45,7 +45,7 @@ export function tidy(text: string, limit = maxText): string {
 }
 
 /** What the element says, controls inside it left out; bounded in nodes and characters. */
-export function textOf(element: Element, shadowRootOf: ShadowRootOf, limit = maxText): string {
+export function textOf(element: Element, limit = maxText): string {
   const pending: Node[] = [element];
   let text = '';
   for (let seen = 0; pending.length > 0 && seen < maxNodes && text.length < limit * 4; seen++) {
@@ -54,7 +54,7 @@ export function textOf(element: Element, shadowRootOf: ShadowRootOf, limit = max
     else if (isElement(node)) {
       if (node !== element && isSilent(node)) continue;
       text += ' ';
-      pending.push(...childrenOf(node, shadowRootOf, maxNodes));
+      pending.push(...childrenOf(node, maxNodes));
     }
   }
   return tidy(text, limit);

@@ -1,10 +1,11 @@
 /** What stands in a popup, shadow trees included. */
+import { shadowRootOf } from '../../scan/shadow-root';
 import { parentThroughShadow } from '../widget/tree';
 
 /** Elements looked at, at most: a page's popup may be anything. */
 const most = 6_000;
 
-/** All elements below one, through open shadow roots, in the order of the tree. */
+/** All elements below one, through shadow roots, in the order of the tree. */
 export function elementsBelow(root: Element): Element[] {
   const found: Element[] = [];
   collect(root, found);
@@ -12,7 +13,8 @@ export function elementsBelow(root: Element): Element[] {
 }
 
 function collect(root: Element | ShadowRoot, found: Element[]): void {
-  if (root instanceof Element && root.shadowRoot) collect(root.shadowRoot, found);
+  const shadow = root instanceof Element ? shadowRootOf(root) : null;
+  if (shadow) collect(shadow, found);
   for (const child of root.children) {
     if (found.length >= most) return;
     found.push(child);
@@ -31,7 +33,7 @@ export function ownText(element: Element): string {
 export function cellAround(holder: Element, text: string, root: Element): Element {
   let cell = holder;
   for (let at = parentThroughShadow(holder); at && at !== root; at = parentThroughShadow(at)) {
-    const isHost = at.shadowRoot !== null && (at.textContent ?? '').trim() === '';
+    const isHost = shadowRootOf(at) !== null && (at.textContent ?? '').trim() === '';
     if (!isHost && (at.textContent ?? '').trim() !== text) break;
     cell = at;
   }

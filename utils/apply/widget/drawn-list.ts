@@ -1,4 +1,5 @@
 /** Selects that are drawn without roles: which elements they are, what opens them, where their options stand. */
+import { shadowRootOf } from '../../scan/shadow-root';
 import { isNoChoice } from './match-option';
 import { optionOf, type ListedOption } from './option-list';
 import { isShown } from './visible';
@@ -31,7 +32,7 @@ export function isElsewhere(element: Element): boolean {
 function isBox(element: Element): boolean {
   if (!listNames.test(element.getAttribute('class') ?? '') || element.matches(never)) return false;
   if (isElsewhere(element) || element.matches(roled) || element.querySelector(`${roled}, ${otherInputs}`)) return false;
-  if (element.shadowRoot?.querySelector(roled)) return false;
+  if (shadowRootOf(element)?.querySelector(roled)) return false;
   if (element.querySelectorAll(typedInputs).length > 1 || (element.textContent ?? '').length > maxTextLength)
     return false;
   return element.querySelector('input[type=hidden]') !== null || (opens(element) && isCaptioned(element));

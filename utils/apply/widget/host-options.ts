@@ -1,4 +1,5 @@
 /** Options that a component is given as its children. */
+import { shadowRootOf } from '../../scan/shadow-root';
 import { optionOf, type ListedOption } from './option-list';
 
 /** Elements inside a component looked at. */
@@ -10,7 +11,7 @@ const apart = 'style, script, [role=listbox], [hidden]';
 /** The shadow tree of the component that an element opens: its own, else the one it stands in. */
 export function rootOfWidget(opener: Element): ShadowRoot | null {
   const root = opener.getRootNode();
-  return opener.shadowRoot ?? (root instanceof ShadowRoot ? root : null);
+  return shadowRootOf(opener) ?? (root instanceof ShadowRoot ? root : null);
 }
 
 /**

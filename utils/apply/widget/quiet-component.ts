@@ -1,4 +1,5 @@
 /** Components that keep role and state to themselves (ElementInternals): known by their tags, shown by their style. */
+import { shadowRootOf } from '../../scan/shadow-root';
 
 /** Elements worth asking about. */
 export const quietSelector = '[tabindex]:not([role])';
@@ -10,7 +11,7 @@ const onNames = /(^|[-_\s])(is-)?(active|selected|checked|on)(\s|$)/i;
 /** Whether an element is such a box or radio button, with nothing inside that would be the field. */
 export function isQuiet(element: Element, kind: keyof typeof tags): boolean {
   if (!tags[kind].test(element.localName) || !element.matches(quietSelector)) return false;
-  return element.querySelector(ownControls) === null && !element.shadowRoot?.querySelector(ownControls);
+  return element.querySelector(ownControls) === null && !shadowRootOf(element)?.querySelector(ownControls);
 }
 
 /** The radio buttons of one group: those of the same tag in the component around them, else in the same parent. */
@@ -24,5 +25,5 @@ export function quietRadios(radio: Element): Element[] {
 /** Whether a component shows that it is on: to style sheets, by attribute, or by a name of what it draws. */
 export function isOnInside(host: Element): boolean {
   if (CSS.supports('selector(:state(checked))') && host.matches(':state(checked)')) return true;
-  return [...(host.shadowRoot?.children ?? [])].some((child) => onNames.test(child.getAttribute('class') ?? ''));
+  return [...(shadowRootOf(host)?.children ?? [])].some((child) => onNames.test(child.getAttribute('class') ?? ''));
 }

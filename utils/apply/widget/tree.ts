@@ -1,4 +1,5 @@
 /** Walking a page whose parts may stand in shadow trees. */
+import { shadowRootOf } from '../../scan/shadow-root';
 
 /** Document or shadow root an element stands in. */
 export function rootOf(element: Element): Document | ShadowRoot {
@@ -10,7 +11,7 @@ export function rootOf(element: Element): Document | ShadowRoot {
 
 /** Element named by an IDREF attribute: in the same tree first, else in its own shadow tree, else in the document. */
 export function byId(near: Element, id: string): Element | null {
-  const inside = near.shadowRoot?.getElementById(id);
+  const inside = shadowRootOf(near)?.getElementById(id);
   return rootOf(near).getElementById(id) ?? inside ?? near.ownerDocument.getElementById(id);
 }
 
@@ -40,7 +41,8 @@ function treesIn(tree: Element | ShadowRoot): (Element | ShadowRoot)[] {
   const all = [...(tree instanceof Element ? [tree] : []), ...tree.querySelectorAll('*')];
   return all.flatMap((element): readonly (Element | ShadowRoot)[] => {
     if (element instanceof HTMLSlotElement) return element.assignedElements();
-    return element.shadowRoot ? [element.shadowRoot] : [];
+    const shadow = shadowRootOf(element);
+    return shadow ? [shadow] : [];
   });
 }
 

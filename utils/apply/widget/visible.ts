@@ -1,7 +1,9 @@
+import { shadowRootOf } from '../../scan/shadow-root';
+
 /** Whether an element is laid out and can be seen; transparent counts as seen, since widgets fade in. */
 export function isShown(element: Element): boolean {
   if (!element.isConnected) return false;
-  return hasBox(element) || (element.shadowRoot !== null && [...element.shadowRoot.children].some(isShown));
+  return hasBox(element) || [...(shadowRootOf(element)?.children ?? [])].some(isShown);
 }
 
 /** Boxes of a pixel are for screen readers. A component without a box may show what stands in its shadow tree. */
