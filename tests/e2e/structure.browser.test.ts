@@ -82,6 +82,33 @@ const pages: Record<string, string> = {
       }
     });
   </script>`),
+  '/sealed': html(`${heard}<x-choice aria-label="Favourite fruit"></x-choice><script>
+    const sealed = (host, inside) => {
+      const root = host.attachShadow({ mode: 'closed' });
+      root.innerHTML = inside;
+      return root;
+    };
+    customElements.define('x-list', class extends HTMLElement {
+      connectedCallback() {
+        sealed(this, ['Apple', 'Banana', 'Cherry'].map((text) => '<div role="option">' + text + '</div>').join(''))
+          .addEventListener('click', ({ target }) => this.dispatchEvent(new CustomEvent('pick', { detail: target.textContent })));
+      }
+    });
+    customElements.define('x-choice', class extends HTMLElement {
+      connectedCallback() {
+        const root = sealed(this, '<button role="combobox" aria-haspopup="listbox" aria-expanded="false"></button>' +
+          '<div role="listbox" hidden><x-list></x-list></div>');
+        const [button, list] = root.children;
+        const open = (on) => button.setAttribute('aria-expanded', on) ?? (list.hidden = !on);
+        button.onclick = () => open(list.hidden);
+        root.querySelector('x-list').addEventListener('pick', ({ detail }) => {
+          button.textContent = model.fruit = detail;
+          open(false);
+        });
+        window.isOpen = () => !list.hidden;
+      }
+    });
+  </script>`),
 };
 
 let extension: ExtensionBrowser;
@@ -153,5 +180,10 @@ describe('fields in odd places', () => {
 
   it('fills a form cloned from a template into a closed shadow root', async () => {
     expect(Object.keys(await fillAt('/cloned')).sort()).toEqual(['email', 'first']);
+  });
+
+  it('chooses in a list of components within a closed shadow root', async () => {
+    expect((await fillAt('/sealed'))['fruit']).toMatch(/^(Apple|Banana|Cherry)$/);
+    expect(await page.evaluate('isOpen()')).toBe(false);
   });
 });
