@@ -76,9 +76,12 @@ async function judgeShown(
   const now = new Map((await agent.scan()).filter((field) => !isUntold(field)).map(({ id, current }) => [id, current]));
   return entries
     .filter(({ id, outcome }) => outcome === 'filled' && now.has(id) && fields.some((field) => field.id === id))
-    .filter(({ id, holds }) => now.get(id) !== holds)
+    .filter(({ id, holds }) => tidy(now.get(id)!) !== tidy(holds))
     .map(({ id, holds }) => `report says “${holds}”, page shows “${now.get(id)}”`);
 }
+
+/** Descriptions have texts on one line, without blanks around them. */
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The scan never reads what a password field holds; of files that a page took over nothing is left in the field. */
 function isUntold(field: FieldDescriptor): boolean {

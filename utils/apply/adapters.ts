@@ -7,6 +7,7 @@ import { ariaSpinbutton } from './adapters/aria-spinbutton';
 import { buttonChoice } from './adapters/button-choice';
 import { checkbox } from './adapters/checkbox';
 import { codeBox } from './adapters/code-box';
+import { codeEditor } from './adapters/code-editor';
 import { drawnRating } from './adapters/drawn-rating';
 import { drawnSelect } from './adapters/drawn-select';
 import { componentSelect } from './adapters/component-select';
@@ -33,6 +34,7 @@ import { transferList } from './adapters/transfer-list';
 
 /** Ways of writing into widgets that are made of other elements; they come first, since they may claim native inputs. */
 const widgets: readonly Adapter[] = [
+  codeEditor,
   sectionedDate,
   openCalendar,
   componentSelect,

@@ -8,11 +8,12 @@ import { filled, refused } from '../widget/written';
 const selector = '[contenteditable]:not([contenteditable=false])';
 const elementOf = (field: FieldElements) => field.element as HTMLElement;
 
-/** The outermost element of a `contenteditable` region. */
+/** The outermost element of a `contenteditable` region; the body of a document that is edited as a whole. */
 export const editingHost: Adapter = {
   name: 'editing-host',
-  selector,
-  claims: (element) => element.matches(selector) && !element.parentElement?.closest(selector),
+  selector: `${selector}, body`,
+  claims: (element) =>
+    element.matches(selector) ? !element.parentElement?.closest(selector) : element.ownerDocument.designMode === 'on',
   describe: () => ({ ...bareText, type: 'rich-text' }),
   holds: (field) => richText(field.element),
   read: (field) => ({ text: richText(field.element), nodes: [...field.element.childNodes].map(copyOf) }),

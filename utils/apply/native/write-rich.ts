@@ -5,6 +5,7 @@ import { nextTask, until } from '../widget/until';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { edit } from './edit';
 import { sendBeforeInput, sendTyped } from './events';
+import { paste } from './paste';
 import { placeOf, relocate } from './relocate';
 import { keeps } from './same-text';
 
@@ -63,9 +64,10 @@ type Way = (element: HTMLElement, text: string) => void;
 /** Draft.js loses track of its nodes where the browser edits them; it takes the clipboard. */
 const takesClipboard = '.public-DraftEditor-content';
 
+/** Editors that take no commands take the clipboard. */
 function waysFor(element: Element, text: string): readonly Way[] {
   if (text === '') return [byCommands, byHand];
-  return element.matches(takesClipboard) ? [byPaste] : [byCommands, byPaste, byHand];
+  return element.matches(takesClipboard) ? [paste] : [byCommands, paste, byHand];
 }
 
 /** Lines become paragraphs, so line breaks don't count. */
@@ -86,15 +88,6 @@ function byCommands(element: HTMLElement, text: string): void {
     if (line !== '') edit(element, 'insertText', line);
   }
   sendKey(element, 'keyup', key);
-}
-
-/** Editors that take no commands take the clipboard. */
-function byPaste(element: HTMLElement, text: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  element.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
-  );
 }
 
 function byHand(element: HTMLElement, text: string): void {

@@ -32,7 +32,7 @@ function factsOf(key: string): KeyFacts {
 }
 
 /** Keys held down meanwhile. */
-type Held = Pick<KeyboardEventInit, 'shiftKey'>;
+type Held = Pick<KeyboardEventInit, 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 export type KeyEventType = 'keydown' | 'keypress' | 'keyup';
 
@@ -60,4 +60,10 @@ export function pressKey(element: Element, key: string, held: Held = {}): boolea
   const left = sendKey(element, 'keydown', key, held);
   sendKey(element, 'keyup', key, held);
   return left;
+}
+
+/** Presses a letter with the key that makes it a command on this machine. */
+export function pressShortcut(element: Element, letter: string): void {
+  const isMac = /^Mac/.test(navigator.platform);
+  pressKey(element, letter, isMac ? { metaKey: true } : { ctrlKey: true });
 }

@@ -73,6 +73,7 @@ function suitsText(kind: Kind, type: string): boolean {
   if (type === 'password') return secretKinds.has(kind);
   if (type === 'tel' && kindEntry(kind).group === 'internet') return false;
   if (type === 'textarea' || type === 'rich-text') return !neverText.has(kind) && !isShort(kind);
+  if (type === 'code') return isProse(kind);
   return !neverText.has(kind);
 }
 

@@ -22,7 +22,7 @@ showCases({
   'ace with text': (root) => {
     const element = box(root);
     element.textContent = 'let a = 1;\nlet b = 2;';
-    const editor = ace.edit(element, { mode: 'ace/mode/javascript', useWorker: false });
+    const editor = ace.edit(element, { useWorker: false, mode: 'ace/mode/javascript' });
     return { state: () => editor.getValue() };
   },
   monaco: (root) => {

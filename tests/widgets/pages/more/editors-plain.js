@@ -31,16 +31,9 @@ showCases({
     return { state: () => plainText(root.querySelector('#x').value) };
   },
   editorjs: (root) => {
-    let state = '';
-    const editor = new EditorJS({
-      holder: box(root),
-      placeholder: 'Write here',
-      onChange: async (api) => {
-        const { blocks } = await api.saver.save();
-        state = blocks.map(({ data }) => data.text ?? '').join('\n');
-      },
-    });
-    return { state: () => state, editor, undo: false };
+    const editor = new EditorJS({ holder: box(root), placeholder: 'Write here' });
+    const read = async () => (await editor.save()).blocks.map(({ data }) => data.text ?? '').join('\n');
+    return { state: () => editor.isReady.then(read), undo: false };
   },
   summernote: (root) => {
     const $box = $(box(root)).summernote({ height: 120 });

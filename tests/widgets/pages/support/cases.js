@@ -49,18 +49,24 @@ function isSeen(element) {
   );
 }
 
-/** Boxes drawn over the page say no role in many libraries; ripples and outlines have no text. */
+/** Boxes drawn over the page say no role in many libraries. */
 function isFloating(element) {
   if (element.closest('[aria-hidden=true]')) return false;
   const { position } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
-  return /absolute|fixed/.test(position) && width > 60 && height > 40 && element.textContent.trim() !== '';
+  return /absolute|fixed/.test(position) && width > 60 && height > 40;
 }
 
-const countOpen = () =>
-  [...document.querySelectorAll('body *')].filter(
-    (element) => (element.matches(popups) || isFloating(element)) && isSeen(element),
-  ).length;
+const seen = (isMeant) => [...document.querySelectorAll('body *')].filter((one) => isMeant(one) && isSeen(one));
+
+/** Ripples and outlines have no text; layers of an editor float from the beginning and get theirs by the fill. */
+const isOpened = (element) =>
+  isFloating(element) && element.textContent.trim() !== '' && !window.floatingBefore.has(element);
+
+function countOpen() {
+  window.floatingBefore ??= new Set(seen(isFloating));
+  return seen((element) => element.matches(popups) || isOpened(element)).length;
+}
 
 /** Popups on show once those that fade out are gone. */
 async function openPopups() {
@@ -76,7 +82,7 @@ window.readCase = async () => {
   const { current } = window;
   current.rerender?.();
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const state = current.state();
+  const state = await current.state();
   return {
     state: String(JSON.stringify(state)),
     ok: current.ok?.(state) ?? true,

@@ -1,0 +1,38 @@
+/** The lines that a code editor draws beside the element that takes its keys. */
+
+/** Boxes from the element with the focus out to the one that holds the lines. */
+const levels = 4;
+const lines = '[class*=line i]';
+/** A line of code: not the mark of the current one, not its number. */
+const lineNames = /(^|\s)(ace|view|cm|codemirror|code|editor|token)?[-_]?line(\s|$)/i;
+const mostLines = 500;
+
+/** The nearest box around an element in which lines of code are drawn; null where there is none. */
+export function linesAround(element: Element): Element | null {
+  let box = element.parentElement;
+  for (let level = 0; box && level < levels; box = box.parentElement, level++) {
+    if (box.matches('form, fieldset, body')) return null;
+    if (linesIn(box).length > 0) return box;
+  }
+  return null;
+}
+
+function linesIn(box: Element): Element[] {
+  const named = [...box.querySelectorAll(lines)].filter((one) => lineNames.test(one.getAttribute('class') ?? ''));
+  return named.slice(0, mostLines);
+}
+
+/** The code in view, line by line from above: editors use their elements again in any order. */
+export function drawnCode(element: Element): string {
+  const box = linesAround(element);
+  const drawn = box ? linesIn(box).map((line) => ({ text: textOf(line), top: line.getBoundingClientRect().top })) : [];
+  return drawn
+    .sort((one, other) => one.top - other.top)
+    .map(({ text }) => text)
+    .join('\n')
+    .trim();
+}
+
+function textOf(line: Element): string {
+  return (line.textContent ?? '').replace(/\u00a0/g, ' ').replace(/[\u200b\ufeff]/g, '');
+}
