@@ -5,6 +5,7 @@ import { boundedAttribute, lengthOf } from '../native/attributes';
 import { restoreText, textsOf } from '../native/text-value';
 import type { TextElement } from '../native/text-element';
 import { writeText } from '../native/write-text';
+import { leaveClosed } from '../widget/leave-closed';
 import { refused } from '../widget/written';
 
 const inputTypes = ['text', 'search', 'url', 'tel', 'email', 'password'] as const;
@@ -33,11 +34,15 @@ export const textInput: Adapter = {
   read: (field) => elementOf(field).value,
   write(field, value, context) {
     const texts = textsOf(value);
-    return texts ? write(elementOf(field), texts, context) : refused('failed', elementOf(field).value);
+    const element = elementOf(field);
+    if (!texts) return refused('failed', element.value);
+    return leaveClosed(element, context, () => write(element, texts, context));
   },
-  restore: (field, held, context) =>
-    restoreHiddenPicker(elementOf(field), held as string, context) ??
-    restoreText(elementOf(field), held as string, context),
+  restore(field, held, context) {
+    const [element, text] = [elementOf(field), held as string];
+    const bringBack = () => restoreHiddenPicker(element, text, context) ?? restoreText(element, text, context);
+    return leaveClosed(element, context, bringBack);
+  },
 };
 
 /** A box for a date may turn out to open a calendar: those are asked only on pages of few fields. */

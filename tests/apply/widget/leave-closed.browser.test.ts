@@ -1,0 +1,53 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../browser/chromium';
+import { text, writerInPage } from '../writer-in-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const panel = `<div id=panel hidden style="position: absolute; width: 200px; height: 90px">
+  <button type=button>One</button><button type=button>Two</button></div>`;
+const opens = `field.addEventListener('focus', () => (panel.hidden = false));`;
+const closesOutside = `document.addEventListener('mousedown', ({ target }) => {
+  if (target !== field && !panel.contains(target)) { panel.hidden = true; globalThis.onClose?.(); } });`;
+const closesByEscape = `field.addEventListener('keydown', ({ key }) => { if (key === 'Escape') panel.hidden = true; });`;
+
+/** Fills the field of a page and says whether its panel still stands open, after the fill and after its undo. */
+async function leftOpen(html: string, script: string) {
+  const writer = await writerInPage(browser, `<input id=field>${html}<script>${script}</script>`);
+  const isOpen = () => writer.page.evaluate(() => !(document.querySelector('#panel') as HTMLElement).hidden);
+  const outcomes = await writer.fill({ '#field': text('Blue harbour') });
+  const after = { outcome: outcomes['#field'], isOpen: await isOpen() };
+  await writer.undo();
+  const undone = { isOpen: await isOpen() };
+  await writer.page.close();
+  return { after, undone };
+}
+
+describe('what typing set off', () => {
+  const closed = { after: { outcome: 'filled', isOpen: false }, undone: { isOpen: false } };
+
+  it('is closed by a press beside it', async () => {
+    expect(await leftOpen(panel, opens + closesOutside)).toEqual(closed);
+  });
+
+  it('is closed by Escape', async () => {
+    expect(await leftOpen(panel, opens + closesByEscape)).toEqual(closed);
+  });
+
+  it('is told of where it takes the text back', async () => {
+    const takesBack = `globalThis.onClose = () => (field.value = '');`;
+    const { after } = await leftOpen(panel, opens + closesOutside + takesBack);
+    expect(after).toEqual({ outcome: 'refused refused-by-page', isOpen: false });
+  });
+
+  it('stays where it offers no choice', async () => {
+    const hint = '<div id=panel hidden style="position: absolute; width: 200px; height: 20px">Looks good</div>';
+    const { after } = await leftOpen(hint, opens + closesByEscape);
+    expect(after).toEqual({ outcome: 'filled', isOpen: true });
+  });
+});
