@@ -1,28 +1,18 @@
 import type { PopupRequest } from '../messages';
 import type { FieldDescriptor, FieldId, ReportEntry } from '../pipeline';
-import { fieldKey, type Mode, type Override, type PlanContext } from '../plan/context';
+import type { Mode, PlanContext } from '../plan/context';
 import type { Kind } from '../plan/kinds';
-import { parseSeed } from '../plan/seed';
 import { valueOfKind } from '../plan/value-of-kind';
 import { FrameGone, FrameSilent, Stopped } from './answering';
 import { Fill, wholePage, type FillScope } from './fill';
 import { troubleSentence } from './page-trouble';
-import {
-  fingerprint,
-  isRefill,
-  meet,
-  withEdit,
-  withFilled,
-  withoutRerolls,
-  type Encounter,
-  type TabMemory,
-} from './person-memory';
 import { planTab } from './plan-tab';
 import { readTab, topDocument, type TabReading } from './read-tab';
 import { personaSummary, type TabField } from './rows';
 import { SessionQueue } from './session-queue';
 import type { SessionServices } from './session-services';
 import { SessionView } from './session-view';
+import { TabPerson } from './tab-person';
 
 type Request = Exclude<PopupRequest, { do: 'open' }>;
 
@@ -33,9 +23,8 @@ type Request = Exclude<PopupRequest, { do: 'open' }>;
 export class TabSession {
   readonly #services: SessionServices;
   readonly #view: SessionView;
+  readonly #person: TabPerson;
   readonly #queue = new SessionQueue((error) => this.#fail(error));
-  #lockedSeed = '';
-  #memory: TabMemory | null = null;
   #context: PlanContext | null = null;
   #reading: TabReading | null = null;
   #fields: readonly TabField[] = [];
@@ -44,6 +33,7 @@ export class TabSession {
 
   constructor(services: SessionServices) {
     this.#services = services;
+    this.#person = new TabPerson(services);
     this.#view = new SessionView((event) => services.publish(event));
   }
 
@@ -78,10 +68,10 @@ export class TabSession {
     return this.#queue.add(async () => {
       await this.#read();
       const scope = await scopeOf();
-      const { mode: own } = this.#met();
-      if (mode) await this.#remember({ ...this.#met(), mode });
+      const { mode: own } = this.#person.memory;
+      if (mode) await this.#change(this.#person.setMode(mode));
       await this.#fillNow(scope);
-      if (mode) await this.#remember({ ...this.#met(), mode: own });
+      if (mode) await this.#change(this.#person.setMode(own));
     });
   }
 
@@ -107,19 +97,18 @@ export class TabSession {
       case 'rows':
         return this.#view.rows(request.from);
       case 'new-person':
-        return this.#become(this.#services.newSeed());
+        return this.#change(this.#person.renew());
       case 'set-seed':
-        return this.#become(parseSeed(request.seed));
+        return this.#change(this.#person.setSeed(request.seed));
       case 'set-lock':
-        this.#lockedSeed = request.locked ? this.#met().seed : '';
-        await this.#services.saveLock(this.#lockedSeed);
+        await this.#person.lock(request.locked);
         return this.#view.show({ locked: request.locked });
       case 'set-mode':
-        return this.#remember({ ...this.#met(), mode: request.mode });
+        return this.#change(this.#person.setMode(request.mode));
       case 'override':
-        return this.#override(this.#fieldOf(request.row), request.override);
+        return this.#change(this.#person.override(this.#fieldOf(request.row), request.override));
       case 'forget-kind':
-        return this.#rememberForSite(this.#fieldOf(request.row), null);
+        return this.#change(this.#person.overrideForSite(this.#fieldOf(request.row), null));
     }
   }
 
@@ -129,10 +118,7 @@ export class TabSession {
     const reading = await readTab(link, (found) => this.#view.step({ found }), this.#queue.signal);
     if (reading.document !== this.#reading?.document) this.#forgetFill();
     this.#reading = reading;
-    this.#lockedSeed = await this.#services.loadLock();
-    const known = this.#memory ?? (await this.#services.loadMemory());
-    this.#memory = meet(known, await this.#encounter(reading), this.#services.newSeed);
-    await this.#services.saveMemory(this.#memory);
+    await this.#person.meet(reading);
     await this.#plan();
     this.#view.show({ phase: 'ready', summary: null });
   }
@@ -140,13 +126,13 @@ export class TabSession {
   /** Plans again over what was read last, and shows it. */
   async #plan(): Promise<void> {
     if (!this.#reading) return;
-    const { context, fields } = await planTab(this.#reading, this.#met(), this.#services);
+    const { context, fields } = await planTab(this.#reading, this.#person.memory, this.#services);
     this.#context = context;
     this.#fields = fields;
     this.#view.list(fields, this.#reports);
     this.#view.show({
       persona: personaSummary(context),
-      locked: this.#lockedSeed !== '',
+      locked: this.#person.isLocked,
       mode: context.mode,
       found: fields.length,
       fillable: this.#fill?.total || fields.filter(({ entry }) => entry.value !== null).length,
@@ -157,8 +143,8 @@ export class TabSession {
 
   async #fillNow(scope: FillScope): Promise<void> {
     if (!this.#reading || this.#view.state.phase === 'blocked' || (await this.#hasLeft())) await this.#read();
-    const before = await this.#encounter(this.#reading!, scope);
-    if (isRefill(this.#met(), before)) await this.#become(this.#services.newSeed());
+    const before = this.#reading!;
+    if (await this.#person.isRefill(before, scope)) await this.#change(this.#person.renew());
     const fill = new Fill(this.#services.link, scope);
     this.#fill = fill;
     this.#reports = fill.reports;
@@ -173,9 +159,8 @@ export class TabSession {
       this.#fill = null;
     }
     const { summary } = fill;
-    const after = await this.#encounter(this.#reading!, scope);
-    this.#memory = withFilled(withFilled(this.#met(), before.fingerprint), after.fingerprint);
-    await this.#services.saveMemory(this.#memory);
+    await this.#person.noteFilled(before, scope);
+    await this.#person.noteFilled(this.#reading!, scope);
     this.#services.badge(String(summary.filled));
     this.#view.list(this.#fields, this.#reports);
     this.#view.show({ phase: fill.isCancelled ? 'stopped' : 'filled', summary, canUndo: true });
@@ -219,56 +204,16 @@ export class TabSession {
     this.#view.show({ phase: 'undone' });
   }
 
-  async #become(seed: string): Promise<void> {
-    if (this.#lockedSeed) await this.#services.saveLock((this.#lockedSeed = seed));
-    await this.#remember(withoutRerolls({ ...this.#met(), seed, filled: [] }));
+  /** Plans again once the person has changed. */
+  async #change(changed: Promise<void>): Promise<void> {
+    await changed;
+    await this.#plan();
   }
 
   #fieldOf(row: string): FieldDescriptor {
     const target = this.#fields.find(({ field }) => field.id === row);
     if (!target) throw new Error('The field has left the page.');
     return target.field;
-  }
-
-  async #override(field: FieldDescriptor, override: Override | null): Promise<void> {
-    const isEdit = override?.do === 'text' || override?.do === 'reroll';
-    const edited = Object.hasOwn(this.#met().edits, field.id);
-    if (isEdit) return this.#remember(withEdit(this.#met(), field.id, override));
-    this.#memory = withEdit(this.#met(), field.id, null);
-    if (override === null && edited) return this.#remember(this.#memory);
-    return this.#rememberForSite(field, override);
-  }
-
-  async #rememberForSite(field: FieldDescriptor, override: Override | null): Promise<void> {
-    const { host } = await this.#services.address();
-    await this.#services.remember(host, fieldKey(field), override);
-    await this.#remember(this.#met());
-  }
-
-  async #remember(memory: TabMemory): Promise<void> {
-    this.#memory = memory;
-    await this.#services.saveMemory(memory);
-    await this.#plan();
-  }
-
-  async #encounter(reading: TabReading, scope: FillScope = wholePage): Promise<Encounter> {
-    const { origin, pathname } = await this.#services.address();
-    const fillable = reading.found.filter((found) => found.field.leave === null && scope(found));
-    return {
-      origin,
-      document: reading.document,
-      fingerprint: fingerprint(
-        pathname,
-        fillable.map(({ field }) => fieldKey(field)),
-      ),
-      hasOurs: fillable.some(({ field }) => field.state === 'ours'),
-      lockedSeed: this.#lockedSeed,
-    };
-  }
-
-  #met(): TabMemory {
-    if (!this.#memory) throw new Error('The page has not been read yet.');
-    return this.#memory;
   }
 
   #forgetFill(): void {

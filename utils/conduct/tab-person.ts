@@ -1,0 +1,116 @@
+import type { FieldDescriptor } from '../pipeline';
+import { fieldKey, type Mode, type Override } from '../plan/context';
+import { parseSeed } from '../plan/seed';
+import { wholePage, type FillScope } from './fill';
+import {
+  fingerprint,
+  isRefill,
+  meet,
+  withEdit,
+  withFilled,
+  withoutRerolls,
+  type Encounter,
+  type TabMemory,
+} from './person-memory';
+import type { TabReading } from './read-tab';
+import type { SessionServices } from './session-services';
+
+/** The person of one tab: who fills, locked or not, and what the user has said of single fields. All of it is stored. */
+export class TabPerson {
+  readonly #services: SessionServices;
+  #lockedSeed = '';
+  #memory: TabMemory | null = null;
+
+  constructor(services: SessionServices) {
+    this.#services = services;
+  }
+
+  get isLocked(): boolean {
+    return this.#lockedSeed !== '';
+  }
+
+  /** @throws Error before a page was met */
+  get memory(): TabMemory {
+    if (!this.#memory) throw new Error('The page has not been read yet.');
+    return this.#memory;
+  }
+
+  /** Settles who fills the page that was read. */
+  async meet(reading: TabReading): Promise<void> {
+    this.#lockedSeed = await this.#services.loadLock();
+    const known = this.#memory ?? (await this.#services.loadMemory());
+    await this.#remember(meet(known, await this.#encounter(reading, wholePage), this.#services.newSeed));
+  }
+
+  /** Whether a fill makes somebody new first: this one has filled the form already. */
+  async isRefill(reading: TabReading, scope: FillScope): Promise<boolean> {
+    return isRefill(this.memory, await this.#encounter(reading, scope));
+  }
+
+  /** Notes that the person has filled these fields of the page. */
+  async noteFilled(reading: TabReading, scope: FillScope): Promise<void> {
+    const encounter = await this.#encounter(reading, scope);
+    await this.#remember(withFilled(this.memory, encounter.fingerprint));
+  }
+
+  /** Goes on as somebody new, who is locked if the one before was. */
+  renew(): Promise<void> {
+    return this.#become(this.#services.newSeed());
+  }
+
+  /** @param seed as the user typed it. @throws Error for one that is none */
+  async setSeed(seed: string): Promise<void> {
+    await this.#become(parseSeed(seed));
+  }
+
+  setMode(mode: Mode): Promise<void> {
+    return this.#remember({ ...this.memory, mode });
+  }
+
+  async lock(isLocked: boolean): Promise<void> {
+    this.#lockedSeed = isLocked ? this.memory.seed : '';
+    await this.#services.saveLock(this.#lockedSeed);
+  }
+
+  /**
+   * Takes the user's word on a field: a text or a new roll for this page alone, anything else for the site.
+   * @param override null takes back the edit of this page, else what is kept for the site
+   */
+  async override(field: FieldDescriptor, override: Override | null): Promise<void> {
+    const isEdit = override?.do === 'text' || override?.do === 'reroll';
+    const wasEdited = Object.hasOwn(this.memory.edits, field.id);
+    await this.#remember(withEdit(this.memory, field.id, isEdit ? override : null));
+    if (!isEdit && !(override === null && wasEdited)) await this.overrideForSite(field, override);
+  }
+
+  /** @param override null forgets what is kept */
+  async overrideForSite(field: FieldDescriptor, override: Override | null): Promise<void> {
+    const { host } = await this.#services.address();
+    await this.#services.remember(host, fieldKey(field), override);
+  }
+
+  async #become(seed: string): Promise<void> {
+    if (this.isLocked) await this.#services.saveLock((this.#lockedSeed = seed));
+    await this.#remember(withoutRerolls({ ...this.memory, seed, filled: [] }));
+  }
+
+  async #remember(memory: TabMemory): Promise<void> {
+    this.#memory = memory;
+    await this.#services.saveMemory(memory);
+  }
+
+  async #encounter(reading: TabReading, scope: FillScope): Promise<Encounter> {
+    const { origin, pathname } = await this.#services.address();
+    const fillable = reading.found.filter((found) => found.field.leave === null && scope(found));
+    return {
+      origin,
+      document: reading.document,
+      fingerprint: fingerprint(
+        pathname,
+        fillable.map(({ field }) => fieldKey(field)),
+      ),
+      hasOurs: fillable.some(({ field }) => field.state === 'ours'),
+      lockedSeed: this.#lockedSeed,
+    };
+  }
+}
