@@ -2,8 +2,8 @@
 export type Draft =
   /** The same fact in several notations, the most usual first: `['DE', 'Germany', 'Deutschland', 'DEU']`. */
   | { readonly is: 'text'; readonly forms: readonly string[] }
-  /** ISO 8601 `YYYY-MM-DD`, with `HH:MM` where the kind has a time. */
-  | { readonly is: 'date'; readonly date: string; readonly time: string }
+  /** ISO 8601 `YYYY-MM-DD`, with `HH:MM` where the kind has a time, and with the last day where it is a span of days. */
+  | { readonly is: 'date'; readonly date: string; readonly time: string; readonly last?: string }
   /** A number and the span in which any other would be as believable. */
   | {
       readonly is: 'number';

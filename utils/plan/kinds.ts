@@ -199,6 +199,7 @@ export const kinds = {
   'end-date': { group: 'date', title: 'End date', example: '2027-02-02', menu: true },
   'check-in': { group: 'date', title: 'Check-in', example: '2026-12-04', menu: true },
   'check-out': { group: 'date', title: 'Check-out', example: '2026-12-07', menu: true },
+  'date-range': { group: 'date', title: 'First and last day', example: '2026-12-04 - 2026-12-07' },
   appointment: { group: 'date', title: 'Appointment', example: '2026-12-01' },
   'expiry-date': { group: 'date', title: 'Valid until', example: '2029-09-30' },
   'issue-date': { group: 'date', title: 'Issued on', example: '2021-05-03' },

@@ -92,12 +92,28 @@ describe('samples', () => {
     ['you@example.com', 'email'],
     ['MM / YY', 'cc-exp'],
     ['DD/MM/YYYY', 'date'],
+    ['MM/DD/YYYY - MM/DD/YYYY', 'date-range'],
     ['1234 1234 1234 1234', 'cc-number'],
     ['+1 (555) 000-0000', 'tel'],
     ['Jane Doe', 'name'],
     ['123 Main Street', 'street-address'],
   ])('the placeholder “%s” asks for %s', (text, kind) => {
     expect(kindsOf([textField('', { name: '', texts: [{ source: 'placeholder', text }] })])).toEqual([kind]);
+  });
+});
+
+describe('spans of days', () => {
+  it.each(['Stay', 'Travel dates', 'Date range', 'Reisezeitraum', 'Dates du séjour'])('“%s” is one', (label) => {
+    expect(kindsOf([textField(label)])).toEqual(['date-range']);
+  });
+
+  it('are told by what the field holds', () => {
+    expect(kindsOf([textField('', { name: 'q1', current: '06/01/2026 - 06/08/2026' })])).toEqual(['date-range']);
+  });
+
+  it('are two dates where there are two boxes', () => {
+    expect(kindsOf([textField('Stay'), textField('Stay')])).toEqual(['check-in', 'check-out']);
+    expect(kindsOf([textField('Dates'), textField('End date')])).toEqual(['start-date', 'end-date']);
   });
 });
 

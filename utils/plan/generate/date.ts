@@ -1,7 +1,7 @@
 import type { Kind } from '../kinds';
 import { addDays, yearOf } from '../persona/calendar';
 import type { Agenda } from '../persona/agenda';
-import { anyNumber, date } from './drafts';
+import { anyNumber, date, days } from './drafts';
 import type { Generator } from './generator';
 
 const born: Generator = ({ persona }) => date(persona.birthDate);
@@ -27,6 +27,7 @@ export const dates = {
   'end-date': ({ persona: { agenda } }) => date(agenda.end, agenda.endTime),
   'check-in': planned('checkIn'),
   'check-out': planned('checkOut'),
+  'date-range': ({ persona: { agenda } }) => days(agenda.checkIn, agenda.checkOut),
   appointment: planned('appointment'),
   'expiry-date': planned('expires'),
   'issue-date': planned('issued'),

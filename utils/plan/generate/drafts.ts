@@ -11,6 +11,11 @@ export function date(day: string, time = ''): Draft {
   return { is: 'date', date: day, time };
 }
 
+/** From one day to another. */
+export function days(first: string, last: string): Draft {
+  return { is: 'date', date: first, time: '', last };
+}
+
 /** @param low, high span in which any other number would be as believable */
 export function number(value: number, low: number, high: number, decimals = 0): Draft {
   return { is: 'number', number: value, low, high, decimals };

@@ -6,6 +6,7 @@ const starts: Readonly<Partial<Record<Kind, Kind>>> = { 'check-in': 'check-out',
 
 /** @param form fields of one form, in their order; changed in place */
 export function settleSpans(form: readonly Reading[]): void {
+  splitSpans(form);
   let open: { readonly kind: Kind; ended: boolean } | null = null;
   for (const reading of form) {
     const end = starts[reading.kind];
@@ -20,6 +21,25 @@ export function settleSpans(form: readonly Reading[]): void {
       open.ended = true;
     }
   }
+}
+
+/** Two boxes under one label for several days are the two ends. */
+function splitSpans(form: readonly Reading[]): void {
+  form.forEach((reading, index) => {
+    const next = form[index + 1];
+    if (reading.kind !== 'date-range' || !next || !(isEnd(next.kind) || isTwin(next, reading))) return;
+    const [start, end] =
+      next.kind === 'end-date' ? (['start-date', 'end-date'] as const) : (['check-in', 'check-out'] as const);
+    settle(reading, start, 'neighbours', 'the first of two dates');
+    settle(next, end, 'neighbours', 'the second date');
+  });
+}
+
+/** Not named apart from the one before. */
+function isTwin(reading: Reading, before: Reading): boolean {
+  if (reading.kind !== 'date-range') return false;
+  const said = new Set(before.field.texts.map(({ text }) => text));
+  return reading.field.texts.every(({ text }) => said.has(text));
 }
 
 function isEnd(kind: Kind): boolean {

@@ -1,4 +1,5 @@
 /** What the look of a sample value, a mask or a pattern says: "DD/MM/YYYY", "+49 …", "XXXX-XXXX". */
+import { spanIn } from '../day-span';
 import type { Vote } from './weigh-text';
 
 interface FormatRule {
@@ -74,13 +75,21 @@ const trailingSample =
 
 /** Tells a label's words from the sample behind them: "Expires (MM/YY)" is "Expires" and "MM/YY". */
 export function wordsAndSample(text: string): { readonly words: string; readonly sample: string } {
+  const span = spanIn(text);
+  if (span) return { words: span.before, sample: text.slice(span.before.length) };
   const [, words = text, sample = ''] = trailingSample.exec(text) ?? [];
   return weighSample(sample).length > 0 ? { words, sample } : { words: text, sample: '' };
 }
 
 /** @param sample a placeholder, hint or mask as the page shows it */
 export function weighSample(sample: string): readonly Vote[] {
+  if (spanIn(sample)) return [vote('date-range', 0.9)];
   return sampleRules.find((rule) => rule.when.test(sample.slice(0, 80)))?.votes ?? [];
+}
+
+/** What a field holds already says little of what it is for; two days say that it takes two. */
+export function weighHeld(text: string): readonly Vote[] {
+  return spanIn(text) ? weighSample(text) : [];
 }
 
 /** @param pattern the attribute's text; looked at, never run */

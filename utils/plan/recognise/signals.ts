@@ -3,7 +3,7 @@ import type { FieldDescriptor, TextSource } from '../../pipeline';
 import type { Kind } from '../kinds';
 import { readAutocomplete } from './autocomplete';
 import { foldedKey } from './fold';
-import { weighPattern, weighSample, wordsAndSample } from './format';
+import { weighHeld, weighPattern, weighSample, wordsAndSample } from './format';
 import type { Lexicon } from './lexicon';
 import { weighOptions } from './options';
 import { Scores } from './scores';
@@ -111,6 +111,7 @@ function addControl(scores: Scores, field: FieldDescriptor, { lexicon }: Reader)
   scores.add('type', field.type, weights.type, typeVotes[field.type] ?? []);
   scores.add('inputmode', field.inputMode, weights.inputmode, typeVotes[field.inputMode] ?? []);
   scores.add('format', field.mask, weights.sample, weighSample(field.mask));
+  scores.add('format', field.current, weights.sample, weighHeld(field.current));
   scores.add('format', field.pattern, weights.pattern, weighPattern(field.pattern));
 }
 

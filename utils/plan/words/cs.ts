@@ -194,6 +194,7 @@ export const cs: Words = {
     date: ['datum'],
     'date-past': ['datum nákupu', 'datum události'],
     'date-future': ['požadovaný termín', 'datum doručení'],
+    'date-range': ['termín pobytu', 'pobyt', 'rozsah dat', 'příjezd a odjezd'],
     'start-date': ['datum od', 'datum zahájení', 'začátek', 'termín od', 'datum odjezdu', 'datum nástupu'],
     'end-date': ['datum do', 'datum ukončení', 'konec', 'termín do', 'datum návratu'],
     'check-in': ['datum příjezdu', 'příjezd'],

@@ -175,6 +175,7 @@ export const da: Words = {
     date: ['dato'],
     'date-past': ['købsdato', 'skadesdato'],
     'date-future': ['ønsket dato', 'leveringsdato'],
+    'date-range': ['ophold', 'datointerval', 'ankomst og afrejse', 'rejseperiode'],
     'start-date': ['startdato', 'fra dato', 'udrejse', 'afrejsedato'],
     'end-date': ['slutdato', 'til dato', 'hjemrejse'],
     'check-in': ['ankomst', 'ankomstdato', 'indtjekning'],

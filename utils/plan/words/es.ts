@@ -443,6 +443,17 @@ export const es: Words = {
       'fecha del siniestro',
     ],
     'date-future': ['fecha deseada', 'fecha de entrega', 'fecha límite'],
+    'date-range': [
+      'fechas',
+      'fechas de viaje',
+      'fechas del viaje',
+      'fechas de estancia',
+      'estancia',
+      'rango de fechas',
+      'intervalo de fechas',
+      'entrada y salida',
+      'llegada y salida',
+    ],
     'start-date': [
       'fecha de inicio',
       'fecha de ida',

@@ -402,6 +402,18 @@ export const fr: Words = {
       'date des faits',
     ],
     'date-future': ['date souhaitée', 'date de livraison', "date d'échéance"],
+    'date-range': [
+      'dates du séjour',
+      'dates de séjour',
+      'séjour',
+      'votre séjour',
+      'dates de voyage',
+      'dates du voyage',
+      'plage de dates',
+      'dates',
+      'arrivée départ',
+      'arrivée et départ',
+    ],
     'start-date': [
       'date de début',
       'du',

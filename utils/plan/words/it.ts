@@ -285,6 +285,14 @@ export const it: Words = {
     date: ['data'],
     'date-past': ['data di acquisto', 'data del sinistro', "data dell'evento"],
     'date-future': ['data desiderata', 'data di consegna'],
+    'date-range': [
+      'date del soggiorno',
+      'soggiorno',
+      'date di viaggio',
+      'date del viaggio',
+      'intervallo di date',
+      'arrivo e partenza',
+    ],
     'start-date': [
       'data di inizio',
       'data inizio',

@@ -113,6 +113,7 @@ export const nb: Words = {
     'bday-month': ['fødselsmåned'],
     'bday-year': ['fødselsår'],
     date: ['dato'],
+    'date-range': ['opphold', 'datointervall', 'ankomst og avreise', 'reiseperiode'],
     'start-date': ['startdato', 'fra dato', 'avreisedato', 'utreise'],
     'end-date': ['sluttdato', 'til dato', 'hjemreise'],
     'check-in': ['innsjekking', 'ankomst', 'ankomstdato'],

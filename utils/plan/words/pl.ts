@@ -254,6 +254,7 @@ export const pl: Words = {
     date: ['data', 'datę'],
     'date-past': ['data faktury', 'data odczytu', 'data zakupu', 'data zdarzenia', 'data szkody'],
     'date-future': ['preferowana data', 'data dostawy', 'termin płatności'],
+    'date-range': ['zakres dat', 'termin pobytu', 'pobyt', 'termin podróży', 'daty podróży', 'przyjazd i wyjazd'],
     'start-date': [
       'data rozpoczęcia',
       'data od',

@@ -313,6 +313,16 @@ export const pt: Words = {
     date: ['data'],
     'date-past': ['data da compra', 'data do incidente', 'data do sinistro'],
     'date-future': ['data desejada', 'data de entrega', 'data limite'],
+    'date-range': [
+      'datas',
+      'datas da viagem',
+      'datas de viagem',
+      'estadia',
+      'período da estadia',
+      'intervalo de datas',
+      'chegada e partida',
+      'entrada e saída',
+    ],
     'start-date': [
       'data de início',
       'data de ida',

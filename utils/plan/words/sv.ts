@@ -189,6 +189,7 @@ export const sv: Words = {
     date: ['datum'],
     'date-past': ['inköpsdatum', 'datum för händelsen', 'skadedatum'],
     'date-future': ['önskat datum', 'leveransdatum'],
+    'date-range': ['resedatum från och till', 'vistelse', 'datumintervall', 'ankomst och avresa'],
     'start-date': ['startdatum', 'från datum', 'utresa', 'avresedatum', 'tillträdesdatum'],
     'end-date': ['slutdatum', 'till datum', 'hemresa', 'returdatum'],
     'check-in': ['incheckning', 'ankomstdatum', 'ankomst'],

@@ -232,6 +232,7 @@ export const tr: Words = {
     date: ['tarih'],
     'date-past': ['satın alma tarihi', 'olay tarihi'],
     'date-future': ['teslimat tarihi', 'istenilen tarih'],
+    'date-range': ['tarih aralığı', 'konaklama tarihleri', 'seyahat tarihleri', 'giriş çıkış tarihi'],
     'start-date': ['başlangıç tarihi', 'başlangıç', 'gidiş tarihi', 'gidiş'],
     'end-date': ['bitiş tarihi', 'bitiş', 'dönüş tarihi', 'dönüş'],
     'check-in': ['giriş tarihi', 'otele giriş'],

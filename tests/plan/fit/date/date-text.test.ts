@@ -43,6 +43,17 @@ describe('dates in text boxes', () => {
   });
 });
 
+describe('spans of days', () => {
+  const span = { is: 'date', date: '2029-04-07', time: '', last: '2029-04-11' } as const;
+  it.each([
+    ['the usual sign', textField(), '04/07/2029 - 04/11/2029'],
+    ['the placeholder’s', textField({}, placeholder('DD.MM.YYYY ~ DD.MM.YYYY')), '07.04.2029 ~ 11.04.2029'],
+    ['that of what it holds', textField({}, { current: '2029-06-01 to 2029-06-08' }), '2029-04-07 to 2029-04-11'],
+  ])('are written with %s', (_name, target, expected) => {
+    expect(outcome(fit(span, target, context('date-range')))).toBe(expected);
+  });
+});
+
 describe('pieces of dates', () => {
   it.each([
     ['bday-day', textField(), '07'],

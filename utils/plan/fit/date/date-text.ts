@@ -1,4 +1,5 @@
 import type { FieldFacts, TextControl } from '../../../pipeline';
+import { spanGap, spanIn } from '../../day-span';
 import type { FitContext } from '../fitted';
 import { formatInText } from './date-format';
 import { usualDateFormat } from './locale-order';
@@ -29,7 +30,11 @@ export function dateForms(
 ): string[] {
   const hint = hintedFormat(field, context);
   const piece = showsWhole(field) ? null : pieceOf(context);
-  const show = (format: string) => showDate(format, draft.date, draft.time || '09:30', field.lang || context.language);
+  const showDay = (format: string, day: string) =>
+    showDate(format, day, draft.time || '09:30', field.lang || context.language);
+  const gap = spanGap(shownTexts(field));
+  const show = (format: string) =>
+    [draft.date, ...(draft.last ? [draft.last] : [])].map((day) => showDay(format, day)).join(gap);
   if (piece) {
     const hinted = piece === 'month-year' ? (hint ? [hint] : []) : hintedPiece(piece, field);
     return [...new Set([...hinted.map(show), ...pieceForms(draft, field, context).flat()])];
@@ -66,12 +71,11 @@ function alike(usual: string): string[] {
 }
 
 const maskOrder =
-  /^[\D]*(9{1,4}|0{1,4}|#{1,4}|_{1,4}|1{1,2})([./\- ])(9{1,4}|0{1,4}|#{1,4}|_{1,4})(?:\2(9{2,4}|0{2,4}|#{2,4}|_{2,4}))?[\D]*$/;
+  /^[^\d#_]*(9{1,4}|0{1,4}|#{1,4}|_{1,4}|1{1,2})([./\- ])(9{1,4}|0{1,4}|#{1,4}|_{1,4})(?:\2(9{2,4}|0{2,4}|#{2,4}|_{2,4}))?[^\d#_]*$/;
 
 /** The format shown by mask, placeholder, hint or label; null where none is. */
 function hintedFormat(field: FieldFacts & TextControl, { language, country }: FitContext): string | null {
-  const texts = [field.mask, ...blanksOf(field), ...hintTexts(field)].map((text) => text.slice(0, 200));
-  for (const text of texts) {
+  for (const text of shownTexts(field)) {
     const usual = usualDateFormat(language, country);
     const format = formatInText(text) ?? maskedFormat(text, usual) ?? countedFormat(text, usual);
     if (format) return format;
@@ -79,9 +83,14 @@ function hintedFormat(field: FieldFacts & TextControl, { language, country }: Fi
   return null;
 }
 
-/** Some masks show their blanks as the field's text from the start. */
-function blanksOf({ current }: FieldFacts): string[] {
-  return /^[_./\- ]+$/.test(current) ? [current] : [];
+/** Where the field may show a format or a sample, the surest first. */
+function shownTexts(field: FieldFacts & TextControl): string[] {
+  return [field.mask, ...samplesOf(field), ...hintTexts(field)].map((text) => text.slice(0, 200));
+}
+
+/** Some masks show their blanks as the field's text from the start; a span shows how the page writes one. */
+function samplesOf({ current }: FieldFacts): string[] {
+  return /^[_./\- ]+$/.test(current) || spanIn(current) !== null ? [current] : [];
 }
 
 /** A mask of blanks says separators and sizes, not the order: that is the locale's, but for dots. */
