@@ -12,13 +12,15 @@ const fade = 250;
 export interface Opened {
   /** The element that says `aria-expanded`. */
   readonly trigger: Element;
-  readonly popup: Element;
+  /** Null where the trigger says that something is open, and nothing of it is on show. */
+  readonly popup: Element | null;
 }
 
 /** Whether the popup still stands open. */
 export function isOpen({ trigger, popup }: Opened): boolean {
   const says = trigger.isConnected ? trigger.getAttribute('aria-expanded') : null;
   if (says === 'false') return false;
+  if (!popup) return says === 'true';
   return isShown(popup) && (says === 'true' || isSeen(popup));
 }
 
@@ -31,12 +33,12 @@ const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
 export async function closePopup(opened: Opened, signal: AbortSignal): Promise<boolean> {
   const { trigger, popup } = opened;
   const dialog = trigger.closest(dialogs);
-  const host = dialog && !popup.contains(dialog) ? dialog : null;
+  const host = dialog && !popup?.contains(dialog) ? dialog : null;
   const gone = (patience = fade) => until(trigger, () => !isOpen(opened), patience, signal);
   const ways = [
     () => leaveActive(trigger),
     () => pressKey(escapeTarget(opened), 'Escape'),
-    () => (host ? undefined : pressKey(popup, 'Escape')),
+    () => (host || !popup ? undefined : pressKey(popup, 'Escape')),
     () => pressOutside(host ?? trigger.ownerDocument.body),
   ];
   if (await gone(60)) return true;
@@ -54,6 +56,7 @@ function leaveActive(trigger: Element): void {
 
 /** What listens for Escape: what has the focus in or around the popup, the text box it belongs to, else the popup. */
 function escapeTarget({ trigger, popup }: Opened): Element {
+  if (!popup) return activeWithin(trigger) ?? trigger;
   const active = activeWithin(popup);
   const isBody = active === popup.ownerDocument.body;
   if (active && !isBody && (popup.contains(active) || active.contains(popup))) return active;

@@ -3,13 +3,9 @@ import type { WriteContext, Written } from '../adapter';
 import { keeps } from '../native/same-text';
 import type { TextElement } from '../native/text-element';
 import { closePopup } from './close';
-import { isSeen } from './drawn-list';
-import { popupsOpened, popupsShown, type Before } from './popup';
+import { openedOver } from './opened-over';
+import { popupsShown } from './popup';
 import { filled, refused } from './written';
-
-const toChooseFrom =
-  'button, a[href], li, td, select, input, [role=option], [role=button], [role=menuitem], [tabindex]';
-const leastChoices = 2;
 
 /**
  * Runs what types into a field, then closes what came on show with it and did not go with the focus. Where fields are
@@ -24,7 +20,7 @@ export function leaveClosed(
   if (context.focus === 'sent') return type();
   const before = popupsShown(field);
   const close = (written: Written): Written | Promise<Written> => {
-    const popup = openedOver(field, before);
+    const popup = openedOver(field, [field], before);
     return popup
       ? closePopup({ trigger: field, popup }, context.signal).then(() => readAgain(field, written))
       : written;
@@ -38,11 +34,4 @@ function readAgain({ value }: TextElement, written: Written): Written {
   if (written.outcome === 'refused' || value === written.holds) return written;
   const isKept = keeps(value, written.holds) !== 'not';
   return isKept ? { ...filled(value), reason: written.reason } : refused('refused-by-page', value);
-}
-
-/** What is drawn over the page and offers a choice; hints and marks of a validation offer none and stay. */
-function openedOver(field: Element, before: Before): Element | null {
-  const isOver = (box: Element) => /absolute|fixed/.test(getComputedStyle(box).position);
-  const offers = (box: Element) => box.querySelectorAll(toChooseFrom).length >= leastChoices;
-  return popupsOpened(field, [field], before).find((box) => isOver(box) && offers(box) && isSeen(box)) ?? null;
 }

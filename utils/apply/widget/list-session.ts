@@ -1,11 +1,11 @@
-/** One use of a list that a widget opens: opening it, seeing what it offers, closing it. */
+/** One use of a list that a widget opens: opening it, seeing what it offers. */
 import type { WriteContext } from '../adapter';
-import { closePopup, isOpen } from './close';
-import { activeWithin, blurFrom } from './focus-on';
+import { isOpen } from './close';
+import { acting } from './deadline';
 import { pressKey } from './keys';
 import { folded, realOptions } from './match-option';
 import { listOptions, type ListedOption } from './option-list';
-import { popupOf, type Before } from './popup';
+import { popupOf, popupsShown, type Before } from './popup';
 import { press } from './press';
 import { takesText } from './type-into';
 import { until } from './until';
@@ -32,7 +32,19 @@ export interface Session {
   readonly widget: ListWidget;
   readonly before: Before;
   readonly context: WriteContext;
+  /** Whether the list stood open before it was used: some always say so. */
+  readonly stoodOpen: boolean;
   popup: Element | null;
+}
+
+export function newSession(widget: ListWidget, context: WriteContext): Session {
+  const before = popupsShown(widget.trigger);
+  return { widget, before, context: acting(context), stoodOpen: saysOpen(widget) !== undefined, popup: null };
+}
+
+/** The element that says of the widget that it is open. */
+export function saysOpen({ pointers }: ListWidget): Element | undefined {
+  return pointers.find((pointer) => pointer.getAttribute('aria-expanded') === 'true');
 }
 
 /** Tries the ways in which lists open, one after the other; Enter in a line of text might send the form. */
@@ -60,8 +72,7 @@ export function findPopup(session: Session): Element | null {
   const { trigger, pointers } = session.widget;
   if (session.popup && isOpen({ trigger, popup: session.popup })) return session.popup;
   const says = pointers.some((pointer) => pointer.hasAttribute('aria-expanded'));
-  const isExpanded = pointers.some((pointer) => pointer.getAttribute('aria-expanded') === 'true');
-  if (says && !isExpanded) return null;
+  if (says && !saysOpen(session.widget)) return null;
   session.popup = session.widget.list?.() ?? popupOf(trigger, pointers, session.before);
   return session.popup;
 }
@@ -87,26 +98,4 @@ export async function loaded(session: Session, patience: number): Promise<Listed
     return realOptions(options).length > 0 ? options : null;
   };
   return (await until(trigger, ready, Math.min(patience, session.context.patience), session.context.signal)) ?? [];
-}
-
-/** Milliseconds in which some take the focus back after a choice, and open again. */
-const returning = 30;
-
-/** Closes the list, whatever was done in it, and leaves the widget. */
-export async function shut(session: Session, context: WriteContext): Promise<void> {
-  const { trigger } = session.widget;
-  const { popup } = session;
-  if (!popup) return blurFrom(trigger);
-  await closePopup({ trigger, popup }, context.signal);
-  await until(trigger, () => isOpen({ trigger, popup }), returning, context.signal);
-  const active = activeWithin(trigger);
-  if (active && trigger.parentElement?.contains(active)) blurFrom(active);
-  const left = isOpen({ trigger, popup }) ? popup : drawnAnew(session);
-  if (left) await closePopup({ trigger, popup: left }, context.signal);
-}
-
-/** The list of a widget that still says it is open, where the one that was used has gone. */
-function drawnAnew(session: Session): Element | null {
-  const { pointers } = session.widget;
-  return pointers.some((pointer) => pointer.getAttribute('aria-expanded') === 'true') ? findPopup(session) : null;
 }

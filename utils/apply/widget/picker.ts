@@ -2,12 +2,11 @@
 import type { WriteContext } from '../adapter';
 import { isOpen } from './close';
 import { confirmButton } from './confirm-button';
-import { acting } from './deadline';
 import { findNamed, findOption } from './find-option';
-import { isChosen, loaded, open, opening, optionsNow, shut, type ListWidget, type Session } from './list-session';
+import { isChosen, loaded, newSession, open, opening, optionsNow, type ListWidget, type Session } from './list-session';
 import { folded, isBlankChoice } from './match-option';
-import { popupsShown } from './popup';
 import { press } from './press';
+import { shut } from './shut-list';
 import { pressOption, take } from './take-option';
 import { takesText } from './type-into';
 import { until } from './until';
@@ -52,7 +51,7 @@ async function inSession(
   context: WriteContext,
   act: (session: Session) => Promise<PickResult>,
 ): Promise<PickResult> {
-  const session: Session = { widget, before: popupsShown(widget.trigger), context: acting(context), popup: null };
+  const session = newSession(widget, context);
   try {
     const result = await act(session);
     takeOver(session);

@@ -1,4 +1,6 @@
 /** Finding what a widget opened. */
+import { clearButtons } from './clear-button';
+import { floats } from './floating';
 import { parentThroughShadow, referenced, rootOf } from './tree';
 import { isShown } from './visible';
 
@@ -30,19 +32,24 @@ function candidates(widget: Element): Element[] {
 export function popupOf(widget: Element, pointers: readonly Element[], before: Before): Element | null {
   const named = namedPopups(pointers).find((popup) => isShown(popup) && !popup.matches('input, button'));
   if (named && !named.contains(widget)) return named;
-  const fresh = candidates(widget).filter(
-    (element) => !before.has(element) && !element.contains(widget) && isShown(element),
-  );
+  const fresh = freshBeside(widget, before).filter((element) => !isChips(element, widget));
   const marked = fresh.find((element) => element.matches(popupRoles) && !element.matches('[role=tooltip]'));
-  return marked?.matches('[role=menu]') ? outermost(marked, fresh) : (marked ?? largest(fresh));
+  return marked?.matches('[role=menu]') ? outermost(marked, fresh) : (marked ?? largest(fresh, widget));
+}
+
+function freshBeside(widget: Element, before: Before): Element[] {
+  return candidates(widget).filter((element) => !before.has(element) && !element.contains(widget) && isShown(element));
+}
+
+/** What was chosen comes on show too: in the page's flow, with buttons to take it out again. */
+function isChips(element: Element, widget: Element): boolean {
+  return !floats(element, widget) && clearButtons(element).length > 0;
 }
 
 /** Everything a widget may have opened: what it names, what has a popup's role, the outermost of what else is new. */
 export function popupsOpened(widget: Element, pointers: readonly Element[], before: Before): Element[] {
   const named = namedPopups(pointers).filter((popup) => isShown(popup) && !popup.contains(widget));
-  const fresh = candidates(widget).filter(
-    (element) => !before.has(element) && !element.contains(widget) && isShown(element),
-  );
+  const fresh = freshBeside(widget, before);
   const marked = fresh.filter((element) => element.matches(popupRoles));
   return [...new Set([...named, ...marked, ...fresh.filter((element) => !hasAncestorIn(element, fresh))])];
 }
@@ -72,9 +79,10 @@ function shownAround(named: Element, pointer: Element): Element | null {
   return null;
 }
 
-function largest(elements: readonly Element[]): Element | null {
+function largest(elements: readonly Element[], widget: Element): Element | null {
   const outer = elements.filter((element) => !hasAncestorIn(element, elements));
-  return outer.find((element) => element.childElementCount > 0 && saysSomething(element)) ?? null;
+  const telling = outer.filter((element) => element.childElementCount > 0 && saysSomething(element));
+  return telling.find((element) => floats(element, widget)) ?? telling[0] ?? null;
 }
 
 function saysSomething(element: Element): boolean {

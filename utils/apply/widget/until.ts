@@ -18,7 +18,7 @@ export function until<T>(
 ): Promise<T | null> {
   return new Promise((resolve) => {
     const first = probe();
-    if (first) return resolve(first);
+    if (first || signal?.aborted) return resolve(first || null);
     const { documentElement } = near.ownerDocument;
     const observer = new MutationObserver(ask);
     const start = performance.now();

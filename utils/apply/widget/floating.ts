@@ -1,0 +1,9 @@
+/** What is drawn over the page, not in its flow. */
+import { isWithin, parentThroughShadow } from './tree';
+
+/** Whether a box that does not hold `beside` floats: itself, or with what it stands in. */
+export function floats(box: Element, beside: Element): boolean {
+  for (let at: Element | null = box; at && !isWithin(beside, at); at = parentThroughShadow(at))
+    if (/absolute|fixed/.test(getComputedStyle(at).position)) return true;
+  return false;
+}

@@ -1,0 +1,18 @@
+/** What a widget has opened over the page. */
+import { isSeen } from './drawn-list';
+import { floats } from './floating';
+import { popupsOpened, type Before } from './popup';
+
+const toChooseFrom =
+  'button, a[href], li, td, select, input, [role=option], [role=button], [role=menuitem], [tabindex]';
+const leastChoices = 2;
+
+/**
+ * A box that came on show since `before`, is drawn over the page and offers a choice; hints and marks of a validation
+ * offer none and stay.
+ */
+export function openedOver(widget: Element, pointers: readonly Element[], before: Before): Element | null {
+  const offers = (box: Element) => box.querySelectorAll(toChooseFrom).length >= leastChoices;
+  const opened = popupsOpened(widget, pointers, before);
+  return opened.find((box) => floats(box, widget) && offers(box) && isSeen(box)) ?? null;
+}

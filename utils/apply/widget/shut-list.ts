@@ -1,0 +1,39 @@
+/** Leaving a widget whose list was used: nothing stays open, nothing keeps the focus. */
+import type { WriteContext } from '../adapter';
+import { closePopup, isOpen, type Opened } from './close';
+import { activeWithin, blurFrom } from './focus-on';
+import { findPopup, saysOpen, type Session } from './list-session';
+import { openedOver } from './opened-over';
+import { until } from './until';
+
+/** Milliseconds in which some take the focus back after a choice, and open again. */
+const returning = 30;
+/** Most things closed one after the other. */
+const mostOpened = 3;
+
+/** Closes whatever the widget opened, and leaves it. */
+export async function shut(session: Session, context: WriteContext): Promise<void> {
+  const { trigger } = session.widget;
+  for (let count = 0; count < mostOpened; count++) {
+    const opened = standingOpen(session);
+    if (opened && !(await closePopup(opened, context.signal))) break;
+    leave(trigger);
+    if (!(await until(trigger, () => standingOpen(session), returning, context.signal))) break;
+  }
+}
+
+/** The list that was used, one drawn anew in its place, or whatever else the widget opened over the page. */
+function standingOpen(session: Session): Opened | null {
+  const { trigger, pointers } = session.widget;
+  const used = { trigger, popup: session.popup };
+  if (session.popup && isOpen(used)) return used;
+  const says = session.stoodOpen ? undefined : saysOpen(session.widget);
+  if (says) return { trigger: says, popup: findPopup(session) };
+  const popup = openedOver(trigger, pointers, session.before);
+  return popup && { trigger, popup };
+}
+
+function leave(trigger: Element): void {
+  const active = activeWithin(trigger);
+  if (active && (active === trigger || trigger.parentElement?.contains(active))) blurFrom(active);
+}
