@@ -99,6 +99,15 @@ describe('pages that shape what is typed', () => {
     expect(await outcomeOf(html, 'Ada')).toEqual({ outcome: 'filled', shown: 'Ada', model: 'Ada' });
   });
 
+  it('a separator that the page adds by itself is not typed again', async () => {
+    const html = `<input id=field maxlength=5>${script(`let last = ''; field.addEventListener('input', () => {
+      if (field.value.length === 2 && last.length === 1) field.value += '/';
+      if (field.value.length - last.length > 2) field.value = last;
+      last = model = field.value;
+    });`)}`;
+    expect(await outcomeOf(html, '12/29')).toEqual({ outcome: 'filled', shown: '12/29', model: '12/29' });
+  });
+
   it('a value the page resets on blur gives way to an alternative', async () => {
     const html = `<input id=field>${script(`field.addEventListener('blur', () => {
       if (!/^\\d+$/.test(field.value)) field.value = ''; model = field.value;

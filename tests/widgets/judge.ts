@@ -51,13 +51,13 @@ export function judgePage(before: PageSide, after: PageSide): string[] {
   return troubles;
 }
 
-/** Models of a field that holds nothing; applications set one first and another once it was emptied. */
-const empties = new Set(['null', '""', '[]', 'undefined']);
+/** Models of a field that holds nothing but its mask; applications set one first and another once it was emptied. */
+const isEmpty = (state: string) => /^(?:null|undefined|\[\]|"[^\p{L}\p{N}]*")$/u.test(state);
 
 /** What the page's side says against an undo. */
 export function judgeUndone(before: PageSide, undone: PageSide): string[] {
   if (undone.open > before.open) return ['undo left something open'];
-  return (empties.has(undone.state) && empties.has(before.state)) || undone.state === before.state
+  return (isEmpty(undone.state) && isEmpty(before.state)) || undone.state === before.state
     ? []
     : [`undo leaves ${undone.state}`];
 }

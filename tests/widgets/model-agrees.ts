@@ -2,6 +2,8 @@
 import type { FieldDescriptor } from '../../utils/pipeline';
 import { folded } from '../../utils/apply/widget/match-option';
 
+/** Fewest digits of a telephone number. */
+const leastDigits = 7;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
@@ -11,7 +13,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 export function modelAgrees(state: string, field: FieldDescriptor, holds: string): boolean {
   if (holds === '' || ['check', 'file', 'drawing', 'color'].includes(field.control)) return true;
   if (field.control === 'text' && field.type === 'password') return true;
-  if (squeezed(state).includes(squeezed(holds)) || isCounted(state, holds)) return true;
+  if (squeezed(state).includes(squeezed(holds)) || isCounted(state, holds) || isNational(state, holds)) return true;
   return partsOf(holds).every((part) => hasPart(state, part) || hasPart(state, valueOf(field, part)));
 }
 
@@ -19,6 +21,12 @@ export function modelAgrees(state: string, field: FieldDescriptor, holds: string
 function isCounted(state: string, holds: string): boolean {
   const model: unknown = JSON.parse(state);
   return Array.isArray(model) && new RegExp(`^\\D*${model.length}\\D*$`).test(holds);
+}
+
+/** "4045550196" of "+1 (404) 555-0196", where the mask draws the country's code. */
+function isNational(state: string, holds: string): boolean {
+  const [model, shown] = [state, holds].map((text) => text.replace(/\D/g, '')) as [string, string];
+  return holds.startsWith('+') && model.length >= leastDigits && shown.endsWith(model);
 }
 
 /** The value behind an option's text; of stars their number. */
@@ -42,9 +50,10 @@ function hasPart(state: string, part: string): boolean {
   );
 }
 
-/** The amounts in a text, with their decimals: 1464 of "$1,464.00". */
+/** The amounts in a text, with their decimals: 1464 of "$1,464.00" and of "1.464,00 €". */
 function amountsOf(text: string): number[] {
-  return (text.replace(/,(?=\d{3})/g, '').match(/\d+(\.\d+)?/g) ?? []).map(Number);
+  const pointed = /\d,\d{1,2}(?!\d)/.test(text) ? text.replace(/\.(?=\d{3})/g, '').replace(/,/g, '.') : text;
+  return (pointed.replace(/,(?=\d{3})/g, '').match(/\d+(\.\d+)?/g) ?? []).map(Number);
 }
 
 /** The numbers in a text; months by name and afternoon hours count as numbers. */

@@ -60,7 +60,7 @@ async function write(element: TextElement, text: string | null, { signal }: Writ
   if (element.readOnly) return refused('read-only', element.value);
   focusOn(element);
   await nextTask();
-  if (text === '') empty(element);
+  if (text === '') await empty(element);
   else replace(element, text);
   await until(element, () => element.value === text && activeWithin(element) !== element, reaction, signal);
   await nextTask();

@@ -20,21 +20,31 @@ export async function typeByKeys(
   text: string,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<TextElement | null> {
-  let current = element;
-  focusOn(current);
-  empty(current);
-  for (const stroke of strokesOf(text)) {
-    if (signal.aborted) break;
-    const place = placeOf(current);
-    typeStroke(current, stroke);
-    await nextTask();
-    const now = relocate(place) as TextElement | null;
-    if (!now) return null;
-    if (now !== current) focusOn(now);
-    current = now;
+  focusOn(element);
+  let current = await followed(element, empty);
+  const strokes = strokesOf(text);
+  for (let at = 0; current && at < strokes.length && !signal.aborted; at++) {
+    current = await followed(current, async (now) => {
+      typeStroke(now, strokes[at]!);
+      await nextTask();
+    });
+    if (current) at += writtenAhead(current, strokes, at);
   }
+  if (!current) return null;
   leaveTyped(current);
   return current;
+}
+
+/** Does a thing to an element. @returns the element, or the one that took its place meanwhile, with the focus */
+async function followed(
+  element: TextElement,
+  act: (element: TextElement) => Promise<void>,
+): Promise<TextElement | null> {
+  const place = placeOf(element);
+  await act(element);
+  const now = relocate(place) as TextElement | null;
+  if (now && now !== element) focusOn(now);
+  return now;
 }
 
 function strokesOf(text: string): readonly string[] {
@@ -42,13 +52,26 @@ function strokesOf(text: string): readonly string[] {
   return strokes.length > longest ? [text] : strokes;
 }
 
-/** Deletes what a focused control holds: by Backspace over everything; again for pages that take one character at a time, until nothing goes any more. */
-export function empty(element: TextElement): void {
+/** How many of the next characters stand there already: a mask has put in its separators by itself. */
+function writtenAhead(element: TextElement, strokes: readonly string[], at: number): number {
+  const { value, selectionStart, selectionEnd } = element;
+  if (selectionStart !== selectionEnd) return 0;
+  const typed = strokes.slice(0, at + 1).join('');
+  const isAhead = value.length > typed.length && value.startsWith(typed) && strokes.join('').startsWith(value);
+  return isAhead ? [...value.slice(typed.length)].length : 0;
+}
+
+/**
+ * Deletes what a focused control holds: by Backspace over everything; again for pages that take one character at a time,
+ * until nothing goes any more.
+ */
+export async function empty(element: TextElement): Promise<void> {
   for (let held = ''; element.value !== '' && element.value !== held;) {
     held = element.value;
     element.select();
     if (sendKey(element, 'keydown', 'Backspace')) erase(element);
     sendKey(element, 'keyup', 'Backspace');
+    await nextTask();
   }
 }
 

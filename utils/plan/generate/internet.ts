@@ -7,7 +7,12 @@ import type { Generator } from './generator';
 
 export const internet = {
   url: ({ persona }) =>
-    text(`https://www.example.com/${slugOf(persona)}`, 'https://www.example.com', 'www.example.com'),
+    text(
+      `https://www.example.com/${slugOf(persona)}`,
+      'https://www.example.com',
+      'www.example.com',
+      'http://www.example.com',
+    ),
   domain: ({ persona }) => text(`${familySlug(persona)}.example`, 'example.com'),
   linkedin: ({ persona }) =>
     text(`https://www.linkedin.com/in/example-${slugOf(persona)}`, `example-${slugOf(persona)}`),

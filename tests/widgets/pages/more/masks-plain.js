@@ -75,7 +75,11 @@ showCases({
   'inputmask ip': masked('IP address', 'ip'),
   'inputmask email': masked('Email', 'email'),
   'inputmask mac': masked('MAC address', 'mac'),
-  'inputmask url': masked('Website', 'url'),
+  'inputmask url': (root) => {
+    const input = field(root, 'Website');
+    Inputmask('url').mask(input);
+    return { state: () => (input.inputmask.isComplete() ? input.value : '') };
+  },
   'inputmask ssn': masked('Social security number', '999-99-9999'),
   'inputmask dynamic': masked('Phone', ['999-9999', '(999) 999-9999']),
   'inputmask attribute': (root) => {
@@ -136,10 +140,10 @@ showCases({
     return { state: () => widget.getNumber() };
   },
   'imask range': imask('Day', { mask: IMask.MaskedRange, from: 1, to: 31, maxLength: 2 }),
-  'imask enum': imask('Size', { mask: IMask.MaskedEnum, enum: ['XS', 'SM', 'MD', 'LG'] }),
+  'imask enum': imask('Size', { mask: IMask.MaskedEnum, enum: ['S', 'M', 'L', 'XL'] }),
   'imask dynamic': imask('Phone', { mask: [{ mask: '000-0000' }, { mask: '(000) 000-0000' }] }),
   'imask date shown': imask('Date of birth', { mask: Date, lazy: false }),
-  'imask iban': imask('IBAN', { mask: 'aa00 **** **** **** **** **** ****' }),
+  'imask iban': imask('IBAN', { mask: 'aa00 **** **** **** **[** **** ****]' }),
   'imask phone shown': imask('Phone', { mask: '+1 (000) 000-0000', lazy: false }),
   'imask card blocks': imask('Expiry date', {
     mask: 'MM/YY',
@@ -152,5 +156,5 @@ showCases({
     mask: '$num',
     blocks: { num: { mask: Number, thousandsSeparator: ',', radix: '.', scale: 2 } },
   }),
-  'imask pattern': imask('Colour', { mask: /^#[0-9a-f]{0,6}$/i }),
+  'imask pattern': imask('Hex colour', { mask: /^#[0-9a-f]{0,6}$/i }),
 });

@@ -47,7 +47,6 @@ showCases({
     mapToRadix: ['.'],
   }),
   'imask range': imask('Day', { mask: IMask.MaskedRange, from: 1, to: 31, lazy: false }),
-  'imask enum': imask('Size', { mask: IMask.MaskedEnum, enum: ['XS', 'SM', 'MD', 'LG'] }),
   'imask dynamic': imask('Phone', { mask: [{ mask: '000-0000' }, { mask: '(000) 000-0000' }] }),
   'imask placeholder char': imask('Social security number', { mask: '000-00-0000', lazy: false, placeholderChar: '#' }),
   'imask date': imask('Date of birth', { mask: Date, lazy: false }),

@@ -25,14 +25,15 @@ const labelled = (inner) => (
     {inner}
   </div>
 );
+/** Models start with the country's code where the widget shows it from the beginning. */
 showCases({
-  'phone-input-2': controlled('', (v, set) =>
+  'phone-input-2': controlled('1', (v, set) =>
     labelled(<PhoneInput2 country="us" value={v} onChange={set} inputProps={{ id: 'w' }} />),
   ),
-  'phone-input-2 search': controlled('', (v, set) =>
+  'phone-input-2 search': controlled('49', (v, set) =>
     labelled(<PhoneInput2 country="de" enableSearch value={v} onChange={set} inputProps={{ id: 'w' }} />),
   ),
-  'phone-input-2 fixed': controlled('', (v, set) =>
+  'phone-input-2 fixed': controlled('1', (v, set) =>
     labelled(
       <PhoneInput2
         country="us"
@@ -47,7 +48,7 @@ showCases({
   'phone-number-input': controlled('', (v, set) =>
     labelled(<PhoneInput id="w" defaultCountry="US" value={v} onChange={(value) => set(value ?? '')} />),
   ),
-  'phone-number-input international': controlled('', (v, set) =>
+  'phone-number-input international': controlled('+33', (v, set) =>
     labelled(<PhoneInput id="w" international defaultCountry="FR" value={v} onChange={(value) => set(value ?? '')} />),
   ),
   'phone-number-input fixed': controlled('', (v, set) =>
