@@ -28,6 +28,13 @@ test.each([
   expect(moment.time).toEqual(time);
 });
 
+test.each(['12/03/2026 - 12/08/2026', '2026-12-03 to 2026-12-08', '3.12.2026 – 8.12.2026'])('%s is a span', (text) => {
+  const { day, last } = momentOf([text]);
+  expect([day, last].map((one) => one && isoDay(one))).toEqual(['2026-12-03', '2026-12-08']);
+});
+
+test.each(['2026-12-03', '12-03-2026', '3 to 8'])('%s is none', (text) => expect(momentOf([text]).last).toBeNull());
+
 test('days are counted over the ends of months and years', () => {
   expect(isoDay(daysLater({ year: 2026, month: 12, day: 30 }, 4))).toBe('2027-01-03');
 });

@@ -112,7 +112,10 @@ describe('spans of days', () => {
   });
 
   it('are two dates where there are two boxes', () => {
-    expect(kindsOf([textField('Stay'), textField('Stay')])).toEqual(['check-in', 'check-out']);
+    const ends = ['check-in', 'check-out'];
+    expect(kindsOf([textField('Stay'), textField('Stay')])).toEqual(ends);
+    const bare = textField('', { name: '', texts: [{ source: 'placeholder', text: 'mm/dd/yyyy' }] });
+    expect(kindsOf([textField('Stay'), bare])).toEqual(ends);
     expect(kindsOf([textField('Dates'), textField('End date')])).toEqual(['start-date', 'end-date']);
   });
 });

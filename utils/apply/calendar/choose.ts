@@ -23,13 +23,13 @@ export function isDatePopup(popup: Element): boolean {
  * Chooses a moment in an open calendar or clock.
  * @returns whether something was chosen; the popup may still stand open
  */
-export async function chooseMoment(calendar: OpenCalendar, { day, time }: Moment): Promise<boolean> {
+export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: Moment): Promise<boolean> {
   const root = calendar.root();
   if (!root) return false;
   const hasDays = isCalendarView(viewOf(root));
   if (hasDays && !(await reachDay(calendar, day ?? fromDate(new Date())))) return false;
   await until(calendar.near, () => !calendar.root() || calendar.isTaken(), reaction, calendar.signal);
-  if (day && hasDays && wantsEnd(calendar)) await reachDay(calendar, daysLater(day, rangeDays));
+  if (day && hasDays && wantsEnd(calendar)) await reachDay(calendar, last ?? daysLater(day, rangeDays));
   await chooseTime(calendar, time, hasDays);
   await confirm(calendar);
   return true;

@@ -17,6 +17,16 @@ export interface Time {
 export interface Moment {
   readonly day: Day | null;
   readonly time: Time | null;
+  /** The day a span of days ends on. */
+  readonly last: Day | null;
+}
+
+const spanGap = /\s(?:[-–—→]|to|until|bis|au|al|a|até|tot|t\/m|do|по)\s|\s?~\s?/iu;
+
+/** The two ends of a text that says a span of days, else the text alone. */
+export function endsOf(text: string): string[] {
+  const ends = text.split(spanGap);
+  return ends.length === 2 && ends.every((end) => dayOf(end) !== null) ? ends : [text];
 }
 
 /** Reads a day from an ISO date, or from numbers in the order the text makes plain (month first where it does not). */
@@ -62,7 +72,7 @@ export function timeOf(text: string): Time | null {
 }
 
 /** A month or a week without a day: its first. */
-function spanOf(text: string): Day | null {
+function periodOf(text: string): Day | null {
   const week = /^(\d{4})-?W(\d{1,2})$/i.exec(text);
   if (week) {
     const fourth = new Date(Number(week[1]), 0, 4);
@@ -89,5 +99,6 @@ function inWords(text: string): Day | null {
 export function momentOf(texts: readonly string[]): Moment {
   const first = <T>(read: (text: string) => T | null) =>
     texts.map((text) => read(text.trim())).find((one) => one) ?? null;
-  return { day: first(dayOf) ?? first(spanOf) ?? first(inWords), time: first(timeOf) };
+  const last = first((text) => dayOf(endsOf(text)[1] ?? ''));
+  return { day: first(dayOf) ?? first(periodOf) ?? first(inWords), time: first(timeOf), last };
 }

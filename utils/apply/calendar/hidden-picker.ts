@@ -2,6 +2,7 @@
 import type { WriteContext, Written } from '../adapter';
 import { popupsShown } from '../widget/popup';
 import type { TextElement } from '../native/text-element';
+import { endsOf } from './day';
 import { restoreDate } from './restore-date';
 import { pressOpen } from './open-popup';
 import { writeDate, type DateInput } from './write-date';
@@ -38,7 +39,7 @@ export function restoreHiddenPicker(
   return restoreDate({ element, before: popupsShown(element), shows: () => element.value }, held, context);
 }
 
-/** Whether a text is a date or a time and nothing else. */
+/** Whether a text is a date, a time or a span of days and nothing else. */
 export function isMoment(text: string): boolean {
-  return text !== '' && wholeMoment.test(text);
+  return text !== '' && endsOf(text).every((end) => wholeMoment.test(end));
 }

@@ -4,7 +4,7 @@ import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
 import { nextTask } from '../widget/until';
-import { dayOf, daysLater, type Day } from './day';
+import { dayOf, daysLater, endsOf, type Day } from './day';
 import { moveOn, readsAs } from './type-date';
 
 export interface RangePair {
@@ -46,8 +46,7 @@ export async function typePair(
 ): Promise<boolean> {
   const day = dayOf(form);
   if (!day) return false;
-  const other = daysLater(day, own === start ? usualLength : -usualLength);
-  const texts = own === start ? [form, inFormOf(form, day, other)] : [inFormOf(form, day, other), form];
+  const texts = endsOf(form).length > 1 ? endsOf(form) : bothEnds(form, day, own === start);
   for (const [index, input] of [start, end].entries()) {
     if (signal.aborted) return false;
     if (input !== own && input.value !== '') continue;
@@ -56,6 +55,12 @@ export async function typePair(
   moveOn(end);
   await nextTask();
   return start.value !== '' && end.value !== '' && readsAs(own.value, day);
+}
+
+/** The other end is some days away. */
+function bothEnds(form: string, day: Day, isStart: boolean): [string, string] {
+  const other = inFormOf(form, day, daysLater(day, isStart ? usualLength : -usualLength));
+  return isStart ? [form, other] : [other, form];
 }
 
 async function typeEnd(input: HTMLInputElement, text: string): Promise<void> {

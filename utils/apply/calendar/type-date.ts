@@ -4,16 +4,16 @@ import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
-import { dayOf, isoDay, type Day } from './day';
+import { dayOf, isoDay, type Day, type Moment } from './day';
 
 /** Milliseconds for a page to take back what it could not read. */
 const reverting = 40;
 const maxForms = 4;
 
-/** The forms to type, in order: as planned, then the way most date widgets read. */
-export function formsOf(texts: readonly string[], day: Day | null): string[] {
+/** The forms to type, in order: as planned, then the way most date widgets read a day. */
+export function formsOf(texts: readonly string[], { day, last }: Moment): string[] {
   const [first = '', ...others] = texts;
-  return [...new Set([first, ...(day ? [isoDay(day)] : []), ...others])].slice(0, maxForms);
+  return [...new Set([first, ...(day && !last ? [isoDay(day)] : []), ...others])].slice(0, maxForms);
 }
 
 /**

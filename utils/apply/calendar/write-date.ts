@@ -49,7 +49,7 @@ async function typedOrChosen(
   const { signal } = context;
   const start = element.value;
   const opensCalendar = (await pressOpen(field, opening, signal)) !== null;
-  const isKept = await typedAs(field, formsOf(texts, moment.day), moment, signal);
+  const isKept = await typedAs(field, formsOf(texts, moment), moment, signal);
   const isTaken = element.value !== '' && element.value !== start;
   if (isKept && isTaken && !opensCalendar) return;
   if (isKept && isTaken && (await calendarAgrees(field, moment, signal))) return;

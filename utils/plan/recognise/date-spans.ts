@@ -35,11 +35,11 @@ function splitSpans(form: readonly Reading[]): void {
   });
 }
 
-/** Not named apart from the one before. */
+/** A date that is not named apart from the one before. */
 function isTwin(reading: Reading, before: Reading): boolean {
-  if (reading.kind !== 'date-range') return false;
   const said = new Set(before.field.texts.map(({ text }) => text));
-  return reading.field.texts.every(({ text }) => said.has(text));
+  const isNamed = reading.field.texts.some(({ source, text }) => source !== 'placeholder' && !said.has(text));
+  return (reading.kind === 'date' || reading.kind === 'date-range') && !isNamed;
 }
 
 function isEnd(kind: Kind): boolean {
