@@ -85,6 +85,23 @@ const reachable: readonly Case[] = [
     'select behind a drawn list',
     '<select name=x style="display:none"><option>A<option>B</select><div class="nice-select"><span>A</span></div>',
   ],
+  [
+    'select behind a box that draws its options again',
+    '<select name=x style="display:none"><option>Any<option>Oak<option>Elm</select><div><button type=button>Any</button><p>Any Oak Elm</p></div>',
+  ],
+  [
+    'transparent switch over what is drawn of it',
+    '<div style="width:40px;height:24px;position:relative"><i></i><input type=checkbox name=x style="position:absolute;inset:0;opacity:0"></div>',
+  ],
+  [
+    'transparent box, named by what is visible',
+    '<input type=radio name=x aria-labelledby=t style="opacity:0;width:600px"><span id=t>Small</span>',
+  ],
+  ['slider drawn as a line', '<input type=range name=x style="appearance:none;height:0;width:200px">'],
+  [
+    'transparent slider beside its track',
+    '<div class="slider-track" style="height:4px"></div><input type=range name=x style="opacity:0">',
+  ],
   ['transparent box for a code', '<input name=x autocomplete=one-time-code style="opacity:0">'],
   [
     'slot',

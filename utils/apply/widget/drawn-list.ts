@@ -2,6 +2,7 @@
 import { shadowRootOf } from '../../scan/shadow-root';
 import { isNoChoice } from './match-option';
 import { optionOf, type ListedOption } from './option-list';
+import { repeatsOptions } from './repeats-options';
 import { isShown } from './visible';
 
 const listNames = /(^|[-_\s])(select|selection|drop-?down|combo|combo-?box|multi-?select)(?![a-z])|Select(?![a-z])/;
@@ -60,30 +61,34 @@ const skinNames = /select|drop-?down|chosen|choices|combo/i;
 
 /** The drawn list that stands for a native `select`: the box beside it; null where the select shows itself. */
 export function skinOf(select: Element): Element | null {
-  if (select.localName !== 'select' || !isPutAway(select)) return null;
-  const beside = [select.nextElementSibling, select.previousElementSibling].find((one) => one && isSkin(one));
+  if (!(select instanceof HTMLSelectElement) || !isPutAway(select)) return null;
+  const beside = [select.nextElementSibling, select.previousElementSibling].find((one) => one && isSkin(one, select));
   if (beside) return beside;
   const parent = select.parentElement;
-  return parent && isSkin(parent) && parent.children.length > 1 ? parent : null;
+  return parent && isSkin(parent, select) && parent.children.length > 1 ? parent : null;
 }
 
-function isPutAway(select: Element): boolean {
+function isPutAway(select: HTMLSelectElement): boolean {
   const style = select.getAttribute('style') ?? '';
   return (
     /display:\s*none|visibility:\s*hidden|opacity:\s*0|clip/i.test(style) ||
     select.hasAttribute('hidden') ||
     select.getAttribute('tabindex') === '-1' ||
     select.getAttribute('aria-hidden') === 'true' ||
-    (select.nextElementSibling !== null && isSkin(select.nextElementSibling))
+    (select.nextElementSibling !== null && isSkin(select.nextElementSibling, select))
   );
 }
 
-function isSkin(element: Element): boolean {
-  if (!skinNames.test(element.getAttribute('class') ?? '') || element.matches('label, select, input, form'))
-    return false;
+function isSkin(element: Element, select: HTMLSelectElement): boolean {
+  if (element.matches('label, select, input, form')) return false;
+  if (!skinNames.test(element.getAttribute('class') ?? '') && !isDrawnAgain(element, select)) return false;
   if (element.matches(roled) || element.querySelector(roled)) return false;
   const otherSelects = element.querySelectorAll('select').length > 1;
   return !otherSelects && element.querySelector('input, li, ul, [class*=option], [class*=item]') !== null;
+}
+
+function isDrawnAgain(element: Element, select: HTMLSelectElement): boolean {
+  return !element.contains(select) && repeatsOptions(element, select);
 }
 
 /** Lists a box holds, apart from those that show what is chosen. */

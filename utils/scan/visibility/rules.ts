@@ -18,6 +18,8 @@ export interface HidingRule {
 /** Boxes for one-time codes are often one transparent input over drawn boxes. */
 const drawnOver = 'input[autocomplete=one-time-code],input[maxlength="4"],input[maxlength="5"],input[maxlength="6"]';
 const tiny = 1;
+/** Styled as lines without height, the thumb overflows them. */
+const thin = 'input[type=range]';
 
 /** In order of cost: the first that says so decides. */
 export const hidingRules: readonly HidingRule[] = [
@@ -28,7 +30,8 @@ export const hidingRules: readonly HidingRule[] = [
   },
   {
     name: 'too small to see',
-    hides: ({ rect }) => rect.width <= tiny || rect.height <= tiny,
+    hides: ({ element, rect }) =>
+      isMatch(element, thin) ? rect.width <= tiny && rect.height <= tiny : rect.width <= tiny || rect.height <= tiny,
   },
   {
     name: 'transparent',

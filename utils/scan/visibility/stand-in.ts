@@ -1,6 +1,8 @@
+import { repeatsOptions } from '../../apply/widget/repeats-options';
 import { attribute, composedParentOf, findAll, isMatch, nextElementOf, previousElementOf, rectOf } from '../dom';
 import type { Found, Survey } from '../survey';
 import { labelsFor } from '../bound-labels';
+import { elementsNamed } from '../ids';
 
 /** Whether an element shows. */
 export type IsShown = (element: Element) => boolean;
@@ -30,9 +32,14 @@ const maxBoxHeight = 160;
 
 const rules: readonly StandInRule[] = [
   {
-    name: 'a box: the label a person clicks instead, or the tick or switch drawn right after it',
+    name: 'a box: the label a person clicks instead, the tick or switch drawn right after it or just around it',
     selector: 'input[type=checkbox],input[type=radio],[role=checkbox],[role=switch]',
-    standIns: (element, found, survey) => [...labelsOf(element, found, survey), ...drawnBoxes(element)],
+    standIns: (element, found, survey) => [
+      ...labelsOf(element, found, survey),
+      ...elementsNamed(attribute(element, 'aria-labelledby'), element),
+      ...drawnBoxes(element),
+      ...boxesAround(element, 2).filter(isTick),
+    ],
   },
   {
     name: 'a file input: its label, the button or drop zone it lies in, or a button right beside it',
@@ -52,9 +59,12 @@ const rules: readonly StandInRule[] = [
       ) as Element[],
   },
   {
-    name: 'a slider: the track it lies on, or the thumb drawn around it',
+    name: 'a slider: the track it lies on or beside, or the thumb drawn around it',
     selector: 'input[type=range],[role=slider]',
-    standIns: (element) => (isLeftOut(element) ? [] : boxesAround(element, 2).filter(isTrackOrThumb)),
+    standIns: (element) =>
+      isLeftOut(element)
+        ? []
+        : [...boxesAround(element, 2).filter(isTrackOrThumb), ...siblingsOf(element).filter(isTrack)],
   },
   {
     name: 'a combobox: the box that shows its choice',
@@ -106,8 +116,7 @@ function labelsOf(element: Element, found: Found, survey: Survey): Element[] {
 }
 
 function openersBeside(element: Element): Element[] {
-  const beside = [previousElementOf(element), nextElementOf(element)].filter((one) => one !== null);
-  return beside.filter((one) => isMatch(one, openers) || findAll(one, buttons).length === 1);
+  return siblingsOf(element).filter((one) => isMatch(one, openers) || findAll(one, buttons).length === 1);
 }
 
 /** A range slider that is used for one number keeps its second thumb out of sight. */
@@ -117,7 +126,21 @@ function isLeftOut(element: Element): boolean {
 
 function isTrackOrThumb(box: Element): boolean {
   const { width, height } = rectOf(box);
-  return sliderClass.test(attribute(box, 'class')) || Math.max(width, height) <= maxThumb;
+  return isTrack(box) || Math.max(width, height) <= maxThumb;
+}
+
+function isTrack(box: Element): boolean {
+  return sliderClass.test(attribute(box, 'class'));
+}
+
+/** No larger than a tick or a switch, and drawn. */
+function isTick(box: Element): boolean {
+  const { width, height } = rectOf(box);
+  return width > 1 && height > 1 && width <= 2 * maxThumb && height <= maxThumb;
+}
+
+function siblingsOf(element: Element): Element[] {
+  return [previousElementOf(element), nextElementOf(element)].filter((one) => one !== null);
 }
 
 function drawnBoxes(element: Element): Element[] {
@@ -135,7 +158,9 @@ function boxesAround(element: Element, levels: number): Element[] {
 }
 
 function isSkin(beside: Element, select: Element, survey: Survey): boolean {
-  if (!skinClass.test(attribute(beside, 'class')) || isMatch(beside, 'label,select')) return false;
+  if (isMatch(beside, 'label,select')) return false;
+  const isDrawnAgain = () => !beside.contains(select) && repeatsOptions(beside, select as HTMLSelectElement);
+  if (!skinClass.test(attribute(beside, 'class')) && !isDrawnAgain()) return false;
   const inside = [beside, ...[...findAll(beside, fieldLike)].slice(0, maxInside)];
   return !inside.some((one) => one !== select && survey.fieldElements.has(one));
 }

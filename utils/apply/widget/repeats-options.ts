@@ -1,0 +1,14 @@
+/** Drawn lists that hold the options of a native select once more. */
+
+/** Longest text of a box that is read, in characters. */
+const maxTextLength = 100_000;
+
+/** Whether a box beside a select draws its options again: whatever it is called, it stands for the select. */
+export function repeatsOptions(box: Element, select: HTMLSelectElement): boolean {
+  const { options } = select;
+  const drawn = (box.textContent ?? '').slice(0, maxTextLength);
+  const asked = [1, Math.floor(options.length / 2), options.length - 1].map(
+    (index) => options[index]?.text.trim() ?? '',
+  );
+  return options.length > 1 && asked.every((text) => text !== '' && drawn.includes(text));
+}
