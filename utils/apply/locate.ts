@@ -1,5 +1,5 @@
 import { placeOf, relocate, type Place } from './native/relocate';
-import type { Target } from './write-field';
+import type { Target } from './target';
 
 /** Where a target stands, and the target itself with the element that stands for it now. */
 export interface Located {

@@ -1,7 +1,7 @@
 import type { FieldId } from '../pipeline';
 import type { Held } from './adapter';
 import type { Place } from './native/relocate';
-import type { Target } from './write-field';
+import type { Target } from './target';
 
 /** What one field held before a fill. */
 export interface HeldField extends Target {

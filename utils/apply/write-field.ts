@@ -1,12 +1,8 @@
 import type { Value } from '../pipeline';
-import type { Adapter, FieldElements, Held, WriteContext, Written } from './adapter';
+import type { Adapter, Held, WriteContext, Written } from './adapter';
+import { leaveClosed } from './leave-closed';
+import { holdsOf, type Target } from './target';
 import { filled, refused } from './widget/written';
-
-/** Where a write is headed: the field and the way to write it. */
-export interface Target {
-  readonly field: FieldElements;
-  readonly adapter: Adapter;
-}
 
 /** Time an adapter has beyond its patience to answer by itself, in milliseconds. */
 const grace = 500;
@@ -17,7 +13,7 @@ export function writeField(target: Target, value: Value, context: WriteContext):
   if (!field.element.isConnected) return refused('gone', '');
   if (field.element.matches(':disabled')) return refused('disabled', holdsOf(target));
   const own = inOwnTime(adapter, context);
-  return guarded(target, () => adapter.write(field, value, own), own);
+  return guarded(target, () => leaveClosed(target, own, () => adapter.write(field, value, own)), own);
 }
 
 /** Brings one field back, with the same guards. */
@@ -25,7 +21,7 @@ export function restoreField(target: Target, held: Held, context: WriteContext):
   const { field, adapter } = target;
   if (!field.members.some((member) => member.isConnected)) return refused('gone', '');
   const own = inOwnTime(adapter, context);
-  const answer = guarded(target, () => adapter.restore(field, held, own), own);
+  const answer = guarded(target, () => leaveClosed(target, own, () => adapter.restore(field, held, own)), own);
   return answer instanceof Promise ? answer.then(asRestored) : asRestored(answer);
 }
 
@@ -65,13 +61,4 @@ function inTime(answer: Promise<Written>, limit: number, signal: AbortSignal, ta
       resolve(written);
     }
   });
-}
-
-/** What a field shows; '' where even asking fails. */
-export function holdsOf({ field, adapter }: Target): string {
-  try {
-    return adapter.holds(field).slice(0, 200);
-  } catch {
-    return '';
-  }
 }

@@ -5,7 +5,8 @@ import { keeps } from './native/same-text';
 import { pageTurn } from './page-turn';
 import type { Slices } from './slices';
 import { refused } from './widget/written';
-import { holdsOf, writeField, type Target } from './write-field';
+import { holdsOf, type Target } from './target';
+import { writeField } from './write-field';
 
 export interface WriteJob {
   readonly id: FieldId;

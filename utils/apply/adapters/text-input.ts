@@ -5,7 +5,6 @@ import { boundedAttribute, lengthOf } from '../native/attributes';
 import { restoreText, textsOf } from '../native/text-value';
 import type { TextElement } from '../native/text-element';
 import { writeText } from '../native/write-text';
-import { leaveClosed } from '../widget/leave-closed';
 import { refused } from '../widget/written';
 
 const inputTypes = ['text', 'search', 'url', 'tel', 'email', 'password'] as const;
@@ -36,12 +35,11 @@ export const textInput: Adapter = {
     const texts = textsOf(value);
     const element = elementOf(field);
     if (!texts) return refused('failed', element.value);
-    return leaveClosed(element, context, () => write(element, texts, context));
+    return write(element, texts, context);
   },
   restore(field, held, context) {
     const [element, text] = [elementOf(field), held as string];
-    const bringBack = () => restoreHiddenPicker(element, text, context) ?? restoreText(element, text, context);
-    return leaveClosed(element, context, bringBack);
+    return restoreHiddenPicker(element, text, context) ?? restoreText(element, text, context);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../browser/chromium';
-import { text, writerInPage } from '../writer-in-page';
+import { launchChromium } from '../browser/chromium';
+import { text, writerInPage } from './writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,10 +17,10 @@ const closesOutside = `document.addEventListener('mousedown', ({ target }) => {
 const closesByEscape = `field.addEventListener('keydown', ({ key }) => { if (key === 'Escape') panel.hidden = true; });`;
 
 /** Fills the field of a page and says whether its panel still stands open, after the fill and after its undo. */
-async function leftOpen(html: string, script: string) {
-  const writer = await writerInPage(browser, `<input id=field>${html}<script>${script}</script>`);
+async function leftOpen(html: string, script: string, field = '<input id=field>') {
+  const writer = await writerInPage(browser, `${field}${html}<script>${script}</script>`);
   const isOpen = () => writer.page.evaluate(() => !(document.querySelector('#panel') as HTMLElement).hidden);
-  const outcomes = await writer.fill({ '#field': text('Blue harbour') });
+  const outcomes = await writer.fill({ '#field': text(/number/.test(field) ? '7' : 'Blue harbour') });
   const after = { outcome: outcomes['#field'], isOpen: await isOpen() };
   await writer.undo();
   const undone = { isOpen: await isOpen() };
@@ -37,6 +37,18 @@ describe('what typing set off', () => {
 
   it('is closed by Escape', async () => {
     expect(await leftOpen(panel, opens + closesByEscape)).toEqual(closed);
+  });
+
+  it('is closed beside a number, and beside a list', async () => {
+    const list = '<select id=field><option>Red<option>Blue harbour</select>';
+    expect(await leftOpen(panel, opens + closesOutside, '<input type=number id=field>')).toEqual(closed);
+    expect(await leftOpen(panel, opens + closesOutside, list)).toEqual(closed);
+  });
+
+  it('stays where a choice brought further fields', async () => {
+    const list = '<select id=field><option>Red<option>Blue harbour</select>';
+    const more = panel.replace('</div>', '<input></div>');
+    expect((await leftOpen(more, opens + closesByEscape, list)).after.isOpen).toBe(true);
   });
 
   it('is told of where it takes the text back', async () => {
