@@ -28,6 +28,10 @@ test.each([
   expect(moment.time).toEqual(time);
 });
 
+test('of several notations the one without doubt is read', () => {
+  expect(momentOf(['03/12/2026', '2026-12-03']).day).toEqual({ year: 2026, month: 12, day: 3 });
+});
+
 test.each(['12/03/2026 - 12/08/2026', '2026-12-03 to 2026-12-08', '3.12.2026 – 8.12.2026'])('%s is a span', (text) => {
   const { day, last } = momentOf([text]);
   expect([day, last].map((one) => one && isoDay(one))).toEqual(['2026-12-03', '2026-12-08']);

@@ -6,7 +6,7 @@ import { daysLater, fromDate, type Moment, type Time } from './day';
 import { elementsBelow } from './look';
 import type { OpenCalendar } from './journey';
 import { reachDay } from './reach';
-import { offersTime, setTime } from './time-panel';
+import { offersTime, setTime } from './time/time-panel';
 import { isCalendarView, viewOf } from './view';
 
 const reaction = 200;

@@ -95,10 +95,13 @@ function inWords(text: string): Day | null {
   return Number.isNaN(time) ? null : fromDate(new Date(time));
 }
 
-/** The moment that the first of several texts says. */
+const yearFirst = /^\d{4}\D/;
+
+/** The moment that several texts of the same meaning say: numbers in an order that leaves no doubt are read first. */
 export function momentOf(texts: readonly string[]): Moment {
+  const sure = texts.filter((text) => yearFirst.test(text.trim()));
   const first = <T>(read: (text: string) => T | null) =>
-    texts.map((text) => read(text.trim())).find((one) => one) ?? null;
+    [...sure, ...texts].map((text) => read(text.trim())).find((one) => one) ?? null;
   const last = first((text) => dayOf(endsOf(text)[1] ?? ''));
   return { day: first(dayOf) ?? first(periodOf) ?? first(inWords), time: first(timeOf), last };
 }

@@ -1,21 +1,22 @@
-/** Text boxes that nothing marks as date fields, but which open a calendar when they are pressed. */
+/** Text boxes that nothing marks as date fields, but which open a calendar or show a format when they are pressed. */
 import type { WriteContext, Written } from '../adapter';
 import { popupsShown } from '../widget/popup';
 import type { TextElement } from '../native/text-element';
 import { endsOf } from './day';
 import { restoreDate } from './restore-date';
 import { pressOpen } from './open-popup';
+import { showsFormat } from './type-sections';
 import { writeDate, type DateInput } from './write-date';
 
 /** Milliseconds for a press to open a calendar; short, since most date fields open none (jquery-datetimepicker: 100). */
 const opening = 180;
-/** Boxes that opened a calendar when they were written. */
+/** Boxes that opened a calendar or showed their format when they were written. */
 const found = new WeakSet<Element>();
 const wholeMoment = /^(?:\d{1,4}([-/.])\d{1,2}\1\d{2,4}\.?|\d{4}-\d\d)?(?:[T ,]*\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?)?$/i;
 
 /**
- * Writes a date or time into a box that opens a calendar for it.
- * @returns null where the text is no date or the box opens nothing: nothing was written then
+ * Writes a date or time into a box that opens a calendar for it or takes it section by section.
+ * @returns null where the box does neither: nothing was written then
  */
 export async function writeHiddenPicker(
   element: TextElement,
@@ -25,8 +26,9 @@ export async function writeHiddenPicker(
   if (!(element instanceof HTMLInputElement) || element.readOnly) return null;
   const field: DateInput = { element, before: popupsShown(element), shows: () => element.value };
   const popup = await pressOpen(field, opening, context.signal);
-  if (popup) found.add(element);
-  return popup && writeDate(field, texts, context);
+  if (!popup && !showsFormat(element)) return null;
+  found.add(element);
+  return writeDate(field, texts, context);
 }
 
 /** Brings such a box back; null where the element is none. */

@@ -1,5 +1,6 @@
 /** The next step on the way to a day, a month or a year in a calendar. */
 import { press } from '../widget/press';
+import { chooseIn } from './choose-in';
 import { isSameDay, monthsOf, type Day } from './day';
 import type { Journey, OpenCalendar, Step } from './journey';
 import { pressInside } from './press-inside';
@@ -68,12 +69,6 @@ function bySelects(root: Element, journey: Journey): Step | null {
     return null;
   }
   return { act: () => chooseIn(first.list, first.index), mayFail: true };
-}
-
-function chooseIn(list: HTMLSelectElement, index: number): void {
-  list.selectedIndex = index;
-  list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function byTurning(root: Element, distance: number, journey: Journey): Step | null {

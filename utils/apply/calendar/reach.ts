@@ -37,7 +37,7 @@ export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boo
     if (step.isLast) return true;
     await nextTask();
     const isTurned = await until(calendar.near, () => hasChanged(calendar, view), turningTime, calendar.signal);
-    if (step.isChoice && (await isDone(calendar))) return true;
+    if (step.isChoice && (!isTurned || (await isDone(calendar)))) return true;
     journey.isLean &&= isAsExpected(calendar, view, step);
     if (!isTurned && (!step.mayFail || ++journey.failures > mostFailures)) return false;
   }
@@ -51,7 +51,7 @@ function isAsExpected(calendar: OpenCalendar, before: View, { expected = 0 }: St
   return from === undefined || to === undefined || Math.abs(to - from) >= expected;
 }
 
-/** A press on a month or year ends the choice where no finer view follows. */
+/** A press on a month or year ends the choice where no finer view follows; some wait for a confirmation then. */
 async function isDone(calendar: OpenCalendar): Promise<boolean> {
   if (!calendar.isTaken() && calendar.root()) return false;
   return (await until(calendar.near, () => calendar.isTaken(), settling, calendar.signal)) === true;

@@ -3,7 +3,9 @@ import type { WriteContext, Written } from '../adapter';
 import { sendChange } from '../native/events';
 import { clearButtons } from '../widget/clear-button';
 import { controlBox } from '../widget/control-box';
+import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
+import { nextFrame } from '../widget/next-frame';
 import { hover, press } from '../widget/press';
 import { takesText, typeInto } from '../widget/type-into';
 import { until } from '../widget/until';
@@ -60,9 +62,14 @@ function pairClearButtons({ box }: RangePair): Element[] {
     : [...box.querySelectorAll('[class*=close i]:not(:has(*)), [class*=close-icon i]')].filter(isShown).slice(0, 1);
 }
 
+/** All of it at once: where a date is typed by sections a key takes only what is selected. */
 async function deleteIn(input: HTMLInputElement, signal: AbortSignal): Promise<void> {
-  if (takesText(input)) typeInto(input, '');
-  else pressKey(input, 'Backspace');
+  if (takesText(input)) {
+    focusOn(input);
+    await nextFrame(input);
+    input.select();
+    typeInto(input, '');
+  } else pressKey(input, 'Backspace');
   await until(input, () => input.value === '', reaction, signal);
   if (!takesText(input)) return;
   sendChange(input);

@@ -12,6 +12,7 @@ import { datePopup, leftOpen, openCalendar, pressOpen, type DateField } from './
 import { pairOf, typePair } from './range-pair';
 import { showsChosen } from './chosen';
 import { formsOf, moveOn, typeDate } from './type-date';
+import { showsFormat, typeSections } from './type-sections';
 import { viewOf } from './view';
 
 /** Milliseconds for a press to open a calendar, for one that opens late, for a choice to show in the input. */
@@ -49,20 +50,23 @@ async function typedOrChosen(
   const { signal } = context;
   const start = element.value;
   const opensCalendar = (await pressOpen(field, opening, signal)) !== null;
-  const isKept = await typedAs(field, formsOf(texts, moment), moment, signal);
+  const isKept = await typedAs(field, texts, moment, signal);
   const isTaken = element.value !== '' && element.value !== start;
   if (isKept && isTaken && !opensCalendar) return;
   if (isKept && isTaken && (await calendarAgrees(field, moment, signal))) return;
   await byCalendar(field, moment, context, isKept && isTaken);
 }
 
-/** Both ends of a range together, else the field alone. */
+/** Section by section, or both ends of a range together, else the field alone. */
 async function typedAs(
   { element }: DateInput,
-  forms: readonly string[],
-  { day }: Moment,
+  texts: readonly string[],
+  moment: Moment,
   signal: AbortSignal,
 ): Promise<boolean> {
+  if (showsFormat(element)) return typeSections(element, moment, signal);
+  const forms = formsOf(texts, moment);
+  const { day } = moment;
   const pair = day && pairOf(element);
   for (const form of pair ? forms : []) if (pair && (await typePair(pair, element, form, signal))) return true;
   return typeDate(element, forms, day, signal);

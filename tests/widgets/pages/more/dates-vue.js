@@ -157,7 +157,7 @@ showCases({
   'vuepic default': vue(null, labelled('Appointment', '<VueDatePicker v-model="value" />')),
   'vuepic range': vue(null, labelled('Stay', '<VueDatePicker v-model="value" range />')),
   'vuepic time': vue(null, labelled('Arrival time', '<VueDatePicker v-model="value" time-picker />'), { undo: false }),
-  'vuepic month': vue(null, labelled('Start month', '<VueDatePicker v-model="value" month-picker />'), { undo: false }),
+  'vuepic month': vue(null, labelled('Start month', '<VueDatePicker v-model="value" month-picker model-type="yyyy-MM" />'), { undo: false }),
   'primevue inline': vue(null, '<h3>Delivery date</h3><PrimeDatePicker v-model="value" inline />', { undo: false }),
   'primevue range': vue(
     null,

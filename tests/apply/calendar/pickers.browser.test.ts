@@ -1,0 +1,78 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../browser/chromium';
+import { text, writerInPage } from '../writer-in-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** Fills one field and answers the outcome and what the page's script calls its model, then that after the undo. */
+async function filledAndUndone(html: string, script: string, value: string) {
+  const writer = await writerInPage(browser, `${html}<script>window.model = null; ${script}</script>`);
+  const model = () => writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
+  const outcomes = await writer.fill({ '#field': text(value) });
+  const after = { outcome: outcomes['#field'], model: await model() };
+  await writer.undo();
+  const undone = await model();
+  await writer.page.close();
+  return { ...after, undone };
+}
+
+/** An input of three sections: digits go into the one selected, two of them (four of the year) lead on to the next. */
+const sections = `
+  const names = ['MM', 'dd', 'yyyy'];
+  let parts = ['', '', ''], at = 0;
+  const shown = () => parts.map((part, place) => part.padStart(part ? names[place].length : 0, '0') || names[place]).join('/');
+  const draw = () => {
+    field.value = parts.join('') || document.activeElement === field ? shown() : '';
+    const start = field.value.split('/').slice(0, at).join('/').length + (at ? 1 : 0);
+    field.setSelectionRange(start, start + field.value.split('/')[at].length);
+    model = parts.every(Boolean) ? shown() : null;
+  };
+  field.addEventListener('focus', draw);
+  field.addEventListener('blur', draw);
+  field.addEventListener('click', () => { at = field.value.slice(0, field.selectionStart).split('/').length - 1; draw(); });
+  field.addEventListener('keydown', (event) => {
+    const { key } = event;
+    if (/^\\d$/.test(key)) { parts[at] += key; if (parts[at].length === names[at].length && at < 2) at++; }
+    else if (key === 'Backspace' && field.selectionEnd - field.selectionStart === field.value.length) parts = ['', '', ''];
+    else if (key === 'ArrowRight') at = Math.min(at + 1, 2);
+    else if (key === 'Tab') return;
+    event.preventDefault();
+    draw();
+  });`;
+
+/** A clock behind an input that takes no keys: buttons turn it, another takes the time over. */
+const clock = `<input id=field readonly class=time-picker><div id=panel hidden style="width: 200px; height: 90px">
+  ${['hour', 'minute']
+    .map(
+      (unit) =>
+        `<div><button type=button aria-label="Increment ${unit}s">+</button><b id=${unit}>00</b><button type=button aria-label="Decrement ${unit}s">-</button></div>`,
+    )
+    .join('')}
+  <button type=button id=ok>OK</button></div>`;
+const turning = `
+  field.addEventListener('click', () => (panel.hidden = false));
+  for (const [box, size, stride] of [[hour, 24, 1], [minute, 60, 15]]) {
+    const turn = (by) => (box.textContent = String((Number(box.textContent) + by + size) % size).padStart(2, '0'));
+    box.previousElementSibling.addEventListener('click', () => turn(stride));
+    box.nextElementSibling.addEventListener('click', () => turn(-stride));
+  }
+  ok.addEventListener('click', () => { model = field.value = hour.textContent + ':' + minute.textContent; panel.hidden = true; });`;
+
+describe('inputs for dates and times', () => {
+  it('a date is typed into sections, each key for itself', async () => {
+    expect(await filledAndUndone('<input id=field>', sections, '12/03/2026')).toEqual({
+      outcome: 'filled',
+      model: '12/03/2026',
+      undone: null,
+    });
+  });
+
+  it('a clock is turned by its buttons and confirmed', async () => {
+    expect(await filledAndUndone(clock, turning, '05:30')).toMatchObject({ outcome: 'filled', model: '05:30' });
+  });
+});

@@ -1,0 +1,88 @@
+/** Columns of hours, minutes and seconds, a number each to press. */
+import { nextTask } from '../../widget/until';
+import { isShown } from '../../widget/visible';
+import type { Time } from '../day';
+import { cellAround, grouped, ownText } from '../look';
+import { pressInside } from '../press-inside';
+import { viewOf } from '../view';
+import { halvesIn, hourOf, pressHalf } from './halves';
+import { nearest } from './nearest';
+import type { Entry, Panel, TimeWay } from './time-way';
+
+interface Column {
+  readonly box: Element;
+  readonly entries: readonly Entry[];
+}
+
+/** Columns of a clock have at least AM and PM, quarters of an hour, hours. */
+const leastEntries = 4;
+const mostColumns = 3;
+/** Days in a box that make it a month. */
+const leastDays = 28;
+
+export const timeColumns: TimeWay = {
+  offers: (panel) => columnsIn(panel).length > 0,
+  async set(read, time) {
+    const first = read();
+    const count = first ? Math.max(columnsIn(first).length, mostColumns) : 0;
+    for (let index = 0; index < count; index++) {
+      const now = read();
+      const column = now && columnsIn(now)[index];
+      if (!column) break;
+      const parts = [hourIn(column, time, halvesIn(now).length > 0), time.minute, time.second];
+      await pressInside(nearest(column.entries, parts[index] ?? 0).element, column.box);
+      await nextTask();
+    }
+    const last = read();
+    if (last) await pressHalf(last, time);
+  },
+};
+
+/** In their order on the page. */
+function columnsIn(panel: Panel): Column[] {
+  const { root, elements } = panel;
+  const months = monthBoxes(root);
+  const entries = elements.flatMap((holder) => {
+    const text = ownText(holder);
+    if (!/^\d{1,2}$/.test(text) || holder.localName === 'option' || !isShown(holder)) return [];
+    if (months.some((month) => month.contains(holder))) return [];
+    return [{ element: cellAround(holder, text, root), number: Number(text) }];
+  });
+  const columns = grouped(entries, ({ element }) => element, root, leastEntries).flatMap(({ box, items }) =>
+    splitRuns(box, items),
+  );
+  return columns.filter(isClockColumn).sort((one, other) => leftOf(one) - leftOf(other));
+}
+
+/** The weeks of a month begin like columns of hours. */
+function monthBoxes(root: Element): Element[] {
+  return grouped(viewOf(root).days, ({ cell }) => cell, root, leastDays).map(({ box }) => box);
+}
+
+/** Where several columns stand in one box without boxes of their own, each begins anew. */
+function splitRuns(box: Element, items: readonly Entry[]): Column[] {
+  const columns: Entry[][] = [];
+  for (const item of items) {
+    const last = columns.at(-1);
+    const isNew = !last || (item.number < last.at(-1)!.number && !(last.length === 1 && last[0]!.number === 12));
+    if (isNew) columns.push([item]);
+    else last.push(item);
+  }
+  return columns.filter((column) => column.length >= leastEntries).map((entries) => ({ box, entries }));
+}
+
+function leftOf({ entries }: Column): number {
+  return entries[0]!.element.getBoundingClientRect().left;
+}
+
+/** Numbers from 0, 1 or 12 on in even steps; the days of a month end at 28 to 31. */
+function isClockColumn({ entries }: Column): boolean {
+  const numbers = entries.map(({ number }) => number);
+  const high = Math.max(...numbers);
+  const isMonth = numbers.includes(1) && !numbers.includes(0) && high >= 28 && high <= 31;
+  return !isMonth && high < 60 && (numbers[0] === 0 || numbers[0] === 1 || numbers[0] === 12);
+}
+
+function hourIn({ entries }: Column, time: Time, hasHalves: boolean): number {
+  return hourOf(time, hasHalves || Math.max(...entries.map(({ number }) => number)) <= 12);
+}

@@ -1,0 +1,34 @@
+/** Whole times in a list: "9:00 AM", "9:30 AM", … */
+import { isDisabled, isShown } from '../../widget/visible';
+import { timeOf, type Time } from '../day';
+import { grouped, ownText } from '../look';
+import { pressInside } from '../press-inside';
+import { nearest } from './nearest';
+import type { Entry, Panel, TimeWay } from './time-way';
+
+const leastTimes = 5;
+const wholeTime = /^\d{1,2}[:.h]\d\d(?::\d\d)?\s*(?:[ap]\.?m\.?)?$/i;
+
+export const wholeTimes: TimeWay = {
+  offers: (panel) => timesIn(panel).length > 0,
+  async set(read, time) {
+    const panel = read();
+    if (panel) await pressInside(nearest(timesIn(panel), minutesOf(time)).element, panel.root);
+  },
+};
+
+const minutesOf = ({ hour, minute }: Time) => hour * 60 + minute;
+
+function timesIn({ root, elements }: Panel): readonly Entry[] {
+  const entries = elements.flatMap((element) => {
+    const time = timeAt(element);
+    return time && isShown(element) && !isDisabled(element) ? [{ element, number: minutesOf(time) }] : [];
+  });
+  return grouped(entries, ({ element }) => element, root, leastTimes)[0]?.items ?? [];
+}
+
+function timeAt(element: Element): Time | null {
+  const text = ownText(element);
+  const isTime = element.localName !== 'option' && text.length < 12 && wholeTime.test(text);
+  return isTime ? timeOf(text.replace(/[.h]/, ':')) : null;
+}

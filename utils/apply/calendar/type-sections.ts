@@ -1,0 +1,77 @@
+/** Dates typed section by section: the input shows its format, and each key goes into the section at the caret. */
+import { formatInText } from '../../plan/fit/date/date-format';
+import { showDate } from '../../plan/fit/date/show-date';
+import { typeStroke } from '../native/type-by-keys';
+import { focusOn } from '../widget/focus-on';
+import { pressKey } from '../widget/keys';
+import { nextFrame } from '../widget/next-frame';
+import { press } from '../widget/press';
+import { daysLater, isoDay, type Moment } from './day';
+import { moveOn } from './type-date';
+
+/** Days between the two ends of a span of which one is known. */
+const spanDays = 4;
+const spanGap = /\s(?:[-–—→]|to)\s|\s?~\s?/;
+
+/** Whether a focused input shows nothing but the format of what it takes: `dd/MM/yyyy`, `month/day/year`. */
+export function showsFormat({ value }: HTMLInputElement): boolean {
+  return value !== '' && !/\d/.test(value) && formatsIn(value) !== null;
+}
+
+/** @returns the formats of both ends of a span, else of the one moment; null where a part of it is none */
+function formatsIn(text: string): string[] | null {
+  const formats = text.split(spanGap).map((part) => formatInText(part));
+  return formats.every((format) => format !== null) ? formats : null;
+}
+
+/**
+ * Types a moment into an input that shows its format, from the first section to the last.
+ * @returns whether every section was filled
+ */
+export async function typeSections(input: HTMLInputElement, moment: Moment, signal: AbortSignal): Promise<boolean> {
+  const sections = sectionsOf(input.value, moment);
+  if (!sections) return false;
+  focusOn(input);
+  input.setSelectionRange(0, 0);
+  press(input);
+  await nextFrame(input);
+  for (const [index, text] of sections.entries()) {
+    if (signal.aborted) return false;
+    await typeSection(input, text, index < sections.length - 1);
+  }
+  const isWhole = formatsIn(input.value.replace(/\d/g, '')) === null;
+  moveOn(input);
+  return isWhole;
+}
+
+/** What to type, section by section; null where the moment leaves one open. */
+function sectionsOf(value: string, { day, time, last }: Moment): string[] | null {
+  const formats = formatsIn(value) ?? [];
+  const needsDay = formats.some((format) => /[DMY]/.test(format));
+  if (needsDay && !day) return null;
+  const clock = time ? [time.hour, time.minute].map((part) => String(part).padStart(2, '0')).join(':') : '10:30';
+  const days = day ? [day, last ?? daysLater(day, spanDays)] : [];
+  const texts = formats.map((format, end) =>
+    showDate(format.replace(/M{3,}/, 'MM'), days[end] ? isoDay(days[end]) : '', clock, 'en'),
+  );
+  return texts.flatMap((text) => text.match(/\p{L}+|\d+/gu) ?? []);
+}
+
+/** Some go on by themselves once a section is full. */
+async function typeSection(input: HTMLInputElement, text: string, goesOn: boolean): Promise<void> {
+  const before = placeIn(input);
+  const keys = /^\d/.test(text) ? [...text] : [text.charAt(0).toLowerCase()];
+  for (const key of keys) {
+    typeStroke(input, key);
+    await nextFrame(input);
+  }
+  if (!goesOn || placeIn(input) !== before) return;
+  pressKey(input, 'ArrowRight');
+  await nextFrame(input);
+}
+
+/** The section at the caret, counted from 0. */
+function placeIn({ value, selectionStart }: HTMLInputElement): number {
+  const ends = [...value.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => match.index + match[0].length);
+  return ends.findIndex((end) => end >= (selectionStart ?? 0));
+}

@@ -1,0 +1,11 @@
+/** Milliseconds after which a frame counts as drawn: a tab out of sight draws none. */
+const longest = 50;
+
+/** Lets the page draw once: some place the caret only then. */
+export function nextFrame(near: Element): Promise<void> {
+  const view = near.ownerDocument.defaultView;
+  return new Promise((resolve) => {
+    setTimeout(resolve, longest);
+    view?.requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
