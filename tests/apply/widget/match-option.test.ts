@@ -25,11 +25,14 @@ describe('bestMatch', () => {
   });
 });
 
-test.each(['', '---', 'Choose…', 'Please select a country', 'No options', 'Loading…', 'Bitte wählen', 'Create “x”'])(
-  '“%s” is no choice',
-  (text) => expect(isNoChoice(text)).toBe(true),
+test.each([
+  ...['', '---', 'Choose…', 'Please select a country', 'Bitte wählen'],
+  ...['No options', 'Sorry, no matching options.', 'No fruits found', 'Loading…', 'Keine Ergebnisse'],
+  ...['Create “x”', 'Press Enter to add “x”', 'Type to search', 'Please enter 2 or more characters'],
+])('“%s” is no choice', (text) => expect(isNoChoice(text)).toBe(true));
+test.each(['Nonelike', 'Selector', 'Andorra', '0', 'No', 'No thanks', 'Typewriter'])('“%s” is a choice', (text) =>
+  expect(isNoChoice(text)).toBe(false),
 );
-test.each(['Nonelike', 'Selector', 'Andorra', '0'])('“%s” is a choice', (text) => expect(isNoChoice(text)).toBe(false));
 
 test('a placeholder chooses nothing, a message does not even that', () => {
   expect(isBlankChoice('None')).toBe(true);

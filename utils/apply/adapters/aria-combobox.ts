@@ -3,16 +3,18 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { comboboxSelector, isCombobox, partsOf } from '../widget/combobox-parts';
 import { controlBox } from '../widget/control-box';
 import { emptyOut } from '../widget/empty-out';
-import { blurFrom } from '../widget/focus-on';
-import { pressKey } from '../widget/keys';
-import { isNoChoice } from '../widget/match-option';
 import { knownOptions, toOptions } from '../widget/option-list';
-import { pick, pickExactly, type ListWidget } from '../widget/picker';
+import type { ListWidget } from '../widget/list-session';
+import { pickExactly } from '../widget/pick-exactly';
+import { pick } from '../widget/picker';
 import { shownText } from '../widget/shown-text';
 import { referenced } from '../widget/tree';
-import { takesText, typeInto } from '../widget/type-into';
+import { takesText } from '../widget/type-into';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
+
+/** Some have to be searched more than once, each time by a server. */
+const patience = 5_000;
 
 /**
  * Comboboxes, editable or not, and buttons that open a listbox
@@ -22,6 +24,7 @@ import { filled, refused, unchanged } from '../widget/written';
 export const ariaCombobox: Adapter = {
   name: 'aria-combobox',
   selector: comboboxSelector,
+  patience,
   claims: isCombobox,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,
@@ -82,15 +85,15 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
     if (holds(field) === '' && result === 'marked') markedOnly.add(field.element);
     if (holds(field) !== '' || result === 'marked') return filled(holds(field));
   }
-  if (result === 'no-option' || result === 'not-opened') return writeFreely(field, wish.wanted, context);
-  return refused(context.signal.aborted ? 'cancelled' : 'refused-by-page', holds(field));
+  if (context.signal.aborted) return refused('cancelled', holds(field));
+  return refused(result === 'not-taken' ? 'refused-by-page' : 'no-option', holds(field));
 }
 
 /** Widgets whose choice nothing but their own list shows: to be taken back though they look empty. */
 const markedOnly = new WeakSet<Element>();
 
-/** Milliseconds for what was chosen to show. */
-const rendering = 300;
+/** Milliseconds for what was chosen to show, and for the list to be out of its way. */
+const rendering = 600;
 
 interface Wish {
   readonly wanted: readonly string[];
@@ -106,20 +109,6 @@ function wishOf(field: FieldElements, value: Value): Wish | null {
   const options = list ? knownOptions(list) : [];
   const wanted = value.indices.map((index) => options[index]?.text ?? '').filter(Boolean);
   return wanted.length > 0 ? { wanted, count: wanted.length, exact: true } : null;
-}
-
-/** Some take any text: typed, confirmed with Enter, left. */
-async function writeFreely(field: FieldElements, wanted: readonly string[], context: WriteContext): Promise<Written> {
-  const input = driver(field);
-  const text = wanted.find((one) => !isNoChoice(one));
-  if (!takesText(input) || text === undefined) return refused('no-option', holds(field));
-  typeInto(input, text);
-  if (!input.closest('form') || input.getAttribute('role') === 'combobox') pressKey(input, 'Enter');
-  blurFrom(input);
-  const kept = await until(input, () => holds(field).includes(text), 200, context.signal);
-  if (kept) return filled(holds(field));
-  if (input.value !== '') typeInto(input, '');
-  return refused('no-option', holds(field));
 }
 
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {

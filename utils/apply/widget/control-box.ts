@@ -1,9 +1,16 @@
 /** The drawn box of a widget around the element that takes the keys. */
 
-const otherControls =
-  'input:not([type=hidden]):not([aria-hidden=true]):not([hidden]), select:not([aria-hidden=true]), textarea, [role=combobox], [contenteditable=true], [role=checkbox], [role=switch], [role=spinbutton], [role=slider]';
-const boundaries =
-  'form, fieldset, label, li, tr, td, section, article, main, body, html, [role=group], [role=dialog], p';
+/** Controls a person reaches by keyboard; those out of its way only help another. */
+const otherControls = [
+  ':is(input:not([type=hidden], [aria-hidden=true], [hidden]), select:not([aria-hidden=true]), textarea):not([tabindex="-1"])',
+  '[contenteditable=true]:not([contenteditable=false] *)',
+  ...['combobox', 'checkbox', 'switch', 'spinbutton', 'slider'].map((role) => `[role=${role}]`),
+].join();
+
+/** Lists of what was chosen, with the box to type in as their last entry. */
+const chipLists =
+  ':is([role=listbox], [class*=multi i], [class*=token i], [class*=tag i], [class*=chip i], [class*=select i])';
+const boundaries = `form, fieldset, label, li:not(${chipLists} > li), tr, td, section, article, main, body, html, [role=group], [role=dialog], p`;
 
 /** A line of text with its frame, in CSS pixels; a label or hint beside it makes a box taller. */
 const lineHeight = 66;

@@ -1,16 +1,14 @@
 /** Emptying a widget by what it offers: its clear buttons, deleting, its list. */
 import type { WriteContext } from '../adapter';
 import { clearButtons } from './clear-button';
-import { closePopup } from './close';
-import { blurFrom, focusOn } from './focus-on';
+import { focusOn } from './focus-on';
 import { pressKey } from './keys';
 import type { ListWidget } from './list-session';
-import { pickExactly } from './picker';
-import { namedPopups } from './popup';
+import { pickExactly } from './pick-exactly';
 import { hover, press } from './press';
-import { takesText, typeInto } from './type-into';
+import { takesText, typedIn, typeInto } from './type-into';
 import { until } from './until';
-import { isShown } from './visible';
+import { useList } from './use-list';
 
 /** Milliseconds for a clear button to come on show under the mouse, and for the widget to empty itself. */
 const showing = 60;
@@ -20,8 +18,12 @@ const mostEntries = 20;
 
 /** Leaves the widget without a value, where there is a way. */
 export async function emptyOut(widget: ListWidget, box: Element, context: WriteContext): Promise<void> {
+  await useList(widget, context, () => clear(widget, box, context));
+  if (widget.shows() !== '') await pickExactly(widget, [], context);
+}
+
+async function clear(widget: ListWidget, box: Element, context: WriteContext): Promise<void> {
   const { trigger } = widget;
-  const isEmpty = () => widget.shows() === '';
   const buttons = () => clearButtons(box);
   focusOn(trigger);
   if (trigger.matches('input[role=combobox]') && !trigger.closest('dialog, [role=dialog]')) pressKey(trigger, 'Escape');
@@ -29,13 +31,12 @@ export async function emptyOut(widget: ListWidget, box: Element, context: WriteC
   await until(trigger, () => buttons().length > 0, showing, context.signal);
   const ways = [
     () => buttons().forEach((button) => press(button)),
-    () => (takesText(trigger) && trigger.value ? typeInto(trigger, '') : pressKey(trigger, 'Backspace')),
+    () => (takesText(trigger) && typedIn(trigger) ? typeInto(trigger, '') : pressKey(trigger, 'Backspace')),
     () => pressKey(trigger, 'Delete'),
   ];
   for (const way of ways) {
-    if (await repeatWhileItHelps(widget, way, context)) return leave(widget, context);
+    if (await repeatWhileItHelps(widget, way, context)) return;
   }
-  if (!isEmpty()) await pickExactly(widget, [], context);
 }
 
 /** Does a thing again as long as something of the value goes. @returns whether nothing is left of it */
@@ -51,11 +52,4 @@ async function repeatWhileItHelps(widget: ListWidget, way: () => void, context: 
 /** Some show their clear button only while the mouse is over one of their boxes. */
 function hoverAround(trigger: Element, box: Element): void {
   for (let at: Element | null = trigger; at && at !== box.parentElement; at = at.parentElement) hover(at);
-}
-
-/** Pressing a clear button may have opened the list. */
-async function leave({ trigger, pointers }: ListWidget, context: WriteContext): Promise<void> {
-  const popup = namedPopups(pointers).find(isShown);
-  if (popup) await closePopup({ trigger, popup }, context.signal);
-  else blurFrom(trigger);
 }

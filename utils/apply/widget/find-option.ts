@@ -3,7 +3,7 @@ import { activeWithin } from './focus-on';
 import { findPopup, isChosen, loaded, loading, opening, optionsNow, type Session } from './list-session';
 import { bestMatch, folded, realOptions } from './match-option';
 import type { ListedOption } from './option-list';
-import { takesText, typeInto } from './type-into';
+import { takesText, typeInto, type TextBox } from './type-into';
 import { nextTask, until } from './until';
 
 /** Milliseconds for a search box to show that it looks for something. */
@@ -17,7 +17,8 @@ export async function findOption(
 ): Promise<ListedOption | null> {
   const free = (options: readonly ListedOption[]) =>
     realOptions(options).filter((option) => !used.has(option.text) && !isChosen(option, session));
-  const shown = free(await loaded(session, takesText(session.widget.trigger) ? opening : loading));
+  const patience = takesText(session.widget.trigger) ? opening : loading;
+  const shown = free(findPopup(session) ? await loaded(session, patience) : []);
   const match = bestMatch(shown, wanted);
   if (match) return match;
   const searched = await search(session, wanted, free);
@@ -37,7 +38,7 @@ export async function findNamed(session: Session, text: string): Promise<ListedO
   const box = searchBox(session);
   const found = find();
   if (found || !box) return found;
-  typeInto(box, text);
+  lookFor(session, box, text);
   return until(box, find, loading, session.context.signal);
 }
 
@@ -51,21 +52,34 @@ async function search(
   if (!box) return null;
   const isEmpty = realOptions(optionsNow(session)).length === 0;
   const wishes = isEmpty ? [...wanted.slice(0, 1), 'a', 'e'] : wanted.slice(0, 1);
-  for (const wish of wishes) {
-    typeInto(box, wish.slice(0, 40));
+  for (const [index, wish] of wishes.entries()) {
+    lookFor(session, box, wish.slice(0, 40));
     await nextTask();
     const hasAnswer = await until(box, () => findPopup(session), answering, session.context.signal);
-    if (!hasAnswer && isEmpty) break;
-    const isReady = () => realOptions(optionsNow(session)).length > 0 || newEntry(session, wish) !== null;
-    await until(box, isReady, isEmpty ? loading : opening, session.context.signal);
+    await answered(session, box, wish, isEmpty ? loading : opening);
     const options = free(optionsNow(session));
     const match =
       bestMatch(options, [wish, ...wanted]) ?? (isEmpty ? (newEntry(session, wish) ?? anyOf(options)) : null);
     if (match) return match;
+    if (session.context.signal.aborted || (!hasAnswer && index > 0)) break;
   }
-  typeInto(box, '');
+  lookFor(session, box, '');
   if (!isEmpty) await loaded(session, opening);
   return null;
+}
+
+function lookFor(session: Session, box: TextBox, text: string): void {
+  typeInto(box, text);
+  session.typed = text;
+}
+
+/** Waits for options, less long for a list that stays with saying that there are none. */
+async function answered(session: Session, box: Element, wish: string, patience: number): Promise<void> {
+  const { signal } = session.context;
+  const isReady = () => realOptions(optionsNow(session)).length > 0 || newEntry(session, wish) !== null;
+  const saysNone = () => optionsNow(session).some(({ text }) => !/^(loading|searching)/.test(folded(text)));
+  if (findPopup(session) === null || (await until(box, isReady, Math.min(patience, answering), signal))) return;
+  if (!saysNone()) await until(box, isReady, patience - answering, signal);
 }
 
 /** An offer to make a new entry of what was typed: "Create …". */
@@ -75,11 +89,12 @@ function newEntry(session: Session, typed: string): ListedOption | null {
   return typed.length > 1 ? (optionsNow(session).find(isOffer) ?? null) : null;
 }
 
-function searchBox(session: Session): HTMLInputElement | HTMLTextAreaElement | null {
+/** Where a person types to search the list: what opens it, what has got the focus since, else an input in it. */
+export function searchBox(session: Session): TextBox | null {
   const { trigger } = session.widget;
   if (takesText(trigger)) return trigger;
   const active = activeWithin(trigger);
-  if (active && takesText(active) && active !== trigger) return active;
+  if (active && active !== session.focused && takesText(active)) return active;
   const inPopup = findPopup(session)?.querySelector('input[type=search], input[type=text], input:not([type])') ?? null;
   return inPopup && takesText(inPopup) ? inPopup : null;
 }

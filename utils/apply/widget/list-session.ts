@@ -2,6 +2,7 @@
 import type { WriteContext } from '../adapter';
 import { isOpen } from './close';
 import { acting } from './deadline';
+import { activeWithin } from './focus-on';
 import { pressKey } from './keys';
 import { folded, realOptions } from './match-option';
 import { listOptions, type ListedOption } from './option-list';
@@ -34,12 +35,23 @@ export interface Session {
   readonly context: WriteContext;
   /** Whether the list stood open before it was used: some always say so. */
   readonly stoodOpen: boolean;
+  /** What had the focus before. */
+  readonly focused: Element | null;
   popup: Element | null;
+  /** What was typed to search the list, while it stands in the box. */
+  typed: string;
 }
 
 export function newSession(widget: ListWidget, context: WriteContext): Session {
-  const before = popupsShown(widget.trigger);
-  return { widget, before, context: acting(context), stoodOpen: saysOpen(widget) !== undefined, popup: null };
+  return {
+    widget,
+    before: popupsShown(widget.trigger),
+    context: acting(context),
+    stoodOpen: saysOpen(widget) !== undefined,
+    focused: activeWithin(widget.trigger),
+    popup: null,
+    typed: '',
+  };
 }
 
 /** The element that says of the widget that it is open. */
@@ -63,8 +75,15 @@ export async function open(session: Session): Promise<boolean> {
     way();
     const wait = way === ways[0] ? 0 : opening;
     if (await until(trigger, () => findPopup(session), wait, session.context.signal)) return true;
+    if (hasGotTyping(session)) return false;
   }
   return false;
+}
+
+/** Whether a press has brought the caret into a box to type in: there may be no list before something is typed. */
+function hasGotTyping({ widget, focused }: Session): boolean {
+  const active = activeWithin(widget.trigger);
+  return active !== null && active !== focused && active !== widget.trigger && takesText(active);
 }
 
 /** The widget's list while it stands open. */
@@ -84,9 +103,10 @@ export function optionsNow(session: Session): ListedOption[] {
 }
 
 /** Whether an option is what the widget holds: some lists call the highlighted option selected. */
-export function isChosen({ element, text, selected }: ListedOption, { widget }: Session): boolean {
+export function isChosen({ element, text, selected }: ListedOption, { widget, typed }: Session): boolean {
   if (!selected || element.hasAttribute('aria-checked')) return selected;
   const shown = widget.shows();
+  if (typed !== '' && shown === typed) return false;
   return folded(shown).includes(folded(text)) || /^\D*\d+\D*$/.test(shown);
 }
 

@@ -16,19 +16,37 @@ export function folded(text: string): string {
     .trim();
 }
 
-/** Texts that stand for no choice: placeholders, states, commands. */
-const noChoice =
-  /^(?:-+|…|\.\.\.|(?:please )?(?:select|choose|pick)\b.*|none|n ?a|any|loading.*|searching.*|no (?:options?|results?|data|matches|items)\b.*|not found.*|please enter .*|type to .*|create .*|add .*|(?:bitte )?(?:wahlen|auswahlen).*|kein.*|choisir.*|selectionn.*|seleccion.*|elegir.*|selezion.*|escolh.*)$/u;
+/** Texts of options that stand for choosing nothing. */
+const blank = wholly([
+  '(?:please )?(?:select|choose|pick)\\b.*',
+  'none|n ?a|any',
+  '(?:bitte )?(?:wahlen|auswahlen).*',
+  'choisir.*|selectionn.*|seleccion.*|elegir.*|selezion.*|escolh.*',
+]);
+
+/** Texts that are no options at all: how a search stands, what may be done. */
+const message = wholly([
+  '(?:loading|searching|sorry)\\b.*',
+  '(?:there (?:are|is) )?no (?:\\S+ )?(?:options?|results?|data|match\\w*|items?|records?|entries|suggestions?)\\b.*',
+  'no .*(?:found|available)|not found.*|nothing (?:found|matches).*',
+  '(?:please |start |keep )?(?:enter|type|typing) .*|press enter .*|(?:create|add) .*',
+  '(?:kein|aucun|nessun|nenhum).*|(?:sin|geen|brak) .*',
+]);
+
+function wholly(patterns: readonly string[]): RegExp {
+  return new RegExp(`^(?:${patterns.join('|')})$`, 'u');
+}
 
 /** Whether a text is a placeholder or a message rather than an option. */
 export function isNoChoice(text: string): boolean {
   const plain = folded(text);
-  return plain === '' || noChoice.test(plain);
+  return plain === '' || blank.test(plain) || message.test(plain);
 }
 
 /** Whether an option stands for choosing nothing: empty, dashes, "None", "Choose…". */
 export function isBlankChoice(text: string): boolean {
-  return isNoChoice(text) && !/^(loading|searching|no |not found|type|create|add|kein)/.test(folded(text));
+  const plain = folded(text);
+  return plain === '' || blank.test(plain);
 }
 
 /** How well an option answers a wish: 3 the same, 2 begins with it, 1 contains it, 0 not at all. */

@@ -13,7 +13,12 @@ const optionRoles =
   '[role=option], [role=menuitemradio], [role=menuitemcheckbox], [role=menuitem], [role=treeitem], [role=radio]';
 
 /** How options are marked by widgets that have no roles, the surest first. */
-const unmarkedOptions = ['[class*=option i]:not([class*=options i])', 'li', '[class*=item i]:not([class*=items i])'];
+const unmarkedOptions = [
+  '[class*=option i]:not([class*=options i])',
+  'li',
+  '[class*=item i]:not([class*=items i])',
+  '[role=listbox] > *',
+];
 
 const textLimit = 200;
 

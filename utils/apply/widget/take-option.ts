@@ -8,7 +8,7 @@ import { bestMatch, realOptions } from './match-option';
 import { isSelected, type ListedOption } from './option-list';
 import { hover, press } from './press';
 import { revealInside } from './reveal';
-import { takesText } from './type-into';
+import { takesText, typedIn } from './type-into';
 import { until } from './until';
 import { isShown } from './visible';
 import { wordsOf } from './words-of';
@@ -61,8 +61,8 @@ function closing({ popup, widget: { trigger } }: Session): () => boolean {
 
 /** Whether what was typed has become an entry of the same words beside it. */
 function entering({ trigger, shows }: ListWidget): () => boolean {
-  if (!takesText(trigger) || trigger.value === '') return () => false;
-  return () => trigger.value === '' && shows() !== '';
+  if (!takesText(trigger) || typedIn(trigger) === '') return () => false;
+  return () => typedIn(trigger) === '' && shows() !== '';
 }
 
 /** Options that only open more of them. */

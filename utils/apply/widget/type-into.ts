@@ -1,30 +1,49 @@
-/** Text into an input of a widget, as one piece of typing. */
+/** Text into a box of a widget, as one piece of typing. */
 import { focusOn } from './focus-on';
 import { sendKey } from './keys';
 
-/** Whether keys typed into the element make text. */
-export function takesText(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  return (
-    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-    !element.readOnly &&
-    !element.disabled
-  );
+/** What keys make text in: an input, or a line drawn by the page itself. */
+export type TextBox = HTMLInputElement | HTMLTextAreaElement | HTMLElement;
+
+const editable = '[contenteditable]:not([contenteditable=false])';
+
+function isNative(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Replaces what the input holds; an empty text deletes it. Sends the events of the last key of that typing. */
-export function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  focusOn(input);
+/** Whether keys typed into the element make text. */
+export function takesText(element: Element): element is TextBox {
+  if (isNative(element)) return !element.readOnly && !element.disabled;
+  return element instanceof HTMLElement && element.matches(editable);
+}
+
+/** What stands in the box. */
+export function typedIn(box: TextBox): string {
+  return isNative(box) ? box.value : (box.textContent ?? '').replace(/\u200b/g, '').trim();
+}
+
+/** Replaces what the box holds; an empty text deletes it. Sends the events of the last key of that typing. */
+export function typeInto(box: TextBox, text: string): void {
+  focusOn(box);
   const key = text.at(-1) ?? 'Backspace';
+  if (sendKey(box, 'keydown', key)) {
+    if (isNative(box)) replaceValue(box, text);
+    else replaceLine(box, text);
+  }
+  sendKey(box, 'keyup', key);
+}
+
+function replaceValue(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const inputType = text ? 'insertText' : 'deleteContentBackward';
-  const data = text || null;
-  const init = { bubbles: true, composed: true, inputType, data };
-  if (!sendKey(input, 'keydown', key)) {
-    sendKey(input, 'keyup', key);
-    return;
-  }
-  if (input.dispatchEvent(new InputEvent('beforeinput', { ...init, cancelable: true }))) {
-    input.value = text;
-    input.dispatchEvent(new InputEvent('input', init));
-  }
-  sendKey(input, 'keyup', key);
+  const init = { bubbles: true, composed: true, inputType, data: text || null };
+  if (!input.dispatchEvent(new InputEvent('beforeinput', { ...init, cancelable: true }))) return;
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', init));
+}
+
+function replaceLine(line: HTMLElement, text: string): void {
+  const page = line.ownerDocument;
+  page.getSelection()?.selectAllChildren(line);
+  if (text) page.execCommand('insertText', false, text);
+  else if (typedIn(line) !== '') page.execCommand('delete');
 }

@@ -1,0 +1,39 @@
+/** Entries made by typing: a chip for each confirmed text, or a text of one's own where a list offers none. */
+import { pressKey } from './keys';
+import { typedIn, typeInto, type TextBox } from './type-into';
+import { until } from './until';
+
+/** Milliseconds for a typed text to become an entry. */
+const reaction = 300;
+
+export interface EntryBox {
+  readonly box: TextBox;
+  /** What the widget shows as its value. */
+  shows(): string;
+}
+
+/** `entry`: the text stands beside the box and the box is free again; `text`: it stands in the box still. */
+export type Entered = 'entry' | 'text';
+
+/**
+ * Types a text and confirms it.
+ * @param keys what may confirm it, tried in their order
+ * @returns null where the widget has thrown it away
+ */
+export async function enterText(
+  { box, shows }: EntryBox,
+  text: string,
+  keys: readonly string[],
+  signal: AbortSignal,
+): Promise<Entered | null> {
+  if (typedIn(box) !== '') typeInto(box, '');
+  const before = shows();
+  typeInto(box, text);
+  const isEntry = () => typedIn(box) === '' && shows() !== before && shows().includes(text);
+  for (const key of keys) {
+    pressKey(box, key);
+    if (await until(box, isEntry, reaction, signal)) return 'entry';
+    if (typedIn(box) === '') return null;
+  }
+  return typedIn(box).includes(text) ? 'text' : null;
+}

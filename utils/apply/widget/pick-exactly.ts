@@ -1,0 +1,78 @@
+/** Bringing a list back to what was chosen in it before. */
+import type { WriteContext } from '../adapter';
+import { findNamed, searchBox } from './find-option';
+import { enterText } from './free-entry';
+import { isChosen, loaded, open, opening, optionsNow, type ListWidget, type Session } from './list-session';
+import { folded, isBlankChoice } from './match-option';
+import { take } from './take-option';
+import { until } from './until';
+import { useList } from './use-list';
+
+/** Most options taken back in one go. */
+const mostDropped = 20;
+
+/**
+ * Opens the widget's list and makes the options of these texts, and no others, the chosen ones; none chooses the
+ * option that stands for nothing, where there is one. Leaves the list closed.
+ */
+export function pickExactly(widget: ListWidget, texts: readonly string[], context: WriteContext): Promise<void> {
+  const held = widget.shows();
+  return useList(widget, context, async (session) => {
+    if (!(await open(session))) return;
+    await loaded(session, opening);
+    const isLess = await dropOthers(session, texts);
+    for (const text of texts) await takeNamed(session, text);
+    if (texts.length > 0 || held === '' || isLess) return;
+    if (!(await takeBlank(session))) await pressAgain(session, held);
+  });
+}
+
+/** Lists of several: a chosen option pressed again is chosen no more. @returns whether any was taken back */
+async function dropOthers(session: Session, texts: readonly string[]): Promise<boolean> {
+  const several = '[aria-multiselectable=true], [role=menuitemcheckbox]';
+  const isMultiple = session.popup?.matches(several) || session.popup?.querySelector(several);
+  const isQuiet = session.widget.shows() === '';
+  const surplus = () =>
+    optionsNow(session).find(
+      (option) => !texts.includes(option.text) && (isQuiet ? option.selected : isChosen(option, session)),
+    );
+  let dropped = 0;
+  while (isMultiple && dropped < mostDropped) {
+    const option = surplus();
+    if (!option || !(await take(session, option))) break;
+    dropped++;
+    if (!(await open(session))) break;
+  }
+  return dropped > 0;
+}
+
+/** Takes the option of that text; a text that is none was typed. */
+async function takeNamed(session: Session, text: string): Promise<void> {
+  if (!(await open(session))) return;
+  const option = await findNamed(session, text);
+  if (option) return isChosen(option, session) ? undefined : void (await take(session, option));
+  const box = searchBox(session);
+  if (box) await enterText({ box, shows: session.widget.shows }, text, ['Enter'], session.context.signal);
+}
+
+async function takeBlank(session: Session): Promise<boolean> {
+  if (!(await open(session))) return false;
+  const blank = optionsNow(session).find(({ text, disabled }) => !disabled && isBlankChoice(text));
+  return blank !== undefined && (await take(session, blank)) !== null;
+}
+
+/**
+ * Some take a choice back when it is pressed again; they need not say that it is chosen.
+ * @param held what the widget showed while its list was closed: some show nothing while it stands open
+ */
+async function pressAgain(session: Session, held: string): Promise<void> {
+  const { widget, context } = session;
+  for (let count = 0, before = held; count < mostDropped && before !== ''; count++) {
+    if (!(await open(session))) return;
+    const parts = [before, ...before.split(', ')].map(folded);
+    const chosen = optionsNow(session).find(({ text }) => parts.includes(folded(text)));
+    if (!chosen || !(await take(session, chosen))) return;
+    if (!(await until(widget.trigger, () => widget.shows() !== before, opening, context.signal))) return;
+    before = widget.shows();
+  }
+}

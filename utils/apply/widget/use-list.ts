@@ -1,0 +1,33 @@
+/** Using a widget's list from opening to closing. */
+import type { WriteContext } from '../adapter';
+import { isOpen } from './close';
+import { confirmButton } from './confirm-button';
+import { newSession, type ListWidget, type Session } from './list-session';
+import { press } from './press';
+import { shut } from './shut-list';
+
+/** Acts in a session of its own; whatever happens in it, the widget is left closed. */
+export async function useList<T>(
+  widget: ListWidget,
+  context: WriteContext,
+  act: (session: Session) => Promise<T>,
+): Promise<T> {
+  const session = newSession(widget, context);
+  try {
+    const result = await act(session);
+    takeOver(session);
+    return result;
+  } finally {
+    await shut(session, context);
+  }
+}
+
+const dialog = '[role=dialog], dialog';
+
+/** Some lists wait for a button below them before they hand over what was chosen. */
+function takeOver({ popup, widget }: Session): void {
+  if (!popup || !isOpen({ trigger: widget.trigger, popup })) return;
+  const box = popup.closest(dialog);
+  const button = confirmButton(box?.contains(widget.trigger) ? popup : (box ?? popup));
+  if (button) press(button);
+}
