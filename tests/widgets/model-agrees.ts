@@ -38,8 +38,12 @@ function valueOf(field: FieldDescriptor, text: string): string {
 
 const squeezed = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 
+/** "4 of 5" is 4. */
 function partsOf(holds: string): string[] {
-  return holds.split(/, |\n/).filter(Boolean);
+  return holds
+    .replace(/^(\d+) (?:of|\/) \d+$/, '$1')
+    .split(/, |\n/)
+    .filter(Boolean);
 }
 
 function hasPart(state: string, part: string): boolean {

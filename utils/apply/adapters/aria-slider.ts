@@ -1,26 +1,32 @@
-import type { Control, Value } from '../../pipeline';
+import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isPlayerPart } from '../widget/furniture';
-import { dragTo, trackOf } from '../widget/drag';
 import { focusOn } from '../widget/focus-on';
-import { pressKey } from '../widget/keys';
-import { press } from '../widget/press';
-import { nextTask, until } from '../widget/until';
+import { slideByKeys } from '../widget/slide-by-keys';
+import { slideByMouse } from '../widget/slide-by-mouse';
+import { ownSide, type Thumb } from '../widget/thumb';
+import { nextTask } from '../widget/until';
+import { wantedNumber } from '../widget/wanted-number';
 import { filled, refused, unchanged } from '../widget/written';
-
-/** Key presses for one slider at most: a hundred steps each way and some to spare. */
-const maxKeys = 240;
-const reaction = 150;
 
 /** Thumbs that take the focus and say what they are in their class alone (jQuery UI). */
 const unmarkedThumbs = '[class*=slider] > [class*=handle][tabindex]:not([role])';
+/** Kept for screen readers: the page hears the keys on the thumb around it (rsuite). */
+const mutedInputs = 'input[type=range][readonly][aria-valuenow]';
 
 /** Thumbs of sliders (https://www.w3.org/WAI/ARIA/apg/patterns/slider/); each thumb of a range is a field. */
 export const ariaSlider: Adapter = {
   name: 'aria-slider',
-  selector: `[role=slider], ${unmarkedThumbs}`,
-  claims: (element) => !element.matches('input') && valueNow(element) !== null && !isPlayerPart(element),
-  gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('input')] }),
+  selector: `[role=slider], ${unmarkedThumbs}, ${mutedInputs}`,
+  claims: (element) =>
+    (!element.matches('input') || element.matches(mutedInputs)) &&
+    valueNow(element) !== null &&
+    !isStretch(element) &&
+    !isPlayerPart(element),
+  gather: (element) => ({
+    members: [element],
+    parts: [...element.querySelectorAll('input'), ...stretchesBeside(element)],
+  }),
   describe,
   holds: ({ element }) => shown(element),
   read: ({ element }) => now(element),
@@ -32,6 +38,20 @@ function number(element: Element, attribute: string): number | null {
   const text = element.getAttribute(attribute);
   const parsed = text === null || text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(parsed) ? parsed : null;
+}
+
+/** What lies between two thumbs and moves them both: it stands at their distance, and says from where to where. */
+function isStretch(element: Element): boolean {
+  const [from, to] =
+    element
+      .getAttribute('aria-valuetext')
+      ?.match(/-?\d+(?:\.\d+)?/g)
+      ?.map(Number) ?? [];
+  return from !== undefined && to !== undefined && to - from === number(element, 'aria-valuenow');
+}
+
+function stretchesBeside(thumb: Element): Element[] {
+  return [...(thumb.parentElement?.querySelectorAll(':scope > [role=slider][aria-valuetext]') ?? [])].filter(isStretch);
 }
 
 /** What the thumb says, else its place on the track in percent. */
@@ -51,29 +71,29 @@ function shown(element: Element): string {
   return element.getAttribute('aria-valuetext') ?? String(now(element));
 }
 
+function limitsOf(element: Element): { readonly min: number; readonly max: number } {
+  return { min: number(element, 'aria-valuemin') ?? 0, max: number(element, 'aria-valuemax') ?? 100 };
+}
+
 function describe({ element }: FieldElements): Control {
-  const min = number(element, 'aria-valuemin') ?? 0;
+  const limits = limitsOf(element);
   return {
     control: 'number',
     type: 'slider',
-    min,
-    max: number(element, 'aria-valuemax') ?? 100,
+    ...limits,
     ...besideTwin(element),
     step: null,
-    stepBase: min,
+    stepBase: limits.min,
   };
 }
 
-/** The two thumbs of a range keep to their sides: below the middle between them, above where the upper one stands. */
-function besideTwin(element: Element): { readonly min?: number; readonly max?: number } {
+function besideTwin(element: Element): ReturnType<typeof ownSide> {
   const rows = [element.parentElement, element.parentElement?.parentElement];
   const thumbs = rows
     .map((row) => [...(row?.querySelectorAll('[role=slider]') ?? [])])
     .find(({ length }) => length > 1);
   const twin = thumbs?.length === 2 ? thumbs.find((thumb) => thumb !== element) : undefined;
-  if (!twin || !isInLine(element, twin)) return {};
-  const [own, other] = [now(element), now(twin)];
-  return own < other ? { max: Math.floor((own + other) / 2) } : own > other ? { min: own } : {};
+  return twin && isInLine(element, twin) ? ownSide(now(element), now(twin)) : {};
 }
 
 function isInLine(thumb: Element, twin: Element): boolean {
@@ -81,82 +101,17 @@ function isInLine(thumb: Element, twin: Element): boolean {
   return isVertical(thumb) ? Math.abs(one.left - other.left) < 3 : Math.abs(one.top - other.top) < 3;
 }
 
-function wantedNumber(value: Value): number | null {
-  if (value.as !== 'text') return null;
-  const parsed = Number(value.text);
-  return value.text.trim() !== '' && Number.isFinite(parsed) ? parsed : null;
-}
+const isVertical = (element: Element) => element.getAttribute('aria-orientation') === 'vertical';
 
-async function set({ element }: FieldElements, wanted: number | null, context: WriteContext): Promise<Written> {
+async function set({ element }: FieldElements, wanted: number | null, { signal }: WriteContext): Promise<Written> {
   const shows = () => shown(element);
   if (wanted === null) return refused('failed', shows());
   const start = now(element);
   if (start === wanted) return unchanged(shows());
+  const thumb: Thumb = { element, isVertical: isVertical(element), now: () => now(element) };
+  const { min, max } = limitsOf(element);
   focusOn(element);
   await nextTask();
-  const byKeys = await stepTowards(element, wanted, context);
-  if (!byKeys) await drag(element, wanted, context);
-  if (now(element) === start) return refused('refused-by-page', shows());
-  return filled(shows());
-}
-
-/** Arrow keys, the long ones first, until the value is as near as the steps allow. @returns false where keys do nothing */
-async function stepTowards(element: Element, wanted: number, context: WriteContext): Promise<boolean> {
-  const start = now(element);
-  for (let count = 0; count < maxKeys && !context.signal.aborted; count++) {
-    const before = now(element);
-    if (before === wanted) break;
-    pressKey(element, keyFor(element, wanted));
-    const moved = await settled(element, before, context);
-    if (!moved) break;
-    const overshot = Math.sign(wanted - before) !== Math.sign(wanted - now(element)) && now(element) !== wanted;
-    if (overshot) {
-      await stepBack(element, before, wanted, context);
-      break;
-    }
-  }
-  return now(element) !== start;
-}
-
-async function settled(element: Element, before: number, context: WriteContext): Promise<boolean> {
-  await nextTask();
-  return (await until(element, () => now(element) !== before, reaction, context.signal)) !== null;
-}
-
-/** The step before was nearer: one key back. */
-async function stepBack(element: Element, before: number, wanted: number, context: WriteContext): Promise<void> {
-  const after = now(element);
-  if (Math.abs(after - wanted) <= Math.abs(before - wanted)) return;
-  pressKey(element, after > wanted ? down(element) : up(element));
-  await settled(element, after, context);
-}
-
-const isVertical = (element: Element) => element.getAttribute('aria-orientation') === 'vertical';
-const up = (element: Element) => (isVertical(element) ? 'ArrowUp' : 'ArrowRight');
-const down = (element: Element) => (isVertical(element) ? 'ArrowDown' : 'ArrowLeft');
-
-function keyFor(element: Element, wanted: number): string {
-  const rising = wanted > now(element);
-  const mirrored = !isVertical(element) && getComputedStyle(element).direction === 'rtl';
-  return rising !== mirrored ? up(element) : down(element);
-}
-
-/** Moves the thumb along its track to the wanted place with the mouse. */
-async function drag(element: Element, wanted: number, context: WriteContext): Promise<void> {
-  const min = number(element, 'aria-valuemin') ?? 0;
-  const max = number(element, 'aria-valuemax') ?? 100;
-  const share = max > min ? (wanted - min) / (max - min) : 0;
-  const before = now(element);
-  const track = { element: trackOf(element, isVertical(element)), isVertical: isVertical(element) };
-  await dragTo(element, share, track);
-  if (await settled(element, before, context)) return;
-  press(track.element, placeOn(track.element, share, track.isVertical));
-  await settled(element, before, context);
-}
-
-function placeOn(track: Element, share: number, isUpright: boolean): { clientX: number; clientY: number } {
-  const { left, top, width, height } = track.getBoundingClientRect();
-  return isUpright
-    ? { clientX: left + width / 2, clientY: top + height * (1 - share) }
-    : { clientX: left + width * share, clientY: top + height / 2 };
+  if (!(await slideByKeys(thumb, wanted, signal))) await slideByMouse(thumb, wanted, max - min, signal);
+  return now(element) === start ? refused('refused-by-page', shows()) : filled(shows());
 }

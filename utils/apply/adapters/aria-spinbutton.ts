@@ -1,9 +1,10 @@
-import type { Control, Value } from '../../pipeline';
+import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeKeys } from '../widget/type-keys';
 import { until } from '../widget/until';
+import { wantedNumber } from '../widget/wanted-number';
 import { filled, refused, unchanged } from '../widget/written';
 
 const maxKeys = 200;
@@ -17,7 +18,7 @@ export const ariaSpinbutton: Adapter = {
   describe: ({ element }) => describe(element),
   holds: ({ element }) => shown(element),
   read: ({ element }) => number(element, 'aria-valuenow'),
-  write: (field, value, context) => set(field, numberOf(value), context),
+  write: (field, value, context) => set(field, wantedNumber(value), context),
   restore: (field, held, context) => set(field, typeof held === 'number' ? held : null, context),
 };
 
@@ -42,11 +43,6 @@ function describe(element: Element): Control {
     step: 1,
     stepBase: min ?? 0,
   };
-}
-
-function numberOf(value: Value): number | null {
-  const parsed = value.as === 'text' && value.text.trim() !== '' ? Number(value.text) : Number.NaN;
-  return Number.isFinite(parsed) ? parsed : null;
 }
 
 async function set({ element }: FieldElements, wanted: number | null, context: WriteContext): Promise<Written> {

@@ -1,9 +1,10 @@
-import type { Control, Value } from '../../pipeline';
+import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isFurniture } from '../widget/furniture';
 import { press } from '../widget/press';
 import { until } from '../widget/until';
 import { isDisabled } from '../widget/visible';
+import { wantedNumber } from '../widget/wanted-number';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Milliseconds for a press to show. */
@@ -25,7 +26,7 @@ export const stepper: Adapter = {
   read: ({ element }) => (element as HTMLInputElement).value,
   write: ({ element }, value, context) => step(element as HTMLInputElement, wantedNumber(value), context),
   restore: ({ element }: FieldElements, held, context) =>
-    step(element as HTMLInputElement, Number.parseInt(held as string, 10), context),
+    step(element as HTMLInputElement, Number.parseInt(held as string, 10) || 0, context),
 };
 
 /** The two buttons that stand beside a number, told apart by what they say. */
@@ -52,14 +53,11 @@ function describe(element: Element): Control {
   return { control: 'number', type: 'spinbutton', min, max: number('max') ?? min + most, step: 1, stepBase: min };
 }
 
-function wantedNumber(value: Value): number {
-  return value.as === 'text' ? Math.round(Number(value.text)) : Number.NaN;
-}
-
-async function step(input: HTMLInputElement, wanted: number, { signal }: WriteContext): Promise<Written> {
+async function step(input: HTMLInputElement, number: number | null, { signal }: WriteContext): Promise<Written> {
   const now = () => Number.parseInt(input.value, 10) || 0;
   const start = input.value;
-  if (!Number.isFinite(wanted)) return refused('failed', start);
+  if (number === null) return refused('failed', start);
+  const wanted = Math.round(number);
   if (now() === wanted) return unchanged(start);
   for (let count = 0; count < mostPresses && now() !== wanted && !signal.aborted; count++) {
     const before = now();

@@ -2,7 +2,8 @@
 import { focusOn } from './focus-on';
 import { nextTask } from './until';
 
-interface Point {
+/** A place in the window, in CSS pixels. */
+export interface Point {
   readonly clientX: number;
   readonly clientY: number;
 }

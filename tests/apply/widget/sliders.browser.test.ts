@@ -1,0 +1,82 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../browser/chromium';
+import { text, writerInPage } from '../writer-in-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+interface Slider {
+  /** What the thumb's element says besides its id. */
+  readonly thumb: string;
+  /** What stands around its track, which is 250 pixels long. */
+  readonly around?: string;
+  /** What the page does when it shows a value: `value` and `thumb` are known. */
+  readonly show: string;
+  /** By which the thumb is moved: a mouse drag, or arrow keys. */
+  readonly by: 'mouse' | 'keys';
+}
+
+/** A slider from 0 to 500 that stands at 100. */
+const slider = ({
+  thumb,
+  around = '',
+  show,
+  by,
+}: Slider) => `<form><div class=slider style="position: relative; width: 250px; height: 20px">
+  ${around}<div id=thumb ${thumb} style="position: absolute; width: 10px; height: 20px"></div></div></form>
+  <script>
+    const thumb = document.querySelector('#thumb');
+    const put = (next) => { value = Math.max(0, Math.min(500, Math.round(next))); thumb.style.left = value / 5 + '%'; ${show} };
+    let value, from = null;
+    const drag = ({ clientX }) => { if (from) put(from.value + (clientX - from.clientX) * 2); };
+    if ('${by}' === 'mouse') {
+      thumb.addEventListener('mousedown', ({ clientX }) => (from = { clientX, value }));
+      document.addEventListener('mousemove', drag);
+      document.addEventListener('mouseup', () => (from = null));
+    } else thumb.addEventListener('keydown', ({ key }) => put(value + (key === 'ArrowRight' ? 20 : key === 'ArrowLeft' ? -20 : 0)));
+    put(100);
+  </script>`;
+
+const told = `thumb.setAttribute('aria-valuenow', value)`;
+const role = 'role=slider tabindex=0 aria-valuemin=0 aria-valuemax=500';
+
+/** Fills a slider with 320, takes it back, and answers its value after each. */
+async function valuesOf(html: string) {
+  const writer = await writerInPage(browser, html);
+  const value = () => writer.page.evaluate('value');
+  const outcomes = await writer.fill({ '#thumb': text('320') });
+  const filled = await value();
+  await writer.undo();
+  const undone = await value();
+  await writer.page.close();
+  return { outcome: outcomes['#thumb'], filled, undone };
+}
+
+describe('sliders', () => {
+  it.each([
+    ['with a role, moved by keys', slider({ thumb: role, show: told, by: 'keys' })],
+    ['with a role, moved by the mouse alone', slider({ thumb: role, show: told, by: 'mouse' })],
+    [
+      'without a role, with its numbers beside it',
+      slider({
+        thumb: 'class=slider-handle',
+        around: '<span class=slider-min>0</span><span class=slider-max>$500</span><span class=slider-value></span>',
+        show: `document.querySelector('.slider-value').textContent = '$' + value`,
+        by: 'mouse',
+      }),
+    ],
+  ])('%s, go to the value and back', async (_name, html) => {
+    expect(await valuesOf(html)).toEqual({ outcome: 'filled', filled: 320, undone: 100 });
+  });
+
+  it('a value between two steps takes the nearer one', async () => {
+    const writer = await writerInPage(browser, slider({ thumb: role, show: told, by: 'keys' }));
+    await writer.fill({ '#thumb': text('327') });
+    expect(await writer.page.evaluate('value')).toBe(320);
+    await writer.page.close();
+  });
+});

@@ -1,0 +1,42 @@
+/** Thumbs of sliders that a page draws without a role. */
+
+export const thumbSelector =
+  '[class*=handle i], [class*=thumb i], [class*=knob i], [class*=grip i], [class*=dragger i], [class*=pointer i]';
+const boxNames = /(^|[-_\s])(slider|range-?slider|range|slide-?bar|irs|knob)(?![a-z])|slider/i;
+const thumbNames = /(^|[-_\s])(handle|thumb|knob|dot|grip|dragger|bullet|pointer)(?![a-z])/i;
+const notMeant =
+  '[role], input, button, a, [class*=carousel i], [class*=slick i], [class*=swiper i], [class*=scroll i], [class*=resiz i], [class*=color i], [class*=switch i], [class*=toggle i]';
+const fields = 'input:not([type=hidden], [style*="display: none"]), [role=slider], select, textarea, a[href], img';
+const controls = 'input[type=range], input[type=checkbox], [role=slider], [role=switch]';
+const levels = 3;
+
+/** Whether an element's class calls it a thumb. */
+export function isThumb(element: Element): boolean {
+  return thumbNames.test(element.getAttribute('class') ?? '') && !element.matches(notMeant);
+}
+
+/** A box named for a slider that holds thumbs and nothing to type or press. */
+export function sliderBox(thumb: Element): Element | null {
+  for (let at = thumb.parentElement, level = 0; at && level < levels; at = at.parentElement, level++) {
+    if (at.matches(notMeant) || at.matches('form, fieldset, body')) return null;
+    if (boxNames.test(at.getAttribute('class') ?? '')) return at.querySelector(fields) || isDrawing(at) ? null : at;
+  }
+  return null;
+}
+
+/** Switches and sliders with a native control draw their thumbs beside it. */
+function isDrawing(box: Element): boolean {
+  const around = [box.parentElement, box.parentElement?.parentElement];
+  return around.some((one) => one && !one.matches('form, fieldset, body') && one.querySelector(controls) !== null);
+}
+
+/** Those of one slider, in their order. */
+export function thumbsIn(box: Element | null): Element[] {
+  return [...(box?.querySelectorAll(thumbSelector) ?? [])].filter(isThumb);
+}
+
+/** The other thumb of a slider of two. */
+export function twinOf(thumb: Element): Element | undefined {
+  const thumbs = thumbsIn(sliderBox(thumb));
+  return thumbs.length === 2 ? thumbs.find((other) => other !== thumb) : undefined;
+}

@@ -1,0 +1,41 @@
+/** Moving a thumb with the arrow keys. */
+import { pressKey } from './keys';
+import { reaction, type Thumb } from './thumb';
+import { nextTask, until } from './until';
+
+/** Key presses for one slider at most: a hundred steps each way and some to spare. */
+const mostKeys = 240;
+
+/**
+ * Presses arrow keys until a focused thumb is as near to the value as its steps allow, but away
+ * from where it stood.
+ * @returns false where keys do nothing
+ */
+export async function slideByKeys(thumb: Thumb, wanted: number, signal: AbortSignal): Promise<boolean> {
+  const start = thumb.now();
+  for (let count = 0; count < mostKeys && thumb.now() !== wanted && !signal.aborted; count++) {
+    const before = thumb.now();
+    if (!(await pressed(thumb, towards(thumb, wanted), signal))) break;
+    const isPast = thumb.now() !== wanted && Math.sign(wanted - before) !== Math.sign(wanted - thumb.now());
+    if (!isPast) continue;
+    const wasNearer = Math.abs(before - wanted) < Math.abs(thumb.now() - wanted);
+    if (wasNearer && before !== start) await pressed(thumb, towards(thumb, wanted), signal);
+    break;
+  }
+  return thumb.now() !== start;
+}
+
+/** @returns whether the thumb stands elsewhere after a key */
+async function pressed(thumb: Thumb, key: string, signal: AbortSignal): Promise<boolean> {
+  const before = thumb.now();
+  pressKey(thumb.element, key);
+  await nextTask();
+  return (await until(thumb.element, () => thumb.now() !== before, reaction, signal)) !== null;
+}
+
+function towards({ element, isVertical, now }: Thumb, wanted: number): string {
+  const isRising = wanted > now();
+  if (isVertical) return isRising ? 'ArrowUp' : 'ArrowDown';
+  const isMirrored = getComputedStyle(element).direction === 'rtl';
+  return isRising !== isMirrored ? 'ArrowRight' : 'ArrowLeft';
+}
