@@ -39,7 +39,9 @@ export function form(root, label, markup) {
   return root.querySelector('#widget');
 }
 
-const popups = '[role=listbox], [role=menu], [role=dialog], [aria-expanded=true]';
+/** What was chosen is a listbox in some libraries: in the page's flow, its entries no options but buttons. */
+const chips = '[role=listbox]:has(button):not(:has([role=option]))';
+const popups = `[role=listbox]:not(${chips}), [role=menu], [role=dialog], [aria-expanded=true]`;
 
 function isSeen(element) {
   return (
@@ -51,10 +53,18 @@ function isSeen(element) {
 
 /** Boxes drawn over the page say no role in many libraries. */
 function isFloating(element) {
-  if (element.closest('[aria-hidden=true]')) return false;
+  if (element.closest('[aria-hidden=true]') || isPane(element)) return false;
   const { position } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
   return /absolute|fixed/.test(position) && width > 60 && height > 40;
+}
+
+/** A pane is laid out to fill the box it stands in. */
+function isPane(element) {
+  const frame = element.offsetParent;
+  if (!frame || frame === document.body || getComputedStyle(frame).position !== 'relative') return false;
+  const [own, around] = [element, frame].map((one) => one.getBoundingClientRect());
+  return ['left', 'top', 'right', 'bottom'].every((side) => Math.abs(own[side] - around[side]) <= 2);
 }
 
 const seen = (isMeant) => [...document.querySelectorAll('body *')].filter((one) => isMeant(one) && isSeen(one));
