@@ -63,6 +63,13 @@ const turning = `
   }
   ok.addEventListener('click', () => { model = field.value = hour.textContent + ':' + minute.textContent; panel.hidden = true; });`;
 
+/** A month behind an input that nothing marks and that takes no keys. */
+const month = `<label>Check-in date <input id=field readonly></label><div id=panel hidden style="width: 300px; height: 90px">
+  <b>December 2026</b>${Array.from({ length: 31 }, (_, at) => `<button type=button>${at + 1}</button>`).join('')}</div>`;
+const choosing = `
+  field.addEventListener('click', () => (panel.hidden = false));
+  panel.addEventListener('click', ({ target }) => { model = field.value = '12/' + target.textContent + '/2026'; panel.hidden = true; });`;
+
 describe('inputs for dates and times', () => {
   it('a date is typed into sections, each key for itself', async () => {
     expect(await filledAndUndone('<input id=field>', sections, '12/03/2026')).toEqual({
@@ -74,5 +81,15 @@ describe('inputs for dates and times', () => {
 
   it('a clock is turned by its buttons and confirmed', async () => {
     expect(await filledAndUndone(clock, turning, '05:30')).toMatchObject({ outcome: 'filled', model: '05:30' });
+  });
+
+  it('a read-only date opens its calendar', async () => {
+    const { outcome, model } = await filledAndUndone(month, choosing, '2026-12-03');
+    expect({ outcome, model }).toEqual({ outcome: 'filled', model: '12/3/2026' });
+  });
+
+  it('a read-only date that opens nothing stays as it is', async () => {
+    const { outcome, model } = await filledAndUndone(month, '', '2026-12-03');
+    expect({ outcome, model }).toEqual({ outcome: 'refused read-only', model: null });
   });
 });

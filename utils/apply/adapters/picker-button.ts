@@ -2,6 +2,7 @@ import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { chooseMoment } from '../calendar/choose';
 import { fromDate, isoDay, momentOf } from '../calendar/day';
+import { dateWords } from '../calendar/picker-names';
 import { datePopup, openCalendar, type DateField } from '../calendar/open-popup';
 import { clearButtons } from '../widget/clear-button';
 import { closePopup } from '../widget/close';
@@ -18,7 +19,6 @@ const reaction = 400;
 /** Calendars are turned page by page, as long as that takes. */
 const patience = 12_000;
 
-const dateWords = /date|calendar|birth|\bday\b|datum|fecha|data\b|日付|日期/i;
 const attributes = ['class', 'id', 'name', 'aria-label', 'title', 'data-testid', 'data-slot'];
 
 /** Buttons that show a day and open a calendar (Mantine, shadcn/ui and their like). */

@@ -1,15 +1,20 @@
 import type { Control, DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { isDateNamed, namesAround } from '../calendar/picker-names';
+import { isDateNamed, namesAround, saysDate } from '../calendar/picker-names';
 import { restoreDate } from '../calendar/restore-date';
 import { writeDate, type DateInput } from '../calendar/write-date';
 import { popupsShown } from '../widget/popup';
 import { refused, unchanged } from '../widget/written';
 import { textInput } from './text-input';
 
+/** Inputs that opened a calendar when they were written. */
+const found = new WeakSet<Element>();
 /** Calendars are turned page by page, as long as that takes. */
 const patience = 12_000;
-/** Inputs that open a calendar: typed where they can be, else by the calendar. What opened is closed again. */
+/**
+ * Inputs that open a calendar: typed where they can be, else by the calendar. What opened is closed again. Of those
+ * that can't be typed into some open nothing: they stay as they are.
+ */
 export const pickerInput: Adapter = {
   name: 'picker-input',
   selector: 'input',
@@ -24,8 +29,11 @@ export const pickerInput: Adapter = {
 
 function isPicker(input: HTMLInputElement): boolean {
   if (input.type !== 'text' && input.type !== 'search') return false;
-  if (/^(?:dialog|grid)$/.test(input.getAttribute('aria-haspopup') ?? '')) return true;
-  return isDateNamed(input);
+  return isMarked(input) || (input.readOnly && (found.has(input) || (input.value === '' && saysDate(input))));
+}
+
+function isMarked(input: HTMLInputElement): boolean {
+  return /^(?:dialog|grid)$/.test(input.getAttribute('aria-haspopup') ?? '') || isDateNamed(input);
 }
 
 function describe(field: FieldElements): Control {
@@ -36,7 +44,8 @@ function describe(field: FieldElements): Control {
 
 /** What a read-only picker is for, by its names. */
 function typeOf(input: HTMLInputElement): DateControl['type'] {
-  const names = [...namesAround(input), input.placeholder, input.name, input.id].join(' ');
+  const labels = [...(input.labels ?? [])].map((label) => (label.textContent ?? '').slice(0, 80));
+  const names = [...namesAround(input), input.placeholder, input.name, input.id, ...labels].join(' ');
   const hasTime = /time/i.test(names);
   if (/date-?time/i.test(names)) return 'datetime-local';
   if (hasTime && !/date|calendar/i.test(names)) return 'time';
@@ -51,7 +60,10 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   const input = field.element as HTMLInputElement;
   if (value.as !== 'text') return refused('failed', input.value);
   if (input.value === value.text) return unchanged(input.value);
-  return writeDate(dateInputOf(input), [value.text, ...value.alternatives], context);
+  if (context.focus === 'sent' && !isMarked(input)) return refused('read-only', input.value);
+  const written = await writeDate(dateInputOf(input), [value.text, ...value.alternatives], context);
+  if (written.outcome === 'filled') found.add(input);
+  return written;
 }
 
 function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {

@@ -79,7 +79,7 @@ function shownAgain(popup: Element): Element | null {
   return popup.isConnected && isShown(popup) ? popup : null;
 }
 
-const openerNames = /calendar|date|clock|time|picker|open|toggle|dropdown|trigger/i;
+const openerNames = /calendar|date|clock|time|picker|open|toggle|dropdown|trigger|\bevent\b|\btoday\b|schedule/i;
 const notOpener = /clear|remove|close|reset|next|prev|increment|decrement/i;
 
 /** Buttons and icons in the field's box that open its calendar. */

@@ -3,6 +3,10 @@
 const pickerNames =
   /date-?picker|time-?picker|flatpickr|hasDatepicker|calendar|date-?range|date-?(?:time-?)?(?:input|editor|box|field|wrapper)|time-?(?:input|box|field|wrapper)|ant-picker|p-date/i;
 
+/** Words for days and times in labels and names. */
+export const dateWords =
+  /(?<!up)date(?!d)|calendar|\bday\b|birth|\bdob\b|check-?\s?(?:in|out)\b|arrival|departure|appointment|\btime\b|datum|termin|uhrzeit|geburt|\bjour\b|naissance|fecha|\bdata\b|nascita|дата|日付|日期|時間|时间|날짜/i;
+
 /** How far up the widget's box may stand that has the name. */
 const reach = 4;
 
@@ -32,4 +36,13 @@ function isNamedNear(input: Element): boolean {
   let at: Element | null = input;
   for (let level = 0; at && level <= reach; level++, at = at.parentElement) if (isNamed(at)) return true;
   return isNamed(input.previousElementSibling);
+}
+
+const namingAttributes = ['aria-label', 'placeholder', 'name', 'id', 'title'];
+
+/** Whether an input's label or names say that it is for a date or time. */
+export function saysDate(input: HTMLInputElement): boolean {
+  const labels = [...(input.labels ?? [])].map((label) => (label.textContent ?? '').slice(0, 80));
+  const names = namingAttributes.map((name) => input.getAttribute(name) ?? '');
+  return [...names, ...labels].some((text) => dateWords.test(text));
 }

@@ -34,27 +34,30 @@ export async function writeDate(field: DateInput, texts: readonly string[], cont
   const limited = acting(context);
   const moment = momentOf(texts);
   const isTaken = () => element.value !== '' && element.value !== start;
-  if (element.readOnly) await byCalendar(field, moment, limited);
-  else await typedOrChosen(field, texts, moment, limited);
+  const hasOpened = element.readOnly
+    ? await byCalendar(field, moment, limited)
+    : await typedOrChosen(field, texts, moment, limited);
   await leaveDate(field, context);
-  return isTaken() ? filled(element.value) : refused('refused-by-page', element.value);
+  if (isTaken()) return filled(element.value);
+  return refused(element.readOnly && !hasOpened ? 'read-only' : 'refused-by-page', element.value);
 }
 
+/** Types the moment, or chooses it where that is not taken. @returns whether a calendar stood open */
 async function typedOrChosen(
   field: DateInput,
   texts: readonly string[],
   moment: Moment,
   context: WriteContext,
-): Promise<void> {
+): Promise<boolean> {
   const { element } = field;
   const { signal } = context;
   const start = element.value;
   const opensCalendar = (await pressOpen(field, opening, signal)) !== null;
   const isKept = await typedAs(field, texts, moment, signal);
   const isTaken = element.value !== '' && element.value !== start;
-  if (isKept && isTaken && !opensCalendar) return;
-  if (isKept && isTaken && (await calendarAgrees(field, moment, signal))) return;
-  await byCalendar(field, moment, context, isKept && isTaken);
+  if (isKept && isTaken && !opensCalendar) return false;
+  if (isKept && isTaken && (await calendarAgrees(field, moment, signal))) return true;
+  return byCalendar(field, moment, context, isKept && isTaken);
 }
 
 /** Section by section, or both ends of a range together, else the field alone. */
@@ -80,13 +83,19 @@ async function calendarAgrees(field: DateInput, { day }: Moment, signal: AbortSi
   return (await until(field.element, () => showsChosen(popup, day), opening, signal)) === true;
 }
 
-async function byCalendar(field: DateInput, moment: Moment, { signal }: WriteContext, isTyped = false): Promise<void> {
+/** @returns whether a calendar stood open */
+async function byCalendar(
+  field: DateInput,
+  moment: Moment,
+  { signal }: WriteContext,
+  isTyped = false,
+): Promise<boolean> {
   const { element } = field;
   const start = element.value;
   const isTaken = () => isTyped || element.value !== start;
   const calendar = await openCalendar(field, signal, isTaken);
-  if (!calendar || !(await chooseMoment(calendar, moment))) return;
-  await until(element, isTaken, reaction, signal);
+  if (calendar && (await chooseMoment(calendar, moment))) await until(element, isTaken, reaction, signal);
+  return calendar !== null;
 }
 
 /** What the last key or the focus opened may come on show a little later. */
