@@ -26,7 +26,6 @@ async function clear(widget: ListWidget, box: Element, context: WriteContext): P
   const { trigger } = widget;
   const buttons = () => clearButtons(box);
   focusOn(trigger);
-  if (trigger.matches('input[role=combobox]') && !trigger.closest('dialog, [role=dialog]')) pressKey(trigger, 'Escape');
   hoverAround(trigger, box);
   await until(trigger, () => buttons().length > 0, showing, context.signal);
   const ways = [
@@ -34,9 +33,17 @@ async function clear(widget: ListWidget, box: Element, context: WriteContext): P
     () => (takesText(trigger) && typedIn(trigger) ? typeInto(trigger, '') : pressKey(trigger, 'Backspace')),
     () => pressKey(trigger, 'Delete'),
   ];
-  for (const way of ways) {
-    if (await repeatWhileItHelps(widget, way, context)) return;
-  }
+  for (const way of ways) if (await repeatWhileItHelps(widget, way, context)) return escape(trigger);
+}
+
+/**
+ * Some hold on to their choice when only its text is deleted: a first Escape closes their list, a second one clears
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). In a dialog it would close that.
+ */
+function escape(trigger: Element): void {
+  if (!trigger.matches('input[role=combobox]') || trigger.closest('dialog, [role=dialog]')) return;
+  pressKey(trigger, 'Escape');
+  pressKey(trigger, 'Escape');
 }
 
 /** Does a thing again as long as something of the value goes. @returns whether nothing is left of it */

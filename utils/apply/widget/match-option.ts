@@ -19,7 +19,7 @@ export function folded(text: string): string {
 /** Texts of options that stand for choosing nothing. */
 const blank = wholly([
   '(?:please )?(?:select|choose|pick)\\b.*',
-  'none|n ?a|any',
+  'n ?a|any|unselected|(?:none|nothing|not|no (?:item|option|value)s?)(?: (?:yet )?(?:selected|chosen|set))?|no selection',
   '(?:bitte )?(?:wahlen|auswahlen).*',
   'choisir.*|selectionn.*|seleccion.*|elegir.*|selezion.*|escolh.*',
 ]);
