@@ -18,8 +18,15 @@ showCases({
     labelled('<n-transfer v-model:value="value" :options="options" source-filterable target-filterable />'),
     { components: { NTransfer }, data: { options } },
   ),
-  primevue: bound([fruits, []], labelled('<PickList v-model="value" dataKey="" />'), {
-    plugins: [[PrimeVue, { theme: { preset: Aura } }]],
-    components: { PickList },
-  }),
+  primevue: bound(
+    [],
+    labelled(
+      '<PickList :modelValue="[fruits.filter((fruit) => !value.includes(fruit)), value]" @update:modelValue="([, chosen]) => (value = chosen)" dataKey="" />',
+    ),
+    {
+      plugins: [[PrimeVue, { theme: { preset: Aura } }]],
+      components: { PickList },
+      data: { fruits },
+    },
+  ),
 });

@@ -64,6 +64,7 @@ showCases({
   'combo box': component(
     `<label for="widget">Favourite fruit</label><br><fluent-combobox id="widget" autocomplete="both">${options}</fluent-combobox>`,
     valueOf,
+    { undo: false },
   ),
   checkbox: component('<fluent-checkbox id="widget">I accept the terms</fluent-checkbox>', checkedOf),
   switch: component('<fluent-switch id="widget">Enable notifications</fluent-switch>', checkedOf),
