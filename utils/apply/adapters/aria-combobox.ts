@@ -2,6 +2,7 @@ import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { comboboxSelector, isCombobox, partsOf } from '../widget/combobox-parts';
 import { controlBox } from '../widget/control-box';
+import { isSeen } from '../widget/drawn-list';
 import { emptyOut } from '../widget/empty-out';
 import { knownOptions, toOptions } from '../widget/option-list';
 import type { ListWidget } from '../widget/list-session';
@@ -61,10 +62,11 @@ function describe(field: FieldElements): Control {
   };
 }
 
+/** What stands in its input, else in its box; an input kept out of sight may lag behind what the box shows. */
 function holds(field: FieldElements): string {
   const { element } = field;
   const input = driver(field);
-  if (input instanceof HTMLInputElement && input.value) return input.value.slice(0, 200);
+  if (input instanceof HTMLInputElement && input.value && isSeen(input)) return input.value.slice(0, 200);
   const own = input.matches('input, textarea') ? '' : shownText(element);
   return own || element.matches('button') ? own : shownText(controlBox(element), '', element);
 }
