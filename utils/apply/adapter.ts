@@ -41,6 +41,8 @@ export interface Adapter {
   readonly selector: string;
   /** Milliseconds a write may take where that is more than usual. */
   readonly patience?: number;
+  /** What it writes is looked at once more, after the page had its turn, though it answers late. */
+  readonly looksAgain?: true;
   /** Whether the element is a field of this adapter. Reads attributes and structure only: no layout, no write. */
   claims(element: Element): boolean;
   /**

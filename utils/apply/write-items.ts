@@ -70,9 +70,13 @@ function writeOne(job: WriteJob, run: WriteRun, toCheck: Done[]): Written | Prom
     return refused('failed', '');
   }
   const answer = writeField(located.target, job.value, run.context);
-  if (answer instanceof Promise) return answer.then((written) => noted(located, written, run));
-  if (answer.outcome === 'filled') toCheck.push({ job, located, written: answer });
-  return noted(located, answer, run);
+  const note = (written: Written, looksAgain: boolean | undefined) => {
+    if (looksAgain && written.outcome === 'filled') toCheck.push({ job, located, written });
+    return noted(located, written, run);
+  };
+  return answer instanceof Promise
+    ? answer.then((written) => note(written, located.target.adapter.looksAgain))
+    : note(answer, true);
 }
 
 function writeAgain({ job, located, written }: Done, run: WriteRun): Written | Promise<Written> | null {

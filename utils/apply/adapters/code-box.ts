@@ -16,6 +16,8 @@ const single = '[maxlength="1"], [autocomplete=one-time-code]';
 /** "Character 2", "pin code 3 of 6" */
 const counted = /\b(?:char(?:acter)?|digit)\s*#?\d{1,2}$|\b\d{1,2}\s*(?:of|\/)\s*\d{1,2}$/i;
 const boxNames = /(^|[-_\s])(otp|pin|one-?time-?code)(?![a-z])|inputotp|otp-?input|pin-?input|otp-?field/i;
+const groupNames =
+  /(^|[-_\s])(otp|pin-?code|(verification|security|access|auth)-?code|code-?(input|boxes|fields?))(?![a-z])/i;
 const fewest = 3;
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
@@ -43,15 +45,24 @@ function describe(field: FieldElements): Control {
 function isSingle(element: Element): boolean {
   const names = ['class', 'id', 'name'].map((name) => element.getAttribute(name) ?? '');
   return (
-    element.matches(single) || counted.test(element.getAttribute('aria-label') ?? '') || boxNames.test(names.join(' '))
+    element.matches(single) ||
+    counted.test(element.getAttribute('aria-label') ?? '') ||
+    boxNames.test(names.join(' ')) ||
+    groupNames.test(groupOf(element)?.getAttribute('class') ?? '')
   );
+}
+
+/** What holds the boxes, each of which perhaps stands in one of its own. */
+function groupOf(element: Element): Element | null {
+  const parent = element.parentElement;
+  return parent?.children.length === 1 ? parent.parentElement : parent;
 }
 
 /** Others of its sort beside it, each perhaps in a box of its own. */
 function hasTwins(element: Element): boolean {
-  const parent = element.parentElement;
-  const around = parent?.children.length === 1 ? parent.parentElement : parent;
-  return [...(around?.querySelectorAll('input') ?? [])].slice(0, 2 * fewest).filter(isSingle).length >= fewest;
+  return (
+    [...(groupOf(element)?.querySelectorAll('input') ?? [])].slice(0, 2 * fewest).filter(isSingle).length >= fewest
+  );
 }
 
 async function write(element: TextElement, text: string | null, { signal }: WriteContext): Promise<Written> {

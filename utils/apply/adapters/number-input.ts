@@ -10,6 +10,7 @@ const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
 /** `input type=number`. */
 export const numberInput: Adapter = {
   name: 'number-input',
+  looksAgain: true,
   selector: 'input',
   claims: (element) => element.localName === 'input' && (element as HTMLInputElement).type === 'number',
   describe: ({ element }) => ({ ...numbersOf(element, null, null), type: 'number' }),

@@ -25,6 +25,7 @@ const elementOf = (field: FieldElements) => field.element as TextElement;
 /** Lines of text: `input` of the text-like types and `textarea`. */
 export const textInput: Adapter = {
   name: 'text-input',
+  looksAgain: true,
   patience,
   selector: 'input, textarea',
   claims: (element) => typeOf(element) !== null,

@@ -27,7 +27,19 @@ function isOfOne(box: Element): boolean {
 /** Whether an input is named for a date or time, and does not say that it completes from a list. */
 export function isDateNamed(input: Element): boolean {
   if (input.matches('[aria-haspopup=listbox], [aria-autocomplete=list], [aria-autocomplete=both]')) return false;
-  return isNamedNear(input) && namesAround(input).some((name) => pickerNames.test(name));
+  return (isNamedNear(input) && namesAround(input).some((name) => pickerNames.test(name))) || hasIcon(input);
+}
+
+const icons = ':is([class*=calendar i], [class*=clock i], [class*=datepicker i]):is(i, svg, span, img, button)';
+/** Elements in a box that is one field's own. */
+const mostBeside = 5;
+
+/** An icon of a calendar or a clock drawn in the box of one input. */
+function hasIcon(input: Element): boolean {
+  let at = input.parentElement;
+  for (let level = 0; at && level < 3 && at.childElementCount <= mostBeside; level++, at = at.parentElement)
+    if (at.querySelector(icons)) return isOfOne(at);
+  return false;
 }
 
 /** Asked first, since it counts no fields: most inputs have no such name near. */

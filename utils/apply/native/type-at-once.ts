@@ -4,13 +4,19 @@ import { sendBeforeInput, sendChange, sendTyped } from './events';
 import { enterField, leaveField } from './focus';
 import { setValue, type TextElement } from './text-element';
 
+/** Writes a whole text with the events of one stroke: focus, keys, `beforeinput`, `input`, `change`, blur, once each. */
+export function typeAtOnce(element: TextElement, text: string, context: WriteContext): void {
+  enterText(element, text, context);
+  leaveText(element, context);
+}
+
 /**
- * Writes a whole text with the events of one stroke: focus, keys, `beforeinput`, `input`, `change`, blur, once each.
+ * The first half of it, up to `input` and the key's release.
  * What is there is selected first, as masks that do the writing themselves ask where it goes; not on pages with very
  * many fields, where it would cost a layout each time.
  * A page that prevents the key or `beforeinput` writes itself; nothing is set then.
  */
-export function typeAtOnce(element: TextElement, text: string, context: WriteContext): void {
+export function enterText(element: TextElement, text: string, context: WriteContext): void {
   enterField(element, context);
   if (element.value !== '' && context.focus !== 'sent') element.select();
   const key = [...text].at(-1) ?? 'Backspace';
@@ -22,6 +28,10 @@ export function typeAtOnce(element: TextElement, text: string, context: WriteCon
     sendTyped(element, data, inputType);
   }
   sendKey(element, 'keyup', key);
+}
+
+/** The other half: `change` and blur. */
+export function leaveText(element: TextElement, context: WriteContext): void {
   sendChange(element);
   leaveField(element, context);
 }

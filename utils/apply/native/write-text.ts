@@ -4,7 +4,7 @@ import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { placeOf, relocate } from './relocate';
 import { keeps } from './same-text';
 import type { TextElement } from './text-element';
-import { typeAtOnce } from './type-at-once';
+import { enterText, leaveText } from './type-at-once';
 import { typeByKeys } from './type-by-keys';
 
 /** Other texts of the same meaning to try where the page keeps none of those before. */
@@ -12,8 +12,9 @@ const mostAlternatives = 4;
 
 /**
  * Writes a text and reads it back: at once first; where the page does not keep that, key by key, then the other
- * texts that mean the same.
- * @returns at once where the first way works, later otherwise
+ * texts that mean the same. A page of few fields may render before it hears that the field is left: many hand on then
+ * what they have rendered.
+ * @returns at once where there are very many fields and the first way works, later otherwise
  */
 export function writeText(
   element: TextElement,
@@ -26,10 +27,14 @@ export function writeText(
   const before = element.value;
   if (context.again) return writeByKeys(element, before, [text, ...alternatives], context);
   const place = placeOf(element);
-  typeAtOnce(element, text, context);
-  const now = relocate(place) as TextElement | null;
-  if (now && keeps(now.value, text) !== 'not') return filled(now.value);
-  return writeByKeys(now ?? element, before, [text, ...alternatives], context);
+  const leave = () => {
+    leaveText((relocate(place) as TextElement | null) ?? element, context);
+    const now = relocate(place) as TextElement | null;
+    if (now && keeps(now.value, text) !== 'not') return filled(now.value);
+    return writeByKeys(now ?? element, before, [text, ...alternatives], context);
+  };
+  enterText(element, text, context);
+  return context.focus === 'sent' ? leave() : nextTask().then(leave);
 }
 
 async function writeByKeys(

@@ -15,13 +15,16 @@ export const comboboxSelector = [marked, 'input[readonly]', ...menuButtons].join
 const others =
   'select, input[list], input[type=date], input:is([aria-haspopup=dialog], [aria-haspopup=grid]):not([aria-autocomplete=list], [aria-autocomplete=both]), [aria-haspopup=dialog]:not([role=combobox])';
 
+/** What a calendar may open from as well. */
+const dated = 'input[role=combobox], input[readonly], [role=combobox][aria-haspopup=dialog]';
+
 /** Editors that complete words as they are typed. */
 const editors = '[contenteditable][aria-multiline=true], textarea:not([role=combobox])';
 
 /** Whether an element is what a person presses, or types into, to choose from a list. */
 export function isCombobox(element: Element): boolean {
   if (element.matches(others) || element.matches(editors) || isHelper(element) || isInList(element)) return false;
-  if (element.matches('input[role=combobox]') && isDateNamed(element)) return false;
+  if (element.matches(dated) && isDateNamed(element)) return false;
   if (element.matches(marked)) return !element.matches('[role=listbox]:not(input)');
   return element.matches('input') ? opensList(element) : isFieldMenu(element);
 }

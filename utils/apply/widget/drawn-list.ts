@@ -1,5 +1,6 @@
 /** Selects that are drawn without roles: which elements they are, what opens them, where their options stand. */
 import { shadowRootOf } from '../../scan/shadow-root';
+import { isDateNamed } from '../calendar/picker-names';
 import { isNoChoice } from './match-option';
 import { optionOf, type ListedOption } from './option-list';
 import { repeatsOptions } from './repeats-options';
@@ -36,7 +37,18 @@ function isBox(element: Element): boolean {
   if (shadowRootOf(element)?.querySelector(roled)) return false;
   if (element.querySelectorAll(typedInputs).length > 1 || (element.textContent ?? '').length > maxTextLength)
     return false;
-  return element.querySelector('input[type=hidden]') !== null || (opens(element) && isCaptioned(element));
+  if (element.querySelector('input[type=hidden]') || (opens(element) && isCaptioned(element))) return true;
+  return isSearched(element);
+}
+
+const searchedNames = /(^|[-_\s])(select|combo|combo-?box|multi-?select)(?![a-z])/;
+const arrows = 'svg, i, [class*=arrow i], [class*=caret i], [class*=chevron i], [class*=suffix i]';
+
+/** A list that is searched by typing into its box, with an arrow that tells it from a line of text. */
+function isSearched(box: Element): boolean {
+  if (!searchedNames.test(box.getAttribute('class') ?? '')) return false;
+  const input = box.querySelector('input:is(:not([type]), [type=text], [type=search])');
+  return input !== null && box.querySelector(arrows) !== null && !isDateNamed(input);
 }
 
 /** Something in it takes focus. */

@@ -1,5 +1,7 @@
 /** A press of the primary mouse button, with the events a mouse causes, in their order. */
+import { shadowRootOf } from '../../scan/shadow-root';
 import { focusOn } from './focus-on';
+import { rootOf } from './tree';
 import { nextTask } from './until';
 
 /** A place in the window, in CSS pixels. */
@@ -47,16 +49,31 @@ export function hover(element: Element, at: Point = centreOf(element)): void {
 
 /** Presses and releases the button over an element; focus moves as a press would move it. */
 export function press(element: Element, at: Point = centreOf(element)): void {
-  pressDown(element, at);
-  release(element, at);
+  const target = innermostAt(element, at);
+  pressDown(target, at);
+  release(target, at);
 }
 
 /** A press with time for the page to render before the release: some look at the release for what the press began. */
 export async function pressSlowly(element: Element): Promise<void> {
   const at = centreOf(element);
-  pressDown(element, at);
+  const target = innermostAt(element, at);
+  pressDown(target, at);
   await nextTask();
-  release(element, at);
+  release(target, at);
+}
+
+/** What a mouse would hit of an element at a place: its innermost part there; the element where another lies over it. */
+function innermostAt(element: Element, { clientX, clientY }: Point): Element {
+  let hit = rootOf(element).elementFromPoint(clientX, clientY);
+  if (!hit || !element.contains(hit)) return element;
+  for (let inner: Element | null = hit; inner; inner = innerAt(inner)) hit = inner;
+  return hit;
+
+  function innerAt(host: Element): Element | null {
+    const inner = shadowRootOf(host)?.elementFromPoint(clientX, clientY) ?? null;
+    return inner === host ? null : inner;
+  }
 }
 
 function pressDown(element: Element, at: Point): void {
