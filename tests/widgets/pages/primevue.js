@@ -1,3 +1,4 @@
+import { ref } from 'vue';
 import PrimeVue from 'primevue/config';
 import Aura from '@primeuix/themes/aura';
 import AutoComplete from 'primevue/autocomplete';
@@ -84,18 +85,14 @@ showCases({
     { want: 'Cherry', wantState: ['Cherry'] },
   ),
   autocomplete: (root) => {
-    let found;
+    const found = ref([]);
+    const search = ({ query }) => {
+      found.value = fruits.filter((fruit) => fruit.toLowerCase().includes(query.toLowerCase()));
+    };
     return prime(
       '',
       labelled('Fruit', '<AutoComplete v-model="value" :suggestions="found" @complete="search" dropdown />'),
-      {
-        data: {
-          get found() {
-            return found;
-          },
-          search: () => undefined,
-        },
-      },
+      { data: { found, search } },
     )(root);
   },
   listbox: prime(null, '<Listbox aria-label="Fruit" v-model="value" :options="fruits" />', {

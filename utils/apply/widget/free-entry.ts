@@ -1,5 +1,6 @@
 /** Entries made by typing: a chip for each confirmed text, or a text of one's own where a list offers none. */
 import { pressKey } from './keys';
+import type { Session } from './list-session';
 import { typedIn, typeInto, type TextBox } from './type-into';
 import { until } from './until';
 
@@ -36,4 +37,12 @@ export async function enterText(
     if (typedIn(box) === '') return null;
   }
   return typedIn(box).includes(text) ? 'text' : null;
+}
+
+/** Types a text into the box of a list that offers no such option. */
+export async function enterInList(session: Session, box: TextBox, text: string): Promise<Entered | null> {
+  const { widget, context } = session;
+  const entered = await enterText({ box, shows: widget.shows }, text, ['Enter'], context.signal);
+  session.typed = entered === 'text' ? text : '';
+  return entered;
 }

@@ -19,7 +19,8 @@ export function folded(text: string): string {
 /** Texts of options that stand for choosing nothing. */
 const blank = wholly([
   '(?:please )?(?:select|choose|pick)\\b.*',
-  'n ?a|any|unselected|(?:none|nothing|not|no (?:item|option|value)s?)(?: (?:yet )?(?:selected|chosen|set))?|no selection',
+  'none|n ?a|any|unselected|no selection',
+  '(?:none|nothing|not|no (?:item|option|value)s?) (?:yet )?(?:selected|chosen|set)',
   '(?:bitte )?(?:wahlen|auswahlen).*',
   'choisir.*|selectionn.*|seleccion.*|elegir.*|selezion.*|escolh.*',
 ]);

@@ -1,7 +1,7 @@
 /** Bringing a list back to what was chosen in it before. */
 import type { WriteContext } from '../adapter';
 import { findNamed, searchBox } from './find-option';
-import { enterText } from './free-entry';
+import { enterInList } from './free-entry';
 import { isChosen, loaded, open, opening, optionsNow, type ListWidget, type Session } from './list-session';
 import { folded, isBlankChoice } from './match-option';
 import { take } from './take-option';
@@ -52,7 +52,7 @@ async function takeNamed(session: Session, text: string): Promise<void> {
   const option = await findNamed(session, text);
   if (option) return isChosen(option, session) ? undefined : void (await take(session, option));
   const box = searchBox(session);
-  if (box) await enterText({ box, shows: session.widget.shows }, text, ['Enter'], session.context.signal);
+  if (box) await enterInList(session, box, text);
 }
 
 async function takeBlank(session: Session): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** Choosing from a list that a widget opens: open, look, match, press, see that it took; typing what it does not offer. */
 import type { WriteContext } from '../adapter';
 import { findOption, searchBox } from './find-option';
-import { enterText } from './free-entry';
+import { enterInList } from './free-entry';
 import { open, type ListWidget, type Session } from './list-session';
 import { isNoChoice } from './match-option';
 import { take } from './take-option';
@@ -49,6 +49,7 @@ async function pickIn(session: Session, wishes: readonly string[], most: number)
     used.add(option.text);
     const taken = await take(session, option, wishes);
     if (!taken) return result === 'no-option' ? 'not-taken' : result;
+    session.typed = '';
     result = taken === 'marked' && result !== 'picked' ? 'marked' : 'picked';
   }
   return result;
@@ -60,7 +61,7 @@ async function enterIn(session: Session, wishes: readonly string[], most: number
   if (!box) return 'no-option';
   let result: PickResult = 'no-option';
   for (const text of wishes.filter((wish) => !isNoChoice(wish)).slice(0, most)) {
-    const entered = await enterText({ box, shows: session.widget.shows }, text, ['Enter'], session.context.signal);
+    const entered = await enterInList(session, box, text);
     if (entered === 'text') return { box, text };
     if (entered === null) break;
     result = 'picked';

@@ -6,19 +6,20 @@ import { findPopup, saysOpen, type Session } from './list-session';
 import { openedOver } from './opened-over';
 import { until } from './until';
 
-/** Milliseconds in which some take the focus back after a choice, and open again. */
-const returning = 30;
+/** Milliseconds in which some open again: they take the focus back after a choice, or answer what was typed late. */
+const returning = { afterChoice: 30, afterTyping: 600 };
 /** Most things closed one after the other. */
 const mostOpened = 3;
 
 /** Closes whatever the widget opened, and leaves it. */
 export async function shut(session: Session, context: WriteContext): Promise<void> {
   const { trigger } = session.widget;
+  const patience = session.typed === '' ? returning.afterChoice : returning.afterTyping;
   for (let count = 0; count < mostOpened; count++) {
     const opened = standingOpen(session);
     if (opened && !(await closePopup(opened, context.signal))) break;
     leave(trigger);
-    if (!(await until(trigger, () => standingOpen(session), returning, context.signal))) break;
+    if (!(await until(trigger, () => standingOpen(session), patience, context.signal))) break;
   }
 }
 

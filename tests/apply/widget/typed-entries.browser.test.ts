@@ -1,0 +1,87 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Value } from '../../../utils/pipeline';
+import { launchChromium } from '../../browser/chromium';
+import { writerInPage } from '../writer-in-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const pick = (count: number, ...wanted: string[]): Value => ({ as: 'pick', wanted, count });
+
+/** Fills `#field`, then takes it back. @returns what `state()` says on the page after both */
+async function roundTrip(html: string, value: Value) {
+  const writer = await writerInPage(browser, html);
+  const state = () => writer.page.evaluate('state()');
+  const { '#field': outcome } = await writer.fill({ '#field': value });
+  const filled = await state();
+  await writer.undo();
+  const undone = await state();
+  await writer.page.close();
+  return { outcome, filled, undone };
+}
+
+const chips = `
+  <div class=control><span id=chips></span><input id=field role=combobox aria-expanded=false></div>
+  <div id=list role=listbox style="position: absolute" hidden></div>
+  <script>
+    const chips = document.querySelector('#chips'), field = document.querySelector('#field'), list = document.querySelector('#list');
+    let model = [];
+    const draw = () => {
+      chips.innerHTML = model.map((text) => '<span>' + text + '<button type=button aria-label=Remove>x</button></span>').join('');
+      chips.querySelectorAll('button').forEach((button, index) => (button.onclick = () => { model.splice(index, 1); draw(); }));
+    };
+    const add = (text) => { model.push(text); field.value = ''; field.dispatchEvent(new Event('input')); draw(); };
+    const show = (open) => { list.hidden = !open; field.setAttribute('aria-expanded', open); };
+    const state = () => ({ model: [...model], isOpen: !list.hidden });
+  </script>`;
+
+it('texts of a box without a list become entries one by one, and are taken out again', async () => {
+  const script = `<script>field.addEventListener('keydown', ({ key }) => key === 'Enter' && field.value && add(field.value));</script>`;
+  expect(await roundTrip(chips + script, pick(2, 'sea', 'sky', 'sun'))).toEqual({
+    outcome: 'filled',
+    filled: { model: ['sea', 'sky'], isOpen: false },
+    undone: { model: [], isOpen: false },
+  });
+});
+
+it('what a list offers to create is created; what it says is not chosen', async () => {
+  const script = `<script>
+    field.addEventListener('input', () => {
+      list.innerHTML = field.value ? '<div>Add ' + field.value + '…</div>' : '<div>Sorry, no matching options.</div>';
+      list.firstChild.onclick = () => { if (field.value) add(field.value); show(false); };
+    });
+    field.addEventListener('click', () => { field.dispatchEvent(new Event('input')); show(true); });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
+  </script>`;
+  expect(await roundTrip(chips + script, pick(1, 'sea'))).toEqual({
+    outcome: 'filled',
+    filled: { model: ['sea'], isOpen: false },
+    undone: { model: [], isOpen: false },
+  });
+});
+
+it('a list that answers late what was typed is closed too', async () => {
+  const html = `
+    <input id=field role=combobox aria-autocomplete=list aria-expanded=false>
+    <div id=list role=listbox style="position: absolute" hidden><div role=option>No results</div></div>
+    <script>
+      const field = document.querySelector('#field'), list = document.querySelector('#list');
+      const show = (open) => { list.hidden = !open; field.setAttribute('aria-expanded', open); };
+      let answered = Promise.resolve();
+      field.addEventListener('input', () => {
+        const text = field.value;
+        answered = new Promise((done) => setTimeout(() => { show(text === field.value && text !== ''); done(); }, 300));
+      });
+      addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
+      const state = async () => { await answered; return { text: field.value, isOpen: !list.hidden }; };
+    </script>`;
+  expect(await roundTrip(html, pick(1, 'sea'))).toEqual({
+    outcome: 'filled',
+    filled: { text: 'sea', isOpen: false },
+    undone: { text: '', isOpen: false },
+  });
+});
