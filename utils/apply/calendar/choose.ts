@@ -45,7 +45,7 @@ async function chooseTime(calendar: OpenCalendar, time: Time | null, hasDays: bo
 /** A calendar of ranges waits for a second day. */
 function wantsEnd(calendar: OpenCalendar): boolean {
   const root = calendar.root();
-  if (!root) return false;
+  if (!root || calendar.endsSpan) return false;
   if (elementsBelow(root).some((element) => rangeNames.test(element.getAttribute('class') ?? ''))) return true;
   if (rangeNames.test(root.getAttribute('class') ?? '')) return true;
   return !calendar.isTaken() && !offersTime(root) && !confirmButton(root);

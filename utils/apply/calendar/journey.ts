@@ -7,6 +7,8 @@ export interface OpenCalendar {
   root(): Element | null;
   /** Whether the field shows what it did not show before. */
   isTaken(): boolean;
+  /** Where the field is the end of a span that has its start: no second day follows. */
+  readonly endsSpan?: boolean;
   readonly near: Element;
   readonly signal: AbortSignal;
 }

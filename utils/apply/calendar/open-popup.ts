@@ -2,6 +2,7 @@
 import { press } from '../widget/press';
 import { pressKey } from '../widget/keys';
 import { popupsOpened, type Before } from '../widget/popup';
+import { nextFrame } from '../widget/next-frame';
 import { isWithin, queryInside } from '../widget/tree';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
@@ -11,6 +12,9 @@ import type { OpenCalendar } from './journey';
 /** Milliseconds for a calendar to come on show after one try to open it. */
 const opening = 350;
 const closing = 800;
+/** Frames in which a popup comes to rest, and those after which it counts as resting. */
+const mostFrames = 24;
+const framesStill = 3;
 const boxDepth = 3;
 
 /** A field that shows a moment and opens something to choose it from. */
@@ -62,9 +66,24 @@ export async function openCalendar(
     if (signal.aborted) return null;
     way();
     const popup = await until(element, () => datePopup(field), way === ways[0] ? 0 : opening, signal);
-    if (popup) return { root: () => shownAgain(popup) ?? datePopup(field), isTaken, near: element, signal };
+    if (!popup) continue;
+    await standStill(popup, signal);
+    return { root: () => shownAgain(popup) ?? datePopup(field), isTaken, near: element, signal };
   }
   return null;
+}
+
+/** A popup that is still being placed or fades in hears no press in some libraries. */
+async function standStill(popup: Element, signal: AbortSignal): Promise<void> {
+  let place = '';
+  for (let frames = 0, still = 0; frames < mostFrames && still < framesStill && !signal.aborted; frames++) {
+    await nextFrame(popup);
+    const { left, top, height } = popup.getBoundingClientRect();
+    const now = [left, top, height].join();
+    const isMoving = now !== place || popup.getAnimations().some(({ playState }) => playState === 'running');
+    still = isMoving ? 0 : still + 1;
+    place = now;
+  }
 }
 
 /** A popup whose field was left is on its way out, whatever it still shows. */

@@ -3,9 +3,9 @@ import { sendChange } from '../native/events';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
-import { nextTask } from '../widget/until';
+import { nextTask, until } from '../widget/until';
 import { dayOf, daysLater, endsOf, type Day } from './day';
-import { moveOn, readsAs } from './type-date';
+import { moveOn, readsAs, reverting } from './type-date';
 
 export interface RangePair {
   /** The box around both. */
@@ -54,6 +54,7 @@ export async function typePair(
   }
   moveOn(end);
   await nextTask();
+  await until(own, () => own.value === '', reverting, signal);
   return start.value !== '' && end.value !== '' && readsAs(own.value, day);
 }
 

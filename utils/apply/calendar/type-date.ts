@@ -7,13 +7,21 @@ import { nextTask, until } from '../widget/until';
 import { dayOf, isoDay, type Day, type Moment } from './day';
 
 /** Milliseconds for a page to take back what it could not read. */
-const reverting = 40;
-const maxForms = 4;
+export const reverting = 40;
+const maxForms = 5;
 
 /** The forms to type, in order: as planned, then the way most date widgets read a day. */
-export function formsOf(texts: readonly string[], { day, last }: Moment): string[] {
+export function formsOf(texts: readonly string[], moment: Moment): string[] {
   const [first = '', ...others] = texts;
-  return [...new Set([first, ...(day && !last ? [isoDay(day)] : []), ...others])].slice(0, maxForms);
+  return [...new Set([first, ...isoForms(moment), ...others])].slice(0, maxForms);
+}
+
+function isoForms({ day, time, last }: Moment): string[] {
+  if (!day || last) return [];
+  const date = isoDay(day);
+  if (!time) return [date];
+  const [hour, minute] = [time.hour, time.minute].map((part) => String(part).padStart(2, '0'));
+  return [`${date} ${hour}:${minute}:00`, `${date} ${hour}:${minute}`, date];
 }
 
 /**

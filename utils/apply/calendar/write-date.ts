@@ -94,7 +94,10 @@ async function byCalendar(
   const start = element.value;
   const isTaken = () => isTyped || element.value !== start;
   const calendar = await openCalendar(field, signal, isTaken);
-  if (calendar && (await chooseMoment(calendar, moment))) await until(element, isTaken, reaction, signal);
+  const pair = pairOf(element);
+  const endsSpan = pair?.end === element && pair.start.value !== '';
+  if (calendar && (await chooseMoment({ ...calendar, endsSpan }, moment)))
+    await until(element, isTaken, reaction, signal);
   return calendar !== null;
 }
 

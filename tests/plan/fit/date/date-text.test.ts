@@ -61,6 +61,7 @@ describe('pieces of dates', () => {
     ['bday-year', textField(), '2029'],
     ['cc-exp-year', textField({ maxLength: 2 }), '29'],
     ['cc-exp-month', textField({ minLength: 3 }), 'April'],
+    ['month', textField({}, { adapter: 'picker-input' }), '2029-04'],
     ['bday-day', numberField({ min: 1, max: 31 }), '07'],
     ['cc-exp-year', choiceField(['=YYYY', '2027', '2028', '2029']), [3]],
     ['cc-exp-year', choiceField(['=YY', '27', '28', '29']), [3]],

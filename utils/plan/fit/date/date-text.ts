@@ -3,7 +3,7 @@ import { spanGap, spanIn } from '../../day-span';
 import type { FitContext } from '../fitted';
 import { formatInText } from './date-format';
 import { usualDateFormat } from './locale-order';
-import { pieceForms, pieceOf, type DateDraft } from './pieces';
+import { pieceFor, pieceForms, type DateDraft } from './pieces';
 import { showDate } from './show-date';
 import { readDay, units, weekOfDay } from './units';
 
@@ -29,7 +29,7 @@ export function dateForms(
   enough: (text: string) => boolean,
 ): string[] {
   const hint = hintedFormat(field, context);
-  const piece = showsWhole(field) ? null : pieceOf(context);
+  const piece = showsWhole(field) ? null : pieceFor(field, context);
   const showDay = (format: string, day: string) =>
     showDate(format, day, draft.time || '09:30', field.lang || context.language);
   const gap = spanGap(shownTexts(field));

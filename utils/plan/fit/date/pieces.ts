@@ -6,7 +6,7 @@ import type { Part } from '../../recognition';
 import type { FitContext } from '../fitted';
 import { monthNames, weekdayNames } from './names';
 
-export type Piece = Extract<Part, { of: 'date' }>['piece'] | 'weekday';
+export type Piece = Extract<Part, { of: 'date' }>['piece'] | 'weekday' | 'year-month';
 export type DateDraft = Extract<Draft, { is: 'date' }>;
 
 const piecesByKind: Readonly<Partial<Record<Kind, Piece>>> = {
@@ -22,10 +22,16 @@ const piecesByKind: Readonly<Partial<Record<Kind, Piece>>> = {
   weekday: 'weekday',
 };
 
-/** Which piece of a date the field wants; null for the whole. */
+/** Which piece of a date is asked for; null for the whole. */
 export function pieceOf({ recognition }: FitContext): Piece | null {
   if (recognition.part.of === 'date') return recognition.part.piece;
   return piecesByKind[recognition.kind] ?? null;
+}
+
+/** Which piece a field takes: a month that is chosen from a calendar has its year. */
+export function pieceFor({ adapter }: FieldFacts, context: FitContext): Piece | null {
+  const piece = pieceOf(context);
+  return piece === 'month' && adapter === 'picker-input' ? 'year-month' : piece;
 }
 
 /**
@@ -33,7 +39,7 @@ export function pieceOf({ recognition }: FitContext): Piece | null {
  * Empty where the field wants a whole date.
  */
 export function pieceForms(draft: DateDraft, field: FieldFacts, context: FitContext): string[][] {
-  const piece = pieceOf(context);
+  const piece = pieceFor(field, context);
   if (!piece) return [];
   const [year = '', month = '', day = ''] = draft.date.split('-');
   const [hour = '', minute = ''] = (draft.time || '09:30').split(':');
@@ -50,6 +56,12 @@ export function pieceForms(draft: DateDraft, field: FieldFacts, context: FitCont
       return [[year], [year.slice(2)]];
     case 'month-year':
       return [[`${month}/${year.slice(2)}`], [`${month}/${year}`], [`${year}-${month}`, `${month}${year.slice(2)}`]];
+    case 'year-month':
+      return [
+        [`${year}-${month}`],
+        [`${month}/${year}`],
+        monthNames(Number(month), languages).map((name) => `${name} ${year}`),
+      ];
     case 'hour':
       return [[hour], [String(Number(hour))], [...twelveHour(Number(hour)), `${hour}:00`]];
     case 'minute':
