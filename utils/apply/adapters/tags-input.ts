@@ -1,30 +1,32 @@
 import { bareText } from '../../bare-field';
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { clearButtons } from '../widget/clear-button';
-import { blurFrom } from '../widget/focus-on';
+import { blurFrom, focusOn } from '../widget/focus-on';
+import { enterText } from '../widget/free-entry';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
-import { shownText } from '../widget/shown-text';
-import { takesText, typeInto } from '../widget/type-into';
+import { chipRemovers, chipTexts, isCaptionedTags, namedBox } from '../widget/tags-box';
+import { takesText, typedIn, typeInto, type TextBox } from '../widget/type-into';
 import { until } from '../widget/until';
 import { filled, refused } from '../widget/written';
+import { textInput } from './text-input';
 
-/** Milliseconds for a chip to appear or go. */
+/** Milliseconds for a chip to go. */
 const reaction = 300;
-const boxNames =
-  /(^|[-_\s])(tags?|tags?-?input|input-?tags?|selectize-control|chips?|chip-?input|tokens?|token-?field|tagify|taggle)(?:[-_\s]|$)/i;
+/** Keys that make a chip of what was typed. */
+const confirming = ['Enter', ','];
+const mostTakenOut = 20;
 
 /** Inputs whose entries become chips, one at each Enter, without a list. */
 export const tagsInput: Adapter = {
   name: 'tags-input',
   selector: 'input, [contenteditable]',
-  claims: (element) => boxOf(element) !== null && isFree(element),
+  claims: (element) => isFree(element) && (namedBox(element) !== null || isCaptionedTags(element)),
   gather: (element) => ({
     members: [element],
-    parts: [...(boxOf(element)?.querySelectorAll('input, [role=button]') ?? [])].filter((part) => part !== element),
+    parts: [...(namedBox(element)?.querySelectorAll('input, [role=button]') ?? [])].filter((part) => part !== element),
   }),
-  describe: () => bareText,
+  describe: (field) => (namedBox(field.element) ? bareText : textInput.describe(field)),
   holds,
   read: holds,
   write,
@@ -41,58 +43,61 @@ function isFree(element: Element): boolean {
   return element.matches('input') || element.getAttribute('contenteditable') !== 'false';
 }
 
-function boxOf(element: Element): Element | null {
-  let box: Element | null = null;
-  let at = element.parentElement;
-  for (let depth = 0; at && depth < 5; depth++, at = at.parentElement) {
-    if (at.matches('form, fieldset, body, label')) break;
-    if (boxNames.test(at.getAttribute('class') ?? '') || at.localName === 'tags') box = at;
-  }
-  return box;
+/** The chips, else what stands in the box still. */
+function holds({ element }: FieldElements): string {
+  return chipTexts(element) || (takesText(element) ? typedIn(element).slice(0, 200) : '');
 }
 
-function holds({ element }: FieldElements): string {
-  const box = boxOf(element);
-  return box ? shownText(box) : '';
+function textsOf(value: Value): string[] {
+  if (value.as === 'pick') return value.wanted.slice(0, value.count);
+  if (value.as !== 'text') return [];
+  return value.text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const texts =
-    value.as === 'text' ? value.text.split(',') : value.as === 'pick' ? value.wanted.slice(0, value.count) : [];
   const { element } = field;
-  for (const text of texts.map((one) => one.trim()).filter(Boolean)) {
-    const before = holds(field);
-    await enter(element, text);
-    await until(element, () => holds(field) !== before && holds(field).includes(text), reaction, context.signal);
-  }
+  if (!takesText(element)) return refused('refused-by-page', holds(field));
+  await enterAll(field, element, textsOf(value), context);
   blurFrom(element);
   const shown = holds(field);
   return shown === '' ? refused('refused-by-page', '') : filled(shown);
 }
 
-async function enter(element: Element, text: string): Promise<void> {
-  if (takesText(element)) typeInto(element, text);
-  else typeEditable(element, text);
-  pressKey(element, 'Enter');
-}
-
-function typeEditable(element: Element, text: string): void {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-  element.ownerDocument.execCommand('insertText', false, text);
+/** One after the other; what makes no chips is a line of text for them all. */
+async function enterAll(
+  field: FieldElements,
+  box: TextBox,
+  texts: readonly string[],
+  { signal }: WriteContext,
+): Promise<void> {
+  const shows = () => holds(field);
+  for (const [index, text] of texts.entries()) {
+    const entered = await enterText({ box, shows }, text, confirming, signal);
+    if (entered === 'text' && index === 0) typeInto(box, texts.join(', '));
+    if (entered !== 'entry') return;
+  }
 }
 
 /** Takes out what was not there, from the end: by the chip's own button, else by Backspace. */
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const { element } = field;
   const before = typeof held === 'string' ? held : '';
-  for (let count = 0; count < 20 && holds(field) !== before; count++) {
+  if (takesText(element) && typedIn(element) === holds(field)) typeInto(element, before);
+  for (let count = 0; count < mostTakenOut && holds(field) !== before; count++) {
     const now = holds(field);
-    const box = boxOf(element);
-    const button = box ? clearButtons(box).at(-1) : undefined;
-    if (button) press(button);
-    else pressKey(element, 'Backspace');
+    takeLastOut(element);
     if (!(await until(element, () => holds(field) !== now, reaction, context.signal))) break;
   }
   blurFrom(element);
   return holds(field) === before ? filled(before) : refused('refused-by-page', holds(field));
+}
+
+function takeLastOut(element: Element): void {
+  const button = chipRemovers(element).at(-1);
+  if (button) return press(button);
+  focusOn(element);
+  pressKey(element, 'Backspace');
 }

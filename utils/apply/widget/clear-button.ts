@@ -4,19 +4,30 @@ import { isShown } from './visible';
 
 const clearWords =
   /(^|[-_\s])(clear|clearable|remove|reset|delete|deselect|effacer|supprimer|löschen|entfernen|borrar|cancella|limpar)(?![a-z])|clear(icon|button|indicator)|circle-close|close-circle/i;
+/** One of several entries of a widget, as a box of its own. */
+export const chips = '[class*=tag i], [class*=chip i], [class*=token i], [class*=pill i]';
+const closeWords = /(^|[-_\s])close(?![a-z])/i;
 const pressable =
-  'button, [role=button], [class*=clear i], [class*=remove i], [class*=circle-close i], [aria-label], svg[class*=clear i]';
+  'button, [role=button], input[type=button], [class*=clear i], [class*=remove i], [class*=circle-close i], [class*=close i], [aria-label], svg[class*=clear i]';
 
 /** Buttons in a widget's box whose name or class says that they empty it or take one entry out. */
 export function clearButtons(box: Element): Element[] {
   const found = queryInside(box, pressable).filter(
-    (element) => !element.matches('input, select, textarea') && clearWords.test(nameOf(element)) && isShown(element),
+    (element) =>
+      !element.matches('input:not([type=button]), select, textarea') && isClearing(element) && isShown(element),
   );
   return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
 }
 
+/** What closes elsewhere takes a chip out. */
+function isClearing(element: Element): boolean {
+  const name = nameOf(element);
+  if (clearWords.test(name)) return true;
+  return closeWords.test(name) && (element.parentElement?.closest(chips) ?? null) !== null;
+}
+
 function nameOf(element: Element): string {
-  return ['aria-label', 'title', 'class', 'data-testid', 'data-dismiss']
+  return ['aria-label', 'title', 'class', 'data-testid', 'data-dismiss', 'value']
     .map((name) => element.getAttribute(name) ?? '')
     .concat((element.textContent ?? '').slice(0, 30))
     .join(' ');

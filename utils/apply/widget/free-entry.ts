@@ -1,8 +1,9 @@
 /** Entries made by typing: a chip for each confirmed text, or a text of one's own where a list offers none. */
+import { focusOn } from './focus-on';
 import { pressKey } from './keys';
 import type { Session } from './list-session';
 import { typedIn, typeInto, type TextBox } from './type-into';
-import { until } from './until';
+import { nextTask, until } from './until';
 
 /** Milliseconds for a typed text to become an entry. */
 const reaction = 300;
@@ -27,9 +28,12 @@ export async function enterText(
   keys: readonly string[],
   signal: AbortSignal,
 ): Promise<Entered | null> {
+  focusOn(box);
+  await nextTask();
   if (typedIn(box) !== '') typeInto(box, '');
   const before = shows();
   typeInto(box, text);
+  await nextTask();
   const isEntry = () => typedIn(box) === '' && shows() !== before && shows().includes(text);
   for (const key of keys) {
     pressKey(box, key);

@@ -4,7 +4,7 @@ import { floats } from './floating';
 import { popupsOpened, type Before } from './popup';
 
 const toChooseFrom =
-  'button, a[href], li, td, select, input, [role=option], [role=button], [role=menuitem], [tabindex]';
+  'button, a[href], li, td, select, input, [role=option], [role=button], [role=menuitem], [tabindex], [data-value]';
 const leastChoices = 2;
 
 /**

@@ -1,4 +1,5 @@
 /** What a widget shows as its value. */
+import { chips } from './clear-button';
 import { isNoChoice } from './match-option';
 import { referenced } from './tree';
 
@@ -11,7 +12,6 @@ const placeholders = '[class*=placeholder i]:not(.el-select__placeholder), .el-s
 /** Marks that stand for no text: arrows, ticks, crosses. */
 const ornament = /^\P{L}?.\P{L}?$/u;
 /** Chips may be buttons themselves; other buttons do something. */
-const chips = '[class*=tag i], [class*=chip i], [class*=token i], [class*=pill i]';
 const opensOrDoes = '[aria-label], [aria-haspopup], [aria-expanded], [type=submit], [aria-controls]';
 
 /**
@@ -68,7 +68,15 @@ function counts(element: Element, { box, apart, control, labels }: Reading): boo
   if (element.matches(notValue) || element.matches(placeholders) || element.matches(icons)) return false;
   if (element.matches('[aria-hidden=true]') && ornament.test((element.textContent ?? '').trim())) return false;
   if (element.matches('button') && !box.matches('button') && !isChip(element)) return false;
-  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  return isVisible(element);
+}
+
+/** A box that leaves its place to its children is none itself. */
+function isVisible(element: Element): boolean {
+  return (
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+    getComputedStyle(element).display === 'contents'
+  );
 }
 
 /** Words for screen readers stand in a box of a pixel. */

@@ -1,0 +1,64 @@
+/** The box around an input whose entries become chips. */
+import { chips, clearButtons } from './clear-button';
+import { shownText } from './shown-text';
+
+const boxNames =
+  /(^|[-_\s])(tags?|tags?-?input|input-?tags?|selectize-control|chips?|chip-?input|tokens?|token-?field|tagify|taggle)(?:[-_\s]|$)/i;
+const boxLevels = 5;
+/** What a label says of a field of many short texts. */
+const captions = /\b(tags?|keywords?|labels|topics|skills|schlagw[oö]rter|mots[- ]cl[eé]s|etiquetas|palabras clave)\b/i;
+const captionLevels = 3;
+const longestCaption = 60;
+
+/** The outermost box that is named for its chips; null where none is. */
+export function namedBox(element: Element): Element | null {
+  let box: Element | null = null;
+  let at = element.parentElement;
+  for (let depth = 0; at && depth < boxLevels; depth++, at = at.parentElement) {
+    if (at.matches('form, fieldset, body, label')) break;
+    if (boxNames.test(at.getAttribute('class') ?? '') || at.localName === 'tags') box = at;
+  }
+  return box;
+}
+
+/** Whether the label before or around a line of text asks for tags: headless libraries give their boxes no names. */
+export function isCaptionedTags(element: Element): boolean {
+  if (!element.matches('input:is([type=text], :not([type]))')) return false;
+  let at: Element | null = element;
+  for (let level = 0; at && level < captionLevels; level++, at = at.parentElement) {
+    const caption = at.matches('label') ? at : at.previousElementSibling;
+    if (caption?.matches('label')) return isCaption(caption.textContent ?? '');
+  }
+  return false;
+}
+
+function isCaption(text: string): boolean {
+  return text.length <= longestCaption && captions.test(text);
+}
+
+/** The chips beside an input, as text. Of a box without a name only what can be taken out again is a chip. */
+export function chipTexts(element: Element): string {
+  const box = namedBox(element);
+  if (box) return shownText(box, suggestions, element);
+  return chipsBeside(element)
+    .map((one) => shownText(one))
+    .filter(Boolean)
+    .join(', ');
+}
+
+const suggestions = '[class*=dropdown i]:not(:has(input)), [class*=suggest i]:not(:has(input)), [class*=menu i]';
+
+/** Buttons that take chips out. Of a box without a name every button in a chip does. */
+export function chipRemovers(element: Element): Element[] {
+  const box = namedBox(element);
+  return box ? clearButtons(box) : chipsBeside(element).flatMap((one) => [...one.querySelectorAll(buttons)]);
+}
+
+const buttons = 'button, [role=button]';
+
+function chipsBeside(element: Element): Element[] {
+  return [...(element.parentElement?.children ?? [])].filter(
+    (one) =>
+      !one.contains(element) && !one.matches('label, button') && one.querySelector(`${buttons}, ${chips}`) !== null,
+  );
+}
