@@ -5,21 +5,27 @@ import { focusOn } from './focus-on';
 import { pressKey } from './keys';
 import type { ListWidget } from './list-session';
 import { pickExactly } from './pick-exactly';
+import { namedPopups } from './popup';
 import { hover, press } from './press';
 import { takesText, typedIn, typeInto } from './type-into';
 import { until } from './until';
 import { useList } from './use-list';
+import { isShown } from './visible';
 
 /** Milliseconds for a clear button to come on show under the mouse, and for the widget to empty itself. */
 const showing = 60;
 const reaction = 150;
+/** Milliseconds for a list that closes to be out of the mouse's way. */
+const fading = 400;
 /** Most entries taken out one by one. */
 const mostEntries = 20;
 
 /** Leaves the widget without a value, where there is a way. */
 export async function emptyOut(widget: ListWidget, box: Element, context: WriteContext): Promise<void> {
   await useList(widget, context, () => clear(widget, box, context));
-  if (widget.shows() !== '') await pickExactly(widget, [], context);
+  if (widget.shows() === '') return;
+  await until(widget.trigger, () => !namedPopups(widget.pointers).some(isShown), fading, context.signal);
+  await pickExactly(widget, [], context);
 }
 
 async function clear(widget: ListWidget, box: Element, context: WriteContext): Promise<void> {
