@@ -1,4 +1,5 @@
 import type { Control, Value } from '../../pipeline';
+import { shadowRootOf } from '../../scan/shadow-root';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { comboboxSelector, isCombobox, partsOf } from '../widget/combobox-parts';
 import { controlBox } from '../widget/control-box';
@@ -35,10 +36,11 @@ export const ariaCombobox: Adapter = {
   restore,
 };
 
-/** The element that takes keys: an old-style combobox is a box around its input. */
+/** The element that takes keys: an old-style combobox is a box around its input, a component has it in its shadow. */
 function driver({ element }: FieldElements): Element {
   if (element.matches('input, textarea, button')) return element;
-  return element.querySelector('input:not([type=hidden]):not([aria-hidden=true])') ?? element;
+  const typed = 'input:not([type=hidden]):not([aria-hidden=true])';
+  return element.querySelector(typed) ?? shadowRootOf(element)?.querySelector(typed) ?? element;
 }
 
 function listOf(field: FieldElements): Element | null {
@@ -82,10 +84,11 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   const before = holds(field);
   if (wish.exact && wish.wanted[0] === before) return unchanged(before);
   const result = await pick(widgetOf(field), wish.wanted, wish.count, context);
-  if (result === 'picked' || result === 'marked') {
-    await until(field.element, () => holds(field) !== '' && holds(field) !== before, rendering, context.signal);
+  if (result === 'picked' || result === 'marked' || result === 'not-taken') {
+    const isShowing = () => holds(field) !== '' && holds(field) !== before;
+    await until(field.element, isShowing, rendering, context.signal);
     if (holds(field) === '' && result === 'marked') markedOnly.add(field.element);
-    if (holds(field) !== '' || result === 'marked') return filled(holds(field));
+    if (result === 'not-taken' ? isShowing() : holds(field) !== '' || result === 'marked') return filled(holds(field));
   }
   if (context.signal.aborted) return refused('cancelled', holds(field));
   return refused(result === 'not-taken' ? 'refused-by-page' : 'no-option', holds(field));

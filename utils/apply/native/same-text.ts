@@ -17,7 +17,15 @@ export function keeps(held: string, meant: string): 'exactly' | 'formatted' | 'n
   if (meantEssence === '') return held.trim() === meant.trim() ? 'formatted' : 'not';
   if (heldEssence === meantEssence) return 'formatted';
   const isInside = meantEssence.length >= leastInside && heldEssence.includes(meantEssence);
-  return isInside || isSameNumber(held, meant) ? 'formatted' : 'not';
+  return isInside || isSameNumber(held, meant) || isSameDay(held, meant) ? 'formatted' : 'not';
+}
+
+const dayInNumbers = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/;
+
+/** `1/4/2027` and `01/04/2027` are one day. */
+function isSameDay(held: string, meant: string): boolean {
+  const short = (text: string) => text.trim().replace(/\b0+(?=\d)/g, '');
+  return dayInNumbers.test(meant) && dayInNumbers.test(held.trim()) && short(held) === short(meant);
 }
 
 /** `$1,234.50` and `1234.5` are one number. */

@@ -39,7 +39,7 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
     () => leaveActive(trigger),
     () => pressKey(escapeTarget(opened), 'Escape'),
     () => (host || !popup ? undefined : pressKey(popup, 'Escape')),
-    () => pressOutside(host ?? trigger.ownerDocument.body),
+    () => pressOutside(host ?? coverOf(trigger) ?? trigger.ownerDocument.body),
   ];
   if (await gone(60)) return true;
   for (const way of ways) {
@@ -47,6 +47,17 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
     if (await gone()) return true;
   }
   return false;
+}
+
+/** What is laid over the whole page behind a popup, to be pressed by whoever wants to leave it. */
+function coverOf(trigger: Element): Element | null {
+  const { ownerDocument: document } = trigger;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const corner = document.elementFromPoint(1, 1);
+  if (!corner || corner.contains(trigger) || getComputedStyle(corner).position !== 'fixed') return null;
+  const { width, height } = corner.getBoundingClientRect();
+  const isEmpty = (corner.textContent ?? '').trim() === '';
+  return isEmpty && width >= clientWidth && height >= clientHeight ? corner : null;
 }
 
 function leaveActive(trigger: Element): void {

@@ -1,15 +1,19 @@
 /** Which elements are comboboxes, and what else on the page belongs to their widgets. */
-import { isDateNamed } from '../calendar/picker-names';
-import { isCaptioned, isElsewhere } from './drawn-list';
+import { dateWords, isDateNamed, saysDate } from '../calendar/picker-names';
+import { isCaptioned } from './drawn-list';
+import { isFurniture } from './furniture';
+import { isBlankChoice } from './match-option';
 import { rootOf } from './tree';
 import { widgetParts } from './widget-box';
 
 const marked =
   '[role=combobox], [aria-haspopup=listbox], [aria-haspopup=tree], [aria-autocomplete=list], [aria-autocomplete=both]';
 const menuButtons = ['button', '[role=button]'].map((one) => `${one}:is([aria-haspopup=menu], [aria-haspopup=true])`);
+/** Buttons that open something and do not say what. */
+const askingButtons = 'button:is([aria-haspopup=dialog], [aria-expanded]:not([aria-haspopup])):not([type=submit])';
 
 /** Elements worth asking `isCombobox` about. */
-export const comboboxSelector = [marked, 'input[readonly]', ...menuButtons].join();
+export const comboboxSelector = [marked, 'input[readonly]', askingButtons, ...menuButtons].join();
 
 /** Native lists, and inputs into which a date is typed while a calendar stands beside. */
 const others =
@@ -23,10 +27,11 @@ const editors = '[contenteditable][aria-multiline=true], textarea:not([role=comb
 
 /** Whether an element is what a person presses, or types into, to choose from a list. */
 export function isCombobox(element: Element): boolean {
+  if (element.matches(askingButtons) && !element.matches(marked)) return isAsking(element);
   if (element.matches(others) || element.matches(editors) || isHelper(element) || isInList(element)) return false;
   if (element.matches(dated) && isDateNamed(element)) return false;
   if (element.matches(marked)) return !element.matches('[role=listbox]:not(input)');
-  return element.matches('input') ? opensList(element) : isFieldMenu(element);
+  return element.matches('input') ? opensList(element as HTMLInputElement) : isFieldMenu(element);
 }
 
 /** Chips may be a list too, with the input they are made in among them. */
@@ -39,16 +44,34 @@ function isInList(element: Element): boolean {
 const listNames = /cascad|select(?!ed|ion)|dropdown|combo/i;
 
 /** Inputs that only show what a list beside them chose; they say so in their classes alone. */
-function opensList(input: Element): boolean {
+function opensList(input: HTMLInputElement): boolean {
+  if (asksToChoose(input.placeholder) && !saysDate(input)) return true;
   let at: Element | null = input;
   for (let depth = 0; at && depth < 4; depth++, at = at.parentElement)
     if (!at.matches('form, fieldset, body') && listNames.test(at.getAttribute('class') ?? '')) return true;
   return false;
 }
 
+const otherPickers = /colou?r|file|image|photo/i;
+
+/** "Select a city": neither a day nor a colour nor a file. */
+function asksToChoose(text: string): boolean {
+  return /\p{L}/u.test(text) && isBlankChoice(text) && !dateWords.test(text) && !otherPickers.test(text);
+}
+
+/** Buttons that asked once and show an answer since. */
+const answered = new WeakSet<Element>();
+
+function isAsking(button: Element): boolean {
+  if (answered.has(button)) return true;
+  if (!asksToChoose(button.textContent ?? '') || !isFieldMenu(button)) return false;
+  answered.add(button);
+  return true;
+}
+
 /** A menu button that is labelled as fields are: a menu of commands is not. */
 function isFieldMenu(button: Element): boolean {
-  return !isElsewhere(button) && isCaptioned(button) && button.closest('form, fieldset, [role=form]') !== null;
+  return !isFurniture(button) && isCaptioned(button) && button.closest('form, fieldset, [role=form]') !== null;
 }
 
 /** A button that only opens the list of the combobox beside it. */

@@ -18,14 +18,20 @@ export function popupsShown(widget: Element): Before {
 
 function candidates(widget: Element): Element[] {
   const document = widget.ownerDocument;
-  const root = rootOf(widget);
+  const roots = shadowsAround(widget);
   const around = widget.parentElement?.parentElement ?? widget.parentElement ?? widget;
   return [
-    ...root.querySelectorAll(popupRoles),
-    ...(root === document ? [] : [...document.querySelectorAll(popupRoles), ...root.querySelectorAll(boxes)]),
+    ...roots.flatMap((root) => [...root.querySelectorAll(`${popupRoles}, ${boxes}`)]),
+    ...document.querySelectorAll(popupRoles),
     ...around.querySelectorAll(boxes),
     ...document.querySelectorAll(portals),
   ];
+}
+
+/** The shadow trees an element stands in, the innermost first. */
+function shadowsAround(element: Element): ShadowRoot[] {
+  const root = rootOf(element);
+  return root instanceof ShadowRoot ? [root, ...shadowsAround(root.host)] : [];
 }
 
 /** The open popup of a widget: named by it, else whatever came on show since `before`. @returns null where none is open */
