@@ -57,7 +57,24 @@ const isEmpty = (state: string) => /^(?:null|undefined|\[\]|"[^\p{L}\p{N}]*")$/u
 /** What the page's side says against an undo. */
 export function judgeUndone(before: PageSide, undone: PageSide): string[] {
   if (undone.open > before.open) return ['undo left something open'];
-  return (isEmpty(undone.state) && isEmpty(before.state)) || undone.state === before.state
-    ? []
-    : [`undo leaves ${undone.state}`];
+  const isBack =
+    (isEmpty(undone.state) && isEmpty(before.state)) ||
+    undone.state === before.state ||
+    isSameColour(undone.state, before.state);
+  return isBack ? [] : [`undo leaves ${undone.state}`];
+}
+
+/** How far a colour picked by the mouse may be off, of 255: a field of colours is no finer than its pixels. */
+const nearColour = 4;
+
+/** Hex in any case, or `{r, g, b}`. */
+function isSameColour(one: string, other: string): boolean {
+  const [channels, others] = [channelsOf(one), channelsOf(other)];
+  return channels.length > 2 && channels.every((channel, at) => Math.abs(channel - (others[at] ?? NaN)) <= nearColour);
+}
+
+function channelsOf(state: string): number[] {
+  const hex = /^"#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})"$/i.exec(state)?.slice(1);
+  if (hex) return hex.map((digits) => Number.parseInt(digits, 16));
+  return /^\{"r":(\d+),"g":(\d+),"b":(\d+)/.exec(state)?.slice(1).map(Number) ?? [];
 }

@@ -12,6 +12,7 @@ import { drawnRating } from './adapters/drawn-rating';
 import { drawnSelect } from './adapters/drawn-select';
 import { componentSelect } from './adapters/component-select';
 import { colourButton } from './adapters/colour-button';
+import { colourField } from './adapters/colour-field';
 import { colourInput } from './adapters/colour-input';
 import { dropZone } from './adapters/drop-zone';
 import { drawnSlider } from './adapters/drawn-slider';
@@ -35,6 +36,7 @@ import { transferList } from './adapters/transfer-list';
 /** Ways of writing into widgets that are made of other elements; they come first, since they may claim native inputs. */
 const widgets: readonly Adapter[] = [
   codeEditor,
+  colourField,
   sectionedDate,
   openCalendar,
   componentSelect,

@@ -69,6 +69,19 @@ describe('fields that pages draw themselves', () => {
     expect(await modelAfter(html, { '#swatch': text('#3366cc') })).toEqual({ outcomes: ['filled'], model: '#3366cc' });
   });
 
+  it('a field of colours is pressed where the colour lies', async () => {
+    const html = `<div class=picker><div id=area class=picker-saturation style="position: relative; width: 200px; height: 100px">
+      <i class=picker-pointer style="position: absolute; width: 4px; height: 4px"></i></div>
+      <div class=picker-hue style="width: 200px; height: 10px"></div></div>${script(`
+      const shareIn = (element, { clientX, clientY }) => { const { left, top, width, height } = element.getBoundingClientRect(); return [(clientX - left) / width, (clientY - top) / height]; };
+      const hue = document.querySelector('.picker-hue'), pointer = document.querySelector('i');
+      let at = [0, 0, 0];
+      const show = () => { model = at.map((share) => Math.round(share * 10)); area.style.backgroundColor = 'hsl(' + at[0] * 360 + ', 100%, 50%)'; pointer.style.left = at[1] * 200 - 2 + 'px'; pointer.style.top = at[2] * 100 - 2 + 'px'; };
+      area.addEventListener('mousedown', (event) => { at = [at[0], ...shareIn(area, event)]; show(); });
+      hue.addEventListener('mousedown', (event) => { at[0] = shareIn(hue, event)[0]; show(); });`)}`;
+    expect(await modelAfter(html, { '#area': text('#336699') })).toEqual({ outcomes: ['filled'], model: [6, 7, 4] });
+  });
+
   it('an input among colours takes the notation it shows', async () => {
     const html = `<input id=field value="rgb(0, 0, 0)">${script(`field.addEventListener('input', () => (model = field.value));`)}`;
     expect(await modelAfter(html, { '#field': text('#3366cc') })).toEqual({

@@ -36,4 +36,5 @@ showCases({
   ),
   range: sl('<sl-range label="Volume"></sl-range>', { text: '70' }),
   rating: sl('<sl-rating label="Rating"></sl-rating>', { text: '4' }),
+  'color picker': sl('<sl-color-picker label="Background colour" value="#aabbcc"></sl-color-picker>'),
 });

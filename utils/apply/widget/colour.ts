@@ -25,18 +25,59 @@ export function isColour(text: string): boolean {
   return /^#[0-9a-f]{3,8}$|^(?:rgb|hsl|hsv)a?\(/i.test(text.trim());
 }
 
-const painted = '[style*=background i], [style*=color i]';
+const coloured = '[style*=background i], [style*=color i]';
 
-/** The colour a swatch shows, as `#rrggbb`; '' where it shows none. */
+/** The colour a swatch shows, as `#rrggbb`; '' where it shows none. What is written in its style comes before what it fades from. */
 export function colourShown(swatch: Element): string {
-  const inside = [...swatch.querySelectorAll(painted)].reverse();
+  if (/[-_]empty(?![a-z])/.test(swatch.getAttribute('class') ?? '')) return '';
+  const inside = [...swatch.querySelectorAll(coloured)].reverse();
   for (const element of [...inside, swatch]) {
     const style = getComputedStyle(element);
     const own = /--[\w-]*colou?r:\s*([^;]+)/.exec(element.getAttribute('style') ?? '')?.[1] ?? '';
-    const colours = [own, element === swatch && own ? '' : style.backgroundColor];
+    const { backgroundColor, color } = (element as HTMLElement).style;
+    const painted = element === swatch && own ? [] : [backgroundColor, style.backgroundColor];
+    const colours = [own, ...painted, color];
     const hex = colours.filter((colour) => !/^rgba\(.*,\s*0\)$/.test(colour)).map(hexOf);
     const found = hex.find((one) => one !== null);
     if (found && (element !== swatch || element.hasAttribute('style'))) return found;
   }
   return '';
+}
+
+/** Hue in degrees, saturation and brightness as shares of one. */
+export interface Hsv {
+  readonly hue: number;
+  readonly saturation: number;
+  readonly brightness: number;
+}
+
+/** The place of a colour (`#rrggbb`) in a picker's field of colours. */
+export function hsvOf(hex: string): Hsv {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as Channels;
+  const most = Math.max(red, green, blue);
+  const spread = most - Math.min(red, green, blue);
+  const sixth =
+    most === red ? (green - blue) / spread : most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4;
+  return {
+    hue: spread === 0 ? 0 : (sixth * 60 + 360) % 360,
+    saturation: most === 0 ? 0 : spread / most,
+    brightness: most,
+  };
+}
+
+type Channels = [red: number, green: number, blue: number];
+
+/** The colour at a place of a picker's field, as `#rrggbb`. */
+export function hexAt({ hue, saturation, brightness }: Hsv): string {
+  const channel = (sixth: number) => {
+    const at = (sixth + hue / 60) % 6;
+    return brightness * (1 - saturation * Math.max(0, Math.min(at, 4 - at, 1)));
+  };
+  return `#${[5, 3, 1]
+    .map((sixth) =>
+      Math.round(channel(sixth) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }

@@ -7,12 +7,13 @@ const confirming =
 
 /** The button that confirms a choice; one that could send the page's form is none. */
 export function confirmButton(popup: Element): Element | null {
-  const buttons = queryInside(popup, 'button, [role=button], a, ui5-button, ion-button');
+  const buttons = queryInside(popup, 'button, [role=button], input[type=button], a, ui5-button, ion-button');
   return buttons.find((button) => isConfirming(button) && isShown(button) && !isDisabled(button)) ?? null;
 }
 
 function isConfirming(button: Element): boolean {
-  return confirming.test((button.textContent ?? '').trim()) && !sendsForm(button);
+  const words = button instanceof HTMLInputElement ? button.value : (button.textContent ?? '');
+  return confirming.test(words.trim()) && !sendsForm(button);
 }
 
 function sendsForm(button: Element): boolean {

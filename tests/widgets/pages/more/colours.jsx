@@ -1,4 +1,7 @@
 import '../support/jquery-global.js';
+import { ColorPicker as MantineColor, MantineProvider } from '@mantine/core';
+import '@mantine/core/styles.css';
+import { ColorPicker as AntColor } from 'antd';
 import { ColorPicker as ArkColor, parseColor } from '@ark-ui/react/color-picker';
 import Coloris from '@melloware/coloris';
 import '@melloware/coloris/dist/coloris.css';
@@ -62,6 +65,13 @@ showCases({
     label(<RgbaColorPicker color={v} onChange={set} />),
   ),
   primereact: controlled('112233', (v, set) => label(<PrimeColor value={v} onChange={(e) => set(e.value)} />)),
+  'primereact inline': controlled('112233', (v, set) =>
+    label(<PrimeColor inline value={v} onChange={(e) => set(e.value)} />),
+  ),
+  antd: controlled('#aabbcc', (v, set) => label(<AntColor value={v} onChange={(c) => set(c.toHexString())} />)),
+  'mantine picker': controlled('#aabbcc', (v, set) => (
+    <MantineProvider>{label(<MantineColor value={v} onChange={set} />)}</MantineProvider>
+  )),
   ark: (root) =>
     controlled('#eb5e41', (v, set) => (
       <ArkColor.Root value={parseColor(v)} onValueChange={(details) => set(details.value.toString('hex'))}>

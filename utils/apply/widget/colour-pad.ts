@@ -1,0 +1,120 @@
+/** A picker's field of colours: saturation from left to right, brightness upwards, with a strip of hues beside it. */
+import { colourShown, hexAt, hexOf, hsvOf } from './colour';
+import { press, type Point } from './press';
+import { nextTask, until } from './until';
+
+export interface ColourPad {
+  readonly box: Element;
+  readonly area: Element;
+  readonly hues: Element;
+}
+
+export const areaSelector =
+  '[class*=saturation i], [class*=color-selector i], [class*=color-area i], [class*=svpanel i], [class*=sv-panel i], [data-part=area]';
+const hueSelector = '[class*=hue i], [data-channel=hue], [data-hue]';
+const handles = /(^|[-_\s])(handle|pointer|thumb|cursor|circle|knob|picker)(?![a-z])/i;
+const pageWide = 'form, fieldset, body, html, main';
+/** Boxes from the field of colours out to the one that holds the strip too. */
+const levels = 3;
+/** Degrees within which a hue counts as the one asked for. */
+const nearHue = 12;
+const nearChannel = 8;
+/** Milliseconds for a picker to show where it was pressed. */
+const reaction = 150;
+
+/** The pad whose field of colours an element is, null where it is none; structure only. */
+export function padOf(area: Element): ColourPad | null {
+  if (!area.matches(areaSelector) || area.parentElement?.closest(areaSelector)) return null;
+  let box = area.parentElement;
+  for (let level = 0; box && level < levels && !box.matches(pageWide); box = box.parentElement, level++) {
+    const hues = [...box.querySelectorAll(hueSelector)].find((one) => !area.contains(one) && !one.contains(area));
+    if (hues) return { box, area, hues };
+  }
+  return null;
+}
+
+/** The first pad in a box. */
+export function padIn(box: Element): ColourPad | null {
+  for (const area of box.querySelectorAll(areaSelector)) {
+    const pad = padOf(area);
+    if (pad) return pad;
+  }
+  return null;
+}
+
+/** The colour a pad stands at: as its handle is painted, else by the handle's place. */
+export function colourOf(pad: ColourPad): string {
+  const handle = [...pad.area.querySelectorAll('*')].find((one) => handles.test(one.getAttribute('class') ?? ''));
+  if (!handle) return '';
+  const { left, top, width, height } = insideOf(pad.area);
+  const at = handle.getBoundingClientRect();
+  const share = (distance: number, length: number) => Math.min(1, Math.max(0, distance / (length || 1)));
+  const saturation = share(at.left + at.width / 2 - left, width);
+  const brightness = 1 - share(at.top + at.height / 2 - top, height);
+  return colourShown(handle) || hexAt({ hue: hueOf(pad), saturation, brightness });
+}
+
+/** The field is painted in the pure colour of the hue. */
+function hueOf({ area }: ColourPad): number {
+  const painted = [area, ...area.querySelectorAll('*')].map((one) => getComputedStyle(one).backgroundColor);
+  const pure = painted.filter((colour) => !/^rgba\(.*,\s*0\)$/.test(colour)).map(hexOf);
+  return hsvOf(pure.find((hex) => hex !== null) ?? '#ff0000').hue;
+}
+
+/** Presses the field and the strip where a colour lies on them; strips may run either way. */
+export async function pickOnPad(pad: ColourPad, hex: string, signal: AbortSignal): Promise<void> {
+  const { hue, saturation, brightness } = hsvOf(hex);
+  const isHueThere = () => saturation === 0 || isNear(hueOf(pad), hue);
+  await pressAt(pad.area, saturation, 1 - brightness);
+  for (const share of [hue / 360, 1 - hue / 360]) {
+    if (isHueThere()) break;
+    await pressAt(pad.hues, share, share);
+    await until(pad.area, isHueThere, reaction, signal);
+  }
+  await pressAt(pad.area, saturation, 1 - brightness);
+  await until(pad.area, () => isSameColour(colourOf(pad), hex), reaction, signal);
+}
+
+/** As near as the pixels allow. */
+function isSameColour(one: string, other: string): boolean {
+  const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const others = channelsOf(other);
+  return channelsOf(one).every((channel, at) => Math.abs(channel - others[at]!) <= nearChannel);
+}
+
+function isNear(one: number, other: number): boolean {
+  const apart = Math.abs(one - other) % 360;
+  return Math.min(apart, 360 - apart) < nearHue;
+}
+
+/** An element's box without its borders. */
+function insideOf(element: Element) {
+  const { left, top } = element.getBoundingClientRect();
+  const { clientLeft, clientTop, clientWidth: width, clientHeight: height } = element;
+  return { left: left + clientLeft, top: top + clientTop, width, height };
+}
+
+/** A strip counts along its longer side alone. */
+async function pressAt(surface: Element, across: number, down: number): Promise<void> {
+  const { left, top, width, height } = insideOf(surface);
+  const inset = (share: number, length: number) => Math.min(length - 1, Math.max(0, share * length));
+  const isStrip = Math.min(width, height) * 2 < Math.max(width, height);
+  const at = {
+    clientX: left + (isStrip && height > width ? width / 2 : inset(across, width)),
+    clientY: top + (isStrip && width > height ? height / 2 : inset(down, height)),
+  };
+  press(innermostAt(surface, at), at);
+  await nextTask();
+}
+
+/** What the mouse would hit inside a surface. */
+function innermostAt(surface: Element, at: Point): Element {
+  const hit = [...surface.children].findLast((child) => covers(child, at));
+  return hit ? innermostAt(hit, at) : surface;
+}
+
+function covers(element: Element, { clientX, clientY }: Point): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return isInside && getComputedStyle(element).pointerEvents !== 'none';
+}

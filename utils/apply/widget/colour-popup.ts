@@ -1,0 +1,60 @@
+/** The picker that a swatch opens: a text for the colour, or a field of colours to press. */
+import { hexOf } from './colour';
+import { padIn, type ColourPad } from './colour-pad';
+import { isColourInput } from './colour-text';
+import { confirmButton } from './confirm-button';
+import { queryInside, rootOf } from './tree';
+import { isShown } from './visible';
+
+export interface ColourPopup {
+  /** All of the picker, its buttons included. */
+  readonly panel: Element;
+  readonly input: HTMLInputElement | null;
+  readonly pad: ColourPad | null;
+}
+
+const levels = 5;
+const leastSide = 40;
+
+/** What can be seen now, in the page and in the shadow tree of an element. */
+export function seenNow(near: Element): ReadonlySet<Element> {
+  const selector = 'input, [class]';
+  const root = rootOf(near);
+  const inShadow = root === near.ownerDocument ? [] : [...root.querySelectorAll(selector)];
+  return new Set([...queryInside(near.ownerDocument.body, selector), ...inShadow].filter(isShown));
+}
+
+/** The picker among what has come on show since then, null where there is none. */
+export function openedSince(near: Element, before: ReadonlySet<Element>): ColourPopup | null {
+  const fresh = [...seenNow(near)].filter((one) => !before.has(one));
+  const input = textAmong(fresh);
+  if (input) return { panel: panelAround(input), input, pad: null };
+  const pad = fresh.map(padIn).find((one) => one !== null);
+  return pad ? { panel: panelAround(pad.box), input: null, pad } : null;
+}
+
+/** The largest box that has come on show. */
+export function panelSince(near: Element, before: ReadonlySet<Element>): Element | null {
+  return [...seenNow(near)].find((one) => !before.has(one) && isLarge(one)) ?? null;
+}
+
+function isLarge(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > leastSide && height > leastSide;
+}
+
+function textAmong(fresh: readonly Element[]): HTMLInputElement | null {
+  const texts = fresh.filter((one) => one instanceof HTMLInputElement && one.type === 'text') as HTMLInputElement[];
+  const isForColour = (input: HTMLInputElement) => isColourInput(input) || hexOf(input.value) !== null;
+  return texts.find(isForColour) ?? (texts.length === 1 ? texts[0]! : null);
+}
+
+/** As far out as there is a button to confirm, else a few boxes. */
+function panelAround(inner: Element): Element {
+  let panel = inner;
+  for (let level = 0; level < levels && panel.parentElement && !panel.parentElement.matches('form, body'); level++) {
+    panel = panel.parentElement;
+    if (confirmButton(panel)) return panel;
+  }
+  return panel;
+}

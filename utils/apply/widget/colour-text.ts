@@ -1,0 +1,69 @@
+/** Inputs whose text is a colour. */
+import type { WriteContext } from '../adapter';
+import { typeAtOnce } from '../native/type-at-once';
+import { typeByKeys } from '../native/type-by-keys';
+import { hexOf, isColour, notations } from './colour';
+import { nextTask } from './until';
+
+/** Boxes in which a text is a colour; the second line is react-color. */
+const boxNames =
+  /colou?r-?(picker|input|field|dropdown)|coloris|clr-field|(^|[-_\s])sp-(input|colorize)|spectrum|minicolors|react-colorful|(^|\s)(sketch|chrome|twitter|compact|block|github|photoshop|material)-picker(\s|$)/i;
+/** Classes that plug-ins give the input itself. */
+const ownNames = /(^|\s)(spectrum|coloris|jscolor|minicolors(-input)?|colou?r-?picker(-input)?|pickr)(\s|$)/i;
+const hexNames = /^#?hex(adecimal)?(\s+(colou?r|code|value))*$|^#$/i;
+/** A channel of the colour, not the colour. */
+const channel = /^\d{1,3}$/;
+const levels = 6;
+const mostBeside = 8;
+
+/** Whether an input is for a colour, by its value, its name or the box it stands in. */
+export function isColourInput(input: HTMLInputElement): boolean {
+  if ((input.type !== 'text' && input.type !== 'search') || input.readOnly) return false;
+  if (isColour(input.value) || input.hasAttribute('data-coloris') || hexNames.test(ownName(input))) return true;
+  if (ownNames.test(input.getAttribute('class') ?? '')) return true;
+  const box = pickerAround(input);
+  if (!box) return false;
+  return (
+    (hexOf(input.value) !== null && !channel.test(input.value)) ||
+    (input.value === '' && box.querySelectorAll('input:not([type=hidden])').length === 1)
+  );
+}
+
+function ownName(input: HTMLInputElement): string {
+  const label = input.getAttribute('aria-label') ?? labelBeside(input)?.textContent ?? '';
+  return label.trim().slice(0, 40);
+}
+
+/** In a form of thousands of inputs each would be looked for among all the others. */
+function labelBeside(input: HTMLInputElement): Element | null {
+  let child = input.parentElement?.firstElementChild ?? null;
+  for (let count = 0; child && count < mostBeside; child = child.nextElementSibling, count++) {
+    const label = child.matches('label, span') ? child : child.querySelector('label, span');
+    if (label) return label;
+  }
+  return null;
+}
+
+/** The outermost box of a colour picker around an element. */
+export function pickerAround(element: Element): Element | null {
+  let box: Element | null = null;
+  for (let at: Element | null = element, level = 0; at && level < levels; at = at.parentElement, level++) {
+    if (at.matches('form, fieldset, body')) break;
+    if (boxNames.test(at.getAttribute('class') ?? '') || at.getAttribute('data-scope') === 'color-picker') box = at;
+  }
+  return box === element ? null : box;
+}
+
+/** Types a colour in the notation the input takes. */
+export async function typeColour(input: HTMLInputElement, hex: string, context: WriteContext): Promise<boolean> {
+  for (const text of notations(hex, input.value)) {
+    if (context.signal.aborted || !input.isConnected) return false;
+    typeAtOnce(input, text, context);
+    await nextTask();
+    if (hexOf(input.value) === hex) return true;
+    await typeByKeys(input, text, context);
+    await nextTask();
+    if (hexOf(input.value) === hex) return true;
+  }
+  return false;
+}
