@@ -1,14 +1,13 @@
 /** Selects that are drawn without roles: which elements they are, what opens them, where their options stand. */
 import { shadowRootOf } from '../../scan/shadow-root';
 import { isDateNamed } from '../calendar/picker-names';
+import { isFurniture } from './furniture';
 import { isNoChoice } from './match-option';
 import { optionOf, type ListedOption } from './option-list';
 import { repeatsOptions } from './repeats-options';
 import { isShown } from './visible';
 
 const listNames = /(^|[-_\s])(select|selection|drop-?down|combo|combo-?box|multi-?select)(?![a-z])|Select(?![a-z])/;
-const elsewhere =
-  'nav, header, [role=navigation], [role=menubar], [role=menu], [role=toolbar], [role=listbox], [role=grid], [class*=navbar i], [class*=toolbar i], thead';
 const never =
   'form, fieldset, label, option, optgroup, ul, ol, li, svg, input, textarea, table, body, main, section, p';
 const roled = '[role=combobox], [aria-haspopup=listbox], [aria-haspopup=dialog], [role=radio], [contenteditable]';
@@ -26,14 +25,9 @@ export function isDrawnSelect(element: Element): boolean {
   return true;
 }
 
-/** Whether an element stands where commands and links are: in a menu, a bar, the page's head. */
-export function isElsewhere(element: Element): boolean {
-  return element.closest(elsewhere) !== null;
-}
-
 function isBox(element: Element): boolean {
   if (!listNames.test(element.getAttribute('class') ?? '') || element.matches(never)) return false;
-  if (isElsewhere(element) || element.matches(roled) || element.querySelector(`${roled}, ${otherInputs}`)) return false;
+  if (isFurniture(element) || element.matches(roled) || element.querySelector(`${roled}, ${otherInputs}`)) return false;
   if (shadowRootOf(element)?.querySelector(roled)) return false;
   if (element.querySelectorAll(typedInputs).length > 1 || (element.textContent ?? '').length > maxTextLength)
     return false;

@@ -2,10 +2,10 @@
 
 const furniture = [
   ...['nav', 'menu', 'body > header', 'body > footer', 'article', 'table thead', 'figure'],
-  ...['navigation', 'banner', 'contentinfo', 'menubar', 'toolbar', 'grid', 'tree', 'tablist', 'article', 'img'].map(
-    (role) => `[role=${role}]`,
-  ),
+  ...['navigation', 'banner', 'contentinfo', 'menu', 'menubar', 'toolbar'].map((role) => `[role=${role}]`),
+  ...['listbox', 'grid', 'tree', 'tablist', 'article', 'img'].map((role) => `[role=${role}]`),
   ...['carousel', 'cookie', 'pagination', 'breadcrumb', 'navbar'].map((name) => `[class*=${name} i]`),
+  '[class*=toolbar i]:not([class*=btn-toolbar i])',
 ].join();
 
 /**

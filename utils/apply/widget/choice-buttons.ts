@@ -1,0 +1,94 @@
+/** Buttons of which one, or some, are chosen: which of them make one field. */
+import { isFurniture, isInForm, isNamed } from './furniture';
+import { isQuiet, quietRadios, quietSelector } from './quiet-component';
+import { choicesBeside } from './sibling-hosts';
+import { closestDrawn, queryInside } from './tree';
+
+export const choiceRoles = '[role=radio], [role=menuitemradio]';
+export const toggles = 'button[aria-pressed], [role=button][aria-pressed]';
+/** Boxes whose plain buttons are one choice, by class name alone. */
+const toggleBoxes = ['btn-toggle', 'button-toggle', 'toggle-group', 'segmented', 'buttonset']
+  .map((name) => `[class*=${name} i]`)
+  .join();
+/** Buttons that say nothing of themselves. */
+export const plainButtons = 'button[type=button]:not([aria-pressed], [role], [aria-haspopup], [aria-expanded])';
+const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset';
+
+/** Elements worth asking about. */
+export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${quietSelector}`;
+
+/** The group of a choice: the group, else the lone choice's nearest group-like ancestor, else the parent. */
+export function groupOf(element: Element): Element {
+  if (element.matches(`[role=radiogroup], ${toggleBoxes}`) && !element.matches('button')) return element;
+  return element.closest(groupRoles) ?? rowAround(element);
+}
+
+/** Some keep each choice in a box of its own. */
+function rowAround(element: Element): Element {
+  const { parentElement: parent } = element;
+  const isAlone = parent?.children.length === 1 && element.hasAttribute('aria-setsize');
+  return (isAlone ? parent.parentElement : parent) ?? element;
+}
+
+/** The buttons that make one choice with an element, in their order. */
+export function choicesOf(element: Element): Element[] {
+  if (isQuiet(element, 'radio')) return quietRadios(element);
+  const group = groupOf(element);
+  const radios = queryInside(group, choiceRoles).filter((one) => !one.matches('input'));
+  if (radios.length > 1) return radios;
+  if (element.matches(choiceRoles)) return choicesBeside(element, choiceRoles);
+  if (isToggleBox(element)) return [...element.querySelectorAll(plainButtons)];
+  if (element.matches('[role=radiogroup]')) {
+    const buttons = [...group.querySelectorAll(`${toggles}, button[aria-checked]`)];
+    return buttons.length > 0 ? buttons : componentChoices(group);
+  }
+  return [...group.querySelectorAll(toggles)];
+}
+
+/** Components that keep their role to themselves (ElementInternals): focusable, of one tag, each with a value. */
+function componentChoices(group: Element): Element[] {
+  const valued = [...group.querySelectorAll('[tabindex][value]')].filter(({ localName }) => localName.includes('-'));
+  return valued.every(({ localName }) => localName === valued[0]?.localName) ? valued : [];
+}
+
+/** Buttons say that they are pressed wherever something is switched: a choice has a role, a name or a form around. */
+export function isAsked(element: Element): boolean {
+  if (element.matches(`[role=radiogroup], ${choiceRoles}`)) return true;
+  const group = groupOf(element);
+  return !isFurniture(group.parentElement ?? group) && (isInForm(group) || isNamed(group));
+}
+
+/** A box of nothing but plain buttons, the innermost of that name. */
+function isToggleBox(element: Element): boolean {
+  if (!element.matches(toggleBoxes) || element.matches('button, [role=radiogroup]')) return false;
+  const buttons = [...element.querySelectorAll('button, input, a[href], select')];
+  return buttons.length > 1 && buttons.every((one) => one.matches(plainButtons)) && !element.querySelector(toggleBoxes);
+}
+
+/** The first button of an element's group where the element stands for it; null elsewhere. */
+export function firstOf(element: Element): Element | null {
+  if (element.matches('[role=radiogroup]') || isToggleBox(element)) return choicesOf(element)[0] ?? null;
+  if (isQuiet(element, 'radio')) return choicesOf(element)[0] === element ? element : null;
+  if (!element.matches(`${choiceRoles}, ${toggles}`)) return null;
+  if (element.matches(toggles) && isEditorBar(element)) return null;
+  const group = closestDrawn(element, '[role=radiogroup]');
+  return group ? null : choicesOf(element)[0] === element ? element : null;
+}
+
+/** The buttons of a text editor say `aria-pressed` too; they stand among others or beside a text. */
+function isEditorBar(toggle: Element): boolean {
+  const bar = toggle.closest('[role=menu], [role=toolbar]');
+  if (!bar) return false;
+  const hasOthers = [...bar.querySelectorAll('button, [role=button], select')].some((one) => !one.matches(toggles));
+  return (
+    hasOthers || bar.hasAttribute('aria-controls') || bar.parentElement?.querySelector('[contenteditable]') !== null
+  );
+}
+
+/** The inputs a group keeps for its form. */
+export function hiddenInputs(element: Element): Element[] {
+  const boxes = new Set([groupOf(element), ...choicesOf(element)]);
+  return [...boxes]
+    .flatMap((box) => queryInside(box, 'input'))
+    .filter((input) => input.matches('[type=hidden], [type=radio], [aria-hidden=true]'));
+}

@@ -1,0 +1,40 @@
+/** What the buttons of a choice say of themselves. */
+import { choiceRoles, choicesOf, groupOf, plainButtons, toggles } from './choice-buttons';
+import { textOf } from './option-list';
+import { isOnInside } from './quiet-component';
+
+const onNames = /(^|[-_\s])(is-)?(active|selected|checked|on)(\s|$)/i;
+
+/** Whether a button is chosen. */
+export function isOn(choice: Element): boolean {
+  if (choice.matches(plainButtons)) return onNames.test(choice.getAttribute('class') ?? '');
+  const says = choice.getAttribute('aria-checked') ?? choice.getAttribute('aria-pressed');
+  return says === null ? isOnInside(choice) : says === 'true';
+}
+
+/** Of radio buttons one: stars say of all up to the chosen one that they are on. */
+export function chosen(element: Element): Element[] {
+  const on = choicesOf(element).filter(isOn);
+  return on.length > 1 && on.every((choice) => choice.matches(choiceRoles)) ? on.slice(-1) : on;
+}
+
+/** What a button is called: by its label, its text, what stands beside it, its value. */
+export function nameOf(choice: Element): string {
+  const label = choice.getAttribute('aria-label');
+  if (label) return label.trim();
+  const own = textOf(choice);
+  if (own) return own;
+  const labelled = choice.id ? choice.ownerDocument.querySelector(`label[for="${CSS.escape(choice.id)}"]`) : null;
+  const root = choice.getRootNode();
+  const host = root instanceof ShadowRoot ? root.host : null;
+  const beside = labelled ?? choice.closest('label') ?? choice.nextElementSibling ?? host;
+  const value = ['data-value', 'value', 'aria-posinset'].map((name) => choice.getAttribute(name)).find(Boolean);
+  return (beside ? textOf(beside) : '') || (value ?? '');
+}
+
+/** Whether several buttons of a group can be chosen at once. */
+export function isMultiple(element: Element): boolean {
+  return (
+    choicesOf(element).every((choice) => choice.matches(toggles)) && !groupOf(element).matches('[role=radiogroup]')
+  );
+}
