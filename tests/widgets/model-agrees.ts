@@ -14,7 +14,14 @@ export function modelAgrees(state: string, field: FieldDescriptor, holds: string
   if (holds === '' || ['check', 'file', 'drawing', 'color'].includes(field.control)) return true;
   if (field.control === 'text' && field.type === 'password') return true;
   if (squeezed(state).includes(squeezed(holds)) || isCounted(state, holds) || isNational(state, holds)) return true;
-  return partsOf(holds).every((part) => hasPart(state, part) || hasPart(state, valueOf(field, part)));
+  return partsOf(holds).every((part) =>
+    [part, valueOf(field, part), lastStepOf(part)].some((meant) => hasPart(state, meant)),
+  );
+}
+
+/** Where a path is shown, many models hold but its end. */
+function lastStepOf(part: string): string {
+  return part.split(' / ').at(-1) ?? part;
 }
 
 /** "3 options selected" */

@@ -124,3 +124,27 @@ it('a button with its hidden select and its clear button is one field', async ()
   expect({ adapter, holds }).toEqual({ adapter: 'aria-combobox', holds: 'Fern' });
   await writer.page.close();
 });
+
+it('a button that answers the question it is named by is a box to tick; one that does something is left alone', async () => {
+  const html = `<form><button id=field type=button aria-pressed=false aria-label="I agree">No</button>
+    <button id=other type=button aria-pressed=false aria-label="Show password">Show</button></form>
+    <script>
+      let model = false;
+      field.onclick = () => { model = !model; field.setAttribute('aria-pressed', model); field.textContent = model ? 'Yes' : 'No'; };
+    </script>`;
+  expect(await roundTrip(html, { as: 'check', checked: true })).toEqual({
+    outcome: 'filled',
+    filled: 'true',
+    undone: 'false',
+  });
+  const writer = await writerInPage(browser, html);
+  await expect(writer.describe('#other')).rejects.toThrow();
+  await writer.page.close();
+});
+
+it('steps of a path are told from several choices', async () => {
+  const html = `<div class=box><div id=field role=combobox tabindex=0 aria-expanded=false><span>Plants</span><span> / </span><span>Fern</span></div></div>`;
+  const writer = await writerInPage(browser, html);
+  expect((await writer.describe('#field')).holds).toBe('Plants / Fern');
+  await writer.page.close();
+});

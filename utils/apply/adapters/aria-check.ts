@@ -1,5 +1,6 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { isFurniture, isInForm } from '../widget/furniture';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
 import { isOnInside, isQuiet, quietSelector } from '../widget/quiet-component';
@@ -12,12 +13,16 @@ const reaction = 400;
 
 const roles = '[role=checkbox], [role=switch], [role=menuitemcheckbox]';
 
-/** Boxes and switches without a native input (https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/). */
+const answers = ':is(button, [role=button])[aria-pressed]:is([aria-label], [aria-labelledby])';
+const answerWords =
+  /^(yes|no|on|off|true|false|enabled|disabled|ja|nein|an|aus|oui|non|s[ií]|nie|tak|да|нет|sim|não|はい|いいえ|是|否)$/i;
+
+/** Boxes, switches and answering buttons without a native input (https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/). */
 export const ariaCheck: Adapter = {
   name: 'aria-check',
-  selector: `${roles}, ${quietSelector}`,
+  selector: `${roles}, ${answers}, ${quietSelector}`,
   claims: (element) =>
-    (isQuiet(element, 'check') || element.matches(roles)) &&
+    (isQuiet(element, 'check') || element.matches(roles) || isAnswer(element)) &&
     !element.matches('input') &&
     element.closest('[role=menu], [role=grid], [role=listbox], [role=tree], [role=toolbar]') === null,
   gather: (element) => ({ members: [element], parts: [...queryInside(element, 'input'), ...hiddenTwin(element)] }),
@@ -28,6 +33,13 @@ export const ariaCheck: Adapter = {
   restore: (field, held, context) => set(field, held === true, context),
 };
 
+/** A button that is named by a question and says yes or no itself; others that can be pressed do something. */
+function isAnswer(element: Element): boolean {
+  const says = (one: Element) => one.matches(answers) && answerWords.test((one.textContent ?? '').trim());
+  if (!says(element) || !isInForm(element) || isFurniture(element)) return false;
+  return [...(element.parentElement?.children ?? [])].filter(says).length <= 1;
+}
+
 /** The native input kept beside a made one for form submission (Radix, Headless UI). */
 function hiddenTwin(element: Element): Element[] {
   const beside = [element.previousElementSibling, element.nextElementSibling].filter((sibling) => sibling !== null);
@@ -35,7 +47,8 @@ function hiddenTwin(element: Element): Element[] {
 }
 
 function isOn(element: Element): boolean {
-  return element.hasAttribute('aria-checked') ? element.getAttribute('aria-checked') === 'true' : isOnInside(element);
+  const says = element.getAttribute('aria-checked') ?? element.getAttribute('aria-pressed');
+  return says === null ? isOnInside(element) : says === 'true';
 }
 
 function wanted(value: Value): boolean | null {

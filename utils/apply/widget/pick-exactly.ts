@@ -46,11 +46,14 @@ async function dropOthers(session: Session, texts: readonly string[]): Promise<b
   return dropped > 0;
 }
 
-/** Takes the option of that text; a text that is none was typed. */
+/** Takes the option of that text, or walks the path it names; a text that is neither was typed. */
 async function takeNamed(session: Session, text: string): Promise<void> {
   if (!(await open(session))) return;
   const option = await findNamed(session, text);
   if (option) return isChosen(option, session) ? undefined : void (await take(session, option));
+  const [first, ...deeper] = text.split(' / ');
+  const root = deeper.length > 0 ? await findNamed(session, first!) : null;
+  if (root) return void (await take(session, root, deeper));
   const box = searchBox(session);
   if (box) await enterInList(session, box, text);
 }

@@ -11,6 +11,9 @@ const placeholders = '[class*=placeholder i]:not(.el-select__placeholder), .el-s
 
 /** Marks that stand for no text: arrows, ticks, crosses. */
 const ornament = /^\P{L}?.\P{L}?$/u;
+/** What stands between the steps of a path, and how they are told apart here. */
+const steps = /^[/>›»→]$/;
+const step = '/';
 /** Chips may be buttons themselves; other buttons do something. */
 const opensOrDoes = '[aria-label], [aria-haspopup], [aria-expanded], [type=submit], [aria-controls]';
 
@@ -26,6 +29,7 @@ export function shownText(box: Element, apart = '', control: Element | null = nu
   collect(box, { box, apart, control, name: nameOf(control), labels: labelsOf(control) }, texts);
   const text = texts
     .join(', ')
+    .replaceAll(`, ${step}, `, ` ${step} `)
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
   return isNoChoice(text) ? '' : text.slice(0, 200);
@@ -53,7 +57,8 @@ function collect(node: Element, reading: Reading, texts: string[]): void {
   for (const child of node.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {
       const text = (child.textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
-      if (/[\p{L}\p{N}]/u.test(text) && !isName(text, node, reading)) texts.push(text);
+      if (steps.test(text) && texts.length > 0) texts.push(step);
+      else if (/[\p{L}\p{N}]/u.test(text) && !isName(text, node, reading)) texts.push(text);
     } else if (child instanceof Element && counts(child, reading)) collect(child, reading, texts);
   }
 }
