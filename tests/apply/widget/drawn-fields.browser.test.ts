@@ -69,6 +69,12 @@ describe('fields that pages draw themselves', () => {
     expect(await modelAfter(html, { '#swatch': text('#3366cc') })).toEqual({ outcomes: ['filled'], model: '#3366cc' });
   });
 
+  it('a number between two buttons is brought there by them', async () => {
+    const html = `<form><button type=button>−</button><span id=count>1</span><button type=button>+</button></form>${script(`
+      document.querySelectorAll('button').forEach((button, at) => button.addEventListener('click', () => { model = (model ?? 1) + (at ? 1 : -1); count.textContent = model; }));`)}`;
+    expect(await modelAfter(html, { '#count': text('4') })).toEqual({ outcomes: ['filled'], model: 4 });
+  });
+
   it('a field of colours is pressed where the colour lies', async () => {
     const html = `<div class=picker><div id=area class=picker-saturation style="position: relative; width: 200px; height: 100px">
       <i class=picker-pointer style="position: absolute; width: 4px; height: 4px"></i></div>

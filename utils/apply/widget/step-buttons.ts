@@ -1,0 +1,69 @@
+/** A button for less and one for more, with a number between them that can't be typed. */
+
+export interface StepButtons {
+  readonly less: Element;
+  readonly more: Element;
+}
+
+interface Words {
+  readonly less: RegExp;
+  readonly more: RegExp;
+}
+
+/** Beside an input that asks for a number. */
+const besideInput: Words = {
+  more: /^\s*(?:\+|＋|»|▲)\s*\d?$|(^|[-_\s])(plus|inc|increment|increase|increaser|add|more|up)(?![a-z])/i,
+  less: /^\s*(?:-|−|–|—|«|▼)\s*\d?$|(^|[-_\s])(minus|dec|decrement|decrease|reduce|less|subtract|down)(?![a-z])/i,
+};
+/** Around a bare text, which might also be a page's number or a count of votes. */
+const aroundText: Words = {
+  more: /^\s*[+＋]\s*1?$|(^|[-_\s])(plus|increment|increase|increaser)(?![a-z])/i,
+  less: /^\s*[-−–]\s*1?$|(^|[-_\s])(minus|decrement|decrease|reduce)(?![a-z])/i,
+};
+const pressable = 'button:not([type=submit]), [role=button]';
+const number = /^\s*-?\d{0,4}\s*$/;
+
+/** Texts between two buttons. */
+export const steppedTexts = ['span', 'div', 'output', 'p', 'b', 'strong']
+  .map((name) => `:is(button, [role=button]) + ${name}`)
+  .join();
+
+/** The buttons that change a number, told apart by what they say; structure only. */
+export function stepButtons(element: Element): StepButtons | null {
+  if (!number.test(numberText(element))) return null;
+  return element.localName === 'input' ? buttonsNear(element) : buttonsAround(element);
+}
+
+/** The number as the page shows it. */
+export function numberText(element: Element): string {
+  return element instanceof HTMLInputElement ? element.value : (element.textContent ?? '').slice(0, 10).trim();
+}
+
+function buttonsNear(input: Element): StepButtons | null {
+  const rows = [input.parentElement, input.parentElement?.parentElement];
+  for (const row of rows) {
+    const buttons = [...(row?.querySelectorAll(pressable) ?? [])];
+    if (buttons.length !== 2 || row!.querySelectorAll('input:not([type=hidden])').length !== 1) continue;
+    const pair = pairOf(buttons, besideInput);
+    if (pair) return pair;
+  }
+  return null;
+}
+
+/** Right before and right after it, and none of them could send a form. */
+function buttonsAround(text: Element): StepButtons | null {
+  const around = [text.previousElementSibling, text.nextElementSibling];
+  const buttons = around.filter((one) => one?.matches('button[type=button], [role=button]')) as Element[];
+  const isBare = text.childElementCount === 0 && numberText(text) !== '';
+  return isBare && buttons.length === 2 ? pairOf(buttons, aroundText) : null;
+}
+
+function pairOf(buttons: readonly Element[], { less, more }: Words): StepButtons | null {
+  const [down, up] = [buttons.find((one) => says(one, less)), buttons.find((one) => says(one, more))];
+  return down && up && down !== up ? { less: down, more: up } : null;
+}
+
+function says(button: Element, words: RegExp): boolean {
+  const texts = ['aria-label', 'title', 'class', 'data-action', 'name'].map((name) => button.getAttribute(name) ?? '');
+  return [button.textContent ?? '', ...texts].some((text) => words.test(text));
+}
