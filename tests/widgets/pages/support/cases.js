@@ -59,12 +59,18 @@ function isFloating(element) {
   return /absolute|fixed/.test(position) && width > 60 && height > 40;
 }
 
-/** A pane is laid out to fill the box it stands in. */
+/** A pane is laid out within the box it stands in and takes most of it; entries of a list are none by themselves. */
 function isPane(element) {
+  if (element.localName === 'li') return true;
   const frame = element.offsetParent;
   if (!frame || frame === document.body || getComputedStyle(frame).position !== 'relative') return false;
   const [own, around] = [element, frame].map((one) => one.getBoundingClientRect());
-  return ['left', 'top', 'right', 'bottom'].every((side) => Math.abs(own[side] - around[side]) <= 2);
+  const isWithin =
+    own.left >= around.left - 2 &&
+    own.top >= around.top - 2 &&
+    own.right <= around.right + 2 &&
+    own.bottom <= around.bottom + 2;
+  return isWithin && own.width * own.height > (around.width * around.height) / 2;
 }
 
 const seen = (isMeant) => [...document.querySelectorAll('body *')].filter((one) => isMeant(one) && isSeen(one));
