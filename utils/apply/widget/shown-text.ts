@@ -1,5 +1,6 @@
 /** What a widget shows as its value. */
 import { chips } from './clear-button';
+import { forReaders } from './for-readers';
 import { isNoChoice } from './match-option';
 import { referenced } from './tree';
 
@@ -86,6 +87,7 @@ function isVisible(element: Element): boolean {
 
 /** Words for screen readers stand in a box of a pixel. */
 function isForReaders(element: Element): boolean {
+  if (element.matches(forReaders)) return true;
   const { width, height } = element.getBoundingClientRect();
   return width === 1 && height === 1;
 }
