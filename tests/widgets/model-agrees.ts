@@ -72,7 +72,7 @@ function numbersOf(text: string): number[] {
   const isAfternoon = /\d\s*pm\b/i.test(text);
   const isMidnight = /\b12:\d\d(:\d\d)?\s*am\b/i.test(text);
   const plain = text.replace(
-    /\b(\d{1,2})(?=:\d\d(:\d\d)?\s*[ap]m)/gi,
+    /(?<![\d:])(\d{1,2})(?=:\d\d(:\d\d)?\s*[ap]m)/gi,
     (hour) => `${isAfternoon ? (Number(hour) % 12) + 12 : isMidnight ? 0 : hour}`,
   );
   const named = months.findIndex((month) => new RegExp(`\\b${month}`, 'i').test(plain));

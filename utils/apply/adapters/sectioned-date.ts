@@ -1,7 +1,7 @@
 import type { DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { dateSections, isoOf, type DateSection } from '../widget/date-sections';
-import { blurFrom, focusOn } from '../widget/focus-on';
+import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeKeys } from '../widget/type-keys';
 import { nextTask, until } from '../widget/until';
@@ -53,7 +53,7 @@ async function set({ element }: FieldElements, iso: string | null, context: Writ
     if (section) await setSection(section, iso, context);
     if (context.signal.aborted) break;
   }
-  const active = element.ownerDocument.activeElement;
+  const active = activeWithin(element);
   if (active && element.contains(active)) blurFrom(active);
   const isKept = await until(element, () => shows() === iso, reaction, context.signal);
   if (isKept) return filled(iso);

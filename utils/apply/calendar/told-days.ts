@@ -35,12 +35,17 @@ function dayOfCell(cell: Element): Day | null {
   for (const owner of [cell, ...cell.querySelectorAll(tellers)]) {
     const parts = numbersOf(owner);
     if (parts) return parts;
-    for (const name of dayTexts) {
+    for (const name of tellingNames(owner)) {
       const day = spelled(owner.getAttribute(name) ?? '');
       if (day) return day;
     }
   }
   return null;
+}
+
+/** A date in words is read by people; digits in attributes may count months from 0 (PrimeNG). */
+function tellingNames(owner: Element): readonly string[] {
+  return /\p{L}{3}/u.test(owner.getAttribute('aria-label') ?? '') ? ['aria-label', ...dayTexts] : dayTexts;
 }
 
 /** jQuery UI and Air Datepicker keep year and month (from 0) apart from `data-date`; Ionic has `data-day`, months from 1. */

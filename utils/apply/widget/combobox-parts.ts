@@ -1,4 +1,5 @@
 /** Which elements are comboboxes, and what else on the page belongs to their widgets. */
+import { shadowRootOf } from '../../scan/shadow-root';
 import { dateWords, isDateNamed, saysDate } from '../calendar/picker-names';
 import { isCaptioned } from './drawn-list';
 import { isFurniture } from './furniture';
@@ -29,9 +30,16 @@ const editors = '[contenteditable][aria-multiline=true], textarea:not([role=comb
 export function isCombobox(element: Element): boolean {
   if (element.matches(askingButtons) && !element.matches(marked)) return isAsking(element);
   if (element.matches(others) || element.matches(editors) || isHelper(element) || isInList(element)) return false;
-  if (element.matches(dated) && isDateNamed(element)) return false;
+  if (element.matches(dated) && (isDateNamed(element) || holdsInput(element))) return false;
+  if (element.querySelector('[role=spinbutton]')) return false;
   if (element.matches(marked)) return !element.matches('[role=listbox]:not(input)');
   return element.matches('input') ? opensList(element as HTMLInputElement) : isFieldMenu(element);
+}
+
+/** A component that says a dialog opens from it, around an input of its own: what is typed there is no search in a list. */
+function holdsInput(element: Element): boolean {
+  if (!element.matches('[aria-haspopup=dialog]')) return false;
+  return (shadowRootOf(element)?.querySelector('input:not([type=hidden])') ?? null) !== null;
 }
 
 /** Chips may be a list too, with the input they are made in among them. */

@@ -79,8 +79,8 @@ function readNumber(element: Element, unit: DateUnit): number | null {
   const shown = (element.getAttribute('aria-valuetext') ?? element.textContent ?? '').trim();
   if (unit === 'period') return /^p/i.test(shown) ? 1 : /^a/i.test(shown) && shown.length < 5 ? 0 : null;
   const now = element.getAttribute('aria-valuenow');
-  if (now === null || now.trim() === '' || /^empty$/i.test(shown) || element.hasAttribute('data-placeholder'))
-    return null;
+  const isBlank = /^empty$/i.test(shown) || /^[-–—_\s]+$/.test(shown) || element.hasAttribute('data-placeholder');
+  if (now === null || now.trim() === '' || isBlank) return null;
   const number = Number(now);
   return Number.isFinite(number) ? number : null;
 }

@@ -7,19 +7,37 @@ import '@ui5/webcomponents/dist/DateRangePicker.js';
 import '@ui5/webcomponents/dist/DateTimePicker.js';
 import '@ui5/webcomponents/dist/TimePicker.js';
 import '@ui5/webcomponents/dist/Calendar.js';
+import '@ui5/webcomponents/dist/CalendarDate.js';
 import '@esri/calcite-components/components/calcite-input-date-picker';
 import '@esri/calcite-components/components/calcite-input-time-picker';
+import '@esri/calcite-components/components/calcite-label';
 import '@vaadin/date-picker';
+import calciteDates from '../../node_modules/@esri/calcite-components/dist/cdn/assets/date-picker/nls/en.json';
+import calciteDateWords from '../../node_modules/@esri/calcite-components/dist/cdn/assets/date-picker/t9n/messages.en.json';
+import calciteDateInputWords from '../../node_modules/@esri/calcite-components/dist/cdn/assets/input-date-picker/t9n/messages.en.json';
+import calciteTimeWords from '../../node_modules/@esri/calcite-components/dist/cdn/assets/time-picker/t9n/messages.en.json';
+import calciteTimeInputWords from '../../node_modules/@esri/calcite-components/dist/cdn/assets/input-time-picker/t9n/messages.en.json';
 import { component, valueOf } from '../support/component-case.js';
 import { showCases } from '../support/cases.js';
 
+/** Calcite fetches its words and calendars from its own server. */
+const calciteFiles = {
+  '/date-picker/nls/en.json': calciteDates,
+  '/date-picker/t9n/messages.en.json': calciteDateWords,
+  '/input-date-picker/t9n/messages.en.json': calciteDateInputWords,
+  '/time-picker/t9n/messages.en.json': calciteTimeWords,
+  '/input-time-picker/t9n/messages.en.json': calciteTimeInputWords,
+};
+const fetchElsewhere = window.fetch;
+window.fetch = (url, ...rest) => {
+  const file = Object.keys(calciteFiles).find((path) => String(url).includes(`assets${path}`));
+  return file ? Promise.resolve(Response.json(calciteFiles[file])) : fetchElsewhere(url, ...rest);
+};
+
 defineCustomElements(window);
-const ionic = (label, attributes) =>
-  `<ion-app><ion-content><ion-item><ion-label>${label}</ion-label></ion-item><ion-datetime id="widget" ${attributes}></ion-datetime></ion-content></ion-app>`;
 const button = (label, attributes) =>
   `<ion-item><ion-label>${label}</ion-label><ion-datetime-button datetime="widget"></ion-datetime-button></ion-item><ion-modal><ion-datetime id="widget" ${attributes}></ion-datetime></ion-modal>`;
 const changed = { events: ['ionChange'], undo: false };
-void ionic;
 
 showCases({
   'ion-datetime inline': component(
@@ -51,7 +69,7 @@ showCases({
   ),
   'ui5 calendar': component(
     '<h3>Delivery date</h3><ui5-calendar id="widget"></ui5-calendar>',
-    (host) => host.selectedDates?.[0] ?? null,
+    (host) => host.selectedDates.map((seconds) => new Date(seconds * 1000).toISOString().slice(0, 10)),
     { events: ['ui5-selection-change', 'selection-change'], undo: false },
   ),
   'calcite date': component(
