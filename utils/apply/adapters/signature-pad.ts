@@ -1,7 +1,6 @@
 import type { Adapter, FieldElements, Written } from '../adapter';
-import { sendPointer } from '../widget/press';
+import { press, sendPointer } from '../widget/press';
 import { queryInside } from '../widget/tree';
-import { press } from '../widget/press';
 import { clearButtons } from '../widget/clear-button';
 import { nextTask } from '../widget/until';
 import { filled, refused } from '../widget/written';

@@ -61,17 +61,21 @@ function writtenAhead(element: TextElement, strokes: readonly string[], at: numb
   return isAhead ? [...value.slice(typed.length)].length : 0;
 }
 
+/** Strokes in a row that may do nothing: the first may only move the page's own caret. */
+const mostIdle = 2;
+
 /**
  * Deletes what a focused control holds: by Backspace over everything; again for pages that take one character at a time,
  * until nothing goes any more.
  */
 export async function empty(element: TextElement): Promise<void> {
-  for (let held = ''; element.value !== '' && element.value !== held;) {
-    held = element.value;
+  for (let idle = 0; element.value !== '' && idle < mostIdle;) {
+    const held = element.value;
     element.select();
     if (sendKey(element, 'keydown', 'Backspace')) erase(element);
     sendKey(element, 'keyup', 'Backspace');
     await nextTask();
+    idle = element.value === held ? idle + 1 : 0;
   }
 }
 
