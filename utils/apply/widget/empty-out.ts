@@ -8,7 +8,7 @@ import { pickExactly } from './pick-exactly';
 import { namedPopups } from './popup';
 import { hover, press } from './press';
 import { takesText, typedIn, typeInto } from './type-into';
-import { until } from './until';
+import { nextTask, until } from './until';
 import { useList } from './use-list';
 import { isShown } from './visible';
 
@@ -22,10 +22,12 @@ const mostEntries = 20;
 
 /** Leaves the widget without a value, where there is a way. */
 export async function emptyOut(widget: ListWidget, box: Element, context: WriteContext): Promise<void> {
+  const { trigger, pointers } = widget;
   await useList(widget, context, () => clear(widget, box, context));
-  if (widget.shows() === '') return;
-  await until(widget.trigger, () => !namedPopups(widget.pointers).some(isShown), fading, context.signal);
-  await pickExactly(widget, [], context);
+  if (widget.shows() !== '') {
+    await until(trigger, () => !namedPopups(pointers).some(isShown), fading, context.signal);
+    await pickExactly(widget, [], context);
+  } else if (escapesClear(trigger)) await useList(widget, context, () => escape(widget));
 }
 
 async function clear(widget: ListWidget, box: Element, context: WriteContext): Promise<void> {
@@ -39,15 +41,21 @@ async function clear(widget: ListWidget, box: Element, context: WriteContext): P
     () => (takesText(trigger) && typedIn(trigger) ? typeInto(trigger, '') : pressKey(trigger, 'Backspace')),
     () => pressKey(trigger, 'Delete'),
   ];
-  for (const way of ways) if (await repeatWhileItHelps(widget, way, context)) return escape(trigger);
+  for (const way of ways) if (await repeatWhileItHelps(widget, way, context)) return;
+}
+
+/** In a dialog Escape would close that. */
+function escapesClear(trigger: Element): boolean {
+  return trigger.matches('input[role=combobox]') && !trigger.closest('dialog, [role=dialog]');
 }
 
 /**
- * Some hold on to their choice when only its text is deleted: a first Escape closes their list, a second one clears
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). In a dialog it would close that.
+ * Some hold on to their choice when only its text is deleted: Escape closes their list, once more it clears
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Others take the text back at Escape, unless they were left.
  */
-function escape(trigger: Element): void {
-  if (!trigger.matches('input[role=combobox]') || trigger.closest('dialog, [role=dialog]')) return;
+async function escape({ trigger }: ListWidget): Promise<void> {
+  focusOn(trigger);
+  await nextTask();
   pressKey(trigger, 'Escape');
   pressKey(trigger, 'Escape');
 }

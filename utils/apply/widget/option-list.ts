@@ -1,5 +1,6 @@
 /** The options of an open list, as a person sees them. */
 import type { Option } from '../../pipeline';
+import { forReaders } from './for-readers';
 import type { Candidate } from './match-option';
 import { queryInside } from './tree';
 import { isDisabled, isShown } from './visible';
@@ -24,7 +25,8 @@ const textLimit = 200;
 
 /** What an element says, on one line. */
 export function textOf(element: Element): string {
-  const own = element.getAttribute('role') === 'treeitem' ? treeItemText(element) : (element.textContent ?? '');
+  const apart = element.matches('[role=treeitem]') ? `${nested}, ${forReaders}` : forReaders;
+  const own = element.querySelector(apart) ? textWithout(element, apart) : (element.textContent ?? '');
   const text = own.replace(/[\s\u200b]+/g, ' ').trim() || (element.getAttribute('aria-label') ?? '').trim();
   return (text || slottedText(element)).slice(0, textLimit);
 }
@@ -37,10 +39,17 @@ function slottedText(element: Element): string {
     : '';
 }
 
-function treeItemText(item: Element): string {
-  const nested = '[role=group], [role=treeitem], ul, ol';
-  const parts = [...item.childNodes].filter((node) => !(node instanceof Element && node.matches(nested)));
-  return parts.map((node) => node.textContent ?? '').join(' ');
+/** What belongs to the items inside an item of a tree. */
+const nested = '[role=group], [role=treeitem], ul, ol';
+
+function textWithout(element: Element, apart: string): string {
+  const isApart = (node: Node) => node instanceof Element && node.matches(apart);
+  const texts = [...element.childNodes].filter((node) => !isApart(node)).map((node) => partText(node, apart));
+  return texts.join(' ');
+}
+
+function partText(node: Node, apart: string): string {
+  return node instanceof Element && node.querySelector(apart) ? textWithout(node, apart) : (node.textContent ?? '');
 }
 
 /** Options inside a list that are laid out now, in document order. */
