@@ -4,13 +4,11 @@ import { bound } from '../support/vue-case.js';
 import { showCases } from '../support/cases.js';
 
 const components = { QBtn, QDate, QIcon, QInput, QPopupProxy, QTime };
-const plugins = [[Quasar]];
 const quasar = (initial, template, extra = {}) => bound(initial, template, { plugins: [Quasar], components, ...extra });
 const close =
   '<div class="row items-center justify-end"><q-btn v-close-popup label="Close" color="primary" flat /></div>';
 const popup = (inner) =>
   `<q-popup-proxy cover transition-show="scale" transition-hide="scale">${inner}</q-popup-proxy>`;
-void plugins;
 
 showCases({
   'input with date': quasar(

@@ -8,40 +8,11 @@ import '@vuepic/vue-datepicker/dist/main.css';
 import PrimeVue from 'primevue/config';
 import PrimeDatePicker from 'primevue/datepicker';
 import Aura from '@primeuix/themes/aura';
-import {
-  DatePickerRoot,
-  DatePickerField,
-  DatePickerInput,
-  DatePickerTrigger,
-  DatePickerContent,
-  DatePickerCalendar,
-  DatePickerHeader,
-  DatePickerPrev,
-  DatePickerNext,
-  DatePickerHeading,
-  DatePickerGrid,
-  DatePickerGridHead,
-  DatePickerGridRow,
-  DatePickerHeadCell,
-  DatePickerGridBody,
-  DatePickerCell,
-  DatePickerCellTrigger,
-  CalendarRoot,
-  CalendarHeader,
-  CalendarPrev,
-  CalendarNext,
-  CalendarHeading,
-  CalendarGrid,
-  CalendarGridHead,
-  CalendarGridRow,
-  CalendarHeadCell,
-  CalendarGridBody,
-  CalendarCell,
-  CalendarCellTrigger,
-} from 'reka-ui';
+import * as reka from 'reka-ui';
 import { bound } from '../support/vue-case.js';
 import { showCases } from '../support/cases.js';
 
+const rekaParts = Object.fromEntries(Object.entries(reka).filter(([name]) => /^(DatePicker|Calendar)/.test(name)));
 const components = {
   VDatePicker: DatePicker,
   NConfigProvider,
@@ -49,35 +20,7 @@ const components = {
   NTimePicker,
   VueDatePicker,
   PrimeDatePicker,
-  DatePickerRoot,
-  DatePickerField,
-  DatePickerInput,
-  DatePickerTrigger,
-  DatePickerContent,
-  DatePickerCalendar,
-  DatePickerHeader,
-  DatePickerPrev,
-  DatePickerNext,
-  DatePickerHeading,
-  DatePickerGrid,
-  DatePickerGridHead,
-  DatePickerGridRow,
-  DatePickerHeadCell,
-  DatePickerGridBody,
-  DatePickerCell,
-  DatePickerCellTrigger,
-  CalendarRoot,
-  CalendarHeader,
-  CalendarPrev,
-  CalendarNext,
-  CalendarHeading,
-  CalendarGrid,
-  CalendarGridHead,
-  CalendarGridRow,
-  CalendarHeadCell,
-  CalendarGridBody,
-  CalendarCell,
-  CalendarCellTrigger,
+  ...rekaParts,
 };
 const vue = (initial, template, extra = {}) =>
   bound(initial, template, {
@@ -91,8 +34,6 @@ const grid = (
 ) => `<${p}Header><${p}Prev aria-label="Previous page">‹</${p}Prev><${p}Heading /><${p}Next aria-label="Next page">›</${p}Next></${p}Header>
 <${p}Grid v-for="month in grid" :key="month.value.toString()"><${p}GridHead><${p}GridRow><${p}HeadCell v-for="day in weekDays" :key="day">{{ day }}</${p}HeadCell></${p}GridRow></${p}GridHead>
 <${p}GridBody><${p}GridRow v-for="(weekDates, index) in month.rows" :key="index"><${p}Cell v-for="weekDate in weekDates" :key="weekDate.toString()" :date="weekDate"><${p}CellTrigger :day="weekDate" :month="month.value" /></${p}Cell></${p}GridRow></${p}GridBody></${p}Grid>`;
-const text = (v) => (v?.toString ? v.toString() : v);
-void text;
 
 showCases({
   'v-calendar inline': vue(null, '<h3>Delivery date</h3><VDatePicker v-model="value" />', { undo: false }),
@@ -157,7 +98,11 @@ showCases({
   'vuepic default': vue(null, labelled('Appointment', '<VueDatePicker v-model="value" />')),
   'vuepic range': vue(null, labelled('Stay', '<VueDatePicker v-model="value" range />')),
   'vuepic time': vue(null, labelled('Arrival time', '<VueDatePicker v-model="value" time-picker />'), { undo: false }),
-  'vuepic month': vue(null, labelled('Start month', '<VueDatePicker v-model="value" month-picker model-type="yyyy-MM" />'), { undo: false }),
+  'vuepic month': vue(
+    null,
+    labelled('Start month', '<VueDatePicker v-model="value" month-picker model-type="yyyy-MM" />'),
+    { undo: false },
+  ),
   'primevue inline': vue(null, '<h3>Delivery date</h3><PrimeDatePicker v-model="value" inline />', { undo: false }),
   'primevue range': vue(
     null,
