@@ -99,7 +99,7 @@ function isDrawnAgain(element: Element, select: HTMLSelectElement): boolean {
 
 /** Lists a box holds, apart from those that show what is chosen. */
 export const ownLists =
-  ':is([role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i]), [class*=drop i]:not(button, a, [class*=toggle i], [class*=head i], [class*=trigger i], [class*=label i], [class*=value i], [class*=control i], [class*=input i]), ul:not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i]))';
+  ':is([role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i]), [class*=drop i]:not(button, a, [class*=toggle i], [class*=head i], [class*=trigger i], [class*=label i], [class*=value i], [class*=control i], [class*=input i], [tabindex="0"], [aria-expanded]), ul:not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i]))';
 
 /** What a person presses to open the list. */
 export function triggerOf(box: Element): Element {

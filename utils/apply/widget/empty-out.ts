@@ -3,7 +3,8 @@ import type { WriteContext } from '../adapter';
 import { clearButtons } from './clear-button';
 import { focusOn } from './focus-on';
 import { pressKey } from './keys';
-import type { ListWidget } from './list-session';
+import type { ListWidget, Session } from './list-session';
+import { openedOver } from './opened-over';
 import { pickExactly } from './pick-exactly';
 import { namedPopups } from './popup';
 import { hover, press } from './press';
@@ -20,18 +21,18 @@ const fading = 400;
 /** Most entries taken out one by one. */
 const mostEntries = 20;
 
-/** Leaves the widget without a value, where there is a way. */
+/** Leaves the widget without a value, where there is a way. Some open their list when they are emptied: it is waited for. */
 export async function emptyOut(widget: ListWidget, box: Element, context: WriteContext): Promise<void> {
   const { trigger, pointers } = widget;
-  await useList(widget, context, () => clear(widget, box, context));
+  await useList(widget, context, (session) => clear(session, box));
   if (widget.shows() !== '') {
     await until(trigger, () => !namedPopups(pointers).some(isShown), fading, context.signal);
     await pickExactly(widget, [], context);
   } else if (escapesClear(trigger)) await useList(widget, context, () => escape(widget));
 }
 
-async function clear(widget: ListWidget, box: Element, context: WriteContext): Promise<void> {
-  const { trigger } = widget;
+async function clear({ widget, before, context }: Session, box: Element): Promise<void> {
+  const { trigger, pointers } = widget;
   const buttons = () => clearButtons(box);
   focusOn(trigger);
   hoverAround(trigger, box);
@@ -41,7 +42,8 @@ async function clear(widget: ListWidget, box: Element, context: WriteContext): P
     () => (takesText(trigger) && typedIn(trigger) ? typeInto(trigger, '') : pressKey(trigger, 'Backspace')),
     () => pressKey(trigger, 'Delete'),
   ];
-  for (const way of ways) if (await repeatWhileItHelps(widget, way, context)) return;
+  for (const way of ways) if (await repeatWhileItHelps(widget, way, context)) break;
+  await until(trigger, () => openedOver(trigger, pointers, before), reaction, context.signal);
 }
 
 /** In a dialog Escape would close that. */
