@@ -79,6 +79,15 @@ describe('inputs for dates and times', () => {
     });
   });
 
+  it('a date field that sends its form on Enter sends nothing', async () => {
+    const html = '<form><input id=field class=datepicker></form>';
+    const script = `
+      model = 0;
+      field.form.addEventListener('submit', (event) => { event.preventDefault(); model++; });
+      field.addEventListener('keydown', ({ key }) => { if (key === 'Enter') field.form.requestSubmit(); });`;
+    expect(await filledAndUndone(html, script, '12/03/2026')).toEqual({ outcome: 'filled', model: 0, undone: 0 });
+  });
+
   it('a clock is turned by its buttons and confirmed', async () => {
     expect(await filledAndUndone(clock, turning, '05:30')).toMatchObject({ outcome: 'filled', model: '05:30' });
   });

@@ -5,6 +5,7 @@ import { acting } from '../widget/deadline';
 import { isSeen } from '../widget/drawn-list';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
+import { withoutSubmit } from '../widget/without-submit';
 import { filled, refused } from '../widget/written';
 import { chooseMoment } from './choose';
 import { momentOf, type Moment } from './day';
@@ -53,7 +54,7 @@ async function typedOrChosen(
   const { signal } = context;
   const start = element.value;
   const opensCalendar = (await pressOpen(field, opening, signal)) !== null;
-  const isKept = await typedAs(field, texts, moment, signal);
+  const isKept = await withoutSubmit(element, () => typedAs(field, texts, moment, signal));
   const isTaken = element.value !== '' && element.value !== start;
   if (isKept && isTaken && !opensCalendar) return false;
   if (isKept && isTaken && (await calendarAgrees(field, moment, signal))) return true;
