@@ -53,6 +53,14 @@ describe('fields that pages draw themselves', () => {
     expect(await modelAfter(html, { '#stars': value })).toEqual({ outcomes: ['filled'], model: 3 });
   });
 
+  it('stars that are buttons of the form do not send it', async () => {
+    const stars = [1, 2, 3, 4, 5].map((star) => `<button aria-label="${star} stars">☆</button>`).join('');
+    const html = `<form><div id=stars class=rating>${stars}</div></form>${script(`
+      document.forms[0].onsubmit = () => { model = 'sent'; return false; };
+      stars.onclick = ({ target }) => { model = target.getAttribute('aria-label'); [...stars.children].forEach((one) => (one.textContent = one.compareDocumentPosition(target) & 2 ? '☆' : '★')); };`)}`;
+    expect((await modelAfter(html, { '#stars': { as: 'choose', indices: [2] } })).model).toMatch(/stars$/);
+  });
+
   it('a thumb without a role is moved by the mouse', async () => {
     const html = `<form><div class=slider style="position: relative; width: 200px; height: 20px"><div id=thumb class=slider-handle style="position: absolute; left: 0%; width: 10px; height: 20px"></div></div></form>${script(`
       const move = (event) => { model = Math.round((event.clientX - thumb.parentElement.getBoundingClientRect().left) / 2); thumb.style.left = model + '%'; };

@@ -69,8 +69,14 @@ function holds(field: FieldElements): string {
   const { element } = field;
   const input = driver(field);
   if (input instanceof HTMLInputElement && input.value && isSeen(input)) return input.value.slice(0, 200);
-  const own = input.matches('input, textarea') ? '' : shownText(element);
+  const own = input.matches('input, textarea') ? '' : shownText(element) || innerText(element);
   return own || element.matches('button') ? own : shownText(controlBox(element), '', element);
+}
+
+/** Some show what is chosen in an input inside their button. */
+function innerText(button: Element): string {
+  const inner = button.matches('button') ? button.querySelector('input:not([type=hidden])') : null;
+  return inner instanceof HTMLInputElement ? inner.value.slice(0, 200) : '';
 }
 
 function widgetOf(field: FieldElements): ListWidget {

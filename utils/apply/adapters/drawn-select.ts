@@ -1,6 +1,6 @@
 import type { Control, Option, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { isDrawnSelect, latentOptions, listInside, ownLists, skinOf, triggerOf } from '../widget/drawn-list';
+import { isDrawnSelect, latentOptions, listsInside, ownLists, skinOf, triggerOf } from '../widget/drawn-list';
 import { emptyOut } from '../widget/empty-out';
 import { toOptions } from '../widget/option-list';
 import type { ListWidget } from '../widget/list-session';
@@ -74,11 +74,12 @@ function typedText(box: Element): string {
 
 function widgetOf(field: FieldElements): ListWidget {
   const box = boxOf(field);
+  const standing = new Set(listsInside(box, triggerOf(box)));
   return {
     trigger: triggerOf(box),
     pointers: [],
     shows: () => holds(field),
-    list: () => listInside(box, triggerOf(box)),
+    list: () => listsInside(box, triggerOf(box)).find((list) => !standing.has(list)) ?? null,
   };
 }
 

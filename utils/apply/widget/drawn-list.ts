@@ -127,11 +127,11 @@ export function isSeen(element: Element): boolean {
   return true;
 }
 
-/** The list inside the box that stands open now. */
-export function listInside(box: Element, trigger: Element): Element | null {
+/** The lists inside the box that stand open now: one that a closed box shows is no list that opens. */
+export function listsInside(box: Element, trigger: Element): Element[] {
   const isOpenList = (list: Element) =>
     !list.contains(trigger) && list.children.length > 0 && isShown(list) && isSeen(list);
-  return [...box.querySelectorAll(lists)].find(isOpenList) ?? null;
+  return [...box.querySelectorAll(lists)].filter(isOpenList);
 }
 
 const entries = '[role=option], [data-value]:not(input), li, [class*=item i], [class*=option i]';

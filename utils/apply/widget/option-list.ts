@@ -19,6 +19,7 @@ const unmarkedOptions = [
   'li',
   '[class*=item i]:not([class*=items i])',
   '[role=listbox] > *',
+  ':is([tabindex], [aria-current]):not([role], button, a, input, select, textarea)',
 ];
 
 const textLimit = 200;

@@ -3,6 +3,7 @@ import { shadowRootOf } from '../../scan/shadow-root';
 import { focusOn } from './focus-on';
 import { rootOf } from './tree';
 import { nextTask } from './until';
+import { withoutSubmitBy } from './without-submit';
 
 /** A place in the window, in CSS pixels. */
 export interface Point {
@@ -93,7 +94,7 @@ function release(element: Element, at: Point): void {
 function clickAt(element: Element, at: Point): void {
   const view = element.ownerDocument.defaultView;
   const shared = { bubbles: true, cancelable: true, composed: true, view, ...at, button: 0, buttons: 0, detail: 1 };
-  element.dispatchEvent(new PointerEvent('click', { ...shared, ...pointer }));
+  withoutSubmitBy(element, () => element.dispatchEvent(new PointerEvent('click', { ...shared, ...pointer })));
 }
 
 const focusable = 'input, select, textarea, button, a[href], [tabindex], [contenteditable=""], [contenteditable=true]';

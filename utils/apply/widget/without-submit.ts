@@ -16,3 +16,14 @@ function stop(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
+
+/** Presses an element, perhaps a button that nobody has kept from sending the form: the page does not hear of that. */
+export function withoutSubmitBy(pressed: Element, press: () => void): void {
+  const view = pressed.ownerDocument.defaultView;
+  const stopOwn = (event: SubmitEvent) => {
+    if (event.submitter?.contains(pressed)) stop(event);
+  };
+  view?.addEventListener('submit', stopOwn, { capture: true });
+  press();
+  view?.removeEventListener('submit', stopOwn, { capture: true });
+}
