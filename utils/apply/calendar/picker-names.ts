@@ -30,16 +30,28 @@ export function isDateNamed(input: Element): boolean {
   return (isNamedNear(input) && namesAround(input).some((name) => pickerNames.test(name))) || hasIcon(input);
 }
 
+const iconNames = /calendar|clock|datepicker/i;
 const icons = ':is([class*=calendar i], [class*=clock i], [class*=datepicker i]):is(i, svg, span, img, button)';
 /** Elements in a box that is one field's own. */
 const mostBeside = 5;
 
 /** An icon of a calendar or a clock drawn in the box of one input. */
 function hasIcon(input: Element): boolean {
-  let at = input.parentElement;
-  for (let level = 0; at && level < 3 && at.childElementCount <= mostBeside; level++, at = at.parentElement)
-    if (at.querySelector(icons)) return isOfOne(at);
+  let inner = input;
+  for (let level = 0; level < 3; level++) {
+    const box = inner.parentElement;
+    if (!box || box.childElementCount > mostBeside) return false;
+    for (const beside of box.children) if (beside !== inner && isIcon(beside)) return isOfOne(box);
+    inner = box;
+  }
   return false;
+}
+
+/** Asked of what stands beside each input of a page: names are read before anything is searched. */
+function isIcon(beside: Element): boolean {
+  if (beside.matches('label, input, select, textarea')) return false;
+  const isNamed = iconNames.test(beside.getAttribute('class') ?? '') && beside.matches(icons);
+  return isNamed || (beside.firstElementChild !== null && beside.querySelector(icons) !== null);
 }
 
 /** Asked first, since it counts no fields: most inputs have no such name near. */
