@@ -39,6 +39,13 @@ describe('what typing set off', () => {
     expect(await leftOpen(panel, opens + closesByEscape)).toEqual(closed);
   });
 
+  it('is closed by a press on what covers the page', async () => {
+    const cover = '<div id=cover hidden style="position: fixed; inset: 0"></div>';
+    const script = `field.addEventListener('focus', () => (panel.hidden = cover.hidden = false));
+      cover.addEventListener('click', () => (panel.hidden = cover.hidden = true));`;
+    expect(await leftOpen(panel + cover, script)).toEqual(closed);
+  });
+
   it('is closed beside a number, and beside a list', async () => {
     const list = '<select id=field><option>Red<option>Blue harbour</select>';
     expect(await leftOpen(panel, opens + closesOutside, '<input type=number id=field>')).toEqual(closed);

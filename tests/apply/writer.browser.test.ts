@@ -134,6 +134,18 @@ describe('fill and undo', () => {
 });
 
 describe('what may go wrong', () => {
+  it('a page that hands on what it has rendered renders before it hears of the change', async () => {
+    const { page, fill } = await writerInPage(
+      browser,
+      `<input id=field><script>let rendered = ''; window.model = '';
+        field.oninput = () => Promise.resolve().then(() => (rendered = field.value));
+        field.onchange = () => (model = rendered);</script>`,
+    );
+    await fill({ '#field': text('Ada') });
+    expect(await page.evaluate('model')).toBe('Ada');
+    await page.close();
+  });
+
   it('fields that are gone, disabled, read-only or full already say so; the rest goes on', async () => {
     const writer = await writerInPage(
       browser,
