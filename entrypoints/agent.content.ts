@@ -2,10 +2,19 @@ import { browser } from 'wxt/browser';
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { createAgent } from '../utils/agent';
 import { answerRequest, isAgentRequest } from '../utils/agent-request';
+import type { ShadowRootOf } from '../utils/scan/shadow-root';
 
 declare global {
   var __understudyAgent: true | undefined;
 }
+
+/** Chromium has it on `chrome.dom`, Firefox on each element. */
+type FirefoxElement = Element & { readonly openOrClosedShadowRoot?: ShadowRoot | null };
+
+const shadowRootOf: ShadowRootOf = (element) => {
+  if (browser.dom?.openOrClosedShadowRoot) return browser.dom.openOrClosedShadowRoot(element as HTMLElement);
+  return (element as FirefoxElement).openOrClosedShadowRoot ?? element.shadowRoot;
+};
 
 /** Injected on demand. Without `matches`, so that the manifest asks for no host. */
 export default defineContentScript({
@@ -15,7 +24,7 @@ export default defineContentScript({
     // A second injection must not cut off the first agent, which holds handles and undo.
     if (globalThis.__understudyAgent) return;
     globalThis.__understudyAgent = true;
-    const agent = createAgent(window, { version: browser.runtime.getManifest().version });
+    const agent = createAgent(window, { shadowRootOf, version: browser.runtime.getManifest().version });
     browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
       if (sender.id !== browser.runtime.id || !isAgentRequest(message)) return;
       void answerRequest(agent, message).then(sendResponse);

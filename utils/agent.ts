@@ -5,6 +5,7 @@ import type { AgentCall, AgentProtocol } from './messages';
 import { targetOf } from './scan/active-field';
 import { Scanner } from './scan/scanner';
 import { Settler } from './scan/settle';
+import { reachShadowRoots, type ShadowRootOf } from './scan/shadow-root';
 
 export interface Agent {
   /** Answers one message of the protocol. @throws Error that names the call, for a call that is not known */
@@ -12,6 +13,8 @@ export interface Agent {
 }
 
 export interface AgentOptions {
+  /** Reaches closed shadow roots where the browser lets an extension; open ones only if left out. */
+  readonly shadowRootOf?: ShadowRootOf;
   /** What `agent/hello` answers. */
   readonly version?: string;
 }
@@ -20,6 +23,7 @@ type Answers = { readonly [C in AgentCall]: (input: AgentProtocol[C]['in']) => P
 
 /** @param view the window whose document the agent reads and writes */
 export function createAgent(view: Window & typeof globalThis, options: AgentOptions = {}): Agent {
+  if (options.shadowRootOf) reachShadowRoots(options.shadowRootOf);
   const scanner: Scanner = new Scanner(view, {
     adapters,
     isOurs: (field, holds) => writer.isOurs(field, holds),
