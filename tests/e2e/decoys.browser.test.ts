@@ -55,6 +55,9 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</
   <main><form action="/sent"><label>First name <input name="first"></label>
     <label>Password <input name="password" type="password"></label>
     <label>Country <select name="country"><option value="">Choose</option><option>Canada</option><option>France</option></select></label>
+    <div><button type="button" aria-pressed="false">Mute</button><button type="button" aria-pressed="false">Favourite</button></div>
+    <label for="message">Message</label><div><button type="button" aria-pressed="false">Bold</button><button type="button" aria-pressed="false">Italic</button></div>
+    <textarea id="message" name="message"></textarea>
     <button>Send</button><button type="reset">Clear</button><button type="button">Add another</button></form></main>
   <script>
     window.touched = [];
@@ -85,8 +88,9 @@ it('fills the form and touches nothing around it', async () => {
     'First name',
     'Password',
     'Country',
+    'Message',
   ]);
   expect(await tab.evaluate('[...new Set(touched)]')).toEqual([]);
   expect(new URL(tab.url()).hash).toBe('');
-  expect(said).toMatch(/^Filled 3 of 3/);
+  expect(said).toMatch(/^Filled 4 of 4/);
 });

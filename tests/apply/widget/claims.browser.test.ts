@@ -19,6 +19,10 @@ async function claimed(html: string): Promise<string[]> {
 }
 
 const arrow = '<svg width=10 height=10></svg>';
+const pressed = (...words: string[]) =>
+  `<div>${words.map((word) => `<button type=button aria-pressed=false>${word}</button>`).join('')}</div>`;
+const stars = (count: number) =>
+  Array(count).fill('<li><div><div role=radio aria-checked=false>★</div></div></li>').join('');
 const code = Array(6).fill('<span><input></span>').join('');
 
 describe('widgets that say little of themselves are known by their build', () => {
@@ -40,6 +44,26 @@ describe('widgets that say little of themselves are known by their build', () =>
       'a combobox around the input of a calendar',
       '<div class="x-datepicker"><div role=combobox aria-haspopup=dialog tabindex=0 aria-label="Choose date"><input></div></div>',
       ['picker-input'],
+    ],
+    ['buttons that can be pressed', pressed('Mute', 'Favourite'), []],
+    ['buttons below a label', `<label>Size</label>${pressed('Small', 'Large')}`, ['button-choice']],
+    [
+      'buttons below the label of a text',
+      `<label for=text>Message</label>${pressed('Bold', 'Italic')}<textarea id=text></textarea>`,
+      ['text-input'],
+    ],
+    ['stars in boxes of their own', `<ul>${stars(5)}</ul>`, ['button-choice']],
+    [
+      'a transfer with an empty side, which draws that instead of a list, and a box to search the other',
+      `<div class="x-transfer"><section><div role=search><input></div><ul><li><label><input type=checkbox>Fern</label></li></ul></section>
+        <section class="x-right"><p>Nothing yet</p></section></div>`,
+      ['transfer-list'],
+    ],
+    ['a switch of no role', '<div class="x-switch"><span class="x-switch__handle">·</span></div>', ['aria-check']],
+    [
+      'a slider whose thumb alone takes the focus',
+      '<div role=slider aria-valuemin=0 aria-valuemax=50><p tabindex=0 style="left: 0%; height: 9px"></p></div>',
+      ['aria-slider'],
     ],
   ])('%s', async (_what, html, adapters) => {
     expect(await claimed(html)).toEqual(adapters);

@@ -1,7 +1,9 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { drawnSwitches, isDrawnSwitch } from '../widget/drawn-switch';
 import { isFurniture, isInForm } from '../widget/furniture';
 import { pressKey } from '../widget/keys';
+import { isOnByName } from '../widget/on-names';
 import { press } from '../widget/press';
 import { isOnInside, isQuiet, quietSelector } from '../widget/quiet-component';
 import { queryInside } from '../widget/tree';
@@ -20,9 +22,9 @@ const answerWords =
 /** Boxes, switches and answering buttons without a native input (https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/). */
 export const ariaCheck: Adapter = {
   name: 'aria-check',
-  selector: `${roles}, ${answers}, ${quietSelector}`,
+  selector: `${roles}, ${answers}, ${quietSelector}, ${drawnSwitches}`,
   claims: (element) =>
-    (isQuiet(element, 'check') || element.matches(roles) || isAnswer(element)) &&
+    (isQuiet(element, 'check') || element.matches(roles) || isAnswer(element) || isDrawnSwitch(element)) &&
     !element.matches('input') &&
     element.closest('[role=menu], [role=grid], [role=listbox], [role=tree], [role=toolbar]') === null,
   gather: (element) => ({ members: [element], parts: [...queryInside(element, 'input'), ...hiddenTwin(element)] }),
@@ -48,7 +50,8 @@ function hiddenTwin(element: Element): Element[] {
 
 function isOn(element: Element): boolean {
   const says = element.getAttribute('aria-checked') ?? element.getAttribute('aria-pressed');
-  return says === null ? isOnInside(element) : says === 'true';
+  if (says !== null) return says === 'true';
+  return isDrawnSwitch(element) ? isOnByName(element) : isOnInside(element);
 }
 
 function wanted(value: Value): boolean | null {

@@ -54,9 +54,20 @@ function stretchesBeside(thumb: Element): Element[] {
   return [...(thumb.parentElement?.querySelectorAll(':scope > [role=slider][aria-valuetext]') ?? [])].filter(isStretch);
 }
 
-/** What the thumb says, else its place on the track in percent. */
+/** What the thumb says, else its place on the track: in percent, or on the scale where a box around it has the role. */
 function valueNow(element: Element): number | null {
-  return number(element, 'aria-valuenow') ?? (element.matches(unmarkedThumbs) ? placeOf(element) : null);
+  const said = number(element, 'aria-valuenow');
+  if (said !== null || element.matches(unmarkedThumbs)) return said ?? placeOf(element);
+  const handle = handleOf(element);
+  const place = handle === element ? null : placeOf(handle);
+  const { min, max } = limitsOf(element);
+  return place === null ? null : Math.round(min * 100 + place * (max - min)) / 100;
+}
+
+/** What takes the keys: the only part that has the focus, where the box around it has the role. */
+function handleOf(element: Element): Element {
+  const [handle, another] = element.hasAttribute('tabindex') ? [] : element.querySelectorAll('[tabindex="0"]');
+  return handle && !another ? handle : element;
 }
 
 function placeOf(element: Element): number | null {
@@ -108,9 +119,10 @@ async function set({ element }: FieldElements, wanted: number | null, { signal }
   if (wanted === null) return refused('failed', shows());
   const start = now(element);
   if (start === wanted) return unchanged(shows());
-  const thumb: Thumb = { element, isVertical: isVertical(element), now: () => now(element) };
+  const handle = handleOf(element);
+  const thumb: Thumb = { element: handle, isVertical: isVertical(element), now: () => now(element) };
   const { min, max } = limitsOf(element);
-  focusOn(element);
+  focusOn(handle);
   await nextTask();
   if (!(await slideByKeys(thumb, wanted, signal))) await slideByMouse(thumb, wanted, max - min, signal);
   return now(element) === start ? refused('refused-by-page', shows()) : filled(shows());

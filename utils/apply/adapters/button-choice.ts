@@ -1,6 +1,7 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { choiceRoles, choiceSelector, choicesOf, firstOf, hiddenInputs, isAsked } from '../widget/choice-buttons';
+import { isAsked } from '../widget/choice-asked';
+import { choiceRoles, choiceSelector, choicesOf, firstOf, hiddenInputs } from '../widget/choice-buttons';
 import { chosen, isMultiple, isOn, nameOf } from '../widget/choice-state';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';

@@ -2,6 +2,7 @@ import type { Control, Option, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isDrawnSelect, latentOptions, listsInside, ownLists, skinOf, triggerOf } from '../widget/drawn-list';
 import { emptyOut } from '../widget/empty-out';
+import { isNoChoice } from '../widget/match-option';
 import { toOptions } from '../widget/option-list';
 import type { ListWidget } from '../widget/list-session';
 import { pickExactly } from '../widget/pick-exactly';
@@ -64,12 +65,23 @@ function describe(field: FieldElements): Control {
 /** What the box shows; of a native select with chosen options, those: a skin may show their number only. */
 function holds(field: FieldElements): string {
   const box = boxOf(field);
-  return shownText(box, ownLists) || typedText(box) || shownText(triggerOf(box), ownLists);
+  const texts = [() => shownText(frameOf(box), ownLists), () => typedText(box, '[readonly]')];
+  const fallbacks = [() => shownText(triggerOf(box), ownLists), () => typedText(box, '')];
+  for (const text of [...texts, ...fallbacks]) if (text() !== '') return text();
+  return '';
 }
 
-function typedText(box: Element): string {
-  const input = box.querySelector('input[readonly]:not([type=hidden])');
-  return input instanceof HTMLInputElement ? input.value.slice(0, 200) : '';
+/** A box that holds nothing but another box, named like a list, is drawn by that one. */
+function frameOf(box: Element): Element {
+  let frame = box;
+  while (frame.childElementCount === 1 && frame.firstElementChild?.matches(ownLists)) frame = frame.firstElementChild;
+  return frame;
+}
+
+function typedText(box: Element, mark: string): string {
+  const input = box.querySelector(`input:is(:not([type]), [type=text], [type=search])${mark}`);
+  const text = input instanceof HTMLInputElement ? input.value.slice(0, 200) : '';
+  return isNoChoice(text) ? '' : text;
 }
 
 function widgetOf(field: FieldElements): ListWidget {

@@ -1,5 +1,4 @@
 /** Buttons of which one, or some, are chosen: which of them make one field. */
-import { isFurniture, isInForm, isNamed } from './furniture';
 import { isQuiet, quietRadios, quietSelector } from './quiet-component';
 import { choicesBeside } from './sibling-hosts';
 import { closestDrawn, queryInside } from './tree';
@@ -7,7 +6,7 @@ import { closestDrawn, queryInside } from './tree';
 export const choiceRoles = '[role=radio], [role=menuitemradio]';
 export const toggles = 'button[aria-pressed], [role=button][aria-pressed]';
 /** Boxes whose plain buttons are one choice, by class name alone. */
-const toggleBoxes = ['btn-toggle', 'button-toggle', 'toggle-group', 'segmented', 'buttonset']
+export const toggleBoxes = ['btn-toggle', 'button-toggle', 'toggle-group', 'segmented', 'buttonset']
   .map((name) => `[class*=${name} i]`)
   .join();
 /** Buttons that say nothing of themselves. */
@@ -23,11 +22,20 @@ export function groupOf(element: Element): Element {
   return element.closest(groupRoles) ?? rowAround(element);
 }
 
-/** Some keep each choice in a box of its own. */
+/** Levels to climb from a radio that stands alone in its box. */
+const levels = 4;
+const fences = 'form, fieldset, body, section, article, dialog, [role=dialog]';
+
+/** Some keep each radio in boxes of its own: the nearest box of several. */
 function rowAround(element: Element): Element {
-  const { parentElement: parent } = element;
-  const isAlone = parent?.children.length === 1 && element.hasAttribute('aria-setsize');
-  return (isAlone ? parent.parentElement : parent) ?? element;
+  const parent = element.parentElement ?? element;
+  if (!element.matches(choiceRoles)) return parent;
+  let row = parent;
+  for (let level = 0; level < levels && row.querySelectorAll(choiceRoles).length === 1; level++) {
+    if (!row.parentElement || row.parentElement.matches(fences)) return parent;
+    row = row.parentElement;
+  }
+  return row;
 }
 
 /** The buttons that make one choice with an element, in their order. */
@@ -49,13 +57,6 @@ export function choicesOf(element: Element): Element[] {
 function componentChoices(group: Element): Element[] {
   const valued = [...group.querySelectorAll('[tabindex][value]')].filter(({ localName }) => localName.includes('-'));
   return valued.every(({ localName }) => localName === valued[0]?.localName) ? valued : [];
-}
-
-/** Buttons say that they are pressed wherever something is switched: a choice has a role, a name or a form around. */
-export function isAsked(element: Element): boolean {
-  if (element.matches(`[role=radiogroup], ${choiceRoles}`)) return true;
-  const group = groupOf(element);
-  return !isFurniture(group.parentElement ?? group) && (isInForm(group) || isNamed(group));
 }
 
 /** A box of nothing but plain buttons, the innermost of that name. */

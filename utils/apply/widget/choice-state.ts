@@ -1,13 +1,12 @@
 /** What the buttons of a choice say of themselves. */
 import { choiceRoles, choicesOf, groupOf, plainButtons, toggles } from './choice-buttons';
+import { isOnByName } from './on-names';
 import { textOf } from './option-list';
 import { isOnInside } from './quiet-component';
 
-const onNames = /(^|[-_\s])(is-)?(active|selected|checked|on)(\s|$)/i;
-
 /** Whether a button is chosen. */
 export function isOn(choice: Element): boolean {
-  if (choice.matches(plainButtons)) return onNames.test(choice.getAttribute('class') ?? '');
+  if (choice.matches(plainButtons)) return isOnByName(choice);
   const says = choice.getAttribute('aria-checked') ?? choice.getAttribute('aria-pressed');
   return says === null ? isOnInside(choice) : says === 'true';
 }

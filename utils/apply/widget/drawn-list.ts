@@ -97,23 +97,27 @@ function isDrawnAgain(element: Element, select: HTMLSelectElement): boolean {
   return !element.contains(select) && repeatsOptions(element, select);
 }
 
+const openers = ['toggle', 'head', 'trigger', 'label', 'value', 'control', 'input'].map((name) => `[class*=${name} i]`);
+/** What drops down, and not what it drops from. */
+const drops = `[class*=drop i]:not(button, a, ${openers.join()}, [tabindex="0"], [aria-expanded])`;
+
 /** Lists a box holds, apart from those that show what is chosen. */
-export const ownLists =
-  ':is([role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i]), [class*=drop i]:not(button, a, [class*=toggle i], [class*=head i], [class*=trigger i], [class*=label i], [class*=value i], [class*=control i], [class*=input i], [tabindex="0"], [aria-expanded]), ul:not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i]))';
+export const ownLists = `:is([role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i]), ${drops}, ul:not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i]))`;
 
 /** What a person presses to open the list. */
 export function triggerOf(box: Element): Element {
   const parts = [...box.querySelectorAll('input:not([type=hidden]), button, a, [tabindex="0"], [role=button]')];
   const shown = parts.filter((part) => isShown(part) && isSeen(part) && !isInList(part, box));
   if (box.matches(focusable)) return shown.find((part) => part.matches('input')) ?? box;
-  return shown[0] ?? box;
+  const [opener] = shown;
+  return shown.find((part) => part.matches('button') && part !== opener && opener?.contains(part)) ?? opener ?? box;
 }
 
 const lists =
   'ul, ol, [role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i]), [class*=list i]';
 
 function isInList(part: Element, box: Element): boolean {
-  const list = part.closest(`${lists}, [class*=drop i]:not(button, a)`);
+  const list = part.closest(`${lists}, ${drops}`);
   return list !== null && list !== box && box.contains(list) && part.localName !== 'input';
 }
 

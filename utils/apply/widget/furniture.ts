@@ -33,12 +33,3 @@ export function isInForm(element: Element): boolean {
     element.closest('form, fieldset, label, [role=form], [role=group], [class*=field i], [class*=form i]') !== null
   );
 }
-
-/** Whether an element, or the group it is part of, has a name to go by. */
-export function isNamed(element: Element): boolean {
-  const beside = element.previousElementSibling;
-  return (
-    element.matches('[aria-label], [aria-labelledby], [name], [data-name]') ||
-    (beside?.matches('label, legend') ?? false)
-  );
-}

@@ -18,6 +18,7 @@ const unmarkedOptions = [
   '[class*=option i]:not([class*=options i])',
   'li',
   '[class*=item i]:not([class*=items i])',
+  '[class*=tree i][class*=node i]',
   '[role=listbox] > *',
   ':is([tabindex], [aria-current]):not([role], button, a, input, select, textarea)',
 ];

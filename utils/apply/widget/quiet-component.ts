@@ -1,12 +1,12 @@
 /** Components that keep role and state to themselves (ElementInternals): known by their tags, shown by their style. */
 import { shadowRootOf } from '../../scan/shadow-root';
+import { isOnByName } from './on-names';
 
 /** Elements worth asking about. */
 export const quietSelector = '[tabindex]:not([role])';
 
 const tags = { check: /-(checkbox|check|switch|toggle)$/, radio: /-radio(-button|-item)?$/ } as const;
 const ownControls = 'input, button, select, textarea, [role]';
-const onNames = /(^|[-_\s])(is-)?(active|selected|checked|on)(\s|$)/i;
 
 /** Whether an element is such a box or radio button, with nothing inside that would be the field. */
 export function isQuiet(element: Element, kind: keyof typeof tags): boolean {
@@ -25,5 +25,5 @@ export function quietRadios(radio: Element): Element[] {
 /** Whether a component shows that it is on: to style sheets, by attribute, or by a name of what it draws. */
 export function isOnInside(host: Element): boolean {
   if (CSS.supports('selector(:state(checked))') && host.matches(':state(checked)')) return true;
-  return [...(shadowRootOf(host)?.children ?? [])].some((child) => onNames.test(child.getAttribute('class') ?? ''));
+  return [...(shadowRootOf(host)?.children ?? [])].some(isOnByName);
 }

@@ -25,15 +25,28 @@ export function transferIn(root: Element): Transfer | null {
   let box = root;
   for (let depth = 0; depth < maxDepth && box.childElementCount === 1; depth++) box = box.firstElementChild!;
   const children = [...box.children];
-  const panels = children.filter((child) => child.matches(listish) || child.querySelector(listish) !== null);
-  const [source, target] = panels;
-  if (!source || !target || panels.length !== 2) return null;
+  const [source, target, more] = panelsOf(children);
+  if (!source || !target || more) return null;
   const between = children.slice(children.indexOf(source) + 1, children.indexOf(target));
   const movers = between.flatMap((child) =>
     child.matches('button') ? [child] : [...child.querySelectorAll('button')],
   );
   return { source, target, movers };
 }
+
+/** One that is empty holds a drawing instead of a list, in a box like the other's. */
+function panelsOf(children: readonly Element[]): Element[] {
+  const panels = children.filter((child) => child.matches(listish) || child.querySelector(listish) !== null);
+  const [panel] = panels;
+  return panels.length === 1 ? children.filter((child) => child === panel || isLike(child, panel!)) : panels;
+}
+
+function isLike(child: Element, panel: Element): boolean {
+  const shares = [...child.classList].some((name) => panel.classList.contains(name));
+  return child.localName === panel.localName && (shares || sideNames.test(child.className));
+}
+
+const sideNames = /(^|[-_\s])(right|target|selected|chosen)(?![a-z])/i;
 
 const heads = '[class*=head i], [class*=search i]:not([class*=with-search i]), [class*=footer i], [class*=empty i]';
 

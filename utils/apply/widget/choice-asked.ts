@@ -1,0 +1,34 @@
+/** Whether buttons of which some can be chosen are a question of the form, or commands and marks. */
+import { choiceRoles, groupOf, toggleBoxes, toggles } from './choice-buttons';
+import { isFurniture, isInForm } from './furniture';
+
+const asking = `${toggleBoxes}, [class*=rating i], [class*=choice i]`;
+const captions = 'label, legend, [class*=label i]';
+const controls = 'input:not([type=hidden]), select, textarea, [contenteditable]';
+
+/**
+ * Buttons say that they are pressed wherever something is switched ("bold", "mute"): such a group is a choice where its
+ * class says so in a form, or where it has a name or a caption of its own.
+ */
+export function isAsked(element: Element): boolean {
+  if (element.matches(`[role=radiogroup], ${choiceRoles}`)) return true;
+  const group = groupOf(element);
+  if (isFurniture(group.parentElement ?? group)) return false;
+  const isMeant = !element.matches(toggles) || group.matches(asking);
+  return (isMeant && isInForm(group)) || isCaptioned(group);
+}
+
+/** A group that holds fields is named for those. */
+function isCaptioned(group: Element): boolean {
+  if (group.querySelector(controls)) return false;
+  if (group.matches('[aria-label], [aria-labelledby], [name], [data-name]')) return true;
+  const before = [group.firstElementChild, group.previousElementSibling, group.parentElement?.previousElementSibling];
+  return before.some((caption) => caption !== null && caption !== undefined && isCaption(caption, group));
+}
+
+/** A label of another field that stands before the buttons is no caption of theirs. */
+function isCaption(caption: Element, group: Element): boolean {
+  if (!caption.matches(captions) || caption.querySelector(`${controls}, ${toggles}`)) return false;
+  const control = caption instanceof HTMLLabelElement ? caption.control : null;
+  return control === null || group.contains(control);
+}

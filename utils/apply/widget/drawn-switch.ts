@@ -1,0 +1,29 @@
+/** Switches drawn without a role or an input: known by their names and build. */
+import { isFurniture, isInForm } from './furniture';
+
+/** Elements worth asking about. */
+export const drawnSwitches = ':is(div, span)[class*=switch i]:not([role])';
+
+const names = /(^|[-_])switch$/i;
+/** Those that switch the page, not a field. */
+const commands = /theme|mode|lang|view|tab/i;
+const knobs =
+  ':scope > :is(i, em, [class*=handle i], [class*=knob i], [class*=thumb i], [class*=inner i], [class*=core i])';
+const controls = 'input:not([type=hidden]), button, select, textarea, a[href], [role], [class*=switch i] [tabindex]';
+const twins = 'input[type=checkbox], [role=switch], [role=checkbox]';
+const longestText = 20;
+
+/** Whether an element is a switch in a form that holds its knob and, perhaps, a word for on or off. */
+export function isDrawnSwitch(element: Element): boolean {
+  const called = [...element.classList].filter((name) => names.test(name));
+  if (called.length === 0 || called.some((name) => commands.test(name)) || !element.matches(drawnSwitches))
+    return false;
+  if (!element.querySelector(knobs) || element.querySelector(controls) || hasTwin(element)) return false;
+  const isShort = (element.textContent ?? '').trim().length <= longestText;
+  return isShort && isInForm(element) && !isFurniture(element);
+}
+
+/** A native box it is drawn for. */
+function hasTwin({ parentElement }: Element): boolean {
+  return [...(parentElement?.children ?? [])].some((beside) => beside.matches(twins));
+}
