@@ -3,7 +3,7 @@ import { queryInside } from './tree';
 import { isDisabled, isShown } from './visible';
 
 const confirming =
-  /^(ok|okay|apply|done|set|confirm|select|save|choose|accept|update|use date|确\s?定|確\s?定|確認|aceptar|aplicar|übernehmen|fertig|anwenden|valider|appliquer|confirmer|conferma|applica|zatwierdź|готово|применить|確定|适用|tamam)$/i;
+  /^(ok|okay|apply|done|set|confirm|select|save|choose|accept|update|use date|确\s?[定认]|確\s?定|確認|aceptar|aplicar|übernehmen|fertig|anwenden|valider|appliquer|confirmer|conferma|applica|zatwierdź|готово|применить|確定|适用|tamam)$/i;
 
 /** The button that confirms a choice; one that could send the page's form is none. */
 export function confirmButton(popup: Element): Element | null {

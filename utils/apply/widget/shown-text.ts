@@ -1,4 +1,5 @@
 /** What a widget shows as its value. */
+import { shadowRootOf } from '../../scan/shadow-root';
 import { chips } from './clear-button';
 import { forReaders } from './for-readers';
 import { isNoChoice } from './match-option';
@@ -27,7 +28,10 @@ const opensOrDoes = '[aria-label], [aria-haspopup], [aria-expanded], [type=submi
 export function shownText(box: Element, apart = '', control: Element | null = null): string {
   if (box.hasAttribute('data-placeholder') || box.querySelector('[data-placeholder=true]')) return '';
   const texts: string[] = [];
-  collect(box, { box, apart, control, name: nameOf(control), labels: labelsOf(control) }, texts);
+  const reading = { box, apart, control, name: nameOf(control), labels: labelsOf(control) };
+  collect(box, reading, texts);
+  const shadow = shadowRootOf(box);
+  if (shadow && texts.length === 0) collect(shadow, reading, texts);
   const text = texts
     .join(', ')
     .replaceAll(`, ${step}, `, ` ${step} `)
@@ -54,7 +58,7 @@ function labelsOf(control: Element | null): Element[] {
   return control ? referenced(control, 'aria-labelledby').filter((label) => !label.contains(control)) : [];
 }
 
-function collect(node: Element, reading: Reading, texts: string[]): void {
+function collect(node: Element | ShadowRoot, reading: Reading, texts: string[]): void {
   for (const child of node.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {
       const text = (child.textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
@@ -64,7 +68,7 @@ function collect(node: Element, reading: Reading, texts: string[]): void {
   }
 }
 
-function isName(text: string, holder: Element, { control, name }: Reading): boolean {
+function isName(text: string, holder: Node, { control, name }: Reading): boolean {
   return control !== null && !control.contains(holder) && name === text;
 }
 
@@ -73,7 +77,7 @@ function counts(element: Element, { box, apart, control, labels }: Reading): boo
   if (control && element.contains(control)) return true;
   if (element.matches(notValue) || element.matches(placeholders) || element.matches(icons)) return false;
   if (element.matches('[aria-hidden=true]') && ornament.test((element.textContent ?? '').trim())) return false;
-  if (element.matches('button') && !box.matches('button') && !isChip(element)) return false;
+  if (element.matches('button') && !box.matches('button') && !isChip(element) && !isOpener(element, box)) return false;
   return isVisible(element);
 }
 
@@ -90,6 +94,12 @@ function isForReaders(element: Element): boolean {
   if (element.matches(forReaders)) return true;
   const { width, height } = element.getBoundingClientRect();
   return width === 1 && height === 1;
+}
+
+/** The one button of a box that says it opens a list shows what was chosen there. */
+function isOpener(button: Element, box: Element): boolean {
+  const isOnly = box.querySelectorAll('button').length === 1;
+  return isOnly && box.matches('[aria-haspopup=listbox]') && !button.matches('[aria-label]');
 }
 
 function isChip(button: Element): boolean {
