@@ -11,6 +11,7 @@ import { viewOf } from '../calendar/view';
 import { acting } from '../widget/deadline';
 import { isInForm } from '../widget/furniture';
 import { until } from '../widget/until';
+import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Milliseconds for a day to show as chosen. */
@@ -67,8 +68,13 @@ function holdsDays(element: Element): boolean {
   const elements = elementsBelow(element);
   if (elements.length < leastDays || elements.length > mostElements) return false;
   let next = 1;
-  for (const one of elements) if (one.localName !== 'option' && ownText(one) === String(next)) next++;
-  return next > leastDays;
+  let last: Element | null = null;
+  for (const one of elements) {
+    if (one.localName === 'option' || ownText(one) !== String(next)) continue;
+    next++;
+    last = one;
+  }
+  return next > leastDays && last !== null && isShown(last);
 }
 
 /** The box that says the month as well and has the buttons that turn it. */

@@ -87,18 +87,23 @@ function wantedOf(element: HTMLSelectElement, value: Value): readonly number[] {
   return match ? [match.index] : [];
 }
 
+/** Many take "Please choose" out of the list with the first choice: the others move up then. */
 function choose(element: HTMLSelectElement, indices: readonly number[], context: WriteContext): Written {
   if (isSame(selectedOf(element), indices)) return unchanged(holds(element));
   const place = placeOf(element);
+  const count = element.options.length;
   const way: WriteContext = element.options.length > mostFocused ? { ...context, focus: 'sent' } : context;
   enterField(element, way);
   setSelected(element, indices);
+  const chosen = holds(element);
   sendInput(element);
   sendChange(element);
   leaveField(element, way);
   const now = relocate(place) as HTMLSelectElement | null;
   if (!now) return refused('gone', '');
-  return isSame(selectedOf(now), indices) ? filled(holds(now)) : refused('refused-by-page', holds(now));
+  const isShorter = now.options.length < count && holds(now) === chosen;
+  const isKept = isShorter || isSame(selectedOf(now), indices);
+  return isKept ? filled(chosen) : refused('refused-by-page', holds(now));
 }
 
 function setSelected(element: HTMLSelectElement, indices: readonly number[]): void {

@@ -3,7 +3,7 @@ import { press } from '../widget/press';
 import { pressKey } from '../widget/keys';
 import { popupsOpened, type Before } from '../widget/popup';
 import { nextFrame } from '../widget/next-frame';
-import { isWithin, queryInside } from '../widget/tree';
+import { isWithin, parentThroughShadow, queryInside } from '../widget/tree';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { isDatePopup } from './choose';
@@ -105,12 +105,12 @@ const notOpener = /clear|remove|close|reset|next|prev|increment|decrement/i;
 function openersBeside(element: Element): Element[] {
   let box: Element | null = element;
   for (let depth = 0; box && depth < boxDepth; depth++) {
-    box = box.parentElement;
+    box = parentThroughShadow(box);
     if (!box || box.matches('form, fieldset, body')) return [];
     if (box.querySelectorAll('input:not([type=hidden])').length > 2) return [];
     const found = queryInside(
       box,
-      'button, [role=button], svg, i, [class*=icon i], [class*=addon i], [class*=toggle i]',
+      'button, [role=button], svg, i, [class*=icon i], [part*=icon i], [class*=addon i], [class*=toggle i]',
     );
     const named = found.filter((one) => !notOpener.test(nameOf(one)) && openerNames.test(nameOf(one)) && isShown(one));
     const outer = named.filter((one) => !named.some((other) => other !== one && other.contains(one)));
@@ -124,7 +124,18 @@ function sendsForm(button: Element): boolean {
 }
 
 function nameOf(element: Element): string {
-  return ['aria-label', 'title', 'class', 'data-icon', 'icon', 'id', 'aria-haspopup', 'data-toggle', 'data-td-toggle']
+  return [
+    'aria-label',
+    'title',
+    'class',
+    'part',
+    'data-icon',
+    'icon',
+    'id',
+    'aria-haspopup',
+    'data-toggle',
+    'data-td-toggle',
+  ]
     .map((name) => element.getAttribute(name) ?? '')
     .concat((element.textContent ?? '').slice(0, 30))
     .join(' ');

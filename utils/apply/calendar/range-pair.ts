@@ -4,7 +4,7 @@ import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
-import { dayOf, daysLater, endsOf, type Day } from './day';
+import { dayOf, daysLater, endsOf, isoDay, type Day } from './day';
 import { moveOn, readsAs, reverting } from './type-date';
 
 export interface RangePair {
@@ -32,6 +32,27 @@ export function pairOf(input: Element): RangePair | null {
     return inputs.length === 2 && start && end && rangeNames.test(names) ? { box, start, end } : null;
   }
   return null;
+}
+
+/** What the ends of a range hold, as they were left when one of them was written. */
+const settled = new WeakMap<Element, string>();
+const heldBy = ({ start, end }: RangePair) => `${start.value}|${end.value}`;
+
+/** Notes that both ends hold a day: to change one alone may be more than the page allows. */
+export function settlePair(pair: RangePair): void {
+  if (pair.start.value !== '' && pair.end.value !== '') settled.set(pair.box, heldBy(pair));
+}
+
+/** Whether both ends still hold what the writing of one of them gave them. */
+export function isSettled(pair: RangePair): boolean {
+  return settled.get(pair.box) === heldBy(pair);
+}
+
+/** A day written as the other end of a pair shows its own: half a range in another form is no range to some. */
+export function formOfOther({ start, end }: RangePair, own: HTMLInputElement, day: Day): string {
+  const other = (own === start ? end : start).value;
+  const shown = dayOf(other);
+  return shown ? inFormOf(other, shown, day) : isoDay(day);
 }
 
 /**

@@ -6,11 +6,11 @@ import { isSeen } from '../widget/drawn-list';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { withoutSubmit } from '../widget/without-submit';
-import { filled, refused } from '../widget/written';
+import { changedByPage, filled, refused } from '../widget/written';
 import { chooseMoment } from './choose';
 import { momentOf, type Moment } from './day';
 import { datePopup, leftOpen, openCalendar, pressOpen, type DateField } from './open-popup';
-import { pairOf, typePair } from './range-pair';
+import { formOfOther, isSettled, pairOf, settlePair, typePair, type RangePair } from './range-pair';
 import { showsChosen } from './chosen';
 import { formsOf, moveOn, typeDate } from './type-date';
 import { showsFormat, typeSections } from './type-sections';
@@ -35,12 +35,33 @@ export async function writeDate(field: DateInput, texts: readonly string[], cont
   const limited = acting(context);
   const moment = momentOf(texts);
   const isTaken = () => element.value !== '' && element.value !== start;
+  const pair = pairOf(element);
+  if (pair && isSettled(pair)) return writeOtherEnd(field, pair, moment, limited);
   const hasOpened = element.readOnly
     ? await byCalendar(field, moment, limited)
     : await typedOrChosen(field, texts, moment, limited);
   await leaveDate(field, context);
+  if (isTaken() && pair) settlePair(pair);
   if (isTaken()) return filled(element.value);
   return refused(element.readOnly && !hasOpened ? 'read-only' : 'refused-by-page', element.value);
+}
+
+/** The writing of one end may have given the other its day: it is typed over, and kept where the page says no. */
+async function writeOtherEnd(
+  field: DateInput,
+  pair: RangePair,
+  { day }: Moment,
+  context: WriteContext,
+): Promise<Written> {
+  const { element } = field;
+  const { signal } = context;
+  const start = element.value;
+  const type = (form: string) => typeDate(element, [form], day, signal);
+  if (day && !element.readOnly) await withoutSubmit(element, () => type(formOfOther(pair, element, day)));
+  await leaveDate(field, context);
+  await until(element, () => element.value === start, reaction, signal);
+  if (element.value === '') return refused('refused-by-page', '');
+  return element.value === start ? changedByPage(start) : filled(element.value);
 }
 
 /** Types the moment, or chooses it where that is not taken. @returns whether a calendar stood open */

@@ -12,7 +12,13 @@ const leastChoices = 2;
  * offer none and stay.
  */
 export function openedOver(widget: Element, pointers: readonly Element[], before: Before): Element | null {
-  const offers = (box: Element) => box.querySelectorAll(toChooseFrom).length >= leastChoices;
+  const offers = (box: Element) => box.querySelectorAll(toChooseFrom).length >= leastChoices || isToldOpen(widget);
   const opened = popupsOpened(widget, pointers, before);
   return opened.find((box) => floats(box, widget) && offers(box) && isSeen(box)) ?? null;
+}
+
+/** A button beside the widget says that something stands open: a clock's face has nothing to be chosen by name. */
+function isToldOpen(widget: Element): boolean {
+  const around = widget.parentElement?.parentElement;
+  return Boolean(around?.querySelector(':scope > button[aria-expanded=true]'));
 }

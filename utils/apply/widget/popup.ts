@@ -1,4 +1,5 @@
 /** Finding what a widget opened. */
+import { shadowRootOf } from '../../scan/shadow-root';
 import { clearButtons } from './clear-button';
 import { floats } from './floating';
 import { parentThroughShadow, referenced, rootOf } from './tree';
@@ -24,8 +25,31 @@ function candidates(widget: Element): Element[] {
     ...roots.flatMap((root) => [...root.querySelectorAll(`${popupRoles}, ${boxes}`)]),
     ...document.querySelectorAll(popupRoles),
     ...around.querySelectorAll(boxes),
+    ...floatingAround(around, widget),
+    ...hostsBeside(widget).flatMap((host) => [...(shadowRootOf(host)?.querySelectorAll(boxes) ?? [])]),
     ...document.querySelectorAll(portals),
   ];
+}
+
+/** Some keep their popup in the shadow of an element put beside the widget (easepick). */
+function hostsBeside(widget: Element): Element[] {
+  return [...(widget.parentElement?.children ?? [])].filter((beside) => beside !== widget && shadowRootOf(beside));
+}
+
+/** Levels of boxes drawn around a control and what stands beside it. */
+const outerLevels = 2;
+/** Some wrap it once more, in a `span` without a box (React Calendar's pickers). */
+const hanging = `:is(:scope, :scope > span) > :is(${boxes})`;
+
+/** What hangs from the outer boxes of a widget, over the page; what stands in their flow is another's. */
+function floatingAround(around: Element, widget: Element): Element[] {
+  const found: Element[] = [];
+  let box = around.parentElement;
+  for (let level = 0; level < outerLevels && box && !box.matches('form, fieldset, body'); level++) {
+    found.push(...[...box.querySelectorAll(hanging)].filter((child) => floats(child, widget)));
+    box = box.parentElement;
+  }
+  return found;
 }
 
 /** The shadow trees an element stands in, the innermost first. */
