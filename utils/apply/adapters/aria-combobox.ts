@@ -36,18 +36,22 @@ export const ariaCombobox: Adapter = {
   restore,
 };
 
-/** The element that takes keys: an old-style combobox is a box around its input, a component has it in its shadow. */
+/**
+ * The element that takes keys: an old-style combobox is a box around its input, a component has it in its shadow. An
+ * input inside the list only searches that.
+ */
 function driver({ element }: FieldElements): Element {
   if (element.matches('input, textarea, button')) return element;
   const typed = 'input:not([type=hidden]):not([aria-hidden=true])';
-  return element.querySelector(typed) ?? shadowRootOf(element)?.querySelector(typed) ?? element;
+  const lists = listsOf(element);
+  const own = [...element.querySelectorAll(typed)].find((input) => !lists.some((list) => list.contains(input)));
+  return own ?? shadowRootOf(element)?.querySelector(typed) ?? element;
 }
 
+const listsOf = (owner: Element) => [...referenced(owner, 'aria-controls'), ...referenced(owner, 'aria-owns')];
+
 function listOf(field: FieldElements): Element | null {
-  const owners = [field.element, driver(field)];
-  return (
-    owners.flatMap((owner) => [...referenced(owner, 'aria-controls'), ...referenced(owner, 'aria-owns')])[0] ?? null
-  );
+  return [field.element, driver(field)].flatMap(listsOf)[0] ?? null;
 }
 
 function describe(field: FieldElements): Control {

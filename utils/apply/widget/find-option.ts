@@ -2,6 +2,7 @@
 import { activeWithin } from './focus-on';
 import { findPopup, isChosen, loaded, loading, opening, optionsNow, type Session } from './list-session';
 import { bestMatch, folded, realOptions } from './match-option';
+import { nextFrame } from './next-frame';
 import type { ListedOption } from './option-list';
 import { takesText, typeInto, type TextBox } from './type-into';
 import { nextTask, until } from './until';
@@ -22,8 +23,14 @@ export async function findOption(
   const match = bestMatch(shown, wanted);
   if (match) return match;
   const searched = await search(session, wanted, free);
+  if (searchBox(session)) await drawn(session);
   if (searched) return searched;
   return anyOf(free(optionsNow(session).length > 0 ? optionsNow(session) : await loaded(session, opening)));
+}
+
+/** A hand that has typed reaches the mouse frames later: some hear a press on the same frame as part of the typing. */
+async function drawn({ widget }: Session): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await nextFrame(widget.trigger);
 }
 
 /** A real option other than "Other": the middle one, since ends are special more often. */
