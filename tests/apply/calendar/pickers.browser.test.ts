@@ -70,6 +70,28 @@ const choosing = `
   field.addEventListener('click', () => (panel.hidden = false));
   panel.addEventListener('click', ({ target }) => { model = field.value = '12/' + target.textContent + '/2026'; panel.hidden = true; });`;
 
+/** Hours and minutes in a panel that hangs from the outermost of three boxes around its input. */
+const numbers = (count: number) =>
+  Array.from({ length: count }, (_, at) => `<option>${String(at).padStart(2, '0')}</option>`).join('');
+const hanging = `<main><form><section><div style="position: relative"><div><p><input id=field readonly class=time-picker></p></div>
+  <div id=panel hidden style="position: absolute"><select id=hour>${numbers(24)}</select><select id=minute>${numbers(60)}</select></div>
+  </div></section></form></main>`;
+const listening = `
+  field.addEventListener('click', () => (panel.hidden = false));
+  document.addEventListener('keydown', ({ key }) => { if (key === 'Escape') panel.hidden = true; });
+  panel.addEventListener('change', () => { model = field.value = hour.value + ':' + minute.value; });`;
+
+/** Two ends of a range that takes both only, in one form only. */
+const pair = `<form><div class=date-range><input id=field><input id=other></div></form>`;
+const together = `
+  const isDay = (text) => /^\\d{4}-\\d\\d-\\d\\d$/.test(text);
+  for (const end of [field, other])
+    end.addEventListener('blur', () => {
+      const ends = [field.value, other.value];
+      if (ends.every(isDay)) model = ends;
+      else if (ends.every(Boolean)) [field.value, other.value] = model ?? ['', ''];
+    });`;
+
 describe('inputs for dates and times', () => {
   it('a date is typed into sections, each key for itself', async () => {
     expect(await filledAndUndone('<input id=field>', sections, '12/03/2026')).toEqual({
@@ -90,6 +112,22 @@ describe('inputs for dates and times', () => {
 
   it('a clock is turned by its buttons and confirmed', async () => {
     expect(await filledAndUndone(clock, turning, '05:30')).toMatchObject({ outcome: 'filled', model: '05:30' });
+  });
+
+  it('a panel that hangs from an outer box belongs to its input', async () => {
+    const { outcome, model } = await filledAndUndone(hanging, listening, '05:30');
+    expect({ outcome, model }).toEqual({ outcome: 'filled', model: '05:30' });
+  });
+
+  it('the second end of a range is typed as the first one shows', async () => {
+    const writer = await writerInPage(browser, `${pair}<script>window.model = null; ${together}</script>`);
+    const outcomes = await writer.fill({ '#field': text('2026-12-03'), '#other': text('12/09/2026') });
+    const model = await writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
+    await writer.page.close();
+    expect({ outcomes, model }).toEqual({
+      outcomes: { '#field': 'filled', '#other': 'filled' },
+      model: ['2026-12-03', '2026-12-09'],
+    });
   });
 
   it('a read-only date opens its calendar', async () => {
