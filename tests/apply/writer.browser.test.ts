@@ -171,6 +171,16 @@ describe('what may go wrong', () => {
     });
   });
 
+  it('a list that drops its first entry with the first choice holds the one chosen', async () => {
+    const writer = await writerInPage(
+      browser,
+      `<select id=a onchange="this.options[0].remove()"><option>Choose<option>A<option>B</select>`,
+    );
+    expect(await writer.fill({ '#a': choose(2) })).toEqual({ '#a': 'filled' });
+    expect(await writer.page.evaluate(() => document.querySelector('select')?.value)).toBe('B');
+    await writer.page.close();
+  });
+
   it('page listeners and overridden setters that throw stop nothing', async () => {
     const writer = await writerInPage(
       browser,
