@@ -8,6 +8,7 @@ import { clearButtons } from '../widget/clear-button';
 import { closePopup } from '../widget/close';
 import { controlBox } from '../widget/control-box';
 import { acting } from '../widget/deadline';
+import { isInForm } from '../widget/furniture';
 import { popupsShown } from '../widget/popup';
 import { press } from '../widget/press';
 import { shownText } from '../widget/shown-text';
@@ -21,18 +22,32 @@ const patience = 12_000;
 
 const attributes = ['class', 'id', 'name', 'aria-label', 'title', 'data-testid', 'data-slot'];
 
+/** Says that it opens something, not what. */
+const bare = 'button[aria-expanded]:not([aria-haspopup])';
+/** "1/4/2027", "September 21, 2026", not "2027". */
+const wholeDay = /^(?=.*\d\D+\d).{8,24}$/;
+
 /** Buttons that show a day and open a calendar (Mantine, shadcn/ui and their like). */
 export const pickerButton: Adapter = {
   name: 'picker-button',
-  selector: 'button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid]',
+  selector: `button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], ${bare}`,
   patience,
-  claims: (element) => isDateButton(element) && !standsBesideInput(element),
+  claims: (element) =>
+    (element.matches(bare) ? showsDay(element) : isDateButton(element)) && !standsBesideInput(element),
   describe: () => ({ control: 'date', type: 'date', min: '', max: '', step: null }),
   holds,
   read: holds,
   write,
   restore,
 };
+
+/** A button of a form whose words are a day and nothing else (Ionic); those of news and diaries unfold a text. */
+function showsDay(button: Element): boolean {
+  const text = (button.textContent ?? '').trim();
+  const root = button.getRootNode();
+  const outer = root instanceof ShadowRoot ? root.host : button;
+  return wholeDay.test(text) && momentOf([text]).day !== null && isInForm(outer);
+}
 
 /** An icon that opens the calendar of a field shows no text. */
 function isDateButton(button: Element): boolean {

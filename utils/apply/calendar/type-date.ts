@@ -17,8 +17,9 @@ export function formsOf(texts: readonly string[], moment: Moment): string[] {
 }
 
 function isoForms({ day, time, last }: Moment): string[] {
-  if (!day || last) return [];
+  if (!day) return [];
   const date = isoDay(day);
+  if (last) return [`${date} ~ ${isoDay(last)}`];
   if (!time) return [date];
   const [hour, minute] = [time.hour, time.minute].map((part) => String(part).padStart(2, '0'));
   return [`${date} ${hour}:${minute}:00`, `${date} ${hour}:${minute}`, date];
