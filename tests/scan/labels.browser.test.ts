@@ -34,6 +34,11 @@ const bindings: readonly (readonly [binding: string, markup: string, expected: r
   ['preceding text node', 'City: <input name=x>', ['preceding: City:']],
   ['preceding sibling', '<div><span>City</span><div><input name=x></div></div>', ['preceding: City']],
   ['label bound to nothing', '<div><label>City</label></div><div><input name=x></div>', ['preceding: City']],
+  [
+    'label bound to nothing, the input in many boxes',
+    `<section><div><div><label>City</label></div>${'<div>'.repeat(6)}<input name=x>${'</div>'.repeat(6)}</div></section>`,
+    ['preceding: City'],
+  ],
   ['label for a name that is no id', '<label for=x>City</label><input name=x>', ['preceding: City']],
   ['preceding cell', '<table><tr><td>City<td><input name=x></table>', ['preceding: City']],
   [

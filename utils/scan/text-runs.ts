@@ -19,6 +19,8 @@ export interface NearRun {
 
 const maxRuns = 4;
 const maxLevels = 5;
+/** The same for a label that names no field by itself: components wrap their inputs deeply. */
+const maxLabelLevels = 8;
 const maxCharacters = 1_000;
 
 /** Elements that do not end a stretch of text. */
@@ -63,7 +65,7 @@ export class TextRuns {
   field(depth: number, keepsText: boolean, onFollowing: (run: NearRun) => void): NearRun[] {
     this.#move(depth);
     this.#close();
-    const near = this.#before.map((run) => nearness(run, depth)).filter((run) => run.levels <= maxLevels);
+    const near = this.#before.map((run) => nearness(run, depth)).filter(isNear);
     this.#before = [];
     this.#following = null;
     this.#fieldDepth = depth;
@@ -93,6 +95,10 @@ export class TextRuns {
     const common = Math.min(this.#fieldReach, this.#fieldDepth) - 1;
     report({ text: run.text, label: run.label, levels: Math.max(this.#fieldDepth, run.depth) - common });
   }
+}
+
+function isNear({ levels, label }: NearRun): boolean {
+  return levels <= (label ? maxLabelLevels : maxLevels);
 }
 
 function nearness(run: Run, fieldDepth: number): NearRun {
