@@ -1,11 +1,11 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { drawnSwitches, isDrawnSwitch } from '../widget/drawn-switch';
+import { drawnSwitches, isDrawnSwitch } from '../choice/drawn-switch';
 import { isFurniture, isInForm } from '../widget/furniture';
 import { pressKey } from '../widget/keys';
-import { isOnByName } from '../widget/on-names';
+import { isOnByName } from '../choice/on-names';
 import { press } from '../widget/press';
-import { isOnInside, isQuiet, quietSelector } from '../widget/quiet-component';
+import { isOnInside, isQuiet, quietSelector } from '../choice/quiet-component';
 import { queryInside } from '../widget/tree';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';

@@ -1,12 +1,12 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { pressKey } from '../widget/keys';
-import { knownOptions, toOptions, type ListedOption } from '../widget/option-list';
+import { knownOptions, toOptions, type ListedOption } from '../list/option-list';
 import { press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
 import { rootOf } from '../widget/tree';
 import { until } from '../widget/until';
-import { sameTexts, wantedTexts } from '../widget/wanted-texts';
+import { sameTexts, wantedTexts } from '../list/wanted-texts';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Milliseconds for a re-render to show the new state. */

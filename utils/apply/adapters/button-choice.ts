@@ -1,15 +1,15 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { isAsked } from '../widget/choice-asked';
-import { choiceRoles, choiceSelector, choicesOf, firstOf, hiddenInputs } from '../widget/choice-buttons';
-import { chosen, isMultiple, isOn, nameOf } from '../widget/choice-state';
+import { isAsked } from '../choice/choice-asked';
+import { choiceRoles, choiceSelector, choicesOf, firstOf, hiddenInputs } from '../choice/choice-buttons';
+import { chosen, isMultiple, isOn, nameOf } from '../choice/choice-state';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
-import { bestMatch, realOptions } from '../widget/match-option';
+import { bestMatch, realOptions } from '../list/match-option';
 import { press } from '../widget/press';
 import { until } from '../widget/until';
 import { isDisabled } from '../widget/visible';
-import { sameTexts } from '../widget/wanted-texts';
+import { sameTexts } from '../list/wanted-texts';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 
 /** Milliseconds for a re-render to show the new state. */

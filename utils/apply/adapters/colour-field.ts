@@ -1,8 +1,8 @@
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { textsOf } from '../native/text-value';
-import { hexOf } from '../widget/colour';
-import { areaSelector, colourOf, padOf, pickOnPad, type ColourPad } from '../widget/colour-pad';
-import { isColourInput, pickerAround } from '../widget/colour-text';
+import { hexOf } from '../colour/colour';
+import { areaSelector, colourOf, padOf, pickOnPad, type ColourPad } from '../colour/colour-pad';
+import { isColourInput, pickerAround } from '../colour/colour-text';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Fields of colours on the page itself that no text mirrors: pressed where the colour lies, as near as the pixels allow. */

@@ -1,8 +1,8 @@
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { restoreText, textsOf } from '../native/text-value';
-import { hexOf } from '../widget/colour';
-import { padIn } from '../widget/colour-pad';
-import { isColourInput, pickerAround, typeColour } from '../widget/colour-text';
+import { hexOf } from '../colour/colour';
+import { padIn } from '../colour/colour-pad';
+import { isColourInput, pickerAround, typeColour } from '../colour/colour-text';
 import { filled, refused, unchanged } from '../widget/written';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;

@@ -1,11 +1,11 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { acting } from '../widget/deadline';
-import { hostOptions, rootOfWidget, shownIn } from '../widget/host-options';
-import { bestMatch, isBlankChoice, isNoChoice, realOptions } from '../widget/match-option';
-import { toOptions, type ListedOption } from '../widget/option-list';
-import { chooseInPopup } from '../widget/popup-choice';
-import { sameTexts } from '../widget/wanted-texts';
+import { hostOptions, rootOfWidget, shownIn } from '../list/host-options';
+import { bestMatch, isBlankChoice, isNoChoice, realOptions } from '../list/match-option';
+import { toOptions, type ListedOption } from '../list/option-list';
+import { chooseInPopup } from '../list/popup-choice';
+import { sameTexts } from '../list/wanted-texts';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Popups of components come by animation. */

@@ -1,6 +1,6 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { lit, placesOf, press, rowOf, type Rating } from '../widget/stars';
+import { lit, placesOf, press, rowOf, type Rating } from '../choice/stars';
 import { until } from '../widget/until';
 import { filled, refused } from '../widget/written';
 

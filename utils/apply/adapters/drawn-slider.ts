@@ -1,12 +1,12 @@
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { isThumb, sliderBox, thumbSelector, thumbsIn, twinOf } from '../widget/drawn-thumb';
+import { isThumb, sliderBox, thumbSelector, thumbsIn, twinOf } from '../slider/drawn-thumb';
 import { focusOn } from '../widget/focus-on';
 import { isFurniture, isInForm, isPlayerPart } from '../widget/furniture';
-import { slideByKeys } from '../widget/slide-by-keys';
-import { slideByMouse } from '../widget/slide-by-mouse';
-import { limitsOf, readoutOf, type Limits } from '../widget/slider-scale';
-import { ownSide, trackOf, type Thumb } from '../widget/thumb';
+import { slideByKeys } from '../slider/slide-by-keys';
+import { slideByMouse } from '../slider/slide-by-mouse';
+import { limitsOf, readoutOf, type Limits } from '../slider/slider-scale';
+import { ownSide, trackOf, type Thumb } from '../slider/thumb';
 import { wantedNumber } from '../widget/wanted-number';
 import { filled, refused, unchanged } from '../widget/written';
 

@@ -3,7 +3,7 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { bringTo, clearBox } from '../native/click-box';
 import { optionLabel } from '../native/option-label';
 import { radioMembers } from '../native/radio-members';
-import { bestMatch, realOptions } from '../widget/match-option';
+import { bestMatch, realOptions } from '../list/match-option';
 import { filled, refused, unchanged } from '../widget/written';
 
 type Radio = HTMLInputElement;

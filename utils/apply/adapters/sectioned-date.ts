@@ -1,6 +1,6 @@
 import type { DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { dateSections, isoOf, type DateSection } from '../widget/date-sections';
+import { dateSections, isoOf, type DateSection } from '../calendar/date-sections';
 import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeKeys } from '../widget/type-keys';

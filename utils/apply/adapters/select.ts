@@ -3,7 +3,7 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { sendChange, sendInput } from '../native/events';
 import { enterField, leaveField } from '../native/focus';
 import { placeOf, relocate } from '../native/relocate';
-import { bestMatch, realOptions } from '../widget/match-option';
+import { bestMatch, realOptions } from '../list/match-option';
 import { filled, refused, unchanged } from '../widget/written';
 
 const mostOptions = 400;

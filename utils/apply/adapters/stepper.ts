@@ -2,7 +2,7 @@ import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isFurniture, isInForm } from '../widget/furniture';
 import { press } from '../widget/press';
-import { numberText, stepButtons, steppedTexts } from '../widget/step-buttons';
+import { numberText, stepButtons, steppedTexts } from '../choice/step-buttons';
 import { until } from '../widget/until';
 import { isDisabled } from '../widget/visible';
 import { wantedNumber } from '../widget/wanted-number';

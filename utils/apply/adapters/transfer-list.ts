@@ -3,10 +3,10 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { clearButtons } from '../widget/clear-button';
 import { press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
-import { itemsOf, transferIn, type Transfer, type TransferItem } from '../widget/transfer-panels';
+import { itemsOf, transferIn, type Transfer, type TransferItem } from '../choice/transfer-panels';
 import { until } from '../widget/until';
 import { isDisabled } from '../widget/visible';
-import { sameTexts, wantedTexts } from '../widget/wanted-texts';
+import { sameTexts, wantedTexts } from '../list/wanted-texts';
 import { wordsOf } from '../widget/words-of';
 import { filled, refused, unchanged } from '../widget/written';
 

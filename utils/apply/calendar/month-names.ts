@@ -1,5 +1,5 @@
 /** Names of months, in English and the page's language. */
-import { folded } from '../widget/match-option';
+import { folded } from '../list/match-option';
 
 const known = new Map<string, ReadonlyMap<string, number>>();
 

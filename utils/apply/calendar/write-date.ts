@@ -2,7 +2,7 @@
 import type { WriteContext, Written } from '../adapter';
 import { closePopup } from '../widget/close';
 import { acting } from '../widget/deadline';
-import { isSeen } from '../widget/drawn-list';
+import { isSeen } from '../list/drawn-list';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { withoutSubmit } from '../widget/without-submit';

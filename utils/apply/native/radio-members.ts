@@ -1,5 +1,5 @@
 /** The radio buttons that make one group (HTML, "radio button group"). */
-import { choicesBeside } from '../widget/sibling-hosts';
+import { choicesBeside } from '../choice/sibling-hosts';
 
 /** Levels to climb for the radio buttons that share a group without a name. */
 const levels = 4;

@@ -1,6 +1,6 @@
 /** Closing what a widget opened: nothing stays open after a fill. */
 import { activeWithin, blurFrom } from './focus-on';
-import { isSeen } from './drawn-list';
+import { isSeen } from '../list/drawn-list';
 import { pressKey } from './keys';
 import { sendPointer } from './press';
 import { until } from './until';

@@ -1,5 +1,5 @@
 /** What a widget has opened over the page. */
-import { isSeen } from './drawn-list';
+import { isSeen } from '../list/drawn-list';
 import { floats } from './floating';
 import { popupsOpened, type Before } from './popup';
 

@@ -2,7 +2,7 @@
 import { shadowRootOf } from '../../scan/shadow-root';
 import { chips } from './clear-button';
 import { forReaders } from './for-readers';
-import { isNoChoice } from './match-option';
+import { isNoChoice } from '../list/match-option';
 import { referenced } from './tree';
 
 const notValue =

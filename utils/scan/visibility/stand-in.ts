@@ -1,4 +1,4 @@
-import { repeatsOptions } from '../../apply/widget/repeats-options';
+import { repeatsOptions } from '../../apply/list/repeats-options';
 import { attribute, composedParentOf, findAll, isMatch, nextElementOf, previousElementOf, rectOf } from '../dom';
 import type { Found, Survey } from '../survey';
 import { labelsFor } from '../bound-labels';

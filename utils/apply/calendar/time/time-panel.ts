@@ -1,5 +1,5 @@
 /** Choosing a time where a popup offers one. */
-import { dateSections } from '../../widget/date-sections';
+import { dateSections } from '../date-sections';
 import type { Time } from '../day';
 import { elementsBelow } from '../look';
 import { timeBoxes } from './time-boxes';

@@ -1,6 +1,6 @@
 /** The box around an input whose entries become chips. */
-import { chips, clearButtons } from './clear-button';
-import { shownText } from './shown-text';
+import { chips, clearButtons } from '../widget/clear-button';
+import { shownText } from '../widget/shown-text';
 
 const boxNames =
   /(^|[-_\s])(tags?|tags?-?input|input-?tags?|selectize-control|chips?|chip-?input|tokens?|token-?field|tagify|taggle)(?:[-_\s]|$)/i;

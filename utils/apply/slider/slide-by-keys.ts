@@ -1,7 +1,7 @@
 /** Moving a thumb with the arrow keys. */
-import { pressKey } from './keys';
+import { pressKey } from '../widget/keys';
 import { reaction, type Thumb } from './thumb';
-import { nextTask, until } from './until';
+import { nextTask, until } from '../widget/until';
 
 /** Key presses for one slider at most: a hundred steps each way and some to spare. */
 const mostKeys = 240;

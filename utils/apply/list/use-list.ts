@@ -1,9 +1,9 @@
 /** Using a widget's list from opening to closing. */
 import type { WriteContext } from '../adapter';
-import { isOpen } from './close';
-import { confirmButton } from './confirm-button';
+import { isOpen } from '../widget/close';
+import { confirmButton } from '../widget/confirm-button';
 import { newSession, type ListWidget, type Session } from './list-session';
-import { press } from './press';
+import { press } from '../widget/press';
 import { shut } from './shut-list';
 
 /** Acts in a session of its own; whatever happens in it, the widget is left closed. */

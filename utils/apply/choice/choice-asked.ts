@@ -1,6 +1,6 @@
 /** Whether buttons of which some can be chosen are a question of the form, or commands and marks. */
 import { choiceRoles, groupOf, toggleBoxes, toggles } from './choice-buttons';
-import { isFurniture, isInForm } from './furniture';
+import { isFurniture, isInForm } from '../widget/furniture';
 
 const asking = `${toggleBoxes}, [class*=rating i], [class*=choice i]`;
 const captions = 'label, legend, [class*=label i]';

@@ -2,9 +2,9 @@
 import { hexOf } from './colour';
 import { padIn, type ColourPad } from './colour-pad';
 import { isColourInput } from './colour-text';
-import { confirmButton } from './confirm-button';
-import { queryInside, rootOf } from './tree';
-import { isShown } from './visible';
+import { confirmButton } from '../widget/confirm-button';
+import { queryInside, rootOf } from '../widget/tree';
+import { isShown } from '../widget/visible';
 
 export interface ColourPopup {
   /** All of the picker, its buttons included. */

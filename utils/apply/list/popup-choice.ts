@@ -1,14 +1,14 @@
 /** Choosing by text in whatever a component opens: a list, a menu, a dialog with boxes and a button to confirm. */
-import { closePopup } from './close';
-import { confirmButton } from './confirm-button';
-import { pressKey } from './keys';
+import { closePopup } from '../widget/close';
+import { confirmButton } from '../widget/confirm-button';
+import { pressKey } from '../widget/keys';
 import { textOf } from './option-list';
-import { popupOf, popupsShown } from './popup';
-import { press } from './press';
-import { revealInside } from './reveal';
-import { queryInside } from './tree';
-import { until } from './until';
-import { isShown } from './visible';
+import { popupOf, popupsShown } from '../widget/popup';
+import { press } from '../widget/press';
+import { revealInside } from '../widget/reveal';
+import { queryInside } from '../widget/tree';
+import { until } from '../widget/until';
+import { isShown } from '../widget/visible';
 
 /** Milliseconds for a popup to come on show, and for a press to have its effect. */
 const opening = 900;

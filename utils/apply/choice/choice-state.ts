@@ -1,7 +1,7 @@
 /** What the buttons of a choice say of themselves. */
 import { choiceRoles, choicesOf, groupOf, plainButtons, toggles } from './choice-buttons';
 import { isOnByName } from './on-names';
-import { textOf } from './option-list';
+import { textOf } from '../list/option-list';
 import { isOnInside } from './quiet-component';
 
 /** Whether a button is chosen. */

@@ -1,11 +1,11 @@
 /** Selects that are drawn without roles: which elements they are, what opens them, where their options stand. */
 import { shadowRootOf } from '../../scan/shadow-root';
 import { isDateNamed } from '../calendar/picker-names';
-import { isFurniture } from './furniture';
+import { isFurniture } from '../widget/furniture';
 import { isNoChoice } from './match-option';
 import { optionOf, type ListedOption } from './option-list';
 import { repeatsOptions } from './repeats-options';
-import { isShown } from './visible';
+import { isShown } from '../widget/visible';
 
 const listNames = /(^|[-_\s])(select|selection|drop-?down|combo|combo-?box|multi-?select)(?![a-z])|Select(?![a-z])/;
 const never =

@@ -1,11 +1,11 @@
 /** Finding the option that is meant in a list that stands open: by looking, by searching, by taking any. */
-import { activeWithin } from './focus-on';
+import { activeWithin } from '../widget/focus-on';
 import { findPopup, isChosen, loaded, loading, opening, optionsNow, type Session } from './list-session';
 import { bestMatch, folded, realOptions } from './match-option';
-import { nextFrame } from './next-frame';
+import { nextFrame } from '../widget/next-frame';
 import type { ListedOption } from './option-list';
-import { takesText, typeInto, type TextBox } from './type-into';
-import { nextTask, until } from './until';
+import { takesText, typeInto, type TextBox } from '../widget/type-into';
+import { nextTask, until } from '../widget/until';
 
 /** Milliseconds for a search box to show that it looks for something. */
 const answering = 700;

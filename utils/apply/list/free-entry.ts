@@ -1,9 +1,9 @@
 /** Entries made by typing: a chip for each confirmed text, or a text of one's own where a list offers none. */
-import { focusOn } from './focus-on';
-import { pressKey } from './keys';
+import { focusOn } from '../widget/focus-on';
+import { pressKey } from '../widget/keys';
 import type { Session } from './list-session';
-import { typedIn, typeInto, type TextBox } from './type-into';
-import { nextTask, until } from './until';
+import { typedIn, typeInto, type TextBox } from '../widget/type-into';
+import { nextTask, until } from '../widget/until';
 
 /** Milliseconds for a typed text to become an entry. */
 const reaction = 300;

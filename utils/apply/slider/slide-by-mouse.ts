@@ -1,7 +1,7 @@
 /** Moving a thumb with the mouse until it stands where it should. */
-import { centreOf, press, sendPointer, type Point } from './press';
+import { centreOf, press, sendPointer, type Point } from '../widget/press';
 import { lengthOf, reaction, trackOf, type Thumb } from './thumb';
-import { nextTask, until } from './until';
+import { nextTask, until } from '../widget/until';
 
 /** The first drag goes by the length of the track; those after it by what the one before did, from where that ended. */
 const mostDrags = 5;

@@ -3,7 +3,7 @@ import type { WriteContext } from '../adapter';
 import { typeAtOnce } from '../native/type-at-once';
 import { typeByKeys } from '../native/type-by-keys';
 import { hexOf, isColour, notations } from './colour';
-import { nextTask } from './until';
+import { nextTask } from '../widget/until';
 
 /** Boxes in which a text is a colour; the second line is react-color. */
 const boxNames =

@@ -1,6 +1,6 @@
 /** The two lists of a transfer, and the buttons between them. */
-import { textOf, isSelected } from './option-list';
-import { isDisabled } from './visible';
+import { textOf, isSelected } from '../list/option-list';
+import { isDisabled } from '../widget/visible';
 
 export interface Transfer {
   /** What may be chosen, and what is. */

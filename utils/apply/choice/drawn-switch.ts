@@ -1,5 +1,5 @@
 /** Switches drawn without a role or an input: known by their names and build. */
-import { isFurniture, isInForm } from './furniture';
+import { isFurniture, isInForm } from '../widget/furniture';
 
 /** Elements worth asking about. */
 export const drawnSwitches = ':is(div, span)[class*=switch i]:not([role])';

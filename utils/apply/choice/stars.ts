@@ -1,6 +1,6 @@
 /** Ratings drawn without roles: which elements are the stars, how many are lit, how one is pressed. */
-import { isFurniture, isInForm } from './furniture';
-import { press as pressAt } from './press';
+import { isFurniture, isInForm } from '../widget/furniture';
+import { press as pressAt } from '../widget/press';
 
 export interface Rating {
   readonly box: Element;

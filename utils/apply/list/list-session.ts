@@ -1,16 +1,16 @@
 /** One use of a list that a widget opens: opening it, seeing what it offers. */
 import type { WriteContext } from '../adapter';
-import { isOpen } from './close';
-import { acting } from './deadline';
-import { activeWithin } from './focus-on';
-import { pressKey } from './keys';
+import { isOpen } from '../widget/close';
+import { acting } from '../widget/deadline';
+import { activeWithin } from '../widget/focus-on';
+import { pressKey } from '../widget/keys';
 import { folded, realOptions } from './match-option';
 import { listOptions, type ListedOption } from './option-list';
-import { popupOf, popupsShown, type Before } from './popup';
-import { press } from './press';
-import { takesText } from './type-into';
-import { until } from './until';
-import { wordsOf } from './words-of';
+import { popupOf, popupsShown, type Before } from '../widget/popup';
+import { press } from '../widget/press';
+import { takesText } from '../widget/type-into';
+import { until } from '../widget/until';
+import { wordsOf } from '../widget/words-of';
 
 /** Milliseconds for a list to come on show after one try to open it, or to show what a press did. */
 export const opening = 350;

@@ -2,10 +2,10 @@
 import { shadowRootOf } from '../../scan/shadow-root';
 import { dateWords, isDateNamed, saysDate } from '../calendar/picker-names';
 import { isCaptioned } from './drawn-list';
-import { isFurniture } from './furniture';
+import { isFurniture } from '../widget/furniture';
 import { isBlankChoice } from './match-option';
-import { rootOf } from './tree';
-import { widgetParts } from './widget-box';
+import { rootOf } from '../widget/tree';
+import { widgetParts } from '../widget/widget-box';
 
 const marked =
   '[role=combobox], [aria-haspopup=listbox], [aria-haspopup=tree], [aria-autocomplete=list], [aria-autocomplete=both]';

@@ -1,10 +1,10 @@
 /** Leaving a widget whose list was used: nothing stays open, nothing keeps the focus. */
 import type { WriteContext } from '../adapter';
-import { closePopup, isOpen, type Opened } from './close';
-import { activeWithin, blurFrom } from './focus-on';
+import { closePopup, isOpen, type Opened } from '../widget/close';
+import { activeWithin, blurFrom } from '../widget/focus-on';
 import { findPopup, saysOpen, type Session } from './list-session';
-import { openedOver } from './opened-over';
-import { until } from './until';
+import { openedOver } from '../widget/opened-over';
+import { until } from '../widget/until';
 
 /** Milliseconds in which some open again: they take the focus back after a choice, or answer what was typed late. */
 const returning = { afterChoice: 30, afterTyping: 600 };

@@ -1,7 +1,7 @@
 /** Buttons of which one, or some, are chosen: which of them make one field. */
 import { isQuiet, quietRadios, quietSelector } from './quiet-component';
 import { choicesBeside } from './sibling-hosts';
-import { closestDrawn, queryInside } from './tree';
+import { closestDrawn, queryInside } from '../widget/tree';
 
 export const choiceRoles = '[role=radio], [role=menuitemradio]';
 export const toggles = 'button[aria-pressed], [role=button][aria-pressed]';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestMatch, folded, isBlankChoice, isNoChoice, realOptions } from '../../../utils/apply/widget/match-option';
+import { bestMatch, folded, isBlankChoice, isNoChoice, realOptions } from '../../../utils/apply/list/match-option';
 
 const options = (...texts: readonly string[]) => texts.map((text) => ({ text, value: '', disabled: false }));
 

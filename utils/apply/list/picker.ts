@@ -5,8 +5,8 @@ import { enterInList } from './free-entry';
 import { open, type ListWidget, type Session } from './list-session';
 import { isNoChoice } from './match-option';
 import { take } from './take-option';
-import { typedIn, typeInto, type TextBox } from './type-into';
-import { until } from './until';
+import { typedIn, typeInto, type TextBox } from '../widget/type-into';
+import { until } from '../widget/until';
 import { useList } from './use-list';
 
 /** `marked`: chosen, and only the list itself shows it. */

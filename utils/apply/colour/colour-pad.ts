@@ -1,7 +1,7 @@
 /** A picker's field of colours: saturation from left to right, brightness upwards, with a strip of hues beside it. */
 import { colourShown, hexAt, hexOf, hsvOf } from './colour';
-import { press, type Point } from './press';
-import { nextTask, until } from './until';
+import { press, type Point } from '../widget/press';
+import { nextTask, until } from '../widget/until';
 
 export interface ColourPad {
   readonly box: Element;

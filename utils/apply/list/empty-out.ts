@@ -1,17 +1,17 @@
 /** Emptying a widget by what it offers: its clear buttons, deleting, its list. */
 import type { WriteContext } from '../adapter';
-import { clearButtons } from './clear-button';
-import { focusOn } from './focus-on';
-import { pressKey } from './keys';
+import { clearButtons } from '../widget/clear-button';
+import { focusOn } from '../widget/focus-on';
+import { pressKey } from '../widget/keys';
 import type { ListWidget, Session } from './list-session';
-import { openedOver } from './opened-over';
+import { openedOver } from '../widget/opened-over';
 import { pickExactly } from './pick-exactly';
-import { namedPopups } from './popup';
-import { hover, press } from './press';
-import { takesText, typedIn, typeInto } from './type-into';
-import { nextTask, until } from './until';
+import { namedPopups } from '../widget/popup';
+import { hover, press } from '../widget/press';
+import { takesText, typedIn, typeInto } from '../widget/type-into';
+import { nextTask, until } from '../widget/until';
 import { useList } from './use-list';
-import { isShown } from './visible';
+import { isShown } from '../widget/visible';
 
 /** Milliseconds for a clear button to come on show under the mouse, and for the widget to empty itself. */
 const showing = 60;

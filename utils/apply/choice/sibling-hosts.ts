@@ -1,5 +1,5 @@
 /** Choices that stand each in the shadow tree of a component of its own. */
-import { queryInside } from './tree';
+import { queryInside } from '../widget/tree';
 
 /** Levels to climb from a component to the group of its like. */
 const levels = 4;

@@ -1,17 +1,17 @@
 /** Taking an option of a list that stands open, and seeing that the widget took it. */
 import { anyOf } from './find-option';
-import { isOpen } from './close';
-import { focusOn } from './focus-on';
-import { pressKey } from './keys';
+import { isOpen } from '../widget/close';
+import { focusOn } from '../widget/focus-on';
+import { pressKey } from '../widget/keys';
 import { opening, optionsNow, type ListWidget, type Session } from './list-session';
 import { bestMatch, realOptions } from './match-option';
 import { isSelected, type ListedOption } from './option-list';
-import { hover, press } from './press';
-import { revealInside } from './reveal';
-import { takesText, typedIn } from './type-into';
-import { until } from './until';
-import { isShown } from './visible';
-import { wordsOf } from './words-of';
+import { hover, press } from '../widget/press';
+import { revealInside } from '../widget/reveal';
+import { takesText, typedIn } from '../widget/type-into';
+import { until } from '../widget/until';
+import { isShown } from '../widget/visible';
+import { wordsOf } from '../widget/words-of';
 
 /** Levels of lists that open beside or inside each other. */
 const maxDepth = 6;

@@ -5,7 +5,7 @@ import { enterInList } from './free-entry';
 import { isChosen, loaded, open, opening, optionsNow, type ListWidget, type Session } from './list-session';
 import { folded, isBlankChoice } from './match-option';
 import { take } from './take-option';
-import { until } from './until';
+import { until } from '../widget/until';
 import { useList } from './use-list';
 
 /** Most options taken back in one go. */

@@ -1,9 +1,9 @@
 /** The options of an open list, as a person sees them. */
 import type { Option } from '../../pipeline';
-import { forReaders } from './for-readers';
+import { forReaders } from '../widget/for-readers';
 import type { Candidate } from './match-option';
-import { queryInside } from './tree';
-import { isDisabled, isShown } from './visible';
+import { queryInside } from '../widget/tree';
+import { isDisabled, isShown } from '../widget/visible';
 
 export interface ListedOption extends Candidate {
   readonly element: Element;
