@@ -4,8 +4,9 @@
  * `{ state(), text?, want?, shown?(), undo? }`: the application's own value, what a person would type,
  * whom to look for in a list, what the page shows for it, and false where the widget offers no way back to empty.
  * `?case=*` shows them all; the state then is that of each, by name.
+ * @param lasting names of cases whose widget offers no way back to empty
  */
-export function showCases(cases) {
+export function showCases(cases, lasting = []) {
   window.caseNames = Object.keys(cases);
   const name = new URLSearchParams(location.search).get('case');
   if (!name) return;
@@ -17,6 +18,7 @@ export function showCases(cases) {
     event.preventDefault();
   });
   window.current = name === '*' ? together(cases, root) : cases[name](root);
+  if (lasting.includes(name)) window.current.undo = false;
   window.ready = true;
 }
 
