@@ -1,7 +1,7 @@
 /** A press of the primary mouse button, with the events a mouse causes, in their order. */
 import { shadowRootOf } from '../../scan/shadow-root';
 import { focusOn } from './focus-on';
-import { rootOf } from './tree';
+import { closestDrawn, parentThroughShadow, rootOf } from './tree';
 import { nextTask } from './until';
 import { withoutSubmitBy } from './without-submit';
 
@@ -41,17 +41,30 @@ export function sendPointer(element: Element, type: string, at: Point, buttons: 
   return element.dispatchEvent(new MouseEvent(type, { ...shared, button, buttons, detail: moves ? 0 : 1 }));
 }
 
-/** Brings the mouse over an element: menus highlight what is under it. */
-export function hover(element: Element, at: Point = centreOf(element)): void {
-  for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'pointermove', 'mousemove']) {
-    sendPointer(element, type, at);
+/**
+ * Brings the mouse over an element: menus highlight what is under it. `enter` events do not bubble: each element on the
+ * way to the innermost one gets its own.
+ */
+export function hover(element: Element, at: Point = centreOf(element), innermost = element): void {
+  const way = wayInto(element, innermost);
+  for (const sort of ['pointer', 'mouse']) {
+    sendPointer(innermost, `${sort}over`, at);
+    for (const entered of way) sendPointer(entered, `${sort}enter`, at);
   }
+  for (const type of ['pointermove', 'mousemove']) sendPointer(innermost, type, at);
+}
+
+/** From an element to one inside it, both included. */
+function wayInto(outer: Element, inner: Element): Element[] {
+  const way: Element[] = [];
+  for (let at: Element | null = inner; at && at !== outer; at = parentThroughShadow(at)) way.unshift(at);
+  return [outer, ...way];
 }
 
 /** Presses and releases the button over an element; focus moves as a press would move it. */
 export function press(element: Element, at: Point = centreOf(element)): void {
   const target = innermostAt(element, at);
-  pressDown(target, at);
+  pressDown(element, target, at);
   release(target, at);
 }
 
@@ -59,7 +72,7 @@ export function press(element: Element, at: Point = centreOf(element)): void {
 export async function pressSlowly(element: Element): Promise<void> {
   const at = centreOf(element);
   const target = innermostAt(element, at);
-  pressDown(target, at);
+  pressDown(element, target, at);
   await nextTask();
   release(target, at);
 }
@@ -77,11 +90,11 @@ function innermostAt(element: Element, { clientX, clientY }: Point): Element {
   }
 }
 
-function pressDown(element: Element, at: Point): void {
-  hover(element, at);
-  sendPointer(element, 'pointerdown', at, 1);
-  const keepsFocus = !sendPointer(element, 'mousedown', at, 1);
-  if (!keepsFocus) focusOn(focusableAt(element));
+function pressDown(element: Element, target: Element, at: Point): void {
+  hover(element, at, target);
+  sendPointer(target, 'pointerdown', at, 1);
+  const keepsFocus = !sendPointer(target, 'mousedown', at, 1);
+  if (!keepsFocus) focusOn(closestDrawn(target, focusable));
 }
 
 function release(element: Element, at: Point): void {
@@ -98,7 +111,3 @@ function clickAt(element: Element, at: Point): void {
 }
 
 const focusable = 'input, select, textarea, button, a[href], [tabindex], [contenteditable=""], [contenteditable=true]';
-
-function focusableAt(element: Element): Element | null {
-  return element.closest(focusable);
-}
