@@ -50,7 +50,7 @@ showCases({
   },
   'air-datepicker': (root) => {
     const d = new AirDatepicker(form(root, 'Date', '<input id="widget" readonly class="datepicker">'), {});
-    return { state: () => d.selectedDates.map(local), text: '2026-12-03', undo: false };
+    return { state: () => d.selectedDates.map((day) => day.toLocaleDateString('sv')), text: '2026-12-03', undo: false };
   },
   'signature pad': (root) => {
     root.innerHTML = '<form><label>Signature</label><canvas id="signature" width="300" height="120"></canvas></form>';
