@@ -87,14 +87,10 @@ function isPutAway(select: HTMLSelectElement): boolean {
 
 function isSkin(element: Element, select: HTMLSelectElement): boolean {
   if (element.matches('label, select, input, form')) return false;
-  if (!skinNames.test(element.getAttribute('class') ?? '') && !isDrawnAgain(element, select)) return false;
+  if (!skinNames.test(element.getAttribute('class') ?? '') && !repeatsOptions(element, select)) return false;
   if (element.matches(roled) || element.querySelector(roled)) return false;
   const otherSelects = element.querySelectorAll('select').length > 1;
   return !otherSelects && element.querySelector('input, li, ul, [class*=option], [class*=item]') !== null;
-}
-
-function isDrawnAgain(element: Element, select: HTMLSelectElement): boolean {
-  return !element.contains(select) && repeatsOptions(element, select);
 }
 
 const openers = ['toggle', 'head', 'trigger', 'label', 'value', 'control', 'input'].map((name) => `[class*=${name} i]`);

@@ -3,12 +3,13 @@
 /** Longest text of a box that is read, in characters. */
 const maxTextLength = 100_000;
 
-/** Whether a box beside a select draws its options again: whatever it is called, it stands for the select. */
+/** Whether a box beside a select draws its options again: whatever it is called, it stands for the select. A box around the select is none. */
 export function repeatsOptions(box: Element, select: HTMLSelectElement): boolean {
   const { options } = select;
+  if (options.length <= 1 || box.contains(select)) return false;
   const drawn = (box.textContent ?? '').slice(0, maxTextLength);
   const asked = [1, Math.floor(options.length / 2), options.length - 1].map(
     (index) => options[index]?.text.trim() ?? '',
   );
-  return options.length > 1 && asked.every((text) => text !== '' && drawn.includes(text));
+  return asked.every((text) => text !== '' && drawn.includes(text));
 }

@@ -136,7 +136,7 @@ function isTrack(box: Element): boolean {
 /** No larger than a tick or a switch, and drawn. */
 function isTick(box: Element): boolean {
   const { width, height } = rectOf(box);
-  return width > 1 && height > 1 && width <= 2 * maxThumb && height <= maxThumb;
+  return isLaidOut(box) && width <= 2 * maxThumb && height <= maxThumb;
 }
 
 function siblingsOf(element: Element): Element[] {
@@ -159,8 +159,8 @@ function boxesAround(element: Element, levels: number): Element[] {
 
 function isSkin(beside: Element, select: Element, survey: Survey): boolean {
   if (isMatch(beside, 'label,select')) return false;
-  const isDrawnAgain = () => !beside.contains(select) && repeatsOptions(beside, select as HTMLSelectElement);
-  if (!skinClass.test(attribute(beside, 'class')) && !isDrawnAgain()) return false;
+  const isCalledSo = skinClass.test(attribute(beside, 'class'));
+  if (!isCalledSo && !repeatsOptions(beside, select as HTMLSelectElement)) return false;
   const inside = [beside, ...[...findAll(beside, fieldLike)].slice(0, maxInside)];
   return !inside.some((one) => one !== select && survey.fieldElements.has(one));
 }

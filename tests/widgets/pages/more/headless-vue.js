@@ -1,46 +1,11 @@
-import {
-  Listbox,
-  ListboxButton,
-  ListboxOptions,
-  ListboxOption,
-  ListboxLabel,
-  Combobox,
-  ComboboxInput,
-  ComboboxButton,
-  ComboboxOptions,
-  ComboboxOption,
-  Switch,
-  SwitchGroup,
-  SwitchLabel,
-  RadioGroup,
-  RadioGroupOption,
-  RadioGroupLabel,
-} from '@headlessui/vue';
+import * as Headless from '@headlessui/vue';
 import * as Radix from 'radix-vue';
 import DatePicker from 'vue-datepicker-next';
 import 'vue-datepicker-next/index.css';
 import { plugin as formkit, defaultConfig } from '@formkit/vue';
 import { bound } from '../support/vue-case.js';
 import { showCases, fruits } from '../support/cases.js';
-const headless = {
-  Listbox,
-  ListboxButton,
-  ListboxOptions,
-  ListboxOption,
-  ListboxLabel,
-  Combobox,
-  ComboboxInput,
-  ComboboxButton,
-  ComboboxOptions,
-  ComboboxOption,
-  Switch,
-  SwitchGroup,
-  SwitchLabel,
-  RadioGroup,
-  RadioGroupOption,
-  RadioGroupLabel,
-};
-const h = (i, t) => bound(i, t, { components: headless, data: { fruits } });
+const h = (i, t) => bound(i, t, { components: Headless, data: { fruits } });
 const rx = (i, t) => bound(i, t, { components: Radix, data: { fruits } });
 const fk = (i, t) => bound(i, t, { plugins: [[formkit, defaultConfig()]], data: { fruits } });
 showCases(
