@@ -5,17 +5,18 @@ import { holdsOf, type Target } from './target';
 import { closePopup } from './widget/close';
 import { openedOver } from './widget/opened-over';
 import { popupsShown } from './widget/popup';
+import { nextTask } from './widget/until';
 import { filled, refused } from './widget/written';
 
 /** Controls that are entered to be written; what a press sets off is for the person to see. */
-const entered = 'input:not([type=checkbox], [type=radio], [type=file], [type=button]), textarea, select';
+const entered = `input:not(${['checkbox', 'radio', 'file', 'range', 'color'].map((type) => `[type=${type}]`).join()}), textarea, select`;
 /** A choice may bring further fields, which stay. */
 const furtherFields = 'input:not([type=hidden]), select, textarea';
 
 /**
  * Runs what writes a field, then closes what came on show with it and did not go with the focus. Where fields are
  * entered by events alone nobody looks: that takes a layout a field.
- * @returns what `write` answers, read anew where something was closed; at once where `write` does so and nothing stands open
+ * @returns what `write` answers, read anew where something was closed
  */
 export function leaveClosed(
   target: Target,
@@ -30,8 +31,14 @@ export function leaveClosed(
     if (!popup || (element.localName === 'select' && popup.querySelector(furtherFields))) return written;
     return closePopup({ trigger: element, popup }, context.signal).then(() => readAgain(target, written));
   };
-  const answer = write();
-  return answer instanceof Promise ? answer.then(close) : close(answer);
+  return leftAndDrawn(write()).then(close);
+}
+
+/** What the focus opens, pages draw in a task of their own. */
+async function leftAndDrawn(answer: Written | Promise<Written>): Promise<Written> {
+  const written = await answer;
+  await nextTask();
+  return written;
 }
 
 /** Some take a text back that they can't read when they close. */

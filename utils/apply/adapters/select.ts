@@ -17,6 +17,7 @@ const elementOf = (field: FieldElements) => field.element as HTMLSelectElement;
 /** `select`, of one or several. */
 export const select: Adapter = {
   name: 'select',
+  looksAgain: true,
   selector: 'select',
   claims: (element) => element.localName === 'select',
   describe(field) {

@@ -47,6 +47,7 @@ function adapterOf(name: string, { types, describe, isSame }: SetType): Adapter 
   const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
   return {
     name,
+    looksAgain: true,
     selector: 'input',
     claims: (element) => element.localName === 'input' && types.includes((element as HTMLInputElement).type),
     describe: (field) => describe(elementOf(field)),
