@@ -135,7 +135,7 @@ describe('fill and undo', () => {
 
 describe('what may go wrong', () => {
   it('a page that hands on what it has rendered renders before it hears of the change', async () => {
-    const { page, fill } = await writerInPage(
+    const { page, fill, undo } = await writerInPage(
       browser,
       `<input id=field><script>let rendered = ''; window.model = '';
         field.oninput = () => Promise.resolve().then(() => (rendered = field.value));
@@ -143,6 +143,8 @@ describe('what may go wrong', () => {
     );
     await fill({ '#field': text('Ada') });
     expect(await page.evaluate('model')).toBe('Ada');
+    await undo();
+    expect(await page.evaluate('model')).toBe('');
     await page.close();
   });
 

@@ -1,7 +1,7 @@
 import type { Value } from '../../pipeline';
 import type { WriteContext, Written } from '../adapter';
 import { filled } from '../widget/written';
-import { typeAtOnce } from './type-at-once';
+import { typeThenLeave } from './type-at-once';
 import { typeByKeys } from './type-by-keys';
 import { setValue, type TextElement } from './text-element';
 import { writeText } from './write-text';
@@ -17,8 +17,9 @@ export function textsOf(value: Value): readonly [string, ...string[]] | null {
 export function restoreText(element: TextElement, held: string, context: WriteContext): Written | Promise<Written> {
   if (element.value === held) return filled(held);
   if (held !== '') return writeText(element, [held], context);
-  typeAtOnce(element, held, context);
-  return element.value === held ? filled(held) : emptyByKeys(element, context);
+  return typeThenLeave(element, held, context, (now) =>
+    now?.value === held ? filled(held) : emptyByKeys(now ?? element, context),
+  );
 }
 
 /** Masks keep what a key does not take away. */

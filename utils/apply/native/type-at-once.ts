@@ -2,6 +2,7 @@ import type { WriteContext } from '../adapter';
 import { sendKey } from '../widget/keys';
 import { sendBeforeInput, sendChange, sendTyped } from './events';
 import { enterField, leaveField } from './focus';
+import { placeOf, relocate } from './relocate';
 import { setValue, type TextElement } from './text-element';
 
 /** Writes a whole text with the events of one stroke: focus, keys, `beforeinput`, `input`, `change`, blur, once each. */
@@ -16,7 +17,7 @@ export function typeAtOnce(element: TextElement, text: string, context: WriteCon
  * many fields, where it would cost a layout each time.
  * A page that prevents the key or `beforeinput` writes itself; nothing is set then.
  */
-export function enterText(element: TextElement, text: string, context: WriteContext): void {
+function enterText(element: TextElement, text: string, context: WriteContext): void {
   enterField(element, context);
   if (element.value !== '' && context.focus !== 'sent') element.select();
   const key = [...text].at(-1) ?? 'Backspace';
@@ -30,8 +31,30 @@ export function enterText(element: TextElement, text: string, context: WriteCont
   sendKey(element, 'keyup', key);
 }
 
+/**
+ * Writes a text at once and leaves it. A page of few fields may render (in a microtask) before it hears that the field is
+ * left: many hand on then what they have rendered. No task comes between: a page that asks back on blur would do so
+ * without an end.
+ * @param answer is given the element as it stands in the page then, null where it has gone
+ * @returns what `answer` makes of it: at once where there are very many fields, later otherwise
+ */
+export function typeThenLeave<T>(
+  element: TextElement,
+  text: string,
+  context: WriteContext,
+  answer: (now: TextElement | null) => T | Promise<T>,
+): T | Promise<T> {
+  const place = placeOf(element);
+  enterText(element, text, context);
+  const leave = () => {
+    leaveText((relocate(place) as TextElement | null) ?? element, context);
+    return answer(relocate(place) as TextElement | null);
+  };
+  return context.focus === 'sent' ? leave() : Promise.resolve().then(leave);
+}
+
 /** The other half: `change` and blur. */
-export function leaveText(element: TextElement, context: WriteContext): void {
+function leaveText(element: TextElement, context: WriteContext): void {
   sendChange(element);
   leaveField(element, context);
 }

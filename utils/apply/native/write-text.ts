@@ -1,10 +1,9 @@
 import type { WriteContext, Written } from '../adapter';
 import { nextTask } from '../widget/until';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
-import { placeOf, relocate } from './relocate';
 import { keeps } from './same-text';
 import type { TextElement } from './text-element';
-import { enterText, leaveText } from './type-at-once';
+import { typeThenLeave } from './type-at-once';
 import { typeByKeys } from './type-by-keys';
 
 /** Other texts of the same meaning to try where the page keeps none of those before. */
@@ -12,8 +11,7 @@ const mostAlternatives = 4;
 
 /**
  * Writes a text and reads it back: at once first; where the page does not keep that, key by key, then the other
- * texts that mean the same. A page of few fields may render (in a microtask) before it hears that the field is left: many
- * hand on then what they have rendered. No task comes between: a page that asks back on blur would do so without an end.
+ * texts that mean the same.
  * @returns at once where there are very many fields and the first way works, later otherwise
  */
 export function writeText(
@@ -26,15 +24,11 @@ export function writeText(
   if (element.value === text) return unchanged(element.value);
   const before = element.value;
   if (context.again) return writeByKeys(element, before, [text, ...alternatives], context);
-  const place = placeOf(element);
-  const leave = () => {
-    leaveText((relocate(place) as TextElement | null) ?? element, context);
-    const now = relocate(place) as TextElement | null;
-    if (now && keeps(now.value, text) !== 'not') return filled(now.value);
-    return writeByKeys(now ?? element, before, [text, ...alternatives], context);
-  };
-  enterText(element, text, context);
-  return context.focus === 'sent' ? leave() : Promise.resolve().then(leave);
+  return typeThenLeave(element, text, context, (now) =>
+    now && keeps(now.value, text) !== 'not'
+      ? filled(now.value)
+      : writeByKeys(now ?? element, before, [text, ...alternatives], context),
+  );
 }
 
 async function writeByKeys(
