@@ -48,6 +48,27 @@ it('texts of a box without a list become entries one by one, and are taken out a
   });
 });
 
+it('entries known by their place are taken out when those before have faded', async () => {
+  const fading = `<style>.gone { transition: opacity 200ms; opacity: 0 }</style><script>
+    field.addEventListener('keydown', ({ key }) => key === 'Enter' && field.value && add(field.value));
+    const drawAtOnce = draw;
+    draw = () => {
+      if (model.length >= chips.children.length) return drawAtOnce();
+      const before = [...chips.children], leaving = before.find((one, index) => one.firstChild.data !== model[index]);
+      leaving.className = 'gone';
+      leaving.firstChild.data = '';
+      leaving.querySelector('button').onclick = null;
+      leaving.addEventListener('transitionend', drawAtOnce);
+    };
+  </script>`;
+  const html = chips.replace('const draw =', 'let draw =') + fading;
+  expect(await roundTrip(html, pick(3, 'sea', 'sky', 'sun'))).toEqual({
+    outcome: 'filled',
+    filled: { model: ['sea', 'sky', 'sun'], isOpen: false },
+    undone: { model: [], isOpen: false },
+  });
+});
+
 it('what a list offers to create is created; what it says is not chosen', async () => {
   const script = `<script>
     field.addEventListener('input', () => {

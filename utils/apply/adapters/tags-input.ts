@@ -1,6 +1,7 @@
 import { bareText } from '../../bare-field';
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { atRest } from '../widget/at-rest';
 import { blurFrom, focusOn } from '../widget/focus-on';
 import { enterText } from '../list/free-entry';
 import { pressKey } from '../widget/keys';
@@ -90,6 +91,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
     const now = holds(field);
     takeLastOut(element);
     if (!(await until(element, () => holds(field) !== now, reaction, context.signal))) break;
+    await atRest(namedBox(element) ?? element, context.signal);
   }
   blurFrom(element);
   return holds(field) === before ? filled(before) : refused('refused-by-page', holds(field));

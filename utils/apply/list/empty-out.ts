@@ -1,5 +1,6 @@
 /** Emptying a widget by what it offers: its clear buttons, deleting, its list. */
 import type { WriteContext } from '../adapter';
+import { atRest } from '../widget/at-rest';
 import { clearButtons } from '../widget/clear-button';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
@@ -38,11 +39,18 @@ async function clear({ widget, before, context }: Session, box: Element): Promis
   hoverAround(trigger, box);
   await until(trigger, () => buttons().length > 0, showing, context.signal);
   const ways = [
-    () => buttons().forEach((button) => press(button)),
+    () =>
+      buttons()
+        .slice(-1)
+        .forEach((last) => press(last)),
+    () =>
+      buttons()
+        .slice(0, 1)
+        .forEach((first) => press(first)),
     () => (takesText(trigger) && typedIn(trigger) ? typeInto(trigger, '') : pressKey(trigger, 'Backspace')),
     () => pressKey(trigger, 'Delete'),
   ];
-  for (const way of ways) if (await repeatWhileItHelps(widget, way, context)) break;
+  for (const way of ways) if (await repeatWhileItHelps(widget, box, way, context)) break;
   await until(trigger, () => openedOver(trigger, pointers, before), reaction, context.signal);
 }
 
@@ -62,12 +70,21 @@ async function escape({ trigger }: ListWidget): Promise<void> {
   pressKey(trigger, 'Escape');
 }
 
-/** Does a thing again as long as something of the value goes. @returns whether nothing is left of it */
-async function repeatWhileItHelps(widget: ListWidget, way: () => void, context: WriteContext): Promise<boolean> {
-  for (let count = 0; count < mostEntries && widget.shows() !== ''; count++) {
+/**
+ * Does a thing again as long as something of the value goes: entries are taken out one by one, since many know them by
+ * their place. @returns whether nothing is left of it
+ */
+async function repeatWhileItHelps(
+  widget: ListWidget,
+  box: Element,
+  way: () => void,
+  context: WriteContext,
+): Promise<boolean> {
+  for (let count = 0; count < mostEntries && widget.shows() !== '' && !context.signal.aborted; count++) {
     const before = widget.shows();
     way();
     if (!(await until(widget.trigger, () => widget.shows() !== before, reaction, context.signal))) break;
+    await atRest(box, context.signal);
   }
   return widget.shows() === '';
 }
