@@ -52,6 +52,12 @@ describe('what typing set off', () => {
     expect(await leftOpen(panel, opens + closesOutside, list)).toEqual(closed);
   });
 
+  it('is closed where only the mouse tells what can be pressed in it', async () => {
+    const cells = '<div style="cursor: pointer; height: 30px">January</div>'.repeat(2);
+    const drawn = panel.replace(/<button.*<\/button>/, cells);
+    expect(await leftOpen(drawn, opens + closesOutside)).toEqual(closed);
+  });
+
   it('stays where a choice brought further fields', async () => {
     const list = '<select id=field><option>Red<option>Blue harbour</select>';
     const more = panel.replace('</div>', '<input></div>');

@@ -6,15 +6,26 @@ import { popupsOpened, type Before } from './popup';
 const toChooseFrom =
   'button, a[href], li, td, select, input, [role=option], [role=button], [role=menuitem], [tabindex], [data-value]';
 const leastChoices = 2;
+/** Most elements of a box that are asked how the mouse looks over them. */
+const mostAsked = 200;
 
 /**
  * A box that came on show since `before`, is drawn over the page and offers a choice; hints and marks of a validation
  * offer none and stay.
  */
 export function openedOver(widget: Element, pointers: readonly Element[], before: Before): Element | null {
-  const offers = (box: Element) => box.querySelectorAll(toChooseFrom).length >= leastChoices || isToldOpen(widget);
+  const offers = (box: Element) =>
+    box.querySelectorAll(toChooseFrom).length >= leastChoices || isToldOpen(widget) || countHands(box) >= leastChoices;
   const opened = popupsOpened(widget, pointers, before);
   return opened.find((box) => floats(box, widget) && offers(box) && isSeen(box)) ?? null;
+}
+
+/** Things to press that only the mouse tells: over them it is a hand (Arco's cells of months). */
+function countHands(box: Element): number {
+  const isHand = (element: Element) => getComputedStyle(element).cursor === 'pointer';
+  const inside = [...box.querySelectorAll('*')].slice(0, mostAsked);
+  return inside.filter((element) => isHand(element) && !(element.parentElement && isHand(element.parentElement)))
+    .length;
 }
 
 /** A button beside the widget says that something stands open: a clock's face has nothing to be chosen by name. */
