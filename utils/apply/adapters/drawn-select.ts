@@ -11,6 +11,9 @@ import { shownText } from '../widget/shown-text';
 import { filled, refused, unchanged } from '../widget/written';
 import { select as nativeSelect } from './select';
 
+/** Several have to be chosen one by one, each searched for. */
+const patience = 5_000;
+
 /**
  * Lists without roles: a box that opens a list (Semantic UI, Naive UI, Bootstrap dropdowns), or one drawn over a hidden
  * native `select` (Chosen, Nice Select, Selectize). They are known by their names and their build.
@@ -18,6 +21,7 @@ import { select as nativeSelect } from './select';
 export const drawnSelect: Adapter = {
   name: 'drawn-select',
   selector: 'select, [class*=select i], [class*=dropdown i], [class*=combo i]',
+  patience,
   claims: (element) => (element.localName === 'select' ? skinOf(element) !== null : isDrawnSelect(element)),
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,

@@ -40,6 +40,7 @@ export async function take(
   const isBranch = option.element.matches(branches);
   const took = () => isShowing() || deeper().length > 0 || (!isBranch && isMarked());
   for (const way of waysToTake(session, option)) {
+    if (context.signal.aborted) return null;
     way();
     if (!(await until(widget.trigger, took, opening, context.signal))) continue;
     if (isShowing()) return 'shown';
