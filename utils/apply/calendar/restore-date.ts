@@ -1,7 +1,7 @@
 /** Bringing back what a date field held before. */
 import type { WriteContext, Written } from '../adapter';
 import { sendChange } from '../native/events';
-import { clearButtons } from '../widget/clear-button';
+import { clearButtons, hiddenClearButtons } from '../widget/clear-button';
 import { controlBox } from '../widget/control-box';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
@@ -25,18 +25,17 @@ export async function restoreDate(field: DateInput, text: string, context: Write
   const { element } = field;
   if (element.value === text) return unchanged(text);
   if (text !== '') return writeDate(field, [text], context);
-  if (element.readOnly) press(element);
   await empty(element, context.signal);
   if (element.value !== '') await emptyInCalendar(field, context.signal);
   await leaveDate(field, context);
   return element.value === '' ? filled('') : refused('refused-by-page', element.value);
 }
 
-/** Some have their clear button at the foot of the calendar. */
+/** Some have their clear button at the foot of the calendar, or show the one in their box while it stands open. */
 async function emptyInCalendar(field: DateInput, signal: AbortSignal): Promise<void> {
   const isEmpty = () => field.element.value === '';
   const root = (await openCalendar(field, signal, isEmpty))?.root();
-  const button = root && clearButtons(root)[0];
+  const button = root && [root, controlBox(field.element)].flatMap(clearButtons)[0];
   if (!button) return;
   press(button);
   await until(field.element, isEmpty, reaction, signal);
@@ -49,7 +48,9 @@ async function empty(input: HTMLInputElement, signal: AbortSignal): Promise<void
   hover(input);
   if (pair) hover(pair.box);
   await until(input, () => buttons().length > 0, hovering, signal);
-  buttons().forEach((button) => press(button));
+  const shown = buttons();
+  const pressed = shown.length > 0 ? shown : hiddenClearButtons(pair?.box ?? controlBox(input));
+  pressed.forEach((button) => press(button));
   if (await until(input, () => input.value === '', reaction, signal)) return;
   for (const one of pair ? [pair.start, pair.end] : [input]) await deleteIn(one, signal);
 }

@@ -1,7 +1,7 @@
 /** Emptying a widget by what it offers: its clear buttons, deleting, its list. */
 import type { WriteContext } from '../adapter';
 import { atRest } from '../widget/at-rest';
-import { clearButtons } from '../widget/clear-button';
+import { clearButtons, hiddenClearButtons } from '../widget/clear-button';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import type { ListWidget, Session } from './list-session';
@@ -47,6 +47,10 @@ async function clear({ widget, before, context }: Session, box: Element): Promis
       buttons()
         .slice(0, 1)
         .forEach((first) => press(first)),
+    () =>
+      hiddenClearButtons(box)
+        .slice(-1)
+        .forEach((last) => press(last)),
     () => (takesText(trigger) && typedIn(trigger) ? typeInto(trigger, '') : pressKey(trigger, 'Backspace')),
     () => pressKey(trigger, 'Delete'),
   ];

@@ -8,26 +8,34 @@ const clearWords =
 export const chips = '[class*=tag i], [class*=chip i], [class*=token i], [class*=pill i]';
 const closeWords = /(^|[-_\s])close(?![a-z])/i;
 const pressable =
-  'button, [role=button], input[type=button], [class*=clear i], [class*=remove i], [class*=circle-close i], [class*=close i], [aria-label], svg[class*=clear i]';
+  'button, [role=button], input[type=button], [class*=clear i], [class*=remove i], [class*=circle-close i], [class*=close i], [aria-label], [part*=clear i], svg[class*=clear i]';
 
 /** Buttons in a widget's box whose name or class says that they empty it or take one entry out. */
 export function clearButtons(box: Element): Element[] {
-  const found = queryInside(box, pressable).filter(
-    (element) =>
-      !element.matches('input:not([type=button]), select, textarea') && isClearing(element) && isShown(element),
-  );
+  return innermost(queryInside(box, pressable).filter((element) => isClearing(element) && isShown(element)));
+}
+
+/**
+ * The same while none is on show: a style sheet shows some only under the mouse (`:hover`), which no event brings about.
+ */
+export function hiddenClearButtons(box: Element): Element[] {
+  return clearButtons(box).length > 0 ? [] : innermost(queryInside(box, pressable).filter(isClearing));
+}
+
+function innermost(found: readonly Element[]): Element[] {
   return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
 }
 
 /** What closes elsewhere takes a chip out. */
 function isClearing(element: Element): boolean {
+  if (element.matches('input:not([type=button]), select, textarea')) return false;
   const name = nameOf(element);
   if (clearWords.test(name)) return true;
   return closeWords.test(name) && (element.parentElement?.closest(chips) ?? null) !== null;
 }
 
 function nameOf(element: Element): string {
-  return ['aria-label', 'title', 'class', 'data-testid', 'data-dismiss', 'value']
+  return ['aria-label', 'title', 'class', 'part', 'data-testid', 'data-dismiss', 'value']
     .map((name) => element.getAttribute(name) ?? '')
     .concat((element.textContent ?? '').slice(0, 30))
     .join(' ');
