@@ -67,6 +67,36 @@ describe('options are taken as a person takes them', () => {
     });
   });
 
+  it('a button that only the mouse brings on show clears the choice', async () => {
+    const script = `
+      list.querySelectorAll('[role=option]').forEach((one) => (one.onclick = () => set(one.textContent)));
+      const clear = document.createElement('span');
+      clear.className = 'clear-icon';
+      clear.onclick = () => set(null);
+      button.after(clear);`;
+    const style = '<style>.clear-icon { display: none } :hover > .clear-icon { display: inline }</style>';
+    const list = '<div role=listbox><div role=option>Fern</div><div role=option>Moss</div></div>';
+    expect(await roundTrip(`${style}<div class=control>${combobox(list, script)}</div>`, pick('Moss'))).toEqual({
+      outcome: 'filled',
+      filled: '"Moss"',
+      undone: 'null',
+    });
+  });
+
+  it('an icon drawn from a word is no part of an option: it is found again by its text', async () => {
+    const script = `list.querySelectorAll('[role=option]').forEach((one) => (one.onclick = () => {
+      const text = one.lastChild.data;
+      set(model === text ? null : text);
+      one.innerHTML = (model ? '<i class=icons>check</i>' : '') + text;
+    }));`;
+    const list = '<div role=listbox><div role=option>Fern</div><div role=option>Moss</div></div>';
+    expect(await roundTrip(combobox(list, script), pick('Moss'))).toEqual({
+      outcome: 'filled',
+      filled: '"Moss"',
+      undone: 'null',
+    });
+  });
+
   it('a choice that only the list shows is taken back too', async () => {
     const list = ['Fern', 'Moss'].map((text) => `<div role=menuitemcheckbox aria-checked=false>${text}</div>`).join('');
     const script = `

@@ -1,6 +1,7 @@
 /** The options of an open list, as a person sees them. */
 import type { Option } from '../../pipeline';
 import { forReaders } from '../widget/for-readers';
+import { icons } from '../widget/icons';
 import type { Candidate } from './match-option';
 import { queryInside } from '../widget/tree';
 import { isDisabled, isShown } from '../widget/visible';
@@ -25,20 +26,20 @@ const unmarkedOptions = [
 
 const textLimit = 200;
 
+const onOneLine = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
+
 /** What an element says, on one line. */
 export function textOf(element: Element): string {
   const apart = element.matches('[role=treeitem]') ? `${nested}, ${forReaders}` : forReaders;
-  const own = element.querySelector(apart) ? textWithout(element, apart) : (element.textContent ?? '');
-  const text = own.replace(/[\s\u200b]+/g, ' ').trim() || (element.getAttribute('aria-label') ?? '').trim();
-  return (text || slottedText(element)).slice(0, textLimit);
+  const named = element.getAttribute('aria-label') ?? '';
+  const texts = [partText(element, `${apart}, ${icons}`), named, slottedText(element), partText(element, apart)];
+  return (texts.map(onOneLine).find(Boolean) ?? '').slice(0, textLimit);
 }
 
 /** A component's option shows what its host was given. */
 function slottedText(element: Element): string {
   const root = element.getRootNode();
-  return root instanceof ShadowRoot && element.querySelector('slot')
-    ? (root.host.textContent ?? '').replace(/\s+/g, ' ').trim()
-    : '';
+  return root instanceof ShadowRoot && element.querySelector('slot') ? (root.host.textContent ?? '') : '';
 }
 
 /** What belongs to the items inside an item of a tree. */

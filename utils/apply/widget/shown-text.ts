@@ -2,12 +2,12 @@
 import { shadowRootOf } from '../../scan/shadow-root';
 import { chips } from './clear-button';
 import { forReaders } from './for-readers';
+import { icons } from './icons';
 import { isNoChoice } from '../list/match-option';
 import { referenced } from './tree';
 
 const notValue =
   'label, legend, style, script, svg, select, option, template, [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple], :has(input[role=combobox], [role=option] :is(button, [role=button]))), [role=menu], [role=tree], [role=grid], [role=dialog], [aria-expanded=false][class*=dropdown]:not([role=combobox], [tabindex]), [role=img], [hidden], datalist';
-const icons = 'i, [class*=icon i]:not(:has(*))';
 /** Element Plus names the box of the chosen text a placeholder too; it is one while transparent. */
 const placeholders = '[class*=placeholder i]:not(.el-select__placeholder), .el-select__placeholder.is-transparent';
 
