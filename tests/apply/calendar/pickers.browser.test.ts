@@ -70,6 +70,17 @@ const choosing = `
   field.addEventListener('click', () => (panel.hidden = false));
   panel.addEventListener('click', ({ target }) => { model = field.value = '12/' + target.textContent + '/2026'; panel.hidden = true; });`;
 
+/** The same month behind a box for two days, which shows the first at once. */
+const span = month.replace('readonly', 'readonly placeholder="MM/dd/yyyy - MM/dd/yyyy"');
+const choosingTwo = `
+  let days = [];
+  field.addEventListener('click', () => (panel.hidden = false));
+  panel.addEventListener('click', ({ target }) => {
+    days = [...(days.length > 1 ? [] : days), target.textContent];
+    field.value = days.join(' - ');
+    if (days.length > 1) { model = days; panel.hidden = true; }
+  });`;
+
 /** Hours and minutes in a panel that hangs from the outermost of three boxes around its input. */
 const numbers = (count: number) =>
   Array.from({ length: count }, (_, at) => `<option>${String(at).padStart(2, '0')}</option>`).join('');
@@ -133,6 +144,11 @@ describe('inputs for dates and times', () => {
   it('a read-only date opens its calendar', async () => {
     const { outcome, model } = await filledAndUndone(month, choosing, '2026-12-03');
     expect({ outcome, model }).toEqual({ outcome: 'filled', model: '12/3/2026' });
+  });
+
+  it('a box that shows how two days are written takes two of the calendar', async () => {
+    const { outcome, model } = await filledAndUndone(span, choosingTwo, '12/03/2026 - 12/09/2026');
+    expect({ outcome, model }).toEqual({ outcome: 'filled', model: ['3', '9'] });
   });
 
   it('a read-only date that opens nothing stays as it is', async () => {

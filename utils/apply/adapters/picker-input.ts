@@ -1,6 +1,7 @@
 import type { Control, DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isDateNamed, namesAround, saysDate } from '../calendar/picker-names';
+import { pairOf } from '../calendar/range-pair';
 import { restoreDate } from '../calendar/restore-date';
 import { writeDate, type DateInput } from '../calendar/write-date';
 import { popupsShown } from '../widget/popup';
@@ -38,8 +39,16 @@ function isMarked(input: HTMLInputElement): boolean {
 
 function describe(field: FieldElements): Control {
   const input = field.element as HTMLInputElement;
-  if (!input.readOnly) return textInput.describe(field);
+  if (!input.readOnly || takesSpan(input)) return textInput.describe(field);
   return { control: 'date', type: typeOf(input), min: '', max: '', step: null };
+}
+
+const twoSamples = /(\p{L}[\p{L}./-]{5,}\p{L})\s*[-–—~→]\s*\1/u;
+
+/** Two days in one box: its names say so, or it shows how both are written. */
+function takesSpan(input: HTMLInputElement): boolean {
+  if (namesAround(input).some((name) => /date-?range/i.test(name))) return pairOf(input) === null;
+  return twoSamples.test(input.placeholder);
 }
 
 /** What a read-only picker is for, by its names. */

@@ -29,7 +29,8 @@ export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: 
   const hasDays = isCalendarView(viewOf(root));
   if (hasDays && !(await reachDay(calendar, day ?? fromDate(new Date())))) return false;
   await until(calendar.near, () => !calendar.root() || calendar.isTaken(), reaction, calendar.signal);
-  if (day && hasDays && wantsEnd(calendar)) await reachDay(calendar, last ?? daysLater(day, rangeDays));
+  if (day && hasDays && (last !== null || wantsEnd(calendar)))
+    await reachDay(calendar, last ?? daysLater(day, rangeDays));
   await chooseTime(calendar, time, hasDays);
   await confirm(calendar);
   return true;
