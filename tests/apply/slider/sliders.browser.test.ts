@@ -41,6 +41,20 @@ const slider = ({
     put(100);
   </script>`;
 
+/** The same, drawn as a bar as long as its value: a press puts its end there, nothing can be dragged. */
+const bar = `<form><div id=track style="width: 250px; height: 20px"><div id=bar style="position: relative; height: 20px">
+  <div id=thumb role=slider tabindex=0 aria-valuemin=0 aria-valuemax=500 style="position: absolute; right: -5px; width: 10px; height: 20px"></div></div></div></form>
+  <script>
+    let value;
+    const put = (next) => {
+      value = Math.max(0, Math.min(500, Math.round(next)));
+      bar.style.width = value / 5 + '%';
+      thumb.setAttribute('aria-valuenow', value);
+    };
+    track.onclick = ({ clientX }) => put((clientX - track.getBoundingClientRect().left) * 2);
+    put(100);
+  </script>`;
+
 const told = `thumb.setAttribute('aria-valuenow', value)`;
 const role = 'role=slider tabindex=0 aria-valuemin=0 aria-valuemax=500';
 
@@ -69,6 +83,7 @@ describe('sliders', () => {
         by: 'mouse',
       }),
     ],
+    ['that only a press of the track moves', bar],
   ])('%s, go to the value and back', async (_name, html) => {
     expect(await valuesOf(html)).toEqual({ outcome: 'filled', filled: 320, undone: 100 });
   });

@@ -14,6 +14,9 @@ const unmarkedThumbs = '[class*=slider] > [class*=handle][tabindex]:not([role])'
 /** Kept for screen readers: the page hears the keys on the thumb around it (rsuite). */
 const mutedInputs = 'input[type=range][readonly][aria-valuenow]';
 
+/** What a slider that is a box around its thumb holds: no sliders of their own. */
+const ownParts = `input, ${unmarkedThumbs}`;
+
 /** Thumbs of sliders (https://www.w3.org/WAI/ARIA/apg/patterns/slider/); each thumb of a range is a field. */
 export const ariaSlider: Adapter = {
   name: 'aria-slider',
@@ -25,7 +28,7 @@ export const ariaSlider: Adapter = {
     !isPlayerPart(element),
   gather: (element) => ({
     members: [element],
-    parts: [...element.querySelectorAll('input'), ...stretchesBeside(element)],
+    parts: [...element.querySelectorAll(ownParts), ...stretchesBeside(element)],
   }),
   describe,
   holds: ({ element }) => shown(element),

@@ -15,13 +15,15 @@ const leastWay = 0.5;
 export async function slideByMouse(thumb: Thumb, wanted: number, range: number, signal: AbortSignal): Promise<void> {
   let at = centreOf(thumb.element);
   let perUnit = lengthOf(trackOf(thumb), thumb.isVertical) / (range || 1);
+  let isPressed = false;
   for (let count = 0; count < mostDrags && thumb.now() !== wanted && !signal.aborted; count++) {
     const before = thumb.now();
     const way = (wanted - before) * perUnit;
     if (Math.abs(way) < leastWay) return;
     const to = along(thumb, at, way);
-    const isDragged = await moves(thumb, () => drag(thumb.element, at, to), signal);
-    if (!isDragged && !(count === 0 && (await moves(thumb, () => press(trackOf(thumb), to), signal)))) return;
+    const isDragged: boolean = !isPressed && (await moves(thumb, () => drag(thumb.element, at, to), signal));
+    isPressed ||= count === 0 && !isDragged;
+    if (!isDragged && !(isPressed && (await moves(thumb, () => press(trackOf(thumb), to), signal)))) return;
     perUnit = way / (thumb.now() - before);
     at = to;
   }
