@@ -88,9 +88,10 @@ function isHelper(element: Element): boolean {
   return element.hasAttribute('aria-controls') || (element.parentElement?.querySelector('input') ?? null) !== null;
 }
 
-/** What belongs to a combobox's widget: its box, the search boxes of its list. */
+/** What belongs to a combobox's widget: its box, the input in its shadow, the search boxes of its list. */
 export function partsOf(combobox: Element): Element[] {
-  return [...widgetParts(combobox), ...searchBoxes(combobox)];
+  const own = shadowRootOf(combobox)?.querySelectorAll('input') ?? [];
+  return [...widgetParts(combobox), ...own, ...searchBoxes(combobox)];
 }
 
 /** Inputs inside the popup that search the same list. */
