@@ -52,7 +52,7 @@ export function judgePage(before: PageSide, after: PageSide): string[] {
 }
 
 /** Models of a field that holds nothing but its mask; applications set one first and another once it was emptied. */
-const isEmpty = (state: string) => /^(?:null|undefined|\[\]|"[^\p{L}\p{N}]*")$/u.test(state);
+const isEmpty = (state: string) => /^(?:null|undefined|\[(?:null|""|,)*\]|"[^\p{L}\p{N}]*")$/u.test(state);
 
 /** What the page's side says against an undo. */
 export function judgeUndone(before: PageSide, undone: PageSide): string[] {

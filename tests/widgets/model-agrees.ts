@@ -55,10 +55,16 @@ function partsOf(holds: string): string[] {
 
 function hasPart(state: string, part: string): boolean {
   if (squeezed(state).includes(squeezed(part))) return true;
-  const held = [...numbersOf(state), ...amountsOf(state)];
+  const held = [...numbersOf(state), ...amountsOf(state), ...countedMonths(state)];
   return [numbersOf(part), amountsOf(part)].some(
     (numbers) => numbers.length > 0 && numbers.every((number) => held.includes(number)),
   );
+}
+
+/** Models of a month and a year count months from 0, as the language does. */
+function countedMonths(state: string): number[] {
+  const month = /"month":(\d+),"year"/.exec(state)?.[1];
+  return month === undefined ? [] : [Number(month) + 1];
 }
 
 /** The amounts in a text, with their decimals: 1464 of "$1,464.00" and of "1.464,00 €". */

@@ -32,5 +32,5 @@ showCases(
       '<b-field label="Size"><b-radio-button v-model="value" native-value="Small"><span>Small</span></b-radio-button><b-radio-button v-model="value" native-value="Large"><span>Large</span></b-radio-button></b-field>',
     ),
   },
-  ['buefy dropdown', 'buefy rate', 'buefy radio button'],
+  ['buefy dropdown', 'buefy rate', 'buefy radio button', 'buefy datepicker', 'buefy timepicker'],
 );

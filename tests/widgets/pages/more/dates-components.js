@@ -29,9 +29,10 @@ const calciteFiles = {
   '/input-time-picker/t9n/messages.en.json': calciteTimeInputWords,
 };
 const fetchElsewhere = window.fetch;
-window.fetch = (url, ...rest) => {
-  const file = Object.keys(calciteFiles).find((path) => String(url).includes(`assets${path}`));
-  return file ? Promise.resolve(Response.json(calciteFiles[file])) : fetchElsewhere(url, ...rest);
+window.fetch = (asked, ...rest) => {
+  const address = String(asked.url ?? asked);
+  const file = Object.keys(calciteFiles).find((path) => address.includes(`assets${path}`));
+  return file ? Promise.resolve(Response.json(calciteFiles[file])) : fetchElsewhere(asked, ...rest);
 };
 
 defineCustomElements(window);
@@ -69,7 +70,10 @@ showCases({
   ),
   'ui5 calendar': component(
     '<h3>Delivery date</h3><ui5-calendar id="widget"></ui5-calendar>',
-    (host) => host.selectedDates.map((seconds) => new Date(seconds * 1000).toISOString().slice(0, 10)),
+    (host, event) =>
+      (event?.detail?.selectedDates ?? host.selectedDates).map((seconds) =>
+        new Date(seconds * 1000).toISOString().slice(0, 10),
+      ),
     { events: ['ui5-selection-change', 'selection-change'], undo: false },
   ),
   'calcite date': component(

@@ -6,6 +6,8 @@ defineAllComponents();
 const ev = { events: ['igcChange', 'igcInput'] };
 const o = fruits.map((f) => `<igc-select-item value="${f}">${f}</igc-select-item>`).join('');
 const dv = (h) => (h.value instanceof Date ? h.value.toISOString() : h.value);
+/** A combo tells of a change before it holds it. */
+const chosenOf = (h, event) => event?.detail?.newValue ?? h.value;
 showCases(
   {
     input: component('<igc-input id="widget" label="Full name"></igc-input>', valueOf, ev),
@@ -19,13 +21,13 @@ showCases(
       ev,
     ),
     select: component(`<igc-select id="widget" label="Favourite fruit">${o}</igc-select>`, valueOf, ev),
-    combo: component('<igc-combo id="widget" label="Favourite fruit"></igc-combo>', valueOf, {
+    combo: component('<igc-combo id="widget" label="Favourite fruit"></igc-combo>', chosenOf, {
       ...ev,
       prepare: (h) => {
         h.data = fruits;
       },
     }),
-    'combo single': component('<igc-combo id="widget" label="Favourite fruit" single-select></igc-combo>', valueOf, {
+    'combo single': component('<igc-combo id="widget" label="Favourite fruit" single-select></igc-combo>', chosenOf, {
       ...ev,
       prepare: (h) => {
         h.data = fruits;

@@ -17,6 +17,7 @@ import 'bootstrap-tagsinput/dist/bootstrap-tagsinput.css';
 import 'timepicker';
 import 'timepicker/jquery.timepicker.css';
 import { easepick, RangePlugin } from '@easepick/bundle';
+import '@easepick/bundle/dist/index.css';
 import { showCases, form, fruits } from '../support/cases.js';
 const $ = window.$;
 const opts = fruits.map((f) => `<option>${f}</option>`).join('');
@@ -122,11 +123,11 @@ showCases(
       (el) => $(el).tagsinput('items'),
     ),
     easepick: native('Check-in date', '<input id="widget" type="text">', (el) => {
-      new easepick.create({ element: el, css: ['https://x.invalid/none.css'] });
+      new easepick.create({ element: el, css: ['/lists-jquery.css'] });
     }),
     'easepick range': native('Travel dates', '<input id="widget" type="text">', (el) => {
-      new easepick.create({ element: el, css: ['https://x.invalid/none.css'], plugins: [RangePlugin] });
+      new easepick.create({ element: el, css: ['/lists-jquery.css'], plugins: [RangePlugin] });
     }),
   },
-  ['accessible autocomplete', 'accessible autocomplete select'],
+  ['accessible autocomplete', 'accessible autocomplete select', 'easepick', 'easepick range'],
 );

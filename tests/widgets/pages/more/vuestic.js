@@ -28,5 +28,5 @@ showCases(
       "<label>View</label><va-button-toggle v-model=\"value\" :options=\"[{label:'List',value:'List'},{label:'Grid',value:'Grid'}]\" />",
     ),
   },
-  ['select', 'select searchable', 'radio', 'rating', 'time input', 'button toggle'],
+  ['select', 'select searchable', 'radio', 'rating', 'time input', 'date input', 'button toggle'],
 );

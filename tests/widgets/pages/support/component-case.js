@@ -4,7 +4,7 @@ const usual = ['input', 'change'];
 /**
  * A case of a web component in a form. The model is what an application that listens has read last.
  * @param markup what stands in the form; the component is `#widget`
- * @param read the application's value of the component
+ * @param read the application's value of the component, given the event it tells of it by
  * @param events what the application listens to besides `input` and `change`
  */
 export function component(markup, read, { events = [], prepare = () => undefined, ...extra } = {}) {
@@ -12,7 +12,8 @@ export function component(markup, read, { events = [], prepare = () => undefined
     root.innerHTML = `<form>${markup}<button type="submit">Send</button></form>`;
     const host = root.querySelector('#widget');
     let heard;
-    for (const type of [...usual, ...events]) root.addEventListener(type, () => (heard = { value: read(host) }));
+    for (const type of [...usual, ...events])
+      root.addEventListener(type, (event) => (heard = { value: read(host, event) }));
     prepare(host);
     return { state: () => plain(heard ? heard.value : read(host)), ...extra };
   };
