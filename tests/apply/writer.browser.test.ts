@@ -148,6 +148,21 @@ describe('what may go wrong', () => {
     await page.close();
   });
 
+  it('what the page puts back when an emptied field is left goes by the button beside it', async () => {
+    const { page, fill, undo } = await writerInPage(
+      browser,
+      `<div><div><input id=field></div><button type=button class=clear-button>x</button></div><script>window.model = '';
+        field.oninput = () => { if (field.value) model = field.value; };
+        field.onblur = () => queueMicrotask(() => (field.value = model));
+        document.querySelector('button').onclick = () => (model = field.value = '');</script>`,
+    );
+    await fill({ '#field': text('Ada') });
+    expect(await page.evaluate('model')).toBe('Ada');
+    const [entry] = await undo();
+    expect([await page.evaluate('model'), entry?.outcome]).toEqual(['', 'filled']);
+    await page.close();
+  });
+
   it('fields that are gone, disabled, read-only or full already say so; the rest goes on', async () => {
     const writer = await writerInPage(
       browser,

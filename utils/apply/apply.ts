@@ -4,14 +4,12 @@ import type { ReportEntry } from '../pipeline';
 import type { FieldElements, WriteContext } from './adapter';
 import type { FieldHandles } from './field-handles';
 import { insertAtCaret } from './insert';
-import { locate } from './locate';
 import { rememberPlace, type Place } from './place-in-page';
 import { createSlices } from './slices';
 import { createPageGuard } from './stay-on-page';
-import type { HeldField, UndoStep } from './undo-step';
-import { refused } from './widget/written';
-import { restoreField } from './write-field';
-import { entryOf, writeItems } from './write-items';
+import { takeBack } from './take-back';
+import type { UndoStep } from './undo-step';
+import { writeItems } from './write-items';
 
 export interface Writer {
   /** Begins a fill: opens an undo step, remembers focus and scroll. */
@@ -101,15 +99,10 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
     cancel: () => stopping.abort(),
     async undo() {
       if (step) this.end();
-      const fields = [...(steps.pop() ?? [])].reverse();
+      const last = steps.pop() ?? new Map();
       enter();
-      const slices = createSlices(view);
-      const context = contextFor(fields.length);
-      const entries: ReportEntry[] = [];
-      for (const [id, field] of fields) {
-        entries.push(entryOf(id, await restore(field, view.document, context)));
-        await slices.breathe();
-      }
+      const run = { page: view.document, slices: createSlices(view), context: contextFor(last.size) };
+      const entries = await takeBack(last, run);
       place?.leave();
       leave();
       return entries;
@@ -117,10 +110,4 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
     insert: (text) => insertAtCaret(view.document, text),
     isOurs: ({ element }, holds) => holds !== '' && ours.get(element) === holds.slice(0, 200),
   };
-}
-
-function restore(field: HeldField, page: Document, context: WriteContext) {
-  if (context.signal.aborted) return refused('cancelled', '');
-  const now = locate(field, page, field.place);
-  return now ? restoreField(now.target, field.held, context) : refused('gone', '');
 }

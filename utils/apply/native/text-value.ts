@@ -1,6 +1,7 @@
 import type { Value } from '../../pipeline';
 import type { WriteContext, Written } from '../adapter';
 import { filled } from '../widget/written';
+import { emptyByButton } from './empty-by-button';
 import { typeThenLeave } from './type-at-once';
 import { typeByKeys } from './type-by-keys';
 import { setValue, type TextElement } from './text-element';
@@ -17,6 +18,7 @@ export function textsOf(value: Value): readonly [string, ...string[]] | null {
 export function restoreText(element: TextElement, held: string, context: WriteContext): Written | Promise<Written> {
   if (element.value === held) return filled(held);
   if (held !== '') return writeText(element, [held], context);
+  if (context.again) return emptyByButton(element, context);
   return typeThenLeave(element, held, context, (now) =>
     now?.value === held ? filled(held) : emptyByKeys(now ?? element, context),
   );

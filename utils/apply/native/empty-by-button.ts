@@ -1,0 +1,32 @@
+import type { WriteContext, Written } from '../adapter';
+import { press } from '../widget/press';
+import { until } from '../widget/until';
+import { isShown } from '../widget/visible';
+import { filled, refused } from '../widget/written';
+import type { TextElement } from './text-element';
+
+/** Milliseconds for a control to be emptied by a button. */
+const reaction = 300;
+const boxLevels = 4;
+const fences = 'form, fieldset, label, body, li, tr';
+const buttons = 'button:not([type=submit], [type=reset]), [role=button]';
+const clears = ':is([class*=clear i], [aria-label*=clear i], [title*=clear i])';
+
+/** Some put a text back when its field is left, and give it up by a button beside it alone (react-date-picker). */
+export async function emptyByButton(element: TextElement, { signal }: WriteContext): Promise<Written> {
+  const button = buttonAround(element);
+  if (button) press(button);
+  await until(element, () => element.value === '', button ? reaction : 0, signal);
+  return element.value === '' ? filled('') : refused('refused-by-page', element.value);
+}
+
+/** A button that says it clears, in the box of this control and what is typed beside it: no field has its label there. */
+function buttonAround(element: Element): Element | undefined {
+  let box = element.parentElement;
+  for (let level = 0; level < boxLevels && box && !box.matches(fences) && !box.querySelector('label'); level++) {
+    const found = [...box.querySelectorAll(`:is(${buttons})${clears}`)].find(isShown);
+    if (found) return found;
+    box = box.parentElement;
+  }
+  return undefined;
+}
