@@ -27,7 +27,9 @@ export function pickExactly(widget: ListWidget, texts: readonly string[], contex
   });
 }
 
-/** Lists of several: a chosen option pressed again is chosen no more. @returns whether any was taken back */
+/**
+ * Lists of several, and those whose choice nothing but they show: a chosen option pressed again is chosen no more.
+ * @returns whether any was taken back */
 async function dropOthers(session: Session, texts: readonly string[]): Promise<boolean> {
   const several = '[aria-multiselectable=true], [role=menuitemcheckbox]';
   const isMultiple = session.popup?.matches(several) || session.popup?.querySelector(several);
@@ -37,7 +39,7 @@ async function dropOthers(session: Session, texts: readonly string[]): Promise<b
       (option) => !texts.includes(option.text) && (isQuiet ? option.selected : isChosen(option, session)),
     );
   let dropped = 0;
-  while (isMultiple && dropped < mostDropped) {
+  while ((isMultiple || isQuiet) && dropped < mostDropped) {
     const option = surplus();
     if (!option || !(await take(session, option))) break;
     dropped++;
