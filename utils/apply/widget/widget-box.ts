@@ -2,7 +2,7 @@
 const boundaries =
   'form, fieldset, body, main, section, article, table, tr, dialog, nav, header, footer, [role=dialog], [role=radiogroup], [role=toolbar], [role=grid], [role=menubar]';
 const controls =
-  'input:not([type=hidden]), select, textarea, [contenteditable=true], [role=combobox], [role=checkbox], [role=switch], [role=slider], [role=spinbutton], [role=radiogroup], [aria-haspopup=listbox], [aria-haspopup=tree], [aria-haspopup=dialog], a[href]';
+  'input:not([type=hidden]), select, textarea, [contenteditable=true], [role=combobox], [role=checkbox], [role=switch], [role=slider], [role=spinbutton], [role=radiogroup], [role=toolbar], [aria-haspopup=listbox], [aria-haspopup=tree], [aria-haspopup=dialog], a[href]';
 const popups = '[role=listbox], [role=menu], [role=tree], [role=dialog], [class*=dropdown i] ul, [class*=menu i]';
 const fieldlike =
   'input, select, textarea, button, [role], [contenteditable], [tabindex], [class*=select i], [class*=dropdown i], [class*=combo i]';

@@ -67,9 +67,12 @@ const rules: readonly StandInRule[] = [
         : [...boxesAround(element, 2).filter(isTrackOrThumb), ...siblingsOf(element).filter(isTrack)],
   },
   {
-    name: 'a combobox: the box that shows its choice',
+    name: 'a combobox: the box that shows its choice; a button that is not drawn at all has none',
     selector: '[role=combobox],[aria-haspopup]:not([aria-haspopup=false])',
-    standIns: (element) => boxesAround(element, 4).filter((box) => rectOf(box).height <= maxBoxHeight),
+    standIns: (element) =>
+      isMatch(element, 'button') && !element.checkVisibility()
+        ? []
+        : boxesAround(element, 4).filter((box) => rectOf(box).height <= maxBoxHeight),
   },
   {
     name: 'a code typed as one: the boxes drawn for its characters',
