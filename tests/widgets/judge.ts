@@ -59,10 +59,13 @@ export function judgeUndone(before: PageSide, undone: PageSide): string[] {
   if (undone.open > before.open) return ['undo left something open'];
   const isBack =
     (isEmpty(undone.state) && isEmpty(before.state)) ||
-    undone.state === before.state ||
+    unquoted(undone.state) === unquoted(before.state) ||
     isSameColour(undone.state, before.state);
   return isBack ? [] : [`undo leaves ${undone.state}`];
 }
+
+/** A number set by the application comes back as the text that a native control makes of it. */
+const unquoted = (state: string) => state.replaceAll('"', '');
 
 /** How far a colour picked by the mouse may be off, of 255: a field of colours is no finer than its pixels. */
 const nearColour = 4;

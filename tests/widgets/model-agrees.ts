@@ -57,9 +57,13 @@ function hasPart(state: string, part: string): boolean {
   if (squeezed(state).includes(squeezed(part))) return true;
   const held = [...numbersOf(state), ...amountsOf(state), ...countedMonths(state)];
   return [numbersOf(part), amountsOf(part)].some(
-    (numbers) => numbers.length > 0 && numbers.every((number) => held.includes(number)),
+    (numbers) =>
+      numbers.length > 0 && numbers.every((number) => held.some((one) => one === number || isYearOf(one, number))),
   );
 }
+
+/** 2027 is shown as 27 by some. */
+const isYearOf = (year: number, short: number) => year > 1900 && year < 2100 && year % 100 === short;
 
 /** Models of a month and a year count months from 0, as the language does. */
 function countedMonths(state: string): number[] {

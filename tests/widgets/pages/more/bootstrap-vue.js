@@ -17,5 +17,5 @@ showCases(
     'radio buttons': v('', g('Size', '<BFormRadioGroup v-model="value" :options="[\'Small\',\'Large\']" buttons />')),
     otp: v('', g('Verification code', '<BFormOtp v-model="value" />')),
   },
-  ['radio buttons'],
+  ['radio buttons', 'checkbox switch'],
 );

@@ -78,5 +78,6 @@ showCases(
     'radix radio',
     'datepicker next no typing',
     'formkit radio',
+    'formkit range',
   ],
 );

@@ -129,5 +129,5 @@ showCases(
       properties: { birth: { type: 'string', format: 'date', title: 'Birth date' } },
     }),
   },
-  ['rw dropdown'],
+  ['rw dropdown', 'rjsf choices'],
 );
