@@ -97,6 +97,45 @@ describe('options are taken as a person takes them', () => {
     });
   });
 
+  it('what goes down on one option comes up once the page has drawn that: some take what is marked', async () => {
+    const list = '<div role=listbox><div role=option>Fern</div><div role=option>Moss</div></div>';
+    const script = `
+      let marked = 'Fern';
+      list.addEventListener('mousedown', ({ target }) => queueMicrotask(() => (marked = target.textContent)));
+      list.addEventListener('click', () => set(model === marked ? null : marked));`;
+    expect(await roundTrip(combobox(list, script), pick('Moss'))).toEqual({
+      outcome: 'filled',
+      filled: '"Moss"',
+      undone: 'null',
+    });
+  });
+
+  it('each new entry is made of another wish', async () => {
+    const html = `<label for=field>Keywords</label><div><ul id=chosen class=tags></ul>
+      <input id=field role=combobox aria-autocomplete=list aria-controls=list aria-expanded=false><div id=list role=listbox hidden></div></div>
+      <script>
+        let model = [];
+        const draw = () => { chosen.innerHTML = model.map((one) => '<li>' + one + '</li>').join(''); };
+        const show = (open) => { list.hidden = !open; field.setAttribute('aria-expanded', open); };
+        field.addEventListener('input', () => {
+          list.innerHTML = field.value && '<div role=option>Add ' + field.value + '</div>';
+          show(field.value !== '');
+        });
+        field.addEventListener('keydown', ({ key }) => {
+          if (key === 'Backspace' && field.value === '') { model = model.slice(0, -1); draw(); }
+        });
+        list.addEventListener('click', () => {
+          model = model.includes(field.value) ? model.filter((one) => one !== field.value) : [...model, field.value];
+          field.value = ''; draw(); show(false);
+        });
+      </script>`;
+    expect(await roundTrip(html, { as: 'pick', wanted: ['fern', 'moss'], count: 2 })).toEqual({
+      outcome: 'filled',
+      filled: '["fern","moss"]',
+      undone: '[]',
+    });
+  });
+
   it('a choice that only the list shows is taken back too', async () => {
     const list = ['Fern', 'Moss'].map((text) => `<div role=menuitemcheckbox aria-checked=false>${text}</div>`).join('');
     const script = `
@@ -176,5 +215,28 @@ it('steps of a path are told from several choices', async () => {
   const html = `<div class=box><div id=field role=combobox tabindex=0 aria-expanded=false><span>Plants</span><span> / </span><span>Fern</span></div></div>`;
   const writer = await writerInPage(browser, html);
   expect((await writer.describe('#field')).holds).toBe('Plants / Fern');
+  await writer.page.close();
+});
+
+it.each([
+  [
+    'in a placeholder that says it is chosen',
+    '<button id=field type=button role=combobox aria-expanded=false><span class="placeholder is-selected">Fern</span></button>',
+  ],
+  [
+    'in the name of a box that draws a sign',
+    '<div><input id=field role=combobox aria-expanded=false aria-label="Selected Fern. Choose a plant"></div>',
+  ],
+  [
+    'beside the button that opens the list',
+    '<span id=name>Plant</span><div role=group><span id=value>Fern</span><button id=field type=button aria-haspopup=listbox aria-labelledby="value name"><svg/></button></div>',
+  ],
+  [
+    'in a part of a box named for dropping down',
+    '<label>Plant</label><div id=field class="my-dropdown-select" tabindex=0><div class="my-dropdown-select-content"><span>Fern</span></div></div>',
+  ],
+])('what is chosen is read %s', async (_, html) => {
+  const writer = await writerInPage(browser, `<form>${html}</form>`);
+  expect((await writer.describe('#field')).holds).toBe('Fern');
   await writer.page.close();
 });

@@ -145,6 +145,12 @@ describe('neighbours', () => {
     );
   });
 
+  it('make square boxes without a limit a code', () => {
+    const square = (at: number) => ({ x: at * 50, y: 0, width: 44, height: 44 });
+    const found = read([0, 1, 2, 3].map((at) => textField('Please enter your pin code', { box: square(at) })));
+    expect(found[3]!.part).toEqual({ of: 'split', index: 3, count: 4 });
+  });
+
   it('make three short boxes a phone number', () => {
     const found = read(
       [3, 3, 4].map((maxLength, at) => textField(at === 0 ? 'Phone' : '', { maxLength, box: box(at) })),

@@ -1,16 +1,13 @@
 import type { Control, Value } from '../../pipeline';
-import { shadowRootOf } from '../../scan/shadow-root';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { comboboxSelector, isCombobox, partsOf } from '../list/combobox-parts';
-import { controlBox } from '../widget/control-box';
-import { isSeen } from '../list/drawn-list';
+import { boxOf, driverOf, listsOf, shownBy } from '../list/combobox-value';
 import { emptyOut } from '../list/empty-out';
+import { folded } from '../list/match-option';
 import { knownOptions, toOptions } from '../list/option-list';
 import type { ListWidget } from '../list/list-session';
 import { pickExactly } from '../list/pick-exactly';
 import { pick } from '../list/picker';
-import { shownText } from '../widget/shown-text';
-import { referenced } from '../widget/tree';
 import { takesText } from '../widget/type-into';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
@@ -30,28 +27,14 @@ export const ariaCombobox: Adapter = {
   claims: isCombobox,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,
-  holds,
-  read: holds,
+  holds: shownBy,
+  read: shownBy,
   write,
   restore,
 };
 
-/**
- * The element that takes keys: an old-style combobox is a box around its input, a component has it in its shadow. An
- * input inside the list only searches that.
- */
-function driver({ element }: FieldElements): Element {
-  if (element.matches('input, textarea, button')) return element;
-  const typed = 'input:not([type=hidden]):not([aria-hidden=true])';
-  const lists = listsOf(element);
-  const own = [...element.querySelectorAll(typed)].find((input) => !lists.some((list) => list.contains(input)));
-  return own ?? shadowRootOf(element)?.querySelector(typed) ?? element;
-}
-
-const listsOf = (owner: Element) => [...referenced(owner, 'aria-controls'), ...referenced(owner, 'aria-owns')];
-
 function listOf(field: FieldElements): Element | null {
-  return [field.element, driver(field)].flatMap(listsOf)[0] ?? null;
+  return [field.element, driverOf(field)].flatMap(listsOf)[0] ?? null;
 }
 
 function describe(field: FieldElements): Control {
@@ -64,44 +47,30 @@ function describe(field: FieldElements): Control {
     options,
     optionCount: options.length,
     optionsKnown: options.length > 0,
-    editable: takesText(driver(field)),
+    editable: takesText(driverOf(field)),
   };
 }
 
-/** What stands in its input, else in its box; an input kept out of sight may lag behind what the box shows. */
-function holds(field: FieldElements): string {
-  const { element } = field;
-  const input = driver(field);
-  if (input instanceof HTMLInputElement && input.value && isSeen(input)) return input.value.slice(0, 200);
-  const own = input.matches('input, textarea') ? '' : shownText(element) || innerText(element);
-  return own || element.matches('button') ? own : shownText(controlBox(element), '', element);
-}
-
-/** Some show what is chosen in an input inside their button. */
-function innerText(button: Element): string {
-  const inner = button.matches('button') ? button.querySelector('input:not([type=hidden])') : null;
-  return inner instanceof HTMLInputElement ? inner.value.slice(0, 200) : '';
-}
-
 function widgetOf(field: FieldElements): ListWidget {
-  const trigger = driver(field);
-  return { trigger, pointers: [...new Set([trigger, field.element])], shows: () => holds(field) };
+  const trigger = driverOf(field);
+  return { trigger, pointers: [...new Set([trigger, field.element])], shows: () => shownBy(field) };
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const wish = wishOf(field, value);
-  if (!wish) return refused('failed', holds(field));
-  const before = holds(field);
-  if (wish.exact && wish.wanted[0] === before) return unchanged(before);
+  if (!wish) return refused('failed', shownBy(field));
+  const before = shownBy(field);
+  if (wish.count === 1 && before !== '' && folded(wish.wanted[0] ?? '') === folded(before)) return unchanged(before);
   const result = await pick(widgetOf(field), wish.wanted, wish.count, context);
   if (result === 'picked' || result === 'marked' || result === 'not-taken') {
-    const isShowing = () => holds(field) !== '' && holds(field) !== before;
+    const isShowing = () => shownBy(field) !== '' && shownBy(field) !== before;
     await until(field.element, isShowing, rendering, context.signal);
-    if (holds(field) === '' && result === 'marked') markedOnly.add(field.element);
-    if (result === 'not-taken' ? isShowing() : holds(field) !== '' || result === 'marked') return filled(holds(field));
+    if (shownBy(field) === '' && result === 'marked') markedOnly.add(field.element);
+    if (result === 'not-taken' ? isShowing() : shownBy(field) !== '' || result === 'marked')
+      return filled(shownBy(field));
   }
-  if (context.signal.aborted) return refused('cancelled', holds(field));
-  return refused(result === 'not-taken' ? 'refused-by-page' : 'no-option', holds(field));
+  if (context.signal.aborted) return refused('cancelled', shownBy(field));
+  return refused(result === 'not-taken' ? 'refused-by-page' : 'no-option', shownBy(field));
 }
 
 /** Widgets whose choice nothing but their own list shows: to be taken back though they look empty. */
@@ -113,25 +82,24 @@ const rendering = 600;
 interface Wish {
   readonly wanted: readonly string[];
   readonly count: number;
-  readonly exact: boolean;
 }
 
 function wishOf(field: FieldElements, value: Value): Wish | null {
-  if (value.as === 'pick') return { wanted: value.wanted, count: value.count, exact: false };
-  if (value.as === 'text') return { wanted: [value.text, ...value.alternatives], count: 1, exact: false };
+  if (value.as === 'pick') return { wanted: value.wanted, count: value.count };
+  if (value.as === 'text') return { wanted: [value.text, ...value.alternatives], count: 1 };
   if (value.as !== 'choose') return null;
   const list = listOf(field);
   const options = list ? knownOptions(list) : [];
   const wanted = value.indices.map((index) => options[index]?.text ?? '').filter(Boolean);
-  return wanted.length > 0 ? { wanted, count: wanted.length, exact: true } : null;
+  return wanted.length > 0 ? { wanted, count: wanted.length } : null;
 }
 
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const before = typeof held === 'string' ? held : '';
   if (markedOnly.delete(field.element)) await pickExactly(widgetOf(field), before.split(', ').filter(Boolean), context);
-  if (holds(field) === before) return unchanged(before);
-  if (before === '') await emptyOut(widgetOf(field), controlBox(field.element), context);
-  else await pickExactly(widgetOf(field), before.split(', '), context);
-  const after = holds(field);
+  if (shownBy(field) === before) return unchanged(before);
+  if (before !== '') await pickExactly(widgetOf(field), before.split(', '), context);
+  if (shownBy(field) !== before) await emptyOut(widgetOf(field), boxOf(field), context);
+  const after = shownBy(field);
   return after === before ? filled(after) : refused('refused-by-page', after);
 }

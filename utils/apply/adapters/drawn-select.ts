@@ -1,6 +1,6 @@
 import type { Control, Option, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { isDrawnSelect, latentOptions, listsInside, ownLists, skinOf, triggerOf } from '../list/drawn-list';
+import { isDrawnSelect, isOwnList, latentOptions, listsInside, skinOf, triggerOf } from '../list/drawn-list';
 import { emptyOut } from '../list/empty-out';
 import { isNoChoice } from '../list/match-option';
 import { toOptions } from '../list/option-list';
@@ -69,8 +69,9 @@ function describe(field: FieldElements): Control {
 /** What the box shows; of a native select with chosen options, those: a skin may show their number only. */
 function holds(field: FieldElements): string {
   const box = boxOf(field);
-  const texts = [() => shownText(frameOf(box), ownLists), () => typedText(box, '[readonly]')];
-  const fallbacks = [() => shownText(triggerOf(box), ownLists), () => typedText(box, '')];
+  const isList = (part: Element) => isOwnList(part, box);
+  const texts = [() => shownText(frameOf(box), isList), () => typedText(box, '[readonly]')];
+  const fallbacks = [() => shownText(triggerOf(box), isList), () => typedText(box, '')];
   for (const text of [...texts, ...fallbacks]) if (text() !== '') return text();
   return '';
 }
@@ -78,8 +79,12 @@ function holds(field: FieldElements): string {
 /** A box that holds nothing but another box, named like a list, is drawn by that one. */
 function frameOf(box: Element): Element {
   let frame = box;
-  while (frame.childElementCount === 1 && frame.firstElementChild?.matches(ownLists)) frame = frame.firstElementChild;
+  for (let only = onlyChild(box); only && isOwnList(only, box); only = onlyChild(only)) frame = only;
   return frame;
+}
+
+function onlyChild({ childElementCount, firstElementChild }: Element): Element | null {
+  return childElementCount === 1 ? firstElementChild : null;
 }
 
 function typedText(box: Element, mark: string): string {

@@ -39,7 +39,7 @@ function isCaption(text: string): boolean {
 /** The chips beside an input, as text. Of a box without a name only what can be taken out again is a chip. */
 export function chipTexts(element: Element): string {
   const box = namedBox(element);
-  if (box) return shownText(box, suggestions, element);
+  if (box) return shownText(box, (part) => part.matches(suggestions), element);
   return chipsBeside(element)
     .map((one) => shownText(one))
     .filter(Boolean)

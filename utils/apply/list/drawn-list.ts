@@ -1,6 +1,7 @@
 /** Selects that are drawn without roles: which elements they are, what opens them, where their options stand. */
 import { shadowRootOf } from '../../scan/shadow-root';
 import { isDateNamed } from '../calendar/picker-names';
+import { floats } from '../widget/floating';
 import { isFurniture } from '../widget/furniture';
 import { isNoChoice } from './match-option';
 import { optionOf, type ListedOption } from './option-list';
@@ -97,8 +98,20 @@ const openers = ['toggle', 'head', 'trigger', 'label', 'value', 'control', 'inpu
 /** What drops down, and not what it drops from. */
 const drops = `[class*=drop i]:not(button, a, ${openers.join()}, [tabindex="0"], [aria-expanded])`;
 
-/** Lists a box holds, apart from those that show what is chosen. */
-export const ownLists = `:is([role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i]), ${drops}, ul:not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i]))`;
+const namedLists =
+  '[role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i]), ul:not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i])';
+
+/** Whether a part of a box is a list it holds, apart from those that show what is chosen. */
+export function isOwnList(part: Element, box: Element): boolean {
+  if (part.matches(namedLists)) return true;
+  return part.matches(drops) && (!isNamedAfter(part, box) || floats(part, triggerOf(box)));
+}
+
+/** Of a box that is named for dropping down, all parts are (`react-dropdown-select-content`). */
+function isNamedAfter(part: Element, box: Element): boolean {
+  const name = [...box.classList].find((one) => /drop/i.test(one));
+  return name !== undefined && [...part.classList].some((one) => one.startsWith(name));
+}
 
 /** What a person presses to open the list. */
 export function triggerOf(box: Element): Element {

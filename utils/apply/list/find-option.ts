@@ -22,10 +22,15 @@ export async function findOption(
   const shown = free(findPopup(session) ? await loaded(session, patience) : []);
   const match = bestMatch(shown, wanted);
   if (match) return match;
-  const searched = await search(session, wanted, free);
+  const searched = await search(session, unanswered(wanted, used), free);
   if (searchBox(session)) await drawn(session);
   if (searched) return searched;
   return anyOf(free(optionsNow(session).length > 0 ? optionsNow(session) : await loaded(session, opening)));
+}
+
+/** Wishes that no option in use answers: what was made an entry of once is not made again. */
+function unanswered(wanted: readonly string[], used: ReadonlySet<string>): string[] {
+  return wanted.filter((wish) => ![...used].some((text) => folded(text).includes(folded(wish))));
 }
 
 /** A hand that has typed reaches the mouse frames later: some hear a press on the same frame as part of the typing. */

@@ -32,8 +32,9 @@ export function pickExactly(widget: ListWidget, texts: readonly string[], contex
  * @returns whether any was taken back */
 async function dropOthers(session: Session, texts: readonly string[]): Promise<boolean> {
   const several = '[aria-multiselectable=true], [role=menuitemcheckbox]';
-  const isMultiple = session.popup?.matches(several) || session.popup?.querySelector(several);
   const isQuiet = session.widget.shows() === '';
+  const isMultiple =
+    session.popup?.matches(several) || session.popup?.querySelector(several) || (isQuiet && texts.length === 0);
   const surplus = () =>
     optionsNow(session).find(
       (option) => !texts.includes(option.text) && (isQuiet ? option.selected : isChosen(option, session)),

@@ -6,7 +6,7 @@ import { pressKey } from '../widget/keys';
 import { opening, optionsNow, type ListWidget, type Session } from './list-session';
 import { bestMatch, realOptions } from './match-option';
 import { isSelected, type ListedOption } from './option-list';
-import { hover, press } from '../widget/press';
+import { hover, press, pressSlowly } from '../widget/press';
 import { revealInside } from '../widget/reveal';
 import { takesText, typedIn } from '../widget/type-into';
 import { until } from '../widget/until';
@@ -41,7 +41,7 @@ export async function take(
   const took = () => isShowing() || deeper().length > 0 || (!isBranch && isMarked());
   for (const way of waysToTake(session, option)) {
     if (context.signal.aborted) return null;
-    way();
+    await way();
     if (!(await until(widget.trigger, took, opening, context.signal))) continue;
     if (isShowing()) return 'shown';
     const next = bestMatch(deeper(), wishes) ?? anyOf(deeper());
@@ -83,14 +83,14 @@ function opensDeeper(session: Session, { element, text }: ListedOption): () => L
     );
 }
 
-/** Presses an option where a person would: on its words, in sight. */
-export function pressOption({ popup }: Session, { element }: ListedOption): void {
+/** Presses an option where a person would: on its words, in sight. Some mark it as the button goes down and take what is marked as it comes up. */
+async function pressOption({ popup }: Session, { element }: ListedOption): Promise<void> {
   revealInside(element, popup);
   hover(element);
-  press(wordsOf(element));
+  await pressSlowly(wordsOf(element));
 }
 
-function waysToTake(session: Session, option: ListedOption): (() => void)[] {
+function waysToTake(session: Session, option: ListedOption): (() => unknown)[] {
   const { trigger } = session.widget;
   const { element, text } = option;
   const byMouse = () => pressOption(session, option);

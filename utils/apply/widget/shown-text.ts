@@ -8,8 +8,9 @@ import { referenced } from './tree';
 
 const notValue =
   'label, legend, style, script, svg, select, option, template, [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple], :has(input[role=combobox], [role=option] :is(button, [role=button]))), [role=menu], [role=tree], [role=grid], [role=dialog], [aria-expanded=false][class*=dropdown]:not([role=combobox], [tabindex]), [role=img], [hidden], datalist';
-/** Element Plus names the box of the chosen text a placeholder too; it is one while transparent. */
-const placeholders = '[class*=placeholder i]:not(.el-select__placeholder), .el-select__placeholder.is-transparent';
+/** Some name the box of the chosen text a placeholder too: it says that it is chosen, or is a placeholder while transparent (Element Plus). */
+const placeholders =
+  '[class*=placeholder i]:not(.el-select__placeholder, .selected, .is-selected), .el-select__placeholder.is-transparent';
 
 /** Marks that stand for no text: arrows, ticks, crosses. */
 const ornament = /^\P{L}?.\P{L}?$/u;
@@ -21,14 +22,14 @@ const opensOrDoes = '[aria-label], [aria-haspopup], [aria-expanded], [type=submi
 
 /**
  * The text inside a widget's box that stands for its value: labels, placeholders, messages and buttons apart.
- * @param apart selector of what does not belong to the value: the box's own list
+ * @param isApart whether a part does not belong to the value: the box's own list
  * @param control the element known as the field: what names it, and stands beside it, is no value
  * @returns '' where it shows none
  */
-export function shownText(box: Element, apart = '', control: Element | null = null): string {
+export function shownText(box: Element, isApart: Parted = () => false, control: Element | null = null): string {
   if (box.hasAttribute('data-placeholder') || box.querySelector('[data-placeholder=true]')) return '';
   const texts: string[] = [];
-  const reading = { box, apart, control, name: nameOf(control), labels: labelsOf(control) };
+  const reading = { box, isApart, control, name: nameOf(control), labels: labelsOf(control) };
   collect(box, reading, texts);
   const shadow = shadowRootOf(box);
   if (shadow && texts.length === 0) collect(shadow, reading, texts);
@@ -40,9 +41,11 @@ export function shownText(box: Element, apart = '', control: Element | null = nu
   return isNoChoice(text) ? '' : text.slice(0, 200);
 }
 
+type Parted = (part: Element) => boolean;
+
 interface Reading {
   readonly box: Element;
-  readonly apart: string;
+  readonly isApart: Parted;
   readonly control: Element | null;
   readonly name: string;
   readonly labels: readonly Element[];
@@ -72,8 +75,8 @@ function isName(text: string, holder: Node, { control, name }: Reading): boolean
   return control !== null && !control.contains(holder) && name === text;
 }
 
-function counts(element: Element, { box, apart, control, labels }: Reading): boolean {
-  if ((apart && element.matches(apart)) || labels.includes(element) || isForReaders(element)) return false;
+function counts(element: Element, { box, isApart, control, labels }: Reading): boolean {
+  if (isApart(element) || labels.includes(element) || isForReaders(element)) return false;
   if (control && element.contains(control)) return true;
   if (element.matches(notValue) || element.matches(placeholders) || element.matches(icons)) return false;
   if (element.matches('[aria-hidden=true]') && ornament.test((element.textContent ?? '').trim())) return false;

@@ -53,10 +53,17 @@ export function joinBoxes(form: readonly Reading[]): void {
 }
 
 /** How many characters a box takes; boxes without a `maxlength` may say that each is one of several. */
-function limit({ field }: Reading): number | null {
+function limit({ field, kind }: Reading): number | null {
   if (field.control === 'number') return field.max === 9 || isCounted(field) ? 1 : null;
   if (field.control !== 'text' || field.type === 'textarea') return null;
-  return field.maxLength ?? (isCounted(field) ? 1 : null);
+  return field.maxLength ?? (isCounted(field) || (codes.has(kind) && isSquare(field)) ? 1 : null);
+}
+
+const codes: ReadonlySet<Kind> = new Set(['one-time-code', 'pin']);
+
+/** A box as wide as high has place for one character. */
+function isSquare({ box: { width, height } }: Reading['field']): boolean {
+  return width > 0 && width < height * 1.5;
 }
 
 /** "Character 2", "pin code 3 of 6" */

@@ -7363,6 +7363,7 @@ export const en: Words = {
     ],
   },
   skip: [
+    'united states',
     'a day',
     'a week',
     'a month',

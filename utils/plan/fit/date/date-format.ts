@@ -1,6 +1,6 @@
 /**
  * Date formats in one notation, whatever language a hint is in: `DD` `D` (day), `MM` `M` (month), `MMM` `MMMM` (its name),
- * `YYYY` `YY` (year), `HH` `hh` `mm` `ss` `A` (time); everything else stands for itself.
+ * `YYYY` `YY` (year), `HH` `hh` `h` `mm` `ss` `A` (time); everything else stands for itself.
  */
 import { formatLetters, formatWords } from './format-letters';
 

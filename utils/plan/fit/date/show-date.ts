@@ -1,6 +1,6 @@
 import { monthNames } from './names';
 
-const tokens = /YYYY|YY|MMMM|MMM|MM|M|DD|D|HH|hh|mm|ss|A/g;
+const tokens = /YYYY|YY|MMMM|MMM|MM|M|DD|D|HH|hh|\bh\b|mm|ss|A/g;
 
 /**
  * A day and time in a format of `date-format.ts`.
@@ -22,6 +22,7 @@ export function showDate(format: string, date: string, time: string, language: s
     D: () => String(Number(day)),
     HH: () => hour,
     hh: () => String(Number(hour) % 12 || 12).padStart(2, '0'),
+    h: () => String(Number(hour) % 12 || 12),
     mm: () => minute,
     ss: () => '00',
     A: () => (Number(hour) < 12 ? 'AM' : 'PM'),

@@ -1,0 +1,62 @@
+/** What a combobox shows as its value, and where. */
+import { shadowRootOf } from '../../scan/shadow-root';
+import type { FieldElements } from '../adapter';
+import { controlBox } from '../widget/control-box';
+import { shownText } from '../widget/shown-text';
+import { referenced } from '../widget/tree';
+import { isSeen } from './drawn-list';
+
+/**
+ * The element that takes keys: an old-style combobox is a box around its input, a component has it in its shadow. An
+ * input inside the list only searches that.
+ */
+export function driverOf({ element }: FieldElements): Element {
+  if (element.matches('input, textarea, button')) return element;
+  const typed = 'input:not([type=hidden]):not([aria-hidden=true])';
+  const lists = listsOf(element);
+  const own = [...element.querySelectorAll(typed)].find((input) => !lists.some((list) => list.contains(input)));
+  return own ?? shadowRootOf(element)?.querySelector(typed) ?? element;
+}
+
+/** The lists an element says it controls. */
+export const listsOf = (owner: Element) => [...referenced(owner, 'aria-controls'), ...referenced(owner, 'aria-owns')];
+
+/** What stands in its input, else in its box; an input kept out of sight may lag behind what the box shows. */
+export function shownBy(field: FieldElements): string {
+  const { element } = field;
+  const input = driverOf(field);
+  if (input instanceof HTMLInputElement && input.value && isSeen(input)) return input.value.slice(0, 200);
+  const own = input.matches('input, textarea') ? '' : shownText(element) || innerText(element);
+  if (own) return own;
+  return element.matches('button') ? shownBeside(element) : shownAround(element) || toldByName(element);
+}
+
+const shownAround = (element: Element) => shownText(controlBox(element), undefined, element);
+
+/** "Selected Georgia. Select country": what is drawn as a flag is told by name. */
+function toldByName(element: Element): string {
+  return /^selected:? (.+?)(?:\. |\.?$)/i.exec(element.getAttribute('aria-label') ?? '')?.[1]?.slice(0, 200) ?? '';
+}
+
+function shownBeside(button: Element): string {
+  const value = valueBeside(button);
+  return value ? shownText(value) : '';
+}
+
+/** A button that only draws an arrow is named by the value beside it, and by its label elsewhere (React Aria). */
+function valueBeside(button: Element): Element | null {
+  if ((button.textContent ?? '').trim() !== '') return null;
+  const names = referenced(button, 'aria-labelledby').filter((name) => name !== button);
+  return names.length > 1 ? (names.find((name) => name.parentElement === button.parentElement) ?? null) : null;
+}
+
+/** The box of the widget, with the buttons that empty it. */
+export function boxOf({ element }: FieldElements): Element {
+  return valueBeside(element)?.parentElement ?? controlBox(element);
+}
+
+/** Some show what is chosen in an input inside their button. */
+function innerText(button: Element): string {
+  const inner = button.matches('button') ? button.querySelector('input:not([type=hidden])') : null;
+  return inner instanceof HTMLInputElement ? inner.value.slice(0, 200) : '';
+}
