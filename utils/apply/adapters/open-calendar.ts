@@ -10,6 +10,7 @@ import { anyTurnButton } from '../calendar/turn-button';
 import { viewOf } from '../calendar/view';
 import { acting } from '../widget/deadline';
 import { isInForm } from '../widget/furniture';
+import { closestDrawn, parentThroughShadow } from '../widget/tree';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
@@ -30,7 +31,8 @@ const boxNames = [
   'weeks',
 ];
 const boxes = boxNames.map((name) => `[class*=${name} i]`).join();
-const hosts = 'ion-datetime, ui5-calendar, calcite-date-picker, v-date-picker';
+const hosts =
+  'ion-datetime, ui5-calendar, calcite-date-picker, v-date-picker, calendar-date, calendar-range, calendar-multi';
 const candidates = `[role=grid], table, ${boxes}, ${hosts}`;
 const typed = 'input:not([type=hidden], [type=checkbox], [type=number], [readonly]), textarea';
 const leastDays = 28;
@@ -59,7 +61,8 @@ function isAsked(element: Element): boolean {
 /** The outermost box of the days that holds nothing to be typed into. */
 function isOutermost(element: Element): boolean {
   if (element.closest('[role=dialog], dialog') || !holdsDays(element)) return false;
-  const around = element.parentElement?.closest(candidates);
+  const parent = parentThroughShadow(element);
+  const around = parent && closestDrawn(parent, candidates);
   return !around || !holdsDays(around);
 }
 

@@ -30,7 +30,7 @@ const wholeDay = /^(?=.*\d\D+\d).{8,24}$/;
 /** Buttons that show a day and open a calendar (Mantine, shadcn/ui and their like). */
 export const pickerButton: Adapter = {
   name: 'picker-button',
-  selector: `button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], ${bare}`,
+  selector: `button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], button[popovertarget], ${bare}`,
   patience,
   claims: (element) =>
     (element.matches(bare) ? showsDay(element) : isDateButton(element)) && !standsBesideInput(element),

@@ -1,6 +1,7 @@
 import type { DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { dateSections, isoOf, type DateSection } from '../calendar/date-sections';
+import { isoOf, sectionRuns, type DateSection } from '../calendar/date-sections';
+import { daysLater, endsOf, isoDay, momentOf } from '../calendar/day';
 import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeKeys } from '../widget/type-keys';
@@ -10,6 +11,10 @@ import { filled, refused, unchanged } from '../widget/written';
 /** Milliseconds for one section to show what was typed. */
 const reaction = 150;
 const maxSteps = 60;
+/** Between the ends of a range. */
+const separator = ', ';
+/** Days between them where nobody asked for the second. */
+const usualLength = 4;
 
 /** Dates and times made of spinbuttons, a section each: MUI X, React Aria, Radix-like date fields. */
 export const sectionedDate: Adapter = {
@@ -21,8 +26,8 @@ export const sectionedDate: Adapter = {
     parts: [...element.querySelectorAll('[role=spinbutton], input, [contenteditable]')],
   }),
   describe: ({ element }) => ({ control: 'date', type: typeOf(element), min: '', max: '', step: null }),
-  holds: ({ element }) => isoOf(dateSections(element)),
-  read: ({ element }) => isoOf(dateSections(element)),
+  holds: ({ element }) => shown(element),
+  read: ({ element }) => shown(element),
   write: (field, value, context) => set(field, textOfValue(value), context),
   restore: (field, held, context) => set(field, typeof held === 'string' ? held : '', context),
 };
@@ -30,11 +35,18 @@ export const sectionedDate: Adapter = {
 /** The innermost group of two or more sections. */
 function groupOf(element: Element): Element | null {
   if (!element.matches('[role=group]') || element.querySelector(':scope [role=group] [role=spinbutton]')) return null;
-  return dateSections(element).length > 1 ? element : null;
+  return firstRun(element).length > 1 ? element : null;
+}
+
+const firstRun = (element: Element) => sectionRuns(element)[0] ?? [];
+
+/** The day or time, of a range both. */
+function shown(element: Element): string {
+  return sectionRuns(element).map(isoOf).filter(Boolean).join(separator);
 }
 
 function typeOf(element: Element): DateControl['type'] {
-  const units = dateSections(element).map(({ unit }) => unit);
+  const units = firstRun(element).map(({ unit }) => unit);
   const hasTime = units.includes('hour');
   if (hasTime) return units.includes('day') ? 'datetime-local' : 'time';
   return units.includes('day') ? 'date' : 'month';
@@ -44,20 +56,33 @@ function textOfValue(value: Value): string | null {
   return value.as === 'text' ? value.text : null;
 }
 
-async function set({ element }: FieldElements, iso: string | null, context: WriteContext): Promise<Written> {
-  const shows = () => isoOf(dateSections(element));
-  if (iso === null) return refused('failed', shows());
-  if (shows() === iso) return unchanged(shows());
-  for (const { unit } of dateSections(element)) {
-    const section = dateSections(element).find((one) => one.unit === unit);
-    if (section) await setSection(section, iso, context);
-    if (context.signal.aborted) break;
-  }
+async function set({ element }: FieldElements, text: string | null, context: WriteContext): Promise<Written> {
+  const shows = () => shown(element);
+  if (text === null) return refused('failed', shows());
+  if (shows() === text) return unchanged(text);
+  const ends = sectionRuns(element).map((_, at) => endOf(text, at));
+  for (const [at, iso] of ends.entries()) await setRun(element, at, iso, context);
   const active = activeWithin(element);
   if (active && element.contains(active)) blurFrom(active);
-  const isKept = await until(element, () => shows() === iso, reaction, context.signal);
-  if (isKept) return filled(iso);
-  return refused('refused-by-page', shows());
+  const wanted = ends.filter(Boolean).join(separator);
+  const isKept = await until(element, () => shows() === wanted, reaction, context.signal);
+  return isKept ? filled(wanted) : refused('refused-by-page', shows());
+}
+
+/** One end of a range; the second is some days later where nobody said it. */
+function endOf(text: string, at: number): string {
+  const told = (text.includes(separator) ? text.split(separator) : endsOf(text))[at];
+  if (told !== undefined || text === '') return told ?? '';
+  const { day } = momentOf([text]);
+  return day ? isoDay(daysLater(day, usualLength)) : text;
+}
+
+async function setRun(element: Element, at: number, iso: string, context: WriteContext): Promise<void> {
+  for (const { unit } of sectionRuns(element)[at] ?? []) {
+    const section = sectionRuns(element)[at]?.find((one) => one.unit === unit);
+    if (section) await setSection(section, iso, context);
+    if (context.signal.aborted) return;
+  }
 }
 
 async function setSection(section: DateSection, iso: string, context: WriteContext): Promise<void> {

@@ -10,6 +10,8 @@ import { offersTime, setTime } from './time/time-panel';
 import { isCalendarView, viewOf } from './view';
 
 const reaction = 200;
+/** Milliseconds for a calendar to go once its day is chosen (Lightpick: 100). */
+const going = 150;
 /** Days between the two ends of a range whose end nobody asked for. */
 const rangeDays = 4;
 const usualTime: Time = { hour: 10, minute: 30, second: 0 };
@@ -29,7 +31,7 @@ export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: 
   const hasDays = isCalendarView(viewOf(root));
   if (hasDays && !(await reachDay(calendar, day ?? fromDate(new Date())))) return false;
   await until(calendar.near, () => !calendar.root() || calendar.isTaken(), reaction, calendar.signal);
-  if (day && hasDays && (last !== null || wantsEnd(calendar)))
+  if (day && hasDays && (last !== null || (await wantsMore(calendar))))
     await reachDay(calendar, last ?? daysLater(day, rangeDays));
   await chooseTime(calendar, time, hasDays);
   await confirm(calendar);
@@ -43,12 +45,18 @@ async function chooseTime(calendar: OpenCalendar, time: Time | null, hasDays: bo
   await nextTask();
 }
 
+/** One that goes by itself has got what it wants, whatever its days are called. */
+async function wantsMore(calendar: OpenCalendar): Promise<boolean> {
+  if (!wantsEnd(calendar)) return false;
+  return !(await until(calendar.near, () => !calendar.root(), going, calendar.signal));
+}
+
 /** A calendar of ranges waits for a second day. */
 function wantsEnd(calendar: OpenCalendar): boolean {
   const root = calendar.root();
   if (!root || calendar.endsSpan) return false;
-  if (elementsBelow(root).some((element) => rangeNames.test(element.getAttribute('class') ?? ''))) return true;
-  if (rangeNames.test(root.getAttribute('class') ?? '')) return true;
+  const names = [root, ...elementsBelow(root)].map((element) => element.getAttribute('class') ?? '');
+  if ([root.localName, ...names].some((name) => rangeNames.test(name))) return true;
   return !calendar.isTaken() && !offersTime(root) && !confirmButton(root);
 }
 

@@ -6,7 +6,7 @@ import { viewOf } from './view';
 
 const states = ['aria-selected', 'aria-pressed', 'aria-checked', 'data-selected', 'data-range-start', 'data-range-end'];
 const chosenNames =
-  /(^|[-_\s])(is-)?(selected|active|current|chosen|checked|pressed|highlight|range-start|range-end|start-date|end-date)(?![a-z])|(Selected|Chosen|StartEdge|EndEdge)(?![a-z])/;
+  /(^|(?<!keyboard)[-_\s])(is-)?(selected|active|current|chosen|checked|pressed|highlight|range-start|range-end|start-date|end-date)(?![a-z])|(Selected|Chosen|StartEdge|EndEdge)(?![a-z])/;
 
 /** The chosen days, in the order of the calendar. */
 export function chosenDays(root: Element): Day[] {

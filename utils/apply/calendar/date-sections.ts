@@ -34,9 +34,21 @@ const unitByLimit: readonly (readonly [number, DateUnit])[] = [
   [9_999, 'year'],
 ];
 
-/** The sections inside a group, in their order on the page; those of no known unit left out. */
-export function dateSections(group: Element): DateSection[] {
+/** The sections inside a group, in their order on the page, those of no known unit left out; of a range one run for each end. */
+export function sectionRuns(group: Element): DateSection[][] {
   const buttons = [...group.querySelectorAll('[role=spinbutton]')].filter((button) => !button.matches('input'));
+  const half = buttons.length / 2;
+  const [first, second] = [buttons.slice(0, half), buttons.slice(half)].map((run) => sectionsOf(run, group)) as [
+    DateSection[],
+    DateSection[],
+  ];
+  const isRange = first.length > 1 && first.length === half && unitsOf(first) === unitsOf(second);
+  return isRange ? [first, second] : [sectionsOf(buttons, group)];
+}
+
+const unitsOf = (run: readonly DateSection[]) => run.map(({ unit }) => unit).join();
+
+function sectionsOf(buttons: readonly Element[], group: Element): DateSection[] {
   const found: DateSection[] = [];
   for (const element of buttons) {
     const unit = unitOf(element, found);

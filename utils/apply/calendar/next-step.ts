@@ -53,13 +53,15 @@ function bySelects(root: Element, journey: Journey): Step | null {
   if (journey.triedLists) return null;
   const { wanted } = journey;
   const lists = [...root.querySelectorAll('select')];
+  const isYears = (list: HTMLSelectElement) => /^\d{4}$/.test(list.options[0]?.text.trim() ?? '');
   const indexIn = (list: HTMLSelectElement, isYear: boolean) =>
     isYear
       ? [...list.options].findIndex(({ text }) => text.trim() === String(wanted.year))
       : list.options.length === 12
         ? wanted.month - 1
         : -1;
-  const pending = [true, false].flatMap((isYear) => {
+  const isOffered = lists.some((list) => indexIn(list, true) >= 0) || !lists.some(isYears);
+  const pending = (isOffered ? [true, false] : []).flatMap((isYear) => {
     const list = lists.find((one) => indexIn(one, isYear) >= 0);
     return list && list.selectedIndex !== indexIn(list, isYear) ? [{ list, index: indexIn(list, isYear) }] : [];
   });

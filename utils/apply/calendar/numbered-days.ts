@@ -56,16 +56,22 @@ function monthRun(items: readonly Numbered[]): Numbered[] {
   return [];
 }
 
-/** Month and year of the heading nearest to a box: in it, else beside it, else around it. */
+/**
+ * Month and year of the heading nearest to a box: in it, else beside it, else around it. Where each of several months is
+ * named by itself, what stands around them says the year of the first.
+ */
 function headingFor(
   box: Element,
   root: Element,
   apart: ReadonlySet<Element>,
   language: string,
 ): { year: number; month: number } | null {
+  let own: number | null = null;
   for (const at of [box, ...(box === root ? [] : upTo(box, root))]) {
     const { year, month } = headingIn(at, apart, language);
-    if (year !== null && month !== null) return { year, month };
+    if (year !== null && month !== null)
+      return { year: own !== null && own < month ? year + 1 : year, month: own ?? month };
+    own ??= year === null ? month : null;
   }
   return null;
 }

@@ -11,8 +11,10 @@ import { takesText, typeInto } from '../widget/type-into';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
+import { chosenDays } from './chosen';
 import { openCalendar } from './open-popup';
 import { pairOf, type RangePair } from './range-pair';
+import { reachDay } from './reach';
 import { moveOn } from './type-date';
 import { leaveDate, writeDate, type DateInput } from './write-date';
 
@@ -31,13 +33,19 @@ export async function restoreDate(field: DateInput, text: string, context: Write
   return element.value === '' ? filled('') : refused('refused-by-page', element.value);
 }
 
-/** Some have their clear button at the foot of the calendar, or show the one in their box while it stands open. */
+/**
+ * Some have their clear button at the foot of the calendar, or show the one in their box while it stands open; in some
+ * the chosen day is pressed once more.
+ */
 async function emptyInCalendar(field: DateInput, signal: AbortSignal): Promise<void> {
   const isEmpty = () => field.element.value === '';
-  const root = (await openCalendar(field, signal, isEmpty))?.root();
-  const button = root && [root, controlBox(field.element)].flatMap(clearButtons)[0];
-  if (!button) return;
-  press(button);
+  const calendar = await openCalendar(field, signal, isEmpty);
+  const root = calendar?.root();
+  if (!calendar || !root) return;
+  const [button] = [root, controlBox(field.element)].flatMap(clearButtons);
+  const [day] = button ? [] : chosenDays(root);
+  if (button) press(button);
+  else if (day) await reachDay(calendar, day);
   await until(field.element, isEmpty, reaction, signal);
 }
 

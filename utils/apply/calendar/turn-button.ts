@@ -64,7 +64,12 @@ function buttonsOf(root: Element, selector = clickable): Element[] {
   );
   const outer = found.filter((element) => !element.parentElement?.closest(realButtons));
   const inner = outer.filter((element) => element.matches(realButtons) || !element.querySelector(realButtons));
-  return inner.filter((element) => !notTurning.test(nameOf(element)));
+  return inner.filter((element) => !notTurning.test(nameOf(element)) && !isDay(element));
+}
+
+/** "1" in the last row is of the next month, not the way there. */
+function isDay(element: Element): boolean {
+  return /^\d{1,2}$/.test((element.textContent ?? '').trim());
 }
 
 /** Where months stand beside each other the outer buttons turn all of them. */

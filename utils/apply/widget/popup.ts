@@ -14,7 +14,13 @@ const portals = 'body > *, body > * > *, body > * > * > *';
 
 /** Containers on show that could be taken for something newly opened. */
 export function popupsShown(widget: Element): Before {
-  return new Set(candidates(widget).filter(isShown));
+  return new Set(candidates(widget).filter(isOnShow));
+}
+
+/** Some leave their popup where it was when it closes, transparent and out of reach. */
+function isOnShow(element: Element): boolean {
+  const faded = () => !element.checkVisibility({ opacityProperty: true }) || element.closest('[inert]') !== null;
+  return isShown(element) && !faded();
 }
 
 function candidates(widget: Element): Element[] {
@@ -68,7 +74,7 @@ export function popupOf(widget: Element, pointers: readonly Element[], before: B
 }
 
 function freshBeside(widget: Element, before: Before): Element[] {
-  return candidates(widget).filter((element) => !before.has(element) && !element.contains(widget) && isShown(element));
+  return candidates(widget).filter((element) => !before.has(element) && !element.contains(widget) && isOnShow(element));
 }
 
 /** What was chosen comes on show too: in the page's flow, with buttons to take it out again. */

@@ -1,5 +1,5 @@
 /** Choosing a time where a popup offers one. */
-import { dateSections } from '../date-sections';
+import { sectionRuns } from '../date-sections';
 import type { Time } from '../day';
 import { elementsBelow } from '../look';
 import { timeBoxes } from './time-boxes';
@@ -15,7 +15,12 @@ const ways: readonly TimeWay[] = [wholeTimes, timeBoxes, timeSelects, timeColumn
 /** Whether a popup offers a time. */
 export function offersTime(root: Element): boolean {
   const panel = panelOf(root);
-  return ways.some((way) => way.offers(panel)) || dateSections(root).some(({ unit }) => unit === 'hour');
+  return (
+    ways.some((way) => way.offers(panel)) ||
+    sectionRuns(root)
+      .flat()
+      .some(({ unit }) => unit === 'hour')
+  );
 }
 
 /** Sets the time that a popup offers, by whatever it offers it. */

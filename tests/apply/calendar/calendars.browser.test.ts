@@ -1,0 +1,125 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../browser/chromium';
+import { text, writerInPage } from '../writer-in-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** Fills `#field`, then takes it back. @returns the outcome, the page's `model` after both and whether `#panel` stands open */
+async function roundTrip(html: string, script: string, day: string) {
+  const writer = await writerInPage(browser, `<form>${html}</form><script>let model = null; ${script}</script>`);
+  const read = () =>
+    writer.page.evaluate('({ model, isOpen: document.querySelector("#panel")?.className === "open" })');
+  const { '#field': outcome } = await writer.fill({ '#field': text(day) });
+  const filled = await read();
+  await writer.undo();
+  const undone = await read();
+  await writer.page.close();
+  return { outcome, filled, undone };
+}
+
+const monthScript = `
+  const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+  const daysOf = (year, month) => Array.from({ length: new Date(year, month + 1, 0).getDate() }, (_, at) => at + 1);
+  const button = (words, className = '') => '<button type=button class="' + className + '">' + words + '</button>';`;
+
+/** A calendar that stays in the page when it closes: transparent, and out of reach. */
+const fading = `<style>#panel { opacity: 0; pointer-events: none } #panel.open { opacity: 1; pointer-events: auto }</style>
+  <label>Check-in date <input id=field readonly></label><div id=panel inert></div>`;
+const toggling = `${monthScript}
+  const show = (open) => { panel.className = open ? 'open' : ''; panel.inert = !open; };
+  const draw = () => (panel.innerHTML = '<b>December 2026</b>' + daysOf(2026, 11).map((day) => button(day, String(day) === model ? 'selected' : '')).join(''));
+  draw();
+  field.addEventListener('click', () => show(true));
+  addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
+  panel.addEventListener('click', ({ target }) => {
+    model = target.textContent === model ? null : target.textContent;
+    field.value = model ? '2026-12-' + model.padStart(2, '0') : '';
+    draw();
+    if (model) show(false);
+  });`;
+
+/** A calendar whose list of years ends too early; its last row begins the next month. */
+const short = `<label>Check-in date <input id=field readonly></label><div id=panel hidden style="width: 300px"></div>`;
+const listing = `${monthScript}
+  let [year, month] = [2026, 10];
+  const options = (texts, chosen) => texts.map((one) => '<option ' + (one === chosen ? 'selected' : '') + '>' + one + '</option>').join('');
+  const draw = () => (panel.innerHTML = '<select class=months>' + options(names, names[month]) + '</select><select class=years>' + options([2025, 2026, ...(year > 2026 ? [year] : [])], year) +
+    '</select>' + button('→', 'next-action') + '<p>' + daysOf(year, month).map((day) => button(day)).join('') + button(1, 'is-next-month') + '</p>');
+  draw();
+  field.addEventListener('click', () => (panel.hidden = false));
+  panel.addEventListener('change', ({ target }) => { if (target.className === 'months') month = target.selectedIndex; draw(); });
+  panel.addEventListener('click', ({ target }) => {
+    if (target.className === 'next-action') { month = (month + 1) % 12; year += month ? 0 : 1; draw(); }
+    else if (target.matches('p button')) {
+      model = field.value = [year, month + 1, target.textContent].join('-') + (target.className ? ' and on' : '');
+      panel.hidden = true;
+    }
+  });`;
+
+describe('calendars', () => {
+  it('one that stays in the page when it closes is told from an open one, and taken back by its day', async () => {
+    expect(await roundTrip(fading, toggling, '2026-12-03')).toEqual({
+      outcome: 'filled',
+      filled: { model: '3', isOpen: false },
+      undone: { model: null, isOpen: false },
+    });
+  });
+
+  it('one whose list of years ends too early is turned', async () => {
+    const { outcome, filled } = await roundTrip(short, listing, '2027-01-04');
+    expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '2027-1-4', isOpen: false } });
+  });
+
+  it('months that are named apart share the year around them', async () => {
+    const months = [11, 0]
+      .map((month) => `<section><h4>${month ? 'December' : 'January'}</h4><p></p></section>`)
+      .join('');
+    const html = `<label>Check-in date</label><div id=field class=calendar><h3>December 2026</h3>${months}</div>`;
+    const script = `${monthScript}
+      const draw = () => document.querySelectorAll('p').forEach((box, at) => {
+        box.innerHTML = daysOf(2026 + at, at ? 0 : 11).map((day) => button(day, model === at + ':' + day ? 'selected' : '')).join('');
+        box.onclick = ({ target }) => { const now = at + ':' + target.textContent; model = model === now ? null : now; draw(); };
+      });
+      draw();`;
+    expect(await roundTrip(html, script, '2027-01-04')).toMatchObject({
+      outcome: 'filled',
+      filled: { model: '1:4' },
+      undone: { model: null },
+    });
+  });
+});
+
+it('sections that come twice in one group are the ends of a range', async () => {
+  const ends = ['start', 'end'].flatMap((end) =>
+    [
+      ['month', 12],
+      ['day', 31],
+      ['year', 9999],
+    ].map(
+      ([unit, max]) =>
+        `<span role=spinbutton tabindex=0 data-type=${unit} data-end=${end} aria-valuemin=1 aria-valuemax=${max}>--</span>`,
+    ),
+  );
+  const html = `<div id=field role=group aria-label="Travel dates">${ends.join('')}</div>`;
+  const script = `
+    const sections = [...document.querySelectorAll('[role=spinbutton]')];
+    const told = () => sections.map((one) => Number(one.ariaValueNow));
+    field.addEventListener('keydown', (event) => {
+      const { target, key } = event;
+      const value = /^\\d$/.test(key) ? (target.typed = (target.typed ?? '') + key) : key === 'Delete' ? (target.typed = '') : null;
+      if (value === null) return;
+      if (value) target.setAttribute('aria-valuenow', Number(value)); else target.removeAttribute('aria-valuenow');
+      target.setAttribute('aria-valuetext', value || 'Empty');
+      model = sections.every((one) => one.ariaValueNow) ? told() : null;
+    });`;
+  expect(await roundTrip(html, script, '2026-12-03')).toMatchObject({
+    outcome: 'filled',
+    filled: { model: [12, 3, 2026, 12, 7, 2026] },
+    undone: { model: null },
+  });
+});
