@@ -34,14 +34,16 @@ export async function restoreDate(field: DateInput, text: string, context: Write
 }
 
 /**
- * Some have their clear button at the foot of the calendar, or show the one in their box while it stands open; in some
- * the chosen day is pressed once more.
+ * Some take the key only while their calendar stands open (flatpickr). Others have their clear button at its foot, or
+ * show the one in their box meanwhile; in some the chosen day is pressed once more.
  */
 async function emptyInCalendar(field: DateInput, signal: AbortSignal): Promise<void> {
   const isEmpty = () => field.element.value === '';
   const calendar = await openCalendar(field, signal, isEmpty);
   const root = calendar?.root();
   if (!calendar || !root) return;
+  if (!takesText(field.element)) pressKey(field.element, 'Backspace');
+  if (await until(field.element, isEmpty, hovering, signal)) return;
   const [button] = [root, controlBox(field.element)].flatMap(clearButtons);
   const [day] = button ? [] : chosenDays(root);
   if (button) press(button);
