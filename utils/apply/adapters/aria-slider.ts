@@ -1,5 +1,6 @@
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { boxedHandles, handleOf, handlesIn, isBoxedHandle, placeOf, scaleBox } from '../slider/boxed-handles';
 import { isPlayerPart } from '../widget/furniture';
 import { focusOn } from '../widget/focus-on';
 import { slideByKeys } from '../slider/slide-by-keys';
@@ -13,6 +14,7 @@ import { filled, refused, unchanged } from '../widget/written';
 const unmarkedThumbs = '[class*=slider] > [class*=handle][tabindex]:not([role])';
 /** Kept for screen readers: the page hears the keys on the thumb around it (rsuite). */
 const mutedInputs = 'input[type=range][readonly][aria-valuenow]';
+const thumbs = `[role=slider], ${unmarkedThumbs}, ${mutedInputs}`;
 
 /** What a slider that is a box around its thumb holds: no sliders of their own. */
 const ownParts = `input, ${unmarkedThumbs}`;
@@ -20,9 +22,10 @@ const ownParts = `input, ${unmarkedThumbs}`;
 /** Thumbs of sliders (https://www.w3.org/WAI/ARIA/apg/patterns/slider/); each thumb of a range is a field. */
 export const ariaSlider: Adapter = {
   name: 'aria-slider',
-  selector: `[role=slider], ${unmarkedThumbs}, ${mutedInputs}`,
+  selector: `${thumbs}, ${boxedHandles}`,
   claims: (element) =>
     (!element.matches('input') || element.matches(mutedInputs)) &&
+    (element.matches(thumbs) || isBoxedHandle(element)) &&
     valueNow(element) !== null &&
     !isStretch(element) &&
     !isPlayerPart(element),
@@ -62,31 +65,23 @@ function valueNow(element: Element): number | null {
   const said = number(element, 'aria-valuenow');
   if (said !== null || element.matches(unmarkedThumbs)) return said ?? placeOf(element);
   const handle = handleOf(element);
-  const place = handle === element ? null : placeOf(handle);
+  const place = handle.matches('[role=slider]') ? null : placeOf(handle);
   const { min, max } = limitsOf(element);
   return place === null ? null : Math.round(min * 100 + place * (max - min)) / 100;
 }
 
-/** What takes the keys: the only part that has the focus, where the box around it has the role. */
-function handleOf(element: Element): Element {
-  const [handle, another] = element.hasAttribute('tabindex') ? [] : element.querySelectorAll('[tabindex="0"]');
-  return handle && !another ? handle : element;
-}
-
-function placeOf(element: Element): number | null {
-  const { left, bottom } = (element as HTMLElement).style;
-  const place = [left, bottom].find((one) => one.endsWith('%'));
-  return place === undefined ? null : Math.round(Number.parseFloat(place) * 100) / 100;
-}
-
 const now = (element: Element) => valueNow(element) ?? 0;
 
+/** A bare number beside no value is what the page drew first. */
 function shown(element: Element): string {
-  return element.getAttribute('aria-valuetext') ?? String(now(element));
+  const text = element.getAttribute('aria-valuetext');
+  const isTold = text !== null && (element.hasAttribute('aria-valuenow') || Number.isNaN(Number(text)));
+  return isTold ? text : String(now(element));
 }
 
 function limitsOf(element: Element): { readonly min: number; readonly max: number } {
-  return { min: number(element, 'aria-valuemin') ?? 0, max: number(element, 'aria-valuemax') ?? 100 };
+  const box = scaleBox(element);
+  return { min: number(box, 'aria-valuemin') ?? 0, max: number(box, 'aria-valuemax') ?? 100 };
 }
 
 function describe({ element }: FieldElements): Control {
@@ -103,10 +98,10 @@ function describe({ element }: FieldElements): Control {
 
 function besideTwin(element: Element): ReturnType<typeof ownSide> {
   const rows = [element.parentElement, element.parentElement?.parentElement];
-  const thumbs = rows
-    .map((row) => [...(row?.querySelectorAll('[role=slider]') ?? [])])
-    .find(({ length }) => length > 1);
-  const twin = thumbs?.length === 2 ? thumbs.find((thumb) => thumb !== element) : undefined;
+  const inLine = isBoxedHandle(element)
+    ? handlesIn(scaleBox(element))
+    : rows.map((row) => [...(row?.querySelectorAll('[role=slider]') ?? [])]).find(({ length }) => length > 1);
+  const twin = inLine?.length === 2 ? inLine.find((thumb) => thumb !== element) : undefined;
   return twin && isInLine(element, twin) ? ownSide(now(element), now(twin)) : {};
 }
 
@@ -115,7 +110,7 @@ function isInLine(thumb: Element, twin: Element): boolean {
   return isVertical(thumb) ? Math.abs(one.left - other.left) < 3 : Math.abs(one.top - other.top) < 3;
 }
 
-const isVertical = (element: Element) => element.getAttribute('aria-orientation') === 'vertical';
+const isVertical = (element: Element) => scaleBox(element).getAttribute('aria-orientation') === 'vertical';
 
 async function set({ element }: FieldElements, wanted: number | null, { signal }: WriteContext): Promise<Written> {
   const shows = () => shown(element);

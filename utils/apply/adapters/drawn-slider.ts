@@ -103,16 +103,18 @@ async function slide(thumb: Slide, wanted: number | null, { signal }: WriteConte
   if (start === wanted) return unchanged(shown(element));
   const within = Math.min(limits.max, Math.max(limits.min, wanted));
   await slideByMouse(thumb, within, limits.max - limits.min, signal);
-  await tuneByKeys(thumb, within, signal);
+  await tuneByKeys(thumb, within, start, signal);
   return thumb.now() === start ? refused('refused-by-page', shown(element)) : filled(shown(element));
 }
 
-/** A part of the slider that takes the focus may move the thumb that was dragged last. */
-async function tuneByKeys(thumb: Thumb, wanted: number, signal: AbortSignal): Promise<void> {
-  const focusable = sliderBox(thumb.element)?.querySelector('[tabindex="0"]');
+/** Where the thumb takes no focus, a part of the slider that does may move the thumb that was dragged last. */
+async function tuneByKeys(thumb: Thumb, wanted: number, start: number, signal: AbortSignal): Promise<void> {
+  const focusable = [thumb.element, sliderBox(thumb.element)]
+    .map((one) => (one?.matches('[tabindex="0"]') ? one : one?.querySelector('[tabindex="0"]')))
+    .find((one) => one);
   if (!focusable || thumb.now() === wanted) return;
   focusOn(focusable);
-  await slideByKeys({ ...thumb, element: focusable }, wanted, signal);
+  await slideByKeys({ ...thumb, element: focusable }, wanted, signal, start);
 }
 
 /** To its place first; the number shown for it is finer. */

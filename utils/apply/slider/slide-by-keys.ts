@@ -9,10 +9,15 @@ const mostKeys = 240;
 /**
  * Presses arrow keys until a focused thumb is as near to the value as its steps allow, but away
  * from where it stood.
- * @returns false where keys do nothing
+ * @param start where it stood before anything moved it
+ * @returns false where it stands there still
  */
-export async function slideByKeys(thumb: Thumb, wanted: number, signal: AbortSignal): Promise<boolean> {
-  const start = thumb.now();
+export async function slideByKeys(
+  thumb: Thumb,
+  wanted: number,
+  signal: AbortSignal,
+  start = thumb.now(),
+): Promise<boolean> {
   for (let count = 0; count < mostKeys && thumb.now() !== wanted && !signal.aborted; count++) {
     const before = thumb.now();
     if (!(await pressed(thumb, towards(thumb, wanted), signal))) break;

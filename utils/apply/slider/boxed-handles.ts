@@ -1,0 +1,38 @@
+/** Sliders whose box has the role, while its handles take the keys and say nothing of themselves (Element UI). */
+
+const boxes = '[role=slider]:not([tabindex])';
+const focusable = '[tabindex="0"]:not(input)';
+
+/** Handles that may be fields of their own, to be asked about with `isBoxedHandle`. */
+export const boxedHandles = `${boxes} ${focusable}`;
+
+/** Where a handle stands on its track, in percent, by its own style; null where that does not say. */
+export function placeOf(handle: Element): number | null {
+  const { left, bottom } = (handle as HTMLElement).style;
+  const place = [left, bottom].find((one) => one.endsWith('%'));
+  return place === undefined ? null : Math.round(Number.parseFloat(place) * 100) / 100;
+}
+
+/** The parts of a slider's box that take the keys; what takes them inside of one belongs to it. */
+export function handlesIn(box: Element): Element[] {
+  const found = [...box.querySelectorAll(focusable)];
+  return found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
+}
+
+/** Whether an element is one of several handles: each of them is a field, a single one speaks through its box. */
+export function isBoxedHandle(element: Element): boolean {
+  const box = element.matches(boxedHandles) ? element.closest(boxes) : null;
+  const handles = box ? handlesIn(box) : [];
+  return handles.length > 1 && handles.includes(element);
+}
+
+/** The element that says the scale: the box around a handle, else the element itself. */
+export function scaleBox(element: Element): Element {
+  return isBoxedHandle(element) ? element.closest(boxes)! : element;
+}
+
+/** What takes the keys of a slider: the only handle in a box, else the element itself. */
+export function handleOf(element: Element): Element {
+  const [handle, another] = element.matches(boxes) ? handlesIn(element) : [];
+  return handle && !another ? handle : element;
+}
