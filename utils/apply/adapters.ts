@@ -64,11 +64,11 @@ const widgets: readonly Adapter[] = [
 
 /** Ways of writing into the browser's own controls. */
 const native: readonly Adapter[] = [
+  numberInput,
   textInput,
   checkbox,
   radioGroup,
   select,
-  numberInput,
   dateInput,
   rangeInput,
   colorInput,

@@ -7,13 +7,19 @@ import { refused } from '../widget/written';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
 
-/** `input type=number`. */
+/** Texts that the page keeps a number in. */
+const spinbuttons = ':is(:not([type]), [type=text], [type=tel])[role=spinbutton]';
+
+/** `input type=number`, and texts that say they hold a number. */
 export const numberInput: Adapter = {
   name: 'number-input',
   looksAgain: true,
   selector: 'input',
-  claims: (element) => element.localName === 'input' && (element as HTMLInputElement).type === 'number',
-  describe: ({ element }) => ({ ...numbersOf(element, null, null), type: 'number' }),
+  claims: (element) => (element as HTMLInputElement).type === 'number' || element.matches(spinbuttons),
+  describe: ({ element }) => ({
+    ...numbersOf(element, numberIn(element, 'aria-valuemin'), numberIn(element, 'aria-valuemax')),
+    type: 'number',
+  }),
   holds: (field) => elementOf(field).value,
   read: (field) => elementOf(field).value,
   write(field, value, context) {
@@ -22,6 +28,8 @@ export const numberInput: Adapter = {
   },
   restore: (field, held, context) => restoreText(elementOf(field), held as string, context),
 };
+
+const numberIn = (element: Element, attribute: string) => numberOf(element.getAttribute(attribute));
 
 /** Limits and steps (HTML, "the step base": `min`, else the `value` attribute, else 0). */
 export function numbersOf(
