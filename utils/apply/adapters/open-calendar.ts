@@ -8,7 +8,9 @@ import type { OpenCalendar } from '../calendar/journey';
 import { reachDay } from '../calendar/reach';
 import { anyTurnButton } from '../calendar/turn-button';
 import { viewOf } from '../calendar/view';
+import { placeOf, relocate } from '../native/relocate';
 import { acting } from '../widget/deadline';
+import { floats } from '../widget/floating';
 import { isInForm } from '../widget/furniture';
 import { closestDrawn, parentThroughShadow } from '../widget/tree';
 import { until } from '../widget/until';
@@ -45,7 +47,7 @@ export const openCalendar: Adapter = {
   selector: candidates,
   patience,
   claims: (element) => isAsked(element) && isOutermost(element),
-  gather: (element) => ({ members: [element], parts: elementsBelow(element).slice(0, mostElements) }),
+  gather: (element) => ({ members: [element], parts: partsOf(element).slice(0, mostElements) }),
   describe: () => ({ control: 'date', type: 'date', min: '', max: '', step: null }),
   holds: ({ element }) => shown(calendarOf(element)),
   read: ({ element }) => shown(calendarOf(element)),
@@ -58,9 +60,25 @@ function isAsked(element: Element): boolean {
   return isInForm(element) || (element.previousElementSibling?.matches('label, legend') ?? false);
 }
 
+/** Its lists of months and years may stand beside the days. */
+function partsOf(element: Element): Element[] {
+  const box = calendarOf(element);
+  const isOwn = !box.matches('form, fieldset') && !box.querySelector(`${typed}, form, fieldset`);
+  return elementsBelow(isOwn ? box : element).filter((part) => part !== element);
+}
+
+/** A dialog in the flow of a form is none of its own: there the calendar stands open. */
+function isInDialog(element: Element): boolean {
+  const dialog = element.closest('[role=dialog], dialog');
+  const form = element.closest('form');
+  return (
+    dialog !== null && !(form?.contains(dialog) && dialog.matches(':not([aria-modal=true])') && !floats(dialog, form))
+  );
+}
+
 /** The outermost box of the days that holds nothing to be typed into. */
 function isOutermost(element: Element): boolean {
-  if (element.closest('[role=dialog], dialog') || !holdsDays(element)) return false;
+  if (!holdsDays(element) || isInDialog(element)) return false;
   const parent = parentThroughShadow(element);
   const around = parent && closestDrawn(parent, candidates);
   return !around || !holdsDays(around);
@@ -93,32 +111,43 @@ function shown(box: Element): string {
   return first && last ? [...new Set([isoDay(first), isoDay(last)])].join(', ') : '';
 }
 
-/** Some put a new grid in the place of the old one with each month: the box around it stays. */
-async function write({ element }: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+/**
+ * The calendar as it stands now: some put a new grid in the place of the old one with each month, some draw all of it
+ * anew with each choice.
+ */
+function standing({ element }: FieldElements): () => Element {
   const box = calendarOf(element);
-  const start = shown(box);
+  const place = placeOf(element);
+  return () => (box.isConnected ? box : calendarOf(relocate(place) ?? element));
+}
+
+async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const box = standing(field);
+  const start = shown(box());
   if (value.as !== 'text') return refused('failed', start);
   if (value.text === start) return unchanged(start);
-  const isTaken = () => shown(box) !== start;
+  const isTaken = () => shown(box()) !== start;
   await chooseMoment(inPage(box, isTaken, context), momentOf([value.text, ...value.alternatives]));
-  await until(box, isTaken, reaction, context.signal);
-  const now = shown(box);
+  await until(box(), isTaken, reaction, context.signal);
+  const now = shown(box());
   return now !== '' && now !== start ? filled(now) : refused('refused-by-page', now);
 }
 
-function inPage(box: Element, isTaken: () => boolean, context: WriteContext): OpenCalendar {
-  return { root: () => (box.isConnected ? box : null), isTaken, near: box, signal: acting(context).signal };
+function inPage(box: () => Element, isTaken: () => boolean, context: WriteContext): OpenCalendar {
+  const root = () => (box().isConnected ? box() : null);
+  return { root, isTaken, near: box().ownerDocument.body, signal: acting(context).signal };
 }
 
 /** A day that is pressed again is chosen no more, in calendars that know a way back. */
-async function restore({ element }: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
-  const box = calendarOf(element);
+async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const box = standing(field);
   const text = typeof held === 'string' ? held : '';
-  if (shown(box) === text) return unchanged(text);
-  const isTaken = () => shown(box) === text;
-  const days = text === '' ? chosenDays(box).slice(0, 1) : text.split(', ').flatMap((one) => momentOf([one]).day ?? []);
+  if (shown(box()) === text) return unchanged(text);
+  const isTaken = () => shown(box()) === text;
+  const days =
+    text === '' ? chosenDays(box()).slice(0, 1) : text.split(', ').flatMap((one) => momentOf([one]).day ?? []);
   for (const day of days) await reachDay(inPage(box, isTaken, context), day);
-  await until(box, isTaken, reaction, context.signal);
-  const now = shown(box);
+  await until(box(), isTaken, reaction, context.signal);
+  const now = shown(box());
   return now === text ? filled(now) : refused('refused-by-page', now);
 }

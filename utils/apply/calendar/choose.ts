@@ -5,6 +5,7 @@ import { press } from '../widget/press';
 import { daysLater, fromDate, type Moment, type Time } from './day';
 import { elementsBelow } from './look';
 import type { OpenCalendar } from './journey';
+import { pairOf } from './range-pair';
 import { reachDay } from './reach';
 import { offersTime, setTime } from './time/time-panel';
 import { isCalendarView, viewOf } from './view';
@@ -14,6 +15,9 @@ const reaction = 200;
 const going = 150;
 /** Days between the two ends of a range whose end nobody asked for. */
 const rangeDays = 4;
+/** Hours between the two ends of a span of times, and the last that begins on a day. */
+const spanHours = 4;
+const lastHour = 23;
 const usualTime: Time = { hour: 10, minute: 30, second: 0 };
 
 /** Whether a popup offers days, months, years or times to choose from. */
@@ -35,7 +39,21 @@ export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: 
     await reachDay(calendar, last ?? daysLater(day, rangeDays));
   await chooseTime(calendar, time, hasDays);
   await confirm(calendar);
+  if (time && !hasDays && lacksOtherTime(calendar)) await chooseOtherTime(calendar, time);
   return true;
+}
+
+/** A span of times goes on to its other end, and is thrown away without it. */
+function lacksOtherTime({ near, root }: OpenCalendar): boolean {
+  const pair = pairOf(near);
+  return pair !== null && root() !== null && (pair.start.value === '' || pair.end.value === '');
+}
+
+async function chooseOtherTime(calendar: OpenCalendar, time: Time): Promise<void> {
+  const isStart = pairOf(calendar.near)?.start === calendar.near;
+  const hour = isStart ? Math.min(time.hour + spanHours, lastHour) : Math.max(time.hour - spanHours, 0);
+  await chooseTime(calendar, { ...time, hour }, false);
+  await confirm(calendar);
 }
 
 async function chooseTime(calendar: OpenCalendar, time: Time | null, hasDays: boolean): Promise<void> {

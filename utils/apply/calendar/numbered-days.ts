@@ -1,5 +1,5 @@
 /** Days of calendars whose cells show a number only: month and year stand in a heading. */
-import { isDisabled } from '../widget/visible';
+import { isDisabled, isShown } from '../widget/visible';
 import { cellAround, elementsBelow, grouped, ownText, upTo } from './look';
 import { headingOf } from './month-names';
 import type { DayCell } from './told-days';
@@ -76,16 +76,15 @@ function headingFor(
   return null;
 }
 
-/** What the texts of a box say of year and month, its days apart; one text that says both goes first. */
+/** What the texts on show in a box say of year and month, its days apart; one text that says both goes first. */
 export function headingIn(
   box: Element,
   apart: ReadonlySet<Element>,
   language: string,
 ): { year: number | null; month: number | null } {
   const texts = [box, ...elementsBelow(box)]
-    .filter((element) => !apart.has(element))
-    .map(headingText)
-    .filter(Boolean);
+    .filter((element) => !apart.has(element) && headingText(element) !== '' && isShown(element))
+    .map(headingText);
   const found = texts.map((text) => headingOf(text, language));
   const both = found.find(({ year, month }) => year !== null && month !== null);
   if (both) return both;

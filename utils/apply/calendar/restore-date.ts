@@ -6,13 +6,13 @@ import { controlBox } from '../widget/control-box';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { nextFrame } from '../widget/next-frame';
-import { hover, press } from '../widget/press';
+import { centreOf, hover, press } from '../widget/press';
 import { takesText, typeInto } from '../widget/type-into';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 import { chosenDays } from './chosen';
-import { openCalendar } from './open-popup';
+import { datePopup, openCalendar } from './open-popup';
 import { pairOf, type RangePair } from './range-pair';
 import { reachDay } from './reach';
 import { moveOn } from './type-date';
@@ -28,9 +28,15 @@ export async function restoreDate(field: DateInput, text: string, context: Write
   if (element.value === text) return unchanged(text);
   if (text !== '') return writeDate(field, [text], context);
   await empty(element, context.signal);
-  if (element.value !== '') await emptyInCalendar(field, context.signal);
+  if (element.value !== '' || showsDay(field)) await emptyInCalendar(field, context.signal);
   await leaveDate(field, context);
   return element.value === '' ? filled('') : refused('refused-by-page', element.value);
+}
+
+/** A calendar that stands open and shows a day as chosen holds it still, whatever was deleted. */
+function showsDay(field: DateInput): boolean {
+  const popup = datePopup(field);
+  return popup !== null && chosenDays(popup).length > 0;
 }
 
 /**
@@ -39,13 +45,14 @@ export async function restoreDate(field: DateInput, text: string, context: Write
  */
 async function emptyInCalendar(field: DateInput, signal: AbortSignal): Promise<void> {
   const isEmpty = () => field.element.value === '';
+  const wasEmpty = isEmpty();
   const calendar = await openCalendar(field, signal, isEmpty);
   const root = calendar?.root();
   if (!calendar || !root) return;
   if (!takesText(field.element)) pressKey(field.element, 'Backspace');
-  if (await until(field.element, isEmpty, hovering, signal)) return;
+  if (!wasEmpty && (await until(field.element, isEmpty, hovering, signal))) return;
   const [button] = [root, controlBox(field.element)].flatMap(clearButtons);
-  const [day] = button ? [] : chosenDays(root);
+  const [day] = button || wasEmpty ? [] : chosenDays(root);
   if (button) press(button);
   else if (day) await reachDay(calendar, day);
   await until(field.element, isEmpty, reaction, signal);
@@ -55,7 +62,7 @@ async function emptyInCalendar(field: DateInput, signal: AbortSignal): Promise<v
 async function empty(input: HTMLInputElement, signal: AbortSignal): Promise<void> {
   const pair = pairOf(input);
   const buttons = () => (pair ? pairClearButtons(pair) : clearButtons(controlBox(input)));
-  hover(input);
+  hover(controlBox(input), centreOf(input), input);
   if (pair) hover(pair.box);
   await until(input, () => buttons().length > 0, hovering, signal);
   const shown = buttons();

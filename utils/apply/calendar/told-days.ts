@@ -37,10 +37,16 @@ function dayOfCell(cell: Element): Day | null {
     if (parts) return parts;
     for (const name of tellingNames(owner)) {
       const day = spelled(owner.getAttribute(name) ?? '');
-      if (day) return day;
+      if (day) return asNumbered(day, cell);
     }
   }
   return null;
+}
+
+/** Of `02/11/2026` the cell itself shows which number is the day. */
+function asNumbered({ year, month, day }: Day, cell: Element): Day {
+  const shown = Number(/^\s*(\d{1,2})\s*$/.exec(cell.textContent ?? '')?.[1] ?? day);
+  return shown === month && shown !== day ? { year, month: day, day: month } : { year, month, day };
 }
 
 /** A date in words is read by people; digits in attributes may count months from 0 (PrimeNG). */

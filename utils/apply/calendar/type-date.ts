@@ -4,7 +4,7 @@ import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
-import { dayOf, isoDay, type Day, type Moment } from './day';
+import { dayOf, isoDay, timeOf, type Day, type Moment, type Time } from './day';
 
 /** Milliseconds for a page to take back what it could not read. */
 export const reverting = 40;
@@ -17,22 +17,24 @@ export function formsOf(texts: readonly string[], moment: Moment): string[] {
 }
 
 function isoForms({ day, time, last }: Moment): string[] {
-  if (!day) return [];
+  if (!day) return time ? [`${isoTime(time)}:00`, isoTime(time)] : [];
   const date = isoDay(day);
   if (last) return [`${date} ~ ${isoDay(last)}`];
-  if (!time) return [date];
-  const [hour, minute] = [time.hour, time.minute].map((part) => String(part).padStart(2, '0'));
-  return [`${date} ${hour}:${minute}:00`, `${date} ${hour}:${minute}`, date];
+  return time ? [`${date} ${isoTime(time)}:00`, `${date} ${isoTime(time)}`, date] : [date];
+}
+
+function isoTime({ hour, minute }: Time): string {
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /**
  * Types the forms one after the other until the field keeps one; confirms with Enter while the focus is there, leaves.
- * @returns whether one was kept that the page did not read as another day
+ * @returns whether one was kept that the page did not read as another day or time
  */
 export async function typeDate(
   input: HTMLInputElement,
   forms: readonly string[],
-  day: Day | null,
+  moment: Moment,
   signal: AbortSignal,
 ): Promise<boolean> {
   const start = input.value;
@@ -40,7 +42,7 @@ export async function typeDate(
   for (const form of forms) {
     if (signal.aborted || !(await typeOne(input, form, signal))) return false;
     if (await until(input, isReverted, reverting, signal)) continue;
-    if (isAccepted(input) && (!day || readsAs(input.value, day))) return true;
+    if (isAccepted(input) && says(input.value, moment)) return true;
   }
   return false;
 }
@@ -70,6 +72,12 @@ async function typeOne(input: HTMLInputElement, text: string, signal: AbortSigna
 export function moveOn(input: Element): void {
   if (activeWithin(input) === input) pressKey(input, 'Tab');
   blurFrom(input);
+}
+
+function says(shown: string, { day, time }: Moment): boolean {
+  if (day) return readsAs(shown, day);
+  const read = timeOf(shown);
+  return !time || !read || (read.hour === time.hour && read.minute === time.minute);
 }
 
 /** Whether a text may say that day, whatever its order: a text that says none may. */

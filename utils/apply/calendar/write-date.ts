@@ -50,13 +50,14 @@ export async function writeDate(field: DateInput, texts: readonly string[], cont
 async function writeOtherEnd(
   field: DateInput,
   pair: RangePair,
-  { day }: Moment,
+  moment: Moment,
   context: WriteContext,
 ): Promise<Written> {
   const { element } = field;
+  const { day } = moment;
   const { signal } = context;
   const start = element.value;
-  const type = (form: string) => typeDate(element, [form], day, signal);
+  const type = (form: string) => typeDate(element, [form], moment, signal);
   if (day && !element.readOnly) await withoutSubmit(element, () => type(formOfOther(pair, element, day)));
   await leaveDate(field, context);
   await until(element, () => element.value === start, reaction, signal);
@@ -77,9 +78,14 @@ async function typedOrChosen(
   const opensCalendar = (await pressOpen(field, opening, signal)) !== null;
   const isKept = await withoutSubmit(element, () => typedAs(field, texts, moment, signal));
   const isTaken = element.value !== '' && element.value !== start;
-  if (isKept && isTaken && !opensCalendar) return false;
+  if (isKept && isTaken && (!opensCalendar || isRewritten(element, texts, moment))) return opensCalendar;
   if (isKept && isTaken && (await calendarAgrees(field, moment, signal))) return true;
   return byCalendar(field, moment, context, isKept && isTaken);
+}
+
+/** A page that writes a day in a form of its own has read it. */
+function isRewritten({ value }: HTMLInputElement, texts: readonly string[], moment: Moment): boolean {
+  return moment.day !== null && !formsOf(texts, moment).includes(value);
 }
 
 /** Section by section, or both ends of a range together, else the field alone. */
@@ -94,7 +100,7 @@ async function typedAs(
   const { day } = moment;
   const pair = day && pairOf(element);
   for (const form of pair ? forms : []) if (pair && (await typePair(pair, element, form, signal))) return true;
-  return typeDate(element, forms, day, signal);
+  return typeDate(element, forms, moment, signal);
 }
 
 /** Opens the calendar once more: one that does not show the typed day as chosen has not taken it. */

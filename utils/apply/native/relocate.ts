@@ -36,12 +36,13 @@ export function relocate(place: Place): Element | null {
   return atSamePlace(place) ?? byIdentity(place) ?? inNewBox(place);
 }
 
-/** The only element of its sort in the box that took the place of its box. */
+/** The only element of its sort, or of its sort and class, in the box that took the place of its box. */
 function inNewBox({ element, around }: Place): Element | null {
   if (!around || around.element.isConnected) return null;
   const box = atSamePlace(around) ?? inNewBox(around);
   const alike = [...(box?.querySelectorAll(element.localName) ?? [])].filter((other) => isAlike(other, element));
-  return alike.length === 1 ? alike[0]! : null;
+  const called = alike.filter((other) => other.getAttribute('class') === element.getAttribute('class'));
+  return [alike, called].find(({ length }) => length === 1)?.[0] ?? null;
 }
 
 function atSamePlace({ element, parent, before, after }: Place): Element | null {
