@@ -20,7 +20,7 @@ const patience = 5_000;
  */
 export const drawnSelect: Adapter = {
   name: 'drawn-select',
-  selector: 'select, [class*=select i], [class*=dropdown i], [class*=combo i]',
+  selector: 'select, [class*=select i], [class*=dropdown i], [class*=combo i], [class*=cascader i]',
   patience,
   claims: (element) => (element.localName === 'select' ? skinOf(element) !== null : isDrawnSelect(element)),
   gather: (element) => ({ members: [element], parts: partsOf(element) }),

@@ -9,12 +9,15 @@ import { repeatsOptions } from './repeats-options';
 import { isShown } from '../widget/visible';
 
 const listNames = /(^|[-_\s])(select|selection|drop-?down|combo|combo-?box|multi-?select)(?![a-z])|Select(?![a-z])/;
+/** Lists of lists, where they are searched; others show what is chosen in an input that takes no typing. */
+const cascades = /(^|[-_\s])cascader(?![a-z])/;
 const never =
   'form, fieldset, label, option, optgroup, ul, ol, li, svg, input, textarea, table, body, main, section, p';
 const roled = '[role=combobox], [aria-haspopup=listbox], [aria-haspopup=dialog], [role=radio], [contenteditable]';
 const otherInputs =
   'select, textarea, input:is([type=checkbox], [type=radio], [type=file], [type=date], [type=number])';
-const typedInputs = 'input:not([type=hidden])';
+/** One that only keeps its place or shows what is chosen is out of the keyboard's way. */
+const typedInputs = 'input:not([type=hidden], [readonly][tabindex="-1"])';
 const maxTextLength = 4_000;
 const maxDepth = 4;
 
@@ -27,7 +30,7 @@ export function isDrawnSelect(element: Element): boolean {
 }
 
 function isBox(element: Element): boolean {
-  if (!listNames.test(element.getAttribute('class') ?? '') || element.matches(never)) return false;
+  if (!isNamed(element) || element.matches(never)) return false;
   if (isFurniture(element) || element.matches(roled) || element.querySelector(`${roled}, ${otherInputs}`)) return false;
   if (shadowRootOf(element)?.querySelector(roled)) return false;
   if (element.querySelectorAll(typedInputs).length > 1 || (element.textContent ?? '').length > maxTextLength)
@@ -36,7 +39,12 @@ function isBox(element: Element): boolean {
   return isSearched(element);
 }
 
-const searchedNames = /(^|[-_\s])(select|combo|combo-?box|multi-?select)(?![a-z])/;
+function isNamed(element: Element): boolean {
+  const names = element.getAttribute('class') ?? '';
+  return listNames.test(names) || (cascades.test(names) && element.querySelector('input[readonly]') === null);
+}
+
+const searchedNames = /(^|[-_\s])(select|combo|combo-?box|multi-?select|cascader)(?![a-z])/;
 const arrows = 'svg, i, [class*=arrow i], [class*=caret i], [class*=chevron i], [class*=suffix i]';
 
 /** A list that is searched by typing into its box, with an arrow that tells it from a line of text. */
@@ -66,12 +74,16 @@ export function isCaptioned(element: Element): boolean {
 
 const skinNames = /select|drop-?down|chosen|choices|combo/i;
 
+/** A box that calls itself the list, takes the keys, and keeps the select inside. */
+const focusableLists = '[role=listbox][tabindex]';
+
 /** The drawn list that stands for a native `select`: the box beside it; null where the select shows itself. */
 export function skinOf(select: Element): Element | null {
   if (!(select instanceof HTMLSelectElement) || !isPutAway(select)) return null;
   const beside = [select.nextElementSibling, select.previousElementSibling].find((one) => one && isSkin(one, select));
   if (beside) return beside;
   const parent = select.parentElement;
+  if (parent?.matches(focusableLists) && !parent.querySelector('[role=option]')) return parent;
   return parent && isSkin(parent, select) && parent.children.length > 1 ? parent : null;
 }
 

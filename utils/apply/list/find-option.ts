@@ -1,11 +1,13 @@
 /** Finding the option that is meant in a list that stands open: by looking, by searching, by taking any. */
+import { closePopup } from '../widget/close';
 import { activeWithin } from '../widget/focus-on';
-import { findPopup, isChosen, loaded, loading, opening, optionsNow, type Session } from './list-session';
+import { findPopup, isChosen, loaded, loading, open, opening, optionsNow, type Session } from './list-session';
 import { bestMatch, folded, realOptions } from './match-option';
 import { nextFrame } from '../widget/next-frame';
 import type { ListedOption } from './option-list';
 import { takesText, typeInto, type TextBox } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
+import { isShown } from '../widget/visible';
 
 /** Milliseconds for a search box to show that it looks for something. */
 const answering = 700;
@@ -63,7 +65,10 @@ async function search(
   const box = searchBox(session);
   if (!box) return null;
   const isEmpty = realOptions(optionsNow(session)).length === 0;
-  const wishes = isEmpty ? [...wanted.slice(0, 1), 'a', 'e'] : wanted.slice(0, 1);
+  const wishes = isEmpty
+    ? [...wanted.slice(0, 1), 'a', 'e']
+    : wanted.slice(0, 1).filter((wish) => !session.inVain.has(wish));
+  if (wishes.length === 0) return null;
   for (const [index, wish] of wishes.entries()) {
     lookFor(session, box, wish.slice(0, 40));
     await nextTask();
@@ -73,11 +78,20 @@ async function search(
     const match =
       bestMatch(options, [wish, ...wanted]) ?? (isEmpty ? (newEntry(session, wish) ?? anyOf(options)) : null);
     if (match) return match;
+    if (!isEmpty) session.inVain.add(wish);
     if (session.context.signal.aborted || (!hasAnswer && index > 0)) break;
   }
   lookFor(session, box, '');
-  if (!isEmpty) await loaded(session, opening);
+  if (!isEmpty && (await loaded(session, opening)).length === 0) await reopen(session);
   return null;
+}
+
+/** Some lists stay as they were searched last until they are opened anew. */
+async function reopen(session: Session): Promise<void> {
+  const { widget, popup, context } = session;
+  if (!popup || !(await closePopup({ trigger: widget.trigger, popup }, context.signal))) return;
+  await until(popup, () => !isShown(popup), opening, context.signal);
+  await open(session);
 }
 
 function lookFor(session: Session, box: TextBox, text: string): void {

@@ -2,6 +2,7 @@
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import type { Session } from './list-session';
+import { folded } from './match-option';
 import { typedIn, typeInto, type TextBox } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
 
@@ -14,7 +15,10 @@ export interface EntryBox {
   shows(): string;
 }
 
-/** `entry`: the text stands beside the box and the box is free again; `text`: it stands in the box still. */
+/**
+ * `entry`: the text stands beside the box and the box is free again, or an entry of the page's own stands in it; `text`:
+ * it stands in the box still.
+ */
 export type Entered = 'entry' | 'text';
 
 /**
@@ -34,7 +38,9 @@ export async function enterText(
   const before = shows();
   typeInto(box, text);
   await nextTask();
-  const isEntry = () => typedIn(box) === '' && shows() !== before && shows().includes(text);
+  const isMade = () => typedIn(box) === '' && shows() !== before && shows().includes(text);
+  const isAnother = () => typedIn(box) !== '' && !folded(typedIn(box)).includes(folded(text));
+  const isEntry = () => isMade() || isAnother();
   for (const key of keys) {
     pressKey(box, key);
     if (await until(box, isEntry, reaction, signal)) return 'entry';

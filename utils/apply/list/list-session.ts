@@ -40,6 +40,8 @@ export interface Session {
   popup: Element | null;
   /** What was typed to search the list, while it stands in the box. */
   typed: string;
+  /** What was searched for among options and not found. */
+  readonly inVain: Set<string>;
 }
 
 export function newSession(widget: ListWidget, context: WriteContext): Session {
@@ -51,6 +53,7 @@ export function newSession(widget: ListWidget, context: WriteContext): Session {
     focused: activeWithin(widget.trigger),
     popup: null,
     typed: '',
+    inVain: new Set(),
   };
 }
 

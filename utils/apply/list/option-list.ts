@@ -72,11 +72,24 @@ function optionElements(list: Element): Element[] {
     const found = leaves(queryInside(list, selector).filter((element) => isShown(element) && textOf(element) !== ''));
     if (found.length > 0) return found.map(pressable);
   }
-  return [];
+  return entriesOf(list);
 }
 
-/** Items of a tree may hold their option as an element of its own. */
+/** Entries that say nothing of themselves: alike, and each a line of text. */
+function entriesOf(list: Element): Element[] {
+  let box = list;
+  while (box.childElementCount === 1) box = box.firstElementChild!;
+  const entries = [...box.children].filter(isShown);
+  const isEntry = (one: Element) =>
+    one.localName === entries[0]?.localName && textOf(one) !== '' && !one.querySelector(noLine);
+  return entries.length > 1 && entries.every(isEntry) ? entries : [];
+}
+
+const noLine = 'div, p, ul, ol, table, input, button, a, select, textarea';
+
+/** Items of a tree may hold their option as an element of its own; a list with an option's role is none (NG-ZORRO). */
 function isNoFrame(element: Element): boolean {
+  if (element.matches('ul, ol')) return false;
   if (element.getAttribute('role') !== 'treeitem') return true;
   return element.querySelector('[role=option]')?.closest('[role=treeitem]') !== element;
 }

@@ -108,9 +108,13 @@ function waysToTake(session: Session, option: ListedOption): (() => unknown)[] {
   return /\benter\b/i.test(text) ? [asTyped, byMouse] : [byMouse, ...byTick, asTyped, byKey];
 }
 
-/** The box to tick in an option whose words do something else, or nothing. */
+const drawnTicks = ':scope > [class*=checkbox i]:not(input, label)';
+
+/** The box to tick in an option, or right beside it, whose words do something else, or nothing. */
 function ticksIn(option: Element): Element[] {
-  return [...option.querySelectorAll('input[type=checkbox], [role=checkbox]')].slice(0, 1);
+  const inside = option.querySelector('input[type=checkbox], [role=checkbox]');
+  const beside = option.parentElement?.querySelectorAll(drawnTicks) ?? [];
+  return inside ? [inside] : beside.length === 1 ? [...beside] : [];
 }
 
 const expanders = 'button, [role=button], [class*=toggle i], [class*=expand i], [class*=switcher i], [class*=arrow i]';
