@@ -63,16 +63,13 @@ function wayInto(outer: Element, inner: Element): Element[] {
 
 /** Presses and releases the button over an element; focus moves as a press would move it. */
 export function press(element: Element, at: Point = centreOf(element)): void {
-  const target = innermostAt(element, at);
-  pressDown(element, target, at);
-  release(target, at);
+  release(pressDown(element, at), at);
 }
 
 /** A press with time for the page to render before the release: some look at the release for what the press began. */
 export async function pressSlowly(element: Element): Promise<void> {
   const at = centreOf(element);
-  const target = innermostAt(element, at);
-  pressDown(element, target, at);
+  const target = pressDown(element, at);
   await nextTask();
   release(target, at);
 }
@@ -90,11 +87,22 @@ function innermostAt(element: Element, { clientX, clientY }: Point): Element {
   }
 }
 
-function pressDown(element: Element, target: Element, at: Point): void {
-  hover(element, at, target);
+/** @returns what the button went down on */
+function pressDown(element: Element, at: Point): Element {
+  const hovered = innermostAt(element, at);
+  const { textContent } = hovered;
+  hover(element, at, hovered);
+  const target = hovered.isConnected ? hovered : (drawnAnew(hovered, textContent, at) ?? hovered);
   sendPointer(target, 'pointerdown', at, 1);
   const keepsFocus = !sendPointer(target, 'mousedown', at, 1);
   if (!keepsFocus) focusOn(closestDrawn(target, focusable));
+  return target;
+}
+
+/** Some draw all anew once the mouse is over a part of it: the same stands there again. */
+function drawnAnew({ ownerDocument, localName }: Element, text: string | null, at: Point): Element | null {
+  const found = ownerDocument.elementFromPoint(at.clientX, at.clientY);
+  return found?.localName === localName && found.textContent === text ? found : null;
 }
 
 function release(element: Element, at: Point): void {
