@@ -71,12 +71,14 @@ function isOutermost(element: Element): boolean {
   return element.querySelector('input:not([type=hidden]), textarea, select') === null;
 }
 
-/** The swatch of a colour text belongs to that text. */
+const putAway = '[hidden], [style*="display: none"], [style*="display:none"]';
+
+/** The swatch of a colour text belongs to that text; one that the picker has put away is none to write into. */
 function standsBesideInput(element: Element): boolean {
   const { parentElement: parent } = element;
   const around = [parent, parent?.parentElement].filter((one) => one && !one.matches(pageWide));
   const inputs = around.flatMap((one) => [...one!.querySelectorAll('input')].slice(0, 4));
-  return inputs.some(isColourInput);
+  return inputs.some((input) => isColourInput(input) && !input.closest(putAway));
 }
 
 async function write({ element }: FieldElements, hex: string | null, outer: WriteContext): Promise<Written> {

@@ -17,19 +17,22 @@ export function chosen(element: Element): Element[] {
   return on.length > 1 && on.every((choice) => choice.matches(choiceRoles)) ? on.slice(-1) : on;
 }
 
-/** What a button is called: by its label, its text, what stands beside it, its value. */
+/** What a button is called: by its label, its text, what stands beside it, its value. A drawn mark is no text. */
 export function nameOf(choice: Element): string {
   const label = choice.getAttribute('aria-label');
   if (label) return label.trim();
   const own = textOf(choice);
-  if (own) return own;
+  if (hasWords(own)) return own;
   const labelled = choice.id ? choice.ownerDocument.querySelector(`label[for="${CSS.escape(choice.id)}"]`) : null;
   const root = choice.getRootNode();
   const host = root instanceof ShadowRoot ? root.host : null;
   const beside = labelled ?? choice.closest('label') ?? choice.nextElementSibling ?? host;
   const value = ['data-value', 'value', 'aria-posinset'].map((name) => choice.getAttribute(name)).find(Boolean);
-  return (beside ? textOf(beside) : '') || (value ?? '');
+  const said = beside ? textOf(beside) : '';
+  return hasWords(said) ? said : (value ?? own);
 }
+
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** Whether several buttons of a group can be chosen at once. */
 export function isMultiple(element: Element): boolean {

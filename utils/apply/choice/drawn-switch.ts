@@ -2,7 +2,7 @@
 import { isFurniture, isInForm } from '../widget/furniture';
 
 /** Elements worth asking about. */
-export const drawnSwitches = ':is(div, span)[class*=switch i]:not([role])';
+export const drawnSwitches = ':is(div, span, button[type=button]:not([aria-pressed]))[class*=switch i]:not([role])';
 
 const names = /(^|[-_])switch$/i;
 /** Those that switch the page, not a field. */

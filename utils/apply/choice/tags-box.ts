@@ -56,9 +56,17 @@ export function chipRemovers(element: Element): Element[] {
 
 const buttons = 'button, [role=button]';
 
+/** Beside the input, or beside a box that holds nothing else. */
 function chipsBeside(element: Element): Element[] {
-  return [...(element.parentElement?.children ?? [])].filter(
-    (one) =>
-      !one.contains(element) && !one.matches('label, button') && one.querySelector(`${buttons}, ${chips}`) !== null,
+  const around = element.parentElement;
+  const isOwn = around && around.childElementCount === 1 && !around.matches('form, fieldset, label');
+  const found = [element, ...(isOwn ? [around] : [])].map((at) =>
+    [...(at.parentElement?.children ?? [])].filter(isChip),
   );
+  return found.find(({ length }) => length > 0) ?? [];
+
+  function isChip(one: Element): boolean {
+    if (one.contains(element) || one.matches('label, button') || one.querySelector('input, select')) return false;
+    return one.querySelector(`${buttons}, ${chips}`) !== null;
+  }
 }

@@ -17,6 +17,7 @@ export function notations(hex: string, shown: string): [string, ...string[]] {
   const rgb = `rgb(${red}, ${green}, ${blue})`;
   const bare = hex.slice(1);
   if (shown.startsWith('rgba')) return [`rgba(${red}, ${green}, ${blue}, 1)`, rgb, hex, bare];
+  if (/^[0-9a-f]{3,8}$/i.test(shown)) return [bare, hex, bare.toUpperCase(), rgb];
   return shown.startsWith('rgb') ? [rgb, hex, bare] : [hex, bare, hex.toUpperCase(), rgb];
 }
 
