@@ -48,7 +48,7 @@ const squeezed = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 /** "4 of 5" is 4. */
 function partsOf(holds: string): string[] {
   return holds
-    .replace(/^(\d+) (?:of|\/) \d+$/, '$1')
+    .replace(/^(\d+) (?:(?:out )?of|\/) \d+$/, '$1')
     .split(/, |\n/)
     .filter(Boolean);
 }
