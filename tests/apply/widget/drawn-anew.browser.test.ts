@@ -1,0 +1,48 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Value } from '../../../utils/pipeline';
+import { launchChromium } from '../../browser/chromium';
+import { text, writerInPage } from '../writer-in-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** Fills one field and answers the outcome and the page's `model`. */
+async function modelAfter(html: string, value: Value) {
+  const writer = await writerInPage(browser, `<form>${html}</form>`);
+  const { '#field': outcome } = await writer.fill({ '#field': value });
+  const model = await writer.page.evaluate('model');
+  await writer.page.close();
+  return { outcome, model };
+}
+
+/** Rows of a month, each cell titled with its date, the day first. */
+const days = `
+  const cell = (day) => \`<td title="\${String(day).padStart(2, '0')}/02/2027" class="\${day === model ? 'selected' : ''}">\${day}</td>\`;
+  const month = () => [0, 1, 2, 3].map((week) => '<tr>' + [1, 2, 3, 4, 5, 6, 7].map((at) => cell(week * 7 + at)).join('') + '</tr>').join('');`;
+
+describe('what a page draws anew while it is used', () => {
+  it('an option that another took the place of when the mouse came is pressed', async () => {
+    const html = `<div id=field role=radiogroup></div><script>
+      let model = null, isOver = false;
+      const draw = () => (field.innerHTML = ['Small', 'Large'].map((size) => \`<div role=radio aria-checked=\${size === model}>\${size}</div>\`).join(''));
+      field.addEventListener('mouseover', () => { if (!isOver) draw(); isOver = true; });
+      field.addEventListener('mouseout', () => (isOver = false));
+      field.addEventListener('click', ({ target }) => { model = target.textContent; draw(); });
+      draw();</script>`;
+    expect(await modelAfter(html, { as: 'choose', indices: [1] })).toEqual({ outcome: 'filled', model: 'Large' });
+  });
+
+  it('a calendar that is drawn anew with each choice, its dates the day first', async () => {
+    const html = `<section><div><table id=field class=calendar></table></div></section><script>
+      let model = null;
+      ${days}
+      const draw = () => (document.querySelector('section').innerHTML = '<div><table id=field class=calendar><caption>February 2027</caption>' + month() + '</table></div>');
+      document.querySelector('section').addEventListener('click', ({ target }) => { if (target.matches('td')) { model = Number(target.textContent); draw(); } });
+      draw();</script>`;
+    expect(await modelAfter(html, text('2027-02-04'))).toEqual({ outcome: 'filled', model: 4 });
+  });
+});
