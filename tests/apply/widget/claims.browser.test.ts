@@ -48,11 +48,6 @@ describe('widgets that say little of themselves are known by their build', () =>
     ['a text that says it holds a number', '<input role=spinbutton aria-valuemin=1>', ['number-input']],
     ['a cascader searched by typing', `<div class="x-cascader"><input>${arrow}</div>`, ['drawn-select']],
     ['a switch that is a button', '<button type=button class="x-switch"><i></i></button>', ['aria-check']],
-    [
-      'two ends of a span by sections',
-      `<div role=group>${[1, 2].map(() => `<div role=presentation>${['month', 'day', 'year'].map((unit) => `<b role=spinbutton data-type=${unit}>0</b>`).join('')}</div>`).join('')}</div>`,
-      ['sectioned-date', 'sectioned-date'],
-    ],
     ['buttons that can be pressed', pressed('Mute', 'Favourite'), []],
     ['buttons below a label', `<label>Size</label>${pressed('Small', 'Large')}`, ['button-choice']],
     [

@@ -57,13 +57,10 @@ export function headingButton(root: Element, language: string): Element | null {
 
 const realButtons = 'button, a, [role=button]';
 
-/** Days of the months before and after are called so too. */
-const isDay = (element: Element) => /^\s*\d{1,2}\s*$/.test((element.textContent ?? '').slice(0, 40));
-
 /** Of boxes around buttons the buttons, of icons in buttons the buttons. */
 function buttonsOf(root: Element, selector = clickable): Element[] {
   const found = elementsBelow(root).filter(
-    (element) => element.matches(selector) && !element.matches('input, select') && !isDay(element) && isShown(element),
+    (element) => element.matches(selector) && !element.matches('input, select') && isShown(element),
   );
   const outer = found.filter((element) => !element.parentElement?.closest(realButtons));
   const inner = outer.filter((element) => element.matches(realButtons) || !element.querySelector(realButtons));
