@@ -48,6 +48,12 @@ describe('widgets that say little of themselves are known by their build', () =>
     ['a text that says it holds a number', '<input role=spinbutton aria-valuemin=1>', ['number-input']],
     ['a cascader searched by typing', `<div class="x-cascader"><input>${arrow}</div>`, ['drawn-select']],
     ['a switch that is a button', '<button type=button class="x-switch"><i></i></button>', ['aria-check']],
+    [
+      'a track out of reach beside its number',
+      '<div><input type=range aria-hidden=true tabindex=-1><input type=number></div>',
+      ['number-input'],
+    ],
+    ['a track out of reach by itself', '<div><input type=range aria-hidden=true tabindex=-1></div>', ['range-input']],
     ['buttons that can be pressed', pressed('Mute', 'Favourite'), []],
     ['buttons below a label', `<label>Size</label>${pressed('Small', 'Large')}`, ['button-choice']],
     [

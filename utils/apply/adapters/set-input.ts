@@ -49,7 +49,7 @@ function adapterOf(name: string, { types, describe, isSame }: SetType): Adapter 
     name,
     looksAgain: true,
     selector: 'input',
-    claims: (element) => element.localName === 'input' && types.includes((element as HTMLInputElement).type),
+    claims: (element) => types.includes((element as HTMLInputElement).type) && !helpsAnother(element),
     describe: (field) => describe(elementOf(field)),
     holds: (field) => elementOf(field).value,
     read: (field) => elementOf(field).value,
@@ -59,6 +59,17 @@ function adapterOf(name: string, { types, describe, isSame }: SetType): Adapter 
     },
     restore: (field, held, context) => restoreSet(elementOf(field), held as string, context),
   };
+}
+
+const outOfReach = '[aria-hidden=true][tabindex="-1"]';
+const boxDepth = 3;
+
+/** A track out of the reach of keys and readers draws what the thumbs or the number beside it say (EUI). */
+function helpsAnother(element: Element): boolean {
+  let box = element.matches(outOfReach) ? element.parentElement : null;
+  for (let depth = 0; box && depth < boxDepth && !box.matches('form, fieldset'); depth++, box = box.parentElement)
+    if (box.querySelector('[role=slider], input[type=number]')) return true;
+  return false;
 }
 
 function describeDate(element: HTMLInputElement): DateControl {
