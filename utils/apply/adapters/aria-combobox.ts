@@ -8,7 +8,7 @@ import { knownOptions, toOptions } from '../list/option-list';
 import type { ListWidget } from '../list/list-session';
 import { pickExactly } from '../list/pick-exactly';
 import { pick } from '../list/picker';
-import { takesText } from '../widget/type-into';
+import { takesText, typedIn } from '../widget/type-into';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 
@@ -60,7 +60,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   const wish = wishOf(field, value);
   if (!wish) return refused('failed', shownBy(field));
   const before = shownBy(field);
-  if (wish.count === 1 && before !== '' && folded(wish.wanted[0] ?? '') === folded(before)) return unchanged(before);
+  if (wish.count === 1 && isAnswer(before, wish) && !isBare(field)) return unchanged(before);
   const result = await pick(widgetOf(field), wish.wanted, wish.count, context);
   if (result === 'picked' || result === 'marked' || result === 'not-taken') {
     const isShowing = () => shownBy(field) !== '' && shownBy(field) !== before;
@@ -71,6 +71,14 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   }
   if (context.signal.aborted) return refused('cancelled', shownBy(field));
   return refused(result === 'not-taken' ? 'refused-by-page' : 'no-option', shownBy(field));
+}
+
+const isAnswer = (shown: string, { wanted }: Wish) => shown !== '' && folded(wanted[0] ?? '') === folded(shown);
+
+/** Whether what is shown stands beside an input that holds nothing: a page whose script is gone may mean nothing by it. */
+function isBare(field: FieldElements): boolean {
+  const driver = driverOf(field);
+  return takesText(driver) && typedIn(driver) === '';
 }
 
 /** Widgets whose choice nothing but their own list shows: to be taken back though they look empty. */
