@@ -52,6 +52,11 @@ describe('what typing set off', () => {
     expect(await leftOpen(panel, opens + closesOutside, list)).toEqual(closed);
   });
 
+  it('is closed while it fades in', async () => {
+    const fading = '<style>@keyframes in { from { opacity: 0 } } #panel { animation: in 300ms }</style>';
+    expect(await leftOpen(fading + panel, opens + closesOutside)).toEqual(closed);
+  });
+
   it('is closed where only the mouse tells what can be pressed in it', async () => {
     const cells = '<div style="cursor: pointer; height: 30px">January</div>'.repeat(2);
     const drawn = panel.replace(/<button.*<\/button>/, cells);

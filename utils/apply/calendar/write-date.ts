@@ -2,9 +2,7 @@
 import type { WriteContext, Written } from '../adapter';
 import { closePopup } from '../widget/close';
 import { acting } from '../widget/deadline';
-import { isSeen } from '../list/drawn-list';
 import { until } from '../widget/until';
-import { isShown } from '../widget/visible';
 import { withoutSubmit } from '../widget/without-submit';
 import { changedByPage, filled, refused } from '../widget/written';
 import { chooseMoment } from './choose';
@@ -20,8 +18,6 @@ import { viewOf } from './view';
 const opening = 150;
 const lateOpening = 100;
 const mostTries = 2;
-/** A calendar still transparent is on its way in or out. */
-const fadingIn = 250;
 const reaction = 300;
 
 export interface DateInput extends DateField {
@@ -136,7 +132,6 @@ export async function leaveDate(field: DateInput, { signal }: WriteContext): Pro
   for (let tries = 0; tries < mostTries; tries++) {
     const popup = await until(element, () => leftOpen(field), lateOpening, signal);
     if (!popup) return;
-    await until(element, () => isSeen(popup) || !isShown(popup), fadingIn, signal);
     await closePopup({ trigger: element, popup }, signal);
   }
 }

@@ -4,14 +4,10 @@ import { closePopup, isOpen, type Opened } from '../widget/close';
 import { activeWithin, blurFrom } from '../widget/focus-on';
 import { findPopup, saysOpen, type Session } from './list-session';
 import { openedOver } from '../widget/opened-over';
-import { isShown } from '../widget/visible';
-import { isSeen } from './drawn-list';
 import { until } from '../widget/until';
 
 /** Milliseconds in which some open again: they take the focus back after a choice, or answer what was typed late. */
 const returning = { afterChoice: 30, afterTyping: 600 };
-/** Milliseconds for a list that is about to fade in, or out, to be seen or gone. */
-const fading = 400;
 /** Most things closed one after the other. */
 const mostOpened = 3;
 
@@ -19,7 +15,6 @@ const mostOpened = 3;
 export async function shut(session: Session, context: WriteContext): Promise<void> {
   const { trigger } = session.widget;
   const patience = session.typed === '' ? returning.afterChoice : returning.afterTyping;
-  await until(trigger, () => !isFading(session), fading, context.signal);
   for (let count = 0; count < mostOpened; count++) {
     const opened = standingOpen(session);
     if (opened && !(await closePopup(opened, context.signal))) break;
@@ -37,12 +32,6 @@ function standingOpen(session: Session): Opened | null {
   if (says) return { trigger: says, popup: findPopup(session) };
   const popup = openedOver(trigger, pointers, session.before);
   return popup && { trigger, popup };
-}
-
-/** Laid out and not to be seen, where nothing says whether it is open. */
-function isFading({ popup, widget: { trigger } }: Session): boolean {
-  if (!popup || trigger.hasAttribute('aria-expanded') || !isShown(popup) || isSeen(popup)) return false;
-  return getComputedStyle(popup).pointerEvents !== 'none';
 }
 
 function leave(trigger: Element): void {

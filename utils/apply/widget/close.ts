@@ -6,7 +6,7 @@ import { sendPointer } from './press';
 import { until } from './until';
 import { isShown } from './visible';
 
-/** Milliseconds for a popup to go, its fade included. */
+/** Milliseconds for a popup to go, its fade included; for one that is transparent to be seen or gone. */
 const fade = 250;
 
 export interface Opened {
@@ -41,6 +41,7 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
     () => (host || !popup ? undefined : pressKey(popup, 'Escape')),
     () => pressOutside(host ?? coverOf(trigger) ?? trigger.ownerDocument.body),
   ];
+  if (popup) await until(trigger, () => isSeen(popup) || !isShown(popup), fade, signal);
   if (await gone(60)) return true;
   for (const way of ways) {
     way();

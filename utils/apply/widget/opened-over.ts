@@ -1,7 +1,7 @@
 /** What a widget has opened over the page. */
 import { isSeen } from '../list/drawn-list';
 import { floats } from './floating';
-import { popupsOpened, type Before } from './popup';
+import { isTransparent, popupsOpened, type Before } from './popup';
 
 const toChooseFrom =
   'button, a[href], li, td, select, input, [role=option], [role=button], [role=menuitem], [tabindex], [data-value]';
@@ -10,14 +10,14 @@ const leastChoices = 2;
 const mostAsked = 200;
 
 /**
- * A box that came on show since `before`, is drawn over the page and offers a choice; hints and marks of a validation
+ * A box that came on show since `before` or fades in, is drawn over the page and offers a choice; hints and marks of a validation
  * offer none and stay.
  */
 export function openedOver(widget: Element, pointers: readonly Element[], before: Before): Element | null {
   const offers = (box: Element) =>
     box.querySelectorAll(toChooseFrom).length >= leastChoices || isToldOpen(widget) || countHands(box) >= leastChoices;
   const opened = popupsOpened(widget, pointers, before);
-  return opened.find((box) => floats(box, widget) && offers(box) && isSeen(box)) ?? null;
+  return opened.find((box) => floats(box, widget) && offers(box) && (isSeen(box) || isTransparent(box))) ?? null;
 }
 
 /** Things to press that only the mouse tells: over them it is a hand (Arco's cells of months). */

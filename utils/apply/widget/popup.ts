@@ -5,22 +5,29 @@ import { floats } from './floating';
 import { parentThroughShadow, referenced, rootOf } from './tree';
 import { isShown } from './visible';
 
-/** What was on show before a widget was opened. */
-export type Before = ReadonlySet<Element>;
+/** What was laid out before a widget was opened, and whether it could be seen. */
+export type Before = ReadonlyMap<Element, boolean>;
 
 const popupRoles = '[role=listbox], [role=menu], [role=tree], [role=grid], [role=dialog], [role=tooltip]';
 const boxes = 'div, ul, ol, section, table';
 const portals = 'body > *, body > * > *, body > * > * > *';
 
-/** Containers on show that could be taken for something newly opened. */
+/** Containers that could be taken for something newly opened. */
 export function popupsShown(widget: Element): Before {
-  return new Set(candidates(widget).filter(isOnShow));
+  return new Map(
+    candidates(widget)
+      .filter(isShown)
+      .map((element) => [element, !isTransparent(element)]),
+  );
 }
 
-/** Some leave their popup where it was when it closes, transparent and out of reach. */
-function isOnShow(element: Element): boolean {
-  const faded = () => !element.checkVisibility({ opacityProperty: true }) || element.closest('[inert]') !== null;
-  return isShown(element) && !faded();
+/** Whether nothing of an element can be seen, though it is laid out. */
+export const isTransparent = (element: Element) => !element.checkVisibility({ opacityProperty: true });
+
+/** Some leave their popup where it was when it closes, out of reach; one that is transparent else may be fading in. */
+function isPutAway(element: Element): boolean {
+  if (element.closest('[inert]')) return true;
+  return isTransparent(element) && getComputedStyle(element).pointerEvents === 'none';
 }
 
 function candidates(widget: Element): Element[] {
@@ -74,7 +81,11 @@ export function popupOf(widget: Element, pointers: readonly Element[], before: B
 }
 
 function freshBeside(widget: Element, before: Before): Element[] {
-  return candidates(widget).filter((element) => !before.has(element) && !element.contains(widget) && isOnShow(element));
+  const isFresh = (element: Element) =>
+    !before.has(element) || (before.get(element) === false && !isTransparent(element));
+  return candidates(widget).filter(
+    (element) => isFresh(element) && !element.contains(widget) && isShown(element) && !isPutAway(element),
+  );
 }
 
 /** What was chosen comes on show too: in the page's flow, with buttons to take it out again. */
