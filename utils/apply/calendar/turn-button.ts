@@ -64,12 +64,16 @@ function buttonsOf(root: Element, selector = clickable): Element[] {
   );
   const outer = found.filter((element) => !element.parentElement?.closest(realButtons));
   const inner = outer.filter((element) => element.matches(realButtons) || !element.querySelector(realButtons));
-  return inner.filter((element) => !notTurning.test(nameOf(element)) && !isDay(element));
+  return inner.filter((element) => !notTurning.test(nameOf(element)) && !isOfMonth(element));
 }
 
-/** "1" in the last row is of the next month, not the way there. */
-function isDay(element: Element): boolean {
-  return /^\d{1,2}$/.test((element.textContent ?? '').trim());
+/** Characters; no button says more. */
+const longestText = 40;
+
+/** "1" in the last row is of the next month, not the way there; nor is that month, drawn out of sight (Framework7). */
+function isOfMonth(element: Element): boolean {
+  const text = (element.textContent ?? '').trim();
+  return /^\d{1,2}$/.test(text) || text.length > longestText;
 }
 
 /** Where months stand beside each other the outer buttons turn all of them. */
