@@ -84,6 +84,15 @@ describe('sliders', () => {
       }),
     ],
     ['that only a press of the track moves', bar],
+    [
+      'without a role, with its number in the thumb',
+      slider({
+        thumb: 'class=range-knob-wrap',
+        around: '<span class=slider-min>0</span><span class=slider-max>500</span>',
+        show: `thumb.innerHTML = '<i class=range-knob></i><b class=range-knob-label>' + value + '</b>'`,
+        by: 'mouse',
+      }),
+    ],
   ])('%s, go to the value and back', async (_name, html) => {
     expect(await valuesOf(html)).toEqual({ outcome: 'filled', filled: 320, undone: 100 });
   });

@@ -45,7 +45,10 @@ function describe({ element }: FieldElements): Control {
   return { control: 'number', type: 'slider', ...limits, ...side, step: 1, stepBase: limits.min };
 }
 
+/** The number drawn in the thumb, else the one shown for it in its box. */
 function toldBy(thumb: Element): number | null {
+  const own = (thumb.textContent ?? '').trim();
+  if (/^-?\d+(\.\d+)?$/.test(own)) return Number(own);
   const box = sliderBox(thumb);
   const thumbs = thumbsIn(box);
   return box && readoutOf(box, thumbs.indexOf(thumb), thumbs.length);

@@ -10,8 +10,12 @@ const fields = 'input:not([type=hidden], [style*="display: none"]), [role=slider
 const controls = 'input[type=range], input[type=checkbox], [role=slider], [role=switch]';
 const levels = 3;
 
-/** Whether an element's class calls it a thumb. */
+/** Whether an element's class calls it a thumb; what is drawn in a thumb is none of its own. */
 export function isThumb(element: Element): boolean {
+  return isCalledThumb(element) && !(element.parentElement && isCalledThumb(element.parentElement));
+}
+
+function isCalledThumb(element: Element): boolean {
   return thumbNames.test(element.getAttribute('class') ?? '') && !element.matches(notMeant);
 }
 
