@@ -25,6 +25,7 @@ import { pickerButton } from './adapters/picker-button';
 import { pickerInput } from './adapters/picker-input';
 import { radioGroup } from './adapters/radio-group';
 import { sectionedDate } from './adapters/sectioned-date';
+import { rowSelect } from './adapters/row-select';
 import { select } from './adapters/select';
 import { colorInput, dateInput, rangeInput } from './adapters/set-input';
 import { signaturePad } from './adapters/signature-pad';
@@ -44,6 +45,7 @@ const widgets: readonly Adapter[] = [
   ariaCombobox,
   ariaListbox,
   drawnSelect,
+  rowSelect,
   ariaCheck,
   buttonChoice,
   ariaSlider,

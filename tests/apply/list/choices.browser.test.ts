@@ -240,3 +240,30 @@ it.each([
   expect((await writer.describe('#field')).holds).toBe('Fern');
   await writer.page.close();
 });
+
+describe('a select out of sight beside a row of as many entries', () => {
+  const row = (entry: string) => `
+    <form><label for=field>Rating</label><select id=field style="display: none"><option value=""><option>1<option>2<option>3</select>
+    <div class=bar>${entry.repeat(3)}</div></form>
+    <script>
+      let model = '';
+      document.querySelectorAll('.bar > *').forEach((one, at) => (one.onclick = (event) => {
+        event.preventDefault();
+        model = field.value = field.value === String(at + 1) ? '' : String(at + 1);
+      }));
+    </script>`;
+
+  it('is chosen from by the row', async () => {
+    expect(await roundTrip(row('<a href="#"></a>'), { as: 'choose', indices: [2] })).toEqual({
+      outcome: 'filled',
+      filled: '"2"',
+      undone: '""',
+    });
+  });
+
+  it('has nothing to do with links that lead elsewhere', async () => {
+    const writer = await writerInPage(browser, row('<a href="/elsewhere">Page</a>'));
+    expect((await writer.describe('#field')).adapter).toBe('select');
+    await writer.page.close();
+  });
+});

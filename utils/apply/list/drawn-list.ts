@@ -87,7 +87,8 @@ export function skinOf(select: Element): Element | null {
   return parent && isSkin(parent, select) && parent.children.length > 1 ? parent : null;
 }
 
-function isPutAway(select: HTMLSelectElement): boolean {
+/** Whether a select says that it is not for people to see, or something is drawn for it right after. */
+export function isPutAway(select: HTMLSelectElement): boolean {
   const style = select.getAttribute('style') ?? '';
   return (
     /display:\s*none|visibility:\s*hidden|opacity:\s*0|clip/i.test(style) ||

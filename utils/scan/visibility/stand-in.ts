@@ -1,3 +1,4 @@
+import { rowOf } from '../../apply/list/option-row';
 import { repeatsOptions } from '../../apply/list/repeats-options';
 import { attribute, composedParentOf, findAll, isMatch, nextElementOf, previousElementOf, rectOf } from '../dom';
 import type { Found, Survey } from '../survey';
@@ -162,6 +163,7 @@ function boxesAround(element: Element, levels: number): Element[] {
 
 function isSkin(beside: Element, select: Element, survey: Survey): boolean {
   if (isMatch(beside, 'label,select')) return false;
+  if (rowOf(select as HTMLSelectElement)?.box === beside) return true;
   const isCalledSo = skinClass.test(attribute(beside, 'class'));
   if (!isCalledSo && !repeatsOptions(beside, select as HTMLSelectElement)) return false;
   const inside = [beside, ...[...findAll(beside, fieldLike)].slice(0, maxInside)];

@@ -1,0 +1,27 @@
+/** A native `select` that is drawn as a row of links, buttons or pictures, one for each option. */
+
+export interface OptionRow {
+  /** The box beside the select. */
+  readonly box: Element;
+  /** The entry of an option, by its index; none for the option that stands for no choice. */
+  readonly entries: ReadonlyMap<number, Element>;
+}
+
+const kinds = ['a', 'button:not([type=submit])', 'li'];
+/** Fields of their own, and links that lead elsewhere. */
+const notMeant =
+  'input, select, textarea, form, [role], [contenteditable], a[href]:not([href=""], [href^="#"], [href^="javascript:" i])';
+const fewest = 2;
+const most = 30;
+
+/** The row beside a select that has as many entries as that has options to choose; null where there is none. */
+export function rowOf(select: HTMLSelectElement): OptionRow | null {
+  const options = [...select.options].slice(0, most + 1).filter(({ value }) => value !== '');
+  if (options.length < fewest || options.length > most) return null;
+  for (const box of [select.nextElementSibling, select.previousElementSibling]) {
+    if (!box || box.matches(`label, ${notMeant}`) || box.querySelector(notMeant)) continue;
+    const found = kinds.map((kind) => [...box.querySelectorAll(kind)]).find(({ length }) => length === options.length);
+    if (found) return { box, entries: new Map(options.map(({ index }, nth) => [index, found[nth]!])) };
+  }
+  return null;
+}
