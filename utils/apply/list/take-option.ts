@@ -41,6 +41,7 @@ export async function take(
   const took = () => isShowing() || deeper().length > 0 || (!isBranch && isMarked());
   for (const way of waysToTake(session, option)) {
     if (context.signal.aborted) return null;
+    if (!option.element.isConnected) return takeAnew(session, option, wishes, depth);
     await way();
     if (!(await until(widget.trigger, took, opening, context.signal))) continue;
     if (isShowing()) return 'shown';
@@ -49,6 +50,12 @@ export async function take(
     return (await until(widget.trigger, isShowing, settling, context.signal)) ? 'shown' : 'marked';
   }
   return null;
+}
+
+/** Some draw their options anew while one of them is pressed: the same stands in the list again. */
+function takeAnew(session: Session, { text }: ListedOption, wishes: readonly string[], depth: number) {
+  const again = optionsNow(session).find((option) => option.text === text);
+  return again && depth < maxDepth ? take(session, again, wishes, depth + 1) : null;
 }
 
 /** Milliseconds for a widget to show what its list has marked. */

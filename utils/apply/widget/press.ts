@@ -70,8 +70,9 @@ export function press(element: Element, at: Point = centreOf(element)): void {
 export async function pressSlowly(element: Element): Promise<void> {
   const at = centreOf(element);
   const target = pressDown(element, at);
+  const { textContent } = target;
   await nextTask();
-  release(target, at);
+  release(standingFor(target, textContent, at), at);
 }
 
 /** What a mouse would hit of an element at a place: its innermost part there; the element where another lies over it. */
@@ -92,17 +93,18 @@ function pressDown(element: Element, at: Point): Element {
   const hovered = innermostAt(element, at);
   const { textContent } = hovered;
   hover(element, at, hovered);
-  const target = hovered.isConnected ? hovered : (drawnAnew(hovered, textContent, at) ?? hovered);
+  const target = standingFor(hovered, textContent, at);
   sendPointer(target, 'pointerdown', at, 1);
   const keepsFocus = !sendPointer(target, 'mousedown', at, 1);
   if (!keepsFocus) focusOn(closestDrawn(target, focusable));
   return target;
 }
 
-/** Some draw all anew once the mouse is over a part of it: the same stands there again. */
-function drawnAnew({ ownerDocument, localName }: Element, text: string | null, at: Point): Element | null {
-  const found = ownerDocument.elementFromPoint(at.clientX, at.clientY);
-  return found?.localName === localName && found.textContent === text ? found : null;
+/** Some draw all anew once the mouse is over a part of it, or goes down on it: the same stands there again. */
+function standingFor(element: Element, text: string | null, { clientX, clientY }: Point): Element {
+  if (element.isConnected) return element;
+  const found = element.ownerDocument.elementFromPoint(clientX, clientY);
+  return found?.localName === element.localName && found.textContent === text ? found : element;
 }
 
 function release(element: Element, at: Point): void {
