@@ -2,7 +2,10 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { launchChromium } from '../browser/chromium';
 
-/** Counts of calls per field while the agent reads a page of so many fields, and how many it found. */
+/**
+ * Counts of calls while the agent reads a page of so many fields, and how many it found. Browsers count children by
+ * walking them: `children` is how many were walked.
+ */
 async function countCalls(fields: number): Promise<Record<string, number>> {
   const bundled = await build({
     entryPoints: [new URL('../browser/page-world.ts', import.meta.url).pathname],
@@ -29,6 +32,14 @@ async function countCalls(fields: number): Promise<Record<string, number>> {
       count(Element.prototype, name);
     count(Document.prototype, 'querySelectorAll');
     count(globalThis, 'getComputedStyle');
+    const counted = Object.getOwnPropertyDescriptor(Element.prototype, 'childElementCount')!;
+    Object.defineProperty(Element.prototype, 'childElementCount', {
+      get(this: Element) {
+        const children = counted.get!.call(this) as number;
+        calls['children'] = (calls['children'] ?? 0) + children;
+        return children;
+      },
+    });
   });
   await page.addScriptTag({ content: bundled.outputFiles[0]!.text });
   const calls = await page.evaluate(async () => {

@@ -59,7 +59,7 @@ const buttons = 'button, [role=button]';
 /** Beside the input, or beside a box that holds nothing else. */
 function chipsBeside(element: Element): Element[] {
   const around = element.parentElement;
-  const isOwn = around && around.childElementCount === 1 && !around.matches('form, fieldset, label');
+  const isOwn = around && !around.children[1] && !around.matches('form, fieldset, label');
   const found = [element, ...(isOwn ? [around] : [])].map((at) =>
     [...(at.parentElement?.children ?? [])].filter(isChip),
   );

@@ -16,7 +16,7 @@ export function widgetBox(control: Element): Element {
   let box = control;
   for (let depth = 0; depth < maxDepth; depth++) {
     const around: Element | null = box.parentElement;
-    if (!around || around.matches(boundaries) || around.childElementCount > mostChildren) break;
+    if (!around || around.matches(boundaries) || around.children[mostChildren]) break;
     if ([...around.querySelectorAll(controls)].some((other) => isOther(other, control, around))) break;
     box = around;
   }
