@@ -1,6 +1,7 @@
 import type { Control, Option, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { isDrawnSelect, isOwnList, latentOptions, listsInside, skinOf, triggerOf } from '../list/drawn-list';
+import { isDrawnSelect, isOwnList, latentOptions, listsInside, triggerOf } from '../list/drawn-list';
+import { skinOf } from '../list/select-skin';
 import { emptyOut } from '../list/empty-out';
 import { isNoChoice } from '../list/match-option';
 import { toOptions } from '../list/option-list';

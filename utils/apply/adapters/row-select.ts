@@ -1,11 +1,10 @@
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { isPutAway } from '../list/drawn-list';
 import { rowOf } from '../list/option-row';
-import { sameTexts } from '../list/wanted-texts';
+import { isPutAway } from '../list/select-skin';
 import { press } from '../widget/press';
 import { until } from '../widget/until';
 import { filled, refused } from '../widget/written';
-import { select as nativeSelect } from './select';
+import { isSame, select as nativeSelect, selectedOf } from './select';
 
 /** Milliseconds for the select to follow its row. */
 const reaction = 400;
@@ -32,22 +31,19 @@ function partsOf(select: HTMLSelectElement): Element[] {
   return box ? [box, ...box.querySelectorAll('*')] : [];
 }
 
-const chosen = (select: HTMLSelectElement) => [...select.selectedOptions].map(({ index }) => index);
-
 /** Presses the entries of what is to be chosen, and of what is chosen too much: pressed again they let go, if ever. */
 async function bring(field: FieldElements, wanted: readonly number[], { signal }: WriteContext): Promise<Written> {
   const select = field.element as HTMLSelectElement;
-  const isThere = () => sameTexts(chosen(select).map(String), wanted.map(String));
-  const surplus = chosen(select).filter((index) => !wanted.includes(index));
-  const missing = wanted.filter((index) => !chosen(select).includes(index));
+  const surplus = selectedOf(select).filter((index) => !wanted.includes(index));
+  const missing = wanted.filter((index) => !selectedOf(select).includes(index));
   const isPressed = missing.some((index) => rowOf(select)?.entries.has(index));
   for (const index of select.multiple || !isPressed ? [...surplus, ...missing] : missing) {
     const entry = rowOf(select)?.entries.get(index);
     if (!entry || signal.aborted) continue;
-    const before = chosen(select).join();
+    const before = selectedOf(select);
     press(entry);
-    await until(select, () => chosen(select).join() !== before, reaction, signal);
+    await until(select, () => !isSame(selectedOf(select), before), reaction, signal);
   }
   const shows = nativeSelect.holds(field);
-  return isThere() ? filled(shows) : refused('refused-by-page', shows);
+  return isSame(selectedOf(select), wanted) ? filled(shows) : refused('refused-by-page', shows);
 }

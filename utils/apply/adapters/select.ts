@@ -66,7 +66,8 @@ function isUsable(option: HTMLOptionElement | undefined): boolean {
   return option !== undefined && !option.disabled && !groupOf(option)?.disabled;
 }
 
-function selectedOf(element: HTMLSelectElement): number[] {
+/** The chosen options, by index. */
+export function selectedOf(element: HTMLSelectElement): number[] {
   if (!element.multiple) return element.selectedIndex < 0 ? [] : [element.selectedIndex];
   return [...element.selectedOptions].slice(0, mostRead).map((option) => option.index);
 }
@@ -116,6 +117,7 @@ function setSelected(element: HTMLSelectElement, indices: readonly number[]): vo
   for (const index of indices) if (element.options[index]) element.options[index].selected = true;
 }
 
-function isSame(one: readonly number[], other: readonly number[]): boolean {
+/** Whether the same options are chosen, in any order. */
+export function isSame(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((index) => other.includes(index));
 }

@@ -38,10 +38,8 @@ const unitByLimit: readonly (readonly [number, DateUnit])[] = [
 export function sectionRuns(group: Element): DateSection[][] {
   const buttons = [...group.querySelectorAll('[role=spinbutton]')].filter((button) => !button.matches('input'));
   const half = buttons.length / 2;
-  const [first, second] = [buttons.slice(0, half), buttons.slice(half)].map((run) => sectionsOf(run, group)) as [
-    DateSection[],
-    DateSection[],
-  ];
+  const first = sectionsOf(buttons.slice(0, half), group);
+  const second = sectionsOf(buttons.slice(half), group);
   const isRange = first.length > 1 && first.length === half && unitsOf(first) === unitsOf(second);
   return isRange ? [first, second] : [sectionsOf(buttons, group)];
 }

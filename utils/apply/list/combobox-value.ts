@@ -4,7 +4,7 @@ import type { FieldElements } from '../adapter';
 import { controlBox } from '../widget/control-box';
 import { shownText } from '../widget/shown-text';
 import { referenced } from '../widget/tree';
-import { isSeen } from './drawn-list';
+import { isSeen } from '../widget/visible';
 
 /**
  * The element that takes keys: an old-style combobox is a box around its input, a component has it in its shadow. An

@@ -5,15 +5,16 @@ import { floats } from '../widget/floating';
 import { isFurniture } from '../widget/furniture';
 import { isNoChoice } from './match-option';
 import { optionOf, type ListedOption } from './option-list';
-import { repeatsOptions } from './repeats-options';
-import { isShown } from '../widget/visible';
+import { isSeen, isShown } from '../widget/visible';
 
 const listNames = /(^|[-_\s])(select|selection|drop-?down|combo|combo-?box|multi-?select)(?![a-z])|Select(?![a-z])/;
 /** Lists of lists, where they are searched; others show what is chosen in an input that takes no typing. */
 const cascades = /(^|[-_\s])cascader(?![a-z])/;
 const never =
   'form, fieldset, label, option, optgroup, ul, ol, li, svg, input, textarea, table, body, main, section, p';
-const roled = '[role=combobox], [aria-haspopup=listbox], [aria-haspopup=dialog], [role=radio], [contenteditable]';
+/** What is a widget of its own, by its role. */
+export const roled =
+  '[role=combobox], [aria-haspopup=listbox], [aria-haspopup=dialog], [role=radio], [contenteditable]';
 const otherInputs =
   'select, textarea, input:is([type=checkbox], [type=radio], [type=file], [type=date], [type=number])';
 /** One that only keeps its place or shows what is chosen is out of the keyboard's way. */
@@ -72,47 +73,12 @@ export function isCaptioned(element: Element): boolean {
   return false;
 }
 
-const skinNames = /select|drop-?down|chosen|choices|combo/i;
-
-/** A box that calls itself the list, takes the keys, and keeps the select inside. */
-const focusableLists = '[role=listbox][tabindex]';
-
-/** The drawn list that stands for a native `select`: the box beside it; null where the select shows itself. */
-export function skinOf(select: Element): Element | null {
-  if (!(select instanceof HTMLSelectElement) || !isPutAway(select)) return null;
-  const beside = [select.nextElementSibling, select.previousElementSibling].find((one) => one && isSkin(one, select));
-  if (beside) return beside;
-  const parent = select.parentElement;
-  if (parent?.matches(focusableLists) && !parent.querySelector('[role=option]')) return parent;
-  return parent && isSkin(parent, select) && parent.children.length > 1 ? parent : null;
-}
-
-/** Whether a select says that it is not for people to see, or something is drawn for it right after. */
-export function isPutAway(select: HTMLSelectElement): boolean {
-  const style = select.getAttribute('style') ?? '';
-  return (
-    /display:\s*none|visibility:\s*hidden|opacity:\s*0|clip/i.test(style) ||
-    select.hasAttribute('hidden') ||
-    select.getAttribute('tabindex') === '-1' ||
-    select.getAttribute('aria-hidden') === 'true' ||
-    (select.nextElementSibling !== null && isSkin(select.nextElementSibling, select))
-  );
-}
-
-function isSkin(element: Element, select: HTMLSelectElement): boolean {
-  if (element.matches('label, select, input, form')) return false;
-  if (!skinNames.test(element.getAttribute('class') ?? '') && !repeatsOptions(element, select)) return false;
-  if (element.matches(roled) || element.querySelector(roled)) return false;
-  const otherSelects = element.querySelectorAll('select').length > 1;
-  return !otherSelects && element.querySelector('input, li, ul, [class*=option], [class*=item]') !== null;
-}
-
 const openers = ['toggle', 'head', 'trigger', 'label', 'value', 'control', 'input'].map((name) => `[class*=${name} i]`);
 /** What drops down, and not what it drops from. */
 const drops = `[class*=drop i]:not(button, a, ${openers.join()}, [tabindex="0"], [aria-expanded])`;
 
-const namedLists =
-  '[role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i]), ul:not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i])';
+const listed = '[role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i])';
+const namedLists = `${listed}, ul:not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i])`;
 
 /** Whether a part of a box is a list it holds, apart from those that show what is chosen. */
 export function isOwnList(part: Element, box: Element): boolean {
@@ -135,22 +101,11 @@ export function triggerOf(box: Element): Element {
   return shown.find((part) => part.matches('button') && part !== opener && opener?.contains(part)) ?? opener ?? box;
 }
 
-const lists =
-  'ul, ol, [role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i]), [class*=list i]';
+const lists = `ul, ol, ${listed}, [class*=list i]`;
 
 function isInList(part: Element, box: Element): boolean {
   const list = part.closest(`${lists}, ${drops}`);
   return list !== null && list !== box && box.contains(list) && part.localName !== 'input';
-}
-
-/** Neither transparent nor clipped away nor out of the mouse's reach. */
-export function isSeen(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-  for (let at: Element | null = element, depth = 0; at && depth < maxDepth; at = at.parentElement, depth++) {
-    const { clip, clipPath } = getComputedStyle(at);
-    if (/^rect\(0px,? 0px,? 0px,? 0px\)/.test(clip) || /inset\((?:[5-9]\d|100)%/.test(clipPath)) return false;
-  }
-  return true;
 }
 
 /** The lists inside the box that stand open now: one that a closed box shows is no list that opens. */

@@ -39,23 +39,18 @@ async function clear({ widget, before, context }: Session, box: Element): Promis
   hoverAround(trigger, box);
   await until(trigger, () => buttons().length > 0, showing, context.signal);
   const ways = [
-    () =>
-      buttons()
-        .slice(-1)
-        .forEach((last) => press(last)),
-    () =>
-      buttons()
-        .slice(0, 1)
-        .forEach((first) => press(first)),
-    () =>
-      hiddenClearButtons(box)
-        .slice(-1)
-        .forEach((last) => press(last)),
+    () => pressIf(buttons().at(-1)),
+    () => pressIf(buttons()[0]),
+    () => pressIf(hiddenClearButtons(box).at(-1)),
     () => (takesText(trigger) && typedIn(trigger) ? typeInto(trigger, '') : pressKey(trigger, 'Backspace')),
     () => pressKey(trigger, 'Delete'),
   ];
   for (const way of ways) if (await repeatWhileItHelps(widget, box, way, context)) break;
   await until(trigger, () => openedOver(trigger, pointers, before), reaction, context.signal);
+}
+
+function pressIf(button: Element | undefined): void {
+  if (button) press(button);
 }
 
 /** In a dialog Escape would close that. */

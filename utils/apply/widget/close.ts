@@ -1,10 +1,9 @@
 /** Closing what a widget opened: nothing stays open after a fill. */
 import { activeWithin, blurFrom } from './focus-on';
-import { isSeen } from '../list/drawn-list';
 import { pressKey } from './keys';
 import { sendPointer } from './press';
 import { until } from './until';
-import { isShown } from './visible';
+import { isSeen, isShown } from './visible';
 
 /** Milliseconds for a popup to go, its fade included; for one that is transparent to be seen or gone. */
 const fade = 250;

@@ -1,5 +1,5 @@
 /** What a widget has opened over the page. */
-import { isSeen } from '../list/drawn-list';
+import { isSeen } from './visible';
 import { floats } from './floating';
 import { isTransparent, popupsOpened, type Before } from './popup';
 

@@ -13,6 +13,19 @@ function hasBox(element: Element): boolean {
   return width > 1 && height > 1;
 }
 
+/** Boxes around an element that may clip it away. */
+const clipDepth = 4;
+
+/** Neither transparent nor clipped away nor out of the mouse's reach. */
+export function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  for (let at: Element | null = element, depth = 0; at && depth < clipDepth; at = at.parentElement, depth++) {
+    const { clip, clipPath } = getComputedStyle(at);
+    if (/^rect\(0px,? 0px,? 0px,? 0px\)/.test(clip) || /inset\((?:[5-9]\d|100)%/.test(clipPath)) return false;
+  }
+  return true;
+}
+
 /** Whether the page says an element can't be used now. */
 export function isDisabled(element: Element): boolean {
   return (

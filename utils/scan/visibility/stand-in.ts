@@ -163,9 +163,12 @@ function boxesAround(element: Element, levels: number): Element[] {
 
 function isSkin(beside: Element, select: Element, survey: Survey): boolean {
   if (isMatch(beside, 'label,select')) return false;
-  if (rowOf(select as HTMLSelectElement)?.box === beside) return true;
   const isCalledSo = skinClass.test(attribute(beside, 'class'));
-  if (!isCalledSo && !repeatsOptions(beside, select as HTMLSelectElement)) return false;
-  const inside = [beside, ...[...findAll(beside, fieldLike)].slice(0, maxInside)];
-  return !inside.some((one) => one !== select && survey.fieldElements.has(one));
+  const isDrawn = (isCalledSo || repeatsOptions(beside, select as HTMLSelectElement)) && !holdsFields();
+  return isDrawn || rowOf(select as HTMLSelectElement)?.box === beside;
+
+  function holdsFields(): boolean {
+    const inside = [beside, ...[...findAll(beside, fieldLike)].slice(0, maxInside)];
+    return inside.some((one) => one !== select && survey.fieldElements.has(one));
+  }
 }

@@ -1,0 +1,38 @@
+/** What is drawn for a native `select` that is out of sight. */
+import { roled } from './drawn-list';
+import { repeatsOptions } from './repeats-options';
+
+const skinNames = /select|drop-?down|chosen|choices|combo/i;
+
+/** A box that calls itself the list, takes the keys, and keeps the select inside. */
+const focusableLists = '[role=listbox][tabindex]';
+
+/** The drawn list that stands for a native `select`: the box beside it; null where the select shows itself. */
+export function skinOf(select: Element): Element | null {
+  if (!(select instanceof HTMLSelectElement) || !isPutAway(select)) return null;
+  const beside = [select.nextElementSibling, select.previousElementSibling].find((one) => one && isSkin(one, select));
+  if (beside) return beside;
+  const parent = select.parentElement;
+  if (parent?.matches(focusableLists) && !parent.querySelector('[role=option]')) return parent;
+  return parent && isSkin(parent, select) && parent.children.length > 1 ? parent : null;
+}
+
+/** Whether a select says that it is not for people to see, or something is drawn for it right after. */
+export function isPutAway(select: HTMLSelectElement): boolean {
+  const style = select.getAttribute('style') ?? '';
+  return (
+    /display:\s*none|visibility:\s*hidden|opacity:\s*0|clip/i.test(style) ||
+    select.hasAttribute('hidden') ||
+    select.getAttribute('tabindex') === '-1' ||
+    select.getAttribute('aria-hidden') === 'true' ||
+    (select.nextElementSibling !== null && isSkin(select.nextElementSibling, select))
+  );
+}
+
+function isSkin(element: Element, select: HTMLSelectElement): boolean {
+  if (element.matches('label, select, input, form')) return false;
+  if (!skinNames.test(element.getAttribute('class') ?? '') && !repeatsOptions(element, select)) return false;
+  if (element.matches(roled) || element.querySelector(roled)) return false;
+  const otherSelects = element.querySelectorAll('select').length > 1;
+  return !otherSelects && element.querySelector('input, li, ul, [class*=option], [class*=item]') !== null;
+}
