@@ -93,7 +93,10 @@ const listening = `
   panel.addEventListener('change', () => { model = field.value = hour.value + ':' + minute.value; });`;
 
 /** Two ends of a range that takes both only, in one form only. */
-const pair = `<form><div class=date-range><input id=field><input id=other></div></form>`;
+const pairs = {
+  'in a box of that name': `<form><div class=date-range><input id=field><input id=other></div></form>`,
+  'that say so': `<form><div class=datepicker><input id=field placeholder="From"><input id=other placeholder="To"></div></form>`,
+};
 const together = `
   const isDay = (text) => /^\\d{4}-\\d\\d-\\d\\d$/.test(text);
   for (const end of [field, other])
@@ -130,16 +133,19 @@ describe('inputs for dates and times', () => {
     expect({ outcome, model }).toEqual({ outcome: 'filled', model: '05:30' });
   });
 
-  it('the second end of a range is typed as the first one shows', async () => {
-    const writer = await writerInPage(browser, `${pair}<script>window.model = null; ${together}</script>`);
-    const outcomes = await writer.fill({ '#field': text('2026-12-03'), '#other': text('12/09/2026') });
-    const model = await writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
-    await writer.page.close();
-    expect({ outcomes, model }).toEqual({
-      outcomes: { '#field': 'filled', '#other': 'filled' },
-      model: ['2026-12-03', '2026-12-09'],
-    });
-  });
+  it.each(Object.entries(pairs))(
+    'the second end of a range is typed as the first one shows: inputs %s',
+    async (_, pair) => {
+      const writer = await writerInPage(browser, `${pair}<script>window.model = null; ${together}</script>`);
+      const outcomes = await writer.fill({ '#field': text('2026-12-03'), '#other': text('12/09/2026') });
+      const model = await writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
+      await writer.page.close();
+      expect({ outcomes, model }).toEqual({
+        outcomes: { '#field': 'filled', '#other': 'filled' },
+        model: ['2026-12-03', '2026-12-09'],
+      });
+    },
+  );
 
   it('a read-only date opens its calendar', async () => {
     const { outcome, model } = await filledAndUndone(month, choosing, '2026-12-03');

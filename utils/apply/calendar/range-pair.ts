@@ -17,7 +17,7 @@ export interface RangePair {
 const boxDepth = 5;
 /** Days between the ends where nobody asked for the other one yet. */
 const usualLength = 4;
-const rangeNames = /range/i;
+const rangeNames = /range|(?:^|[-_\s])pair(?![a-z])/i;
 
 /** The pair an input belongs to, null where it stands alone. */
 export function pairOf(input: Element): RangePair | null {
@@ -29,9 +29,16 @@ export function pairOf(input: Element): RangePair | null {
     if (inputs.length < 2) continue;
     const [start, end] = inputs;
     const names = [box, ...inputs].map((one) => `${one.getAttribute('class')} ${one.id}`).join(' ');
-    return inputs.length === 2 && start && end && rangeNames.test(names) ? { box, start, end } : null;
+    if (inputs.length > 2 || !start || !end) return null;
+    return rangeNames.test(names) || (!box.querySelector('label') && saysSpan(start, end)) ? { box, start, end } : null;
   }
   return null;
+}
+
+/** Two inputs without labels of their own, "From" and "To". */
+function saysSpan(start: HTMLInputElement, end: HTMLInputElement): boolean {
+  const nameOf = (input: HTMLInputElement) => `${input.placeholder} ${input.getAttribute('aria-label') ?? ''}`;
+  return /\b(?:start|from|begin)/i.test(nameOf(start)) && /\b(?:end|to|until)\b/i.test(nameOf(end));
 }
 
 /** What the ends of a range hold, as they were left when one of them was written. */
