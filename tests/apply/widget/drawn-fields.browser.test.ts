@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const script = (code: string) => `<script>window.model = null; ${code}</script>`;
-const pdf: Value = { as: 'files', files: [{ name: 'cv.pdf', type: 'application/pdf', base64: 'JVBERg==' }] };
+const pdf = { as: 'files', files: [{ name: 'cv.pdf', type: 'application/pdf', base64: 'JVBERg==' }] } as const;
 
 /** Fills a page and answers the outcomes and what its script calls its model. */
 async function modelAfter(html: string, values: Readonly<Record<string, Value>>) {
@@ -42,6 +42,28 @@ describe('fields that pages draw themselves', () => {
   it('a zone that takes no drop refuses', async () => {
     const html = `<div id=zone class=drop-zone>Drop here</div>`;
     expect((await modelAfter(html, { '#zone': pdf })).outcomes).toEqual(['refused refused-by-page']);
+  });
+
+  it('files that a page keeps to itself are taken out by the buttons it drew for them, others stay', async () => {
+    const html = `<form><div><input type=file id=file multiple><ul id=list></ul></div></form>${script(`
+      const add = (name) => {
+        list.insertAdjacentHTML('beforeend', '<li>' + name + ' <button type=button aria-label="Remove ' + name + '">×</button></li>');
+        const item = list.lastElementChild;
+        model.push(name);
+        item.lastElementChild.onclick = () => { model.splice(model.indexOf(name), 1); item.remove(); };
+      };
+      model = [];
+      add('old.pdf');
+      file.onchange = () => { [...file.files].forEach(({ name }) => add(name)); file.value = ''; };`)}`;
+    const two: Value = { as: 'files', files: [...pdf.files, { ...pdf.files[0]!, name: 'letter.pdf' }] };
+    const writer = await writerInPage(browser, html);
+    const model = () => writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
+    await writer.fill({ '#file': two });
+    const filled = await model();
+    await writer.undo();
+    const undone = await model();
+    await writer.page.close();
+    expect({ filled, undone }).toEqual({ filled: ['old.pdf', 'cv.pdf', 'letter.pdf'], undone: ['old.pdf'] });
   });
 
   it('stars that only change their colour are read by their looks', async () => {

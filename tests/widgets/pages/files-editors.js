@@ -16,13 +16,13 @@ const formWith = (root, markup) => {
 showCases({
   dropzone: (root) => {
     const box = formWith(root, '<label>Picture</label><div id="widget" class="dropzone">Drop files here</div>');
-    const widget = new Dropzone(box, { url: '/', autoProcessQueue: false });
-    return { state: () => widget.files.map(({ name }) => name), undo: false };
+    const widget = new Dropzone(box, { url: '/', autoProcessQueue: false, addRemoveLinks: true });
+    return { state: () => widget.files.map(({ name }) => name) };
   },
   filepond: (root) => {
     const input = formWith(root, '<label for="widget">Picture</label><input type="file" id="widget">');
     const widget = FilePond.create(input, {});
-    return { state: () => widget.getFiles().map(({ filename }) => filename), undo: false };
+    return { state: () => widget.getFiles().map(({ filename }) => filename) };
   },
   'medium-editor': (root) => {
     const box = formWith(root, '<label>Message</label><div id="widget"></div>');

@@ -1,9 +1,9 @@
 import type { FileControl, FileSpec } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { fileOf, filesIn, namesOf } from '../native/files';
-import { clearButtons } from '../widget/clear-button';
+import { noteButtons, pressAdded } from '../widget/added-buttons';
 import { isFurniture, isInForm } from '../widget/furniture';
-import { centreOf, press } from '../widget/press';
+import { centreOf } from '../widget/press';
 import { until } from '../widget/until';
 import { filled, refused } from '../widget/written';
 
@@ -75,6 +75,7 @@ async function drop(element: Element, specs: readonly FileSpec[], { signal }: Wr
   const files = specs.map(fileOf);
   const target = [...element.querySelectorAll('*')].filter(isNamed).at(-1) ?? element;
   const before = element.innerHTML;
+  noteButtons(element);
   const isTaken = ['dragenter', 'dragover', 'drop'].map((type) => !send(target, type, files)).some(Boolean);
   if (!isTaken) return refused('refused-by-page', fileNamesIn(element));
   await until(element, () => fileNamesIn(element) !== '' || element.innerHTML !== before, reaction, signal);
@@ -90,7 +91,7 @@ function send(element: Element, type: string, files: readonly File[]): boolean {
 /** Taken out by the zone's own buttons, where it has some. */
 async function restore({ element }: FieldElements, held: unknown, { signal }: WriteContext): Promise<Written> {
   if (fileNamesIn(element) === held) return filled(fileNamesIn(element));
-  for (const button of clearButtons(element).slice(0, 5)) press(button);
+  await pressAdded(element, signal);
   await until(element, () => fileNamesIn(element) === held, reaction, signal);
   return fileNamesIn(element) === held ? filled(fileNamesIn(element)) : refused('refused-by-page', '');
 }

@@ -2,6 +2,7 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { sendChange, sendInput } from '../native/events';
 import { fileOf, filesIn, namesOf } from '../native/files';
 import { enterField, leaveField } from '../native/focus';
+import { noteButtons, pressAdded } from '../widget/added-buttons';
 import { until } from '../widget/until';
 import { filled, refused } from '../widget/written';
 
@@ -27,9 +28,14 @@ export const fileInput: Adapter = {
     const element = elementOf(field);
     if (value.as !== 'files') return refused('failed', namesIn(element.files));
     const specs = element.multiple ? value.files : value.files.slice(0, 1);
+    noteButtons(element);
     return set(element, specs.map(fileOf), context);
   },
-  restore: (field, held, context) => set(elementOf(field), held as readonly File[], context),
+  async restore(field, held, context) {
+    const written = await set(elementOf(field), held as readonly File[], context);
+    await pressAdded(field.element, context.signal);
+    return written;
+  },
 };
 
 /** Pages that take the files empty the input at once, so what was handed over counts, not what is left. */

@@ -8,7 +8,7 @@ const clearWords =
 export const chips = '[class*=tag i], [class*=chip i], [class*=token i], [class*=pill i]';
 const closeWords = /(^|[-_\s])close(?![a-z])/i;
 const pressable =
-  'button, [role=button], input[type=button], [class*=clear i], [class*=remove i], [class*=circle-close i], [class*=close i], [aria-label], [part*=clear i], svg[class*=clear i]';
+  'button, [role=button], input[type=button], [class*=clear i], [class*=remove i], [class*=delete i], [class*=circle-close i], [class*=close i], [aria-label], [part*=clear i], svg[class*=clear i]';
 
 /** Buttons in a widget's box whose name or class says that they empty it or take one entry out. */
 export function clearButtons(box: Element): Element[] {

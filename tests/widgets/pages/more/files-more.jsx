@@ -66,13 +66,14 @@ showCases({
   },
   'dropzone div': (root) => {
     root.innerHTML = '<form><label>Documents</label><div id="zone" class="dropzone"></div></form>';
-    const widget = new Dropzone('#zone', { url: '/upload', autoProcessQueue: false, acceptedFiles: 'image/*' });
-    return { state: () => namesOf(widget.getAcceptedFiles()), undo: false };
+    const settings = { url: '/upload', autoProcessQueue: false, acceptedFiles: 'image/*', addRemoveLinks: true };
+    const widget = new Dropzone('#zone', settings);
+    return { state: () => namesOf(widget.getAcceptedFiles()) };
   },
   filepond: (root) => {
     root.innerHTML = '<form><label>Picture</label><input type="file" class="filepond" name="filepond"></form>';
     const widget = FilePond.create(root.querySelector('input'), { credits: false });
-    return { state: () => widget.getFiles().map(({ filename }) => filename), undo: false };
+    return { state: () => widget.getFiles().map(({ filename }) => filename) };
   },
   'react-dropzone': controlled([], (v, set) => <Zone onDrop={(files) => set(namesOf(files))} />, { undo: false }),
   'react-dropzone pictures': controlled(
@@ -131,25 +132,35 @@ showCases({
     });
     return { state: () => names, undo: false };
   },
-  ark: controlled(
-    [],
-    (v, set) => (
-      <FileUpload.Root maxFiles={3} onFileAccept={(details) => set(namesOf(details.files))}>
-        <FileUpload.Label>Documents</FileUpload.Label>
-        <FileUpload.Dropzone style={{ padding: 20, border: '1px dashed' }}>Drag your file(s) here</FileUpload.Dropzone>
-        <FileUpload.Trigger>Choose file(s)</FileUpload.Trigger>
-        <FileUpload.HiddenInput />
-      </FileUpload.Root>
-    ),
-    { undo: false },
-  ),
-  primereact: controlled(
-    [],
-    (v, set) => (
-      <PrimeUpload name="demo" customUpload onSelect={(event) => set(namesOf(event.files))} accept="image/*" />
-    ),
-    { undo: false },
-  ),
+  ark: controlled([], (v, set) => (
+    <FileUpload.Root maxFiles={3} onFileChange={(details) => set(namesOf(details.acceptedFiles))}>
+      <FileUpload.Label>Documents</FileUpload.Label>
+      <FileUpload.Dropzone style={{ padding: 20, border: '1px dashed' }}>Drag your file(s) here</FileUpload.Dropzone>
+      <FileUpload.Trigger>Choose file(s)</FileUpload.Trigger>
+      <FileUpload.ItemGroup>
+        <FileUpload.Context>
+          {({ acceptedFiles }) =>
+            acceptedFiles.map((file) => (
+              <FileUpload.Item key={file.name} file={file}>
+                <FileUpload.ItemName />
+                <FileUpload.ItemDeleteTrigger>X</FileUpload.ItemDeleteTrigger>
+              </FileUpload.Item>
+            ))
+          }
+        </FileUpload.Context>
+      </FileUpload.ItemGroup>
+      <FileUpload.HiddenInput />
+    </FileUpload.Root>
+  )),
+  primereact: controlled([], (v, set) => (
+    <PrimeUpload
+      name="demo"
+      customUpload
+      onSelect={(event) => set(namesOf(event.files))}
+      onRemove={() => set([])}
+      accept="image/*"
+    />
+  )),
   'primereact basic': controlled(
     [],
     (v, set) => <PrimeUpload mode="basic" customUpload onSelect={(event) => set(namesOf(event.files))} />,
