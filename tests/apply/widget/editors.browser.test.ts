@@ -43,4 +43,20 @@ describe('editors', () => {
     expect(await writer.page.evaluate(() => document.body.innerText.trim().split(/\n+/))).toEqual(['Two', 'lines']);
     await writer.page.close();
   });
+
+  it('a hint that an editor draws into its own text is no text, before and after', async () => {
+    const hinting = `<div id=body contenteditable><div class=editor-placeholder>Write…</div></div>
+      <script>
+        window.model = '';
+        body.onfocus = () => body.querySelector('.editor-placeholder')?.remove();
+        body.oninput = () => (window.model = body.textContent);
+      </script>`;
+    const writer = await writerInPage(browser, hinting);
+    const model = () => writer.page.evaluate(() => (window as unknown as { model: string }).model);
+    await writer.fill({ '#body': text('A line') });
+    expect(await model()).toBe('A line');
+    await writer.undo();
+    expect(await model()).toBe('');
+    await writer.page.close();
+  });
 });

@@ -2,7 +2,7 @@ import { bareText } from '../../bare-field';
 import type { Adapter, FieldElements } from '../adapter';
 import { sendTyped } from '../native/events';
 import { textsOf } from '../native/text-value';
-import { richText, writeRich } from '../native/write-rich';
+import { heldNodes, richText, writeRich } from '../native/write-rich';
 import { filled, refused } from '../widget/written';
 
 const selector = '[contenteditable]:not([contenteditable=false])';
@@ -16,7 +16,7 @@ export const editingHost: Adapter = {
     element.matches(selector) ? !element.parentElement?.closest(selector) : element.ownerDocument.designMode === 'on',
   describe: () => ({ ...bareText, type: 'rich-text' }),
   holds: (field) => richText(field.element),
-  read: (field) => ({ text: richText(field.element), nodes: [...field.element.childNodes].map(copyOf) }),
+  read: (field) => ({ text: richText(field.element), nodes: heldNodes(field.element).map(copyOf) }),
   write(field, value, context) {
     const texts = textsOf(value);
     return texts ? writeRich(elementOf(field), texts[0], context) : refused('failed', richText(field.element));
@@ -44,6 +44,6 @@ function copyOf(node: Node): Node {
 }
 
 function isSame(element: Element, nodes: readonly Node[]): boolean {
-  const now = element.childNodes;
+  const now = heldNodes(element);
   return now.length === nodes.length && nodes.every((node, index) => node.isEqualNode(now[index]!));
 }

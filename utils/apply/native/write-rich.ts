@@ -10,12 +10,17 @@ import { placeOf, relocate } from './relocate';
 import { keeps } from './same-text';
 
 /** Hints that editors draw into their own text. */
-const hints = '[data-slate-placeholder], [contenteditable=false][class*=placeholder i]';
+const hints = '[data-slate-placeholder], [class*=placeholder i]';
 
 /** What an editing host shows, as a person reads it; layout-free. */
 export function richText(element: Element): string {
   const text = element.querySelector(hints) ? withoutHints(element) : element.textContent;
   return (text ?? '').replace(/\u200b|\ufeff/g, '').trim();
+}
+
+/** What an editing host holds, hints that stand right in it left out. */
+export function heldNodes(element: Element): Node[] {
+  return [...element.childNodes].filter((node) => !(node instanceof Element && node.matches(hints)));
 }
 
 function withoutHints(element: Element): string | null {
