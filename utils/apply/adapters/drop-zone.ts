@@ -5,6 +5,7 @@ import { noteButtons, pressAdded } from '../widget/added-buttons';
 import { isFurniture, isInForm } from '../widget/furniture';
 import { centreOf } from '../widget/press';
 import { until } from '../widget/until';
+import { widgetBox } from '../widget/widget-box';
 import { filled, refused } from '../widget/written';
 
 /** Milliseconds for a page to show what was dropped. */
@@ -75,7 +76,7 @@ async function drop(element: Element, specs: readonly FileSpec[], { signal }: Wr
   const files = specs.map(fileOf);
   const target = [...element.querySelectorAll('*')].filter(isNamed).at(-1) ?? element;
   const before = element.innerHTML;
-  noteButtons(element);
+  noteButtons(widgetBox(element));
   const isTaken = ['dragenter', 'dragover', 'drop'].map((type) => !send(target, type, files)).some(Boolean);
   if (!isTaken) return refused('refused-by-page', fileNamesIn(element));
   await until(element, () => fileNamesIn(element) !== '' || element.innerHTML !== before, reaction, signal);
@@ -91,7 +92,7 @@ function send(element: Element, type: string, files: readonly File[]): boolean {
 /** Taken out by the zone's own buttons, where it has some. */
 async function restore({ element }: FieldElements, held: unknown, { signal }: WriteContext): Promise<Written> {
   if (fileNamesIn(element) === held) return filled(fileNamesIn(element));
-  await pressAdded(element, signal);
+  await pressAdded(widgetBox(element), signal);
   await until(element, () => fileNamesIn(element) === held, reaction, signal);
   return fileNamesIn(element) === held ? filled(fileNamesIn(element)) : refused('refused-by-page', '');
 }

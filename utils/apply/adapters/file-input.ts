@@ -4,6 +4,7 @@ import { fileOf, filesIn, namesOf } from '../native/files';
 import { enterField, leaveField } from '../native/focus';
 import { noteButtons, pressAdded } from '../widget/added-buttons';
 import { until } from '../widget/until';
+import { widgetBox } from '../widget/widget-box';
 import { filled, refused } from '../widget/written';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
@@ -28,12 +29,13 @@ export const fileInput: Adapter = {
     const element = elementOf(field);
     if (value.as !== 'files') return refused('failed', namesIn(element.files));
     const specs = element.multiple ? value.files : value.files.slice(0, 1);
-    noteButtons(element);
+    noteButtons(widgetBox(element));
     return set(element, specs.map(fileOf), context);
   },
   async restore(field, held, context) {
+    const box = widgetBox(field.element);
     const written = await set(elementOf(field), held as readonly File[], context);
-    await pressAdded(field.element, context.signal);
+    await pressAdded(box, context.signal);
     return written;
   },
 };

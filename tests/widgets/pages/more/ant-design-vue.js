@@ -171,5 +171,5 @@ showCases(
       '<a-upload v-model:file-list="value" :before-upload="noUpload"><a-button>Select file</a-button></a-upload>',
     ),
   },
-  ['select', 'select search', 'radio', 'radio button', 'segmented', 'upload'],
+  ['select', 'select search', 'radio', 'radio button', 'segmented'],
 );
