@@ -40,6 +40,10 @@ const hidden: readonly Case[] = [
   ],
   ['box without label', '<input type=checkbox name=x style="display:none">'],
   ['select without drawn list', '<p>Text</p><select name=x style="display:none"><option>A<option>B</select>'],
+  [
+    'file input of a drop zone, kept at the end of the page',
+    '<main><form class=dropzone><button type=button>Drop files here</button></form></main><input type=file name=x style="visibility:hidden;position:absolute;width:0;height:0">',
+  ],
 ];
 
 const reachable: readonly Case[] = [

@@ -119,8 +119,10 @@ function labelsOf(element: Element, found: Found, survey: Survey): Element[] {
   return [...labelsFor(element, survey), ...(wrapping ? [wrapping] : [])];
 }
 
+/** At the end of a page what stands beside is the page: scripts keep the inputs of drop zones there. */
 function openersBeside(element: Element): Element[] {
-  return siblingsOf(element).filter((one) => isMatch(one, openers) || findAll(one, buttons).length === 1);
+  const isInPage = element.parentElement?.localName !== 'body';
+  return siblingsOf(element).filter((one) => isMatch(one, openers) || (isInPage && findAll(one, buttons).length === 1));
 }
 
 /** A range slider that is used for one number keeps its second thumb out of sight. */
