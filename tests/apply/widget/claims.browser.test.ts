@@ -54,6 +54,16 @@ describe('widgets that say little of themselves are known by their build', () =>
       ['number-input'],
     ],
     ['a track out of reach by itself', '<div><input type=range aria-hidden=true tabindex=-1></div>', ['range-input']],
+    [
+      'a slider and the box for its number',
+      '<div><input type=range min=0 max=40 value=7><input type=number min=0 max=40 value=7></div>',
+      ['range-input'],
+    ],
+    [
+      'a slider and a box for another number',
+      '<div><input type=range min=0 max=40 value=7><input type=number min=0 max=40 value=1></div>',
+      ['range-input', 'number-input'],
+    ],
     ['buttons that can be pressed', pressed('Mute', 'Favourite'), []],
     ['buttons below a label', `<label>Size</label>${pressed('Small', 'Large')}`, ['button-choice']],
     [

@@ -3,6 +3,7 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { boxedHandles, handleOf, handlesIn, isBoxedHandle, placeOf, scaleBox } from '../slider/boxed-handles';
 import { isPlayerPart } from '../widget/furniture';
 import { focusOn } from '../widget/focus-on';
+import { numberTwins } from '../slider/number-twins';
 import { slideByKeys } from '../slider/slide-by-keys';
 import { slideByMouse } from '../slider/slide-by-mouse';
 import { ownSide, type Thumb } from '../slider/thumb';
@@ -31,7 +32,11 @@ export const ariaSlider: Adapter = {
     !isPlayerPart(element),
   gather: (element) => ({
     members: [element],
-    parts: [...element.querySelectorAll(ownParts), ...stretchesBeside(element)],
+    parts: [
+      ...element.querySelectorAll(ownParts),
+      ...stretchesBeside(element),
+      ...numberTwins(element, { ...limitsOf(element), now: now(element) }),
+    ],
   }),
   describe,
   holds: ({ element }) => shown(element),

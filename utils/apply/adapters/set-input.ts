@@ -3,6 +3,7 @@ import type { Adapter, FieldElements } from '../adapter';
 import { boundedAttribute, stepOf } from '../native/attributes';
 import { textsOf } from '../native/text-value';
 import { restoreSet, writeSet } from '../native/write-set';
+import { numberTwins, type Scale } from '../slider/number-twins';
 import { refused } from '../widget/written';
 import { numbersOf } from './number-input';
 
@@ -10,6 +11,8 @@ interface SetType {
   readonly types: readonly string[];
   readonly describe: (element: HTMLInputElement) => Control;
   readonly isSame: (held: string, meant: string) => boolean;
+  /** What asks the same beside it. */
+  readonly twins?: (element: HTMLInputElement) => readonly Element[];
 }
 
 /** Default steps in the control's unit: days, months, weeks, seconds (HTML, "default step"). */
@@ -27,6 +30,7 @@ const setTypes = {
     types: ['range'],
     describe: (element) => ({ ...numbersOf(element, 0, 100), type: 'range' }),
     isSame: (held, meant) => Number(held) === Number(meant),
+    twins: (element) => numberTwins(element, scaleOf(element)),
   },
   date: {
     types: Object.keys(defaultSteps),
@@ -43,13 +47,14 @@ export const dateInput = adapterOf('date-input', setTypes.date);
 /** `input type=color`. */
 export const colorInput = adapterOf('color-input', setTypes.color);
 
-function adapterOf(name: string, { types, describe, isSame }: SetType): Adapter {
+function adapterOf(name: string, { types, describe, isSame, twins }: SetType): Adapter {
   const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
   return {
     name,
     looksAgain: true,
     selector: 'input',
     claims: (element) => types.includes((element as HTMLInputElement).type) && !helpsAnother(element),
+    gather: (element) => ({ members: [element], parts: twins?.(element as HTMLInputElement) ?? [] }),
     describe: (field) => describe(elementOf(field)),
     holds: (field) => elementOf(field).value,
     read: (field) => elementOf(field).value,
@@ -59,6 +64,11 @@ function adapterOf(name: string, { types, describe, isSame }: SetType): Adapter 
     },
     restore: (field, held, context) => restoreSet(elementOf(field), held as string, context),
   };
+}
+
+/** The scale as the browser reads it (HTML, "range state": 0 to 100 where nothing is said). */
+function scaleOf(element: HTMLInputElement): Scale {
+  return { min: Number(element.min || 0), max: Number(element.max || 100), now: Number(element.value) };
 }
 
 const outOfReach = '[aria-hidden=true][tabindex="-1"]';

@@ -1,0 +1,35 @@
+/** Boxes for a number beside a slider that hold the same number: one question, asked twice. */
+
+const boxLevels = 4;
+const mostChildren = 12;
+const pageWide = 'form, fieldset, body, tr, ul, ol';
+const numbers = 'input[type=number], input[role=spinbutton]';
+/** Of a slider with two thumbs each may have one. */
+const mostBoxes = 2;
+
+export interface Scale {
+  readonly min: number;
+  readonly max: number;
+  readonly now: number;
+}
+
+/** The number boxes round a slider that have its limits and hold what it shows; none where others stand between. */
+export function numberTwins(slider: Element, scale: Scale): Element[] {
+  let box = slider.parentElement;
+  for (let level = 0; level < boxLevels && box && isNarrow(box); level++, box = box.parentElement) {
+    const found = [...box.querySelectorAll<HTMLInputElement>(numbers)];
+    if (found.length > 0) return found.length > mostBoxes ? [] : found.filter((one) => isTwin(one, scale));
+  }
+  return [];
+}
+
+function isNarrow(box: Element): boolean {
+  return !box.matches(pageWide) && !box.children[mostChildren];
+}
+
+function isTwin(input: HTMLInputElement, { min, max, now }: Scale): boolean {
+  const says = (name: 'min' | 'max') => input.getAttribute(name) || input.getAttribute(`aria-value${name}`);
+  return input.value !== '' && [input.value, says('min'), says('max')].map(toNumber).join() === [now, min, max].join();
+}
+
+const toNumber = (text: string | null) => (text ? Number(text) : Number.NaN);
