@@ -3,7 +3,6 @@ import BitsCalendar from '../svelte/BitsCalendar.svelte';
 import BitsCheckbox from '../svelte/BitsCheckbox.svelte';
 import BitsCheckboxGroup from '../svelte/BitsCheckboxGroup.svelte';
 import BitsCombobox from '../svelte/BitsCombobox.svelte';
-import BitsComboboxMultiple from '../svelte/BitsComboboxMultiple.svelte';
 import BitsDateField from '../svelte/BitsDateField.svelte';
 import BitsDatePicker from '../svelte/BitsDatePicker.svelte';
 import BitsDateRangePicker from '../svelte/BitsDateRangePicker.svelte';
@@ -56,7 +55,7 @@ showCases(
     'bits select': svelte(BitsSelect),
     'bits select multiple': svelte(BitsSelectMultiple),
     'bits combobox': svelte(BitsCombobox),
-    'bits combobox multiple': svelte(BitsComboboxMultiple),
+    'bits combobox multiple': svelte(BitsCombobox, { settings: { type: 'multiple' } }),
     'bits date field': svelte(BitsDateField),
     'bits time field': svelte(BitsTimeField),
     'bits date picker': svelte(BitsDatePicker),
