@@ -18,17 +18,26 @@ export function driverOf({ element }: FieldElements): Element {
   return own ?? shadowRootOf(element)?.querySelector(typed) ?? element;
 }
 
-/** The lists an element says it controls. */
-export const listsOf = (owner: Element) => [...referenced(owner, 'aria-controls'), ...referenced(owner, 'aria-owns')];
+/** The lists an element says it controls; some name their own input too, which is none. */
+export const listsOf = (owner: Element) =>
+  [...referenced(owner, 'aria-controls'), ...referenced(owner, 'aria-owns')].filter((one) => !one.matches('input'));
 
 /** What stands in its input, else in its box; an input kept out of sight may lag behind what the box shows. */
 export function shownBy(field: FieldElements): string {
   const { element } = field;
   const input = driverOf(field);
   if (input instanceof HTMLInputElement && input.value && isSeen(input)) return input.value.slice(0, 200);
-  const own = input.matches('input, textarea') ? '' : shownText(element) || innerText(element);
+  const names = namesInside(element);
+  const isName = (part: Element) => names.includes(part);
+  const own = input.matches('input, textarea') ? '' : shownText(element, isName) || innerText(element);
   if (own) return own;
   return element.matches('button') ? shownBeside(element) : shownAround(element) || toldByName(element);
+}
+
+/** Labels drawn within the box they name: all that name it but the value, which comes last where it is named too. */
+function namesInside(element: Element): Element[] {
+  const inside = referenced(element, 'aria-labelledby').filter((name) => name !== element && element.contains(name));
+  return inside.filter((name, at) => at < inside.length - 1 || name.matches('label, [class*=label i]'));
 }
 
 const shownAround = (element: Element) => shownText(controlBox(element), undefined, element);

@@ -7,7 +7,8 @@ import { isNoChoice } from './match-option';
 import { optionOf, type ListedOption } from './option-list';
 import { isSeen, isShown } from '../widget/visible';
 
-const listNames = /(^|[-_\s])(select|selection|drop-?down|combo|combo-?box|multi-?select)(?![a-z])|Select(?![a-z])/;
+export const listNames =
+  /(^|[-_\s])(select|selection|drop-?down|combo|combo-?box|multi-?select)(?![a-z])|Select(?![a-z])/;
 /** Lists of lists, where they are searched; others show what is chosen in an input that takes no typing. */
 const cascades = /(^|[-_\s])cascader(?![a-z])/;
 const never =

@@ -27,7 +27,7 @@ export async function findOption(
   const searched = await search(session, unanswered(wanted, used), free);
   if (searchBox(session)) await drawn(session);
   if (searched) return searched;
-  return anyOf(free(optionsNow(session).length > 0 ? optionsNow(session) : await loaded(session, opening)));
+  return anyOf(free(await loaded(session, opening)));
 }
 
 /** Wishes that no option in use answers: what was made an entry of once is not made again. */

@@ -62,7 +62,10 @@ export function saysOpen({ pointers }: ListWidget): Element | undefined {
   return pointers.find((pointer) => pointer.getAttribute('aria-expanded') === 'true');
 }
 
-/** Tries the ways in which lists open, one after the other; Enter in a line of text might send the form. */
+/**
+ * Tries the ways in which lists open, one after the other; Enter in a line of text might send the form, and some want Alt
+ * held there (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/#keyboardinteraction).
+ */
 export async function open(session: Session): Promise<boolean> {
   const { trigger } = session.widget;
   const words = wordsOf(trigger);
@@ -71,7 +74,7 @@ export async function open(session: Session): Promise<boolean> {
     () => press(trigger),
     ...(words === trigger ? [] : [() => press(words)]),
     () => pressKey(trigger, 'ArrowDown'),
-    ...(takesText(trigger) ? [] : [() => pressKey(trigger, 'Enter')]),
+    takesText(trigger) ? () => pressKey(trigger, 'ArrowDown', { altKey: true }) : () => pressKey(trigger, 'Enter'),
   ];
   for (const way of ways) {
     if (session.context.signal.aborted) return false;

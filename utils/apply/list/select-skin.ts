@@ -1,5 +1,5 @@
 /** What is drawn for a native `select` that is out of sight. */
-import { roled } from './drawn-list';
+import { listNames, roled } from './drawn-list';
 import { repeatsOptions } from './repeats-options';
 
 const skinNames = /select|drop-?down|chosen|choices|combo/i;
@@ -25,8 +25,21 @@ export function isPutAway(select: HTMLSelectElement): boolean {
     select.hasAttribute('hidden') ||
     select.getAttribute('tabindex') === '-1' ||
     select.getAttribute('aria-hidden') === 'true' ||
-    (select.nextElementSibling !== null && isSkin(select.nextElementSibling, select))
+    (select.nextElementSibling !== null && isSkin(select.nextElementSibling, select)) ||
+    isDrawnAround(select)
   );
+}
+
+/** Parts of a box that may stand between the select in it and the list drawn for it: an arrow, a search box, a text. */
+const mostBetween = 4;
+
+/** A box that is named like a list draws the options of the select in it once more: a style sheet hides the select. */
+function isDrawnAround(select: HTMLSelectElement): boolean {
+  if (!listNames.test(select.parentElement?.getAttribute('class') ?? '')) return false;
+  let beside = select.nextElementSibling;
+  for (let count = 0; beside && count < mostBetween && !repeatsOptions(beside, select); count++)
+    beside = beside.nextElementSibling;
+  return beside !== null && repeatsOptions(beside, select);
 }
 
 function isSkin(element: Element, select: HTMLSelectElement): boolean {

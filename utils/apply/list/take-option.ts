@@ -1,5 +1,6 @@
 /** Taking an option of a list that stands open, and seeing that the widget took it. */
 import { anyOf } from './find-option';
+import { inPlace } from '../widget/at-rest';
 import { isOpen } from '../widget/close';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
@@ -31,6 +32,7 @@ export async function take(
   depth = 0,
 ): Promise<Taken | null> {
   const { widget, context } = session;
+  await inPlace(option.element, context.signal);
   const shownBefore = widget.shows();
   const isClosed = closing(session);
   const isEntered = entering(widget);
@@ -52,10 +54,12 @@ export async function take(
   return null;
 }
 
-/** Some draw their options anew while one of them is pressed: the same stands in the list again. */
-function takeAnew(session: Session, { text }: ListedOption, wishes: readonly string[], depth: number) {
-  const again = optionsNow(session).find((option) => option.text === text);
-  return again && depth < maxDepth ? take(session, again, wishes, depth + 1) : null;
+/** Some draw their options anew while one of them is pressed: the same stands in the list again, at once or a little later. */
+async function takeAnew(session: Session, { text }: ListedOption, wishes: readonly string[], depth: number) {
+  const { widget, context } = session;
+  const find = () => optionsNow(session).find((option) => option.text === text);
+  const again = depth < maxDepth ? await until(widget.trigger, find, opening, context.signal) : null;
+  return again && take(session, again, wishes, depth + 1);
 }
 
 /** Milliseconds for a widget to show what its list has marked. */

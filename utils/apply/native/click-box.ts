@@ -20,8 +20,9 @@ export function clickBox(element: HTMLElement, context: WriteContext): void {
 const reaction = 120;
 
 /**
- * Brings a box to a state: by a click, then by its wrapping label (skins that hide the box listen there), then by
- * setting it and saying so. A box whose label is a button (drawn stars) is brought there by that button.
+ * Brings a box to a state: by a click where a mouse would hit, then on its wrapping label (skins that hide the box listen
+ * there), then on the box itself, then by setting it and saying so. A box whose label is a button (drawn stars) is
+ * brought there by that button.
  * @returns whether the box is in that state; at once where the first click does it
  */
 export function bringTo(
@@ -31,16 +32,23 @@ export function bringTo(
 ): boolean | Promise<boolean> {
   const label = element.labels?.[0];
   const button = label?.querySelector('button:not([type=submit])');
+  const isHit = context.focus === 'sent' || isSeen(element);
   if (button) press(button);
-  else if (label && context.focus !== 'sent' && !isSeen(element)) clickBox(label, context);
-  else clickBox(element, context);
+  else clickBox(isHit ? element : (label ?? looseLabel(element) ?? element), context);
   return (!button && element.checked === checked) || bringLater(element, checked, context);
+}
+
+/** A label beside the box that is bound to nothing: a page that draws the box around both answers to it. */
+function looseLabel({ parentElement: around }: HTMLInputElement): HTMLLabelElement | null {
+  const label = around?.querySelector<HTMLLabelElement>(':scope > label:not([for])') ?? null;
+  return label?.control || around?.querySelector(':scope > input ~ input') ? null : label;
 }
 
 async function bringLater(element: HTMLInputElement, checked: boolean, { signal }: WriteContext): Promise<boolean> {
   const isThere = () => element.checked === checked;
   const ways = [
     () => element.closest('label')?.click(),
+    () => element.click(),
     () => {
       setChecked.call(element, checked);
       sendInput(element);

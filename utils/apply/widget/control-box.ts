@@ -31,6 +31,12 @@ export function controlBox(element: Element): Element {
 
 function holdsOthers(box: Element, element: Element): boolean {
   return [...box.querySelectorAll(otherControls)].some(
-    (control) => control !== element && !control.contains(element) && !element.contains(control),
+    (control) =>
+      control !== element && !control.contains(element) && !element.contains(control) && !isUndrawnText(control),
   );
+}
+
+/** An input that is not laid out takes no typing: it keeps the value for the form. A box to tick may be drawn by another. */
+function isUndrawnText(control: Element): boolean {
+  return control.matches('input:not([type=checkbox], [type=radio])') && !control.checkVisibility();
 }

@@ -32,7 +32,7 @@ function factsOf(key: string): KeyFacts {
 }
 
 /** Keys held down meanwhile. */
-type Held = Pick<KeyboardEventInit, 'shiftKey' | 'ctrlKey' | 'metaKey'>;
+type Held = Pick<KeyboardEventInit, 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 export type KeyEventType = 'keydown' | 'keypress' | 'keyup';
 

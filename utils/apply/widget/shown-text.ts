@@ -7,10 +7,10 @@ import { isNoChoice } from '../list/match-option';
 import { referenced } from './tree';
 
 const notValue =
-  'label, legend, style, script, svg, select, option, template, [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple], :has(input[role=combobox], [role=option] :is(button, [role=button]))), [role=menu], [role=tree], [role=grid], [role=dialog], [aria-expanded=false][class*=dropdown]:not([role=combobox], [tabindex]), [role=img], [hidden], datalist';
-/** Some name the box of the chosen text a placeholder too: it says that it is chosen, or is a placeholder while transparent (Element Plus). */
+  'label, legend, style, script, svg, select, option, template, [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple], [class*=chip i], :has(input[role=combobox], [role=option] :is(button, [role=button]))), [role=menu], [role=tree], [role=grid], [role=dialog], [aria-expanded=false][class*=dropdown]:not([role=combobox], [tabindex]), [role=img], [hidden], datalist';
+/** Some name the box of the chosen text a placeholder too: it says that it is chosen, or is a placeholder while transparent (Element Plus). Semantic UI calls it the default. */
 const placeholders =
-  '[class*=placeholder i]:not(.el-select__placeholder, .selected, .is-selected), .el-select__placeholder.is-transparent';
+  '[class*=placeholder i]:not(.el-select__placeholder, .selected, .is-selected), .el-select__placeholder.is-transparent, .default.text';
 
 /** Marks that stand for no text: arrows, ticks, crosses. */
 const ornament = /^\P{L}?.\P{L}?$/u;
