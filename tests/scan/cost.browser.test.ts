@@ -1,30 +1,40 @@
 import { build } from 'esbuild';
-import { expect, test } from 'vitest';
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../browser/chromium';
 
-/**
- * Counts of calls while the agent reads a page of so many fields, and how many it found. Browsers count children by
- * walking them: `children` is how many were walked.
- */
-async function countCalls(fields: number): Promise<Record<string, number>> {
+let browser: Browser;
+let script: string;
+beforeAll(async () => {
   const bundled = await build({
     entryPoints: [new URL('../browser/page-world.ts', import.meta.url).pathname],
     bundle: true,
     format: 'iife',
     write: false,
   });
-  const browser = await launchChromium();
+  script = bundled.outputFiles[0]!.text;
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/**
+ * Counts of calls while the agent reads a page, per field, of which there are `fields`. `walked`: elements that the
+ * browser had to pass to answer them; it counts and searches by walking.
+ */
+async function countCalls(html: string, fields: number): Promise<Record<string, number>> {
   const page = await browser.newPage();
-  await page.setContent(
-    Array.from({ length: fields }, (_, i) => `<p><label for=f${i}>Field ${i}</label> <input id=f${i}></p>`).join(''),
-  );
+  await page.setContent(html);
   await page.evaluate(() => {
     const calls: Record<string, number> = {};
     Object.assign(globalThis, { calls });
+    const add = (name: string, count: number) => (calls[name] = (calls[name] ?? 0) + count);
+    const size = (tree: unknown) =>
+      tree instanceof Element || tree instanceof Document ? tree.getElementsByTagName('*').length : 0;
     const count = (owner: object, name: string) => {
       const original = Reflect.get(owner, name) as (...input: unknown[]) => unknown;
       Reflect.set(owner, name, function (this: unknown, ...input: unknown[]) {
-        calls[name] = (calls[name] ?? 0) + 1;
+        add(name, 1);
+        if (name === 'querySelectorAll') add('walked', size(this));
         return original.apply(this, input);
       });
     };
@@ -32,37 +42,62 @@ async function countCalls(fields: number): Promise<Record<string, number>> {
       count(Element.prototype, name);
     count(Document.prototype, 'querySelectorAll');
     count(globalThis, 'getComputedStyle');
-    const counted = Object.getOwnPropertyDescriptor(Element.prototype, 'childElementCount')!;
-    Object.defineProperty(Element.prototype, 'childElementCount', {
-      get(this: Element) {
-        const children = counted.get!.call(this) as number;
-        calls['children'] = (calls['children'] ?? 0) + children;
-        return children;
-      },
-    });
+    const walking = [
+      [Element.prototype, 'childElementCount', (element: Element) => element.children.length],
+      [HTMLInputElement.prototype, 'labels', (element: Element) => size(element.ownerDocument)],
+    ] as const;
+    for (const [owner, name, steps] of walking) {
+      const original = Object.getOwnPropertyDescriptor(owner, name)!;
+      const get = function (this: Element): unknown {
+        add('walked', steps(this));
+        return original.get!.call(this);
+      };
+      Object.defineProperty(owner, name, { ...original, get });
+    }
   });
-  await page.addScriptTag({ content: bundled.outputFiles[0]!.text });
+  await page.addScriptTag({ content: script });
   const calls = await page.evaluate(async () => {
-    let found = 0;
     for (let from: number | null = 0; from !== null;) {
-      const chunk: { fields: readonly unknown[]; next: number | null } = await understudy.call('agent/scan', { from });
-      found += chunk.fields.length;
+      const chunk: { next: number | null } = await understudy.call('agent/scan', { from });
       from = chunk.next;
     }
-    return { ...(globalThis as unknown as { calls: Record<string, number> }).calls, found };
+    return (globalThis as unknown as { calls: Record<string, number> }).calls;
   });
-  await browser.close();
-  return calls;
+  await page.close();
+  return Object.fromEntries(Object.entries(calls).map(([name, count]) => [name, Math.round(count / fields)]));
 }
 
-test('reading costs as much per field on a long page as on a short one', async () => {
-  const short = await countCalls(500);
-  const long = await countCalls(5_000);
-  const perField = (calls: Record<string, number>) =>
-    Object.fromEntries(Object.entries(calls).map(([name, count]) => [name, Math.round(count / calls['found']!)]));
+const times = (count: number, html: string) => html.repeat(count);
 
-  expect(long['found']).toBe(5_000);
-  expect(perField(long)).toEqual(perField(short));
-  expect(perField(long)['getComputedStyle']).toBeLessThanOrEqual(1);
-  expect(perField(long)['querySelectorAll'] ?? 0).toBe(0);
+test('reading costs as much per field on a long page as on a short one', async () => {
+  const page = (count: number) =>
+    Array.from({ length: count }, (_, i) => `<p><label for=f${i}>Field ${i}</label> <input id=f${i}></p>`).join('');
+  const long = await countCalls(page(5_000), 5_000);
+
+  expect(long).toEqual(await countCalls(page(500), 500));
+  expect(long['getComputedStyle']).toBeLessThanOrEqual(1);
+  expect(long['querySelectorAll'] ?? 0).toBe(0);
+});
+
+const slider = '<div role=slider tabindex=0 aria-valuenow=1 aria-label=Volume style="width:9px;height:9px"></div>';
+
+test.each([
+  ['dates', '<div class=date-picker><input class=datepicker></div>'],
+  ['texts in boxes with an icon', '<div><input><i class=icon></i></div>'],
+  ['read-only texts', '<input readonly placeholder="Select a date">'],
+  ['boxes for codes', '<input maxlength=1 class=otp>'],
+  ['boxes to tick', '<label><input type=checkbox>Yes</label>'],
+  ['lists', '<select><option>Choose<option>Fern</select>'],
+  ['comboboxes', '<input role=combobox aria-expanded=false aria-haspopup=listbox aria-label=City>'],
+  ['lists drawn', '<label>Plant</label><div class=dropdown tabindex=0><span>Choose</span></div>'],
+  ['sliders', `<div>${slider}</div>`],
+  ['buttons that can be pressed', '<button type=button aria-pressed=false>Bold</button>'],
+  ['radio buttons drawn', '<div role=radio aria-checked=false tabindex=0>Small</div>'],
+  ['buttons that open calendars', '<button type=button aria-haspopup=dialog>Pick a date</button>'],
+  ['numbers with buttons', '<p><button type=button>-</button><input value=1><button type=button>+</button></p>'],
+])('%s: reading a form walks as far for each of many as for each of some', async (_what, field) => {
+  const { walked: some = 0 } = await countCalls(`<form>${times(100, field)}</form>`, 100);
+  const { walked: many = 0 } = await countCalls(`<form>${times(400, field)}</form>`, 400);
+
+  expect(many).toBeLessThanOrEqual(some);
 });

@@ -3,6 +3,7 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { boxedHandles, handleOf, handlesIn, isBoxedHandle, placeOf, scaleBox } from '../slider/boxed-handles';
 import { isPlayerPart } from '../widget/furniture';
 import { focusOn } from '../widget/focus-on';
+import { isLong } from '../widget/long-box';
 import { numberTwins } from '../slider/number-twins';
 import { slideByKeys } from '../slider/slide-by-keys';
 import { slideByMouse } from '../slider/slide-by-mouse';
@@ -105,10 +106,12 @@ function besideTwin(element: Element): ReturnType<typeof ownSide> {
   const rows = [element.parentElement, element.parentElement?.parentElement];
   const inLine = isBoxedHandle(element)
     ? handlesIn(scaleBox(element))
-    : rows.map((row) => [...(row?.querySelectorAll('[role=slider]') ?? [])]).find(({ length }) => length > 1);
+    : rows.map((row) => (row && !isLong(row) ? [...row.querySelectorAll('[role=slider]')] : [])).find(isSeveral);
   const twin = inLine?.length === 2 ? inLine.find((thumb) => thumb !== element) : undefined;
   return twin && isInLine(element, twin) ? ownSide(now(element), now(twin)) : {};
 }
+
+const isSeveral = ({ length }: readonly Element[]) => length > 1;
 
 function isInLine(thumb: Element, twin: Element): boolean {
   const [one, other] = [thumb.getBoundingClientRect(), twin.getBoundingClientRect()];

@@ -4,6 +4,7 @@ import type { TextElement } from '../native/text-element';
 import { textsOf } from '../native/text-value';
 import { empty, typeStroke } from '../native/type-by-keys';
 import { activeWithin, focusOn } from '../widget/focus-on';
+import { isLong } from '../widget/long-box';
 import { nextTask, until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 import { numberInput } from './number-input';
@@ -60,9 +61,9 @@ function groupOf(element: Element): Element | null {
 
 /** Others of its sort beside it, each perhaps in a box of its own. */
 function hasTwins(element: Element): boolean {
-  return (
-    [...(groupOf(element)?.querySelectorAll('input') ?? [])].slice(0, 2 * fewest).filter(isSingle).length >= fewest
-  );
+  const group = groupOf(element);
+  const beside = group && !isLong(group) ? [...group.querySelectorAll('input')] : [];
+  return beside.slice(0, 2 * fewest).filter(isSingle).length >= fewest;
 }
 
 async function write(element: TextElement, text: string | null, { signal }: WriteContext): Promise<Written> {

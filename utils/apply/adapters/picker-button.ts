@@ -9,6 +9,7 @@ import { closePopup } from '../widget/close';
 import { controlBox } from '../widget/control-box';
 import { acting } from '../widget/deadline';
 import { isInForm } from '../widget/furniture';
+import { isLong } from '../widget/long-box';
 import { popupsShown } from '../widget/popup';
 import { press } from '../widget/press';
 import { shownText } from '../widget/shown-text';
@@ -57,11 +58,14 @@ function isDateButton(button: Element): boolean {
   return text !== '' && (names.some((name) => dateWords.test(name)) || /\b\d{4}\b/.test(text));
 }
 
+const boxLevels = 2;
+
 /** The calendar button of a date field belongs to that field. */
 function standsBesideInput(button: Element): boolean {
-  const around = button.parentElement?.parentElement ?? button.parentElement;
-  const beside = around?.querySelector('input:not([type=hidden]), [role=spinbutton]') ?? null;
-  return beside !== null;
+  let around = button.parentElement;
+  for (let level = 0; around && level < boxLevels && !isLong(around); level++, around = around.parentElement)
+    if (around.querySelector('input:not([type=hidden]), [role=spinbutton]')) return true;
+  return false;
 }
 
 const dateText = /\d/;

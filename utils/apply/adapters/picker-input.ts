@@ -1,6 +1,6 @@
 import type { Control, DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { isDateNamed, namesAround, saysDate } from '../calendar/picker-names';
+import { isDateNamed, labelTexts, namesAround, saysDate } from '../calendar/picker-names';
 import { pairOf } from '../calendar/range-pair';
 import { restoreDate } from '../calendar/restore-date';
 import { writeDate, type DateInput } from '../calendar/write-date';
@@ -53,8 +53,7 @@ function takesSpan(input: HTMLInputElement): boolean {
 
 /** What a read-only picker is for, by its names. */
 function typeOf(input: HTMLInputElement): DateControl['type'] {
-  const labels = [...(input.labels ?? [])].map((label) => (label.textContent ?? '').slice(0, 80));
-  const names = [...namesAround(input), input.placeholder, input.name, input.id, ...labels].join(' ');
+  const names = [...namesAround(input), input.placeholder, input.name, input.id, ...labelTexts(input)].join(' ');
   const hasTime = /time/i.test(names);
   if (/date-?time/i.test(names)) return 'datetime-local';
   if (hasTime && !/date|calendar/i.test(names)) return 'time';

@@ -1,4 +1,5 @@
 /** Inputs for dates and times that say so in the class names of their widgets alone. */
+import { isLong } from '../widget/long-box';
 
 const pickerNames =
   /date-?picker|time-?picker|flatpickr|hasDatepicker|calendar|date-?range|date-?(?:time-?)?(?:input|editor|box|field|wrapper)|time-?(?:input|box|field|wrapper)|ant-picker|p-date/i;
@@ -21,7 +22,7 @@ export function namesAround(input: Element): string[] {
 
 /** Boxes of several fields speak for none of them. */
 function isOfOne(box: Element): boolean {
-  return box.querySelectorAll('input:not([type=hidden])').length <= 2;
+  return !isLong(box) && box.querySelectorAll('input:not([type=hidden])').length <= 2;
 }
 
 /** Whether an input is named for a date or time, and does not say that it completes from a list. */
@@ -62,11 +63,16 @@ function isNamedNear(input: Element): boolean {
   return isNamed(input.previousElementSibling);
 }
 
+/** What an input's labels say. The browser looks for them in the whole page: not asked where there can be none. */
+export function labelTexts(input: HTMLInputElement): string[] {
+  const labels = input.id === '' && !input.closest('label') ? [] : [...(input.labels ?? [])];
+  return labels.map((label) => (label.textContent ?? '').slice(0, 80));
+}
+
 const namingAttributes = ['aria-label', 'placeholder', 'name', 'id', 'title'];
 
 /** Whether an input's label or names say that it is for a date or time. */
 export function saysDate(input: HTMLInputElement): boolean {
-  const labels = [...(input.labels ?? [])].map((label) => (label.textContent ?? '').slice(0, 80));
   const names = namingAttributes.map((name) => input.getAttribute(name) ?? '');
-  return [...names, ...labels].some((text) => dateWords.test(text));
+  return [...names, ...labelTexts(input)].some((text) => dateWords.test(text));
 }

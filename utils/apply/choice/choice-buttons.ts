@@ -1,6 +1,7 @@
 /** Buttons of which one, or some, are chosen: which of them make one field. */
 import { isQuiet, quietRadios, quietSelector } from './quiet-component';
 import { choicesBeside } from './sibling-hosts';
+import { isLong } from '../widget/long-box';
 import { closestDrawn, queryInside } from '../widget/tree';
 
 export const choiceRoles = '[role=radio], [role=menuitemradio]';
@@ -31,7 +32,7 @@ function rowAround(element: Element): Element {
   const parent = element.parentElement ?? element;
   if (!element.matches(choiceRoles)) return parent;
   let row = parent;
-  for (let level = 0; level < levels && row.querySelectorAll(choiceRoles).length === 1; level++) {
+  for (let level = 0; level < levels && !isLong(row) && row.querySelectorAll(choiceRoles).length === 1; level++) {
     if (!row.parentElement || row.parentElement.matches(fences)) return parent;
     row = row.parentElement;
   }
@@ -72,6 +73,8 @@ export function firstOf(element: Element): Element | null {
   if (isQuiet(element, 'radio')) return choicesOf(element)[0] === element ? element : null;
   if (!element.matches(`${choiceRoles}, ${toggles}`)) return null;
   if (element.matches(toggles) && isEditorBar(element)) return null;
+  const sort = element.matches(choiceRoles) ? choiceRoles : toggles;
+  if (groupOf(element).querySelector(`:is(${sort}):not(input)`) !== element) return null;
   const group = closestDrawn(element, '[role=radiogroup]');
   return group ? null : choicesOf(element)[0] === element ? element : null;
 }

@@ -1,5 +1,6 @@
 /** Switches drawn without a role or an input: known by their names and build. */
 import { isFurniture, isInForm } from '../widget/furniture';
+import { isLong } from '../widget/long-box';
 
 /** Elements worth asking about. */
 export const drawnSwitches = ':is(div, span, button[type=button]:not([aria-pressed]))[class*=switch i]:not([role])';
@@ -24,6 +25,6 @@ export function isDrawnSwitch(element: Element): boolean {
 }
 
 /** A native box it is drawn for. */
-function hasTwin({ parentElement }: Element): boolean {
-  return [...(parentElement?.children ?? [])].some((beside) => beside.matches(twins));
+function hasTwin({ parentElement: around }: Element): boolean {
+  return around !== null && !isLong(around) && [...around.children].some((beside) => beside.matches(twins));
 }

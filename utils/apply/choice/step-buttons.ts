@@ -1,4 +1,5 @@
 /** A button for less and one for more, with a number between them that can't be typed. */
+import { isLong } from '../widget/long-box';
 
 export interface StepButtons {
   readonly less: Element;
@@ -42,8 +43,9 @@ export function numberText(element: Element): string {
 function buttonsNear(input: Element): StepButtons | null {
   const rows = [input.parentElement, input.parentElement?.parentElement];
   for (const row of rows) {
-    const buttons = [...(row?.querySelectorAll(pressable) ?? [])];
-    if (buttons.length !== 2 || row!.querySelectorAll('input:not([type=hidden])').length !== 1) continue;
+    if (!row || isLong(row)) break;
+    const buttons = [...row.querySelectorAll(pressable)];
+    if (buttons.length !== 2 || row.querySelectorAll('input:not([type=hidden])').length !== 1) continue;
     const pair = pairOf(buttons, besideInput);
     if (pair) return pair;
   }

@@ -30,12 +30,24 @@ export function bringTo(
   checked: boolean,
   context: WriteContext,
 ): boolean | Promise<boolean> {
-  const label = element.labels?.[0];
+  const label = labelOf(element, context);
   const button = label?.querySelector('button:not([type=submit])');
   const isHit = context.focus === 'sent' || isSeen(element);
   if (button) press(button);
-  else clickBox(isHit ? element : (label ?? looseLabel(element) ?? element), context);
+  else clickBox(isHit ? element : (label ?? element), context);
   return (!button && element.checked === checked) || bringLater(element, checked, context);
+}
+
+/** The label a person would click. `labels` walks the page: where there are very many fields, only what is near is asked. */
+function labelOf(element: HTMLInputElement, { focus }: WriteContext): HTMLLabelElement | null {
+  const beside = [element.nextElementSibling, element.previousElementSibling];
+  const near = element.closest('label') ?? beside.find((one) => isLabelOf(one, element));
+  if (near || focus === 'sent') return (near as HTMLLabelElement | undefined) ?? null;
+  return element.labels?.[0] ?? looseLabel(element);
+}
+
+function isLabelOf(beside: Element | null, { id }: HTMLInputElement): boolean {
+  return id !== '' && beside?.localName === 'label' && beside.getAttribute('for') === id;
 }
 
 /** A label beside the box that is bound to nothing: a page that draws the box around both answers to it. */
