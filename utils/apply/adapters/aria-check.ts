@@ -1,6 +1,6 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { drawnSwitches, isDrawnSwitch } from '../choice/drawn-switch';
+import { drawnSwitches, isDrawnSwitch, pressedPart } from '../choice/drawn-switch';
 import { isFurniture, isInForm } from '../widget/furniture';
 import { pressKey } from '../widget/keys';
 import { isOnByName } from '../choice/on-names';
@@ -63,7 +63,8 @@ async function set(field: FieldElements, checked: boolean | null, context: Write
   const shows = () => (isOn(element) ? 'on' : '');
   if (checked === null) return refused('failed', shows());
   if (isOn(element) === checked) return unchanged(shows());
-  for (const way of [() => press(element), () => pressKey(element, ' ')]) {
+  const part = isDrawnSwitch(element) ? pressedPart(element) : element;
+  for (const way of [() => press(part), () => pressKey(part, ' ')]) {
     way();
     if (await until(element, () => isOn(element) === checked, reaction, context.signal)) return filled(shows());
   }

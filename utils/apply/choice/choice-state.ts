@@ -17,7 +17,7 @@ export function chosen(element: Element): Element[] {
   return on.length > 1 && on.every((choice) => choice.matches(choiceRoles)) ? on.slice(-1) : on;
 }
 
-/** What a button is called: by its label, its text, what stands beside it, its value. A drawn mark is no text. */
+/** What a button is called: by its label, its text, what stands beside it, its value, its place. A drawn mark is no text. */
 export function nameOf(choice: Element): string {
   const label = choice.getAttribute('aria-label');
   if (label) return label.trim();
@@ -29,8 +29,11 @@ export function nameOf(choice: Element): string {
   const beside = labelled ?? choice.closest('label') ?? choice.nextElementSibling ?? host;
   const value = ['data-value', 'value', 'aria-posinset'].map((name) => choice.getAttribute(name)).find(Boolean);
   const said = beside ? textOf(beside) : '';
-  return hasWords(said) ? said : (value ?? own);
+  return hasWords(said) ? said : (value ?? placeOf(choice));
 }
+
+/** Stars that say nothing else are counted. */
+const placeOf = (choice: Element) => String(choicesOf(choice).indexOf(choice) + 1);
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 

@@ -8,9 +8,11 @@ export const drawnSwitches = ':is(div, span, button[type=button]:not([aria-press
 const names = /(^|[-_])switch$/i;
 /** Those that switch the page, not a field. */
 const commands = /theme|mode|lang|view|tab/i;
+/** The button that some are made of. */
+const button = ':scope > button[type=button]:only-child';
 const knobs =
-  ':scope > :is(i, em, [class*=handle i], [class*=knob i], [class*=thumb i], [class*=inner i], [class*=core i])';
-const controls = 'input:not([type=hidden]), button, select, textarea, a[href], [role], [class*=switch i] [tabindex]';
+  ':is(:scope, :scope > button) > :is(i, em, [class*=handle i], [class*=knob i], [class*=thumb i], [class*=inner i], [class*=core i], [class*=icon i])';
+const controls = 'input:not([type=hidden]), select, textarea, a[href], [role], [class*=switch i] [tabindex]';
 const twins = 'input[type=checkbox], [role=switch], [role=checkbox]';
 const longestText = 20;
 
@@ -20,9 +22,13 @@ export function isDrawnSwitch(element: Element): boolean {
   if (called.length === 0 || called.some((name) => commands.test(name)) || !element.matches(drawnSwitches))
     return false;
   if (!element.querySelector(knobs) || element.querySelector(controls) || hasTwin(element)) return false;
+  if (element.querySelector('button') !== element.querySelector(button)) return false;
   const isShort = (element.textContent ?? '').trim().length <= longestText;
   return isShort && isInForm(element) && !isFurniture(element);
 }
+
+/** What a person presses: the button a switch is made of, else all of it. */
+export const pressedPart = (element: Element) => element.querySelector(button) ?? element;
 
 /** A native box it is drawn for. */
 function hasTwin({ parentElement: around }: Element): boolean {

@@ -19,7 +19,7 @@ export interface Place {
 
 const names = /(^|[-_\s])(rate|ratings?|star-?ratings?|stars|rater)(?![a-z])/i;
 const fields =
-  'input, select, textarea, button[type=submit], a[href], [role=radio], [role=slider], [role=radiogroup], form';
+  'input:not([type=hidden]), select, textarea, button[type=submit], a[href], [role=radio], [role=slider], [role=radiogroup], form';
 const notMeant = '[aria-hidden=true] *, .review, [class*=readonly i], [class*=read-only i], [aria-readonly=true], a *';
 const glyph = /^[\s★☆✩✭✮⭐🌟♥♡❤👍☺😀]*$/u;
 const cancelNames = /cancel|clear|reset/i;

@@ -9,6 +9,8 @@ const boxLevels = 5;
 const captions = /\b(tags?|keywords?|labels|topics|skills|schlagw[oö]rter|mots[- ]cl[eé]s|etiquetas|palabras clave)\b/i;
 const captionLevels = 3;
 const longestCaption = 60;
+/** Chips between a label and its box. */
+const mostBetween = 12;
 
 /** The outermost box that is named for its chips; null where none is. */
 export function namedBox(element: Element): Element | null {
@@ -21,15 +23,28 @@ export function namedBox(element: Element): Element | null {
   return box;
 }
 
+/** Some chips keep one to be edited with, out of use. */
+const inputs = 'input:not([type=hidden], [hidden], [disabled]), select';
+
 /** Whether the label before or around a line of text asks for tags: headless libraries give their boxes no names. */
 export function isCaptionedTags(element: Element): boolean {
   if (!element.matches('input:is([type=text], :not([type]))')) return false;
   let at: Element | null = element;
   for (let level = 0; at && level < captionLevels; level++, at = at.parentElement) {
-    const caption = at.matches('label') ? at : at.previousElementSibling;
-    if (caption?.matches('label')) return isCaption(caption.textContent ?? '');
+    const caption = at.matches('label') ? at : labelBefore(at);
+    if (caption) return isCaption(caption.textContent ?? '');
   }
   return false;
+}
+
+/** The label before a box, or before the chips that stand between both. */
+function labelBefore(box: Element): Element | null {
+  let at = box.previousElementSibling;
+  for (let count = 0; at && count < mostBetween; count++, at = at.previousElementSibling) {
+    if (at.matches('label')) return at;
+    if (at.matches(inputs) || at.querySelector(inputs)) return null;
+  }
+  return null;
 }
 
 function isCaption(text: string): boolean {
@@ -56,17 +71,22 @@ export function chipRemovers(element: Element): Element[] {
 
 const buttons = 'button, [role=button]';
 
+/** Nothing stands beside it but what keeps its width. */
+function isAlone({ nextElementSibling: next, previousElementSibling }: Element): boolean {
+  return previousElementSibling === null && (next === null || next.matches('[aria-hidden=true]:last-child'));
+}
+
 /** Beside the input, or beside a box that holds nothing else. */
 function chipsBeside(element: Element): Element[] {
   const around = element.parentElement;
-  const isOwn = around && !around.children[1] && !around.matches('form, fieldset, label');
+  const isOwn = around && isAlone(element) && !around.matches('form, fieldset, label');
   const found = [element, ...(isOwn ? [around] : [])].map((at) =>
     [...(at.parentElement?.children ?? [])].filter(isChip),
   );
   return found.find(({ length }) => length > 0) ?? [];
 
   function isChip(one: Element): boolean {
-    if (one.contains(element) || one.matches('label, button') || one.querySelector('input, select')) return false;
+    if (one.contains(element) || one.matches('label, button') || one.querySelector(inputs)) return false;
     return one.querySelector(`${buttons}, ${chips}`) !== null;
   }
 }

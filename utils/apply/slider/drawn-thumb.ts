@@ -1,7 +1,8 @@
 /** Thumbs of sliders that a page draws without a role. */
 
-export const thumbSelector =
-  '[class*=handle i], [class*=thumb i], [class*=knob i], [class*=grip i], [class*=dragger i], [class*=pointer i]';
+/** Placed on their track by their own style, unlike the buttons that turn a slider of pictures. */
+const placedButtons = '[class*=slider i]:is([class*=button i], [class*=btn i])[style*="%"]';
+export const thumbSelector = `[class*=handle i], [class*=thumb i], [class*=knob i], [class*=grip i], [class*=dragger i], [class*=pointer i], ${placedButtons}`;
 const boxNames = /(^|[-_\s])(slider|range-?slider|range|slide-?bar|irs|knob)(?![a-z])|slider/i;
 const thumbNames = /(^|[-_\s])(handle|thumb|knob|dot|grip|dragger|bullet|pointer)(?![a-z])/i;
 const notMeant =
@@ -16,7 +17,8 @@ export function isThumb(element: Element): boolean {
 }
 
 function isCalledThumb(element: Element): boolean {
-  return thumbNames.test(element.getAttribute('class') ?? '') && !element.matches(notMeant);
+  const isNamed = thumbNames.test(element.getAttribute('class') ?? '') || element.matches(placedButtons);
+  return isNamed && !element.matches(notMeant);
 }
 
 /** A box named for a slider that holds thumbs and nothing to type or press. */
