@@ -1,5 +1,6 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { writeDate } from '../calendar/write-date';
 import { comboboxSelector, isCombobox, partsOf } from '../list/combobox-parts';
 import { boxOf, driverOf, listsOf, shownBy } from '../list/combobox-value';
 import { emptyOut } from '../list/empty-out';
@@ -8,6 +9,7 @@ import { knownOptions, toOptions } from '../list/option-list';
 import type { ListWidget } from '../list/list-session';
 import { pickExactly } from '../list/pick-exactly';
 import { pick } from '../list/picker';
+import { popupsShown } from '../widget/popup';
 import { takesText, typedIn } from '../widget/type-into';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
@@ -62,6 +64,9 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   const before = shownBy(field);
   if (wish.count === 1 && isAnswer(before, wish) && !isBare(field)) return unchanged(before);
   const result = await pick(widgetOf(field), wish.wanted, wish.count, context);
+  const input = driverOf(field);
+  if (result === 'calendar' && input instanceof HTMLInputElement)
+    return writeDate({ element: input, before: popupsShown(input), shows: () => input.value }, wish.wanted, context);
   if (result === 'picked' || result === 'marked' || result === 'not-taken') {
     const isShowing = () => shownBy(field) !== '' && shownBy(field) !== before;
     await until(field.element, isShowing, rendering, context.signal);

@@ -40,7 +40,7 @@ export async function typeDate(
   const start = input.value;
   const isReverted = () => input.value === '' || input.value === start;
   for (const form of forms) {
-    if (signal.aborted || !(await typeOne(input, form, signal))) return false;
+    if (signal.aborted || !(await typeOne(input, form, moment, signal))) return false;
     if (await until(input, isReverted, reverting, signal)) continue;
     if (isAccepted(input) && says(input.value, moment)) return true;
   }
@@ -52,20 +52,22 @@ function isAccepted(input: HTMLInputElement): boolean {
   return input.getAttribute('aria-invalid') !== 'true' && !/yyyy|dd\/|mm\/|hh:|:mm/i.test(input.value);
 }
 
-/** @returns false where the page lets nothing be typed */
-async function typeOne(input: HTMLInputElement, text: string, signal: AbortSignal): Promise<boolean> {
+/** @returns false where the page lets nothing be typed, or takes the day its calendar is at instead */
+async function typeOne(input: HTMLInputElement, text: string, moment: Moment, signal: AbortSignal): Promise<boolean> {
   const start = input.value;
   focusOn(input);
   await nextTask();
   typeInto(input, text);
   if (input.value === start && start !== text) return false;
   await nextTask();
+  const typed = input.value;
   if (!signal.aborted) pressKey(input, 'Enter');
   await nextTask();
-  sendChange(input);
+  const isOther = input.value !== typed && says(typed, moment) && !says(input.value, moment);
+  if (!isOther) sendChange(input);
   moveOn(input);
   await nextTask();
-  return true;
+  return !isOther;
 }
 
 /** Leaves a field as the Tab key does: pickers listen for the key as well as for the focus. */

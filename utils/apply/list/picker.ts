@@ -1,5 +1,7 @@
 /** Choosing from a list that a widget opens: open, look, match, press, see that it took; typing what it does not offer. */
 import type { WriteContext } from '../adapter';
+import { isDatePopup } from '../calendar/choose';
+import { momentOf } from '../calendar/day';
 import { findOption, searchBox } from './find-option';
 import { enterInList } from './free-entry';
 import { open, type ListWidget, type Session } from './list-session';
@@ -9,8 +11,8 @@ import { typedIn, typeInto, type TextBox } from '../widget/type-into';
 import { until } from '../widget/until';
 import { useList } from './use-list';
 
-/** `marked`: chosen, and only the list itself shows it. */
-export type PickResult = 'picked' | 'marked' | 'no-option' | 'not-opened' | 'not-taken';
+/** `marked`: chosen, and only the list itself shows it; `calendar`: a day is wanted, and a calendar is what opens. */
+export type PickResult = 'picked' | 'marked' | 'no-option' | 'not-opened' | 'not-taken' | 'calendar';
 
 /** A text that stands in the widget's box and is no entry of its list. */
 interface Typed {
@@ -40,6 +42,7 @@ export async function pick(
 async function pickIn(session: Session, wishes: readonly string[], most: number): Promise<PickResult> {
   const isReady = async () => (await open(session)) || searchBox(session) !== null;
   if (!(await isReady())) return 'not-opened';
+  if (session.popup && momentOf(wishes).day && isDatePopup(session.popup)) return 'calendar';
   const used = new Set<string>();
   let result = 'no-option' as PickResult;
   for (let picked = 0; picked < most; picked++) {

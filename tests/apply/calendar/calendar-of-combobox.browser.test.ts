@@ -1,0 +1,51 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Value } from '../../../utils/pipeline';
+import { launchChromium } from '../../browser/chromium';
+import { writerInPage } from '../writer-in-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const days = Array.from({ length: 31 }, (_, at) => `<span>${at + 1}</span>`).join('');
+const popup = `<div id=pop style="position: absolute; width: 250px; height: 90px" hidden><b>January 2027</b><div>${days}</div></div>`;
+const wanted: Value = { as: 'text', text: '2027-01-14', alternatives: [] };
+
+/** A date field whose calendar chooses a day by a press; `keys` is what it does on Enter. */
+async function chosenIn(input: string, keys: string) {
+  const writer = await writerInPage(
+    browser,
+    `<form><label for=box>Check-in date</label><input id=box ${input}>${popup}</form><script>
+      window.model = null;
+      const show = (isOpen) => { pop.hidden = !isOpen; box.setAttribute('aria-expanded', isOpen); };
+      box.addEventListener('click', () => show(true));
+      box.addEventListener('blur', () => show(false));
+      box.addEventListener('keydown', (event) => { if (event.key === 'Enter') { event.preventDefault(); ${keys} } });
+      pop.addEventListener('mousedown', (event) => event.preventDefault());
+      pop.addEventListener('click', ({ target }) => { if (target.localName === 'span') { model = '2027-01-' + target.textContent.padStart(2, '0'); box.value = model; show(false); } });
+    </script>`,
+  );
+  const { '#box': outcome } = await writer.fill({ '#box': wanted });
+  const model = await writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
+  const isOpen = await writer.page.evaluate(() => !document.querySelector<HTMLElement>('#pop')!.hidden);
+  await writer.page.close();
+  return { outcome, model, isOpen };
+}
+
+describe('a day typed into a field that opens a calendar', () => {
+  it('is chosen there where Enter takes the day the calendar is at', async () => {
+    const keys = `model = '2027-01-01'; box.value = model; show(false);`;
+    const filled = { outcome: 'filled', model: '2027-01-14', isOpen: false };
+    expect(await chosenIn('class=date-picker', keys)).toEqual(filled);
+  });
+
+  it('is told from an option where the field calls itself a combobox', async () => {
+    const keys = `if (/^2027-01-\\d\\d$/.test(box.value)) { model = box.value; show(false); }`;
+    const filled = { outcome: 'filled', model: '2027-01-14', isOpen: false };
+    const names = 'role=combobox aria-haspopup=listbox aria-controls=pop aria-expanded=false';
+    expect(await chosenIn(names, keys)).toEqual(filled);
+  });
+});
