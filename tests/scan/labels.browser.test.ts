@@ -39,6 +39,17 @@ const bindings: readonly (readonly [binding: string, markup: string, expected: r
     `<section><div><div><label>City</label></div>${'<div>'.repeat(6)}<input name=x>${'</div>'.repeat(6)}</div></section>`,
     ['preceding: City'],
   ],
+  ['label that floats into the field before it', '<div><input name=x><label>City</label></div>', ['label: City']],
+  [
+    'label before the next field',
+    '<div>Town <input name=x><label>City</label><input></div>',
+    ['preceding: Town', 'hint: City'],
+  ],
+  [
+    'text called a label, the input in many boxes',
+    `<section><div><div class=item-label>City</div></div>${'<div>'.repeat(6)}<input name=x>${'</div>'.repeat(6)}</section>`,
+    ['preceding: City'],
+  ],
   ['label for a name that is no id', '<label for=x>City</label><input name=x>', ['preceding: City']],
   ['preceding cell', '<table><tr><td>City<td><input name=x></table>', ['preceding: City']],
   [

@@ -83,7 +83,7 @@ export class Collector {
       const words = tidy(node.data, maxWords);
       if (words) survey.otherWords += `${words} `;
     }
-    if (!scope.isSpokenFor) this.#runs.text(node.data, depth, scope.label);
+    if (!scope.isSpokenFor) this.#runs.text(node, depth, scope.label);
   }
 
   #label(label: Element): void {

@@ -1,6 +1,7 @@
 import type { FieldText, TextSource } from '../pipeline';
 import { isBox } from './boxes';
 import { boundTexts, labelsFor, type ReadText } from './bound-labels';
+import { fieldUnder, floatsInto } from './floating-labels';
 import { elementsNamed } from './ids';
 import { attribute, findAll, isMatch, rootOf } from './dom';
 import { legendOf } from './legends';
@@ -80,6 +81,7 @@ function besideTexts(found: Found, reading: Reading, isNamed: boolean): FieldTex
   const after = found.after && isFree(found.after) ? found.after : null;
   const isSingle = isBox(found.element) && found.members.length === 1;
   const texts: FieldText[] = [];
+  if (after?.label && floatsInto(after.label, found.element)) return [textFrom('label', after.text)];
   if (after && isSingle && !isNamed) texts.push(textFrom('following', after.text));
   if (after && !isSingle && !isNativeGroup(found) && after.levels <= besideLevels)
     texts.push(textFrom('hint', after.text));
@@ -116,6 +118,8 @@ function isSpread(found: Found): boolean {
 function isUnclaimed({ label }: NearRun, found: Found, survey: Survey): boolean {
   if (!label) return true;
   if (label === found.scope.label || labelsFor(found.element, survey).includes(label)) return false;
+  const under = fieldUnder(label);
+  if (under) return under === found.element;
   const target = attribute(label, 'for');
   return target ? elementsNamed(target, label).length === 0 : !survey.wrappingLabels.has(label);
 }

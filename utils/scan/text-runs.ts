@@ -1,3 +1,4 @@
+import { attribute, composedParentOf } from './dom';
 import { tidy } from './text';
 
 /** A stretch of text on the page that stands by itself, as seen from the fields around it. */
@@ -6,6 +7,8 @@ export interface Run {
   readonly depth: number;
   /** The label element it stands in, null if none. */
   readonly label: Element | null;
+  /** Where its words begin. */
+  readonly node: Text;
   /** The shallowest depth visited since: tells how near the common ancestor is. */
   reach: number;
 }
@@ -41,16 +44,16 @@ export class TextRuns {
     if (!inline.has(name)) this.#close();
   }
 
-  text(text: string, depth: number, label: Element | null): void {
+  text(node: Text, depth: number, label: Element | null): void {
     this.#move(depth);
-    const said = tidy(text, maxCharacters);
+    const said = tidy(node.data, maxCharacters);
     if (!said) return;
     const last = this.#before.at(-1);
     if (this.#isOpen && last && last.label === label && last.text.length < maxCharacters) {
       last.text += ` ${said}`;
       return;
     }
-    const run: Run = { text: said, depth, label, reach: depth };
+    const run: Run = { text: said, depth, label, node, reach: depth };
     this.#before = [...this.#before.slice(1 - maxRuns), run];
     this.#isOpen = true;
     if (this.#onFollowing && !this.#following) this.#following = run;
@@ -65,7 +68,7 @@ export class TextRuns {
   field(depth: number, keepsText: boolean, onFollowing: (run: NearRun) => void): NearRun[] {
     this.#move(depth);
     this.#close();
-    const near = this.#before.map((run) => nearness(run, depth)).filter(isNear);
+    const near = this.#before.filter((run) => isNear(run, depth)).map((run) => nearness(run, depth));
     this.#before = [];
     this.#following = null;
     this.#fieldDepth = depth;
@@ -97,8 +100,15 @@ export class TextRuns {
   }
 }
 
-function isNear({ levels, label }: NearRun): boolean {
-  return levels <= (label ? maxLabelLevels : maxLevels);
+function isNear(run: Run, fieldDepth: number): boolean {
+  const { levels, label } = nearness(run, fieldDepth);
+  return levels <= maxLevels || (levels <= maxLabelLevels && (label !== null || isCalledLabel(run)));
+}
+
+/** Some draw their labels without the element for it. */
+function isCalledLabel({ node }: Run): boolean {
+  const holder = composedParentOf(node);
+  return holder !== null && /(^|[-_\s])label($|[-_\s])/i.test(attribute(holder, 'class'));
 }
 
 function nearness(run: Run, fieldDepth: number): NearRun {

@@ -28,6 +28,8 @@ const fieldLike = 'input,select,textarea,[role],[contenteditable]';
 const maxInside = 50;
 /** Wider than any slider's thumb, in CSS pixels. */
 const maxThumb = 48;
+/** CSS pixels between the edges of a control and of what is drawn under it. */
+const maxGap = 4;
 /** Higher than any widget's closed box, in CSS pixels. */
 const maxBoxHeight = 160;
 
@@ -68,6 +70,11 @@ const rules: readonly StandInRule[] = [
         : [...boxesAround(element, 2).filter(isTrackOrThumb), ...siblingsOf(element).filter(isTrack)],
   },
   {
+    name: 'a slider that lies transparent over the stars drawn for it',
+    selector: 'input[type=range]',
+    standIns: (element) => (isLaidOut(element) ? siblingsOf(element).filter(liesUnder(element)) : []),
+  },
+  {
     name: 'a combobox: the box that shows its choice; a button that is not drawn at all has none',
     selector: '[role=combobox],[aria-haspopup]:not([aria-haspopup=false])',
     standIns: (element) =>
@@ -103,6 +110,16 @@ export function hasStandIn(element: Element, found: Found, survey: Survey, isSho
 function isLaidOut(element: Element): boolean {
   const { width, height } = rectOf(element);
   return width > 1 && height > 1;
+}
+
+/** Whether a box takes the same place as an element, to the pixel or two. */
+function liesUnder(element: Element): (box: Element) => boolean {
+  const own = rectOf(element);
+  return (box) => {
+    const { left, top, right, bottom } = rectOf(box);
+    const gaps = [left - own.left, top - own.top, right - own.right, bottom - own.bottom];
+    return gaps.every((gap) => Math.abs(gap) <= maxGap);
+  };
 }
 
 /** Whether a box has all of the element's inside. */
