@@ -120,3 +120,7 @@ describe('random patterns', () => {
     for (const pattern of random) expect(written(pattern)).toMatch(new RegExp(`^(?:${pattern})$`, 'v'));
   });
 });
+
+it('a set of blanks gives a space, never a tab or an end of line', () => {
+  expect(written('[0-9]{2}:[0-9]{2}\\s[0-9]{2}')).toMatch(/^\d\d:\d\d \d\d$/);
+});

@@ -23,10 +23,16 @@ export function lettersOf(element: AST.Element): Letters {
   const whole = setExpression(`^(?:${element.raw})$`, '');
   const takes = (letter: string) => whole.test(letter);
   const usual = groups.map((group) => group.filter(takes)).filter((group) => group.length > 0);
-  const pool = usual.length > 0 ? usual.flat() : [...marks, ...elsewhere, ...named(element)].filter(takes);
+  const pool = usual.length > 0 ? usual.flat() : printed([...marks, ...elsewhere, ...named(element)].filter(takes));
   const letters = { takes, pool: pool.length > 0 ? pool : searched(takes) };
   known.set(element, letters);
   return letters;
+}
+
+/** A set of blanks means a space: nobody types a tab into a line. Without control characters where others are left. */
+function printed(letters: readonly string[]): readonly string[] {
+  const seen = letters.filter((letter) => !/\p{Cc}/u.test(letter));
+  return seen.length > 0 ? seen : letters;
 }
 
 /** The characters, range ends and strings that the set names. */
