@@ -26,6 +26,8 @@ const closing = 100;
 
 const names =
   /colou?r-?picker(-|__|_)?(trigger|button|preview|toggle)|pcr-button|sp-replacer|colou?r-?(dropdown|input)?-{0,2}_{0,2}(trigger|swatch|button|preview)(?![a-z])|(^|\s)swatch(\s|$)/i;
+/** Drawn as an input, and no input. */
+const boxes = ':is(div, span)[tabindex="0"]:is([class*=color-picker-input i], [class*=colorpicker-input i])';
 const spoken = /(pick|choose|select|toggle|open)( an?| the)? colou?r|colou?r picker/i;
 const pageWide = 'form, fieldset, body, html, main';
 
@@ -47,7 +49,7 @@ export const colourButton: Adapter = {
 function isTrigger(element: Element): boolean {
   const isSaid =
     names.test(element.getAttribute('class') ?? '') ||
-    element.matches('[data-scope=color-picker]') ||
+    element.matches(`[data-scope=color-picker], ${boxes}`) ||
     isOfPicker(element);
   const isSpoken = element.matches('button') && spoken.test(element.getAttribute('aria-label') ?? '');
   if (!isSaid && !isSpoken) return false;
