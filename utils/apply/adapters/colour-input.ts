@@ -24,8 +24,15 @@ export const colourInput: Adapter = {
 function partsOf(element: Element): Element[] {
   const beside = element.parentElement?.matches('form, fieldset, body') ? null : element.parentElement;
   const box = pickerAround(element) ?? (beside && padIn(beside)?.box);
-  const others = box?.querySelectorAll('input, [role=slider], button, [tabindex]') ?? [];
-  return [...others].filter((one) => one !== element && !one.contains(element));
+  const others = [...(box?.querySelectorAll('input, [role=slider], button, [tabindex]') ?? []), ...twinOf(element)];
+  return others.filter((one) => one !== element && !one.contains(element));
+}
+
+/** The browser's own colour input that shows the same beside it, out of the keyboard's way. */
+function twinOf({ parentElement: box }: Element): Element[] {
+  const isOwn = box && !box.matches('form, fieldset, body');
+  const twins = isOwn ? [...box.querySelectorAll('input[type=color][tabindex="-1"]')] : [];
+  return twins.length === 1 ? twins : [];
 }
 
 async function write(input: HTMLInputElement, wanted: string, context: WriteContext): Promise<Written> {
