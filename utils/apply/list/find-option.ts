@@ -3,7 +3,6 @@ import { closePopup } from '../widget/close';
 import { activeWithin } from '../widget/focus-on';
 import { findPopup, isChosen, loaded, loading, open, opening, optionsNow, type Session } from './list-session';
 import { bestMatch, folded, realOptions } from './match-option';
-import { nextFrame } from '../widget/next-frame';
 import type { ListedOption } from './option-list';
 import { takesText, typeInto, type TextBox } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
@@ -25,7 +24,6 @@ export async function findOption(
   const match = bestMatch(shown, wanted);
   if (match) return match;
   const searched = await search(session, unanswered(wanted, used), free);
-  if (searchBox(session)) await drawn(session);
   if (searched) return searched;
   return anyOf(free(await loaded(session, opening)));
 }
@@ -33,11 +31,6 @@ export async function findOption(
 /** Wishes that no option in use answers: what was made an entry of once is not made again. */
 function unanswered(wanted: readonly string[], used: ReadonlySet<string>): string[] {
   return wanted.filter((wish) => ![...used].some((text) => folded(text).includes(folded(wish))));
-}
-
-/** A hand that has typed reaches the mouse frames later: some hear a press on the same frame as part of the typing. */
-async function drawn({ widget }: Session): Promise<void> {
-  for (let frame = 0; frame < 2; frame++) await nextFrame(widget.trigger);
 }
 
 /** A real option other than "Other": the middle one, since ends are special more often. */

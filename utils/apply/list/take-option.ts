@@ -8,6 +8,7 @@ import { opening, optionsNow, type ListWidget, type Session } from './list-sessi
 import { bestMatch, realOptions } from './match-option';
 import { isSelected, type ListedOption } from './option-list';
 import { hover, press, pressSlowly } from '../widget/press';
+import { nextFrame } from '../widget/next-frame';
 import { revealInside } from '../widget/reveal';
 import { takesText, typedIn } from '../widget/type-into';
 import { until } from '../widget/until';
@@ -32,6 +33,7 @@ export async function take(
   depth = 0,
 ): Promise<Taken | null> {
   const { widget, context } = session;
+  await drawn(session);
   await inPlace(option.element, context.signal);
   const shownBefore = widget.shows();
   const isClosed = closing(session);
@@ -52,6 +54,14 @@ export async function take(
     return (await until(widget.trigger, isShowing, settling, context.signal)) ? 'shown' : 'marked';
   }
   return null;
+}
+
+/**
+ * A hand that has opened a list or typed reaches the option frames later: some hear a press on the same frame as part
+ * of the typing, or do not take one before their list says that it is open.
+ */
+async function drawn({ widget }: Session): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await nextFrame(widget.trigger);
 }
 
 /** Some draw their options anew while one of them is pressed: the same stands in the list again, at once or a little later. */
