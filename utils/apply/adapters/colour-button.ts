@@ -28,14 +28,14 @@ const names =
   /colou?r-?picker(-|__|_)?(trigger|button|preview|toggle)|pcr-button|sp-replacer|colou?r-?(dropdown|input)?-{0,2}_{0,2}(trigger|swatch|button|preview)(?![a-z])|(^|\s)swatch(\s|$)/i;
 /** Drawn as an input, and no input. */
 const boxes = ':is(div, span)[tabindex="0"]:is([class*=color-picker-input i], [class*=colorpicker-input i])';
-const spoken = /(pick|choose|select|toggle|open)( an?| the)? colou?r|colou?r picker/i;
+const spoken = /(pick|choose|select|toggle|open)( an?| the)? colou?r|colou?r ?picker/i;
 const pageWide = 'form, fieldset, body, html, main';
 
 /** Swatches that open a picker: a hex text in it is typed, confirmed where it asks for that, and the picker closed. */
 export const colourButton: Adapter = {
   name: 'colour-button',
   selector:
-    '[class*=color i], [class*=colour i], [class*=swatch i], .pcr-button, .sp-replacer, [data-scope=color-picker][data-part=trigger], button[part~=trigger], button[aria-label*=colo i]',
+    '[class*=color i], [class*=colour i], [class*=swatch i], .pcr-button, .sp-replacer, [data-scope=color-picker][data-part=trigger], button[part~=trigger], button[aria-label*=colo i], button[style*=background i]',
   claims: (element) => isTrigger(element) && !standsBesideInput(element) && !isFurniture(element),
   gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('button, [tabindex], input')] }),
   describe: () => ({ control: 'color' }),
@@ -52,11 +52,19 @@ function isTrigger(element: Element): boolean {
     element.matches(`[data-scope=color-picker], ${boxes}`) ||
     isOfPicker(element);
   const isSpoken = element.matches('button') && spoken.test(element.getAttribute('aria-label') ?? '');
-  if (!isSaid && !isSpoken) return false;
-  const twins = [...(element.parentElement?.children ?? [])].filter(({ className }) => className === element.className);
+  if (!isSaid && !isSpoken && !isLabelled(element)) return false;
+  const twins = [...(element.parentElement?.children ?? [])].filter(
+    ({ className, localName }) => className === element.className && localName === element.localName,
+  );
   return (
     twins.length === 1 && !element.closest('[role=dialog], [role=listbox], [role=radiogroup]') && isOutermost(element)
   );
+}
+
+/** A button painted in a colour, with a label that asks for one. */
+function isLabelled(element: Element): boolean {
+  const labels = element.matches('button[style*=background i]') ? (element as HTMLButtonElement).labels : [];
+  return [...labels].some((label) => /colou?r/i.test(label.textContent ?? ''));
 }
 
 /** The trigger of a component that is a colour picker (Shoelace and its like). */
@@ -91,12 +99,21 @@ async function write({ element }: FieldElements, hex: string | null, outer: Writ
   const context = acting(outer);
   const before = seenNow(element);
   press(element);
-  const popup = await until(element, () => openedSince(element, before), opening, context.signal);
+  const find = () => openedSince(element, before);
+  const opener = openerBeside(element);
+  const first = await until(element, find, opener ? growing : opening, context.signal);
+  if (!first && opener) press(opener);
+  const popup = first ?? (await until(element, find, opening, context.signal));
   if (popup) await enter(popup, hex, context);
   await until(element, () => shown() !== start, reaction, context.signal);
   const panel = popup?.panel ?? panelSince(element, before);
   if (panel) await close(element, panel, outer);
   return shown() !== start || shown() === hex ? filled(shown()) : refused('refused-by-page', shown());
+}
+
+/** Of a split button one half takes the colour shown, the other opens the picker. */
+function openerBeside({ nextElementSibling: beside }: Element): Element | null {
+  return beside?.matches('button[aria-haspopup]:not([type=submit])') ? beside : null;
 }
 
 async function enter({ panel, input, pad }: ColourPopup, hex: string, context: WriteContext): Promise<void> {

@@ -3,6 +3,7 @@ import { textsOf } from '../native/text-value';
 import { hexOf } from '../colour/colour';
 import { areaSelector, colourOf, padOf, pickOnPad, type ColourPad } from '../colour/colour-pad';
 import { isColourInput, pickerAround } from '../colour/colour-text';
+import { queryInside } from '../widget/tree';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Fields of colours on the page itself that no text mirrors: pressed where the colour lies, as near as the pixels allow. */
@@ -28,7 +29,8 @@ function hasText({ box, area }: ColourPad): boolean {
 }
 
 function partsOf(area: Element): Element[] {
-  return [...(padOf(area)?.box.querySelectorAll('[role=slider], [tabindex], button, input') ?? [])];
+  const pad = padOf(area);
+  return pad ? queryInside(pad.box, '[role=slider], [tabindex], button, input').filter((part) => part !== area) : [];
 }
 
 function shown(area: Element): string {

@@ -10,7 +10,7 @@ const reaction = 400;
 /** Stars without roles: a row of equal elements in a box named for rating, or drawn to be pressed. */
 export const drawnRating: Adapter = {
   name: 'drawn-rating',
-  selector: '[class*=rate i], [class*=rating i], [class*=star i], [style*="cursor: pointer"]:first-child',
+  selector: '[class*=rate i], [class*=rating i], [class*=star i], [style*="cursor: pointer"]',
   claims: (element) => element.closest('[role=slider]') === null && rowOf(element) !== null,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe: ({ element }) => {

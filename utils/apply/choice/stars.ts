@@ -47,10 +47,27 @@ function drawnRow(element: Element): Rating | null {
   const stars = isRow && element.matches(pointed) ? [...parentElement.children] : [];
   return isAlike(stars) && stars.every((star) => star.matches(pointed) && isBare(star))
     ? rating(parentElement!, stars)
-    : null;
+    : numbered(element);
 }
 
 const pointed = '[style*="cursor: pointer"]';
+
+/** Pictures that count up in a box that is drawn to be pressed (Raty). */
+function numbered(box: Element): Rating | null {
+  if (!box.matches(pointed) || box.children[most + 2] || !isInForm(box) || box.querySelector(fields)) return null;
+  const pictures = [...box.children].filter((child) => child.matches('img, i, svg, span'));
+  const stars = pictures.filter((picture) => numberOf(picture) !== null);
+  const countsUp = stars.every((star, at) => numberOf(star) === at + 1);
+  return countsUp && isAlike(stars) ? rating(box, stars, pictures.find(isCancel) ?? null) : null;
+}
+
+function numberOf(star: Element): number | null {
+  const text = ['alt', 'data-alt', 'data-value', 'data-score', 'data-index'].map((name) => star.getAttribute(name));
+  const number = Number(text.find(Boolean) ?? NaN);
+  return Number.isInteger(number) ? number : null;
+}
+
+const isCancel = (child: Element) => cancelNames.test(child.getAttribute('class') ?? '');
 
 function named(box: Element): Rating | null {
   if (box.querySelector(fields) || box.matches(notMeant) || box.matches(fields)) return null;
@@ -63,16 +80,22 @@ function named(box: Element): Rating | null {
 }
 
 function rating(box: Element, stars: readonly Element[], cancel: Element | null = null): Rating {
-  return { box, stars, count: stars.length, cancel };
+  return { box, stars, count: stars.length, cancel: cancel ?? cancelBeside(box) };
 }
 
 function drawing(box: Element): Rating {
-  return { box, stars: [], count: usual, cancel: null };
+  return { box, stars: [], count: usual, cancel: cancelBeside(box) };
+}
+
+/** What takes the rating back may stand before or after the stars. */
+function cancelBeside(box: Element): Element | null {
+  const beside = [box.previousElementSibling, box.nextElementSibling];
+  return beside.find((one) => one && !one.matches('button[type=submit]') && isCancel(one)) ?? null;
 }
 
 function starsIn(row: Element): [Element[], Element | null] {
   const children = [...row.children].filter((child) => child.localName === row.lastElementChild?.localName);
-  const cancel = children.find((child) => cancelNames.test(child.getAttribute('class') ?? '')) ?? null;
+  const cancel = children.find(isCancel) ?? null;
   return [children.filter((child) => child !== cancel), cancel];
 }
 
@@ -100,7 +123,7 @@ function isStar(star: Element): boolean {
   );
 }
 
-const on = /active|full|filled|selected|checked|(^|[-_\s])(on|lit)($|\s)/i;
+const on = /active|full|filled|selected|checked|(^|[-_\s])(on|lit)($|\s)|star-on/i;
 
 /** How many stars are lit: by what they say, else as many as look like the first and unlike the last. */
 export function lit({ box, stars, count }: Rating): number {
@@ -131,7 +154,7 @@ function lookOf(star: Element): string {
   return star.outerHTML
     .slice(0, 4_000)
     .replace(
-      /\s(?:id|key|name|for|title|value|tabindex|aria-[\w-]+|data-(?:index|value|key|star|rating|id))="[^"]*"/g,
+      /\s(?:id|key|name|for|title|alt|value|tabindex|aria-[\w-]+|data-(?:index|value|key|star|rating|id|alt|score))="[^"]*"/g,
       '',
     );
 }

@@ -1,6 +1,7 @@
 /** A picker's field of colours: saturation from left to right, brightness upwards, with a strip of hues beside it. */
 import { colourShown, hexAt, hexOf, hsvOf } from './colour';
 import { press, type Point } from '../widget/press';
+import { parentThroughShadow, queryInside } from '../widget/tree';
 import { nextTask, until } from '../widget/until';
 
 export interface ColourPad {
@@ -10,24 +11,26 @@ export interface ColourPad {
 }
 
 export const areaSelector =
-  '[class*=saturation i], [class*=color-selector i], [class*=color-area i], [class*=svpanel i], [class*=sv-panel i], [data-part=area]';
-const hueSelector = '[class*=hue i], [data-channel=hue], [data-hue]';
+  '[class*=saturation i], [class*=color-selector i], [class*=color-area i], [class*=svpanel i], [class*=sv-panel i], [data-part=area], [part=saturation]';
+const hueSelector = '[class*=hue i], [data-channel=hue], [data-hue], [part=hue]';
+/** Hues all round and saturation outwards: no place of these is where a field of colours has it. */
+const wheel = '[class*=wheel i]';
 const handles = /(^|[-_\s])(handle|pointer|thumb|cursor|circle|knob|picker)(?![a-z])/i;
 const pageWide = 'form, fieldset, body, html, main';
 /** Boxes from the field of colours out to the one that holds the strip too. */
 const levels = 3;
 /** Degrees within which a hue counts as the one asked for. */
 const nearHue = 12;
-const nearChannel = 8;
+const nearChannel = 4;
 /** Milliseconds for a picker to show where it was pressed. */
 const reaction = 150;
 
 /** The pad whose field of colours an element is, null where it is none; structure only. */
 export function padOf(area: Element): ColourPad | null {
-  if (!area.matches(areaSelector) || area.parentElement?.closest(areaSelector)) return null;
-  let box = area.parentElement;
-  for (let level = 0; box && level < levels && !box.matches(pageWide); box = box.parentElement, level++) {
-    const hues = [...box.querySelectorAll(hueSelector)].find((one) => !area.contains(one) && !one.contains(area));
+  if (!area.matches(areaSelector) || area.matches(wheel) || area.parentElement?.closest(areaSelector)) return null;
+  let box = parentThroughShadow(area);
+  for (let level = 0; box && level < levels && !box.matches(pageWide); box = parentThroughShadow(box), level++) {
+    const hues = queryInside(box, hueSelector).find((one) => !area.contains(one) && !one.contains(area));
     if (hues) return { box, area, hues };
   }
   return null;
@@ -44,7 +47,9 @@ export function padIn(box: Element): ColourPad | null {
 
 /** The colour a pad stands at: as its handle is painted, else by the handle's place. */
 export function colourOf(pad: ColourPad): string {
-  const handle = [...pad.area.querySelectorAll('*')].find((one) => handles.test(one.getAttribute('class') ?? ''));
+  const handle = [...pad.area.querySelectorAll('*')].find((one) =>
+    handles.test(`${one.getAttribute('class') ?? ''} ${one.getAttribute('part') ?? ''}`),
+  );
   if (!handle) return '';
   const { left, top, width, height } = insideOf(pad.area);
   const at = handle.getBoundingClientRect();
@@ -61,7 +66,10 @@ function hueOf({ area }: ColourPad): number {
   return hsvOf(pure.find((hex) => hex !== null) ?? '#ff0000').hue;
 }
 
-/** Presses the field and the strip where a colour lies on them; strips may run either way. */
+/**
+ * Presses the field and the strip where a colour lies on them; strips may run either way, and fields count their borders
+ * in or not: once more where that shows to be too far or not far enough.
+ */
 export async function pickOnPad(pad: ColourPad, hex: string, signal: AbortSignal): Promise<void> {
   const { hue, saturation, brightness } = hsvOf(hex);
   const isHueThere = () => saturation === 0 || isNear(hueOf(pad), hue);
@@ -72,7 +80,9 @@ export async function pickOnPad(pad: ColourPad, hex: string, signal: AbortSignal
     await until(pad.area, isHueThere, reaction, signal);
   }
   await pressAt(pad.area, saturation, 1 - brightness);
-  await until(pad.area, () => isSameColour(colourOf(pad), hex), reaction, signal);
+  if (await until(pad.area, () => isSameColour(colourOf(pad), hex), reaction, signal)) return;
+  const stands = hsvOf(colourOf(pad) || hex);
+  await pressAt(pad.area, 2 * saturation - stands.saturation, 1 - 2 * brightness + stands.brightness);
 }
 
 /** As near as the pixels allow. */

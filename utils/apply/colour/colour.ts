@@ -36,8 +36,8 @@ export function colourShown(swatch: Element): string {
     const style = getComputedStyle(element);
     const own = /--[\w-]*colou?r:\s*([^;]+)/.exec(element.getAttribute('style') ?? '')?.[1] ?? '';
     const { backgroundColor, color } = (element as HTMLElement).style;
-    const painted = element === swatch && own ? [] : [backgroundColor, style.backgroundColor];
-    const colours = [own, ...painted, color];
+    const painted = element === swatch && own ? [color] : [backgroundColor, color, style.backgroundColor];
+    const colours = [own, ...painted];
     const hex = colours.filter((colour) => !/^rgba\(.*,\s*0\)$/.test(colour)).map(hexOf);
     const found = hex.find((one) => one !== null);
     if (found && (element !== swatch || element.hasAttribute('style'))) return found;
