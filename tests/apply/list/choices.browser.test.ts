@@ -154,6 +154,49 @@ describe('options are taken as a person takes them', () => {
   });
 });
 
+it('a list that opens with Alt held is opened, and pressed once it stands still', async () => {
+  const html = `<label for=field>Kind</label><input id=field role=combobox aria-expanded=false aria-controls=list>
+    <div id=list role=listbox tabindex=0 hidden><div role=option>Fern</div><div role=option>Moss</div></div>
+    <script>
+      let model = null;
+      const show = (open) => { list.hidden = !open; field.setAttribute('aria-expanded', open); };
+      field.addEventListener('keydown', ({ key, altKey }) => {
+        if (key === 'Escape') show(false);
+        if (key !== 'ArrowDown' || !altKey || !list.hidden) return;
+        show(true);
+        list.isStill = false;
+        list.animate([{ opacity: 0 }, { opacity: 1 }], 150).onfinish = () => (list.isStill = true);
+      });
+      field.addEventListener('input', () => { if (field.value === '') model = null; });
+      field.addEventListener('blur', () => show(false));
+      list.addEventListener('mousedown', (event) => list.isStill && event.preventDefault());
+      list.addEventListener('click', ({ target }) => { if (!list.hidden) { model = field.value = target.textContent; show(false); } });
+    </script>`;
+  expect(await roundTrip(html, pick('Moss'))).toEqual({ outcome: 'filled', filled: '"Moss"', undone: 'null' });
+});
+
+it('the label drawn in a combobox is no value of it, nor the input it names instead of its list', async () => {
+  const html = `<div id=field role=combobox tabindex=0 aria-expanded=false aria-labelledby="name value"><span id=name>Kind</span><span id=value>Fern</span></div>
+    <span id=other role=combobox tabindex=0 aria-expanded=false aria-controls=own><input id=own readonly tabindex=-1 value=Moss></span>`;
+  const writer = await writerInPage(browser, html);
+  const shown = [await writer.describe('#field'), await writer.describe('#other')].map(({ holds }) => holds);
+  expect(shown).toEqual(['Fern', 'Moss']);
+  await writer.page.close();
+});
+
+it('a box that only its label shows is ticked by that, though it is bound to nothing', async () => {
+  const html = `<div id=box><input id=field type=checkbox style="opacity: 0"><label>I agree</label></div>
+    <script>
+      let model = false;
+      box.addEventListener('click', ({ target }) => { if (target !== field) model = field.checked = !field.checked; });
+    </script>`;
+  expect(await roundTrip(html, { as: 'check', checked: true })).toEqual({
+    outcome: 'filled',
+    filled: 'true',
+    undone: 'false',
+  });
+});
+
 it('entries of a transfer move across and back', async () => {
   const panel = (id: string) =>
     `<div><p class=header><label><input type=checkbox>All</label></p><ul id=${id}></ul></div>`;

@@ -23,6 +23,9 @@ const pressed = (...words: string[]) =>
   `<div>${words.map((word) => `<button type=button aria-pressed=false>${word}</button>`).join('')}</div>`;
 const stars = (count: number) =>
   Array(count).fill('<li><div><div role=radio aria-checked=false>★</div></div></li>').join('');
+const fruits = ['Fern', 'Moss', 'Rose'];
+const options = fruits.map((fruit) => `<option value=${fruit}>${fruit}</option>`).join('');
+const items = fruits.map((fruit) => `<div class=item>${fruit}</div>`).join('');
 const code = Array(6).fill('<span><input></span>').join('');
 
 describe('widgets that say little of themselves are known by their build', () => {
@@ -77,6 +80,32 @@ describe('widgets that say little of themselves are known by their build', () =>
       `<div class="x-transfer"><section><div role=search><input></div><ul><li><label><input type=checkbox>Fern</label></li></ul></section>
         <section class="x-right"><p>Nothing yet</p></section></div>`,
       ['transfer-list'],
+    ],
+    [
+      'a native list drawn as two: of what is chosen, and of what is not',
+      `<select multiple style="display: none">${options}</select><div><input><div class="non-selected-wrapper">${items}</div><div class="selected-wrapper"></div></div>`,
+      ['transfer-list'],
+    ],
+    [
+      'a select that a style sheet hides in a box that draws its options',
+      `<style>.dropdown > select { display: none }</style><div class="x dropdown" tabindex=0><select>${options}</select><i></i><div class=menu>${items}</div></div>`,
+      ['drawn-select'],
+    ],
+    ['a select in a box of that name', `<div class="x-select"><select>${options}</select><i></i></div>`, ['select']],
+    [
+      'a select beside a list, which opens from what stands next to that',
+      `<div class="x-select"><div class="x-selected" tabindex=0>Choose</div><div class="x-select-options" hidden><input><ul></ul></div><select tabindex=-1 aria-hidden=true>${options}</select></div>`,
+      ['drawn-select'],
+    ],
+    [
+      'pictures that count up',
+      `<div style="cursor: pointer">${[1, 2, 3].map((at) => `<img alt=${at}>`).join('')}<input type=hidden></div>`,
+      ['drawn-rating'],
+    ],
+    [
+      'a painted button with a label that asks for a colour',
+      '<label for=paint>Colour</label><button type=button id=paint style="background: #3366cc">x</button>',
+      ['colour-button'],
     ],
     ['a switch of no role', '<div class="x-switch"><span class="x-switch__handle">·</span></div>', ['aria-check']],
     [

@@ -1,9 +1,10 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { clearButtons } from '../widget/clear-button';
+import { sendChange, sendInput } from '../native/events';
 import { press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
-import { itemsOf, transferIn, type Transfer, type TransferItem } from '../choice/transfer-panels';
+import { isSplit, itemsOf, transferIn, type Transfer, type TransferItem } from '../choice/transfer-panels';
 import { until } from '../widget/until';
 import { isDisabled } from '../widget/visible';
 import { sameTexts, wantedTexts } from '../list/wanted-texts';
@@ -15,13 +16,18 @@ const reaction = 400;
 const mostOptions = 400;
 const mostParts = 4_000;
 
+const named = ['transfer', 'picklist', 'pick-list', 'dual-list', 'duallist', 'shuttle']
+  .map((name) => `[class*=${name} i]`)
+  .join();
+
 /** Two lists, of what may be chosen and of what is, with buttons between that move entries across. */
 export const transferList: Adapter = {
   name: 'transfer-list',
-  selector: ['transfer', 'picklist', 'pick-list', 'dual-list', 'duallist', 'shuttle']
-    .map((name) => `[class*=${name} i]`)
-    .join(),
-  claims: (element) => transferIn(element) !== null && element.querySelector('form') === null,
+  selector: `${named}, select[multiple] + div`,
+  claims: (element) =>
+    (element.matches(named) || isSplit(element)) &&
+    transferIn(element) !== null &&
+    element.querySelector('form') === null,
   gather: (element) => ({
     members: [element],
     parts: [...element.querySelectorAll(':not(input)'), ...element.querySelectorAll('input')].slice(0, mostParts),
@@ -97,15 +103,27 @@ async function move(element: Element, from: Side, texts: readonly string[], cont
 /** Marks an entry to be moved. Some move at once, and keep a tick in the first list. */
 async function tick(element: Element, from: Side, text: string, context: WriteContext): Promise<void> {
   const find = (side: Side) => sideOf(element, side).find((item) => item.text === text);
-  const kept = from === 'target' ? find('source') : undefined;
+  const twin = from === 'target' ? find('source') : undefined;
+  const kept = twin?.isTicked ? twin : undefined;
   const item = kept ?? find(from);
   if (!item || item.isTicked !== (kept !== undefined)) return;
   revealInside(item.element, element);
-  press(wordsOf(item.element));
-  const isChanged = () => find(kept ? 'source' : from)?.isTicked !== item.isTicked;
+  if (item.element instanceof HTMLOptionElement) choose(item.element);
+  else press(wordsOf(item.element));
+  const isMoved = () => chosenTexts(element).includes(text) === (from === 'source');
+  const isChanged = () => isMoved() || find(kept ? 'source' : from)?.isTicked !== item.isTicked;
   if (await until(element, isChanged, reaction, context.signal)) return;
   clearButtons(item.element).forEach((button) => press(button));
   await until(element, isChanged, reaction, context.signal);
+}
+
+/** Some lists are native ones. */
+function choose(option: HTMLOptionElement): void {
+  const list = option.closest('select');
+  if (!list) return;
+  option.selected = true;
+  sendInput(list);
+  sendChange(list);
 }
 
 /** Buttons that work now, those that could not be used before the ticks first; none that moves all. */

@@ -17,7 +17,7 @@ export interface TransferItem {
   readonly disabled: boolean;
 }
 
-const listish = 'ul, ol, [role=listbox], [class*=-list i], [class*=_list i]';
+const listish = 'ul, ol, [role=listbox], select[multiple], [class*=-list i], [class*=_list i]';
 const maxDepth = 3;
 
 /** Reads a box as a transfer: two lists beside each other. @returns null where it is none */
@@ -34,8 +34,10 @@ export function transferIn(root: Element): Transfer | null {
   return { source, target, movers };
 }
 
-/** One that is empty holds a drawing instead of a list, in a box like the other's. */
+/** One that is empty holds a drawing instead of a list, in a box like the other's; some only name what is chosen and what is not. */
 function panelsOf(children: readonly Element[]): Element[] {
+  const halves = halvesOf(children);
+  if (halves.length > 0) return halves;
   const panels = children.filter((child) => child.matches(listish) || child.querySelector(listish) !== null);
   const [panel] = panels;
   return panels.length === 1 ? children.filter((child) => child === panel || isLike(child, panel!)) : panels;
@@ -46,12 +48,26 @@ function isLike(child: Element, panel: Element): boolean {
   return child.localName === panel.localName && (shares || sideNames.test(child.className));
 }
 
+/** Parts that call themselves what is chosen and what is not; none where only one does. */
+function halvesOf(children: readonly Element[]): Element[] {
+  const rest = children.find((child) => restNames.test(child.className));
+  const chosen = rest && children.find((child) => child !== rest && sideNames.test(child.className));
+  return rest && chosen ? [rest, chosen] : [];
+}
+
+/** Whether a box beside a native list draws it as two: of what is chosen, and of what is not. */
+export function isSplit(box: Element): boolean {
+  const select = box.previousElementSibling;
+  return select instanceof HTMLSelectElement && select.multiple && halvesOf([...box.children]).length > 0;
+}
+
+const restNames = /(^|[-_\s])(non-?selected|unselected|selectable|available)(?![a-z])/i;
 const sideNames = /(^|[-_\s])(right|target|selected|chosen)(?![a-z])/i;
 
 const heads = '[class*=head i], [class*=search i]:not([class*=with-search i]), [class*=footer i], [class*=empty i]';
 
 /** How entries are marked, the surest first. */
-const entryMarks = ['[role=option]', 'li', 'label', '[class*=item i]:not([class*=items i])'];
+const entryMarks = ['[role=option]', 'option', 'li', 'label', '[class*=item i]:not([class*=items i])'];
 
 /** The entries of one of the lists, in their order. */
 export function itemsOf(panel: Element): TransferItem[] {

@@ -1,4 +1,5 @@
 /** What is drawn for a native `select` that is out of sight. */
+import { isSplit } from '../choice/transfer-panels';
 import { listNames, roled } from './drawn-list';
 import { repeatsOptions } from './repeats-options';
 
@@ -11,10 +12,17 @@ const focusableLists = '[role=listbox][tabindex]';
 export function skinOf(select: Element): Element | null {
   if (!(select instanceof HTMLSelectElement) || !isPutAway(select)) return null;
   const beside = [select.nextElementSibling, select.previousElementSibling].find((one) => one && isSkin(one, select));
-  if (beside) return beside;
   const parent = select.parentElement;
+  const isBox = parent !== null && select.options.length > 0 && isSkin(parent, select);
+  if (beside && !(isBox && opensBeside(beside))) return beside;
   if (parent?.matches(focusableLists) && !parent.querySelector('[role=option]')) return parent;
   return parent && isSkin(parent, select) && parent.children.length > 1 ? parent : null;
+}
+
+/** Whether what is beside the select is a list alone, and what opens it stands next to that. */
+function opensBeside(list: Element): boolean {
+  const around = [list.previousElementSibling, list.nextElementSibling];
+  return around.some((one) => one !== null && one.matches('button:not([type=submit]), [tabindex="0"]'));
 }
 
 /** Whether a select says that it is not for people to see, or something is drawn for it right after. */
@@ -45,7 +53,7 @@ function isDrawnAround(select: HTMLSelectElement): boolean {
 function isSkin(element: Element, select: HTMLSelectElement): boolean {
   if (element.matches('label, select, input, form')) return false;
   if (!skinNames.test(element.getAttribute('class') ?? '') && !repeatsOptions(element, select)) return false;
-  if (element.matches(roled) || element.querySelector(roled)) return false;
+  if (isSplit(element) || element.matches(roled) || element.querySelector(roled)) return false;
   const otherSelects = element.querySelectorAll('select').length > 1;
   return !otherSelects && element.querySelector('input, li, ul, [class*=option], [class*=item]') !== null;
 }
