@@ -51,9 +51,9 @@ interface Reading {
   readonly labels: readonly Element[];
 }
 
-/** The name of a control whose box is a label all round; elsewhere some name themselves by their value. */
+/** The name of a box to type in, and of a control whose box is a label all round; elsewhere some name themselves by their value. */
 function nameOf(control: Element | null): string {
-  if (!control?.closest('label')) return '';
+  if (!control?.matches('input:not([readonly]), label *')) return '';
   return (control.getAttribute('aria-label') ?? '').replace(/[\s\u200b]+/g, ' ').trim();
 }
 
