@@ -1,6 +1,7 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { chooseMoment } from '../calendar/choose';
+import { emptyInCalendar } from '../calendar/empty-in-calendar';
 import { fromDate, isoDay, momentOf } from '../calendar/day';
 import { dateWords } from '../calendar/picker-names';
 import { datePopup, openCalendar, type DateField } from '../calendar/open-popup';
@@ -75,18 +76,27 @@ function holds({ element }: FieldElements): string {
   return dateText.test(shown) ? shown : '';
 }
 
+function dateFieldOf(field: FieldElements): DateField {
+  const { element } = field;
+  return { element, before: popupsShown(element), shows: () => holds(field) };
+}
+
+async function leave(dateField: DateField, { signal }: WriteContext): Promise<void> {
+  const popup = datePopup(dateField);
+  if (popup) await closePopup({ trigger: dateField.element, popup }, signal);
+}
+
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   if (value.as !== 'text') return refused('failed', holds(field));
   const { element } = field;
   const start = holds(field);
-  const dateField: DateField = { element, before: popupsShown(element), shows: () => holds(field) };
+  const dateField = dateFieldOf(field);
   const { signal } = acting(context);
   const isTaken = () => holds(field) !== start;
   const calendar = await openCalendar(dateField, signal, isTaken);
   if (calendar && (await chooseMoment(calendar, momentOf([value.text, ...value.alternatives]))))
     await until(element, isTaken, reaction, signal);
-  const popup = datePopup(dateField);
-  if (popup) await closePopup({ trigger: element, popup }, context.signal);
+  await leave(dateField, context);
   const shown = holds(field);
   return shown !== '' && shown !== start ? filled(shown) : refused('refused-by-page', shown);
 }
@@ -95,11 +105,16 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   const text = typeof held === 'string' ? held : '';
   if (holds(field) === text) return unchanged(text);
   const time = Date.parse(text);
-  if (text === '' || Number.isNaN(time)) {
-    clearButtons(controlBox(field.element)).forEach((button) => press(button));
-    await until(field.element, () => holds(field) === text, reaction, context.signal);
-    return holds(field) === text ? filled(text) : refused('refused-by-page', holds(field));
-  }
+  if (text === '' || Number.isNaN(time)) return empty(field, text, context);
   const iso = isoDay(fromDate(new Date(time)));
   return write(field, { as: 'text', text: iso, alternatives: [] }, context);
+}
+
+async function empty(field: FieldElements, text: string, context: WriteContext): Promise<Written> {
+  const dateField = dateFieldOf(field);
+  clearButtons(controlBox(field.element)).forEach((button) => press(button));
+  await until(field.element, () => holds(field) === text, reaction, context.signal);
+  if (holds(field) !== '') await emptyInCalendar(dateField, context.signal);
+  await leave(dateField, context);
+  return holds(field) === text ? filled(text) : refused('refused-by-page', holds(field));
 }

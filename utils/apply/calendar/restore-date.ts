@@ -12,9 +12,9 @@ import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 import { chosenDays } from './chosen';
-import { datePopup, openCalendar } from './open-popup';
+import { emptyInCalendar } from './empty-in-calendar';
+import { datePopup } from './open-popup';
 import { pairOf, type RangePair } from './range-pair';
-import { reachDay } from './reach';
 import { moveOn } from './type-date';
 import { leaveDate, writeDate, type DateInput } from './write-date';
 
@@ -37,25 +37,6 @@ export async function restoreDate(field: DateInput, text: string, context: Write
 function showsDay(field: DateInput): boolean {
   const popup = datePopup(field);
   return popup !== null && chosenDays(popup).length > 0;
-}
-
-/**
- * Some take the key only while their calendar stands open (flatpickr). Others have their clear button at its foot, or
- * show the one in their box meanwhile; in some the chosen day is pressed once more.
- */
-async function emptyInCalendar(field: DateInput, signal: AbortSignal): Promise<void> {
-  const isEmpty = () => field.element.value === '';
-  const wasEmpty = isEmpty();
-  const calendar = await openCalendar(field, signal, isEmpty);
-  const root = calendar?.root();
-  if (!calendar || !root) return;
-  if (!takesText(field.element)) pressKey(field.element, 'Backspace');
-  if (!wasEmpty && (await until(field.element, isEmpty, hovering, signal))) return;
-  const [button] = [root, controlBox(field.element)].flatMap(clearButtons);
-  const [day] = button || wasEmpty ? [] : chosenDays(root);
-  if (button) press(button);
-  else if (day) await reachDay(calendar, day);
-  await until(field.element, isEmpty, reaction, signal);
 }
 
 /** By the clear button of its box, which may show under the mouse only; else by deleting, both ends of a range. */

@@ -8,7 +8,7 @@ import { rootOf } from '../widget/tree';
 import { widgetParts } from '../widget/widget-box';
 
 const marked =
-  '[role=combobox], [aria-haspopup=listbox], [aria-haspopup=tree], [aria-autocomplete=list], [aria-autocomplete=both]';
+  '[role=combobox], [role=listbox][aria-expanded]:not(input), [aria-haspopup=listbox], [aria-haspopup=tree], [aria-autocomplete=list], [aria-autocomplete=both]';
 const menuButtons = ['button', '[role=button]'].map((one) => `${one}:is([aria-haspopup=menu], [aria-haspopup=true])`);
 /** Buttons that open something and do not say what. */
 const askingButtons = 'button:is([aria-haspopup=dialog], [aria-expanded]:not([aria-haspopup])):not([type=submit])';
@@ -32,7 +32,7 @@ export function isCombobox(element: Element): boolean {
   if (element.matches(others) || element.matches(editors) || isHelper(element) || isInList(element)) return false;
   if (element.matches(dated) && (isDateNamed(element) || holdsInput(element))) return false;
   if (element.querySelector('[role=spinbutton]')) return false;
-  if (element.matches(marked)) return !element.matches('[role=listbox]:not(input)');
+  if (element.matches(marked)) return !element.matches('[role=listbox]:not(input, [aria-expanded])');
   return element.matches('input') ? opensList(element as HTMLInputElement) : isFieldMenu(element);
 }
 

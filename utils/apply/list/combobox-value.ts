@@ -1,6 +1,7 @@
 /** What a combobox shows as its value, and where. */
 import { shadowRootOf } from '../../scan/shadow-root';
 import type { FieldElements } from '../adapter';
+import { isNoChoice } from './match-option';
 import { controlBox } from '../widget/control-box';
 import { shownText } from '../widget/shown-text';
 import { referenced } from '../widget/tree';
@@ -27,6 +28,8 @@ export function shownBy(field: FieldElements): string {
   const { element } = field;
   const input = driverOf(field);
   if (input instanceof HTMLInputElement && input.value && isSeen(input)) return input.value.slice(0, 200);
+  const told = toldByPlaceholder(input);
+  if (told) return told;
   const names = namesInside(element);
   const isName = (part: Element) => names.includes(part);
   const own = input.matches('input, textarea') ? '' : shownText(element, isName) || innerText(element);
@@ -38,6 +41,17 @@ export function shownBy(field: FieldElements): string {
 function namesInside(element: Element): Element[] {
   const inside = referenced(element, 'aria-labelledby').filter((name) => name !== element && element.contains(name));
   return inside.filter((name, at) => at < inside.length - 1 || name.matches('label, [class*=label i]'));
+}
+
+/** What inputs asked with before anything was chosen. */
+const asked = new WeakMap<Element, string>();
+
+/** Some ask with what was chosen of several from then on (Fluent UI). */
+function toldByPlaceholder(input: Element): string {
+  if (!(input instanceof HTMLInputElement)) return '';
+  const { placeholder, value } = input;
+  if (!asked.has(input)) asked.set(input, placeholder);
+  return value === '' && placeholder !== asked.get(input) && !isNoChoice(placeholder) ? placeholder.slice(0, 200) : '';
 }
 
 const shownAround = (element: Element) => shownText(controlBox(element), undefined, element);

@@ -5,12 +5,13 @@ import { clearButtons, hiddenClearButtons } from '../widget/clear-button';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import type { ListWidget, Session } from './list-session';
+import { nextFrame } from '../widget/next-frame';
 import { openedOver } from '../widget/opened-over';
 import { pickExactly } from './pick-exactly';
 import { namedPopups } from '../widget/popup';
-import { hover, press } from '../widget/press';
+import { hover, pressSlowly } from '../widget/press';
 import { takesText, typedIn, typeInto } from '../widget/type-into';
-import { nextTask, until } from '../widget/until';
+import { until } from '../widget/until';
 import { useList } from './use-list';
 import { isShown } from '../widget/visible';
 
@@ -19,6 +20,8 @@ const showing = 60;
 const reaction = 150;
 /** Milliseconds for a list that closes to be out of the mouse's way. */
 const fading = 400;
+/** Frames for a list that opens with the focus to stand: some never go that are closed before (NextUI). */
+const framesToOpen = 3;
 /** Most entries taken out one by one. */
 const mostEntries = 20;
 
@@ -35,9 +38,11 @@ export async function emptyOut(widget: ListWidget, box: Element, context: WriteC
 async function clear({ widget, before, context }: Session, box: Element): Promise<void> {
   const { trigger, pointers } = widget;
   const buttons = () => clearButtons(box);
-  focusOn(trigger);
-  hoverAround(trigger, box);
-  await until(trigger, () => buttons().length > 0, showing, context.signal);
+  for (const way of [() => hoverAround(trigger, box), () => focusOn(trigger)]) {
+    if (buttons().length > 0) break;
+    way();
+    await until(trigger, () => buttons().length > 0, showing, context.signal);
+  }
   const ways = [
     () => pressIf(buttons().at(-1)),
     () => pressIf(buttons()[0]),
@@ -49,8 +54,9 @@ async function clear({ widget, before, context }: Session, box: Element): Promis
   await until(trigger, () => openedOver(trigger, pointers, before), reaction, context.signal);
 }
 
-function pressIf(button: Element | undefined): void {
-  if (button) press(button);
+/** Some open as they get the focus, unless the mouse is down then: it takes its time. */
+async function pressIf(button: Element | undefined): Promise<void> {
+  if (button) await pressSlowly(button);
 }
 
 /** In a dialog Escape would close that. */
@@ -64,7 +70,7 @@ function escapesClear(trigger: Element): boolean {
  */
 async function escape({ trigger }: ListWidget): Promise<void> {
   focusOn(trigger);
-  await nextTask();
+  for (let frame = 0; frame < framesToOpen; frame++) await nextFrame(trigger);
   pressKey(trigger, 'Escape');
   pressKey(trigger, 'Escape');
 }
@@ -76,12 +82,12 @@ async function escape({ trigger }: ListWidget): Promise<void> {
 async function repeatWhileItHelps(
   widget: ListWidget,
   box: Element,
-  way: () => void,
+  way: () => unknown,
   context: WriteContext,
 ): Promise<boolean> {
   for (let count = 0; count < mostEntries && widget.shows() !== '' && !context.signal.aborted; count++) {
     const before = widget.shows();
-    way();
+    await way();
     if (!(await until(widget.trigger, () => widget.shows() !== before, reaction, context.signal))) break;
     await atRest(box, context.signal);
   }

@@ -3,7 +3,7 @@ import type { Option } from '../../pipeline';
 import { forReaders } from '../widget/for-readers';
 import { icons } from '../widget/icons';
 import type { Candidate } from './match-option';
-import { queryInside } from '../widget/tree';
+import { queryInside, referenced } from '../widget/tree';
 import { isDisabled, isShown } from '../widget/visible';
 
 export interface ListedOption extends Candidate {
@@ -32,8 +32,14 @@ const onOneLine = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 export function textOf(element: Element): string {
   const apart = element.matches('[role=treeitem]') ? `${nested}, ${forReaders}` : forReaders;
   const named = element.getAttribute('aria-label') ?? '';
-  const texts = [partText(element, `${apart}, ${icons}`), named, slottedText(element), partText(element, apart)];
+  const own = [partText(element, `${apart}, ${icons}`), named, slottedText(element), partText(element, apart)];
+  const texts = element.matches('input') ? [named, labelText(element as HTMLInputElement)] : own;
   return (texts.map(onOneLine).find(Boolean) ?? '').slice(0, textLimit);
+}
+
+/** A box to tick may be the option itself, with its words beside it (Fluent UI). */
+function labelText(input: HTMLInputElement): string {
+  return [...referenced(input, 'aria-labelledby'), ...(input.labels ?? [])][0]?.textContent ?? '';
 }
 
 /** A component's option shows what its host was given. */

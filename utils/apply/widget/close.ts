@@ -38,7 +38,7 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
     () => leaveActive(trigger),
     () => pressKey(escapeTarget(opened), 'Escape'),
     () => (host || !popup ? undefined : pressKey(popup, 'Escape')),
-    () => pressOutside(host ?? coverOf(trigger) ?? trigger.ownerDocument.body),
+    () => pressOutside(host ?? coverOf(opened) ?? trigger.ownerDocument.body),
   ];
   if (popup) await until(trigger, () => isSeen(popup) || !isShown(popup), fade, signal);
   if (await gone(60)) return true;
@@ -49,15 +49,15 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
   return false;
 }
 
-/** What is laid over the whole page behind a popup, to be pressed by whoever wants to leave it. */
-function coverOf(trigger: Element): Element | null {
+/** What is laid over the whole page behind a popup or around it, to be pressed by whoever wants to leave it. */
+function coverOf({ trigger, popup }: Opened): Element | null {
   const { ownerDocument: document } = trigger;
   const { clientWidth, clientHeight } = document.documentElement;
   const corner = document.elementFromPoint(1, 1);
   if (!corner || corner.contains(trigger) || getComputedStyle(corner).position !== 'fixed') return null;
   const { width, height } = corner.getBoundingClientRect();
-  const isEmpty = (corner.textContent ?? '').trim() === '';
-  return isEmpty && width >= clientWidth && height >= clientHeight ? corner : null;
+  const isGround = (corner.textContent ?? '').trim() === '' || (popup !== null && corner.contains(popup));
+  return isGround && width >= clientWidth && height >= clientHeight ? corner : null;
 }
 
 function leaveActive(trigger: Element): void {

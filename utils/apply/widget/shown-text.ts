@@ -7,7 +7,10 @@ import { isNoChoice } from '../list/match-option';
 import { referenced } from './tree';
 
 const notValue =
-  'label, legend, style, script, svg, select, option, template, [class*=helper i], [aria-live], [role=status], [role=log], [role=alert], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple], [class*=chip i], :has(input[role=combobox], [role=option] :is(button, [role=button]))), [role=menu], [role=tree], [role=grid], [role=dialog], [aria-expanded=false][class*=dropdown]:not([role=combobox], [tabindex]), [role=img], [hidden], datalist';
+  'label, legend, style, script, svg, select, option, template, [class*=helper i], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple], [class*=chip i], :has(input[role=combobox], [role=option] :is(button, [role=button]))), [role=menu], [role=tree], [role=grid], [role=dialog], [aria-expanded=false][class*=dropdown]:not([role=combobox], [tabindex]), [role=img], [hidden], datalist';
+/** Messages; inside a combobox what it says aloud is its value (Fluent UI, Semantic UI). */
+const messages =
+  ':is([aria-live], [role=status], [role=log], [role=alert]):not(:is([role=combobox], [role=listbox][aria-expanded]) *)';
 /** Some name the box of the chosen text a placeholder too: it says that it is chosen, or is a placeholder while transparent (Element Plus). Semantic UI calls it the default. */
 const placeholders =
   '[class*=placeholder i]:not(.el-select__placeholder, .selected, .is-selected), .el-select__placeholder.is-transparent, .default.text';
@@ -78,7 +81,8 @@ function isName(text: string, holder: Node, { control, name }: Reading): boolean
 function counts(element: Element, { box, isApart, control, labels }: Reading): boolean {
   if (isApart(element) || labels.includes(element) || isForReaders(element)) return false;
   if (control && element.contains(control)) return true;
-  if (element.matches(notValue) || element.matches(placeholders) || element.matches(icons)) return false;
+  if (element.matches(notValue) || element.matches(messages) || element.matches(placeholders) || element.matches(icons))
+    return false;
   if (element.matches('[aria-hidden=true]') && ornament.test((element.textContent ?? '').trim())) return false;
   if (element.matches('button') && !box.matches('button') && !isChip(element) && !isOpener(element, box)) return false;
   return isVisible(element);

@@ -1,0 +1,47 @@
+/** Emptying a date field by the calendar it opens. */
+import { clearButtons } from '../widget/clear-button';
+import { controlBox } from '../widget/control-box';
+import { pressKey } from '../widget/keys';
+import { press } from '../widget/press';
+import { takesText } from '../widget/type-into';
+import { until } from '../widget/until';
+import { chosenDays } from './chosen';
+import { momentOf } from './day';
+import type { OpenCalendar } from './journey';
+import { openCalendar, type DateField } from './open-popup';
+import { reachDay } from './reach';
+
+/** Milliseconds for a value to go, and for a key to show its effect. */
+const reaction = 300;
+const answering = 60;
+/** A span goes end by end: its last press may leave one day, which is pressed once more. */
+const mostPresses = 3;
+
+/**
+ * Some take the key only while their calendar stands open (flatpickr). Others have their clear button at its foot, or
+ * show the one in their box meanwhile; in some the chosen day is pressed once more.
+ */
+export async function emptyInCalendar(field: DateField, signal: AbortSignal): Promise<void> {
+  const isEmpty = () => field.shows() === '';
+  const wasEmpty = isEmpty();
+  const calendar = await openCalendar(field, signal, isEmpty);
+  const root = calendar?.root();
+  if (!calendar || !root) return;
+  if (field.element.matches('input') && !takesText(field.element)) pressKey(field.element, 'Backspace');
+  if (!wasEmpty && (await until(field.element, isEmpty, answering, signal))) return;
+  const [button] = [root, controlBox(field.element)].flatMap(clearButtons);
+  if (button) press(button);
+  else if (!wasEmpty) await pressChosen(calendar, field, signal);
+  await until(field.element, isEmpty, reaction, signal);
+}
+
+/** The day that is chosen; where the calendar opens at another page, the one that the field shows. */
+async function pressChosen(calendar: OpenCalendar, field: DateField, signal: AbortSignal): Promise<void> {
+  for (let presses = 0; presses < mostPresses && !calendar.isTaken(); presses++) {
+    const root = calendar.root();
+    const day = (root && chosenDays(root)[0]) ?? momentOf(field.shows().split(/ [-–—] /)).day;
+    if (!root || !day) return;
+    await reachDay(calendar, day);
+    await until(calendar.near, () => calendar.isTaken() || !calendar.root(), reaction, signal);
+  }
+}
