@@ -6,7 +6,7 @@ import { pressKey } from '../widget/keys';
 import { isOnByName } from '../choice/on-names';
 import { press } from '../widget/press';
 import { isOnInside, isQuiet, quietSelector } from '../choice/quiet-component';
-import { queryInside } from '../widget/tree';
+import { queryInside, referenced } from '../widget/tree';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 
@@ -19,12 +19,19 @@ const answers = ':is(button, [role=button])[aria-pressed]:is([aria-label], [aria
 const answerWords =
   /^(yes|no|on|off|true|false|enabled|disabled|ja|nein|an|aus|oui|non|s[ií]|nie|tak|да|нет|sim|não|はい|いいえ|是|否)$/i;
 
+/** A button without words, named by a text elsewhere (Primer). */
+const namedSwitches = 'button[type=button][aria-pressed][aria-labelledby]';
+
 /** Boxes, switches and answering buttons without a native input (https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/). */
 export const ariaCheck: Adapter = {
   name: 'aria-check',
-  selector: `${roles}, ${answers}, ${quietSelector}, ${drawnSwitches}`,
+  selector: `${roles}, ${answers}, ${namedSwitches}, ${quietSelector}, ${drawnSwitches}`,
   claims: (element) =>
-    (isQuiet(element, 'check') || element.matches(roles) || isAnswer(element) || isDrawnSwitch(element)) &&
+    (isQuiet(element, 'check') ||
+      element.matches(roles) ||
+      isAnswer(element) ||
+      isNamedSwitch(element) ||
+      isDrawnSwitch(element)) &&
     !element.matches('input') &&
     element.closest('[role=menu], [role=grid], [role=listbox], [role=tree], [role=toolbar]') === null,
   gather: (element) => ({ members: [element], parts: [...queryInside(element, 'input'), ...hiddenTwin(element)] }),
@@ -40,6 +47,14 @@ function isAnswer(element: Element): boolean {
   const says = (one: Element) => one.matches(answers) && answerWords.test((one.textContent ?? '').trim());
   if (!says(element) || !isInForm(element) || isFurniture(element)) return false;
   return [...(element.parentElement?.children ?? [])].filter(says).length <= 1;
+}
+
+/** What is pressed to do something says so itself. */
+function isNamedSwitch(element: Element): boolean {
+  if (!element.matches(namedSwitches) || /\p{L}/u.test(element.textContent ?? '')) return false;
+  const isAlone = !element.parentElement?.querySelector(':scope > button ~ button');
+  const isNamed = referenced(element, 'aria-labelledby').some((name) => !element.contains(name));
+  return isAlone && isNamed && isInForm(element) && !isFurniture(element);
 }
 
 /** The native input kept beside a made one for form submission (Radix, Headless UI). */

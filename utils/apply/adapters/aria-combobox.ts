@@ -3,6 +3,7 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { writeDate } from '../calendar/write-date';
 import { comboboxSelector, isCombobox, partsOf } from '../list/combobox-parts';
 import { boxOf, driverOf, listsOf, shownBy } from '../list/combobox-value';
+import { asksForDay, dayControl } from '../list/day-list';
 import { emptyOut } from '../list/empty-out';
 import { folded } from '../list/match-option';
 import { knownOptions, toOptions } from '../list/option-list';
@@ -40,6 +41,7 @@ function listOf(field: FieldElements): Element | null {
 }
 
 function describe(field: FieldElements): Control {
+  if (asksForDay(field.element)) return dayControl;
   const list = listOf(field);
   const options = list ? toOptions(knownOptions(list)) : [];
   return {

@@ -1,5 +1,6 @@
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { helpsColourText } from '../colour/colour-text';
 import { boxedHandles, handleOf, handlesIn, isBoxedHandle, placeOf, scaleBox } from '../slider/boxed-handles';
 import { isPlayerPart } from '../widget/furniture';
 import { focusOn } from '../widget/focus-on';
@@ -30,7 +31,8 @@ export const ariaSlider: Adapter = {
     (element.matches(thumbs) || isBoxedHandle(element)) &&
     valueNow(element) !== null &&
     !isStretch(element) &&
-    !isPlayerPart(element),
+    !isPlayerPart(element) &&
+    !helpsColourText(element),
   gather: (element) => ({
     members: [element],
     parts: [

@@ -29,13 +29,14 @@ const names =
 /** Drawn as an input, and no input. */
 const boxes = ':is(div, span)[tabindex="0"]:is([class*=color-picker-input i], [class*=colorpicker-input i])';
 const spoken = /(pick|choose|select|toggle|open)( an?| the)? colou?r|colou?r ?picker/i;
+const swatches = '[aria-roledescription="color swatch" i]';
 const pageWide = 'form, fieldset, body, html, main';
 
 /** Swatches that open a picker: a hex text in it is typed, confirmed where it asks for that, and the picker closed. */
 export const colourButton: Adapter = {
   name: 'colour-button',
   selector:
-    '[class*=color i], [class*=colour i], [class*=swatch i], .pcr-button, .sp-replacer, [data-scope=color-picker][data-part=trigger], button[part~=trigger], button[aria-label*=colo i], button[style*=background i]',
+    '[class*=color i], [class*=colour i], [class*=swatch i], .pcr-button, .sp-replacer, [data-scope=color-picker][data-part=trigger], button[part~=trigger], button[aria-label*=colo i], button[style*=background i], button[aria-expanded]',
   claims: (element) => isTrigger(element) && !standsBesideInput(element) && !isFurniture(element),
   gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('button, [tabindex], input')] }),
   describe: () => ({ control: 'color' }),
@@ -50,6 +51,7 @@ function isTrigger(element: Element): boolean {
   const isSaid =
     names.test(element.getAttribute('class') ?? '') ||
     element.matches(`[data-scope=color-picker], ${boxes}`) ||
+    holdsSwatch(element) ||
     isOfPicker(element);
   const isSpoken = element.matches('button') && spoken.test(element.getAttribute('aria-label') ?? '');
   if (!isSaid && !isSpoken && !isLabelled(element)) return false;
@@ -65,6 +67,11 @@ function isTrigger(element: Element): boolean {
 function isLabelled(element: Element): boolean {
   const labels = element.matches('button[style*=background i]') ? (element as HTMLButtonElement).labels : [];
   return [...labels].some((label) => /colou?r/i.test(label.textContent ?? ''));
+}
+
+/** What is drawn in a button says so (React Aria). */
+function holdsSwatch(element: Element): boolean {
+  return element.matches('button[aria-expanded]') && element.querySelector(swatches) !== null;
 }
 
 /** The trigger of a component that is a colour picker (Shoelace and its like). */

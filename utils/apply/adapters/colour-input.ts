@@ -2,7 +2,7 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { restoreText, textsOf } from '../native/text-value';
 import { hexOf } from '../colour/colour';
 import { padIn } from '../colour/colour-pad';
-import { isColourInput, pickerAround, typeColour } from '../colour/colour-text';
+import { isColourInput, typeColour, wholePicker } from '../colour/colour-text';
 import { filled, refused, unchanged } from '../widget/written';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
@@ -11,6 +11,7 @@ const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
 export const colourInput: Adapter = {
   name: 'colour-input',
   selector: 'input',
+  looksAgain: true,
   claims: (element) => isColourInput(element as HTMLInputElement),
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe: () => ({ control: 'color' }),
@@ -23,8 +24,8 @@ export const colourInput: Adapter = {
 /** The channels and sliders of the same picker show the same colour, in its box or in a picker right beside it. */
 function partsOf(element: Element): Element[] {
   const beside = element.parentElement?.matches('form, fieldset, body') ? null : element.parentElement;
-  const box = pickerAround(element) ?? (beside && padIn(beside)?.box);
-  const others = [...(box?.querySelectorAll('input, [role=slider], button, [tabindex]') ?? []), ...twinOf(element)];
+  const box = wholePicker(element) ?? (beside && padIn(beside)?.box);
+  const others = [...(box?.querySelectorAll('input, select, [role=slider], button, [tabindex]') ?? []), ...twinOf(element)];
   return others.filter((one) => one !== element && !one.contains(element));
 }
 

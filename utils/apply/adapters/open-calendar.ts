@@ -35,7 +35,7 @@ const boxNames = [
 const boxes = boxNames.map((name) => `[class*=${name} i]`).join();
 const hosts =
   'ion-datetime, ui5-calendar, calcite-date-picker, v-date-picker, calendar-date, calendar-range, calendar-multi';
-const candidates = `[role=grid], table, ${boxes}, ${hosts}`;
+const candidates = `[role=grid], [role=application], table, ${boxes}, ${hosts}`;
 const typed = 'input:not([type=hidden], [type=checkbox], [type=number], [readonly]), textarea';
 const leastDays = 28;
 const boxDepth = 4;

@@ -26,13 +26,15 @@ const attributes = ['class', 'id', 'name', 'aria-label', 'title', 'data-testid',
 
 /** Says that it opens something, not what. */
 const bare = 'button[aria-expanded]:not([aria-haspopup])';
+/** A line of text that is drawn (Fluent UI). */
+const boxes = '[role=combobox][aria-haspopup=dialog]:not(input, button)';
 /** "1/4/2027", "September 21, 2026", not "2027". */
 const wholeDay = /^(?=.*\d\D+\d).{8,24}$/;
 
 /** Buttons that show a day and open a calendar (Mantine, shadcn/ui and their like). */
 export const pickerButton: Adapter = {
   name: 'picker-button',
-  selector: `button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], button[popovertarget], ${bare}`,
+  selector: `${boxes}, button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], button[popovertarget], ${bare}`,
   patience,
   claims: (element) =>
     (element.matches(bare) ? showsDay(element) : isDateButton(element)) && !standsBesideInput(element),

@@ -1,6 +1,6 @@
 import type { Option, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { bringTo, clearBox } from '../native/click-box';
+import { bringTo, clearBox, pressAgain } from '../native/click-box';
 import { optionLabel } from '../native/option-label';
 import { radioMembers } from '../native/radio-members';
 import { bestMatch, realOptions } from '../list/match-option';
@@ -33,11 +33,15 @@ export const radioGroup: Adapter = {
   restore(field, held, context) {
     const wanted = radiosOf(field)[held as number];
     if (wanted) return choose(field, wanted, context);
-    const chosen = chosenOf(field);
-    if (chosen) clearBox(chosen);
-    return chosenOf(field) ? refused('refused-by-page', holds(field)) : filled('');
+    return takeBack(field, context);
   },
 };
+
+async function takeBack(field: FieldElements, { signal }: WriteContext): Promise<Written> {
+  const chosen = chosenOf(field);
+  if (chosen && !(await pressAgain(chosen, signal))) clearBox(chosen);
+  return chosenOf(field) ? refused('refused-by-page', holds(field)) : filled('');
+}
 
 function holds(field: FieldElements): string {
   const chosen = chosenOf(field);

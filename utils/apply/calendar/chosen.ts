@@ -19,12 +19,16 @@ export function showsChosen(root: Element, wanted: Day): boolean {
   return viewOf(root).days.some((cell) => isSameDay(cell.day, wanted) && isChosen(cell, root));
 }
 
+/** "November 22, 2026. Selected" */
+const toldNames = /(?<!not )\bselected\b/i;
+
 /** The cell says so, or what stands in it, or what stands around it alone. */
 function isChosen({ element, cell }: DayCell, root: Element): boolean {
   const outer = cellAround(cell, (element.textContent ?? '').trim(), root);
   return [outer, ...outer.querySelectorAll('*')].some(
     (part) =>
       states.some((name) => part.hasAttribute(name) && part.getAttribute(name) !== 'false') ||
-      chosenNames.test(part.getAttribute('class') ?? ''),
+      chosenNames.test(part.getAttribute('class') ?? '') ||
+      toldNames.test(part.getAttribute('aria-label') ?? ''),
   );
 }

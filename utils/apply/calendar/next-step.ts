@@ -12,8 +12,9 @@ import type { View } from './view';
 /** Months beyond which years are turned, or chosen from a list. */
 const far = 11;
 
-/** @returns null where nothing leads further */
+/** Months may be listed beside the days. @returns null where nothing leads further */
 export function nextStep(root: Element, view: View, journey: Journey): Step | null {
+  if (view.months.includes(monthsOf(journey.wanted))) return pressing(root, view.days, journey.wanted);
   if (view.years.length > 0) return inYears(root, view, journey);
   if (view.monthLists.length > 0) return inMonths(root, view, journey);
   return inDays(root, view, journey);
@@ -43,7 +44,6 @@ function inMonths(root: Element, { monthLists }: View, { wanted, calendar }: Jou
 function inDays(root: Element, view: View, journey: Journey): Step | null {
   const { wanted } = journey;
   const { months } = view;
-  if (months.includes(monthsOf(wanted))) return pressing(root, view.days, wanted);
   const distance = monthsOf(wanted) - (monthsOf(wanted) < months[0]! ? months[0]! : months.at(-1)!);
   return bySelects(root, journey) ?? byTurning(root, distance, journey) ?? pressing(root, view.days, wanted);
 }

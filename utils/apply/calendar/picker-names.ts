@@ -63,10 +63,27 @@ function isNamedNear(input: Element): boolean {
   return isNamed(input.previousElementSibling);
 }
 
-/** What an input's labels say. The browser looks for them in the whole page: not asked where there can be none. */
-export function labelTexts(input: HTMLInputElement): string[] {
-  const labels = input.id === '' && !input.closest('label') ? [] : [...(input.labels ?? [])];
-  return labels.map((label) => (label.textContent ?? '').slice(0, 80));
+/** What an input's labels say. */
+export const labelTexts = (input: HTMLInputElement) =>
+  labelsOf(input).map(({ textContent }) => (textContent ?? '').slice(0, 80));
+
+/** The browser looks for labels in the whole page: not asked where there can be none. */
+function labelsOf(input: HTMLInputElement): Element[] {
+  const bound = input.id === '' && !input.closest('label') ? [] : [...(input.labels ?? [])];
+  return bound.length > 0 ? bound : labelAbove(input);
+}
+
+/** How far up the label may stand beside an input's box. */
+const labelReach = 2;
+
+/** Some draw a label above that names no input (Material UI 4). */
+function labelAbove(input: HTMLInputElement): Element[] {
+  let box = input.parentElement;
+  for (let level = 0; box && level < labelReach && !box.matches('form, fieldset'); level++, box = box.parentElement) {
+    const before = box.previousElementSibling;
+    if (before?.matches('label:not([for])') && !before.firstElementChild) return [before];
+  }
+  return [];
 }
 
 const namingAttributes = ['aria-label', 'placeholder', 'name', 'id', 'title'];

@@ -71,6 +71,6 @@ function spelled(text: string): Day | null {
   const plain = text
     .replace(/(\d)(st|nd|rd|th)\b/g, '$1')
     .replace(/^[^\d]*?(?:day,?|Choose|Selected|Today,?)\s+/gi, '');
-  const time = Date.parse(plain.replace(/^\w+,\s*/, '').replace(/,?\s*(selected|today|available).*$/i, ''));
+  const time = Date.parse(plain.replace(/^\p{L}+,\s*/u, '').replace(/,?\s*(selected|today|available).*$/i, ''));
   return Number.isNaN(time) ? dayOf(text) : fromDate(new Date(time));
 }

@@ -12,7 +12,7 @@ export const toggleBoxes = ['btn-toggle', 'button-toggle', 'toggle-group', 'segm
   .join();
 /** Buttons that say nothing of themselves. */
 export const plainButtons = 'button[type=button]:not([aria-pressed], [role], [aria-haspopup], [aria-expanded])';
-const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset';
+const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset, ul:is([aria-label], [aria-labelledby])';
 
 /** Elements worth asking about. */
 export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${quietSelector}`;

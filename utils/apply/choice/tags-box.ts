@@ -7,7 +7,7 @@ const boxNames =
 const boxLevels = 5;
 /** What a label says of a field of many short texts. */
 const captions = /\b(tags?|keywords?|labels|topics|skills|schlagw[oö]rter|mots[- ]cl[eé]s|etiquetas|palabras clave)\b/i;
-const captionLevels = 3;
+const captionLevels = 4;
 const longestCaption = 60;
 /** Chips between a label and its box. */
 const mostBetween = 12;

@@ -7,13 +7,14 @@ import { nextTask } from '../widget/until';
 
 /** Boxes in which a text is a colour; the second line is react-color. */
 const boxNames =
-  /colou?r-?(picker|input|field|dropdown)|coloris|clr-field|(^|[-_\s])sp-(input|colorize)|spectrum|minicolors|react-colorful|(^|\s)(sketch|chrome|twitter|compact|block|github|photoshop|material)-picker(\s|$)/i;
+  /colou?r-?(picker|input|field|dropdown)|coloris|clr-field|(^|[-_\s])sp-(input|colorize)|(?<=^|\s)spectrum(?=\s|$)|minicolors|react-colorful|(^|\s)(sketch|chrome|twitter|compact|block|github|photoshop|material)-picker(\s|$)/i;
 /** Classes that plug-ins give the input itself. */
 const ownNames = /(^|\s)(spectrum|coloris|jscolor|minicolors(-input)?|colou?r-?picker(-input)?|pickr)(\s|$)/i;
 const hexNames = /^#?hex(adecimal)?(\s+(colou?r|code|value))*$|^#$/i;
 /** A channel of the colour, not the colour. */
 const channel = /^\d{1,3}$/;
 const levels = 6;
+const mostLevels = 12;
 const mostBeside = 8;
 
 /** Whether an input is for a colour, by its value, its name or the box it stands in. */
@@ -44,14 +45,22 @@ function labelBeside(input: HTMLInputElement): Element | null {
   return null;
 }
 
-/** The outermost box of a colour picker around an element. */
-export function pickerAround(element: Element): Element | null {
+/** The outermost box of a colour picker around an element, so many boxes up. */
+export function pickerAround(element: Element, reach = levels): Element | null {
   let box: Element | null = null;
-  for (let at: Element | null = element, level = 0; at && level < levels; at = at.parentElement, level++) {
+  for (let at: Element | null = element, level = 0; at && level < reach; at = at.parentElement, level++) {
     if (at.matches('form, fieldset, body')) break;
     if (boxNames.test(at.getAttribute('class') ?? '') || at.getAttribute('data-scope') === 'color-picker') box = at;
   }
   return box === element ? null : box;
+}
+
+/** All of a picker around what is one of its parts for sure: it is looked for further up. */
+export const wholePicker = (part: Element) => pickerAround(part, mostLevels);
+
+/** Whether an element only helps a text that is the colour. */
+export function helpsColourText(part: Element): boolean {
+  return [...(wholePicker(part)?.querySelectorAll('input') ?? [])].some(isColourInput);
 }
 
 /** Types a colour in the notation the input takes. */

@@ -28,6 +28,9 @@ export function isColour(text: string): boolean {
 
 const coloured = '[style*=background i], [style*=color i]';
 
+/** A gradient from a colour to itself, laid over a chequered ground (React Aria). */
+const evenLayer = /^linear-gradient\((rgba?\([^)]*\)), \1\)/;
+
 /** The colour a swatch shows, as `#rrggbb`; '' where it shows none. What is written in its style comes before what it fades from. */
 export function colourShown(swatch: Element): string {
   if (/[-_]empty(?![a-z])/.test(swatch.getAttribute('class') ?? '')) return '';
@@ -35,8 +38,9 @@ export function colourShown(swatch: Element): string {
   for (const element of [...inside, swatch]) {
     const style = getComputedStyle(element);
     const own = /--[\w-]*colou?r:\s*([^;]+)/.exec(element.getAttribute('style') ?? '')?.[1] ?? '';
-    const { backgroundColor, color } = (element as HTMLElement).style;
-    const painted = element === swatch && own ? [color] : [backgroundColor, color, style.backgroundColor];
+    const { backgroundColor, backgroundImage, color } = (element as HTMLElement).style;
+    const layer = evenLayer.exec(backgroundImage)?.[1] ?? '';
+    const painted = element === swatch && own ? [color] : [layer, backgroundColor, color, style.backgroundColor];
     const colours = [own, ...painted];
     const hex = colours.filter((colour) => !/^rgba\(.*,\s*0\)$/.test(colour)).map(hexOf);
     const found = hex.find((one) => one !== null);

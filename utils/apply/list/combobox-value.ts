@@ -37,10 +37,15 @@ export function shownBy(field: FieldElements): string {
   return element.matches('button') ? shownBeside(element) : shownAround(element) || toldByName(element);
 }
 
-/** Labels drawn within the box they name: all that name it but the value, which comes last where it is named too. */
+/**
+ * Labels drawn within the box they name: all that name it but the value, which comes last where it is named too. Beside
+ * a label elsewhere what is named inside is the value, whatever it is called (Spectrum).
+ */
 function namesInside(element: Element): Element[] {
-  const inside = referenced(element, 'aria-labelledby').filter((name) => name !== element && element.contains(name));
-  return inside.filter((name, at) => at < inside.length - 1 || name.matches('label, [class*=label i]'));
+  const names = referenced(element, 'aria-labelledby').filter((name) => name !== element);
+  const inside = names.filter((name) => element.contains(name));
+  const isAll = inside.length === names.length;
+  return inside.filter((name, at) => at < inside.length - 1 || (isAll && name.matches('label, [class*=label i]')));
 }
 
 /** What inputs asked with before anything was chosen. */

@@ -34,7 +34,13 @@ export function textOf(element: Element): string {
   const named = element.getAttribute('aria-label') ?? '';
   const own = [partText(element, `${apart}, ${icons}`), named, slottedText(element), partText(element, apart)];
   const texts = element.matches('input') ? [named, labelText(element as HTMLInputElement)] : own;
-  return (texts.map(onOneLine).find(Boolean) ?? '').slice(0, textLimit);
+  return saidOnce(element, texts.map(onOneLine).find(Boolean) ?? '').slice(0, textLimit);
+}
+
+/** Some draw their words a second time, hidden, to keep the width of the bold ones (Radix Themes). */
+function saidOnce(element: Element, text: string): string {
+  const twin = onOneLine(element.querySelector('[aria-hidden=true]')?.textContent ?? '');
+  return twin !== '' && text === twin + twin ? twin : text;
 }
 
 /** A box to tick may be the option itself, with its words beside it (Fluent UI). */

@@ -1,7 +1,6 @@
 /** Choosing from a list that a widget opens: open, look, match, press, see that it took; typing what it does not offer. */
 import type { WriteContext } from '../adapter';
-import { isDatePopup } from '../calendar/choose';
-import { momentOf } from '../calendar/day';
+import { hasDays, takeDay } from './day-list';
 import { findOption, searchBox } from './find-option';
 import { enterInList } from './free-entry';
 import { open, type ListWidget, type Session } from './list-session';
@@ -42,7 +41,7 @@ export async function pick(
 async function pickIn(session: Session, wishes: readonly string[], most: number): Promise<PickResult> {
   const isReady = async () => (await open(session)) || searchBox(session) !== null;
   if (!(await isReady())) return 'not-opened';
-  if (session.popup && momentOf(wishes).day && isDatePopup(session.popup)) return 'calendar';
+  if (hasDays(session)) return (await takeDay(session, wishes)) ? 'picked' : 'calendar';
   const used = new Set<string>();
   let result = 'no-option' as PickResult;
   for (let picked = 0; picked < most; picked++) {

@@ -81,6 +81,17 @@ function isSeen(element: HTMLInputElement): boolean {
   return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
+/** Milliseconds for a choice to go that is pressed once more. */
+const going = 60;
+
+/** Stars and their like are taken back by a press on the chosen one, where the page draws them (MUI). */
+export async function pressAgain(element: HTMLInputElement, signal: AbortSignal): Promise<boolean> {
+  const label = element.labels?.[0];
+  if (!label || isSeen(element)) return false;
+  press(label);
+  return (await until(element, () => !element.checked, going, signal)) === true;
+}
+
 /** Takes the tick away without a click: a person cannot empty a radio group, undo can. */
 export function clearBox(element: HTMLInputElement): void {
   setChecked.call(element, false);
