@@ -70,6 +70,27 @@ const choosing = `
   field.addEventListener('click', () => (panel.hidden = false));
   panel.addEventListener('click', ({ target }) => { model = field.value = '12/' + target.textContent + '/2026'; panel.hidden = true; });`;
 
+/** The same month behind a line that is drawn, and behind a box that says it opens a list; its day pressed again is taken back. */
+const calendar = month.slice(month.indexOf('<div id=panel'));
+const lines = {
+  'a line that is drawn': '<div id=field role=combobox aria-haspopup=dialog tabindex=0>Pick a date</div>',
+  'a combobox that shows how a day is written':
+    '<div><input id=field role=combobox aria-haspopup=listbox placeholder="2/18/1993"></div>',
+};
+const takingBack = `
+  const show = (text) => {
+    model = text;
+    if (field.matches('input')) field.value = text ?? '';
+    else field.textContent = text ?? 'Pick a date';
+    panel.hidden = true;
+  };
+  field.addEventListener('click', () => (panel.hidden = false));
+  field.addEventListener('input', () => { if (field.value === '') show(null); });
+  panel.addEventListener('click', ({ target }) => {
+    const text = '12/' + target.textContent + '/2026';
+    show(text === model ? null : text);
+  });`;
+
 /** The same month behind a box for two days, which shows the first at once. */
 const span = month.replace('readonly', 'readonly placeholder="MM/dd/yyyy - MM/dd/yyyy"');
 const choosingTwo = `
@@ -150,6 +171,14 @@ describe('inputs for dates and times', () => {
   it('a read-only date opens its calendar', async () => {
     const { outcome, model } = await filledAndUndone(month, choosing, '2026-12-03');
     expect({ outcome, model }).toEqual({ outcome: 'filled', model: '12/3/2026' });
+  });
+
+  it.each(Object.entries(lines))('%s opens its calendar, and gives the day back', async (_, line) => {
+    expect(await filledAndUndone(`<form>${line}${calendar}</form>`, takingBack, '12/03/2026')).toEqual({
+      outcome: 'filled',
+      model: '12/3/2026',
+      undone: null,
+    });
   });
 
   it('a box that shows how two days are written takes two of the calendar', async () => {

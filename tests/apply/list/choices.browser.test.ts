@@ -83,6 +83,28 @@ describe('options are taken as a person takes them', () => {
     });
   });
 
+  it('a value that is said aloud is the value; boxes to tick are options by their labels', async () => {
+    const options = ['Fern', 'Moss'].map(
+      (name) =>
+        `<div><input type=checkbox role=option aria-selected=false id=${name}><label for=${name}>${name}</label></div>`,
+    );
+    const html = `<form><label>Plants</label>
+      <div id=field role=combobox tabindex=0 aria-expanded=false aria-controls=list><span aria-live=polite>Select</span></div>
+      <div id=list role=listbox aria-multiselectable=true hidden>${options.join('')}</div></form>
+      <script>
+        let model = null;
+        const show = (open) => { list.hidden = !open; field.setAttribute('aria-expanded', open); };
+        field.onclick = () => show(list.hidden);
+        addEventListener('keydown', (event) => event.key === 'Escape' && show(false));
+        list.onchange = ({ target }) => {
+          target.setAttribute('aria-selected', target.checked);
+          model = target.checked ? target.id : null;
+          field.firstElementChild.textContent = model ?? 'Select';
+        };
+      </script>`;
+    expect(await roundTrip(html, pick('Moss'))).toEqual({ outcome: 'filled', filled: '"Moss"', undone: 'null' });
+  });
+
   it('an icon drawn from a word is no part of an option: it is found again by its text', async () => {
     const script = `list.querySelectorAll('[role=option]').forEach((one) => (one.onclick = () => {
       const text = one.lastChild.data;

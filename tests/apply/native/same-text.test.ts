@@ -10,6 +10,8 @@ describe('how well a field keeps what was meant', () => {
     ['ADA', 'ada', 'formatted'],
     ['$1,234.50', '1234.5', 'formatted'],
     ['12', '123', 'not'],
+    ['10:00 _', '10:00', 'not'],
+    ['10:00 AM', '10:00 AM', 'exactly'],
     ['', 'a', 'not'],
     ['112', '12', 'not'],
     ['1990-12-10', '10.12.1990', 'not'],

@@ -106,6 +106,40 @@ describe('widgets that say little of themselves are known by their build', () =>
       'a painted button with a label that asks for a colour',
       '<label for=paint>Colour</label><button type=button id=paint style="background: #3366cc">x</button>',
       ['colour-button'],
+      'a box that may not be written below a label for a day',
+      '<div><label>Start date</label><div><input readonly></div></div>',
+      ['picker-input'],
+    ],
+    ['a box that may not be written below any label', '<div><label>Total</label><div><input readonly></div></div>', []],
+    [
+      'a line that is drawn and opens a calendar',
+      '<div role=combobox aria-haspopup=dialog tabindex=0>Select a date…</div>',
+      ['picker-button'],
+    ],
+    [
+      'a box that says it is a list and expands',
+      '<label>Fruit</label><div role=listbox aria-expanded=false tabindex=0>Choose<div hidden><div role=option>Fig</div></div></div>',
+      ['aria-combobox'],
+    ],
+    [
+      'a button without words, named by a text elsewhere',
+      '<span id=name>Notify me</span><div><button type=button aria-pressed=false aria-labelledby=name></button></div>',
+      ['aria-check'],
+    ],
+    [
+      'buttons that can be pressed in a list with a name',
+      '<ul aria-label=View><li><button type=button aria-pressed=true>Raw</button></li><li><button type=button aria-pressed=false>Blame</button></li></ul>',
+      ['button-choice'],
+    ],
+    [
+      'a track beside the same number',
+      '<div><input type=range min=2 max=9 value=4><div><input type=number min=2 max=9 value=4></div></div>',
+      ['number-input'],
+    ],
+    [
+      'a slider and a channel beside the text of a colour',
+      '<div class="x-color-picker"><div role=slider aria-valuenow=0 tabindex=0>·</div><input aria-label=Hex value=ffffff><input aria-label=Red value=255></div>',
+      ['colour-input'],
     ],
     ['a switch of no role', '<div class="x-switch"><span class="x-switch__handle">·</span></div>', ['aria-check']],
     [

@@ -1,6 +1,8 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { typeAtOnce } from '../native/type-at-once';
+import { insertText } from '../native/type-by-keys';
+import { blurFrom, focusOn } from '../widget/focus-on';
 import { nextTask } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 import { textInput } from './text-input';
@@ -45,20 +47,43 @@ async function write({ element }: FieldElements, value: Value, context: WriteCon
   if (value.as !== 'text') return refused('failed', input.value);
   if (input.value === value.text) return unchanged(input.value);
   const texts = [value.text, ...value.alternatives];
-  for (const text of inOrder([...texts, ...texts.flatMap(nationalParts)], input.value)) {
-    if (context.signal.aborted) break;
-    typeAtOnce(input, text, context);
-    await nextTask();
-    if (isSameNumber(input.value, text)) return filled(input.value);
-  }
-  return refused('refused-by-page', input.value);
+  const tried = [...texts, ...texts.flatMap(nationalParts)];
+  const whole = tried.filter(isWhole);
+  const others = tried.filter((text) => !isWhole(text));
+  const hasCode = input.value.startsWith('+');
+  const isThere =
+    (hasCode && ((await typeOneOf(input, whole, context)) || (await typeBehindCode(input, whole)))) ||
+    (await typeOneOf(input, hasCode ? others : tried, context));
+  return isThere ? filled(input.value) : refused('refused-by-page', input.value);
 }
 
-/** Where a country's code stands already, numbers with theirs come first. */
-function inOrder(texts: readonly string[], shown: string): readonly string[] {
-  if (!shown.startsWith('+')) return texts;
-  const isWhole = (text: string) => text.startsWith('+');
-  return [...texts.filter(isWhole), ...texts.filter((text) => !isWhole(text))];
+/** Says the country's code as well. */
+const isWhole = (text: string) => text.startsWith('+');
+
+async function typeOneOf(input: HTMLInputElement, texts: readonly string[], context: WriteContext): Promise<boolean> {
+  for (const text of texts) {
+    if (context.signal.aborted) return false;
+    typeAtOnce(input, text, context);
+    await nextTask();
+    if (isSameNumber(input.value, text)) return true;
+  }
+  return false;
+}
+
+/** Digits of the longest country code. */
+const longestCode = 4;
+
+/** Goes on behind the code that stands there: some take nothing but further digits (react-international-phone). */
+async function typeBehindCode(input: HTMLInputElement, texts: readonly string[]): Promise<boolean> {
+  const code = digitsOf(input.value);
+  const text = texts.find((one) => digitsOf(one).startsWith(code));
+  if (!text || code === '' || code.length > longestCode) return false;
+  focusOn(input);
+  input.setSelectionRange(input.value.length, input.value.length);
+  insertText(input, digitsOf(text).slice(code.length));
+  await nextTask();
+  blurFrom(input);
+  return isSameNumber(input.value, text);
 }
 
 /** The same digits, or their end where the country's stand elsewhere. */

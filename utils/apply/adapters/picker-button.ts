@@ -3,7 +3,7 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { chooseMoment } from '../calendar/choose';
 import { emptyInCalendar } from '../calendar/empty-in-calendar';
 import { fromDate, isoDay, momentOf } from '../calendar/day';
-import { dateWords } from '../calendar/picker-names';
+import { drawnLines, isNamedForDay } from '../calendar/picker-names';
 import { datePopup, openCalendar, type DateField } from '../calendar/open-popup';
 import { clearButtons } from '../widget/clear-button';
 import { closePopup } from '../widget/close';
@@ -22,19 +22,15 @@ const reaction = 400;
 /** Calendars are turned page by page, as long as that takes. */
 const patience = 12_000;
 
-const attributes = ['class', 'id', 'name', 'aria-label', 'title', 'data-testid', 'data-slot'];
-
 /** Says that it opens something, not what. */
 const bare = 'button[aria-expanded]:not([aria-haspopup])';
-/** A line of text that is drawn (Fluent UI). */
-const boxes = '[role=combobox][aria-haspopup=dialog]:not(input, button)';
 /** "1/4/2027", "September 21, 2026", not "2027". */
 const wholeDay = /^(?=.*\d\D+\d).{8,24}$/;
 
 /** Buttons that show a day and open a calendar (Mantine, shadcn/ui and their like). */
 export const pickerButton: Adapter = {
   name: 'picker-button',
-  selector: `${boxes}, button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], button[popovertarget], ${bare}`,
+  selector: `${drawnLines}, button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], button[popovertarget], ${bare}`,
   patience,
   claims: (element) =>
     (element.matches(bare) ? showsDay(element) : isDateButton(element)) && !standsBesideInput(element),
@@ -57,8 +53,7 @@ function showsDay(button: Element): boolean {
 function isDateButton(button: Element): boolean {
   if (button.hasAttribute('data-dates-input')) return true;
   const text = (button.textContent ?? '').trim();
-  const names = [...attributes.map((name) => button.getAttribute(name) ?? ''), text.slice(0, 60)];
-  return text !== '' && (names.some((name) => dateWords.test(name)) || /\b\d{4}\b/.test(text));
+  return text !== '' && (isNamedForDay(button) || /\b\d{4}\b/.test(text));
 }
 
 const boxLevels = 2;

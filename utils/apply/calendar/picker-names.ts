@@ -73,6 +73,17 @@ function labelsOf(input: HTMLInputElement): Element[] {
   return bound.length > 0 ? bound : labelAbove(input);
 }
 
+/** Lines of text that are drawn and open a dialog (Fluent UI). */
+export const drawnLines = '[role=combobox][aria-haspopup=dialog]:not(input, button)';
+
+const buttonAttributes = ['class', 'id', 'name', 'aria-label', 'title', 'data-testid', 'data-slot'];
+
+/** Whether what is pressed to choose a day says so in its names or its words. */
+export function isNamedForDay(button: Element): boolean {
+  const names = buttonAttributes.map((name) => button.getAttribute(name) ?? '');
+  return [...names, (button.textContent ?? '').trim().slice(0, 60)].some((name) => dateWords.test(name));
+}
+
 /** How far up the label may stand beside an input's box. */
 const labelReach = 2;
 

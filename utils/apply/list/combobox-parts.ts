@@ -1,6 +1,6 @@
 /** Which elements are comboboxes, and what else on the page belongs to their widgets. */
 import { shadowRootOf } from '../../scan/shadow-root';
-import { dateWords, isDateNamed, saysDate } from '../calendar/picker-names';
+import { dateWords, drawnLines, isDateNamed, isNamedForDay, saysDate } from '../calendar/picker-names';
 import { isCaptioned } from './drawn-list';
 import { isFurniture } from '../widget/furniture';
 import { isBlankChoice } from './match-option';
@@ -30,6 +30,7 @@ const editors = '[contenteditable][aria-multiline=true], textarea:not([role=comb
 export function isCombobox(element: Element): boolean {
   if (element.matches(askingButtons) && !element.matches(marked)) return isAsking(element);
   if (element.matches(others) || element.matches(editors) || isHelper(element) || isInList(element)) return false;
+  if (element.matches(drawnLines) && isNamedForDay(element)) return false;
   if (element.matches(dated) && (isDateNamed(element) || holdsInput(element))) return false;
   if (element.querySelector('[role=spinbutton]')) return false;
   if (element.matches(marked)) return !element.matches('[role=listbox]:not(input, [aria-expanded])');

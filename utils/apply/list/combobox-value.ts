@@ -34,7 +34,8 @@ export function shownBy(field: FieldElements): string {
   const isName = (part: Element) => names.includes(part);
   const own = input.matches('input, textarea') ? '' : shownText(element, isName) || innerText(element);
   if (own) return own;
-  return element.matches('button') ? shownBeside(element) : shownAround(element) || toldByName(element);
+  if (element.matches('button')) return shownBeside(element) || toldByTitle(element);
+  return shownAround(element) || toldByName(element);
 }
 
 /**
@@ -64,6 +65,13 @@ const shownAround = (element: Element) => shownText(controlBox(element), undefin
 /** "Selected Georgia. Select country": what is drawn as a flag is told by name. */
 function toldByName(element: Element): string {
   return /^selected:? (.+?)(?:\. |\.?$)/i.exec(element.getAttribute('aria-label') ?? '')?.[1]?.slice(0, 200) ?? '';
+}
+
+/** A flag alone, whose country is its title, while its name says what is asked for. */
+function toldByTitle(button: Element): string {
+  if (!button.matches('[role=combobox][title][aria-label]') || /\p{L}/u.test(button.textContent ?? '')) return '';
+  const title = button.getAttribute('title') ?? '';
+  return isNoChoice(title) || title === button.getAttribute('aria-label') ? '' : title.slice(0, 200);
 }
 
 function shownBeside(button: Element): string {

@@ -34,8 +34,12 @@ export function textOf(element: Element): string {
   const named = element.getAttribute('aria-label') ?? '';
   const own = [partText(element, `${apart}, ${icons}`), named, slottedText(element), partText(element, apart)];
   const texts = element.matches('input') ? [named, labelText(element as HTMLInputElement)] : own;
-  return saidOnce(element, texts.map(onOneLine).find(Boolean) ?? '').slice(0, textLimit);
+  const text = saidOnce(element, texts.map(onOneLine).find(Boolean) ?? '');
+  return (isSame(text, named) ? onOneLine(named) : text).slice(0, textLimit);
 }
+
+/** A name has the blanks between words that are drawn in boxes of their own. */
+const isSame = (text: string, named: string) => named !== '' && named.replace(/\s/g, '') === text.replace(/\s/g, '');
 
 /** Some draw their words a second time, hidden, to keep the width of the bold ones (Radix Themes). */
 function saidOnce(element: Element, text: string): string {

@@ -9,8 +9,12 @@ export function essence(text: string): string {
 /** Shortest text that may be recognised inside a longer one, such as a number behind a dialling code. */
 const leastInside = 4;
 
+/** A mask that has got its digits and still asks for "AM" or "PM". */
+const waitsForHalf = /^\d{1,2}:\d\d ?_/;
+
 /** How well a field keeps what was meant: as it is, in other clothes (masks, separators, case), or not. */
 export function keeps(held: string, meant: string): 'exactly' | 'formatted' | 'not' {
+  if (waitsForHalf.test(held)) return 'not';
   if (held === meant || held.replace(/\r\n?/g, '\n') === meant.replace(/\r\n?/g, '\n')) return 'exactly';
   const heldEssence = essence(held);
   const meantEssence = essence(meant);
