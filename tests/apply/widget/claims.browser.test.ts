@@ -132,11 +132,6 @@ describe('widgets that say little of themselves are known by their build', () =>
       ['button-choice'],
     ],
     [
-      'a track beside the same number',
-      '<div><input type=range min=2 max=9 value=4><div><input type=number min=2 max=9 value=4></div></div>',
-      ['number-input'],
-    ],
-    [
       'a slider and a channel beside the text of a colour',
       '<div class="x-color-picker"><div role=slider aria-valuenow=0 tabindex=0>·</div><input aria-label=Hex value=ffffff><input aria-label=Red value=255></div>',
       ['colour-input'],

@@ -73,28 +73,13 @@ function scaleOf(element: HTMLInputElement): Scale {
 
 const outOfReach = '[aria-hidden=true][tabindex="-1"]';
 const boxDepth = 3;
-/** A box of more holds other fields. */
-const mostBeside = 8;
 
-/**
- * A track out of the reach of keys and readers draws what the thumbs or the number beside it say (EUI); others have the
- * same number beside them to be typed (WordPress).
- */
+/** A track out of the reach of keys and readers draws what the thumbs or the number beside it say (EUI). */
 function helpsAnother(element: Element): boolean {
-  const isDrawn = element.matches(outOfReach);
-  let box = element.matches('[type=range]') || isDrawn ? element.parentElement : null;
-  for (let depth = 0; box && depth < boxDepth && !isWide(box); depth++, box = box.parentElement) {
-    if (isDrawn && box.querySelector('[role=slider], input[type=number]')) return true;
-    const number = box.querySelector('input[type=number]');
-    if (number) return isTwin(number as HTMLInputElement, element as HTMLInputElement);
-  }
+  let box = element.matches(outOfReach) ? element.parentElement : null;
+  for (let depth = 0; box && depth < boxDepth && !box.matches('form, fieldset'); depth++, box = box.parentElement)
+    if (box.querySelector('[role=slider], input[type=number]')) return true;
   return false;
-}
-
-const isWide = (box: Element) => box.matches('form, fieldset') || box.children[mostBeside] !== undefined;
-
-function isTwin(number: HTMLInputElement, range: HTMLInputElement): boolean {
-  return number.min === range.min && number.max === range.max && Number(number.value) === Number(range.value);
 }
 
 function describeDate(element: HTMLInputElement): DateControl {
