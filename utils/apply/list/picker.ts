@@ -10,7 +10,7 @@ import { typedIn, typeInto, type TextBox } from '../widget/type-into';
 import { until } from '../widget/until';
 import { useList } from './use-list';
 
-/** `marked`: chosen, and only the list itself shows it; `calendar`: a day is wanted, and a calendar is what opens. */
+/** `marked`: chosen, and only the list itself shows it; `calendar`: one is what opens, and its days were pressed in vain. */
 export type PickResult = 'picked' | 'marked' | 'no-option' | 'not-opened' | 'not-taken' | 'calendar';
 
 /** A text that stands in the widget's box and is no entry of its list. */
