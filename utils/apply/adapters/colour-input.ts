@@ -25,7 +25,10 @@ export const colourInput: Adapter = {
 function partsOf(element: Element): Element[] {
   const beside = element.parentElement?.matches('form, fieldset, body') ? null : element.parentElement;
   const box = wholePicker(element) ?? (beside && padIn(beside)?.box);
-  const others = [...(box?.querySelectorAll('input, select, [role=slider], button, [tabindex]') ?? []), ...twinOf(element)];
+  const others = [
+    ...(box?.querySelectorAll('input, select, [role=slider], button, [tabindex]') ?? []),
+    ...twinOf(element),
+  ];
   return others.filter((one) => one !== element && !one.contains(element));
 }
 
