@@ -103,11 +103,6 @@ describe('widgets that say little of themselves are known by their build', () =>
       ['drawn-rating'],
     ],
     [
-      'a painted button with a label that asks for a colour',
-      '<label for=paint>Colour</label><button type=button id=paint style="background: #3366cc">x</button>',
-      ['colour-button'],
-    ],
-    [
       'a box that may not be written below a label for a day',
       '<div><label>Start date</label><div><input readonly></div></div>',
       ['picker-input'],

@@ -36,7 +36,7 @@ const pageWide = 'form, fieldset, body, html, main';
 export const colourButton: Adapter = {
   name: 'colour-button',
   selector:
-    '[class*=color i], [class*=colour i], [class*=swatch i], .pcr-button, .sp-replacer, [data-scope=color-picker][data-part=trigger], button[part~=trigger], button[aria-label*=colo i], button[style*=background i], button[aria-expanded]',
+    '[class*=color i], [class*=colour i], [class*=swatch i], .pcr-button, .sp-replacer, [data-scope=color-picker][data-part=trigger], button[part~=trigger], button[aria-label*=colo i], button[aria-expanded]',
   claims: (element) => isTrigger(element) && !standsBesideInput(element) && !isFurniture(element),
   gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('button, [tabindex], input')] }),
   describe: () => ({ control: 'color' }),
@@ -54,19 +54,13 @@ function isTrigger(element: Element): boolean {
     holdsSwatch(element) ||
     isOfPicker(element);
   const isSpoken = element.matches('button') && spoken.test(element.getAttribute('aria-label') ?? '');
-  if (!isSaid && !isSpoken && !isLabelled(element)) return false;
+  if (!isSaid && !isSpoken) return false;
   const twins = [...(element.parentElement?.children ?? [])].filter(
     ({ className, localName }) => className === element.className && localName === element.localName,
   );
   return (
     twins.length === 1 && !element.closest('[role=dialog], [role=listbox], [role=radiogroup]') && isOutermost(element)
   );
-}
-
-/** A button painted in a colour, with a label that asks for one. */
-function isLabelled(element: Element): boolean {
-  const labels = element.matches('button[style*=background i]') ? (element as HTMLButtonElement).labels : [];
-  return [...labels].some((label) => /colou?r/i.test(label.textContent ?? ''));
 }
 
 /** What is drawn in a button says so (React Aria). */
