@@ -39,14 +39,15 @@ export function shownBy(field: FieldElements): string {
 }
 
 /**
- * Labels drawn within the box they name: all that name it but the value, which comes last where it is named too. Beside
+ * Labels drawn within the box they name; where none is called so, all that name it but the value, which comes last. Beside
  * a label elsewhere what is named inside is the value, whatever it is called (Spectrum).
  */
 function namesInside(element: Element): Element[] {
   const names = referenced(element, 'aria-labelledby').filter((name) => name !== element);
   const inside = names.filter((name) => element.contains(name));
   const isAll = inside.length === names.length;
-  return inside.filter((name, at) => at < inside.length - 1 || (isAll && name.matches('label, [class*=label i]')));
+  const labels = isAll ? inside.filter((name) => name.matches('label, [class*=label i]')) : [];
+  return labels.length > 0 ? labels : inside.slice(0, -1);
 }
 
 /** What inputs asked with before anything was chosen. */
