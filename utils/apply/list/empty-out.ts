@@ -39,9 +39,8 @@ async function clear({ widget, before, context }: Session, box: Element): Promis
   const { trigger, pointers } = widget;
   const buttons = () => clearButtons(box);
   for (const way of [() => hoverAround(trigger, box), () => focusOn(trigger)]) {
-    if (buttons().length > 0) break;
     way();
-    await until(trigger, () => buttons().length > 0, showing, context.signal);
+    if (await until(trigger, () => buttons().length > 0, showing, context.signal)) break;
   }
   const ways = [
     () => pressIf(buttons().at(-1)),
