@@ -125,12 +125,26 @@ async function byCalendar(
   return calendar !== null;
 }
 
+const rangeBox = '[class*=range i]';
+const typedEnd = 'input:is(:not([type]), [type=text])';
+const mostEnds = 4;
+
+/** The calendar of a range may hang from its other end. */
+function leftOpenBy(field: DateField): Element | null {
+  const ends = field.element.closest(rangeBox)?.querySelectorAll(typedEnd) ?? [];
+  for (const element of new Set([field.element, ...[...ends].slice(0, mostEnds)])) {
+    const popup = leftOpen({ ...field, element });
+    if (popup) return popup;
+  }
+  return null;
+}
+
 /** What the last key or the focus opened may come on show a little later. */
 export async function leaveDate(field: DateInput, { signal }: WriteContext): Promise<void> {
   const { element } = field;
   moveOn(element);
   for (let tries = 0; tries < mostTries; tries++) {
-    const popup = await until(element, () => leftOpen(field), lateOpening, signal);
+    const popup = await until(element, () => leftOpenBy(field), lateOpening, signal);
     if (!popup) return;
     await closePopup({ trigger: element, popup }, signal);
   }
