@@ -19,8 +19,8 @@ export function showsChosen(root: Element, wanted: Day): boolean {
   return viewOf(root).days.some((cell) => isSameDay(cell.day, wanted) && isChosen(cell, root));
 }
 
-/** "November 22, 2026. Selected" */
-const toldNames = /(?<!not )\bselected\b/i;
+/** "November 22, 2026. Selected", not "Select year, selected year: 2026" */
+const toldNames = /^selected\b|(?<!not )\bselected[.,]?\s*$/i;
 
 /** The cell says so, or what stands in it, or what stands around it alone. */
 function isChosen({ element, cell }: DayCell, root: Element): boolean {
