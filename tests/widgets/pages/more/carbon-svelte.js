@@ -1,48 +1,64 @@
-import { mount } from 'svelte';
+import {
+  ComboBox,
+  Dropdown,
+  MultiSelect,
+  NumberInput,
+  PasswordInput,
+  PinCodeInput,
+  Slider,
+  TextArea,
+  TextInput,
+} from 'carbon-components-svelte';
 import 'carbon-components-svelte/css/white.css';
-import { fruits, showCases } from '../support/cases.js';
-import CarbonInput from '../svelte/CarbonInput.svelte';
-import CarbonPassword from '../svelte/CarbonPassword.svelte';
-import CarbonTextArea from '../svelte/CarbonTextArea.svelte';
-import CarbonNumber from '../svelte/CarbonNumber.svelte';
-import CarbonSelect from '../svelte/CarbonSelect.svelte';
-import CarbonDropdown from '../svelte/CarbonDropdown.svelte';
-import CarbonComboBox from '../svelte/CarbonComboBox.svelte';
-import CarbonComboFilter from '../svelte/CarbonComboFilter.svelte';
-import CarbonMultiSelect from '../svelte/CarbonMultiSelect.svelte';
-import CarbonMultiFilter from '../svelte/CarbonMultiFilter.svelte';
-import CarbonDate from '../svelte/CarbonDate.svelte';
-import CarbonDateRange from '../svelte/CarbonDateRange.svelte';
-import CarbonTime from '../svelte/CarbonTime.svelte';
+import { mount } from 'svelte';
 import CarbonCheckbox from '../svelte/CarbonCheckbox.svelte';
 import CarbonCheckboxGroup from '../svelte/CarbonCheckboxGroup.svelte';
+import CarbonChoice from '../svelte/CarbonChoice.svelte';
+import CarbonChoices from '../svelte/CarbonChoices.svelte';
+import CarbonDate from '../svelte/CarbonDate.svelte';
+import CarbonDateRange from '../svelte/CarbonDateRange.svelte';
 import CarbonRadio from '../svelte/CarbonRadio.svelte';
-import CarbonToggle from '../svelte/CarbonToggle.svelte';
-import CarbonSlider from '../svelte/CarbonSlider.svelte';
+import CarbonSelect from '../svelte/CarbonSelect.svelte';
 import CarbonSwitcher from '../svelte/CarbonSwitcher.svelte';
 import CarbonTile from '../svelte/CarbonTile.svelte';
-import CarbonPin from '../svelte/CarbonPin.svelte';
+import CarbonTime from '../svelte/CarbonTime.svelte';
+import CarbonToggle from '../svelte/CarbonToggle.svelte';
+import CarbonValue from '../svelte/CarbonValue.svelte';
+import { fruits, showCases } from '../support/cases.js';
 
-const svelte = (component) => (root) => {
+/** A case whose component reports its state after each change. */
+const svelte = (component, settings) => (root) => {
   let model = null;
   const form = root.appendChild(document.createElement('form'));
-  mount(component, { target: form, props: { fruits, report: (value) => (model = value) } });
+  mount(component, { target: form, props: { ...settings, report: (value) => (model = value) } });
   form.insertAdjacentHTML('beforeend', '<button type="submit">Send</button>');
   return { state: () => JSON.parse(JSON.stringify(model ?? null)) };
 };
 
+const value = (component, start, settings) => svelte(CarbonValue, { component, value: start, settings });
+const items = fruits.map((text) => ({ id: text.toLowerCase(), text }));
+const choice = (component, settings) => svelte(CarbonChoice, { component, settings: { items, ...settings } });
+const choices = (settings) =>
+  svelte(CarbonChoices, {
+    component: MultiSelect,
+    value: [],
+    settings: { items, labelText: 'Favourite fruits', ...settings },
+  });
+const searched = { labelText: 'Favourite fruit', placeholder: 'Select a fruit' };
+const shouldFilterItem = (item, text) => !text || item.text.toLowerCase().includes(text.toLowerCase());
+
 showCases(
   {
-    Input: svelte(CarbonInput),
-    Password: svelte(CarbonPassword),
-    TextArea: svelte(CarbonTextArea),
-    Number: svelte(CarbonNumber),
-    Select: svelte(CarbonSelect),
-    Dropdown: svelte(CarbonDropdown),
-    ComboBox: svelte(CarbonComboBox),
-    ComboFilter: svelte(CarbonComboFilter),
-    MultiSelect: svelte(CarbonMultiSelect),
-    MultiFilter: svelte(CarbonMultiFilter),
+    Input: value(TextInput, '', { labelText: 'Full name', placeholder: 'Enter your name...' }),
+    Password: value(PasswordInput, '', { labelText: 'Password', placeholder: 'Enter password...' }),
+    TextArea: value(TextArea, '', { labelText: 'Message', placeholder: 'Enter a message...' }),
+    Number: value(NumberInput, 1, { labelText: 'Quantity', min: 1, max: 10 }),
+    Select: svelte(CarbonSelect, { fruits }),
+    Dropdown: choice(Dropdown, { labelText: 'Favourite fruit', label: 'Choose a fruit' }),
+    ComboBox: choice(ComboBox, searched),
+    ComboFilter: choice(ComboBox, { ...searched, shouldFilterItem }),
+    MultiSelect: choices({ label: 'Select fruits...' }),
+    MultiFilter: choices({ filterable: true, placeholder: 'Filter fruits...' }),
     Date: svelte(CarbonDate),
     DateRange: svelte(CarbonDateRange),
     Time: svelte(CarbonTime),
@@ -50,10 +66,10 @@ showCases(
     CheckboxGroup: svelte(CarbonCheckboxGroup),
     Radio: svelte(CarbonRadio),
     Toggle: svelte(CarbonToggle),
-    Slider: svelte(CarbonSlider),
+    Slider: value(Slider, 20, { labelText: 'Volume', min: 0, max: 100 }),
     Switcher: svelte(CarbonSwitcher),
     Tile: svelte(CarbonTile),
-    Pin: svelte(CarbonPin),
+    Pin: value(PinCodeInput, '', { labelText: 'Verification code' }),
   },
   ['Radio', 'Tile', 'Dropdown', 'Switcher'],
 );
