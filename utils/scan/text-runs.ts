@@ -68,7 +68,7 @@ export class TextRuns {
   field(depth: number, keepsText: boolean, onFollowing: (run: NearRun) => void): NearRun[] {
     this.#move(depth);
     this.#close();
-    const near = this.#before.filter((run) => isNear(run, depth)).map((run) => nearness(run, depth));
+    const near = this.#before.flatMap((run) => nearRun(run, depth) ?? []);
     this.#before = [];
     this.#following = null;
     this.#fieldDepth = depth;
@@ -100,9 +100,11 @@ export class TextRuns {
   }
 }
 
-function isNear(run: Run, fieldDepth: number): boolean {
-  const { levels, label } = nearness(run, fieldDepth);
-  return levels <= maxLevels || (levels <= maxLabelLevels && (label !== null || isCalledLabel(run)));
+/** A run as seen from a field, null where it stands too far away to be of it. */
+function nearRun(run: Run, fieldDepth: number): NearRun | null {
+  const near = nearness(run, fieldDepth);
+  const isLabel = () => run.label !== null || isCalledLabel(run);
+  return near.levels <= maxLevels || (near.levels <= maxLabelLevels && isLabel()) ? near : null;
 }
 
 /** Some draw their labels without the element for it. */

@@ -33,15 +33,6 @@ export function datePopup({ element, before }: DateField): Element | null {
   return outermost.find(isDatePopup) ?? null;
 }
 
-const popupRoles = '[role=dialog], [role=grid], [role=listbox]';
-
-/** What is to be closed when the field is left: its calendar, else what calls itself a popup and was not there before. */
-export function leftOpen(field: DateField): Element | null {
-  const { element, before } = field;
-  const isPopup = (one: Element) => one.matches(popupRoles) || one.querySelector(popupRoles) !== null;
-  return datePopup(field) ?? popupsOpened(element, [element], before).find(isPopup) ?? null;
-}
-
 /** Presses the field and waits for what that opens. */
 export async function pressOpen(field: DateField, patience: number, signal: AbortSignal): Promise<Element | null> {
   press(field.element);

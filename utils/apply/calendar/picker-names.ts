@@ -36,12 +36,12 @@ const icons = ':is([class*=calendar i], [class*=clock i], [class*=datepicker i])
 /** Elements in a box that is one field's own. */
 const mostBeside = 5;
 
-/** An icon of a calendar or a clock drawn in the box of one input. A long box is not counted: that walks all of it. */
+/** An icon of a calendar or a clock drawn in the box of one input. */
 function hasIcon(input: Element): boolean {
   let inner = input;
   for (let level = 0; level < 3; level++) {
     const box = inner.parentElement;
-    if (!box || box.children[mostBeside]) return false;
+    if (!box || isLong(box, mostBeside)) return false;
     for (const beside of box.children) if (beside !== inner && isIcon(beside)) return isOfOne(box);
     inner = box;
   }

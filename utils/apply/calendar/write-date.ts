@@ -7,7 +7,8 @@ import { withoutSubmit } from '../widget/without-submit';
 import { changedByPage, filled, refused } from '../widget/written';
 import { chooseMoment } from './choose';
 import { momentOf, type Moment } from './day';
-import { datePopup, leftOpen, openCalendar, pressOpen, type DateField } from './open-popup';
+import { leftOpen } from './left-open';
+import { datePopup, openCalendar, pressOpen, type DateField } from './open-popup';
 import { formOfOther, isSettled, pairOf, settlePair, typePair, type RangePair } from './range-pair';
 import { showsChosen } from './chosen';
 import { formsOf, moveOn, typeDate } from './type-date';
@@ -125,26 +126,12 @@ async function byCalendar(
   return calendar !== null;
 }
 
-const rangeBox = '[class*=range i]';
-const typedEnd = 'input:is(:not([type]), [type=text])';
-const mostEnds = 4;
-
-/** The calendar of a range may hang from its other end. */
-function leftOpenBy(field: DateField): Element | null {
-  const ends = field.element.closest(rangeBox)?.querySelectorAll(typedEnd) ?? [];
-  for (const element of new Set([field.element, ...[...ends].slice(0, mostEnds)])) {
-    const popup = leftOpen({ ...field, element });
-    if (popup) return popup;
-  }
-  return null;
-}
-
 /** What the last key or the focus opened may come on show a little later. */
 export async function leaveDate(field: DateInput, { signal }: WriteContext): Promise<void> {
   const { element } = field;
   moveOn(element);
   for (let tries = 0; tries < mostTries; tries++) {
-    const popup = await until(element, () => leftOpenBy(field), lateOpening, signal);
+    const popup = await until(element, () => leftOpen(field), lateOpening, signal);
     if (!popup) return;
     await closePopup({ trigger: element, popup }, signal);
   }

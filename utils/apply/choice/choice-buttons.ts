@@ -72,9 +72,9 @@ export function firstOf(element: Element): Element | null {
   if (element.matches('[role=radiogroup]') || isToggleBox(element)) return choicesOf(element)[0] ?? null;
   if (isQuiet(element, 'radio')) return choicesOf(element)[0] === element ? element : null;
   if (!element.matches(`${choiceRoles}, ${toggles}`)) return null;
-  if (element.matches(toggles) && isEditorBar(element)) return null;
   const sort = element.matches(choiceRoles) ? choiceRoles : toggles;
   if (groupOf(element).querySelector(`:is(${sort}):not(input)`) !== element) return null;
+  if (element.matches(toggles) && isEditorBar(element)) return null;
   const group = closestDrawn(element, '[role=radiogroup]');
   return group ? null : choicesOf(element)[0] === element ? element : null;
 }

@@ -1,4 +1,5 @@
 /** Ratings drawn without roles: which elements are the stars, how many are lit, how one is pressed. */
+import { isLong } from '../widget/long-box';
 import { isFurniture, isInForm } from '../widget/furniture';
 import { press as pressAt } from '../widget/press';
 
@@ -54,7 +55,7 @@ const pointed = '[style*="cursor: pointer"]';
 
 /** Pictures that count up in a box that is drawn to be pressed (Raty). */
 function numbered(box: Element): Rating | null {
-  if (!box.matches(pointed) || box.children[most + 2] || !isInForm(box) || box.querySelector(fields)) return null;
+  if (!box.matches(pointed) || isLong(box, most + 2) || !isInForm(box) || box.querySelector(fields)) return null;
   const pictures = [...box.children].filter((child) => child.matches('img, i, svg, span'));
   const stars = pictures.filter((picture) => numberOf(picture) !== null);
   const countsUp = stars.every((star, at) => numberOf(star) === at + 1);

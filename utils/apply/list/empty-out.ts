@@ -5,7 +5,7 @@ import { clearButtons, hiddenClearButtons } from '../widget/clear-button';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import type { ListWidget, Session } from './list-session';
-import { nextFrame } from '../widget/next-frame';
+import { nextFrames } from '../widget/next-frame';
 import { openedOver } from '../widget/opened-over';
 import { pickExactly } from './pick-exactly';
 import { namedPopups } from '../widget/popup';
@@ -69,7 +69,7 @@ function escapesClear(trigger: Element): boolean {
  */
 async function escape({ trigger }: ListWidget): Promise<void> {
   focusOn(trigger);
-  for (let frame = 0; frame < framesToOpen; frame++) await nextFrame(trigger);
+  await nextFrames(trigger, framesToOpen);
   pressKey(trigger, 'Escape');
   pressKey(trigger, 'Escape');
 }

@@ -32,9 +32,14 @@ const onOneLine = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 export function textOf(element: Element): string {
   const apart = element.matches('[role=treeitem]') ? `${nested}, ${forReaders}` : forReaders;
   const named = element.getAttribute('aria-label') ?? '';
-  const own = [partText(element, `${apart}, ${icons}`), named, slottedText(element), partText(element, apart)];
-  const texts = element.matches('input') ? [named, labelText(element as HTMLInputElement)] : own;
-  const text = saidOnce(element, texts.map(onOneLine).find(Boolean) ?? '');
+  const isInput = element.matches('input');
+  const own = () =>
+    onOneLine(partText(element, `${apart}, ${icons}`)) ||
+    onOneLine(named) ||
+    onOneLine(slottedText(element)) ||
+    onOneLine(partText(element, apart));
+  const ofInput = () => onOneLine(named) || onOneLine(labelText(element as HTMLInputElement));
+  const text = saidOnce(element, isInput ? ofInput() : own());
   return (isSame(text, named) ? onOneLine(named) : text).slice(0, textLimit);
 }
 

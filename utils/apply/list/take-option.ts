@@ -8,13 +8,18 @@ import { opening, optionsNow, type ListWidget, type Session } from './list-sessi
 import { bestMatch, realOptions } from './match-option';
 import { isSelected, type ListedOption } from './option-list';
 import { hover, press, pressSlowly } from '../widget/press';
-import { nextFrame } from '../widget/next-frame';
+import { nextFrames } from '../widget/next-frame';
 import { revealInside } from '../widget/reveal';
 import { takesText, typedIn } from '../widget/type-into';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { wordsOf } from '../widget/words-of';
 
+/**
+ * A hand that has opened a list or typed reaches the option frames later: some hear a press on the same frame as part
+ * of the typing, or do not take one before their list says that it is open.
+ */
+const framesToReach = 2;
 /** Levels of lists that open beside or inside each other. */
 const maxDepth = 6;
 
@@ -33,7 +38,7 @@ export async function take(
   depth = 0,
 ): Promise<Taken | null> {
   const { widget, context } = session;
-  await drawn(session);
+  await nextFrames(widget.trigger, framesToReach);
   await inPlace(option.element, context.signal);
   const shownBefore = widget.shows();
   const isClosed = closing(session);
@@ -54,14 +59,6 @@ export async function take(
     return (await until(widget.trigger, isShowing, settling, context.signal)) ? 'shown' : 'marked';
   }
   return null;
-}
-
-/**
- * A hand that has opened a list or typed reaches the option frames later: some hear a press on the same frame as part
- * of the typing, or do not take one before their list says that it is open.
- */
-async function drawn({ widget }: Session): Promise<void> {
-  for (let frame = 0; frame < 2; frame++) await nextFrame(widget.trigger);
 }
 
 /** Some draw their options anew while one of them is pressed: the same stands in the list again, at once or a little later. */

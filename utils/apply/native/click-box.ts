@@ -32,7 +32,7 @@ export function bringTo(
 ): boolean | Promise<boolean> {
   const label = labelOf(element, context);
   const button = label?.querySelector('button:not([type=submit])');
-  const isHit = context.focus === 'sent' || isSeen(element);
+  const isHit = context.focus === 'sent' || canBeHit(element);
   if (button) press(button);
   else clickBox(isHit ? element : (label ?? element), context);
   return (!button && element.checked === checked) || bringLater(element, checked, context);
@@ -40,14 +40,16 @@ export function bringTo(
 
 /** The label a person would click. `labels` walks the page: where there are very many fields, only what is near is asked. */
 function labelOf(element: HTMLInputElement, { focus }: WriteContext): HTMLLabelElement | null {
-  const beside = [element.nextElementSibling, element.previousElementSibling];
-  const near = element.closest('label') ?? beside.find((one) => isLabelOf(one, element));
-  if (near || focus === 'sent') return (near as HTMLLabelElement | undefined) ?? null;
-  return element.labels?.[0] ?? looseLabel(element);
+  const near = nearLabel(element);
+  return near || focus === 'sent' ? near : (element.labels?.[0] ?? looseLabel(element));
 }
 
-function isLabelOf(beside: Element | null, { id }: HTMLInputElement): boolean {
-  return id !== '' && beside?.localName === 'label' && beside.getAttribute('for') === id;
+/** The label around the box or right beside it. */
+function nearLabel(element: HTMLInputElement): HTMLLabelElement | null {
+  const { id, nextElementSibling, previousElementSibling } = element;
+  const isOurs = (one: Element | null): one is HTMLLabelElement =>
+    id !== '' && one?.localName === 'label' && one.getAttribute('for') === id;
+  return element.closest('label') ?? [nextElementSibling, previousElementSibling].find(isOurs) ?? null;
 }
 
 /** A label beside the box that is bound to nothing: a page that draws the box around both answers to it. */
@@ -76,7 +78,7 @@ async function bringLater(element: HTMLInputElement, checked: boolean, { signal 
 }
 
 /** Whether a mouse could hit the box itself; where the page drew another, it is the label that is clicked. */
-function isSeen(element: HTMLInputElement): boolean {
+function canBeHit(element: HTMLInputElement): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
@@ -86,8 +88,8 @@ const going = 60;
 
 /** Stars and their like are taken back by a press on the chosen one, where the page draws them (MUI). */
 export async function pressAgain(element: HTMLInputElement, signal: AbortSignal): Promise<boolean> {
-  const label = element.labels?.[0];
-  if (!label || isSeen(element)) return false;
+  const label = canBeHit(element) ? null : (nearLabel(element) ?? element.labels?.[0]);
+  if (!label) return false;
   press(label);
   return (await until(element, () => !element.checked, going, signal)) === true;
 }

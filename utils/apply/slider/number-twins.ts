@@ -1,4 +1,5 @@
 /** Boxes for a number beside a slider that hold the same number: one question, asked twice. */
+import { isLong } from '../widget/long-box';
 
 const boxLevels = 4;
 const mostChildren = 12;
@@ -24,7 +25,7 @@ export function numberTwins(slider: Element, scale: Scale): Element[] {
 }
 
 function isNarrow(box: Element): boolean {
-  return !box.matches(pageWide) && !box.children[mostChildren];
+  return !box.matches(pageWide) && !isLong(box, mostChildren);
 }
 
 function isTwin(input: HTMLInputElement, { min, max, now }: Scale): boolean {

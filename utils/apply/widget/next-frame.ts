@@ -9,3 +9,8 @@ export function nextFrame(near: Element): Promise<void> {
     view?.requestAnimationFrame(() => setTimeout(resolve));
   });
 }
+
+/** Lets the page draw so many times. */
+export async function nextFrames(near: Element, count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await nextFrame(near);
+}

@@ -1,4 +1,6 @@
 /** What belongs to a widget: the element known as its field, and all round it that only helps it. */
+import { isLong } from './long-box';
+
 const boundaries =
   'form, fieldset, body, main, section, article, table, tr, dialog, nav, header, footer, [role=dialog], [role=radiogroup], [role=toolbar], [role=grid], [role=menubar]';
 const controls =
@@ -16,7 +18,7 @@ export function widgetBox(control: Element): Element {
   let box = control;
   for (let depth = 0; depth < maxDepth; depth++) {
     const around: Element | null = box.parentElement;
-    if (!around || around.matches(boundaries) || around.children[mostChildren]) break;
+    if (!around || around.matches(boundaries) || isLong(around, mostChildren)) break;
     if ([...around.querySelectorAll(controls)].some((other) => isOther(other, control, around))) break;
     box = around;
   }
