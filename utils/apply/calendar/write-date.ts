@@ -3,6 +3,7 @@ import type { WriteContext, Written } from '../adapter';
 import { closePopup } from '../widget/close';
 import { acting } from '../widget/deadline';
 import { until } from '../widget/until';
+import { isShown } from '../widget/visible';
 import { withoutSubmit } from '../widget/without-submit';
 import { changedByPage, filled, refused } from '../widget/written';
 import { chooseMoment } from './choose';
@@ -19,6 +20,8 @@ import { viewOf } from './view';
 const opening = 150;
 const lateOpening = 100;
 const mostTries = 2;
+/** Milliseconds for a calendar that its field calls closed to be gone: one that is opened while it goes may stay for good. */
+const leaving = 600;
 const reaction = 300;
 
 export interface DateInput extends DateField {
@@ -134,5 +137,7 @@ export async function leaveDate(field: DateInput, { signal }: WriteContext): Pro
     const popup = await until(element, () => leftOpen(field), lateOpening, signal);
     if (!popup) return;
     await closePopup({ trigger: element, popup }, signal);
+    if (field.before.get(popup) || (await until(element, () => !isShown(popup), leaving, signal))) continue;
+    await closePopup({ trigger: popup, popup }, signal);
   }
 }
