@@ -49,7 +49,7 @@ function answersOfWriter(writer: Writer, settler: Settler) {
   return {
     'agent/begin': async () => {
       settler.writing();
-      writer.begin();
+      await writer.begin();
       return {};
     },
     'agent/apply': async ({ items }) => {
@@ -58,7 +58,7 @@ function answersOfWriter(writer: Writer, settler: Settler) {
       return { entries };
     },
     'agent/end': async () => {
-      writer.end();
+      await writer.end();
       settler.stop();
       return {};
     },

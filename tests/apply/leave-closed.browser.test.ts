@@ -81,3 +81,43 @@ describe('what typing set off', () => {
     expect(after).toEqual({ outcome: 'filled', isOpen: true });
   });
 });
+
+describe('what opens when its field was left already', () => {
+  const late = (markup: string) => `<input id=field>${markup}`;
+  const shows = `field.addEventListener('blur', () => setTimeout(() => { panel.hidden = false; panel.ariaExpanded = 'true'; }, 20));`;
+  const hides = `document.addEventListener('mousedown', ({ target }) => {
+    if (!panel.contains(target)) { panel.hidden = true; panel.ariaExpanded = 'false'; } });`;
+
+  /** Fills the field, waits for what that opens, ends the fill. */
+  async function isOpenAtEnd(html: string, script = shows + hides) {
+    const writer = await writerInPage(browser, `${html}<script>${script}</script>`);
+    const isOpen = () => writer.page.evaluate(() => !(document.querySelector('#panel') as HTMLElement).hidden);
+    const items = [{ id: '#field', value: text('Blue harbour') }];
+    await writer.inWorld('world.writer.begin()');
+    await writer.inWorld(`world.writer.apply(${JSON.stringify(items)})`);
+    await writer.page.waitForFunction(() => !(document.querySelector('#panel') as HTMLElement).hidden);
+    await writer.inWorld('world.writer.end()');
+    const after = await isOpen();
+    await writer.undo();
+    const undone = await isOpen();
+    await writer.page.close();
+    return { after, undone };
+  }
+  const closed = { after: false, undone: false };
+  const stays = { after: true, undone: true };
+
+  it('is closed at the end of the fill and of its undo, at the end of the page', async () => {
+    expect(await isOpenAtEnd(late(panel))).toEqual(closed);
+  });
+
+  it('is closed where its field says that it stands open', async () => {
+    const widget =
+      '<form><p><span id=panel hidden role=combobox tabindex=0 style="padding: 9px">Colour</span></p></form>';
+    expect(await isOpenAtEnd(late(widget))).toEqual(closed);
+  });
+
+  it('stays where it is a dialog or a message', async () => {
+    for (const role of ['dialog', 'alert', 'status'])
+      expect(await isOpenAtEnd(late(panel.replace('id=panel', `id=panel role=${role}`)), shows)).toEqual(stays);
+  });
+});

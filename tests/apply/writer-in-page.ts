@@ -55,7 +55,7 @@ export async function attachWriter(page: Page): Promise<WriterInPage> {
     async fill(values) {
       const items = Object.entries(values).map(([id, value]) => ({ id: id as FieldId, value }));
       const entries = await inWorld<ReportEntry[]>(
-        `(async () => { world.writer.begin(); const entries = await world.writer.apply(${JSON.stringify(items)}); world.writer.end(); return entries; })()`,
+        `(async () => { await world.writer.begin(); const entries = await world.writer.apply(${JSON.stringify(items)}); await world.writer.end(); return entries; })()`,
       );
       return Object.fromEntries(
         entries.map(({ id, outcome, reason }) => [id, reason ? `${outcome} ${reason}` : outcome]),

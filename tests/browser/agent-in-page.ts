@@ -21,7 +21,7 @@ export interface AgentInPage {
   call<C extends AgentCall>(call: C, input: AgentProtocol[C]['in']): Promise<AgentProtocol[C]['out']>;
   /** All chunks of one scan. */
   scan(): Promise<FieldDescriptor[]>;
-  /** One whole fill: begin, apply, end. */
+  /** One whole fill: begin, apply, settle, end. */
   fill(values: readonly (readonly [FieldDescriptor, Value])[]): Promise<readonly ReportEntry[]>;
 }
 
@@ -50,6 +50,7 @@ export async function agentInPage(page: Page, nth = 0): Promise<AgentInPage> {
       const { entries } = await call('agent/apply', {
         items: values.map(([field, value]) => ({ id: field.id, value })),
       });
+      await call('agent/settle', {});
       await call('agent/end', {});
       return entries;
     },

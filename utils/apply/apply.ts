@@ -4,6 +4,7 @@ import type { ReportEntry } from '../pipeline';
 import type { FieldElements, WriteContext } from './adapter';
 import type { FieldHandles } from './field-handles';
 import { insertAtCaret } from './insert';
+import { closeLate, noteOpen, type StoodOpen } from './late-popups';
 import { rememberPlace, type Place } from './place-in-page';
 import { createSlices } from './slices';
 import { createPageGuard } from './stay-on-page';
@@ -13,11 +14,11 @@ import { writeItems } from './write-items';
 
 export interface Writer {
   /** Begins a fill: opens an undo step, remembers focus and scroll. */
-  begin(): void;
+  begin(): Promise<void>;
   /** Writes values, one field and one call after the other; answers one entry for each item, in their order. */
   apply(items: readonly WriteItem[]): Promise<ReportEntry[]>;
-  /** Ends a fill: focus and scroll are back where they were. */
-  end(): void;
+  /** Ends a fill: what came to stand open late is closed, focus and scroll are back where they were. */
+  end(): Promise<void>;
   /** Stops a running `apply` or `undo`; what is not written yet is reported as skipped. */
   cancel(): void;
   /** Takes the last fill back, last field first. */
@@ -32,6 +33,8 @@ export interface Writer {
 const patience = 2_500;
 /** Fields in one message up to which the focus is moved for real. */
 const mostFocused = 40;
+/** Milliseconds after an undo in which the page may open something; a fill has waited for the page already. */
+const lateOpening = 120;
 /** Fills that can be taken back, one after the other. */
 const mostSteps = 20;
 
@@ -41,6 +44,7 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
   const guard = createPageGuard(view);
   let step: UndoStep | null = null;
   let place: Place | null = null;
+  let stoodOpen: StoodOpen = new Set();
   let stopping = new AbortController();
   let focus: WriteContext['focus'] = 'moved';
   let before: Promise<unknown> = Promise.resolve();
@@ -49,7 +53,12 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
     stopping = new AbortController();
     focus = 'moved';
     place = rememberPlace(view);
+    stoodOpen = noteOpen(view.document);
     guard.hold();
+  };
+  const shut = async (fields: UndoStep, wait: number) => {
+    const last = [...fields.values()].findLast(({ field }) => field.element.isConnected);
+    if (last && focus === 'moved') await closeLate(last.field.element, stoodOpen, wait, stopping.signal);
   };
   const leave = () => {
     place?.goBack();
@@ -82,8 +91,8 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
   };
 
   return {
-    begin() {
-      if (step) this.end();
+    async begin() {
+      if (step) await this.end();
       open();
       enter();
     },
@@ -92,17 +101,20 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
       before = written.catch(() => undefined);
       return written;
     },
-    end() {
+    async end() {
+      const ended = step;
       step = null;
+      if (ended) await shut(ended, 0);
       leave();
     },
     cancel: () => stopping.abort(),
     async undo() {
-      if (step) this.end();
+      if (step) await this.end();
       const last = steps.pop() ?? new Map();
       enter();
       const run = { page: view.document, slices: createSlices(view), context: contextFor(last.size) };
       const entries = await takeBack(last, run);
+      await shut(last, lateOpening);
       place?.leave();
       leave();
       return entries;

@@ -4,7 +4,7 @@ import { floats } from './floating';
 import { isTransparent, popupsOpened, type Before } from './popup';
 
 const toChooseFrom =
-  'button, a[href], li, td, select, input, [role=option], [role=button], [role=menuitem], [tabindex], [data-value]';
+  'button, a[href], li, td, select, input, [role=option], [role=button], [role=menuitem], [tabindex], [data-value], [class*=menu-item i]';
 const leastChoices = 2;
 /** Most elements of a box that are asked how the mouse looks over them. */
 const mostAsked = 200;
@@ -14,10 +14,14 @@ const mostAsked = 200;
  * offer none and stay.
  */
 export function openedOver(widget: Element, pointers: readonly Element[], before: Before): Element | null {
-  const offers = (box: Element) =>
-    box.querySelectorAll(toChooseFrom).length >= leastChoices || isToldOpen(widget) || countHands(box) >= leastChoices;
+  const offers = (box: Element) => isToldOpen(widget) || offersChoice(box);
   const opened = popupsOpened(widget, pointers, before);
   return opened.find((box) => floats(box, widget) && offers(box) && (isSeen(box) || isTransparent(box))) ?? null;
+}
+
+/** Whether there are things to choose from in a box. */
+export function offersChoice(box: Element): boolean {
+  return box.querySelectorAll(toChooseFrom).length >= leastChoices || countHands(box) >= leastChoices;
 }
 
 /** Things to press that only the mouse tells: over them it is a hand (Arco's cells of months). */

@@ -24,10 +24,18 @@ export function popupsShown(widget: Element): Before {
 /** Whether nothing of an element can be seen, though it is laid out. */
 export const isTransparent = (element: Element) => !element.checkVisibility({ opacityProperty: true });
 
-/** Some leave their popup where it was when it closes, out of reach; one that is transparent else may be fading in. */
+/** Some leave their popup where it was when it closes, out of reach; one that is transparent otherwise may be fading in. */
 function isPutAway(element: Element): boolean {
   if (element.closest('[inert]')) return true;
-  return isTransparent(element) && getComputedStyle(element).pointerEvents === 'none';
+  return isTransparent(element) && getComputedStyle(element).pointerEvents === 'none' && !isComing(element);
+}
+
+/** Whether an element is on its way to be seen: some take no press until it is (w2ui). */
+function isComing(element: Element): boolean {
+  return element.getAnimations().some(({ effect }) => {
+    const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    return Number(frames.at(-1)?.opacity ?? 0) > 0;
+  });
 }
 
 function candidates(widget: Element): Element[] {
