@@ -92,6 +92,20 @@ describe('calendars', () => {
       undone: { model: null },
     });
   });
+
+  it.each([0, 1])('days that tell their month as a number are read where months count from %i', async (first) => {
+    const html = '<label>Check-in date</label><div id=field class=calendar></div>';
+    const script = `${monthScript}
+      const draw = () => (field.innerHTML = daysOf(2026, 10).map((day) =>
+        '<button type=button class="day ' + (model === day ? 'selected' : '') + '" data-year=2026 data-month=' + (10 + ${first}) + ' data-day=' + day + '>' + day + '</button>').join(''));
+      field.addEventListener('click', ({ target }) => { model = model === Number(target.dataset.day) ? null : Number(target.dataset.day); draw(); });
+      draw();`;
+    expect(await roundTrip(html, script, '2026-11-26')).toMatchObject({
+      outcome: 'filled',
+      filled: { model: 26 },
+      undone: { model: null },
+    });
+  });
 });
 
 it('sections that come twice in one group are the ends of a range', async () => {

@@ -26,11 +26,22 @@ const stars = (count: number) =>
 const fruits = ['Fern', 'Moss', 'Rose'];
 const options = fruits.map((fruit) => `<option value=${fruit}>${fruit}</option>`).join('');
 const items = fruits.map((fruit) => `<div class=item>${fruit}</div>`).join('');
+const days = Array.from({ length: 30 }, (_, at) => `<button type=button>${at + 1}</button>`).join('');
 const code = Array(6).fill('<span><input></span>').join('');
 
 describe('widgets that say little of themselves are known by their build', () => {
   it.each([
     ['an input beside the icon of a calendar', '<div><input><i class="fa fa-calendar">x</i></div>', ['picker-input']],
+    [
+      'an input before its calendar',
+      `<p class="datepicker"><input></p><div class="calendar">November 2026 ${days}</div>`,
+      ['picker-input'],
+    ],
+    [
+      'a calendar behind another question',
+      `<p><input></p><div class="calendar">November 2026 ${days}</div>`,
+      ['text-input', 'open-calendar'],
+    ],
     ['an input beside any icon', '<div><input><i class="fa fa-user">x</i></div>', ['text-input']],
     ['a list searched by typing', `<div class="x-select"><input>${arrow}</div>`, ['drawn-select']],
     ['a line of text in a box with an icon', `<div class="x-input"><input>${arrow}</div>`, ['text-input']],

@@ -16,7 +16,7 @@ showCases({
   datepicker: (root) => {
     const input = field(root, '<input id="widget" type="text" class="datepicker"><label for="widget">Date</label>');
     const widget = Datepicker.init(input, { autoClose: true, format: 'yyyy-mm-dd' });
-    return { state: () => widget.date?.getFullYear() ?? null, undo: false };
+    return { state: () => widget.date?.toLocaleDateString('en-CA') ?? null, undo: false };
   },
   timepicker: (root) => {
     const input = field(root, '<input id="widget" type="text" class="timepicker"><label for="widget">Time</label>');

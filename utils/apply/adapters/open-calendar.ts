@@ -3,9 +3,10 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { chosenDays } from '../calendar/chosen';
 import { chooseMoment } from '../calendar/choose';
 import { isoDay, momentOf } from '../calendar/day';
-import { elementsBelow, ownText, upTo } from '../calendar/look';
+import { elementsBelow, upTo } from '../calendar/look';
 import type { OpenCalendar } from '../calendar/journey';
 import { reachDay } from '../calendar/reach';
+import { calendars, holdsDays, mostElements, typed } from '../calendar/standing';
 import { anyTurnButton } from '../calendar/turn-button';
 import { viewOf } from '../calendar/view';
 import { placeOf, relocate } from '../native/relocate';
@@ -14,37 +15,18 @@ import { floats } from '../widget/floating';
 import { isInForm } from '../widget/furniture';
 import { closestDrawn, parentThroughShadow } from '../widget/tree';
 import { until } from '../widget/until';
-import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Milliseconds for a day to show as chosen. */
 const reaction = 400;
 /** Calendars are turned page by page, as long as that takes. */
 const patience = 12_000;
-const boxNames = [
-  'calendar',
-  'date-picker',
-  'datepicker',
-  'daypicker',
-  'day-picker',
-  'rdp-root',
-  'date-range',
-  'q-date',
-  'weeks',
-];
-const boxes = boxNames.map((name) => `[class*=${name} i]`).join();
-const hosts =
-  'ion-datetime, ui5-calendar, calcite-date-picker, v-date-picker, calendar-date, calendar-range, calendar-multi';
-const candidates = `[role=grid], [role=application], table, ${boxes}, ${hosts}`;
-const typed = 'input:not([type=hidden], [type=checkbox], [type=number], [readonly]), textarea';
-const leastDays = 28;
 const boxDepth = 4;
-const mostElements = 1_500;
 
 /** Calendars that stand open in the page, without an input or a button that shows the day. */
 export const openCalendar: Adapter = {
   name: 'open-calendar',
-  selector: candidates,
+  selector: calendars,
   patience,
   claims: (element) => isAsked(element) && isOutermost(element),
   gather: (element) => ({ members: [element], parts: partsOf(element).slice(0, mostElements) }),
@@ -80,22 +62,8 @@ function isInDialog(element: Element): boolean {
 function isOutermost(element: Element): boolean {
   if (!holdsDays(element) || isInDialog(element)) return false;
   const parent = parentThroughShadow(element);
-  const around = parent && closestDrawn(parent, candidates);
+  const around = parent && closestDrawn(parent, calendars);
   return !around || !holdsDays(around);
-}
-
-function holdsDays(element: Element): boolean {
-  if (element.querySelector(typed)) return false;
-  const elements = elementsBelow(element);
-  if (elements.length < leastDays || elements.length > mostElements) return false;
-  let next = 1;
-  let last: Element | null = null;
-  for (const one of elements) {
-    if (one.localName === 'option' || ownText(one) !== String(next)) continue;
-    next++;
-    last = one;
-  }
-  return next > leastDays && last !== null && isShown(last);
 }
 
 /** The box that says the month as well and has the buttons that turn it. */

@@ -1,8 +1,10 @@
 import type { Control, DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { elementsBelow } from '../calendar/look';
 import { isDateNamed, labelTexts, namesAround, saysDate } from '../calendar/picker-names';
 import { pairOf } from '../calendar/range-pair';
 import { restoreDate } from '../calendar/restore-date';
+import { calendarAfter } from '../calendar/standing';
 import { writeDate, type DateInput } from '../calendar/write-date';
 import { popupsShown } from '../widget/popup';
 import { refused, unchanged } from '../widget/written';
@@ -21,6 +23,7 @@ export const pickerInput: Adapter = {
   selector: 'input',
   patience,
   claims: (element) => isPicker(element as HTMLInputElement),
+  gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,
   holds: ({ element }) => (element as HTMLInputElement).value.slice(0, 200),
   read: ({ element }) => (element as HTMLInputElement).value,
@@ -31,6 +34,12 @@ export const pickerInput: Adapter = {
 function isPicker(input: HTMLInputElement): boolean {
   if (input.type !== 'text' && input.type !== 'search') return false;
   return isMarked(input) || (input.readOnly && (found.has(input) || (input.value === '' && saysDate(input))));
+}
+
+/** A calendar that stands open behind the input asks the same question. */
+function partsOf(input: Element): Element[] {
+  const calendar = calendarAfter(input);
+  return calendar ? [calendar, ...elementsBelow(calendar)] : [];
 }
 
 function isMarked(input: HTMLInputElement): boolean {

@@ -18,8 +18,9 @@ const dayTexts = ['data-date', 'data-day', 'datetime', 'aria-label', 'title', 'd
 
 /** @param elements what stands in the calendar */
 export function toldDays(elements: readonly Element[]): DayCell[] {
+  const first = firstMonthOf(elements);
   return elements.flatMap((element) => {
-    const day = element.matches(cellSelector) ? dayOfCell(element) : null;
+    const day = element.matches(cellSelector) ? dayOfCell(element, first) : null;
     return day ? [{ element, cell: element, day, isDisabled: isOff(element) }] : [];
   });
 }
@@ -30,11 +31,11 @@ function isOff(cell: Element): boolean {
 }
 
 /** What day a cell stands for, by what it says of itself. @returns null where it says nothing */
-function dayOfCell(cell: Element): Day | null {
+function dayOfCell(cell: Element, firstMonth: FirstMonth): Day | null {
   if ((cell.textContent ?? '').length > 60) return null;
   for (const owner of [cell, ...cell.querySelectorAll(tellers)]) {
     const parts = numbersOf(owner);
-    if (parts) return parts;
+    if (parts) return { ...parts, month: parts.month + 1 - firstMonth };
     for (const name of tellingNames(owner)) {
       const day = spelled(owner.getAttribute(name) ?? '');
       if (day) return asNumbered(day, cell);
@@ -54,14 +55,42 @@ function tellingNames(owner: Element): readonly string[] {
   return /\p{L}{3}/u.test(owner.getAttribute('aria-label') ?? '') ? ['aria-label', ...dayTexts] : dayTexts;
 }
 
-/** jQuery UI and Air Datepicker keep year and month (from 0) apart from `data-date`; Ionic has `data-day`, months from 1. */
+/** Year, month and day apart, the month as the page counts it (jQuery UI, Air Datepicker, Ionic, Materialize). */
 function numbersOf(cell: Element): Day | null {
   const year = cell.getAttribute('data-year');
   const month = cell.getAttribute('data-month');
-  const own = cell.getAttribute('data-day');
-  const day = cell.getAttribute('data-date') ?? own ?? cell.textContent;
+  const day = cell.getAttribute('data-date') ?? cell.getAttribute('data-day') ?? cell.textContent;
   if (!year || !month || !day || !/^\d{1,2}$/.test(day.trim())) return null;
-  return { year: Number(year), month: Number(month) + (own === null ? 1 : 0), day: Number(day) };
+  return { year: Number(year), month: Number(month), day: Number(day) };
+}
+
+/** What the page calls January in its attributes. */
+type FirstMonth = 0 | 1;
+
+const daysIn = (year: number, month: number) => new Date(year, month, 0).getDate();
+
+/**
+ * Whether attributes count months from 0, as scripts do, or from 1: a month that stands whole in the calendar has the
+ * length of one of the two. July and August can't be told apart so; `data-day` mostly goes with months from 1 there.
+ */
+function firstMonthOf(elements: readonly Element[]): FirstMonth {
+  const months = new Map<string, Day[]>();
+  for (const day of elements.flatMap((element) => numbersOf(element) ?? [])) {
+    const key = `${day.year} ${day.month}`;
+    months.set(key, [...(months.get(key) ?? []), day]);
+  }
+  for (const [{ year, month }, length] of [...months.values()].map((days) => [days[0]!, lengthOf(days)] as const)) {
+    const isFrom = (first: FirstMonth) =>
+      month >= first && month <= 11 + first && length === daysIn(year, month + 1 - first);
+    if (isFrom(0) !== isFrom(1)) return isFrom(0) ? 0 : 1;
+  }
+  return elements.some((element) => element.matches('[data-month][data-day]')) ? 1 : 0;
+}
+
+/** How many days a month has that stands whole in the calendar; 0 for part of one. */
+function lengthOf(days: readonly Day[]): number {
+  const numbers = new Set(days.map(({ day }) => day));
+  return Math.max(...numbers) === numbers.size ? numbers.size : 0;
 }
 
 /** A date in words: "Choose Thursday, December 3rd, 2026". */

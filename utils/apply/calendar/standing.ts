@@ -1,0 +1,56 @@
+/** Calendars that stand open in the page. */
+import { isLong } from '../widget/long-box';
+import { isShown } from '../widget/visible';
+import { elementsBelow, ownText } from './look';
+
+const boxNames = [
+  'calendar',
+  'date-picker',
+  'datepicker',
+  'daypicker',
+  'day-picker',
+  'rdp-root',
+  'date-range',
+  'q-date',
+  'weeks',
+];
+const boxes = boxNames.map((name) => `[class*=${name} i]`).join();
+const hosts =
+  'ion-datetime, ui5-calendar, calcite-date-picker, v-date-picker, calendar-date, calendar-range, calendar-multi';
+/** Boxes that may be the days of a calendar. */
+export const calendars = `[role=grid], [role=application], table, ${boxes}, ${hosts}`;
+/** What is typed into stands beside a calendar, not in it. */
+export const typed = 'input:not([type=hidden], [type=checkbox], [type=number], [readonly]), textarea';
+const leastDays = 28;
+/** Elements of a calendar, at most. */
+export const mostElements = 1_500;
+/** How far up the calendar of an input may follow its box, and after how many others. */
+const levels = 2;
+const mostBetween = 3;
+
+/** Whether a box shows the days of a month and holds nothing to be typed into. */
+export function holdsDays(element: Element): boolean {
+  if (element.querySelector(typed)) return false;
+  const elements = elementsBelow(element);
+  if (elements.length < leastDays || elements.length > mostElements) return false;
+  let next = 1;
+  let last: Element | null = null;
+  for (const one of elements) {
+    if (one.localName === 'option' || ownText(one) !== String(next)) continue;
+    next++;
+    last = one;
+  }
+  return next > leastDays && last !== null && isShown(last);
+}
+
+/** The calendar that stands open right behind an input, or behind its box. */
+export function calendarAfter(input: Element): Element | null {
+  for (let box: Element | null = input, level = 0; box && level < levels; level++, box = box.parentElement) {
+    if (box.parentElement && isLong(box.parentElement)) return null;
+    for (let at = box.nextElementSibling, count = 0; at && count < mostBetween; count++, at = at.nextElementSibling) {
+      if (at.matches(calendars) && holdsDays(at)) return at;
+      if (at.matches('input, select, textarea') || at.querySelector(typed)) return null;
+    }
+  }
+  return null;
+}
