@@ -70,8 +70,18 @@ function collect(node: Element | ShadowRoot, reading: Reading, texts: string[]):
       const text = (child.textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
       if (steps.test(text) && texts.length > 0) texts.push(step);
       else if (/[\p{L}\p{N}]/u.test(text) && !isName(text, node, reading)) texts.push(text);
-    } else if (child instanceof Element && counts(child, reading)) collect(child, reading, texts);
+    } else if (child instanceof Element && counts(child, reading)) collectOf(child, reading, texts);
   }
+}
+
+/** A component that is one chip by its name says what it stands for in its own shadow (UI5). */
+const chipComponents = /-(?:token|tag|chip|pill)$/;
+
+function collectOf(element: Element, reading: Reading, texts: string[]): void {
+  const count = texts.length;
+  collect(element, reading, texts);
+  const shadow = texts.length === count && chipComponents.test(element.localName) ? shadowRootOf(element) : null;
+  if (shadow) collect(shadow, reading, texts);
 }
 
 function isName(text: string, holder: Node, { control, name }: Reading): boolean {
