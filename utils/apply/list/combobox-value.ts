@@ -61,7 +61,12 @@ function toldByPlaceholder(input: Element): string {
   return value === '' && placeholder !== asked.get(input) && !isNoChoice(placeholder) ? placeholder.slice(0, 200) : '';
 }
 
-const shownAround = (element: Element) => shownText(controlBox(element), undefined, element);
+const hung = ['dropdown', 'menu', 'popup', 'popper', 'options'].map((name) => `[class*=${name} i]`).join();
+
+/** A list without a role that hangs from the box is no value, though it stands in it (View UI). */
+const hangs = (part: Element) => part.matches(hung) && /absolute|fixed/.test(getComputedStyle(part).position);
+
+const shownAround = (element: Element) => shownText(controlBox(element), hangs, element);
 
 /** "Selected Georgia. Select country": what is drawn as a flag is told by name. */
 function toldByName(element: Element): string {

@@ -7,7 +7,7 @@ import { pressKey } from '../widget/keys';
 import { opening, optionsNow, type ListWidget, type Session } from './list-session';
 import { bestMatch, realOptions } from './match-option';
 import { isSelected, type ListedOption } from './option-list';
-import { hover, press, pressSlowly } from '../widget/press';
+import { centreOf, hover, press, pressSlowly } from '../widget/press';
 import { nextFrames } from '../widget/next-frame';
 import { revealInside } from '../widget/reveal';
 import { takesText, typedIn } from '../widget/type-into';
@@ -48,7 +48,7 @@ export async function take(
   const deeper = opensDeeper(session, option);
   const isBranch = option.element.matches(branches);
   const took = () => isShowing() || deeper().length > 0 || (!isBranch && isMarked());
-  for (const way of waysToTake(session, option)) {
+  for (const way of waysToTake(session, option, deeper)) {
     if (context.signal.aborted) return null;
     if (!option.element.isConnected) return takeAnew(session, option, wishes, depth);
     await way();
@@ -101,17 +101,30 @@ function opensDeeper(session: Session, { element, text }: ListedOption): () => L
     );
 }
 
-/** Presses an option where a person would: on its words, in sight. Some mark it as the button goes down and take what is marked as it comes up. */
-async function pressOption({ popup }: Session, { element }: ListedOption): Promise<void> {
+type Deeper = ReturnType<typeof opensDeeper>;
+
+/** Marks of an option behind which there are more. */
+const arrows = ['arrow', 'chevron', 'caret', 'expand', 'group-icon'].map((name) => `[class*=${name} i]`).join();
+/** Milliseconds for the mouse over such an option to open them. */
+const hovering = 60;
+
+/**
+ * Presses an option where a person would: on its words, in sight. Some mark it as the button goes down and take what is
+ * marked as it comes up. Where the mouse over it has opened further options, a press would shut them (PrimeNG).
+ */
+async function pressOption({ popup, context }: Session, { element }: ListedOption, deeper: Deeper): Promise<void> {
   revealInside(element, popup);
-  hover(element);
-  await pressSlowly(wordsOf(element));
+  const words = wordsOf(element);
+  hover(element, centreOf(words), words);
+  const hasMore = element.querySelector(arrows) !== null;
+  if (hasMore && (await until(element, () => deeper().length > 0, hovering, context.signal))) return;
+  await pressSlowly(words);
 }
 
-function waysToTake(session: Session, option: ListedOption): (() => unknown)[] {
+function waysToTake(session: Session, option: ListedOption, deeper: Deeper): (() => unknown)[] {
   const { trigger } = session.widget;
   const { element, text } = option;
-  const byMouse = () => pressOption(session, option);
+  const byMouse = () => pressOption(session, option, deeper);
   const byKey = () => {
     focusOn(element);
     pressKey(element, 'Enter');

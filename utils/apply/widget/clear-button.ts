@@ -27,9 +27,11 @@ function innermost(found: readonly Element[]): Element[] {
   return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
 }
 
-/** What closes elsewhere takes a chip out. */
+const controls = 'input:not([type=button]), select, textarea, [role=combobox]';
+
+/** What closes elsewhere takes a chip out. A box round the control only says that it can be cleared. */
 function isClearing(element: Element): boolean {
-  if (element.matches('input:not([type=button]), select, textarea')) return false;
+  if (element.matches(controls) || element.querySelector(controls)) return false;
   const name = nameOf(element);
   if (clearWords.test(name)) return true;
   return closeWords.test(name) && (element.parentElement?.closest(chips) ?? null) !== null;
