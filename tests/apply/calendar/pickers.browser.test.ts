@@ -186,6 +186,27 @@ describe('inputs for dates and times', () => {
     expect({ outcome, model }).toEqual({ outcome: 'filled', model: ['3', '9'] });
   });
 
+  it('an input that is drawn anew, empty, is filled by its calendar', async () => {
+    const typed = month.replace(' readonly', ' class=datepicker');
+    const script = `
+      const listen = (input) => {
+        input.addEventListener('click', () => (panel.hidden = false));
+        input.addEventListener('change', () => {
+          const anew = Object.assign(input.cloneNode(), { value: '' });
+          panel.hidden = true;
+          input.replaceWith(anew);
+          listen(anew);
+        });
+      };
+      listen(field);
+      panel.addEventListener('click', ({ target }) => {
+        model = document.querySelector('input').value = '12/' + target.textContent + '/2026';
+        panel.hidden = true;
+      });`;
+    const { outcome, model } = await filledAndUndone(`<form>${typed}</form>`, script, '12/03/2026');
+    expect({ outcome, model }).toEqual({ outcome: 'filled', model: '12/3/2026' });
+  });
+
   it('a read-only date that opens nothing stays as it is', async () => {
     const { outcome, model } = await filledAndUndone(month, '', '2026-12-03');
     expect({ outcome, model }).toEqual({ outcome: 'refused read-only', model: null });

@@ -76,10 +76,25 @@ describe('options are taken as a person takes them', () => {
       button.after(clear);`;
     const style = '<style>.clear-icon { display: none } :hover > .clear-icon { display: inline }</style>';
     const list = '<div role=listbox><div role=option>Fern</div><div role=option>Moss</div></div>';
-    expect(await roundTrip(`${style}<div class=control>${combobox(list, script)}</div>`, pick('Moss'))).toEqual({
+    for (const box of ['control', 'control show-clear'])
+      expect(await roundTrip(`${style}<div class="${box}">${combobox(list, script)}</div>`, pick('Moss'))).toEqual({
+        outcome: 'filled',
+        filled: '"Moss"',
+        undone: 'null',
+      });
+  });
+
+  it('options that the mouse opens by itself are not shut by a press', async () => {
+    const branch = '<div role=option id=plants>Plants<i class="arrow">&gt;</i></div>';
+    const list = `<div role=listbox>${branch}</div><div role=listbox id=more hidden><div role=option>Fern</div></div>`;
+    const script = `
+      const [plants, more] = ['plants', 'more'].map((id) => document.getElementById(id));
+      plants.onmouseenter = () => (more.hidden = false);
+      plants.onclick = () => (more.hidden = !more.hidden);
+      more.onclick = () => set(model ? null : 'Fern');`;
+    expect(await roundTrip(combobox(list, script), pick('Fern'))).toMatchObject({
       outcome: 'filled',
-      filled: '"Moss"',
-      undone: 'null',
+      filled: '"Fern"',
     });
   });
 

@@ -1,5 +1,6 @@
 /** Writing a moment into an input that may open a calendar: typed, checked with the calendar, else chosen there. */
 import type { WriteContext, Written } from '../adapter';
+import { placeOf, relocate } from '../native/relocate';
 import { closePopup } from '../widget/close';
 import { acting } from '../widget/deadline';
 import { until } from '../widget/until';
@@ -30,6 +31,24 @@ export interface DateInput extends DateField {
 
 /** @param texts the moment, in the forms to type */
 export async function writeDate(field: DateInput, texts: readonly string[], context: WriteContext): Promise<Written> {
+  const place = placeOf(field.element);
+  const written = await writeInto(field, texts, context);
+  const drawn = field.element.isConnected ? null : relocate(place);
+  if (!(drawn instanceof HTMLInputElement)) return written;
+  return writeAnew({ ...field, element: drawn, shows: () => drawn.value }, momentOf(texts), context);
+}
+
+/** A page that can't read what was typed may draw its input anew, empty: there the day is chosen in the calendar (View UI). */
+async function writeAnew(field: DateInput, moment: Moment, context: WriteContext): Promise<Written> {
+  const { element } = field;
+  if (element.value === '') {
+    await byCalendar(field, moment, acting(context));
+    await leaveDate(field, context);
+  }
+  return element.value === '' ? refused('refused-by-page', '') : filled(element.value);
+}
+
+async function writeInto(field: DateInput, texts: readonly string[], context: WriteContext): Promise<Written> {
   const { element } = field;
   const start = element.value;
   const limited = acting(context);
