@@ -84,6 +84,27 @@ describe('options are taken as a person takes them', () => {
       });
   });
 
+  it('a choice that outlasts its text is taken back in the list', async () => {
+    const html = `<form><div class=control><input id=field role=combobox aria-label=Kind aria-controls=list aria-expanded=false></div>
+      <input id=sent aria-hidden=true tabindex=-1 style="width: 1px"></form>
+      <div id=list role=listbox hidden><div role=option>Fern</div><div role=option>Moss</div></div>
+      <script>
+        const [field, list, sent] = ['field', 'list', 'sent'].map((id) => document.getElementById(id));
+        let model = null;
+        const show = (open) => { list.hidden = !open; field.setAttribute('aria-expanded', open); };
+        field.onclick = () => show(true);
+        addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
+        list.onclick = ({ target }) => {
+          const text = target.textContent;
+          model = model === text ? null : text;
+          field.value = sent.value = model ?? '';
+          for (const one of list.children) one.setAttribute('aria-selected', one.textContent === model);
+          show(false);
+        };
+      </script>`;
+    expect(await roundTrip(html, pick('Moss'))).toEqual({ outcome: 'filled', filled: '"Moss"', undone: 'null' });
+  });
+
   it('options that the mouse opens by itself are not shut by a press', async () => {
     const branch = '<div role=option id=plants>Plants<i class="arrow">&gt;</i></div>';
     const list = `<div role=listbox>${branch}</div><div role=listbox id=more hidden><div role=option>Fern</div></div>`;

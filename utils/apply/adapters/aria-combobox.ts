@@ -115,6 +115,17 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   if (shownBy(field) === before) return unchanged(before);
   if (before !== '') await pickExactly(widgetOf(field), before.split(', '), context);
   if (shownBy(field) !== before) await emptyOut(widgetOf(field), boxOf(field), context);
+  if (before === '' && keepsValue(field)) await pickExactly(widgetOf(field), [], context);
   const after = shownBy(field);
   return after === before ? filled(after) : refused('refused-by-page', after);
+}
+
+const forForm = 'input:is([type=hidden], [aria-hidden=true])';
+
+/** Some keep what was chosen when their text is deleted: the input that they send with the form has it still (Bits UI). */
+function keepsValue(field: FieldElements): boolean {
+  const box = boxOf(field);
+  const beside = box.nextElementSibling;
+  const sent = [...box.querySelectorAll(forForm), ...(beside?.matches(forForm) ? [beside] : [])];
+  return sent.some((input) => (input as HTMLInputElement).value !== '');
 }
