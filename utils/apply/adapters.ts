@@ -17,6 +17,7 @@ import { colourInput } from './adapters/colour-input';
 import { dropZone } from './adapters/drop-zone';
 import { drawnSlider } from './adapters/drawn-slider';
 import { editingHost } from './adapters/editing-host';
+import { formRow } from './adapters/form-row';
 import { fileInput } from './adapters/file-input';
 import { numberInput } from './adapters/number-input';
 import { openCalendar } from './adapters/open-calendar';
@@ -54,6 +55,7 @@ const widgets: readonly Adapter[] = [
   stepper,
   pickerInput,
   pickerButton,
+  formRow,
   drawnRating,
   phoneInput,
   codeBox,

@@ -1,11 +1,12 @@
 import type { Control, DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { elementsBelow } from '../calendar/look';
-import { isDateNamed, labelTexts, namesAround, saysDate } from '../calendar/picker-names';
+import { isDateNamed, labelTexts, momentType, namesAround, saysDate } from '../calendar/picker-names';
 import { pairOf } from '../calendar/range-pair';
 import { restoreDate } from '../calendar/restore-date';
 import { calendarAfter } from '../calendar/standing';
 import { writeDate, type DateInput } from '../calendar/write-date';
+import { rowLabel } from '../row/row-label';
 import { popupsShown } from '../widget/popup';
 import { refused, unchanged } from '../widget/written';
 import { textInput } from './text-input';
@@ -62,11 +63,9 @@ function takesSpan(input: HTMLInputElement): boolean {
 
 /** What a read-only picker is for, by its names. */
 function typeOf(input: HTMLInputElement): DateControl['type'] {
-  const names = [...namesAround(input), input.placeholder, input.name, input.id, ...labelTexts(input)].join(' ');
-  const hasTime = /time/i.test(names);
-  if (/date-?time/i.test(names)) return 'datetime-local';
-  if (hasTime && !/date|calendar/i.test(names)) return 'time';
-  return /month/i.test(names) ? 'month' : 'date';
+  return momentType(
+    [...namesAround(input), input.placeholder, input.name, input.id, ...labelTexts(input), rowLabel(input)].join(' '),
+  );
 }
 
 function dateInputOf(input: HTMLInputElement): DateInput {

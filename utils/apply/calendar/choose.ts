@@ -9,6 +9,7 @@ import { pairOf } from './range-pair';
 import { reachDay } from './reach';
 import { offersTime, setTime } from './time/time-panel';
 import { isCalendarView, viewOf } from './view';
+import { hasMomentWheels, turnToMoment } from '../wheel/turn-to-moment';
 
 const reaction = 200;
 /** Milliseconds for a calendar to go once its day is chosen (Lightpick: 100). */
@@ -22,7 +23,7 @@ const usualTime: Time = { hour: 10, minute: 30, second: 0 };
 
 /** Whether a popup offers days, months, years or times to choose from. */
 export function isDatePopup(popup: Element): boolean {
-  return isCalendarView(viewOf(popup)) || offersTime(popup);
+  return hasMomentWheels(popup) || isCalendarView(viewOf(popup)) || offersTime(popup);
 }
 
 /**
@@ -32,6 +33,7 @@ export function isDatePopup(popup: Element): boolean {
 export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: Moment): Promise<boolean> {
   const root = calendar.root();
   if (!root) return false;
+  if (hasMomentWheels(root)) return chooseByWheels(calendar, { day, time, last });
   const hasDays = isCalendarView(viewOf(root));
   if (hasDays && !(await reachDay(calendar, day ?? fromDate(new Date())))) return false;
   await until(calendar.near, () => !calendar.root() || calendar.isTaken(), reaction, calendar.signal);
@@ -40,6 +42,12 @@ export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: 
   await chooseTime(calendar, time, hasDays);
   await confirm(calendar);
   if (time && !hasDays && lacksOtherTime(calendar)) await chooseOtherTime(calendar, time);
+  return true;
+}
+
+async function chooseByWheels(calendar: OpenCalendar, moment: Moment): Promise<boolean> {
+  await turnToMoment(calendar.root, moment, calendar.signal);
+  await confirm(calendar);
   return true;
 }
 

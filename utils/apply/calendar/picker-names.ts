@@ -1,4 +1,6 @@
 /** Inputs for dates and times that say so in the class names of their widgets alone. */
+import type { DateControl } from '../../pipeline';
+import { rowLabel } from '../row/row-label';
 import { isLong } from '../widget/long-box';
 
 const pickerNames =
@@ -7,6 +9,13 @@ const pickerNames =
 /** Words for days and times in labels and names. */
 export const dateWords =
   /(?<!up)date(?!d)|calendar|\bday\b|birth|\bdob\b|check-?\s?(?:in|out)\b|arrival|departure|appointment|\btime\b|datum|termin|uhrzeit|geburt|\bjour\b|naissance|fecha|\bdata\b|nascita|дата|日付|日期|時間|时间|날짜/i;
+
+/** What a date field is for, by its names. */
+export function momentType(names: string): DateControl['type'] {
+  if (/date-?time/i.test(names)) return 'datetime-local';
+  if (/time|uhrzeit|時間|时间/i.test(names) && !/date|calendar/i.test(names)) return 'time';
+  return /month/i.test(names) ? 'month' : 'date';
+}
 
 /** How far up the widget's box may stand that has the name. */
 const reach = 4;
@@ -102,5 +111,6 @@ const namingAttributes = ['aria-label', 'placeholder', 'name', 'id', 'title'];
 /** Whether an input's label or names say that it is for a date or time. */
 export function saysDate(input: HTMLInputElement): boolean {
   const names = namingAttributes.map((name) => input.getAttribute(name) ?? '');
-  return [...names, ...labelTexts(input)].some((text) => dateWords.test(text));
+  const isSaid = [...names, ...labelTexts(input)].some((text) => dateWords.test(text));
+  return isSaid || (input.readOnly && dateWords.test(rowLabel(input)));
 }

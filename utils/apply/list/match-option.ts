@@ -23,6 +23,8 @@ const blank = wholly([
   'none|n ?a|any|unselected|no selection',
   '(?:none|nothing|not|no (?:item|option|value)s?) (?:yet )?(?:selected|chosen|set)',
   '(?:bitte )?(?:wahlen|auswahlen).*',
+  '请选择.*|請選擇.*|未选择|未選擇|選択してください|未選択|선택.*',
+  'выберите.*|wybierz.*|kies .*|velg .*|valj .*|vælg .*|selecion.*',
   'choisir.*|selectionn.*|seleccion.*|elegir.*|selezion.*|escolh.*',
 ]);
 

@@ -18,6 +18,7 @@ const optionRoles =
 const unmarkedOptions = [
   '[class*=option i]:not([class*=options i])',
   'li',
+  ':is(div, label, view):has(> input:is([type=radio], [type=checkbox]))',
   '[class*=item i]:not([class*=items i])',
   '[class*=tree i][class*=node i]',
   '[role=listbox] > *',

@@ -3,9 +3,10 @@ import type { WriteContext } from '../adapter';
 import { hasDays, takeDay } from './day-list';
 import { findOption, searchBox } from './find-option';
 import { enterInList } from './free-entry';
-import { open, type ListWidget, type Session } from './list-session';
+import { findPopup, open, type ListWidget, type Session } from './list-session';
 import { isNoChoice } from './match-option';
 import { take } from './take-option';
+import { turnToTexts } from '../wheel/turn-to-texts';
 import { typedIn, typeInto, type TextBox } from '../widget/type-into';
 import { until } from '../widget/until';
 import { useList } from './use-list';
@@ -42,6 +43,7 @@ async function pickIn(session: Session, wishes: readonly string[], most: number)
   const isReady = async () => (await open(session)) || searchBox(session) !== null;
   if (!(await isReady())) return 'not-opened';
   if (hasDays(session)) return (await takeDay(session, wishes)) ? 'picked' : 'calendar';
+  if (await turnToTexts(() => findPopup(session), wishes, session.context.signal)) return 'picked';
   const used = new Set<string>();
   let result = 'no-option' as PickResult;
   for (let picked = 0; picked < most; picked++) {

@@ -3,17 +3,21 @@ import { queryInside } from './tree';
 import { isDisabled, isShown } from './visible';
 
 const confirming =
-  /^(ok|okay|apply|done|set|confirm|select|save|choose|accept|update|use date|确\s?[定认]|確\s?定|確認|aceptar|aplicar|übernehmen|fertig|anwenden|valider|appliquer|confirmer|conferma|applica|zatwierdź|готово|применить|確定|适用|tamam)$/i;
+  /^(ok|okay|apply|done|set|confirm|select|save|choose|accept|update|use date|确\s?[定认]|確\s?[定認]|完成|完了|決定|확인|aceptar|aplicar|confirmar|listo|übernehmen|fertig|anwenden|bestätigen|valider|appliquer|confirmer|terminé|conferma|applica|fine|zatwierdź|gotowe|готово|применить|подтвердить|适用|tamam|klaar|klar)$/i;
 
 const pressable =
   'button, [role=button], input[type=button], a, ui5-button, ion-button, :is(td, span, div)[class*=confirm i]:empty';
+/** Bars over wheels say it in a box that nothing but its name and words tell from a title. */
+const drawn = ['confirm', 'right', 'sure', 'finish', 'done', 'ok']
+  .map((name) => `:is(div, span, view, text, p)[class*=${name} i]`)
+  .join();
 /** Icons drawn by a style sheet have no words. */
 const confirmNames = /(^|[-_\s])confirm(?![a-z])/i;
 
 /** The button that confirms a choice; one that could send the page's form is none. */
 export function confirmButton(popup: Element): Element | null {
-  const buttons = queryInside(popup, pressable);
-  return buttons.find((button) => isConfirming(button) && isShown(button) && !isDisabled(button)) ?? null;
+  const isOne = (button: Element) => isConfirming(button) && isShown(button) && !isDisabled(button);
+  return queryInside(popup, pressable).find(isOne) ?? queryInside(popup, drawn).find(isOne) ?? null;
 }
 
 function isConfirming(button: Element): boolean {

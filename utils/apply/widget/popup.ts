@@ -9,7 +9,8 @@ import { isShown } from './visible';
 export type Before = ReadonlyMap<Element, boolean>;
 
 const popupRoles = '[role=listbox], [role=menu], [role=tree], [role=grid], [role=dialog], [role=tooltip]';
-const boxes = 'div, ul, ol, section, table';
+/** NutUI and others for small programs of chats draw their boxes as `view`. */
+const boxes = 'div, ul, ol, section, table, view';
 const portals = 'body > *, body > * > *, body > * > * > *';
 
 /** Containers that could be taken for something newly opened. */
@@ -58,7 +59,7 @@ function hostsBeside(widget: Element): Element[] {
 }
 
 /** Levels of boxes drawn around a control and what stands beside it. */
-const outerLevels = 2;
+const outerLevels = 4;
 /** Some wrap it once more, in a `span` without a box (React Calendar's pickers). */
 const hanging = `:is(:scope, :scope > span) > :is(${boxes})`;
 

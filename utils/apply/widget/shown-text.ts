@@ -15,6 +15,9 @@ const messages =
 const placeholders =
   '[class*=placeholder i]:not(.el-select__placeholder, .selected, .is-selected), .el-select__placeholder.is-transparent, .default.text';
 
+/** What a widget opens over the page may stand in its box. */
+const overlays = ['popup', 'overlay', 'modal', 'drawer', 'sheet', 'dialog'].map((name) => `[class*=${name} i]`).join();
+
 /** Marks that stand for no text: arrows, ticks, crosses. */
 const ornament = /^\P{L}?.\P{L}?$/u;
 /** What stands between the steps of a path, and how they are told apart here. */
@@ -93,6 +96,7 @@ function counts(element: Element, { box, isApart, control, labels }: Reading): b
   if (control && element.contains(control)) return true;
   if (element.matches(notValue) || element.matches(messages) || element.matches(placeholders) || element.matches(icons))
     return false;
+  if (element.matches(overlays) && getComputedStyle(element).position === 'fixed') return false;
   if (element.matches('[aria-hidden=true]') && ornament.test((element.textContent ?? '').trim())) return false;
   if (element.matches('button') && !box.matches('button') && !isChip(element) && !isOpener(element, box)) return false;
   return isVisible(element);

@@ -59,18 +59,18 @@ const parsed = (v) => (v ? new Date(v.includes(' ') ? v.replace(' ', 'T') : `${v
 const cities = [
   {
     label: 'Germany',
-    value: 'de',
+    value: 'germany',
     children: [
-      { label: 'Berlin', value: 'ber' },
-      { label: 'Hamburg', value: 'ham' },
+      { label: 'Berlin', value: 'berlin' },
+      { label: 'Hamburg', value: 'hamburg' },
     ],
   },
   {
     label: 'France',
-    value: 'fr',
+    value: 'france',
     children: [
-      { label: 'Paris', value: 'par' },
-      { label: 'Lyon', value: 'lyo' },
+      { label: 'Paris', value: 'paris' },
+      { label: 'Lyon', value: 'lyon' },
     ],
   },
 ];

@@ -1,0 +1,105 @@
+import type { Control, Value } from '../../pipeline';
+import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { chooseMoment } from '../calendar/choose';
+import { momentOf } from '../calendar/day';
+import { openCalendar, type DateField } from '../calendar/open-popup';
+import { leftOpen } from '../calendar/left-open';
+import { dateWords, momentType } from '../calendar/picker-names';
+import type { ListWidget } from '../list/list-session';
+import { pickExactly } from '../list/pick-exactly';
+import { pick } from '../list/picker';
+import { asks, rowAround, type FormRow } from '../row/form-row';
+import { closePopup } from '../widget/close';
+import { acting } from '../widget/deadline';
+import { popupsShown } from '../widget/popup';
+import { until } from '../widget/until';
+import { filled, refused, unchanged } from '../widget/written';
+
+/** Wheels are turned one after the other. */
+const patience = 12_000;
+/** Milliseconds for the row to show what was chosen. */
+const reaction = 400;
+
+/** Rows that were found while they asked; they ask no more once they are filled. */
+const found = new WeakMap<Element, FormRow>();
+
+/**
+ * Rows of forms as apps for small screens have them: a name, a text that asks to choose, an arrow. A press opens wheels,
+ * a sheet of options, a calendar. Known by what they say and how they are built, since few have roles.
+ */
+export const formRow: Adapter = {
+  name: 'form-row',
+  selector: 'div, span, p, view, text',
+  patience,
+  claims: (element) => element.firstElementChild === null && rowOf(element) !== null,
+  gather: (element) => ({ members: [element], parts: [rowOf(element)?.box].filter((box) => box !== undefined) }),
+  describe: ({ element }) => describe(rowOf(element)?.label ?? ''),
+  holds,
+  read: holds,
+  write,
+  restore,
+};
+
+function rowOf(element: Element): FormRow | null {
+  const known = found.get(element);
+  if (known) return known;
+  const row = asks(element.textContent ?? '') ? rowAround(element) : null;
+  if (row) found.set(element, row);
+  return row;
+}
+
+function describe(label: string): Control {
+  if (dateWords.test(label)) return { control: 'date', type: momentType(label), min: '', max: '', step: null };
+  return {
+    control: 'choice',
+    type: 'combobox',
+    multiple: false,
+    options: [],
+    optionCount: 0,
+    optionsKnown: false,
+    editable: false,
+  };
+}
+
+function holds({ element }: FieldElements): string {
+  const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return asks(text) ? '' : text.slice(0, 200);
+}
+
+function boxOf({ element }: FieldElements): Element {
+  return rowOf(element)?.box ?? element;
+}
+
+async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const before = holds(field);
+  if (value.as === 'text') await chooseDay(field, [value.text, ...value.alternatives], context);
+  else if (value.as === 'pick') await pick(widgetOf(field), value.wanted, value.count, context);
+  else return refused('failed', before);
+  await until(field.element, () => holds(field) !== before, reaction, context.signal);
+  const after = holds(field);
+  return after !== '' && after !== before ? filled(after) : refused('refused-by-page', after);
+}
+
+function widgetOf(field: FieldElements): ListWidget {
+  return { trigger: boxOf(field), pointers: [], shows: () => holds(field) };
+}
+
+async function chooseDay(field: FieldElements, texts: readonly string[], context: WriteContext): Promise<void> {
+  const element = boxOf(field);
+  const before = holds(field);
+  const dateField: DateField = { element, before: popupsShown(element), shows: () => holds(field) };
+  const isTaken = () => holds(field) !== before;
+  const { signal } = acting(context);
+  const calendar = await openCalendar(dateField, signal, isTaken);
+  if (calendar && (await chooseMoment(calendar, momentOf(texts)))) await until(element, isTaken, reaction, signal);
+  const popup = leftOpen(dateField);
+  if (popup) await closePopup({ trigger: element, popup }, context.signal);
+}
+
+async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const before = typeof held === 'string' ? held : '';
+  if (holds(field) === before) return unchanged(before);
+  if (before !== '') await pickExactly(widgetOf(field), before.split(', '), context);
+  const after = holds(field);
+  return after === before ? filled(after) : refused('refused-by-page', after);
+}

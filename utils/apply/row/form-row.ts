@@ -1,0 +1,80 @@
+/** Rows of a form that show a name and a text that asks to choose, and open something when they are pressed. */
+import { isBlankChoice } from '../list/match-option';
+import { isFurniture } from '../widget/furniture';
+import { boxInRow, lineOf } from './row-label';
+
+export interface FormRow {
+  /** What is pressed: the largest box that shows nothing else. */
+  readonly box: Element;
+  /** The name before what is asked. */
+  readonly label: string;
+}
+
+const longestAsking = 40;
+const longestLabel = 60;
+const mostLevels = 7;
+/** Inside a row: fields and buttons of their own. */
+const controls =
+  'input, select, textarea, button, a[href], [contenteditable], [role=combobox], [role=checkbox], [role=switch], [role=radio], [role=button] [role=button]';
+/** What is one thing to press by itself, and what a press leads away from. */
+const pressables = 'button, a, [role=button], [role=link], [role=tab], [role=option], [role^=menuitem], summary, label';
+const leading = 'a[href]:not([href="#"]), button:not([type=button]), [type=submit], [aria-expanded], [aria-controls]';
+const rowNames = /(?:^|[-_\s])(?:cell|item|row|field|clickable|is-link|link|arrow)(?![a-z])/i;
+const pressed = '[role=button], [tabindex="0"], a:not([href]), a[href="#"], button';
+const arrows = 'svg, i, [class*=arrow i], [class*=chevron i]';
+const inForm = 'form, fieldset, [role=form], [class*=form i]';
+
+/** Whether a text says that nothing has been chosen yet. */
+export function asks(text: string): boolean {
+  const short = text.trim();
+  return short.length <= longestAsking && /\p{L}/u.test(short) && !/[.!]$/.test(short) && isBlankChoice(short);
+}
+
+/** The row around a text that asks to choose; null where it stands for something else. */
+export function rowAround(asking: Element): FormRow | null {
+  const inner = labelledBox(asking);
+  if (!inner) return null;
+  const box = outermostOf(inner.box);
+  const isRow = isPressable(inner.box, box) && !box.closest(leading) && !box.querySelector(controls);
+  return isRow && box.closest(inForm) && !isFurniture(box) ? { ...inner, box } : null;
+}
+
+/** The smallest box that has a name before the text. */
+function labelledBox(asking: Element): FormRow | null {
+  let box = asking;
+  for (let level = 0; level < mostLevels; level++) {
+    if (box.matches(pressables)) return null;
+    const parent = boxInRow(box);
+    if (!parent) return null;
+    box = parent;
+    const [before, after] = textsAround(box, asking);
+    if (/\p{L}/u.test(after) || before.length > longestLabel) return null;
+    if (/\p{L}/u.test(before)) return { box, label: before };
+  }
+  return null;
+}
+
+function textsAround(box: Element, asking: Element): readonly [before: string, after: string] {
+  const whole = lineOf(box);
+  const own = lineOf(asking);
+  const at = whole.lastIndexOf(own);
+  return [whole.slice(0, at).trim(), whole.slice(at + own.length).trim()];
+}
+
+function outermostOf(inner: Element): Element {
+  const text = lineOf(inner);
+  let box = inner;
+  for (let level = 0; level < mostLevels; level++) {
+    const parent = boxInRow(box);
+    if (!parent || lineOf(parent) !== text) break;
+    box = parent;
+  }
+  return box;
+}
+
+/** Something says that the row is more than two texts: its name, its arrow, its place in the order of the keys. */
+function isPressable(inner: Element, outer: Element): boolean {
+  for (let at: Element | null = inner; at && outer.contains(at); at = at.parentElement)
+    if (at.matches(pressed) || rowNames.test(at.getAttribute('class') ?? '')) return true;
+  return outer.querySelector(arrows) !== null;
+}

@@ -1,0 +1,106 @@
+/** The wheels of a popup: columns of entries of which the one in the middle is chosen. */
+import { elementsBelow } from '../calendar/look';
+import { textOf } from '../list/option-list';
+import { rootOf } from '../widget/tree';
+import { isShown } from '../widget/visible';
+
+export interface Wheel {
+  /** What moves. */
+  readonly list: Element;
+  readonly entries: readonly Element[];
+  readonly texts: readonly string[];
+  /** Place of the chosen entry; -1 where none is. */
+  readonly at: number;
+}
+
+const longestText = 30;
+const tallestEntry = 64;
+/** Elements that make an entry, at most. */
+const mostParts = 8;
+const wheelNames = /wheel|roller|drum|picker[\w-]*(?:column|items|opts|scroller)/i;
+/** Their entries are often named after them. */
+const entryNames = /(?:item|option|label|cell)(?!s)(?=$|[-_\s])/i;
+const turnedUpright = /transform:[^;]*(?:translateY\(|translate3d\(0(?:px|%)?,|translate\(0(?:px|%)?,|rotateX)/;
+/** Parts that are no entries: between columns, over them, for screen readers. */
+const notEntries = '[aria-hidden=true]:empty, [class*=divider i], [class*=mask i], [class*=indicator i]';
+
+/** All wheels on show below an element, in their order on the page. */
+export function wheelsIn(root: Element): Wheel[] {
+  const lists = elementsBelow(root).filter(isWheel);
+  const innermost = lists.filter((list) => !lists.some((other) => other !== list && list.contains(other)));
+  return innermost.map(wheelOf).sort((one, other) => leftOf(one) - leftOf(other));
+}
+
+/** A wheel as it stands now: it may have been given other entries. */
+export function wheelOf(list: Element): Wheel {
+  const entries = entriesOf(list);
+  return { list, entries, texts: entries.map(textOf), at: chosenAt(list, entries) };
+}
+
+const leftOf = ({ list }: Wheel) => list.getBoundingClientRect().left;
+
+function isWheel(list: Element): boolean {
+  if (!list.firstElementChild || !looksTurned(list)) return false;
+  const entries = entriesOf(list);
+  return entries.length > 0 && entries.every(isEntry) && entries.some(isShown);
+}
+
+function looksTurned(list: Element): boolean {
+  const names = `${list.localName} ${list.getAttribute('class') ?? ''}`;
+  if (wheelNames.test(names) && !entryNames.test(names)) return true;
+  if (turnedUpright.test(list.getAttribute('style') ?? '')) return !/absolute|fixed/.test(styleOf(list).position);
+  if (/rotateX/.test(list.firstElementChild?.getAttribute('style') ?? '')) return true;
+  return list.children.length > 2 && /^(?:y|both|block) mandatory/.test(styleOf(list).scrollSnapType);
+}
+
+const styleOf = (element: Element) => getComputedStyle(element);
+
+function entriesOf(list: Element): Element[] {
+  return [...list.children].filter(
+    (child) => !child.matches(notEntries) && /[\p{L}\p{N}]/u.test(child.textContent ?? ''),
+  );
+}
+
+/** One short line, and nothing to type into. */
+function isEntry(element: Element): boolean {
+  if ((element.textContent ?? '').trim().length > longestText) return false;
+  if (element.getBoundingClientRect().height > tallestEntry) return false;
+  return element.getElementsByTagName('*').length <= mostParts && !element.querySelector('input, select, textarea');
+}
+
+/** How far from the middle the chosen entry may lie, in heights of its own. */
+const mostOff = 0.4;
+const markers = '[aria-selected=true], [aria-checked=true], [data-selected=true]';
+const markNames = /(?:^|[-_\s])(?:is-)?(?:selected|active|current|chosen|checked)(?![a-z])/;
+
+/** The one in the middle of what the wheel is seen through; where none is, the one that is marked. */
+function chosenAt(list: Element, entries: readonly Element[]): number {
+  const opening = windowOf(list);
+  const hit = hitAt(opening, entries);
+  if (hit >= 0) return hit;
+  const distances = entries.map((entry) => Math.abs(middleOf(entry) - middleOf(opening)));
+  const nearest = distances.indexOf(Math.min(...distances));
+  const height = entries[nearest]?.getBoundingClientRect().height ?? 0;
+  if ((distances[nearest] ?? 0) <= height * mostOff) return nearest;
+  return entries.findIndex((one) => one.matches(markers) || markNames.test(one.getAttribute('class') ?? ''));
+}
+
+/** A drum has entries on its far side, as high as those in front. */
+function hitAt(opening: Element, entries: readonly Element[]): number {
+  const { left, width } = opening.getBoundingClientRect();
+  const hits = rootOf(entries[0] ?? opening).elementsFromPoint(left + width / 2, middleOf(opening));
+  const places = hits.map((one) => entries.findIndex((entry) => entry.contains(one)));
+  return places.find((place) => place >= 0) ?? -1;
+}
+
+export function middleOf(element: Element): number {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+}
+
+/** What clips the list; a list that scrolls itself is its own. */
+function windowOf(list: Element): Element {
+  for (let at: Element | null = list; at; at = at.parentElement)
+    if (/auto|scroll|hidden|clip/.test(styleOf(at).overflowY)) return at;
+  return list.parentElement ?? list;
+}

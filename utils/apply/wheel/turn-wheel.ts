@@ -1,0 +1,88 @@
+/** Turning a wheel until an entry is the chosen one. */
+import { nextFrame } from '../widget/next-frame';
+import { until } from '../widget/until';
+import { middleOf, wheelOf, type Wheel } from './columns';
+import { dragByFinger, dragByMouse, tap } from './drag-wheel';
+
+/** Milliseconds for a wheel to answer, and frames without a move after which it rests. */
+const reaction = 300;
+const framesStill = 4;
+const mostFrames = 120;
+const mostTries = 3;
+
+type Way = (wheel: Wheel, index: number, signal: AbortSignal) => unknown;
+
+const ways: readonly Way[] = [
+  ({ entries }, index) => tap(entries[index]!),
+  (wheel, index, signal) => dragByMouse(chosenIn(wheel), wayTo(wheel, index), signal),
+  (wheel, index, signal) => dragByFinger(chosenIn(wheel), wayTo(wheel, index), signal),
+  ({ entries }, index) => scrollTo(entries[index]!),
+];
+
+/** Ways that worked before, by the name of the list: the next wheel of its kind is turned the same way. */
+const worked = new Map<string, Way>();
+
+/** @returns whether the entry of that text is the chosen one, at rest */
+export async function turnWheel(list: Element, text: string, signal: AbortSignal): Promise<boolean> {
+  const shown = () => {
+    const wheel = wheelOf(list);
+    return wheel.texts[wheel.at];
+  };
+  for (const way of inOrder(list)) {
+    for (let tries = 0; tries < mostTries && !signal.aborted; tries++) {
+      await rest(list);
+      const wheel = wheelOf(list);
+      const index = wheel.texts.indexOf(text);
+      if (wheel.at === index || index < 0) return index >= 0;
+      const before = shown();
+      await way(wheel, index, signal);
+      if (!(await until(list, () => shown() !== before, reaction, signal))) break;
+      worked.set(kindOf(list), way);
+    }
+  }
+  return shown() === text;
+}
+
+const kindOf = (list: Element) => list.getAttribute('class') ?? list.localName;
+
+function inOrder(list: Element): Way[] {
+  const first = worked.get(kindOf(list));
+  return first ? [first, ...ways.filter((way) => way !== first)] : [...ways];
+}
+
+const chosenIn = ({ entries, at }: Wheel) => entries[at] ?? entries[0]!;
+
+/** By how much the wheel has to go for an entry to come where the chosen one is. */
+function wayTo(wheel: Wheel, index: number): number {
+  const height = heightOf(wheel);
+  return (wheel.at - index) * height;
+}
+
+/** Entries on the far side of a drum are drawn flat: their own height counts, not what is seen of it. */
+function heightOf({ entries }: Wheel): number {
+  const [first, second] = entries;
+  const step = first && second ? Math.abs(middleOf(second) - middleOf(first)) : 0;
+  const own = first instanceof HTMLElement ? first.offsetHeight : 0;
+  return Math.max(step, own) || (first?.getBoundingClientRect().height ?? 0);
+}
+
+/** Lists that scroll by themselves. */
+function scrollTo(entry: Element): void {
+  for (let at = entry.parentElement; at; at = at.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight) {
+      at.scrollTop += middleOf(entry) - middleOf(at);
+      return;
+    }
+}
+
+/** What still moves may be taken for what it passes by. */
+async function rest(list: Element): Promise<void> {
+  let place = '';
+  for (let frames = 0, still = 0; frames < mostFrames && still < framesStill; frames++) {
+    await nextFrame(list);
+    const [first] = wheelOf(list).entries;
+    const now = String(first && middleOf(first));
+    still = now === place ? still + 1 : 0;
+    place = now;
+  }
+}
