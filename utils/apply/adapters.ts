@@ -34,12 +34,14 @@ import { stepper } from './adapters/stepper';
 import { tagsInput } from './adapters/tags-input';
 import { textInput } from './adapters/text-input';
 import { transferList } from './adapters/transfer-list';
+import { wheelPicker } from './adapters/wheel-picker';
 
 /** Ways of writing into widgets that are made of other elements; they come first, since they may claim native inputs. */
 const widgets: readonly Adapter[] = [
   codeEditor,
   colourField,
   sectionedDate,
+  wheelPicker,
   openCalendar,
   componentSelect,
   transferList,

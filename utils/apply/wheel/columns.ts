@@ -1,7 +1,7 @@
 /** The wheels of a popup: columns of entries of which the one in the middle is chosen. */
 import { elementsBelow } from '../calendar/look';
 import { textOf } from '../list/option-list';
-import { rootOf } from '../widget/tree';
+import { parentThroughShadow, rootOf } from '../widget/tree';
 import { isShown } from '../widget/visible';
 
 export interface Wheel {
@@ -100,7 +100,7 @@ export function middleOf(element: Element): number {
 
 /** What clips the list; a list that scrolls itself is its own. */
 function windowOf(list: Element): Element {
-  for (let at: Element | null = list; at; at = at.parentElement)
+  for (let at: Element | null = list.firstElementChild ?? list; at; at = parentThroughShadow(at))
     if (/auto|scroll|hidden|clip/.test(styleOf(at).overflowY)) return at;
   return list.parentElement ?? list;
 }

@@ -1,5 +1,6 @@
 /** Dragging a wheel by finger or mouse. */
 import { centreOf, press, sendPointer, type Point } from '../widget/press';
+import { queryInside } from '../widget/tree';
 import { nextTask, until } from '../widget/until';
 
 /** Milliseconds that a wheel is held before it is let go: one that is let go sooner swings on. */
@@ -28,7 +29,7 @@ export function tap(entry: Element): void {
   const at = centreOf(entry);
   sendTouch(entry, 'start', at);
   sendTouch(entry, 'end', at);
-  press(entry, at);
+  press(queryInside(entry, 'button, [role=button]')[0] ?? entry, at);
 }
 
 async function drag(entry: Element, way: number, send: Send, signal: AbortSignal): Promise<void> {

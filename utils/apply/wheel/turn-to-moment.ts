@@ -12,7 +12,8 @@ export function hasMomentWheels(root: Element): boolean {
   return momentWheels(root) !== null;
 }
 
-function momentWheels(root: Element): Map<Unit, Wheel> | null {
+/** The wheels of a popup that make a moment, by what they stand for; null where they make none. */
+export function momentWheels(root: Element): Map<Unit, Wheel> | null {
   const wheels = wheelsIn(root);
   if (wheels.length === 0 || wheels.length > mostWheels) return null;
   const found = unitsOf(wheels, languageOf(root));
@@ -24,14 +25,16 @@ const languageOf = (root: Element) => root.ownerDocument.documentElement.lang ||
 /** What the wheels show, as an ISO date, time or both; '' where there are none. */
 export function shownByWheels(root: Element): string {
   const wheels = momentWheels(root);
+  const text = (unit: Unit) => wheels?.get(unit)?.texts[wheels.get(unit)?.at ?? -1] ?? '';
+  const isLate = /^p/i.test(text('half'));
   const shown = (unit: Unit) => {
-    const wheel = wheels?.get(unit);
-    const number = wheel ? numberOf(wheel.texts[wheel.at] ?? '', languageOf(root)) : null;
-    return number === null ? '' : String(number).padStart(2, '0');
+    const number = numberOf(text(unit), languageOf(root));
+    if (number === null) return '';
+    const inHalf = unit === 'hour' && wheels?.has('half') ? (number % 12) + (isLate ? 12 : 0) : number;
+    return String(inHalf).padStart(2, '0');
   };
-  const date = (['year', 'month', 'day'] as const).map(shown).filter(Boolean).join('-');
-  const time = (['hour', 'minute', 'second'] as const).map(shown).filter(Boolean).join(':');
-  return [date, time].filter(Boolean).join(' ');
+  const joined = (some: readonly Unit[], by: string) => some.map(shown).filter(Boolean).join(by);
+  return [joined(['year', 'month', 'day'], '-'), joined(['hour', 'minute', 'second'], ':')].filter(Boolean).join(' ');
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Turning a wheel until an entry is the chosen one. */
 import { nextFrame } from '../widget/next-frame';
+import { parentThroughShadow } from '../widget/tree';
 import { until } from '../widget/until';
 import { middleOf, wheelOf, type Wheel } from './columns';
 import { dragByFinger, dragByMouse, tap } from './drag-wheel';
@@ -68,7 +69,7 @@ function heightOf({ entries }: Wheel): number {
 
 /** Lists that scroll by themselves. */
 function scrollTo(entry: Element): void {
-  for (let at = entry.parentElement; at; at = at.parentElement)
+  for (let at = parentThroughShadow(entry); at; at = parentThroughShadow(at))
     if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight) {
       at.scrollTop += middleOf(entry) - middleOf(at);
       return;
