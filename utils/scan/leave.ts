@@ -24,7 +24,7 @@ function isDisabled(element: Element): boolean {
 }
 
 /** Adapters that fill an input by what opens or stands beside it. */
-const notTyped = new Set(['picker-input', 'aria-combobox', 'stepper', 'colour-button']);
+const notTyped = new Set(['picker-input', 'aria-combobox', 'stepper', 'colour-button', 'form-row']);
 
 /** `readonly` counts on what is typed into; an input that opens a calendar or list is filled through what it opens. */
 function isReadOnly({ element, adapter }: Found): boolean {

@@ -1,13 +1,18 @@
+import { bareText } from '../../bare-field';
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { chooseMoment } from '../calendar/choose';
 import { momentOf } from '../calendar/day';
+import { ownText } from '../calendar/look';
 import { openCalendar, type DateField } from '../calendar/open-popup';
 import { leftOpen } from '../calendar/left-open';
 import { dateWords, momentType } from '../calendar/picker-names';
 import type { ListWidget } from '../list/list-session';
 import { pickExactly } from '../list/pick-exactly';
 import { pick } from '../list/picker';
+import { isAskingInput, isEntered } from '../row/asking-input';
+import { enterByKeypad } from '../row/keypad';
+import { lineOf, rowLabel } from '../row/row-label';
 import { asks, rowAround, type FormRow } from '../row/form-row';
 import { closePopup } from '../widget/close';
 import { acting } from '../widget/deadline';
@@ -29,26 +34,39 @@ const found = new WeakMap<Element, FormRow>();
  */
 export const formRow: Adapter = {
   name: 'form-row',
-  selector: 'div, span, p, view, text',
+  selector: 'div, span, p, view, text, input[readonly]',
   patience,
-  claims: (element) => element.firstElementChild === null && rowOf(element) !== null,
+  claims: (element) => (mayAsk(element) || found.has(element)) && rowOf(element) !== null,
   gather: (element) => ({ members: [element], parts: [rowOf(element)?.box].filter((box) => box !== undefined) }),
-  describe: ({ element }) => describe(rowOf(element)?.label ?? ''),
+  describe: ({ element }) => describe(rowOf(element)),
   holds,
   read: holds,
   write,
   restore,
 };
 
+/** A text of its own comes first, read before anything else is: most elements have none. */
+function mayAsk(element: Element): boolean {
+  if (element.localName === 'input') return isAskingInput(element);
+  const first = element.firstChild;
+  return first?.nodeType === Node.TEXT_NODE && asks(first.nodeValue ?? '');
+}
+
 function rowOf(element: Element): FormRow | null {
   const known = found.get(element);
   if (known) return known;
-  const row = asks(element.textContent ?? '') ? rowAround(element) : null;
+  const row = element instanceof HTMLInputElement ? rowOfInput(element) : rowAround(element);
   if (row) found.set(element, row);
   return row;
 }
 
-function describe(label: string): Control {
+function rowOfInput(input: HTMLInputElement): FormRow {
+  return { box: input, label: `${rowLabel(input)} ${input.placeholder}`, isEntered: isEntered(input) };
+}
+
+function describe(row: FormRow | null): Control {
+  const label = row?.label ?? '';
+  if (row?.isEntered) return { ...bareText, inputMode: 'decimal' };
   if (dateWords.test(label)) return { control: 'date', type: momentType(label), min: '', max: '', step: null };
   return {
     control: 'choice',
@@ -62,7 +80,8 @@ function describe(label: string): Control {
 }
 
 function holds({ element }: FieldElements): string {
-  const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  if (element instanceof HTMLInputElement) return element.value.slice(0, 200);
+  const text = ownText(element) || lineOf(element);
   return asks(text) ? '' : text.slice(0, 200);
 }
 
@@ -72,12 +91,17 @@ function boxOf({ element }: FieldElements): Element {
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const before = holds(field);
-  if (value.as === 'text') await chooseDay(field, [value.text, ...value.alternatives], context);
+  if (value.as === 'text' && rowOf(field.element)?.isEntered) await enterText(field, value.text, context);
+  else if (value.as === 'text') await chooseDay(field, [value.text, ...value.alternatives], context);
   else if (value.as === 'pick') await pick(widgetOf(field), value.wanted, value.count, context);
   else return refused('failed', before);
   await until(field.element, () => holds(field) !== before, reaction, context.signal);
   const after = holds(field);
   return after !== '' && after !== before ? filled(after) : refused('refused-by-page', after);
+}
+
+function enterText(field: FieldElements, text: string, context: WriteContext): Promise<void> {
+  return enterByKeypad({ trigger: boxOf(field), shows: () => holds(field) }, text, context.signal);
 }
 
 function widgetOf(field: FieldElements): ListWidget {
@@ -99,7 +123,8 @@ async function chooseDay(field: FieldElements, texts: readonly string[], context
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const before = typeof held === 'string' ? held : '';
   if (holds(field) === before) return unchanged(before);
-  if (before !== '') await pickExactly(widgetOf(field), before.split(', '), context);
+  if (rowOf(field.element)?.isEntered) await enterText(field, before, context);
+  else if (before !== '') await pickExactly(widgetOf(field), before.split(', '), context);
   const after = holds(field);
   return after === before ? filled(after) : refused('refused-by-page', after);
 }

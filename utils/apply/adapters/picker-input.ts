@@ -1,7 +1,7 @@
 import type { Control, DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { elementsBelow } from '../calendar/look';
-import { isDateNamed, labelTexts, momentType, namesAround, saysDate } from '../calendar/picker-names';
+import { dateWords, isDateNamed, labelTexts, momentType, namesAround, saysDate } from '../calendar/picker-names';
 import { pairOf } from '../calendar/range-pair';
 import { restoreDate } from '../calendar/restore-date';
 import { calendarAfter } from '../calendar/standing';
@@ -34,7 +34,12 @@ export const pickerInput: Adapter = {
 
 function isPicker(input: HTMLInputElement): boolean {
   if (input.type !== 'text' && input.type !== 'search') return false;
-  return isMarked(input) || (input.readOnly && (found.has(input) || (input.value === '' && saysDate(input))));
+  return isMarked(input) || (input.readOnly && (found.has(input) || isUnset(input)));
+}
+
+/** Some show a day from the beginning; what asks for a day all the same is no day that the page worked out. */
+function isUnset(input: HTMLInputElement): boolean {
+  return input.value === '' ? saysDate(input) : dateWords.test(input.placeholder);
 }
 
 /** A calendar that stands open behind the input asks the same question. */

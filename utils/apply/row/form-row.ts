@@ -8,6 +8,8 @@ export interface FormRow {
   readonly box: Element;
   /** The name before what is asked. */
   readonly label: string;
+  /** Whether it is filled sign by sign, on a pad. */
+  readonly isEntered?: boolean;
 }
 
 const longestAsking = 40;
@@ -18,7 +20,8 @@ const controls =
   'input, select, textarea, button, a[href], [contenteditable], [role=combobox], [role=checkbox], [role=switch], [role=radio], [role=button] [role=button]';
 /** What is one thing to press by itself, and what a press leads away from. */
 const pressables = 'button, a, [role=button], [role=link], [role=tab], [role=option], [role^=menuitem], summary, label';
-const leading = 'a[href]:not([href="#"]), button:not([type=button]), [type=submit], [aria-expanded], [aria-controls]';
+const leading =
+  '[aria-disabled=true], a[href]:not([href="#"]), button:not([type=button]), [type=submit], [aria-expanded], [aria-controls]';
 const rowNames = /(?:^|[-_\s])(?:cell|item|row|field|clickable|is-link|link|arrow)(?![a-z])/i;
 const pressed = '[role=button], [tabindex="0"], a:not([href]), a[href="#"], button';
 const arrows = 'svg, i, [class*=arrow i], [class*=chevron i]';
@@ -30,13 +33,24 @@ export function asks(text: string): boolean {
   return short.length <= longestAsking && /\p{L}/u.test(short) && !/[.!]$/.test(short) && isBlankChoice(short);
 }
 
-/** The row around a text that asks to choose; null where it stands for something else. */
-export function rowAround(asking: Element): FormRow | null {
-  const inner = labelledBox(asking);
+/** The row around an element whose own text asks to choose; null where it stands for something else. */
+export function rowAround(element: Element): FormRow | null {
+  const inner = asks(lineOf(element)) && hasOwnText(element) ? labelledBox(element) : null;
   if (!inner) return null;
   const box = outermostOf(inner.box);
   const isRow = isPressable(inner.box, box) && !box.closest(leading) && !box.querySelector(controls);
-  return isRow && box.closest(inForm) && !isFurniture(box) ? { ...inner, box } : null;
+  return isRow && !standsForList(box) && box.closest(inForm) && !isFurniture(box) ? { ...inner, box } : null;
+}
+
+/** Whether all it says stands in itself: it may hold a box for what opens. */
+function hasOwnText(element: Element): boolean {
+  return ![...element.children].some((child) => lineOf(child) !== '');
+}
+
+/** A native list beside a row is what the row is drawn for. */
+function standsForList(box: Element): boolean {
+  const around = [box.parentElement, box.parentElement?.parentElement].filter((one) => one instanceof Element);
+  return around.some((one) => one.querySelector(':scope > :is(select, input)') !== null);
 }
 
 /** The smallest box that has a name before the text. */

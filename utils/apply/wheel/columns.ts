@@ -14,6 +14,8 @@ export interface Wheel {
 }
 
 const longestText = 30;
+/** Entries of a list that nothing but its motion tells from others. */
+const fewest = 2;
 const tallestEntry = 64;
 /** Elements that make an entry, at most. */
 const mostParts = 8;
@@ -49,8 +51,9 @@ function looksTurned(list: Element): boolean {
   const names = `${list.localName} ${list.getAttribute('class') ?? ''}`;
   if (wheelNames.test(names) && !entryNames.test(names)) return true;
   if (turnedUpright.test(list.getAttribute('style') ?? '')) return !/absolute|fixed/.test(styleOf(list).position);
-  if (/rotateX/.test(list.firstElementChild?.getAttribute('style') ?? '')) return true;
-  return list.children.length > 2 && /^(?:y|both|block) mandatory/.test(styleOf(list).scrollSnapType);
+  if (!list.children[fewest]) return false;
+  const isDrum = /rotateX/.test(list.firstElementChild?.getAttribute('style') ?? '');
+  return isDrum || /^(?:y|both|block) mandatory/.test(styleOf(list).scrollSnapType);
 }
 
 const styleOf = (element: Element) => getComputedStyle(element);

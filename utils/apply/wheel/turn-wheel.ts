@@ -1,9 +1,10 @@
 /** Turning a wheel until an entry is the chosen one. */
 import { nextFrame } from '../widget/next-frame';
-import { parentThroughShadow } from '../widget/tree';
+import { tap } from '../widget/touch';
+import { parentThroughShadow, queryInside } from '../widget/tree';
 import { until } from '../widget/until';
 import { middleOf, wheelOf, type Wheel } from './columns';
-import { dragByFinger, dragByMouse, tap } from './drag-wheel';
+import { dragByFinger, dragByMouse } from './drag-wheel';
 
 /** Milliseconds for a wheel to answer, and frames without a move after which it rests. */
 const reaction = 300;
@@ -14,7 +15,7 @@ const mostTries = 3;
 type Way = (wheel: Wheel, index: number, signal: AbortSignal) => unknown;
 
 const ways: readonly Way[] = [
-  ({ entries }, index) => tap(entries[index]!),
+  ({ entries }, index) => tap(partOf(entries[index]!)),
   (wheel, index, signal) => dragByMouse(chosenIn(wheel), wayTo(wheel, index), signal),
   (wheel, index, signal) => dragByFinger(chosenIn(wheel), wayTo(wheel, index), signal),
   ({ entries }, index) => scrollTo(entries[index]!),
@@ -52,6 +53,9 @@ function inOrder(list: Element): Way[] {
 }
 
 const chosenIn = ({ entries, at }: Wheel) => entries[at] ?? entries[0]!;
+
+/** An entry may be a component around a button. */
+const partOf = (entry: Element) => queryInside(entry, 'button, [role=button]')[0] ?? entry;
 
 /** By how much the wheel has to go for an entry to come where the chosen one is. */
 function wayTo(wheel: Wheel, index: number): number {

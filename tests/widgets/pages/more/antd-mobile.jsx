@@ -251,7 +251,7 @@ showCases(
               selectionMode="single"
               visible={visible}
               onClose={close}
-              value={parsed(v)}
+              defaultValue={parsed(v)}
               onConfirm={(x) => set(day(x))}
             />
           </>

@@ -1,0 +1,58 @@
+/** Pads of digits that a page draws itself. */
+import { elementsBelow, ownText } from '../calendar/look';
+import { confirmButton } from '../widget/confirm-button';
+import { closePopup } from '../widget/close';
+import { popupsOpened, popupsShown } from '../widget/popup';
+import { press } from '../widget/press';
+import { tap } from '../widget/touch';
+import { until } from '../widget/until';
+import { isShown } from '../widget/visible';
+
+/** Milliseconds for a pad to come on show, and for a key to show. */
+const opening = 700;
+const reaction = 200;
+const digits = 10;
+const mostKeys = 40;
+const deleting = /delete|backspace|erase|(^|[-_\s])(?:del|back)(?![a-z])/i;
+
+export interface Padded {
+  /** What opens the pad. */
+  readonly trigger: Element;
+  shows(): string;
+}
+
+/** Opens a field's pad, makes the field show a text by its keys, and leaves the pad closed. */
+export async function enterByKeypad(field: Padded, text: string, signal: AbortSignal): Promise<void> {
+  const { trigger } = field;
+  const before = popupsShown(trigger);
+  press(trigger);
+  const find = () => popupsOpened(trigger, [trigger], before).find((popup) => keysIn(popup).size >= digits);
+  const pad = await until(trigger, find, opening, signal);
+  if (!pad) return;
+  await deleteAll(field, pad, signal);
+  for (const sign of text.slice(0, mostKeys)) await pressKeyOf(field, keysIn(pad).get(sign), signal);
+  const done = confirmButton(pad);
+  if (done) press(done);
+  await closePopup({ trigger, popup: pad }, signal);
+}
+
+/** The keys of a pad by what they write. */
+export function keysIn(pad: Element): Map<string, Element> {
+  const keys = elementsBelow(pad).filter((one) => /^[\d.,-]$/.test(ownText(one)) && isShown(one));
+  return new Map(keys.map((key) => [ownText(key), key]));
+}
+
+async function deleteAll(field: Padded, pad: Element, signal: AbortSignal): Promise<void> {
+  const names = (one: Element) => `${one.getAttribute('class') ?? ''} ${one.getAttribute('aria-label') ?? ''}`;
+  const key = elementsBelow(pad).find((one) => deleting.test(names(one)) && isShown(one));
+  for (let count = 0; key && count < mostKeys && field.shows() !== ''; count++)
+    if (!(await pressKeyOf(field, key, signal))) return;
+}
+
+/** @returns whether the field shows something else after a key */
+async function pressKeyOf(field: Padded, key: Element | undefined, signal: AbortSignal): Promise<boolean> {
+  if (!key || signal.aborted) return false;
+  const before = field.shows();
+  tap(key);
+  return (await until(field.trigger, () => field.shows() !== before, reaction, signal)) === true;
+}
