@@ -1,5 +1,6 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { drawnBoxes, isBoxOn, isDrawnBox } from '../choice/drawn-box';
 import { drawnSwitches, isDrawnSwitch, pressedPart } from '../choice/drawn-switch';
 import { isFurniture, isInForm } from '../widget/furniture';
 import { pressKey } from '../widget/keys';
@@ -25,13 +26,14 @@ const namedSwitches = 'button[type=button][aria-pressed][aria-labelledby]';
 /** Boxes, switches and answering buttons without a native input (https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/). */
 export const ariaCheck: Adapter = {
   name: 'aria-check',
-  selector: `${roles}, ${answers}, ${namedSwitches}, ${quietSelector}, ${drawnSwitches}`,
+  selector: `${roles}, ${answers}, ${namedSwitches}, ${quietSelector}, ${drawnSwitches}, ${drawnBoxes.check}`,
   claims: (element) =>
     (isQuiet(element, 'check') ||
       element.matches(roles) ||
       isAnswer(element) ||
       isNamedSwitch(element) ||
-      isDrawnSwitch(element)) &&
+      isDrawnSwitch(element) ||
+      isDrawnBox(element, 'check')) &&
     !element.matches('input') &&
     element.closest('[role=menu], [role=grid], [role=listbox], [role=tree], [role=toolbar]') === null,
   gather: (element) => ({ members: [element], parts: [...queryInside(element, 'input'), ...hiddenTwin(element)] }),
@@ -66,7 +68,8 @@ function hiddenTwin(element: Element): Element[] {
 function isOn(element: Element): boolean {
   const says = element.getAttribute('aria-checked') ?? element.getAttribute('aria-pressed');
   if (says !== null) return says === 'true';
-  return isDrawnSwitch(element) ? isOnByName(element) : isOnInside(element);
+  if (isDrawnSwitch(element)) return isOnByName(element);
+  return isDrawnBox(element, 'check') ? isBoxOn(element) : isOnInside(element);
 }
 
 function wanted(value: Value): boolean | null {

@@ -1,4 +1,5 @@
 /** Buttons of which one, or some, are chosen: which of them make one field. */
+import { drawnBoxes, drawnRadios, isDrawnBox } from './drawn-box';
 import { isQuiet, quietRadios, quietSelector } from './quiet-component';
 import { choicesBeside } from './sibling-hosts';
 import { isLong } from '../widget/long-box';
@@ -15,7 +16,7 @@ export const plainButtons = 'button[type=button]:not([aria-pressed], [role], [ar
 const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset, ul:is([aria-label], [aria-labelledby])';
 
 /** Elements worth asking about. */
-export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${quietSelector}`;
+export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${quietSelector}, ${drawnBoxes.radio}`;
 
 /** The group of a choice: the group, else the lone choice's nearest group-like ancestor, else the parent. */
 export function groupOf(element: Element): Element {
@@ -42,6 +43,7 @@ function rowAround(element: Element): Element {
 /** The buttons that make one choice with an element, in their order. */
 export function choicesOf(element: Element): Element[] {
   if (isQuiet(element, 'radio')) return quietRadios(element);
+  if (isDrawnBox(element, 'radio')) return drawnRadios(element);
   const group = groupOf(element);
   const radios = queryInside(group, choiceRoles).filter((one) => !one.matches('input'));
   if (radios.length > 1) return radios;
@@ -70,7 +72,8 @@ function isToggleBox(element: Element): boolean {
 /** The first button of an element's group where the element stands for it; null elsewhere. */
 export function firstOf(element: Element): Element | null {
   if (element.matches('[role=radiogroup]') || isToggleBox(element)) return choicesOf(element)[0] ?? null;
-  if (isQuiet(element, 'radio')) return choicesOf(element)[0] === element ? element : null;
+  if (isQuiet(element, 'radio') || isDrawnBox(element, 'radio'))
+    return choicesOf(element)[0] === element ? element : null;
   if (!element.matches(`${choiceRoles}, ${toggles}`)) return null;
   const sort = element.matches(choiceRoles) ? choiceRoles : toggles;
   if (groupOf(element).querySelector(`:is(${sort}):not(input)`) !== element) return null;

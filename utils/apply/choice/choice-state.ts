@@ -1,5 +1,6 @@
 /** What the buttons of a choice say of themselves. */
 import { choiceRoles, choicesOf, groupOf, plainButtons, toggles } from './choice-buttons';
+import { isBoxOn, isDrawnBox } from './drawn-box';
 import { isOnByName } from './on-names';
 import { textOf } from '../list/option-list';
 import { isOnInside } from './quiet-component';
@@ -8,7 +9,8 @@ import { isOnInside } from './quiet-component';
 export function isOn(choice: Element): boolean {
   if (choice.matches(plainButtons)) return isOnByName(choice);
   const says = choice.getAttribute('aria-checked') ?? choice.getAttribute('aria-pressed');
-  return says === null ? isOnInside(choice) : says === 'true';
+  if (says !== null) return says === 'true';
+  return isDrawnBox(choice, 'radio') ? isBoxOn(choice) : isOnInside(choice);
 }
 
 /** Of radio buttons one: stars say of all up to the chosen one that they are on. */

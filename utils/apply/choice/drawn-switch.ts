@@ -3,7 +3,8 @@ import { isFurniture, isInForm } from '../widget/furniture';
 import { isLong } from '../widget/long-box';
 
 /** Elements worth asking about. */
-export const drawnSwitches = ':is(div, span, button[type=button]:not([aria-pressed]))[class*=switch i]:not([role])';
+export const drawnSwitches =
+  ':is(div, span, view, button[type=button]:not([aria-pressed]))[class*=switch i]:not([role])';
 
 const names = /(^|[-_])switch$/i;
 /** Those that switch the page, not a field. */
@@ -11,7 +12,7 @@ const commands = /theme|mode|lang|view|tab/i;
 /** The button that some are made of. */
 const button = ':scope > button[type=button]:only-child';
 const knobs =
-  ':is(:scope, :scope > button) > :is(i, em, [class*=handle i], [class*=knob i], [class*=thumb i], [class*=inner i], [class*=core i], [class*=icon i])';
+  ':is(:scope, :scope > button) > :is(i, em, [class*=handle i], [class*=knob i], [class*=thumb i], [class*=inner i], [class*=core i], [class*=icon i], [class*=dot i], [class*=-button i])';
 const controls = 'input:not([type=hidden]), select, textarea, a[href], [role], [class*=switch i] [tabindex]';
 const twins = 'input[type=checkbox], [role=switch], [role=checkbox]';
 const longestText = 20;

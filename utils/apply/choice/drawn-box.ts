@@ -1,0 +1,59 @@
+/** Boxes to tick and radio buttons drawn without a role or an input: known by their names and build. */
+import { isFurniture, isInForm } from '../widget/furniture';
+import { isLong } from '../widget/long-box';
+
+const tags = ':is(div, span, view, a:not([href]), li, p)';
+
+/** Elements worth asking about, by kind. */
+export const drawnBoxes = {
+  check: `${tags}:is([class*=checkbox i], [class*=check-box i]):not([role])`,
+  radio: `${tags}[class*=radio i]:not([role])`,
+} as const;
+
+/** A whole name: its parts are named after it and say more. */
+const names = { check: /(?:^|[-_])check-?box$/i, radio: /(?:^|[-_])radio$/i } as const;
+const marks = ['icon', 'inner', 'mark', 'circle', 'dot', 'shape'].map((name) => `[class*=${name} i]`);
+const drawn = ['svg', 'i', ...marks].join();
+const controls =
+  'input, button, select, textarea, a[href], [role]:not(svg, [role=presentation], [role=img]), [contenteditable]';
+const groups = '[class*=radio-group i], [class*=radiogroup i], [class*=radio_group i]';
+const longestText = 120;
+
+/** Whether an element is such a box in a form, with its mark and perhaps its words inside. */
+export function isDrawnBox(element: Element, kind: keyof typeof names): boolean {
+  if (!element.matches(drawnBoxes[kind]) || ![...element.classList].some((name) => names[kind].test(name)))
+    return false;
+  if (!element.querySelector(drawn) || element.querySelector(controls) || hasTwin(element)) return false;
+  return lengthOf(element) <= longestText && isInForm(element) && !isFurniture(element);
+}
+
+const lengthOf = (element: Element) => (element.textContent ?? '').trim().length;
+
+/** A native box that it is drawn for. */
+function hasTwin({ parentElement: around }: Element): boolean {
+  if (around === null || isLong(around)) return false;
+  return [around, around.closest('label')].some((box) => box?.querySelector(':scope > input'));
+}
+
+/** The radio buttons of one group, in their order. */
+export function drawnRadios(radio: Element): Element[] {
+  const group = radio.closest(groups) ?? radio.parentElement;
+  const all = group ? [...group.querySelectorAll(drawnBoxes.radio)] : [];
+  return all.filter((one) => one === radio || isDrawnBox(one, 'radio'));
+}
+
+const onNames = /(?:^|[-_\s])(?:is-{1,2})?(?:checked|active|selected|on)(?![a-z-])/i;
+const offNames = /(?:^|[-_\s])un-?(?:checked|selected|active)(?![a-z])/i;
+
+/** Boxes that have said that they are off: they are on when they say so no more. */
+const saidOff = new WeakSet<Element>();
+
+/** Whether a drawn box is on, by its names and those of its parts. */
+export function isBoxOn(element: Element): boolean {
+  const classes = [element, ...element.querySelectorAll('*')].map((part) => part.getAttribute('class') ?? '');
+  if (classes.some((name) => offNames.test(name))) {
+    saidOff.add(element);
+    return false;
+  }
+  return saidOff.has(element) || classes.some((name) => onNames.test(name));
+}
