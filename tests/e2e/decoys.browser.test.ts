@@ -43,6 +43,9 @@ const decoys: Readonly<Record<string, string>> = {
   'filters of a shop': `<aside><div class="filter-select"><button aria-pressed="false">New</button><button aria-pressed="true">Sale</button></div></aside>`,
   'stars of a shop': `<div class="card"><div class="star-rating" title="Rated 4.00 out of 5"><span style="width:80%">Rated 4 out of 5</span></div></div>`,
   'sizes of a card': `<div class="card"><div class="segmented"><button type="button" class="active">Day</button><button type="button">Week</button></div></div>`,
+  'rows of settings': `<div class="cell-group"><div class="cell" tabindex="0"><span>Language</span><span>English</span></div><div class="cell" role="button" tabindex="0"><span>Plan</span><span>Please select</span><i class="arrow"></i></div></div>`,
+  'rows that lead elsewhere': `<div class="form"><a class="list-item" href="#plans"><span>Plan</span><span>Select</span><svg></svg></a></div>`,
+  'picker of a gallery': `<div class="picker"><ul class="picker-items" style="transform: translate3d(0px, 10px, 0px)"><li>One</li><li>Two</li><li>Three</li></ul></div>`,
   'icons in a footer': `<footer><a href="#f" class="select-link">Facebook</a><button class="btn">Back to top</button></footer>`,
 };
 

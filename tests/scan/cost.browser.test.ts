@@ -85,6 +85,8 @@ test.each([
   ['dates', '<div class=date-picker><input class=datepicker></div>'],
   ['texts in boxes with an icon', '<div><input><i class=icon></i></div>'],
   ['read-only texts', '<input readonly placeholder="Select a date">'],
+  ['rows that ask to choose', '<div class=cell><div>City</div><div>Please select</div></div>'],
+  ['boxes drawn', '<div class=x-checkbox><svg></svg><span>Yes</span></div>'],
   ['boxes for codes', '<input maxlength=1 class=otp>'],
   ['boxes to tick', '<label><input type=checkbox>Yes</label>'],
   ['lists', '<select><option>Choose<option>Fern</select>'],
