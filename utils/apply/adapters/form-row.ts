@@ -24,6 +24,7 @@ import { filled, refused, unchanged } from '../widget/written';
 const patience = 12_000;
 /** Milliseconds for the row to show what was chosen. */
 const reaction = 400;
+const mostMarks = 3;
 
 /** Rows that were found while they asked; they ask no more once they are filled. */
 const found = new WeakMap<Element, FormRow>();
@@ -48,8 +49,14 @@ export const formRow: Adapter = {
 /** A text of its own comes first, read before anything else is: most elements have none. */
 function mayAsk(element: Element): boolean {
   if (element.localName === 'input') return isAskingInput(element);
-  const first = element.firstChild;
+  let first = element.firstChild;
+  for (let count = 0; first && count < mostMarks && isMark(first); count++) first = first.nextSibling;
   return first?.nodeType === Node.TEXT_NODE && asks(first.nodeValue ?? '');
+}
+
+/** Comments and empty texts by which frameworks find their places again. */
+function isMark(node: Node): boolean {
+  return node.nodeType === Node.COMMENT_NODE || (node.nodeType === Node.TEXT_NODE && node.nodeValue === '');
 }
 
 function rowOf(element: Element): FormRow | null {

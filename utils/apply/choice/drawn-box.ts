@@ -16,6 +16,7 @@ const marks = ['icon', 'inner', 'mark', 'circle', 'dot', 'shape'].map((name) => 
 const drawn = ['svg', 'i', ...marks].join();
 const controls =
   'input, button, select, textarea, a[href], [role]:not(svg, [role=presentation], [role=img]), [contenteditable]';
+const roled = ['checkbox', 'switch', 'radio', 'option', 'treeitem', 'row'].map((role) => `[role=${role}]`).join();
 const groups = '[class*=radio-group i], [class*=radiogroup i], [class*=radio_group i]';
 const longestText = 120;
 
@@ -29,9 +30,10 @@ export function isDrawnBox(element: Element, kind: keyof typeof names): boolean 
 
 const lengthOf = (element: Element) => (element.textContent ?? '').trim().length;
 
-/** A native box that it is drawn for. */
+/** A native box that it is drawn for, or one around it that says its role. */
 function hasTwin({ parentElement: around }: Element): boolean {
-  if (around === null || isLong(around)) return false;
+  if (around === null || around.closest(roled)) return true;
+  if (isLong(around)) return false;
   return [around, around.closest('label')].some((box) => box?.querySelector(':scope > input'));
 }
 

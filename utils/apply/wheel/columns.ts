@@ -2,7 +2,7 @@
 import { elementsBelow } from '../calendar/look';
 import { textOf } from '../list/option-list';
 import { parentThroughShadow, rootOf } from '../widget/tree';
-import { isShown } from '../widget/visible';
+import { isSeen, isShown } from '../widget/visible';
 
 export interface Wheel {
   /** What moves. */
@@ -44,7 +44,7 @@ const leftOf = ({ list }: Wheel) => list.getBoundingClientRect().left;
 function isWheel(list: Element): boolean {
   if (!list.firstElementChild || !looksTurned(list)) return false;
   const entries = entriesOf(list);
-  return entries.length > 0 && entries.every(isEntry) && entries.some(isShown);
+  return entries.length > 0 && entries.every(isEntry) && entries.some(isShown) && isSeen(list);
 }
 
 function looksTurned(list: Element): boolean {
