@@ -1,5 +1,6 @@
 /** A picker's field of colours: saturation from left to right, brightness upwards, with a strip of hues beside it. */
 import { colourShown, hexAt, hexOf, hsvOf } from './colour';
+import { inPlace } from '../widget/at-rest';
 import { press, type Point } from '../widget/press';
 import { parentThroughShadow, queryInside } from '../widget/tree';
 import { nextTask, until } from '../widget/until';
@@ -11,15 +12,17 @@ export interface ColourPad {
 }
 
 export const areaSelector =
-  '[class*=saturation i], [class*=color-selector i], [class*=color-area i], [class*=svpanel i], [class*=sv-panel i], [data-part=area], [part=saturation]';
-const hueSelector = '[class*=hue i], [data-channel=hue], [data-hue], [part=hue]';
+  '[class*=saturation i], [class*=color-selector i], [class*=color-area i], [class*=colorarea i], [class*=svpanel i], [class*=sv-panel i], [data-part=area], [part=saturation]';
+/** React Aria's strip says by its name alone which channel it is for. */
+const hueSelector = '[class*=hue i], [data-channel=hue], [data-hue], [part=hue], [role=group][aria-label*=hue i]';
 /** Hues all round and saturation outwards: no place of these is where a field of colours has it. */
 const wheel = '[class*=wheel i]';
 const handles = /(^|[-_\s])(handle|pointer|thumb|cursor|circle|knob|picker)(?![a-z])/i;
 const pageWide = 'form, fieldset, body, html, main';
 /** Boxes from the field of colours out to the one that holds the strip too. */
 const levels = 3;
-/** Degrees within which a hue counts as the one asked for. */
+/** Degrees within which a hue needs no press, and within which a press has hit the one asked for. */
+const sameHue = 2;
 const nearHue = 12;
 const nearChannel = 4;
 /** Milliseconds for a picker to show where it was pressed. */
@@ -67,17 +70,18 @@ function hueOf({ area }: ColourPad): number {
 }
 
 /**
- * Presses the field and the strip where a colour lies on them; strips may run either way, and fields count their borders
+ * Presses the field and the strip where a colour lies on them, once they stand still; strips may run either way, and fields count their borders
  * in or not: once more where that shows to be too far or not far enough.
  */
 export async function pickOnPad(pad: ColourPad, hex: string, signal: AbortSignal): Promise<void> {
   const { hue, saturation, brightness } = hsvOf(hex);
-  const isHueThere = () => saturation === 0 || isNear(hueOf(pad), hue);
+  await inPlace(pad.area, signal);
+  const isHueThere = () => isNear(hueOf(pad), hue, nearHue);
   await pressAt(pad.area, saturation, 1 - brightness);
-  for (const share of [hue / 360, 1 - hue / 360]) {
-    if (isHueThere()) break;
+  const shares = saturation === 0 || isNear(hueOf(pad), hue, sameHue) ? [] : [hue / 360, 1 - hue / 360];
+  for (const share of shares) {
     await pressAt(pad.hues, share, share);
-    await until(pad.area, isHueThere, reaction, signal);
+    if (await until(pad.area, isHueThere, reaction, signal)) break;
   }
   await pressAt(pad.area, saturation, 1 - brightness);
   if (await until(pad.area, () => isSameColour(colourOf(pad), hex), reaction, signal)) return;
@@ -92,9 +96,9 @@ function isSameColour(one: string, other: string): boolean {
   return channelsOf(one).every((channel, at) => Math.abs(channel - others[at]!) <= nearChannel);
 }
 
-function isNear(one: number, other: number): boolean {
+function isNear(one: number, other: number, within: number): boolean {
   const apart = Math.abs(one - other) % 360;
-  return Math.min(apart, 360 - apart) < nearHue;
+  return Math.min(apart, 360 - apart) < within;
 }
 
 /** An element's box without its borders. */

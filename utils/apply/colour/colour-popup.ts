@@ -49,11 +49,13 @@ function textAmong(fresh: readonly Element[]): HTMLInputElement | null {
   return texts.find(isForColour) ?? (texts.length === 1 ? texts[0]! : null);
 }
 
-/** As far out as there is a button to confirm, else a few boxes. */
+/** As far out as there is a button to confirm, else a few boxes; portals may stand in one without a size. */
 function panelAround(inner: Element): Element {
   let panel = inner;
-  for (let level = 0; level < levels && panel.parentElement && !panel.parentElement.matches('form, body'); level++) {
-    panel = panel.parentElement;
+  for (let level = 0; level < levels; level++) {
+    const around = panel.parentElement;
+    if (!around || around.matches('form, body') || !isShown(around)) break;
+    panel = around;
     if (confirmButton(panel)) return panel;
   }
   return panel;
