@@ -2,7 +2,7 @@ import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { pressKey } from '../widget/keys';
 import { knownOptions, toOptions, type ListedOption } from '../list/option-list';
-import { press } from '../widget/press';
+import { centreOf, press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
 import { rootOf } from '../widget/tree';
 import { until } from '../widget/until';
@@ -68,6 +68,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   return bring(field, wanted, context);
 }
 
+/** Some take a plain press for the only choice, and want Ctrl held for one more. */
 async function bring({ element }: FieldElements, wanted: readonly string[], context: WriteContext): Promise<Written> {
   const changes = (): ListedOption | undefined =>
     knownOptions(element).find(
@@ -75,10 +76,13 @@ async function bring({ element }: FieldElements, wanted: readonly string[], cont
         selected !== wanted.includes(text) && (!selected || isMultiple(element) || wanted.length === 0),
     );
   if (!changes()) return unchanged(chosenTexts(element).join(', '));
+  let ctrlKey = false;
   for (let round = 0; round <= wanted.length + 20; round++) {
     const option = changes();
     if (!option) break;
-    if (!(await toggle(element, option, context))) break;
+    const before = chosenTexts(element).length;
+    if (!(await toggle(element, option, ctrlKey, context))) break;
+    ctrlKey ||= !option.selected && isMultiple(element) && chosenTexts(element).length <= before;
   }
   const now = chosenTexts(element);
   return sameTexts(now, wanted) ? filled(now.join(', ')) : refused('refused-by-page', now.join(', '));
@@ -87,11 +91,12 @@ async function bring({ element }: FieldElements, wanted: readonly string[], cont
 async function toggle(
   list: Element,
   { element, text, selected }: ListedOption,
+  ctrlKey: boolean,
   context: WriteContext,
 ): Promise<boolean> {
   const changed = () => knownOptions(list).some((option) => option.text === text && option.selected !== selected);
   revealInside(element, list);
-  press(element);
+  press(element, { ...centreOf(element), ctrlKey });
   if (await until(list, changed, reaction, context.signal)) return true;
   pressKey(element, ' ');
   return (await until(list, changed, reaction, context.signal)) !== null;

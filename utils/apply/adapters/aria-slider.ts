@@ -80,11 +80,19 @@ function valueNow(element: Element): number | null {
 
 const now = (element: Element) => valueNow(element) ?? 0;
 
-/** A bare number beside no value is what the page drew first. */
+/** A bare number beside no value is what the page drew first; some say of each thumb from where to where both stand. */
 function shown(element: Element): string {
   const text = element.getAttribute('aria-valuetext');
+  if (text !== null && saysBoth(element, text)) return String(now(element));
   const isTold = text !== null && (element.hasAttribute('aria-valuenow') || Number.isNaN(Number(text)));
   return isTold ? text : String(now(element));
+}
+
+function saysBoth(thumb: Element, text: string): boolean {
+  const thumbsBeside = [...(thumb.parentElement?.querySelectorAll(':scope > [role=slider]') ?? [])];
+  return (
+    thumbsBeside.some((one) => one !== thumb && one.getAttribute('aria-valuetext') === text) && /\d\D+\d/.test(text)
+  );
 }
 
 function limitsOf(element: Element): { readonly min: number; readonly max: number } {

@@ -1,5 +1,6 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { shadowRootOf } from '../../scan/shadow-root';
 import { isAsked } from '../choice/choice-asked';
 import { choiceRoles, choiceSelector, choicesOf, firstOf, hiddenInputs } from '../choice/choice-buttons';
 import { chosen, isMultiple, isOn, nameOf } from '../choice/choice-state';
@@ -114,7 +115,10 @@ function waysFor(choice: Element): readonly ((choice: Element) => void)[] {
     focusOn(at);
     pressKey(at, ' ');
   };
-  return choice.matches(choiceRoles) ? [byPress, byPress, byKey] : [byPress, byKey];
+  const byPart = (at: Element) => press(shadowRootOf(at)?.querySelector('input, button') ?? at);
+  const hasPart = shadowRootOf(choice)?.querySelector('input, button');
+  if (choice.matches(choiceRoles)) return [byPress, byPress, byKey];
+  return hasPart ? [byPress, byPart, byKey] : [byPress, byKey];
 }
 
 async function restore({ element }: FieldElements, held: unknown, context: WriteContext): Promise<Written> {

@@ -12,7 +12,7 @@ import { confirmButton } from '../widget/confirm-button';
 import { isFurniture } from '../widget/furniture';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
-import { rootOf } from '../widget/tree';
+import { closestDrawn, rootOf } from '../widget/tree';
 import { nextTask, until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
@@ -59,7 +59,9 @@ function isTrigger(element: Element): boolean {
     ({ className, localName }) => className === element.className && localName === element.localName,
   );
   return (
-    twins.length === 1 && !element.closest('[role=dialog], [role=listbox], [role=radiogroup]') && isOutermost(element)
+    twins.length === 1 &&
+    !closestDrawn(element, '[role=dialog], [role=listbox], [role=radiogroup]') &&
+    isOutermost(element)
   );
 }
 

@@ -9,6 +9,7 @@ import type { ListWidget } from '../list/list-session';
 import { pickExactly } from '../list/pick-exactly';
 import { pick } from '../list/picker';
 import { shownText } from '../widget/shown-text';
+import { sameTexts } from '../list/wanted-texts';
 import { filled, refused, unchanged } from '../widget/written';
 import { select as nativeSelect } from './select';
 
@@ -74,7 +75,13 @@ function holds(field: FieldElements): string {
   const texts = [() => shownText(frameOf(box), isList), () => typedText(box, '[readonly]')];
   const fallbacks = [() => shownText(triggerOf(box), isList), () => typedText(box, '')];
   for (const text of [...texts, ...fallbacks]) if (text() !== '') return text();
-  return '';
+  return field.element.localName === 'select' ? chosenIn(field) : '';
+}
+
+/** Some go on calling what was chosen a placeholder (TOAST UI). */
+function chosenIn(field: FieldElements): string {
+  const text = nativeSelect.holds(field);
+  return isNoChoice(text) ? '' : text;
 }
 
 /** A box that holds nothing but another box, named like a list, is drawn by that one. */
@@ -121,7 +128,9 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   const count = value.as === 'choose' ? wanted.length : value.as === 'pick' ? value.count : 1;
   const result = await pick(widgetOf(field), wanted, count, context);
   const after = holds(field);
-  if (result === 'picked' && after !== '') return filled(after);
+  const isThere =
+    result === 'picked' ? after !== '' : after !== before && sameTexts(after.split(', '), wanted.slice(0, count));
+  if (isThere) return filled(after);
   return refused(result === 'no-option' ? 'no-option' : 'refused-by-page', after);
 }
 

@@ -1,6 +1,7 @@
 import type { Option, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { bringTo, clearBox, pressAgain } from '../native/click-box';
+import { isRadioComponent } from '../choice/quiet-component';
 import { optionLabel } from '../native/option-label';
 import { radioMembers } from '../native/radio-members';
 import { bestMatch, realOptions } from '../list/match-option';
@@ -16,7 +17,7 @@ const chosenOf = (field: FieldElements) => radiosOf(field).find((radio) => radio
 export const radioGroup: Adapter = {
   name: 'radio-group',
   selector: 'input',
-  claims: (element) => element.localName === 'input' && (element as Radio).type === 'radio',
+  claims: (element) => element.localName === 'input' && (element as Radio).type === 'radio' && !standsForHost(element),
   gather: (element) => ({ members: radioMembers(element as Radio), parts: [] }),
   describe: (field) => ({
     control: 'choice',
@@ -36,6 +37,14 @@ export const radioGroup: Adapter = {
     return takeBack(field, context);
   },
 };
+
+/** One that a component keeps out of reach, for its form alone, while its choices are its children (mdui). */
+function standsForHost(radio: Element): boolean {
+  const root = radio.getRootNode();
+  if (!(root instanceof ShadowRoot) || radio.getAttribute('tabindex') !== '-1') return false;
+  const hasChoices = root.host.firstElementChild?.localName.includes('-') === true && !isRadioComponent(root.host);
+  return hasChoices && root.querySelectorAll('input').length === 1;
+}
 
 async function takeBack(field: FieldElements, { signal }: WriteContext): Promise<Written> {
   const chosen = chosenOf(field);

@@ -49,13 +49,16 @@ function optionsOf(element: HTMLSelectElement): Option[] {
     options.push({
       index,
       value: option.value.slice(0, 200),
-      text: option.text.slice(0, 200),
+      text: textOf(option).slice(0, 200),
       disabled: !isUsable(option),
       group: groupOf(option)?.label.slice(0, 200) ?? '',
     });
   }
   return options;
 }
+
+/** Browsers draw the `label` of an option that has one, with its text or without (HTML, "the option element"). */
+const textOf = (option: HTMLOptionElement) => option.text || option.label;
 
 function groupOf(option: HTMLOptionElement): HTMLOptGroupElement | null {
   const parent = option.parentElement;
@@ -73,12 +76,11 @@ export function selectedOf(element: HTMLSelectElement): number[] {
 }
 
 function holds(element: HTMLSelectElement): string {
-  if (!element.multiple) return element.options[element.selectedIndex]?.text.slice(0, 200) ?? '';
-  return [...element.selectedOptions]
-    .slice(0, 20)
-    .map((option) => option.text)
-    .join(', ')
-    .slice(0, 200);
+  if (!element.multiple) {
+    const chosen = element.options[element.selectedIndex];
+    return chosen ? textOf(chosen).slice(0, 200) : '';
+  }
+  return [...element.selectedOptions].slice(0, 20).map(textOf).join(', ').slice(0, 200);
 }
 
 function wantedOf(element: HTMLSelectElement, value: Value): readonly number[] {

@@ -72,10 +72,13 @@ function scaleOf(element: HTMLInputElement): Scale {
 }
 
 const outOfReach = '[aria-hidden=true][tabindex="-1"]';
+/** Drawn around the track beside it (Onsen UI). */
+const rings = 'input[type=range]:not([tabindex="-1"]) + input[type=range][tabindex="-1"]';
 const boxDepth = 3;
 
 /** A track out of the reach of keys and readers draws what the thumbs or the number beside it say (EUI). */
 function helpsAnother(element: Element): boolean {
+  if (element.matches(rings)) return true;
   let box = element.matches(outOfReach) ? element.parentElement : null;
   for (let depth = 0; box && depth < boxDepth && !box.matches('form, fieldset'); depth++, box = box.parentElement)
     if (box.querySelector('[role=slider], input[type=number]')) return true;

@@ -92,7 +92,9 @@ async function move(element: Element, from: Side, texts: readonly string[], cont
   const isThere = (text: string) => chosenTexts(element).includes(text) === (from === 'source');
   for (const text of texts) await tick(element, from, text, context);
   const areThere = () => texts.every(isThere);
+  if (areThere()) return;
   const movers = from === 'source' ? moversOf(element) : [...moversOf(element)].reverse();
+  await until(element, () => ready(movers, blocked).length > 0, reaction, context.signal);
   for (const mover of ready(movers, blocked)) {
     if (areThere() || context.signal.aborted) return;
     press(mover);

@@ -1,6 +1,7 @@
 /** Buttons of which one, or some, are chosen: which of them make one field. */
 import { drawnBoxes, drawnRadios, isDrawnBox } from './drawn-box';
-import { isQuiet, quietRadios, quietSelector } from './quiet-component';
+import { isQuiet, isRadioComponent, quietRadios, quietSelector } from './quiet-component';
+import { shadowRootOf } from '../../scan/shadow-root';
 import { choicesBeside } from './sibling-hosts';
 import { isLong } from '../widget/long-box';
 import { closestDrawn, queryInside } from '../widget/tree';
@@ -56,8 +57,13 @@ export function choicesOf(element: Element): Element[] {
   return [...group.querySelectorAll(toggles)];
 }
 
+/** Native radio buttons in components are a group of their own. */
+const isMade = (radio: Element) => !shadowRootOf(radio)?.querySelector('input[type=radio]');
+
 /** Components that keep their role to themselves (ElementInternals): focusable, of one tag, each with a value. */
 function componentChoices(group: Element): Element[] {
+  const radios = [...group.querySelectorAll('*')].filter(isRadioComponent).filter(isMade);
+  if (radios.length > 1) return radios;
   const valued = [...group.querySelectorAll('[tabindex][value]')].filter(({ localName }) => localName.includes('-'));
   return valued.every(({ localName }) => localName === valued[0]?.localName) ? valued : [];
 }
@@ -92,10 +98,12 @@ function isEditorBar(toggle: Element): boolean {
   );
 }
 
-/** The inputs a group keeps for its form. */
+const kept = '[type=hidden], [type=radio], [aria-hidden=true]';
+
+/** The inputs a group keeps for its form, and those its components draw themselves with. */
 export function hiddenInputs(element: Element): Element[] {
   const boxes = new Set([groupOf(element), ...choicesOf(element)]);
-  return [...boxes]
-    .flatMap((box) => queryInside(box, 'input'))
-    .filter((input) => input.matches('[type=hidden], [type=radio], [aria-hidden=true]'));
+  return [...boxes].flatMap((box) =>
+    queryInside(box, 'input').filter((input) => input.matches(kept) || isRadioComponent(box)),
+  );
 }

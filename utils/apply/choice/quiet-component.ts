@@ -10,20 +10,31 @@ const ownControls = 'input, button, select, textarea, [role]';
 
 /** Whether an element is such a box or radio button, with nothing inside that would be the field. */
 export function isQuiet(element: Element, kind: keyof typeof tags): boolean {
-  if (!tags[kind].test(element.localName) || !element.matches(quietSelector)) return false;
+  return tags[kind].test(element.localName) && element.matches(quietSelector) && isBare(element);
+}
+
+/** Of a group of radio buttons only one takes the focus. */
+const isBareRadio = (element: Element) => !element.hasAttribute('role') && isBare(element);
+
+function isBare(element: Element): boolean {
   return element.querySelector(ownControls) === null && !shadowRootOf(element)?.querySelector(ownControls);
 }
+
+/** Whether a component calls itself a radio button. */
+export const isRadioComponent = ({ localName }: Element) => tags.radio.test(localName);
 
 /** The radio buttons of one group: those of the same tag in the component around them, else in the same parent. */
 export function quietRadios(radio: Element): Element[] {
   let group = radio.parentElement;
   for (let at = group; at && !at.matches('form, body'); at = at.parentElement)
     if (/-radio-?group$/.test(at.localName)) group = at;
-  return [...(group?.querySelectorAll(radio.localName) ?? [])].filter((one) => isQuiet(one, 'radio'));
+  return [...(group?.querySelectorAll(radio.localName) ?? [])].filter(isBareRadio);
 }
 
 /** Whether a component shows that it is on: to style sheets, by attribute, or by a name of what it draws. */
 export function isOnInside(host: Element): boolean {
   if (CSS.supports('selector(:state(checked))') && host.matches(':state(checked)')) return true;
-  return [...(shadowRootOf(host)?.children ?? [])].some(isOnByName);
+  const inside = [...(shadowRootOf(host)?.querySelectorAll('input') ?? [])];
+  if (inside.length === 1) return inside[0]!.checked;
+  return host.matches('[checked]:not([checked=false])') || [...(shadowRootOf(host)?.children ?? [])].some(isOnByName);
 }

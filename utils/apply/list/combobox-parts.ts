@@ -32,7 +32,7 @@ export function isCombobox(element: Element): boolean {
   if (element.matches(others) || element.matches(editors) || isHelper(element) || isInList(element)) return false;
   if (element.matches(drawnLines) && isNamedForDay(element)) return false;
   if (element.matches(dated) && (isDateNamed(element) || holdsInput(element))) return false;
-  if (element.querySelector('[role=spinbutton]')) return false;
+  if (element.querySelector('[role=spinbutton]') || isColourPicker(element)) return false;
   if (element.matches(marked)) return !element.matches('[role=listbox]:not(input, [aria-expanded])');
   return element.matches('input') ? opensList(element as HTMLInputElement) : isFieldMenu(element);
 }
@@ -48,6 +48,11 @@ function isInList(element: Element): boolean {
   return (
     !element.matches('input[role=combobox]') && (element.parentElement?.closest('[role=listbox]') ?? null) !== null
   );
+}
+
+/** A box that opens a dialog to choose a colour (Kendo UI). */
+function isColourPicker(element: Element): boolean {
+  return element.matches('[aria-haspopup=dialog]') && /colou?r-?picker/i.test(element.getAttribute('class') ?? '');
 }
 
 const listNames = /cascad|select(?!ed|ion)|dropdown|combo/i;

@@ -19,7 +19,7 @@ export const roled =
 const otherInputs =
   'select, textarea, input:is([type=checkbox], [type=radio], [type=file], [type=date], [type=number])';
 /** One that only keeps its place or shows what is chosen is out of the keyboard's way. */
-const typedInputs = 'input:not([type=hidden], [readonly][tabindex="-1"])';
+const typedInputs = 'input:not([type=hidden], [type=checkbox], [type=radio], [readonly][tabindex="-1"])';
 const maxTextLength = 4_000;
 const maxDepth = 4;
 
@@ -33,13 +33,25 @@ export function isDrawnSelect(element: Element): boolean {
 
 function isBox(element: Element): boolean {
   if (!isNamed(element) || element.matches(never)) return false;
-  if (isFurniture(element) || element.matches(roled) || element.querySelector(`${roled}, ${otherInputs}`)) return false;
+  if (isFurniture(element) || element.matches(roled) || element.querySelector(roled) || holdsOtherField(element))
+    return false;
   if (shadowRootOf(element)?.querySelector(roled)) return false;
   if (element.querySelectorAll(typedInputs).length > 1 || (element.textContent ?? '').length > maxTextLength)
     return false;
   if (element.querySelector('input[type=hidden]') || (opens(element) && isCaptioned(element))) return true;
   return isSearched(element);
 }
+
+/** A list of several has a box to tick in each of its entries (ng-multiselect-dropdown). */
+function holdsOtherField(box: Element): boolean {
+  const found = [...box.querySelectorAll(otherInputs)];
+  const isTicked = (input: Element) => input.matches('li > input[type=checkbox], li > label > input[type=checkbox]');
+  return !(found.length > 1 && multiNames.test(box.getAttribute('class') ?? ''))
+    ? found.length > 0
+    : !found.every(isTicked);
+}
+
+const multiNames = /multi-?select/i;
 
 function isNamed(element: Element): boolean {
   const names = element.getAttribute('class') ?? '';
@@ -74,12 +86,14 @@ export function isCaptioned(element: Element): boolean {
   return false;
 }
 
-const openers = ['toggle', 'head', 'trigger', 'label', 'value', 'control', 'input'].map((name) => `[class*=${name} i]`);
+const openers = ['toggle', 'head', 'trigger', 'label', 'value', 'control', 'input', 'btn'].map(
+  (name) => `[class*=${name} i]`,
+);
 /** What drops down, and not what it drops from. */
 const drops = `[class*=drop i]:not(button, a, ${openers.join()}, [tabindex="0"], [aria-expanded])`;
 
 const listed = '[role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i])';
-const namedLists = `${listed}, ul:not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i])`;
+const namedLists = `${listed}, :is(ul, dl):not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i])`;
 
 /** Whether a part of a box is a list it holds, apart from those that show what is chosen. */
 export function isOwnList(part: Element, box: Element): boolean {
@@ -102,7 +116,7 @@ export function triggerOf(box: Element): Element {
   return shown.find((part) => part.matches('button') && part !== opener && opener?.contains(part)) ?? opener ?? box;
 }
 
-const lists = `ul, ol, ${listed}, [class*=list i]`;
+const lists = `ul, ol, dl, ${listed}, [class*=list i]`;
 
 function isInList(part: Element, box: Element): boolean {
   const list = part.closest(`${lists}, ${drops}`);
@@ -116,7 +130,7 @@ export function listsInside(box: Element, trigger: Element): Element[] {
   return [...box.querySelectorAll(lists)].filter(isOpenList);
 }
 
-const entries = '[role=option], [data-value]:not(input), li, [class*=item i], [class*=option i]';
+const entries = '[role=option], [data-value]:not(input), li, dd, [class*=item i], [class*=option i]';
 
 /** Options that stand in a closed box. */
 export function latentOptions(box: Element): ListedOption[] {

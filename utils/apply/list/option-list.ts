@@ -17,7 +17,7 @@ const optionRoles =
 /** How options are marked by widgets that have no roles, the surest first. */
 const unmarkedOptions = [
   '[class*=option i]:not([class*=options i])',
-  'li',
+  'li, dd',
   ':is(div, label, view):has(> input:is([type=radio], [type=checkbox]))',
   '[class*=item i]:not([class*=items i])',
   '[class*=tree i][class*=node i]',

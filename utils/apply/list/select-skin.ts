@@ -11,6 +11,14 @@ const focusableLists = '[role=listbox][tabindex]';
 /** The drawn list that stands for a native `select`: the box beside it; null where the select shows itself. */
 export function skinOf(select: Element): Element | null {
   if (!(select instanceof HTMLSelectElement) || !isPutAway(select)) return null;
+  const skin = drawnFor(select);
+  return skin?.querySelector(openLists) ? null : skin;
+}
+
+/** A list that stands open is a field of its own. */
+const openLists = '[role=listbox][tabindex="0"]:has([role=option])';
+
+function drawnFor(select: HTMLSelectElement): Element | null {
   const beside = [select.nextElementSibling, select.previousElementSibling].find((one) => one && isSkin(one, select));
   const parent = select.parentElement;
   const isBox = parent !== null && select.options.length > 0 && isSkin(parent, select);

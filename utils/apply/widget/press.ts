@@ -9,6 +9,8 @@ import { withoutSubmitBy } from './without-submit';
 export interface Point {
   readonly clientX: number;
   readonly clientY: number;
+  /** Whether Ctrl is held meanwhile. */
+  readonly ctrlKey?: boolean;
 }
 
 /** Centre of an element in its window, in CSS pixels. */

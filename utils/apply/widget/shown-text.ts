@@ -72,7 +72,7 @@ function collect(node: Element | ShadowRoot, reading: Reading, texts: string[]):
     if (child.nodeType === Node.TEXT_NODE) {
       const text = (child.textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
       if (steps.test(text) && texts.length > 0) texts.push(step);
-      else if (/[\p{L}\p{N}]/u.test(text) && !isName(text, node, reading)) texts.push(text);
+      else if (/[\p{L}\p{N}]/u.test(text) && !isName(text, node, reading) && !isCross(text, node)) texts.push(text);
     } else if (child instanceof Element && counts(child, reading)) collectOf(child, reading, texts);
   }
 }
@@ -85,6 +85,11 @@ function collectOf(element: Element, reading: Reading, texts: string[]): void {
   collect(element, reading, texts);
   const shadow = texts.length === count && chipComponents.test(element.localName) ? shadowRootOf(element) : null;
   if (shadow) collect(shadow, reading, texts);
+}
+
+/** A letter drawn as the cross that takes a chip out. */
+function isCross(text: string, holder: Node): boolean {
+  return /^x$/i.test(text) && holder instanceof Element && holder.matches('a, [class*=close i], [class*=remove i]');
 }
 
 function isName(text: string, holder: Node, { control, name }: Reading): boolean {
