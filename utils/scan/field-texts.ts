@@ -28,7 +28,7 @@ export function textsOf(found: Found, reading: Reading): FieldText[] {
   const { scope } = found;
   const own = isKnownByFirst(found) ? [] : boundTexts(found.element, scope.label, reading.survey, reading.read);
   const said = [...own, ...hostTexts(found, reading), ...partTexts(found, reading)];
-  const bound = isNamedBy(said) ? said : [...said, ...contentTexts(found, reading)];
+  const bound = isNamedBy(said) ? said : [...said, ...contentTexts(found, reading), ...boxTexts(found, reading)];
   const isNamed = isNamedBy(bound);
   const legends = scope.legends.map((group) => legendOf(group, reading.read)).reverse();
   return unique([
@@ -50,6 +50,22 @@ function hostTexts(found: Found, { survey, read }: Reading): FieldText[] {
   return hosts
     .filter((host) => survey.fieldsInHost.get(host) === 1)
     .flatMap((host) => boundTexts(host, null, survey, read));
+}
+
+/** Levels up to a box that a label names, though only fields can be: widgets are made of boxes with the id of the field. */
+const boxLevels = 4;
+
+function boxTexts({ element }: Found, { survey, read }: Reading): FieldText[] {
+  let box = element.parentElement;
+  for (
+    let level = 0;
+    box && level < boxLevels && !isMatch(box, 'form,fieldset,body');
+    level++, box = box.parentElement
+  ) {
+    const labels = labelsFor(box, survey);
+    if (labels.length > 0) return labels.map((label) => textFrom('label', read(label)));
+  }
+  return [];
 }
 
 /** What switches write on themselves, state and picture. */

@@ -3,6 +3,7 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isThumb, sliderBox, thumbSelector, thumbsIn, twinOf } from '../slider/drawn-thumb';
 import { focusOn } from '../widget/focus-on';
 import { isFurniture, isInForm, isPlayerPart } from '../widget/furniture';
+import { numberTwins } from '../slider/number-twins';
 import { slideByKeys } from '../slider/slide-by-keys';
 import { slideByMouse } from '../slider/slide-by-mouse';
 import { limitsOf, readoutOf, type Limits } from '../slider/slider-scale';
@@ -28,6 +29,7 @@ export const drawnSlider: Adapter = {
     isInForm(element) &&
     !isFurniture(element) &&
     !isPlayerPart(element),
+  gather: (element) => ({ members: [element], parts: twinsBeside(element) }),
   describe,
   holds: ({ element }) => shown(element),
   read: ({ element }): Standing => ({ place: placeOf(element), told: toldBy(element) }),
@@ -35,6 +37,11 @@ export const drawnSlider: Adapter = {
     slide(scaleOf(element) ? inNumbers(element) : inPercent(element), wantedNumber(value), context),
   restore: (field, held, context) => restore(field, held as Standing, context),
 };
+
+/** Numbers beside it that say the same. */
+function twinsBeside(element: Element): Element[] {
+  return numberTwins(element, { ...(scaleOf(element) ?? percent), now: Number(shown(element)) });
+}
 
 function describe({ element }: FieldElements): Control {
   const scale = scaleOf(element);

@@ -1,8 +1,11 @@
 import type { NumberControl } from '../../pipeline';
-import type { Adapter, FieldElements } from '../adapter';
+import type { Adapter, FieldElements, Written } from '../adapter';
 import { numberOf, stepOf } from '../native/attributes';
 import { restoreText, textsOf } from '../native/text-value';
 import { writeText } from '../native/write-text';
+import { focusOn } from '../widget/focus-on';
+import { until } from '../widget/until';
+import { isShown } from '../widget/visible';
 import { refused } from '../widget/written';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
@@ -24,11 +27,30 @@ export const numberInput: Adapter = {
   read: (field) => elementOf(field).value,
   write(field, value, context) {
     const texts = textsOf(value);
-    return texts ? writeText(elementOf(field), texts, context) : refused('failed', elementOf(field).value);
+    return texts
+      ? inTyped(field, (input) => writeText(input, texts, context))
+      : refused('failed', elementOf(field).value);
   },
-  restore: (field, held, context) => restoreText(elementOf(field), held as string, context),
+  restore: (field, held, context) => inTyped(field, (input) => restoreText(input, held as string, context)),
 };
 
+/**
+ * A number that is shown with its unit gives its place, once it is gone into, to the bare one beside it (Kendo UI).
+ * @returns at once where there is no such pair
+ */
+function inTyped({ element }: FieldElements, write: (input: HTMLInputElement) => Answer): Answer {
+  const own = element as HTMLInputElement;
+  const twin = element.parentElement?.querySelector<HTMLInputElement>(bareNumbers);
+  if (!twin || twin === element) return write(own);
+  focusOn(element);
+  return until(element, () => isShown(twin), swapping).then((isSwapped) => write(isSwapped ? twin : own));
+}
+
+type Answer = Written | Promise<Written>;
+
+/** Milliseconds for the one to give place to the other. */
+const swapping = 200;
+const bareNumbers = ':scope > input[role=spinbutton][style*="display: none"]';
 const numberIn = (element: Element, attribute: string) => numberOf(element.getAttribute(attribute));
 
 /** Limits and steps (HTML, "the step base": `min`, else the `value` attribute, else 0). */

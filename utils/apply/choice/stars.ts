@@ -18,7 +18,7 @@ export interface Place {
   readonly share: number;
 }
 
-const names = /(^|[-_\s])(rate|ratings?|star-?ratings?|stars|rater)(?![a-z])/i;
+const names = /(^|[-_\s])j?(rate|ratings?|star-?ratings?|stars|rater)(?![a-z])/i;
 const fields =
   'input:not([type=hidden]), select, textarea, button[type=submit], a[href], [role=radio], [role=slider], [role=radiogroup], form';
 const notMeant = '[aria-hidden=true] *, .review, [class*=readonly i], [class*=read-only i], [aria-readonly=true], a *';
@@ -120,16 +120,22 @@ function isAlike(stars: readonly Element[]): boolean {
 function isStar(star: Element): boolean {
   const isNamed = /star|rate|icon|item/i.test(star.getAttribute('class') ?? '');
   return (
-    isNamed || star.querySelector(':scope > svg') !== null || ((star.textContent ?? '').trim() !== '' && isBare(star))
+    isNamed ||
+    star.querySelector(':scope > :is(svg, i)') !== null ||
+    numberOf(star) !== null ||
+    ((star.textContent ?? '').trim() !== '' && isBare(star))
   );
 }
 
-const on = /active|full|filled|selected|checked|(^|[-_\s])(on|lit)($|\s)|star-on/i;
+const on = /active|full|filled|selected|checked|(^|[-_\s])(on|lit)($|\s)|star-on|(star|rate)[-_]solid/i;
 
 /** How many stars are lit: by what they say, else as many as look like the first and unlike the last. */
 export function lit({ box, stars, count }: Rating): number {
   if (stars.length === 0) return Math.round((widthShare(box) ?? 0) * count);
-  const said = stars.filter((star) => on.test(star.getAttribute('class') ?? '')).length;
+  const isOn = (part: Element) => on.test(part.getAttribute('class') ?? '');
+  const said = stars.filter(
+    (star) => isOn(star) || (star.querySelector(':scope > i') !== null && [...star.children].some(isOn)),
+  ).length;
   if (said > 0) return said;
   const looks = stars.map(lookOf);
   const change = looks.findIndex((look) => look !== looks[0]);

@@ -1,7 +1,8 @@
 /** Thumbs of sliders that a page draws without a role. */
 
 /** Placed on their track by their own style, unlike the buttons that turn a slider of pictures. */
-const placedButtons = '[class*=slider i]:is([class*=button i], [class*=btn i])[style*="%"]';
+const sliderButtons = '[class*=slider i]:is([class*=button i], [class*=btn i])';
+const placedButtons = `${sliderButtons}[style*="%"], [class*=slider i][style*="%"]:has(> ${sliderButtons}:only-child)`;
 export const thumbSelector = `[class*=handle i], [class*=thumb i], [class*=knob i], [class*=grip i], [class*=dragger i], [class*=pointer i], ${placedButtons}`;
 const boxNames = /(^|[-_\s])(slider|range-?slider|range|slide-?bar|irs|knob)(?![a-z])|slider/i;
 const thumbNames = /(^|[-_\s])(handle|thumb|knob|dot|grip|dragger|bullet|pointer)(?![a-z])/i;

@@ -9,9 +9,12 @@ export function isShown(element: Element): boolean {
 /** Boxes of a pixel are for screen readers. A component without a box may show what stands in its shadow tree. */
 function hasBox(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
-  const { width, height } = element.getBoundingClientRect();
-  return width > 1 && height > 1;
+  const { width, height, right } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && right > farLeft;
 }
+
+/** Where no scrolling leads: lists are put away there (jSuites). */
+const farLeft = -5_000;
 
 /** Boxes around an element that may clip it away. */
 const clipDepth = 4;
