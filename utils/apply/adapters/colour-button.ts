@@ -55,7 +55,7 @@ function isTrigger(element: Element): boolean {
     isOfPicker(element);
   const isSpoken = element.matches('button') && spoken.test(element.getAttribute('aria-label') ?? '');
   if (!isSaid && !isSpoken) return false;
-  const twins = [...(element.parentElement?.children ?? [])].filter(
+  const twins = [...(element.parentNode?.children ?? [])].filter(
     ({ className, localName }) => className === element.className && localName === element.localName,
   );
   return (

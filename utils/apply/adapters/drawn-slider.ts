@@ -40,7 +40,9 @@ export const drawnSlider: Adapter = {
 
 /** Numbers beside it that say the same. */
 function twinsBeside(element: Element): Element[] {
-  return numberTwins(element, { ...(scaleOf(element) ?? percent), now: Number(shown(element)) });
+  const texts = sliderBox(element)?.parentElement?.querySelectorAll<HTMLInputElement>('[class*=slider i] input') ?? [];
+  const alike = [...texts].filter(({ value }) => value === shown(element));
+  return [...alike, ...numberTwins(element, { ...(scaleOf(element) ?? percent), now: Number(shown(element)) })];
 }
 
 function describe({ element }: FieldElements): Control {

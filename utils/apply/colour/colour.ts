@@ -1,14 +1,32 @@
 /** Colours as pages write them, and where a page shows one. */
 
-/** `#rrggbb` of a colour in hex (with or without `#`, three to eight digits) or as `rgb(…)`; null for anything else. */
+/** `#rrggbb` of a colour in hex (with or without `#`, three to eight digits) or as `rgb(…)`, `hsl(…)`; null for anything else. */
 export function hexOf(text: string): string | null {
   const digits = /^#?([0-9a-f]{6})(?:[0-9a-f]{2})?$/i.exec(text.trim())?.[1];
   if (digits) return `#${digits.toLowerCase()}`;
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])[0-9a-f]?$/i.exec(text.trim());
   if (short) return `#${[1, 2, 3].map((at) => short[at]!.repeat(2)).join('')}`.toLowerCase();
+  const hsl = /^hsla?\(\s*([\d.]+)(?:deg)?[\s,]+([\d.]+)%[\s,]+([\d.]+)%/i.exec(text.trim());
+  if (hsl) return hexOfHsl(Number(hsl[1]), Number(hsl[2]) / 100, Number(hsl[3]) / 100);
   const parts = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/i.exec(text.trim());
   if (!parts) return null;
   return `#${[1, 2, 3].map((at) => Number(parts[at]).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** CSS Color 4, "converting HSL colors to sRGB". */
+function hexOfHsl(hue: number, saturation: number, lightness: number): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channels = [0, 8, 4].map((step) => {
+    const turn = (step + hue / 30) % 12;
+    return lightness - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
+  });
+  return `#${channels
+    .map((share) =>
+      Math.round(share * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** A colour in the notations pages take, that of the text shown now first. */

@@ -13,8 +13,10 @@ const menuButtons = ['button', '[role=button]'].map((one) => `${one}:is([aria-ha
 /** Buttons that open something and do not say what. */
 const askingButtons = 'button:is([aria-haspopup=dialog], [aria-expanded]:not([aria-haspopup])):not([type=submit])';
 
+const typedInputs = 'input:is(:not([type]), [type=text], [type=search])';
+
 /** Elements worth asking `isCombobox` about. */
-export const comboboxSelector = [marked, 'input[readonly]', askingButtons, ...menuButtons].join();
+export const comboboxSelector = [marked, 'input[readonly]', typedInputs, askingButtons, ...menuButtons].join();
 
 /** Native lists, and inputs into which a date is typed while a calendar stands beside. */
 const others =
@@ -34,7 +36,8 @@ export function isCombobox(element: Element): boolean {
   if (element.matches(dated) && (isDateNamed(element) || holdsInput(element))) return false;
   if (element.querySelector('[role=spinbutton]') || isColourPicker(element)) return false;
   if (element.matches(marked)) return !element.matches('[role=listbox]:not(input, [aria-expanded])');
-  return element.matches('input') ? opensList(element as HTMLInputElement) : isFieldMenu(element);
+  if (!element.matches('input')) return isFieldMenu(element);
+  return element.matches('[readonly]') ? opensList(element as HTMLInputElement) : isSearchOf(hostsAround(element));
 }
 
 /** A component that says a dialog opens from it, around an input of its own: what is typed there is no search in a list. */
@@ -63,7 +66,24 @@ function opensList(input: HTMLInputElement): boolean {
   let at: Element | null = input;
   for (let depth = 0; at && depth < 4; depth++, at = at.parentElement)
     if (!at.matches('form, fieldset, body') && listNames.test(at.getAttribute('class') ?? '')) return true;
-  return false;
+  return hostsAround(input).some((host) => selectTags.test(host.localName) && host.firstElementChild !== null);
+}
+
+const selectTags = /-(select|combo-?box|cascader)$/;
+const searchTags = /-(combo-?box|auto-?complete)$/;
+const mostHosts = 3;
+
+/** The input of a component that completes what is typed from its children (Umbraco UI). */
+function isSearchOf(hosts: readonly Element[]): boolean {
+  return hosts.some((host) => searchTags.test(host.localName) && host.firstElementChild !== null);
+}
+
+/** The components in whose shadow trees an element stands, the innermost first. */
+function hostsAround(element: Element): Element[] {
+  const hosts: Element[] = [];
+  let root = element.getRootNode();
+  for (; root instanceof ShadowRoot && hosts.length < mostHosts; root = root.host.getRootNode()) hosts.push(root.host);
+  return hosts;
 }
 
 const otherPickers = /colou?r|file|image|photo/i;

@@ -59,7 +59,7 @@ export function newSession(widget: ListWidget, context: WriteContext): Session {
 
 /** The element that says of the widget that it is open. */
 export function saysOpen({ pointers }: ListWidget): Element | undefined {
-  return pointers.find((pointer) => pointer.getAttribute('aria-expanded') === 'true');
+  return pointers.find((pointer) => pointer.matches('[aria-expanded=true], [aria-expanded=""]'));
 }
 
 /**

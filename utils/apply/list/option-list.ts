@@ -25,6 +25,9 @@ const unmarkedOptions = [
   ':is([tabindex], [aria-current]):not([role], button, a, input, select, textarea)',
 ];
 
+/** Components that are options by their tags alone. */
+const optionTags = /-(option|(menu|select|list|dropdown)-item)$/;
+
 const textLimit = 200;
 
 const onOneLine = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
@@ -90,6 +93,8 @@ export function knownOptions(list: Element): ListedOption[] {
 function optionElements(list: Element): Element[] {
   const marked = queryInside(list, optionRoles).filter((element) => isNoFrame(element) && isShown(element));
   if (marked.length > 0) return leaves(marked);
+  const tagged = queryInside(list, ':not(:empty)').filter((one) => optionTags.test(one.localName) && isShown(one));
+  if (tagged.length > 1) return leaves(tagged);
   for (const selector of unmarkedOptions) {
     const found = leaves(queryInside(list, selector).filter((element) => isShown(element) && textOf(element) !== ''));
     if (found.length > 0) return found.map(pressable);
@@ -145,6 +150,7 @@ export function optionOf(element: Element): ListedOption {
 export function isSelected(element: Element): boolean {
   const checked = element.getAttribute('aria-checked');
   if (checked !== null) return checked === 'true';
+  if (optionTags.test(element.localName) && element.hasAttribute('selected')) return true;
   return element.getAttribute('aria-selected') === 'true' && !/highlighted/.test(element.className);
 }
 

@@ -44,13 +44,20 @@ function candidates(widget: Element): Element[] {
   const roots = shadowsAround(widget);
   const around = widget.parentElement?.parentElement ?? widget.parentElement ?? widget;
   return [
-    ...roots.flatMap((root) => [...root.querySelectorAll(`${popupRoles}, ${boxes}`)]),
+    ...roots.flatMap((root) => [...root.querySelectorAll(`${popupRoles}, ${boxes}`), ...menusIn(root)]),
     ...document.querySelectorAll(popupRoles),
     ...around.querySelectorAll(boxes),
     ...floatingAround(around, widget),
     ...hostsBeside(widget).flatMap((host) => [...(shadowRootOf(host)?.querySelectorAll(boxes) ?? [])]),
     ...document.querySelectorAll(portals),
   ];
+}
+
+const menuTags = /-(menu|listbox)$/;
+
+/** Components that are menus by their tags alone (mdui). */
+function menusIn(root: ShadowRoot): Element[] {
+  return [...root.querySelectorAll('*')].filter(({ localName }) => menuTags.test(localName));
 }
 
 /** Some keep their popup in the shadow of an element put beside the widget (easepick). */
