@@ -2,6 +2,7 @@ import type { FieldId, ReportEntry, Value } from '../pipeline';
 import type { WriteContext, Written } from './adapter';
 import { locate, type Located } from './locate';
 import { keeps } from './native/same-text';
+import { placeOf, type Place } from './native/relocate';
 import { pageTurn } from './page-turn';
 import type { Slices } from './slices';
 import { refused } from './widget/written';
@@ -41,8 +42,9 @@ const submitsItself = ['onchange', 'oninput', 'onclick', 'onblur'].map((name) =>
 export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Promise<ReportEntry[]> {
   const entries = new Map<FieldId, ReportEntry>();
   const toCheck: Done[] = [];
+  const places = placesOf(jobs);
   for (const job of inWritingOrder(jobs)) {
-    const answer = writeOne(job, run, toCheck);
+    const answer = writeOne(job, places.get(job.id), run, toCheck);
     entries.set(job.id, entryOf(job.id, answer instanceof Promise ? await answer : answer));
     await run.slices.breathe();
   }
@@ -60,9 +62,20 @@ function inWritingOrder(jobs: readonly WriteJob[]): readonly WriteJob[] {
   return last.length === 0 ? jobs : [...jobs.filter((job) => !last.includes(job)), ...last];
 }
 
-function writeOne(job: WriteJob, run: WriteRun, toCheck: Done[]): Written | Promise<Written> {
+/** Where the fields stand before the first is written: some pages draw the fields beside it anew then. */
+function placesOf(jobs: readonly WriteJob[]): Map<FieldId, Place> {
+  const standing = jobs.flatMap(({ id, target }) => (target?.field.element.isConnected ? [{ id, target }] : []));
+  return new Map(standing.map(({ id, target }) => [id, placeOf(target.field.element)]));
+}
+
+function writeOne(
+  job: WriteJob,
+  place: Place | undefined,
+  run: WriteRun,
+  toCheck: Done[],
+): Written | Promise<Written> {
   if (run.context.signal.aborted) return refused('cancelled', '');
-  const located = job.target && locate(job.target, run.page);
+  const located = job.target && locate(job.target, run.page, place);
   if (!located) return refused('gone', '');
   try {
     run.onBefore(job.id, located);
