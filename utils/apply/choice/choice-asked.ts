@@ -1,5 +1,6 @@
 /** Whether buttons of which some can be chosen are a question of the form, or commands and marks. */
 import { choiceRoles, groupOf, toggleBoxes, toggles } from './choice-buttons';
+import { segmentOf } from './segments';
 import { isFurniture, isInForm } from '../widget/furniture';
 
 const asking = `${toggleBoxes}, [class*=rating i], [class*=choice i]`;
@@ -12,7 +13,7 @@ const controls = 'input:not([type=hidden]), select, textarea, [contenteditable]'
  */
 export function isAsked(element: Element): boolean {
   if (element.matches(`[role=radiogroup], ${choiceRoles}`)) return true;
-  const group = groupOf(element);
+  const group = segmentOf(element) ?? groupOf(element);
   if (isFurniture(group.parentElement ?? group)) return false;
   const isMeant = !element.matches(toggles) || group.matches(asking);
   return (isMeant && isInForm(group)) || isCaptioned(group);

@@ -3,6 +3,7 @@ import { drawnBoxes, drawnRadios, isDrawnBox } from './drawn-box';
 import { isQuiet, isRadioComponent, quietRadios, quietSelector } from './quiet-component';
 import { shadowRootOf } from '../../scan/shadow-root';
 import { choicesBeside } from './sibling-hosts';
+import { isSegment, segmentSelector, segmentsBeside } from './segments';
 import { isLong } from '../widget/long-box';
 import { closestDrawn, queryInside } from '../widget/tree';
 
@@ -17,7 +18,7 @@ export const plainButtons = 'button[type=button]:not([aria-pressed], [role], [ar
 const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset, ul:is([aria-label], [aria-labelledby])';
 
 /** Elements worth asking about. */
-export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${quietSelector}, ${drawnBoxes.radio}`;
+export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${quietSelector}, ${drawnBoxes.radio}, ${segmentSelector}`;
 
 /** The group of a choice: the group, else the lone choice's nearest group-like ancestor, else the parent. */
 export function groupOf(element: Element): Element {
@@ -45,6 +46,7 @@ function rowAround(element: Element): Element {
 export function choicesOf(element: Element): Element[] {
   if (isQuiet(element, 'radio')) return quietRadios(element);
   if (isDrawnBox(element, 'radio')) return drawnRadios(element);
+  if (isSegment(element)) return segmentsBeside(element);
   const group = groupOf(element);
   const radios = queryInside(group, choiceRoles).filter((one) => !one.matches('input'));
   if (radios.length > 1) return radios;
@@ -78,7 +80,7 @@ function isToggleBox(element: Element): boolean {
 /** The first button of an element's group where the element stands for it; null elsewhere. */
 export function firstOf(element: Element): Element | null {
   if (element.matches('[role=radiogroup]') || isToggleBox(element)) return choicesOf(element)[0] ?? null;
-  if (isQuiet(element, 'radio') || isDrawnBox(element, 'radio'))
+  if (isQuiet(element, 'radio') || isDrawnBox(element, 'radio') || isSegment(element))
     return choicesOf(element)[0] === element ? element : null;
   if (!element.matches(`${choiceRoles}, ${toggles}`)) return null;
   const sort = element.matches(choiceRoles) ? choiceRoles : toggles;

@@ -4,9 +4,11 @@ import { isBoxOn, isDrawnBox } from './drawn-box';
 import { isOnByName } from './on-names';
 import { textOf } from '../list/option-list';
 import { isOnInside } from './quiet-component';
+import { isSegment, isSegmentOn } from './segments';
 
 /** Whether a button is chosen. */
 export function isOn(choice: Element): boolean {
+  if (isSegment(choice)) return isSegmentOn(choice);
   if (choice.matches(plainButtons)) return isOnByName(choice);
   const says = choice.getAttribute('aria-checked') ?? choice.getAttribute('aria-pressed');
   if (says !== null) return says === 'true';

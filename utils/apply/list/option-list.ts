@@ -71,7 +71,8 @@ function slottedText(element: Element): string {
 const nested = '[role=group], [role=treeitem], ul, ol';
 
 function textWithout(element: Element, apart: string): string {
-  const isApart = (node: Node) => node instanceof Element && node.matches(apart);
+  const isApart = (node: Node) =>
+    node.nodeType === Node.COMMENT_NODE || (node instanceof Element && node.matches(apart));
   const texts = [...element.childNodes].filter((node) => !isApart(node)).map((node) => partText(node, apart));
   return texts.join(' ');
 }
