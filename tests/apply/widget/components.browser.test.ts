@@ -62,6 +62,25 @@ const radios = `<p id=plan>Plan</p><div role=radiogroup aria-labelledby=plan><x-
   });
 </script>`;
 
+const checkboxRadios = radios.replace('type=radio', 'type=checkbox').replaceAll('x-radio', 'y-radio');
+
+const menuSelect = `<z-select><z-item>Apple</z-item><z-item>Fig</z-item></z-select><script>
+  customElements.define('z-select', class extends HTMLElement {
+    connectedCallback() {
+      this.innerHTML = '<z-menu-item>Apple</z-menu-item><z-menu-item>Fig</z-menu-item>';
+      const root = this.attachShadow({ mode: 'open' });
+      root.innerHTML = '<label>Fruit <input readonly></label><z-menu hidden><slot></slot></z-menu>';
+      const [{ control: input }, menu] = root.children;
+      input.onclick = () => (menu.hidden = !menu.hidden);
+      this.onclick = ({ target }) => {
+        if (!target.matches('z-menu-item')) return;
+        window.model = input.value = target.textContent;
+        menu.hidden = true;
+      };
+    }
+  });
+</script>`;
+
 const quietBox = `<x-checkbox tabindex=0 style="display: inline-block">I accept the terms</x-checkbox><script>
   customElements.define('x-checkbox', class extends HTMLElement {
     connectedCallback() {
@@ -87,6 +106,22 @@ describe('components', () => {
   it('radio buttons in a shadow tree each are one group', async () => {
     expect(await filled(radios, second)).toEqual({ names: ['radio-group: Plan'], outcomes: ['filled'], model: 'pro' });
     expect((await filled(radios, first)).model).toBe('basic');
+  });
+
+  it('radio buttons that draw themselves with a checkbox are one group too', async () => {
+    expect(await filled(checkboxRadios, second)).toEqual({
+      names: ['button-choice: Plan'],
+      outcomes: ['filled'],
+      model: 'pro',
+    });
+  });
+
+  it('a select whose menu and options are components known by their tags', async () => {
+    expect(await filled(menuSelect, { as: 'pick', wanted: ['Fig'], count: 1 })).toEqual({
+      names: ['aria-combobox: Fruit'],
+      outcomes: ['filled'],
+      model: 'Fig',
+    });
   });
 
   it('a box that keeps role and state to itself is known by its tag and style state', async () => {

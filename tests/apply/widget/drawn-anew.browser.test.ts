@@ -45,4 +45,35 @@ describe('what a page draws anew while it is used', () => {
       draw();</script>`;
     expect(await modelAfter(html, text('2027-02-04'))).toEqual({ outcome: 'filled', model: 4 });
   });
+
+  it('a field beside that is drawn anew before its turn comes', async () => {
+    const select = (options: readonly string[]) =>
+      `<span><select>${options.map((one) => `<option>${one}</option>`).join('')}</select></span>`;
+    const html = `<div id=time>${select(['9', '10'])}${select(['00', '30'])}</div><script>
+      let model = null;
+      const [hour, minute] = time.children;
+      const read = () => (model = [hour, minute].map((one) => one.firstChild.value).join(':'));
+      hour.onchange = () => { minute.innerHTML = minute.innerHTML; read(); };
+      minute.onchange = read;</script>`;
+    const writer = await writerInPage(browser, html);
+    const second: Value = { as: 'choose', indices: [1] };
+    const outcomes = await writer.fill({
+      '#time > :first-child > select': second,
+      '#time > :last-child > select': second,
+    });
+    const model = await writer.page.evaluate('model');
+    await writer.page.close();
+    expect({ outcomes: Object.values(outcomes), model }).toEqual({ outcomes: ['filled', 'filled'], model: '10:30' });
+  });
+
+  it('a number that gives its place to a bare one beside it', async () => {
+    const html = `<span><input id=field role=spinbutton><input role=spinbutton style="display: none"></span><script>
+      let model = null;
+      const bare = field.nextElementSibling;
+      const show = (one, other) => { one.style.display = ''; other.style.display = 'none'; };
+      field.onfocus = () => { show(bare, field); bare.focus(); };
+      bare.onchange = () => (model = Number(bare.value));
+      bare.onblur = () => { field.value = bare.value; show(field, bare); };</script>`;
+    expect(await modelAfter(html, text('4'))).toEqual({ outcome: 'filled', model: 4 });
+  });
 });

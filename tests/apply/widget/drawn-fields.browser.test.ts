@@ -125,4 +125,14 @@ describe('fields that pages draw themselves', () => {
       model: 'rgb(51, 102, 204)',
     });
   });
+
+  it('a list that wants Ctrl held for one more choice', async () => {
+    const html = `<ul id=list role=listbox aria-multiselectable=true>${['Ham', 'Fig', 'Nut'].map((one) => `<li role=option aria-selected=false>${one}</li>`).join('')}</ul>${script(`
+      list.onclick = ({ target, ctrlKey }) => {
+        for (const one of list.children) if (one === target || !ctrlKey) one.setAttribute('aria-selected', one === target);
+        model = [...list.children].filter((one) => one.ariaSelected === 'true').map((one) => one.textContent);
+      };`)}`;
+    const values: Record<string, Value> = { '#list': { as: 'choose', indices: [0, 2] } };
+    expect(await modelAfter(html, values)).toEqual({ outcomes: ['filled'], model: ['Ham', 'Nut'] });
+  });
 });
