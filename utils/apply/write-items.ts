@@ -44,7 +44,7 @@ export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Prom
   const toCheck: Done[] = [];
   const places = placesOf(jobs);
   for (const job of inWritingOrder(jobs)) {
-    const answer = writeOne(job, places.get(job.id), run, toCheck);
+    const answer = writeOne(job, places, run, toCheck);
     entries.set(job.id, entryOf(job.id, answer instanceof Promise ? await answer : answer));
     await run.slices.breathe();
   }
@@ -62,21 +62,24 @@ function inWritingOrder(jobs: readonly WriteJob[]): readonly WriteJob[] {
   return last.length === 0 ? jobs : [...jobs.filter((job) => !last.includes(job)), ...last];
 }
 
+type Places = ReadonlyMap<FieldId, Place>;
+
 /** Where the fields stand before the first is written: some pages draw the fields beside it anew then. */
-function placesOf(jobs: readonly WriteJob[]): Map<FieldId, Place> {
+function placesOf(jobs: readonly WriteJob[]): Places {
   const standing = jobs.flatMap(({ id, target }) => (target?.field.element.isConnected ? [{ id, target }] : []));
   return new Map(standing.map(({ id, target }) => [id, placeOf(target.field.element)]));
 }
 
-function writeOne(
-  job: WriteJob,
-  place: Place | undefined,
-  run: WriteRun,
-  toCheck: Done[],
-): Written | Promise<Written> {
+/** Whether what stands where a field stood is a field of its own. */
+function isOther({ target }: Located, job: WriteJob, places: Places): boolean {
+  const { element } = target.field;
+  return element !== job.target?.field.element && [...places.values()].some((place) => place.element === element);
+}
+
+function writeOne(job: WriteJob, places: Places, run: WriteRun, toCheck: Done[]): Written | Promise<Written> {
   if (run.context.signal.aborted) return refused('cancelled', '');
-  const located = job.target && locate(job.target, run.page, place);
-  if (!located) return refused('gone', '');
+  const located = job.target && locate(job.target, run.page, places.get(job.id));
+  if (!located || isOther(located, job, places)) return refused('gone', '');
   try {
     run.onBefore(job.id, located);
   } catch {
