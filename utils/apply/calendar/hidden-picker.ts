@@ -24,7 +24,8 @@ export async function writeHiddenPicker(
   context: WriteContext,
 ): Promise<Written | null> {
   if (!(element instanceof HTMLInputElement) || element.readOnly) return null;
-  const field: DateInput = { element, before: popupsShown(element), shows: () => element.value };
+  const held = element.value;
+  const field: DateInput = { element, held, before: popupsShown(element), shows: () => element.value };
   const popup = await pressOpen(field, opening, context.signal);
   if (!popup && !showsFormat(element)) return null;
   found.add(element);

@@ -5,6 +5,7 @@ import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
 import { dayOf, daysLater, endsOf, isoDay, type Day } from './day';
+import { inFormOf } from './day-form';
 import { moveOn, readsAs, reverting } from './type-date';
 
 export interface RangePair {
@@ -101,18 +102,3 @@ async function typeEnd(input: HTMLInputElement, text: string): Promise<void> {
   pressKey(input, 'Enter');
   await nextTask();
 }
-
-/** Another day, written as a text writes the first. */
-function inFormOf(text: string, day: Day, other: Day): string {
-  const first = Number(/\d+/.exec(text)?.[0]);
-  const parts = first === day.year ? ymd(other) : first === day.day && first !== day.month ? dmy(other) : mdy(other);
-  let place = 0;
-  return text.replace(/\d+/g, (digits) => {
-    const part = parts[place++];
-    return part === undefined ? digits : String(part).padStart(2, '0');
-  });
-}
-
-const ymd = ({ year, month, day }: Day) => [year, month, day];
-const dmy = ({ year, month, day }: Day) => [day, month, year];
-const mdy = ({ year, month, day }: Day) => [month, day, year];

@@ -53,7 +53,8 @@ function isAsExpected(calendar: OpenCalendar, before: View, { expected = 0 }: St
 
 /** A press on a month or year ends the choice where no finer view follows; some wait for a confirmation then. */
 async function isDone(calendar: OpenCalendar): Promise<boolean> {
-  if (!calendar.isTaken() && calendar.root()) return false;
+  const root = calendar.root();
+  if (root && (!calendar.isTaken() || viewOf(root).months.length > 0)) return false;
   return (await until(calendar.near, () => calendar.isTaken(), settling, calendar.signal)) === true;
 }
 

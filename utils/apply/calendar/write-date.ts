@@ -9,6 +9,7 @@ import { withoutSubmit } from '../widget/without-submit';
 import { changedByPage, filled, refused } from '../widget/written';
 import { chooseMoment } from './choose';
 import { momentOf, type Moment } from './day';
+import { inShownForm } from './day-form';
 import { leftOpen } from './left-open';
 import { datePopup, openCalendar, pressOpen, type DateField } from './open-popup';
 import { formOfOther, isSettled, pairOf, settlePair, typePair, type RangePair } from './range-pair';
@@ -27,6 +28,8 @@ const reaction = 300;
 
 export interface DateInput extends DateField {
   readonly element: HTMLInputElement;
+  /** What it held before it was pressed, where it has been: some write today into it then. */
+  readonly held?: string;
 }
 
 /** @param texts the moment, in the forms to type */
@@ -94,12 +97,20 @@ async function typedOrChosen(
   const { element } = field;
   const { signal } = context;
   const start = element.value;
+  const { held = start } = field;
   const opensCalendar = (await pressOpen(field, opening, signal)) !== null;
-  const isKept = await withoutSubmit(element, () => typedAs(field, texts, moment, signal));
+  const forms = [...(held === '' ? shownForms(element, moment) : []), ...texts];
+  const isKept = await withoutSubmit(element, () => typedAs(field, forms, moment, signal));
   const isTaken = element.value !== '' && element.value !== start;
-  if (isKept && isTaken && (!opensCalendar || isRewritten(element, texts, moment))) return opensCalendar;
+  if (isKept && isTaken && (!opensCalendar || isRewritten(element, forms, moment))) return opensCalendar;
   if (isKept && isTaken && (await calendarAgrees(field, moment, signal))) return true;
   return byCalendar(field, moment, context, isKept && isTaken);
+}
+
+/** The form of the day that the page itself wrote into an empty field as it was pressed. */
+function shownForms({ value }: HTMLInputElement, { day, time, last }: Moment): string[] {
+  const shown = day && !time && !last ? inShownForm(value, day) : null;
+  return shown ? [shown] : [];
 }
 
 /** A page that writes a day in a form of its own has read it. */

@@ -3,7 +3,7 @@ import { queryInside } from './tree';
 import { isDisabled, isShown } from './visible';
 
 const confirming =
-  /^(ok|okay|apply|done|set|confirm|select|save|choose|accept|update|use date|确\s?[定认]|確\s?[定認]|完成|完了|決定|확인|aceptar|aplicar|confirmar|listo|übernehmen|fertig|anwenden|bestätigen|valider|appliquer|confirmer|terminé|conferma|applica|fine|zatwierdź|gotowe|готово|применить|подтвердить|适用|tamam|klaar|klar)$/i;
+  /^(ok|pick|okay|apply|done|set|confirm|select|save|choose|accept|update|use date|确\s?[定认]|確\s?[定認]|完成|完了|決定|확인|aceptar|aplicar|confirmar|listo|übernehmen|fertig|anwenden|bestätigen|valider|appliquer|confirmer|terminé|conferma|applica|fine|zatwierdź|gotowe|готово|применить|подтвердить|适用|tamam|klaar|klar)$/i;
 
 const pressable =
   'button, [role=button], input[type=button], a, ui5-button, ion-button, :is(td, span, div)[class*=confirm i]:empty';
