@@ -1,6 +1,6 @@
 import type { Control, Option, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { isDrawnSelect, isOwnList, latentOptions, listsInside, triggerOf } from '../list/drawn-list';
+import { isDrawnSelect, isOwnList, latentOptions, listsInside, namelessBoxes, triggerOf } from '../list/drawn-list';
 import { skinOf } from '../list/select-skin';
 import { emptyOut } from '../list/empty-out';
 import { isNoChoice } from '../list/match-option';
@@ -8,6 +8,7 @@ import { toOptions } from '../list/option-list';
 import type { ListWidget } from '../list/list-session';
 import { pickExactly } from '../list/pick-exactly';
 import { pick } from '../list/picker';
+import { atRest } from '../widget/at-rest';
 import { shownText } from '../widget/shown-text';
 import { sameTexts } from '../list/wanted-texts';
 import { filled, refused, unchanged } from '../widget/written';
@@ -22,7 +23,7 @@ const patience = 5_000;
  */
 export const drawnSelect: Adapter = {
   name: 'drawn-select',
-  selector: 'select, [class*=select i], [class*=dropdown i], [class*=combo i], [class*=cascader i]',
+  selector: `select, [class*=select i], [class*=dropdown i], [class*=combo i], [class*=cascader i], ${namelessBoxes}`,
   patience,
   claims: (element) => (element.localName === 'select' ? skinOf(element) !== null : isDrawnSelect(element)),
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
@@ -71,9 +72,9 @@ function describe(field: FieldElements): Control {
 /** What the box shows; of a native select with chosen options, those: a skin may show their number only. */
 function holds(field: FieldElements): string {
   const box = boxOf(field);
-  const isList = (part: Element) => isOwnList(part, box);
-  const texts = [() => shownText(frameOf(box), isList), () => typedText(box, '[readonly]')];
-  const fallbacks = [() => shownText(triggerOf(box), isList), () => typedText(box, '')];
+  const isApart = (part: Element) => isOwnList(part, box) || isCaption(part, box);
+  const texts = [() => shownText(frameOf(box), isApart), () => typedText(box, '[readonly]')];
+  const fallbacks = [() => shownText(triggerOf(box), isApart), () => typedText(box, '')];
   for (const text of [...texts, ...fallbacks]) if (text() !== '') return text();
   return field.element.localName === 'select' ? chosenIn(field) : '';
 }
@@ -93,6 +94,12 @@ function frameOf(box: Element): Element {
 
 function onlyChild({ childElementCount, firstElementChild }: Element): Element | null {
   return childElementCount === 1 ? firstElementChild : null;
+}
+
+/** A label drawn inside the box repeats the name of its input (Maz UI). */
+function isCaption(part: Element, box: Element): boolean {
+  const name = box.querySelector('input[aria-label]')?.getAttribute('aria-label') ?? '';
+  return name !== '' && part.childElementCount === 0 && part.textContent === name;
 }
 
 function typedText(box: Element, mark: string): string {
@@ -127,6 +134,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   if (value.as === 'choose' && wanted.join(', ') === before) return unchanged(before);
   const count = value.as === 'choose' ? wanted.length : value.as === 'pick' ? value.count : 1;
   const result = await pick(widgetOf(field), wanted, count, context);
+  if (count > 1) await atRest(boxOf(field), context.signal);
   const after = holds(field);
   const isThere =
     result === 'picked' ? after !== '' : after !== before && sameTexts(after.split(', '), wanted.slice(0, count));

@@ -4,7 +4,7 @@ import { dateWords, drawnLines, isDateNamed, isNamedForDay, saysDate } from '../
 import { isCaptioned } from './drawn-list';
 import { isFurniture } from '../widget/furniture';
 import { isBlankChoice } from './match-option';
-import { rootOf } from '../widget/tree';
+import { referenced, rootOf } from '../widget/tree';
 import { widgetParts } from '../widget/widget-box';
 
 const marked =
@@ -16,11 +16,18 @@ const askingButtons = 'button:is([aria-haspopup=dialog], [aria-expanded]:not([ar
 const typedInputs = 'input:is(:not([type]), [type=text], [type=search])';
 
 /** Elements worth asking `isCombobox` about. */
-export const comboboxSelector = [marked, 'input[readonly]', typedInputs, askingButtons, ...menuButtons].join();
+export const comboboxSelector = [
+  marked,
+  'input[list]',
+  'input[readonly]',
+  typedInputs,
+  askingButtons,
+  ...menuButtons,
+].join();
 
 /** Native lists, and inputs into which a date is typed while a calendar stands beside. */
 const others =
-  'select, input[list], input[type=date], input:is([aria-haspopup=dialog], [aria-haspopup=grid]):not([aria-autocomplete=list], [aria-autocomplete=both]), [aria-haspopup=dialog]:not([role=combobox])';
+  'select, input[type=date], input:is([aria-haspopup=dialog], [aria-haspopup=grid]):not([aria-autocomplete=list], [aria-autocomplete=both]), [aria-haspopup=dialog]:not([role=combobox])';
 
 /** What a calendar may open from as well. */
 const dated = 'input[role=combobox], input[readonly], [role=combobox][aria-haspopup=dialog]';
@@ -31,6 +38,7 @@ const editors = '[contenteditable][aria-multiline=true], textarea:not([role=comb
 /** Whether an element is what a person presses, or types into, to choose from a list. */
 export function isCombobox(element: Element): boolean {
   if (element.matches(askingButtons) && !element.matches(marked)) return isAsking(element);
+  if (element.matches('input[list]')) return namesDrawnList(element as HTMLInputElement);
   if (element.matches(others) || element.matches(editors) || isHelper(element) || isInList(element)) return false;
   if (element.matches(drawnLines) && isNamedForDay(element)) return false;
   if (element.matches(dated) && (isDateNamed(element) || holdsInput(element))) return false;
@@ -38,6 +46,12 @@ export function isCombobox(element: Element): boolean {
   if (element.matches(marked)) return !element.matches('[role=listbox]:not(input, [aria-expanded])');
   if (!element.matches('input')) return isFieldMenu(element);
   return element.matches('[readonly]') ? opensList(element as HTMLInputElement) : isSearchOf(hostsAround(element));
+}
+
+/** An attribute for native lists that names a component instead, which stays a listbox (U-Datalist). */
+function namesDrawnList(input: HTMLInputElement): boolean {
+  const list = input.list ? null : referenced(input, 'list')[0];
+  return list?.matches('[role=listbox]') === true;
 }
 
 /** A component that says a dialog opens from it, around an input of its own: what is typed there is no search in a list. */
@@ -58,13 +72,15 @@ function isColourPicker(element: Element): boolean {
   return element.matches('[aria-haspopup=dialog]') && /colou?r-?picker/i.test(element.getAttribute('class') ?? '');
 }
 
+/** How far up the box may stand that is named for its list. */
+const boxDepth = 5;
 const listNames = /cascad|select(?!ed|ion)|dropdown|combo/i;
 
 /** Inputs that only show what a list beside them chose; they say so in their classes alone. */
 function opensList(input: HTMLInputElement): boolean {
   if (asksToChoose(input.placeholder) && !saysDate(input)) return true;
   let at: Element | null = input;
-  for (let depth = 0; at && depth < 4; depth++, at = at.parentElement)
+  for (let depth = 0; at && depth < boxDepth; depth++, at = at.parentElement)
     if (!at.matches('form, fieldset, body') && listNames.test(at.getAttribute('class') ?? '')) return true;
   return hostsAround(input).some((host) => selectTags.test(host.localName) && host.firstElementChild !== null);
 }

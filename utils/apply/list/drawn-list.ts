@@ -8,9 +8,11 @@ import { optionOf, type ListedOption } from './option-list';
 import { isSeen, isShown } from '../widget/visible';
 
 export const listNames =
-  /(^|[-_\s])(select|selection|drop-?down|combo|combo-?box|multi-?select)(?![a-z])|Select(?![a-z])/;
+  /(^|[-_\s])(select|selection|drop-?down|combo|combo-?box|multi-?select|tree-?select)(?![a-z])|Select(?![a-z])/;
 /** Lists of lists, where they are searched; others show what is chosen in an input that takes no typing. */
 const cascades = /(^|[-_\s])cascader(?![a-z])/;
+/** Boxes that say whether they are open, and nothing else (React Tailwind Select). */
+export const namelessBoxes = 'div[tabindex="0"][aria-expanded]:not([role], [aria-haspopup])';
 const never =
   'form, fieldset, label, option, optgroup, ul, ol, li, svg, input, textarea, table, body, main, section, p';
 /** What is a widget of its own, by its role. */
@@ -55,10 +57,11 @@ const multiNames = /multi-?select/i;
 
 function isNamed(element: Element): boolean {
   const names = element.getAttribute('class') ?? '';
+  if (element.matches(namelessBoxes)) return true;
   return listNames.test(names) || (cascades.test(names) && element.querySelector('input[readonly]') === null);
 }
 
-const searchedNames = /(^|[-_\s])(select|combo|combo-?box|multi-?select|cascader)(?![a-z])/;
+const searchedNames = /(^|[-_\s])(select|combo|combo-?box|multi-?select|tree-?select|cascader)(?![a-z])/;
 const arrows = 'svg, i, [class*=arrow i], [class*=caret i], [class*=chevron i], [class*=suffix i]';
 
 /** A list that is searched by typing into its box, with an arrow that tells it from a line of text. */
@@ -93,7 +96,7 @@ const openers = ['toggle', 'head', 'trigger', 'label', 'value', 'control', 'inpu
 const drops = `[class*=drop i]:not(button, a, ${openers.join()}, [tabindex="0"], [aria-expanded])`;
 
 const listed = '[role=listbox], [class*=menu i], [class*=results i], [class*=options i]:not([class*=has-options i])';
-const namedLists = `${listed}, :is(ul, dl):not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=values i])`;
+const namedLists = `${listed}, :is(ul, dl):not([class*=choice i], [class*=selected i], [class*=selection i], [class*=tags i], [class*=tag-list i], [class*=values i])`;
 
 /** Whether a part of a box is a list it holds, apart from those that show what is chosen. */
 export function isOwnList(part: Element, box: Element): boolean {

@@ -53,9 +53,9 @@ async function clear({ widget, before, context }: Session, box: Element): Promis
   await until(trigger, () => openedOver(trigger, pointers, before), reaction, context.signal);
 }
 
-/** Some open as they get the focus, unless the mouse is down then: it takes its time. */
+/** Some open as they get the focus, unless the mouse is down then: it takes its time. The icon in a button may be what listens (Layui). */
 async function pressIf(button: Element | undefined): Promise<void> {
-  if (button) await pressSlowly(button);
+  if (button) await pressSlowly(button.querySelector(':scope > :is(i, svg):only-child') ?? button);
 }
 
 /** In a dialog Escape would close that. */

@@ -21,6 +21,7 @@ const unmarkedOptions = [
   ':is(div, label, view):has(> input:is([type=radio], [type=checkbox]))',
   '[class*=item i]:not([class*=items i])',
   '[class*=tree i][class*=node i]',
+  '[class*=tree i]:is([class*=txt i], [class*=text i], [class*=title i], [class*=label i])',
   '[role=listbox] > *',
   ':is([tabindex], [aria-current]):not([role], button, a, input, select, textarea)',
 ];

@@ -93,7 +93,7 @@ export function popupOf(widget: Element, pointers: readonly Element[], before: B
   if (named && !named.contains(widget)) return named;
   const fresh = freshBeside(widget, before).filter((element) => !isChips(element, widget));
   const marked = fresh.find((element) => element.matches(popupRoles) && !element.matches('[role=tooltip]'));
-  return marked?.matches('[role=menu]') ? outermost(marked, fresh) : (marked ?? largest(fresh, widget));
+  return marked?.matches(unfolding) ? outermost(marked, fresh) : (marked ?? largest(fresh, widget));
 }
 
 function freshBeside(widget: Element, before: Before): Element[] {
@@ -116,6 +116,9 @@ export function popupsOpened(widget: Element, pointers: readonly Element[], befo
   const marked = fresh.filter((element) => element.matches(popupRoles));
   return [...new Set([...named, ...marked, ...fresh.filter((element) => !hasAncestorIn(element, fresh))])];
 }
+
+/** Menus, and the columns of a cascade. */
+const unfolding = '[role=menu], [role=listbox][class*=cascad i]';
 
 /** Menus open further menus beside them: all of them stand in the box that came with the first. */
 function outermost(element: Element, fresh: readonly Element[]): Element {
