@@ -25,7 +25,7 @@ const growing = 150;
 const closing = 100;
 
 const names =
-  /colou?r-?picker(-|__|_)?(trigger|button|preview|toggle)|pcr-button|sp-replacer|colou?r-?(dropdown|input)?-{0,2}_{0,2}(trigger|swatch|button|preview)(?![a-z])|(^|\s)swatch(\s|$)/i;
+  /colou?r-?picker(-|__|_)?(trigger|button|preview|toggle)|pcr-button|sp-replacer|colou?r-?(dropdown|input)?-{0,2}_{0,2}(trigger|swatch|button|preview)(?![a-z])|(^|\s)(swatch|(current|selected)-colou?r)(\s|$)/i;
 /** Drawn as an input, and no input. */
 const boxes = ':is(div, span)[tabindex="0"]:is([class*=color-picker-input i], [class*=colorpicker-input i])';
 const spoken = /(pick|choose|select|toggle|open)( an?| the)? colou?r|colou?r ?picker/i;
@@ -65,9 +65,14 @@ function isTrigger(element: Element): boolean {
   );
 }
 
-/** What is drawn in a button says so (React Aria). */
+/** What is drawn in a button says so (React Aria), or the button is nothing but a colour. */
 function holdsSwatch(element: Element): boolean {
-  return element.matches('button[aria-expanded]') && element.querySelector(swatches) !== null;
+  return element.matches('button[aria-expanded]') && (element.querySelector(swatches) !== null || isPainted(element));
+}
+
+function isPainted(button: Element): boolean {
+  const isEmpty = button.firstElementChild === null && (button.textContent ?? '').trim() === '';
+  return isEmpty && hexOf((button as HTMLElement).style.backgroundColor) !== null;
 }
 
 /** The trigger of a component that is a colour picker (Shoelace and its like). */

@@ -2,7 +2,7 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { restoreText, textsOf } from '../native/text-value';
 import { hexOf } from '../colour/colour';
 import { padIn } from '../colour/colour-pad';
-import { isColourInput, typeColour, wholePicker } from '../colour/colour-text';
+import { channelsNear, isColourInput, typeColour, wholePicker } from '../colour/colour-text';
 import { filled, refused, unchanged } from '../widget/written';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
@@ -28,6 +28,7 @@ function partsOf(element: Element): Element[] {
   const others = [
     ...(box?.querySelectorAll('input, select, [role=slider], button, [tabindex]') ?? []),
     ...twinOf(element),
+    ...channelsNear(element),
   ];
   return others.filter((one) => one !== element && !one.contains(element));
 }

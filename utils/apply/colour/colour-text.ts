@@ -3,6 +3,7 @@ import type { WriteContext } from '../adapter';
 import { typeAtOnce } from '../native/type-at-once';
 import { typeByKeys } from '../native/type-by-keys';
 import { hexOf, isColour, notations } from './colour';
+import { isLong } from '../widget/long-box';
 import { nextTask } from '../widget/until';
 
 /** Boxes in which a text is a colour; the second line is react-color. */
@@ -43,6 +44,21 @@ function labelBeside(input: HTMLInputElement): Element | null {
     if (label) return label;
   }
   return null;
+}
+
+const channelNames = /^[rgbahslv]$/i;
+const leastChannels = 3;
+const channelLevels = 4;
+
+/** The inputs for red, green and blue, or their like, that show the same colour near its text. */
+export function channelsNear(input: Element): Element[] {
+  let box = input.parentElement;
+  for (let level = 0; box && level < channelLevels && !box.matches('form, fieldset, body') && !isLong(box); level++) {
+    const found = [...box.querySelectorAll('input')].filter((one) => channelNames.test(ownName(one)));
+    if (found.length >= leastChannels) return found;
+    box = box.parentElement;
+  }
+  return [];
 }
 
 /** The outermost box of a colour picker around an element, so many boxes up. */
