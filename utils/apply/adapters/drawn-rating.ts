@@ -1,6 +1,6 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { lit, placesOf, press, rowOf, type Rating } from '../choice/stars';
+import { lit, placesOf, pointed, press, rowOf, type Rating } from '../choice/stars';
 import { until } from '../widget/until';
 import { filled, refused } from '../widget/written';
 
@@ -10,7 +10,7 @@ const reaction = 400;
 /** Stars without roles: a row of equal elements in a box named for rating, or drawn to be pressed. */
 export const drawnRating: Adapter = {
   name: 'drawn-rating',
-  selector: '[class*=rate i], [class*=rating i], [class*=star i], [style*="cursor: pointer"]',
+  selector: `[class*=rate i], [class*=rating i], [class*=star i], ${pointed}`,
   claims: (element) => element.closest('[role=slider]') === null && rowOf(element) !== null,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe: ({ element }) => {
@@ -64,7 +64,7 @@ async function pressPlace(
   const place = row && placesOf(row)[index];
   if (!place) return refused('no-option', shown(element));
   const before = row.box.innerHTML;
-  press(place);
+  await press(place);
   const isThere = await until(element, () => shown(element) === wish, reaction, signal);
   const now = shown(element);
   if (isThere) return filled(wish);
@@ -78,7 +78,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   const now = shown(field.element);
   if (now === wish || !row) return filled(wish);
   if (wish !== '' || !row.cancel) return pressPlace(field, Number(wish === '' ? now : wish) - 1, wish, context);
-  press({ target: row.cancel, share: 0.5 });
+  await press({ target: row.cancel, share: 0.5 });
   await until(field.element, () => shown(field.element) === '', reaction, context.signal);
   return shown(field.element) === '' ? filled('') : refused('refused-by-page', shown(field.element));
 }

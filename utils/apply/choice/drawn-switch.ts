@@ -12,7 +12,7 @@ const commands = /theme|mode|lang|view|tab/i;
 /** The button that some are made of. */
 const button = ':scope > button[type=button]:only-child';
 const knobs =
-  ':is(:scope, :scope > button) > :is(i, em, [class*=handle i], [class*=knob i], [class*=thumb i], [class*=inner i], [class*=core i], [class*=icon i], [class*=dot i], [class*=-button i])';
+  ':is(:scope, :scope > button) > :is(i, em, [class*=handle i], [class*=knob i], [class*=thumb i], [class*=inner i], [class*=core i], [class*=icon i], [class*=dot i], [class*=-button i], span:only-child:has(> div:empty))';
 const controls = 'input:not([type=hidden]), select, textarea, a[href], [role], [class*=switch i] [tabindex]';
 const twins = 'input[type=checkbox], [role=switch], [role=checkbox]';
 const longestText = 20;

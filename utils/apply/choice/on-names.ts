@@ -1,5 +1,5 @@
 /** Names a class gets while its element is chosen or switched on. */
-const onNames = /(^|[-_\s])(is-{1,2})?(active|selected|checked|on|(?<=switch[-_]{1,2})open)(\s|$)/i;
+const onNames = /(^|[-_\s])(is-{1,2})?(active|selected|checked|on|onswitch|(?<=switch[-_]{1,2})open)(\s|$)/i;
 
 /** Whether an element says by its class that it is on. */
 export function isOnByName(element: Element): boolean {

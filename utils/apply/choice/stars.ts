@@ -1,7 +1,8 @@
 /** Ratings drawn without roles: which elements are the stars, how many are lit, how one is pressed. */
 import { isLong } from '../widget/long-box';
 import { isFurniture, isInForm } from '../widget/furniture';
-import { press as pressAt } from '../widget/press';
+import { hover, press as pressAt } from '../widget/press';
+import { nextTask } from '../widget/until';
 
 export interface Rating {
   readonly box: Element;
@@ -42,16 +43,22 @@ function isAsked({ box, stars }: Rating): boolean {
 
 function drawnRow(element: Element): Rating | null {
   if (names.test(element.getAttribute('class') ?? '')) return named(element);
-  const { parentElement } = element;
-  const isRow =
-    parentElement !== null && isInForm(parentElement) && !names.test(parentElement.getAttribute('class') ?? '');
-  const stars = isRow && element.matches(pointed) ? [...parentElement.children] : [];
-  return isAlike(stars) && stars.every((star) => star.matches(pointed) && isBare(star))
-    ? rating(parentElement!, stars)
+  const row = element.matches(pointed) ? rowAround(element) : null;
+  const stars = row && isInForm(row) && !names.test(row.getAttribute('class') ?? '') ? [...row.children] : [];
+  const isPointed = (star: Element) => star.matches(pointed) || star.firstElementChild?.matches(pointed) === true;
+  return row && isAlike(stars) && stars.every((star) => isPointed(star) && isBare(star))
+    ? rating(row, stars)
     : numbered(element);
 }
 
-const pointed = '[style*="cursor: pointer"]';
+/** Drawn to be pressed; the second is Tailwind's name for it. */
+export const pointed = ':is([style*="cursor: pointer"], svg.cursor-pointer)';
+
+/** The box of the stars, of which each may stand in a box of its own; null where that is too long for a rating. */
+function rowAround({ parentElement: around, localName }: Element): Element | null {
+  const row = localName === 'svg' && around?.childElementCount === 1 ? around.parentElement : around;
+  return row && !isLong(row, most) ? row : null;
+}
 
 /** Pictures that count up in a box that is drawn to be pressed (Raty). */
 function numbered(box: Element): Rating | null {
@@ -173,10 +180,13 @@ export function placesOf({ box, stars, count }: Rating): Place[] {
   return Array.from({ length: count }, (_, index) => ({ target: box, share: (index + 0.8) / count }));
 }
 
-/** Presses at a place, with the mouse moved there before and away after. */
-export function press({ target, share }: Place): void {
+/** Presses at a place, with the mouse moved there before and away after: some choose what they drew while it hovered. */
+export async function press({ target, share }: Place): Promise<void> {
   const { left, top, width, height } = target.getBoundingClientRect();
-  pressAt(target, { clientX: left + width * share, clientY: top + height / 2 });
+  const at = { clientX: left + width * share, clientY: top + height / 2 };
+  hover(target, at);
+  await nextTask();
+  pressAt(target, at);
   for (const type of ['pointerout', 'mouseout']) target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
   for (let at: Element | null = target, depth = 0; at && depth < 4; at = at.parentElement, depth++)
     at.dispatchEvent(new MouseEvent('mouseleave'));

@@ -2,6 +2,7 @@ import type { WriteContext } from '../adapter';
 import { sendChange, sendInput, sendMouse } from './events';
 import { press } from '../widget/press';
 import { until } from '../widget/until';
+import { isShown } from '../widget/visible';
 import { enterField, leaveField } from './focus';
 
 const setChecked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')!.set!;
@@ -21,7 +22,7 @@ const reaction = 120;
 
 /**
  * Brings a box to a state: by a click where a mouse would hit, then on its wrapping label (skins that hide the box listen
- * there), then on the box itself, then by setting it and saying so. A box whose label is a button (drawn stars) is
+ * there) or on what is drawn right after it, then on the box itself, then by setting it and saying so. A box whose label is a button (drawn stars) is
  * brought there by that button.
  * @returns whether the box is in that state; at once where the first click does it
  */
@@ -34,7 +35,7 @@ export function bringTo(
   const button = label?.querySelector('button:not([type=submit])');
   const isHit = context.focus === 'sent' || canBeHit(element);
   if (button) press(button);
-  else clickBox(isHit ? element : (label ?? element), context);
+  else clickBox(isHit ? element : (label ?? standIn(element) ?? element), context);
   return (!button && element.checked === checked) || bringLater(element, checked, context);
 }
 
@@ -56,6 +57,13 @@ function nearLabel(element: HTMLInputElement): HTMLLabelElement | null {
 function looseLabel({ parentElement: around }: HTMLInputElement): HTMLLabelElement | null {
   const label = around?.querySelector<HTMLLabelElement>(':scope > label:not([for])') ?? null;
   return label?.control || around?.querySelector(':scope > input ~ input') ? null : label;
+}
+
+/** What a page without labels draws right after a radio button that it hides (Layui): a second press does no harm. */
+function standIn({ type, nextElementSibling: drawn }: HTMLInputElement): HTMLElement | null {
+  const isDrawn =
+    type === 'radio' && drawn instanceof HTMLElement && drawn.matches('div, span, i') && !drawn.querySelector('input');
+  return isDrawn && isShown(drawn) ? drawn : null;
 }
 
 async function bringLater(element: HTMLInputElement, checked: boolean, { signal }: WriteContext): Promise<boolean> {
