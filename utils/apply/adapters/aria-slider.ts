@@ -1,7 +1,15 @@
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { helpsColourText } from '../colour/colour-text';
-import { boxedHandles, handleOf, handlesIn, isBoxedHandle, placeOf, scaleBox } from '../slider/boxed-handles';
+import {
+  boxedHandles,
+  handleOf,
+  handlesIn,
+  isBoxedHandle,
+  placeOf,
+  scaleBox,
+  toldByBox,
+} from '../slider/boxed-handles';
 import { isPlayerPart } from '../widget/furniture';
 import { focusOn } from '../widget/focus-on';
 import { isLong } from '../widget/long-box';
@@ -70,7 +78,7 @@ function stretchesBeside(thumb: Element): Element[] {
 
 /** What the thumb says, else its place on the track: in percent, or on the scale where a box around it has the role. */
 function valueNow(element: Element): number | null {
-  const said = number(element, 'aria-valuenow');
+  const said = number(element, 'aria-valuenow') ?? toldByBox(element);
   if (said !== null || element.matches(unmarkedThumbs)) return said ?? placeOf(element);
   const handle = handleOf(element);
   const place = handle.matches('[role=slider]') ? null : placeOf(handle);

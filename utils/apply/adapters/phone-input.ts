@@ -2,6 +2,7 @@ import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { typeAtOnce } from '../native/type-at-once';
 import { insertText } from '../native/type-by-keys';
+import { isLong } from '../widget/long-box';
 import { blurFrom, focusOn } from '../widget/focus-on';
 import { nextTask } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
@@ -21,7 +22,7 @@ const leastDigits = 6;
 export const phoneInput: Adapter = {
   name: 'phone-input',
   selector: 'input',
-  claims: (element) => /^(?:tel|text)$/.test((element as HTMLInputElement).type) && element.closest(boxes) !== null,
+  claims: (element) => /^(?:tel|text)$/.test((element as HTMLInputElement).type) && boxOf(element) !== null,
   gather: (element) => ({ members: [element], parts: countryParts(element) }),
   describe: (field) => textInput.describe(field),
   holds: (field) => textInput.holds(field),
@@ -30,12 +31,27 @@ export const phoneInput: Adapter = {
   restore: (field, held, context) => textInput.restore(field, held, context),
 };
 
+const countryLists = ':is([aria-haspopup=listbox], [role=combobox]):not(input)[aria-label*=country i]';
+const levels = 3;
+
+/** The box of the number: named for it, or one that holds a list of countries too (Vueform). */
+function boxOf(element: Element): Element | null {
+  const named = element.closest(boxes);
+  if (named || !element.matches('[type=tel]')) return named;
+  let box = element.parentElement;
+  for (let level = 0; box && level < levels && !box.matches('form, fieldset, body') && !isLong(box); level++) {
+    if (box.querySelector(countryLists)) return box;
+    box = box.parentElement;
+  }
+  return null;
+}
+
 /** What chooses the country: the number says it already. A native list is a field of its own. */
 function countryParts(element: Element): Element[] {
   const outer = [
-    ...element
-      .closest(boxes)!
-      .querySelectorAll('button, [role=button], [role=combobox], [aria-haspopup], [role=listbox], input'),
+    ...boxOf(element)!.querySelectorAll(
+      'button, [role=button], [role=combobox], [aria-haspopup], [role=listbox], input',
+    ),
   ];
   return outer.filter((part) => part !== element && !part.matches('input[type=tel]'));
 }

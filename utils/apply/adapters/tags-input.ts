@@ -22,7 +22,7 @@ const mostTakenOut = 20;
 export const tagsInput: Adapter = {
   name: 'tags-input',
   selector: 'input, [contenteditable]',
-  claims: (element) => isFree(element) && (namedBox(element) !== null || isCaptionedTags(element)),
+  claims: (element) => isFree(element) && (isInNamedBox(element) || isCaptionedTags(element)),
   gather: (element) => ({
     members: [element],
     parts: [...(namedBox(element)?.querySelectorAll('input, [role=button]') ?? [])].filter((part) => part !== element),
@@ -33,6 +33,12 @@ export const tagsInput: Adapter = {
   write,
   restore,
 };
+
+/** The chips of a list stand in a box of that name too, with the list's own control (TinyVue). */
+function isInNamedBox(element: Element): boolean {
+  const box = namedBox(element);
+  return box !== null && box.querySelector('input[role=combobox]') === null;
+}
 
 function isFree(element: Element): boolean {
   if (

@@ -29,12 +29,18 @@ const inputs = 'input:not([type=hidden], [hidden], [disabled]), select';
 /** Whether the label before or around a line of text asks for tags: headless libraries give their boxes no names. */
 export function isCaptionedTags(element: Element): boolean {
   if (!element.matches('input:is([type=text], :not([type]))')) return false;
+  if (asksForTags(element.getAttribute('placeholder') ?? '')) return true;
   let at: Element | null = element;
   for (let level = 0; at && level < captionLevels; level++, at = at.parentElement) {
     const caption = at.matches('label') ? at : labelBefore(at);
     if (caption) return isCaption(caption.textContent ?? '');
   }
   return false;
+}
+
+/** "Enter tags", "Add a tag": a placeholder that says what to do with them. */
+function asksForTags(placeholder: string): boolean {
+  return /\b(add|enter|new|type)\b/i.test(placeholder) && isCaption(placeholder);
 }
 
 /** The label before a box, or before the chips that stand between both. */

@@ -1,7 +1,7 @@
 /** Sliders whose box has the role, while its handles take the keys and say nothing of themselves (Element UI). */
 
 const boxes = '[role=slider]:not([tabindex])';
-const focusable = '[tabindex="0"]:not(input)';
+const focusable = ':is([tabindex="0"], button[style*=left]):not(input)';
 
 /** Handles that may be fields of their own, to be asked about with `isBoxedHandle`. */
 export const boxedHandles = `${boxes} ${focusable}`;
@@ -17,6 +17,14 @@ export function placeOf(handle: Element): number | null {
 export function handlesIn(box: Element): Element[] {
   const found = [...box.querySelectorAll(focusable)];
   return found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
+}
+
+/** Where a handle stands by what its box says of them all: "20,60" (Maz UI); null where it says no such thing. */
+export function toldByBox(handle: Element): number | null {
+  const box = isBoxedHandle(handle) ? handle.closest(boxes)! : null;
+  const told = box?.getAttribute('aria-valuenow')?.split(',').map(Number) ?? [];
+  const handles = box ? handlesIn(box) : [];
+  return told.length === handles.length ? (told[handles.indexOf(handle)] ?? null) : null;
 }
 
 /** Whether an element is one of several handles: each of them is a field, a single one speaks through its box. */
