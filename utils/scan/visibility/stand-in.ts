@@ -22,6 +22,8 @@ const mirrors = '[aria-hidden=true][tabindex="-1"]:not([type=file])';
 const buttons = 'button:not([type=submit]),[role=button]';
 const openers = `${buttons},label,a`;
 const skinClass = /select|dropdown|drop-down|choices|chosen|picker|combo/i;
+/** What is drawn there works on something else: the headings of an editor (Quill). */
+const toolbars = '[role=toolbar], [class*=toolbar i]:not([class*=btn-toolbar i])';
 const sliderClass = /slider|range|thumb|track/i;
 const pageWide = 'form,body,html,main,[role=dialog],dialog,fieldset';
 const fieldLike = 'input,select,textarea,[role],[contenteditable]';
@@ -54,8 +56,8 @@ const rules: readonly StandInRule[] = [
     ],
   },
   {
-    name: 'a select: the drawn list beside or around it, unless that is a field by itself',
-    selector: 'select',
+    name: 'a select: the drawn list beside or around it, unless that is a field by itself or formats text',
+    selector: `select:not(:is(${toolbars}) *)`,
     standIns: (element, _found, survey) =>
       [nextElementOf(element), previousElementOf(element), composedParentOf(element)].filter(
         (beside) => beside !== null && isSkin(beside, element, survey),
