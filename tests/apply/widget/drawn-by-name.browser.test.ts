@@ -66,4 +66,36 @@ describe('fields known by the names of their parts', () => {
     const both: Value = { as: 'pick', wanted: ['Sewing', 'Cooking'], count: 2 };
     expect(await modelAfter(html, script, '#box', both)).toEqual({ outcome: 'filled', model: ['Sewing', 'Cooking'] });
   });
+
+  it('a hidden radio button is chosen by what is drawn right after it', async () => {
+    const one = (name: string) =>
+      `<span><input type=radio name=fruit value=${name} hidden><div class=drawn>${name}</div></span>`;
+    const html = `<fieldset><legend>Fruit</legend>${['Apple', 'Banana', 'Cherry'].map(one).join('')}</fieldset>`;
+    const script = `document.querySelectorAll('.drawn').forEach((drawn) => drawn.addEventListener('click', () => { model = drawn.textContent; drawn.previousSibling.checked = true; }));`;
+    expect(await modelAfter(html, script, 'input', third)).toEqual({ outcome: 'filled', model: 'Cherry' });
+  });
+
+  it('a list whose box only says whether it is open', async () => {
+    const html = `<label>Fruit</label><div><div id=box tabindex=0 aria-expanded=false>Select...</div></div>`;
+    const script = `const shut = () => { document.querySelector('ul')?.remove(); box.setAttribute('aria-expanded', false); };
+      box.addEventListener('click', () => {
+        box.setAttribute('aria-expanded', true);
+        box.insertAdjacentHTML('afterend', '<ul style="position: absolute"><li role=option>Apple</li><li role=option>Banana</li></ul>');
+        box.nextSibling.addEventListener('click', ({ target }) => { model = box.textContent = target.textContent; shut(); });
+      });`;
+    const banana: Value = { as: 'pick', wanted: ['Banana'], count: 1 };
+    expect(await modelAfter(html, script, '#box', banana)).toEqual({ outcome: 'filled', model: 'Banana' });
+  });
+
+  it('sliders of which the box around their handles tells both values', async () => {
+    const handle = (place: number) =>
+      `<button type=button style="position: absolute; left: ${place * 2}px">${place}</button>`;
+    const html = `<div id=track role=slider aria-valuenow="20,60" aria-valuemin=0 aria-valuemax=100 style="position: relative; width: 200px; height: 20px">${handle(20)}${handle(60)}</div>`;
+    const script = `model = [20, 60];
+      [...track.children].forEach((handle, at) => handle.addEventListener('keydown', ({ key }) => {
+        model[at] += key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+        track.setAttribute('aria-valuenow', model.join());
+      }));`;
+    expect(await modelAfter(html, script, '#track button', text('24'))).toEqual({ outcome: 'filled', model: [24, 60] });
+  });
 });
