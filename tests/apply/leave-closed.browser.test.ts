@@ -46,6 +46,14 @@ describe('what typing set off', () => {
     expect(await leftOpen(panel + cover, script)).toEqual(closed);
   });
 
+  it('is closed by its own button where nothing else does it, and sends nothing by that', async () => {
+    const own = panel.replace('</div>', '<button id=shut>Cancel</button></div>');
+    const script = `
+      field.form.addEventListener('submit', (event) => { event.preventDefault(); panel.hidden = false; });
+      shut.addEventListener('click', () => (panel.hidden = true));`;
+    expect(await leftOpen('', script + opens, `<form><input id=field>${own}</form>`)).toEqual(closed);
+  });
+
   it('is closed beside a number, and beside a list', async () => {
     const list = '<select id=field><option>Red<option>Blue harbour</select>';
     expect(await leftOpen(panel, opens + closesOutside, '<input type=number id=field>')).toEqual(closed);
@@ -116,8 +124,9 @@ describe('what opens when its field was left already', () => {
     expect(await isOpenAtEnd(late(widget))).toEqual(closed);
   });
 
-  it('stays where it is a dialog or a message', async () => {
-    for (const role of ['dialog', 'alert', 'status'])
-      expect(await isOpenAtEnd(late(panel.replace('id=panel', `id=panel role=${role}`)), shows)).toEqual(stays);
+  it('stays where it hangs from no field', async () => {
+    const apart = panel.replace('position: absolute', 'position: fixed; top: 300px; left: 400px');
+    for (const role of ['dialog', 'alert', 'menu'])
+      expect(await isOpenAtEnd(late(apart.replace('id=panel', `id=panel role=${role}`)), shows)).toEqual(stays);
   });
 });

@@ -5,6 +5,7 @@
  */
 import type { Control, Outcome, Value } from '../pipeline';
 import type { ReasonCode } from '../reasons';
+import type { Entered } from './late-popups';
 
 /** What a field held before a write: enough for `restore` to bring it back. Opaque to everyone but the adapter. */
 export type Held = unknown;
@@ -18,6 +19,8 @@ export interface WriteContext {
   readonly focus?: 'moved' | 'sent';
   /** An earlier write of the same value did not last: write it key by key. */
   readonly again?: boolean;
+  /** Told of a field that is gone into. */
+  readonly onEntered?: (entered: Entered) => void;
 }
 
 export interface Written {

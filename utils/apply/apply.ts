@@ -4,7 +4,7 @@ import type { ReportEntry } from '../pipeline';
 import type { FieldElements, WriteContext } from './adapter';
 import type { FieldHandles } from './field-handles';
 import { insertAtCaret } from './insert';
-import { closeLate, noteOpen, type StoodOpen } from './late-popups';
+import { closeLate, noteOpen, type Entered, type StoodOpen } from './late-popups';
 import { rememberPlace, type Place } from './place-in-page';
 import { createSlices } from './slices';
 import { createPageGuard } from './stay-on-page';
@@ -45,6 +45,7 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
   let step: UndoStep | null = null;
   let place: Place | null = null;
   let stoodOpen: StoodOpen = new Set();
+  let last: Entered | null = null;
   let stopping = new AbortController();
   let focus: WriteContext['focus'] = 'moved';
   let before: Promise<unknown> = Promise.resolve();
@@ -54,11 +55,11 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
     focus = 'moved';
     place = rememberPlace(view);
     stoodOpen = noteOpen(view.document);
+    last = null;
     guard.hold();
   };
-  const shut = async (fields: UndoStep, wait: number) => {
-    const last = [...fields.values()].findLast(({ field }) => field.element.isConnected);
-    if (last && focus === 'moved') await closeLate(last.field.element, stoodOpen, wait, stopping.signal);
+  const shut = async (wait: number) => {
+    if (last) await closeLate(last, stoodOpen, wait, stopping.signal);
   };
   const leave = () => {
     place?.goBack();
@@ -73,7 +74,7 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
   };
   const contextFor = (count: number): WriteContext => {
     if (count > mostFocused) focus = 'sent';
-    return { signal: stopping.signal, patience, focus };
+    return { signal: stopping.signal, patience, focus, onEntered: (entered) => (last = entered) };
   };
 
   const write = (items: readonly WriteItem[]): Promise<ReportEntry[]> => {
@@ -102,19 +103,18 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
       return written;
     },
     async end() {
-      const ended = step;
       step = null;
-      if (ended) await shut(ended, 0);
+      await shut(0);
       leave();
     },
     cancel: () => stopping.abort(),
     async undo() {
       if (step) await this.end();
-      const last = steps.pop() ?? new Map();
+      const fields = steps.pop() ?? new Map();
       enter();
-      const run = { page: view.document, slices: createSlices(view), context: contextFor(last.size) };
-      const entries = await takeBack(last, run);
-      await shut(last, lateOpening);
+      const run = { page: view.document, slices: createSlices(view), context: contextFor(fields.size) };
+      const entries = await takeBack(fields, run);
+      await shut(lateOpening);
       place?.leave();
       leave();
       return entries;

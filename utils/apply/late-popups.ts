@@ -1,67 +1,69 @@
 /** What a page opens late, when the field it belongs to was left already: closed when the whole fill is done. */
 import { closePopup, isOpen, type Opened } from './widget/close';
-import { floats } from './widget/floating';
-import { offersChoice } from './widget/opened-over';
-import { namedPopups } from './widget/popup';
+import { openedOver } from './widget/opened-over';
+import { namedPopups, type Before } from './widget/popup';
 import { until } from './widget/until';
 import { isSeen, isShown } from './widget/visible';
 
-/** What stood open before a fill. */
+/** The field gone into last, and what was on show before. */
+export interface Entered {
+  readonly element: Element;
+  readonly before: Before;
+}
+
+/** What said of itself before a fill that it stands open. */
 export type StoodOpen = ReadonlySet<Element>;
 
 const saysOpen = '[aria-expanded=true]:is([role=combobox], [aria-haspopup]:not([aria-haspopup=false]))';
-/** Dialogs and messages that an answer brings are for the person to see; further fields stay, too. */
-const forPerson = 'dialog, [role=dialog], [role=alertdialog], [role=status], [role=alert], [aria-live]';
 const furtherFields = 'input:not([type=hidden]), select, textarea';
-/** Children at the end of a page's body that are asked: what floats is put there. */
-const mostPortals = 40;
+/** Pixels between a field and what hangs from it; dialogs and messages for the person stand elsewhere. */
+const mostGap = 24;
 /** Things closed at most. */
 const mostOpened = 5;
 
 /** Notes what stands open in a page. */
 export function noteOpen(page: Document): StoodOpen {
-  return new Set([...page.querySelectorAll(saysOpen), ...portalsOf(page).filter(isShown)]);
+  return new Set(page.querySelectorAll(saysOpen));
 }
 
 /**
- * Closes what came to stand open over the page since `before`.
- * @param near a field that was written
+ * Closes what came to stand open since `stoodOpen` by its own word, and what hangs from the last field: going into the
+ * next one closes what those before have opened.
  * @param patience milliseconds to wait for it
  */
 export async function closeLate(
-  near: Element,
-  before: StoodOpen,
+  last: Entered,
+  stoodOpen: StoodOpen,
   patience: number,
   signal: AbortSignal,
 ): Promise<void> {
   const tried = new Set<Element>();
-  const next = () => opened(near, before).find(({ trigger, popup }) => !tried.has(popup ?? trigger));
+  const next = () => opened(last, stoodOpen).find(({ trigger, popup }) => !tried.has(popup ?? trigger));
   for (let count = 0; count < mostOpened; count++) {
-    const late = await until(near, next, count === 0 ? patience : 0, signal);
+    const late = await until(last.element, next, count === 0 ? patience : 0, signal);
     if (!late) return;
     tried.add(late.popup ?? late.trigger);
     await closePopup(late, signal);
   }
 }
 
-function opened(near: Element, before: StoodOpen): Opened[] {
-  const page = near.ownerDocument;
-  const told = [...page.querySelectorAll(saysOpen)].filter((trigger) => !before.has(trigger));
-  const drawn = portalsOf(page).filter((box) => !before.has(box) && isChoiceOver(box, near));
-  return [
-    ...told.map((trigger) => ({ trigger, popup: namedPopups([trigger]).find(isShown) ?? null })).filter(isOpen),
-    ...drawn.map((popup) => ({ trigger: near, popup })),
-  ];
+function opened(last: Entered, stoodOpen: StoodOpen): Opened[] {
+  const triggers = [...last.element.ownerDocument.querySelectorAll(saysOpen)].filter((one) => !stoodOpen.has(one));
+  const told = triggers.map((trigger) => ({ trigger, popup: namedPopups([trigger]).find(isShown) ?? null }));
+  return [...told.filter(isOpen), ...hangingFrom(last)];
 }
 
-function isChoiceOver(box: Element, near: Element): boolean {
-  if (box.matches(forPerson) || !isShown(box) || !isSeen(box) || box.contains(near)) return false;
-  return floats(box, near) && offersChoice(box) && ![...box.querySelectorAll(furtherFields)].some(isShown);
+function hangingFrom({ element, before }: Entered): Opened[] {
+  const popup = element.isConnected ? openedOver(element, [element], before) : null;
+  if (!popup || !isSeen(popup) || !isBeside(popup, element)) return [];
+  const isAnswer = element.localName === 'select' && popup.querySelector(furtherFields) !== null;
+  return isAnswer ? [] : [{ trigger: element, popup }];
 }
 
-function portalsOf({ body }: Document): Element[] {
-  const found: Element[] = [];
-  for (let at = body?.lastElementChild; at && found.length < mostPortals; at = at.previousElementSibling)
-    found.push(at);
-  return found;
+function isBeside(popup: Element, field: Element): boolean {
+  const [one, other] = [popup, field].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect];
+  const gap = (start: number, end: number, otherStart: number, otherEnd: number) =>
+    Math.max(start - otherEnd, otherStart - end);
+  const across = gap(one.left, one.right, other.left, other.right);
+  return Math.max(across, gap(one.top, one.bottom, other.top, other.bottom)) <= mostGap;
 }

@@ -26,6 +26,7 @@ export function leaveClosed(
   const { element } = target.field;
   if (context.focus === 'sent' || !element.matches(entered)) return write();
   const before = popupsShown(element);
+  context.onEntered?.({ element, before });
   const close = (written: Written): Written | Promise<Written> => {
     const popup = openedOver(element, [element], before);
     if (!popup || (element.localName === 'select' && popup.querySelector(furtherFields))) return written;

@@ -1,7 +1,8 @@
 /** Closing what a widget opened: nothing stays open after a fill. */
 import { activeWithin, blurFrom } from './focus-on';
 import { pressKey } from './keys';
-import { sendPointer } from './press';
+import { press, sendPointer } from './press';
+import { queryInside } from './tree';
 import { until } from './until';
 import { isSeen, isShown } from './visible';
 
@@ -26,8 +27,9 @@ export function isOpen({ trigger, popup }: Opened): boolean {
 const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
 
 /**
- * Leaves the widget as a person would until its popup is gone: by moving on, by Escape, by a press beside it. A dialog
- * in which the widget stands stays open: Escape goes to what is open in it, the press lands on its ground.
+ * Leaves the widget as a person would until its popup is gone: by moving on, by Escape, by a press beside it, by the
+ * popup's own button. A dialog in which the widget stands stays open: Escape goes to what is open in it, the press lands
+ * on its ground.
  */
 export async function closePopup(opened: Opened, signal: AbortSignal): Promise<boolean> {
   const { trigger, popup } = opened;
@@ -39,6 +41,7 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
     () => pressKey(escapeTarget(opened), 'Escape'),
     () => (host || !popup ? undefined : pressKey(popup, 'Escape')),
     () => pressOutside(host ?? coverOf(opened) ?? trigger.ownerDocument.body),
+    () => pressClosing(popup),
   ];
   if (popup) await until(trigger, () => isSeen(popup) || !isShown(popup), fade, signal);
   if (await gone(60)) return true;
@@ -47,6 +50,18 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
     if (await gone()) return true;
   }
   return false;
+}
+
+const closing =
+  /^(?:cancel|close|dismiss|abbrechen|schließen|annuler|fermer|cancelar|cerrar|annulla|chiudi|fechar|annuleren|sluiten|anuluj|zamknij|отмена|закрыть|取消|关闭|關閉|キャンセル|閉じる|취소|닫기|[×✕✖])$/i;
+
+/** Some go by their own button only (MCDatepicker). */
+function pressClosing(popup: Element | null): void {
+  const buttons = popup ? queryInside(popup, 'button:not([type=submit]), [role=button]') : [];
+  const isClosing = (button: Element) =>
+    [button.textContent, button.getAttribute('aria-label')].some((name) => closing.test((name ?? '').trim()));
+  const button = buttons.find((one) => isClosing(one) && isShown(one));
+  if (button) press(button);
 }
 
 /** What is laid over the whole page behind a popup or around it, to be pressed by whoever wants to leave it. */

@@ -20,7 +20,7 @@ export function openedOver(widget: Element, pointers: readonly Element[], before
 }
 
 /** Whether there are things to choose from in a box. */
-export function offersChoice(box: Element): boolean {
+function offersChoice(box: Element): boolean {
   return box.querySelectorAll(toChooseFrom).length >= leastChoices || countHands(box) >= leastChoices;
 }
 

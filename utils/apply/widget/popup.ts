@@ -2,6 +2,7 @@
 import { shadowRootOf } from '../../scan/shadow-root';
 import { clearButtons } from './clear-button';
 import { floats } from './floating';
+import { isLong } from './long-box';
 import { parentThroughShadow, referenced, rootOf } from './tree';
 import { isShown } from './visible';
 
@@ -67,14 +68,14 @@ function hostsBeside(widget: Element): Element[] {
 
 /** Levels of boxes drawn around a control and what stands beside it. */
 const outerLevels = 4;
-/** Some wrap it once more, in a `span` without a box (React Calendar's pickers). */
-const hanging = `:is(:scope, :scope > span) > :is(${boxes})`;
+/** Some wrap it once more, in a box that hangs nowhere itself (React Calendar's pickers, bulma-calendar). */
+const hanging = `:is(:scope, :scope > span, :scope > div) > :is(${boxes})`;
 
 /** What hangs from the outer boxes of a widget, over the page; what stands in their flow is another's. */
 function floatingAround(around: Element, widget: Element): Element[] {
   const found: Element[] = [];
   let box = around.parentElement;
-  for (let level = 0; level < outerLevels && box && !box.matches('form, fieldset, body'); level++) {
+  for (let level = 0; level < outerLevels && box && !box.matches('form, fieldset, body') && !isLong(box); level++) {
     found.push(...[...box.querySelectorAll(hanging)].filter((child) => floats(child, widget)));
     box = box.parentElement;
   }
