@@ -44,6 +44,11 @@ describe('widgets that say little of themselves are known by their build', () =>
     ],
     ['an input beside any icon', '<div><input><i class="fa fa-user">x</i></div>', ['text-input']],
     ['a list searched by typing', `<div class="x-select"><input>${arrow}</div>`, ['drawn-select']],
+    [
+      'a box to tick drawn in its label',
+      '<input id=tick type=checkbox><label for=tick><div class="x-checkbox"><i></i></div>Yes</label>',
+      ['checkbox'],
+    ],
     ['a line of text in a box with an icon', `<div class="x-input"><input>${arrow}</div>`, ['text-input']],
     ['boxes for a code', `<div class="verification-code">${code}</div>`, Array(6).fill('code-box')],
     [

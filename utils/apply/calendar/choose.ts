@@ -9,7 +9,7 @@ import { pairOf } from './range-pair';
 import { reachDay } from './reach';
 import { offersTime, setTime } from './time/time-panel';
 import { isCalendarView, viewOf } from './view';
-import { hasMomentWheels, turnToMoment } from '../wheel/turn-to-moment';
+import { hasMomentWheels, momentWheels, turnToMoment } from '../wheel/turn-to-moment';
 
 const reaction = 200;
 /** Milliseconds for a calendar to go once its day is chosen (Lightpick: 100). */
@@ -33,8 +33,8 @@ export function isDatePopup(popup: Element): boolean {
 export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: Moment): Promise<boolean> {
   const root = calendar.root();
   if (!root) return false;
-  if (hasMomentWheels(root)) return chooseByWheels(calendar, { day, time, last });
   const hasDays = isCalendarView(viewOf(root));
+  if (isOfWheels(root, hasDays)) return chooseByWheels(calendar, { day, time, last });
   if (hasDays && !(await reachDay(calendar, day ?? fromDate(new Date())))) return false;
   await until(calendar.near, () => !calendar.root() || calendar.isTaken(), reaction, calendar.signal);
   if (day && hasDays && (last !== null || (await wantsMore(calendar))))
@@ -43,6 +43,12 @@ export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: 
   await confirm(calendar);
   if (time && !hasDays && lacksOtherTime(calendar)) await chooseOtherTime(calendar, time);
   return true;
+}
+
+/** Columns of a clock are pressed, where they can be told from wheels by nothing (Ant Design). */
+function isOfWheels(root: Element, hasDays: boolean): boolean {
+  const wheels = momentWheels(root);
+  return wheels !== null && (wheels.has('year') || (!hasDays && !offersTime(root)));
 }
 
 async function chooseByWheels(calendar: OpenCalendar, moment: Moment): Promise<boolean> {

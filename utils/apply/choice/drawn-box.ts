@@ -34,7 +34,8 @@ const lengthOf = (element: Element) => (element.textContent ?? '').trim().length
 function hasTwin({ parentElement: around }: Element): boolean {
   if (around === null || around.closest(roled)) return true;
   if (isLong(around)) return false;
-  return [around, around.closest('label')].some((box) => box?.querySelector(':scope > input'));
+  const label = around.closest('label');
+  return Boolean(label?.control) || [around, label].some((box) => box?.querySelector(':scope > input'));
 }
 
 /** The radio buttons of one group, in their order. */
