@@ -115,10 +115,10 @@ function waysFor(choice: Element): readonly ((choice: Element) => void)[] {
     focusOn(at);
     pressKey(at, ' ');
   };
-  const byPart = (at: Element) => press(shadowRootOf(at)?.querySelector('input, button') ?? at);
-  const hasPart = shadowRootOf(choice)?.querySelector('input, button');
+  const partOf = (at: Element) => shadowRootOf(at)?.querySelector('input, button') ?? null;
+  const byPart = (at: Element) => press(partOf(at) ?? at);
   if (choice.matches(choiceRoles)) return [byPress, byPress, byKey];
-  return hasPart ? [byPress, byPart, byKey] : [byPress, byKey];
+  return partOf(choice) ? [byPress, byPart, byKey] : [byPress, byKey];
 }
 
 async function restore({ element }: FieldElements, held: unknown, context: WriteContext): Promise<Written> {

@@ -2,7 +2,7 @@
 import { press } from '../widget/press';
 import { pressKey } from '../widget/keys';
 import { popupsOpened, type Before } from '../widget/popup';
-import { nextFrame } from '../widget/next-frame';
+import { standStill } from '../widget/at-rest';
 import { isWithin, parentThroughShadow, queryInside } from '../widget/tree';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
@@ -58,23 +58,20 @@ export async function openCalendar(
     way();
     const popup = await until(element, () => datePopup(field), way === ways[0] ? 0 : opening, signal);
     if (!popup) continue;
-    await standStill(popup, signal);
+    await settled(popup, signal);
     return { root: () => shownAgain(popup) ?? datePopup(field), isTaken, near: element, signal };
   }
   return null;
 }
 
 /** A popup that is still being placed or fades in hears no press in some libraries. */
-async function standStill(popup: Element, signal: AbortSignal): Promise<void> {
-  let place = '';
-  for (let frames = 0, still = 0; frames < mostFrames && still < framesStill && !signal.aborted; frames++) {
-    await nextFrame(popup);
+function settled(popup: Element, signal: AbortSignal): Promise<void> {
+  const placeNow = () => {
     const { left, top, height } = popup.getBoundingClientRect();
-    const now = [left, top, height].join();
-    const isMoving = now !== place || popup.getAnimations().some(({ playState }) => playState === 'running');
-    still = isMoving ? 0 : still + 1;
-    place = now;
-  }
+    return [left, top, height].join();
+  };
+  const isMoving = () => popup.getAnimations().some(({ playState }) => playState === 'running');
+  return standStill(popup, placeNow, { frames: framesStill, most: mostFrames, isMoving }, signal);
 }
 
 /** A popup whose field was left is on its way out, whatever it still shows. */

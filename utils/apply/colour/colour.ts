@@ -16,17 +16,20 @@ export function hexOf(text: string): string | null {
 /** CSS Color 4, "converting HSL colors to sRGB". */
 function hexOfHsl(hue: number, saturation: number, lightness: number): string {
   const reach = saturation * Math.min(lightness, 1 - lightness);
-  const channels = [0, 8, 4].map((step) => {
+  const channel = (step: number) => {
     const turn = (step + hue / 30) % 12;
     return lightness - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
-  });
-  return `#${channels
-    .map((share) =>
-      Math.round(share * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  };
+  return hexOfShares([0, 8, 4].map(channel));
+}
+
+/** Red, green and blue as shares of one. */
+function hexOfShares(shares: readonly number[]): string {
+  const digits = (share: number) =>
+    Math.round(share * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${shares.map(digits).join('')}`;
 }
 
 /** A colour in the notations pages take, that of the text shown now first. */
@@ -96,11 +99,5 @@ export function hexAt({ hue, saturation, brightness }: Hsv): string {
     const at = (sixth + hue / 60) % 6;
     return brightness * (1 - saturation * Math.max(0, Math.min(at, 4 - at, 1)));
   };
-  return `#${[5, 3, 1]
-    .map((sixth) =>
-      Math.round(channel(sixth) * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  return hexOfShares([5, 3, 1].map(channel));
 }

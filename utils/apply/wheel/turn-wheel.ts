@@ -1,5 +1,5 @@
 /** Turning a wheel until an entry is the chosen one. */
-import { nextFrame } from '../widget/next-frame';
+import { standStill } from '../widget/at-rest';
 import { tap } from '../widget/touch';
 import { parentThroughShadow, queryInside } from '../widget/tree';
 import { until } from '../widget/until';
@@ -81,13 +81,10 @@ function scrollTo(entry: Element): void {
 }
 
 /** What still moves may be taken for what it passes by. */
-async function rest(list: Element): Promise<void> {
-  let place = '';
-  for (let frames = 0, still = 0; frames < mostFrames && still < framesStill; frames++) {
-    await nextFrame(list);
+function rest(list: Element): Promise<void> {
+  const placeNow = () => {
     const [first] = wheelOf(list).entries;
-    const now = String(first && middleOf(first));
-    still = now === place ? still + 1 : 0;
-    place = now;
-  }
+    return String(first && middleOf(first));
+  };
+  return standStill(list, placeNow, { frames: framesStill, most: mostFrames });
 }

@@ -1,4 +1,5 @@
 /** Waiting for what moves: what fades out can still be pressed, in vain. */
+import { nextFrame } from './next-frame';
 import { parentThroughShadow } from './tree';
 import { until } from './until';
 
@@ -23,4 +24,30 @@ function isCarried(element: Element): boolean {
 
 function isEnding(animation: Animation): boolean {
   return animation.playState === 'running' && Number.isFinite(animation.effect?.getComputedTiming().endTime);
+}
+
+/** When something counts as standing still. */
+export interface Stillness {
+  /** Frames in a row in which it stands at the same place. */
+  readonly frames: number;
+  /** Frames to wait at most. */
+  readonly most: number;
+  /** Whether it moves though it stands at the same place. */
+  readonly isMoving?: () => boolean;
+}
+
+/** Watches a place frame by frame and answers once it stays the same, or has been watched long enough. */
+export async function standStill(
+  near: Element,
+  placeNow: () => string,
+  { frames, most, isMoving = () => false }: Stillness,
+  signal?: AbortSignal,
+): Promise<void> {
+  let place = '';
+  for (let count = 0, still = 0; count < most && still < frames && !signal?.aborted; count++) {
+    await nextFrame(near);
+    const now = placeNow();
+    still = now !== place || isMoving() ? 0 : still + 1;
+    place = now;
+  }
 }
