@@ -1,11 +1,10 @@
 import { bareText } from '../../bare-field';
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { chooseMoment } from '../calendar/choose';
+import { chooseInPopup, closeCalendar } from '../calendar/choose-in-popup';
 import { momentOf } from '../calendar/day';
 import { ownText } from '../calendar/look';
-import { openCalendar, type DateField } from '../calendar/open-popup';
-import { leftOpen } from '../calendar/left-open';
+import type { DateField } from '../calendar/open-popup';
 import { dateWords, momentType } from '../calendar/picker-names';
 import type { ListWidget } from '../list/list-session';
 import { pickExactly } from '../list/pick-exactly';
@@ -14,7 +13,6 @@ import { isAskingInput, isEntered } from '../row/asking-input';
 import { enterByKeypad } from '../row/keypad';
 import { lineOf, rowLabel } from '../row/row-label';
 import { asks, rowAround, type FormRow } from '../row/form-row';
-import { closePopup } from '../widget/close';
 import { acting } from '../widget/deadline';
 import { popupsShown } from '../widget/popup';
 import { until } from '../widget/until';
@@ -120,11 +118,8 @@ async function chooseDay(field: FieldElements, texts: readonly string[], context
   const before = holds(field);
   const dateField: DateField = { element, before: popupsShown(element), shows: () => holds(field) };
   const isTaken = () => holds(field) !== before;
-  const { signal } = acting(context);
-  const calendar = await openCalendar(dateField, signal, isTaken);
-  if (calendar && (await chooseMoment(calendar, momentOf(texts)))) await until(element, isTaken, reaction, signal);
-  const popup = leftOpen(dateField);
-  if (popup) await closePopup({ trigger: element, popup }, context.signal);
+  await chooseInPopup(dateField, momentOf(texts), { isTaken, signal: acting(context).signal });
+  await closeCalendar(dateField, context.signal);
 }
 
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {

@@ -1,12 +1,11 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { chooseMoment } from '../calendar/choose';
+import { chooseInPopup, closeCalendar } from '../calendar/choose-in-popup';
 import { emptyInCalendar } from '../calendar/empty-in-calendar';
 import { fromDate, isoDay, momentOf } from '../calendar/day';
 import { drawnLines, isNamedForDay } from '../calendar/picker-names';
-import { datePopup, openCalendar, type DateField } from '../calendar/open-popup';
+import type { DateField } from '../calendar/open-popup';
 import { clearButtons } from '../widget/clear-button';
-import { closePopup } from '../widget/close';
 import { controlBox } from '../widget/control-box';
 import { acting } from '../widget/deadline';
 import { isInForm } from '../widget/furniture';
@@ -78,22 +77,13 @@ function dateFieldOf(field: FieldElements): DateField {
   return { element, before: popupsShown(element), shows: () => holds(field) };
 }
 
-async function leave(dateField: DateField, { signal }: WriteContext): Promise<void> {
-  const popup = datePopup(dateField);
-  if (popup) await closePopup({ trigger: dateField.element, popup }, signal);
-}
-
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   if (value.as !== 'text') return refused('failed', holds(field));
-  const { element } = field;
   const start = holds(field);
   const dateField = dateFieldOf(field);
-  const { signal } = acting(context);
-  const isTaken = () => holds(field) !== start;
-  const calendar = await openCalendar(dateField, signal, isTaken);
-  if (calendar && (await chooseMoment(calendar, momentOf([value.text, ...value.alternatives]))))
-    await until(element, isTaken, reaction, signal);
-  await leave(dateField, context);
+  const moment = momentOf([value.text, ...value.alternatives]);
+  await chooseInPopup(dateField, moment, { isTaken: () => holds(field) !== start, signal: acting(context).signal });
+  await closeCalendar(dateField, context.signal);
   const shown = holds(field);
   return shown !== '' && shown !== start ? filled(shown) : refused('refused-by-page', shown);
 }
@@ -112,6 +102,6 @@ async function empty(field: FieldElements, text: string, context: WriteContext):
   clearButtons(controlBox(field.element)).forEach((button) => press(button));
   await until(field.element, () => holds(field) === text, reaction, context.signal);
   if (holds(field) !== '') await emptyInCalendar(dateField, context.signal);
-  await leave(dateField, context);
+  await closeCalendar(dateField, context.signal);
   return holds(field) === text ? filled(text) : refused('refused-by-page', holds(field));
 }

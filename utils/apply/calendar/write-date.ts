@@ -7,11 +7,11 @@ import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { withoutSubmit } from '../widget/without-submit';
 import { changedByPage, filled, refused } from '../widget/written';
-import { chooseMoment } from './choose';
+import { chooseInPopup } from './choose-in-popup';
 import { momentOf, type Moment } from './day';
 import { inShownForm } from './day-form';
 import { leftOpen } from './left-open';
-import { datePopup, openCalendar, pressOpen, type DateField } from './open-popup';
+import { datePopup, pressOpen, type DateField } from './open-popup';
 import { formOfOther, isSettled, pairOf, settlePair, typePair, type RangePair } from './range-pair';
 import { showsChosen } from './chosen';
 import { formsOf, moveOn, typeDate } from './type-date';
@@ -142,21 +142,12 @@ async function calendarAgrees(field: DateInput, { day }: Moment, signal: AbortSi
 }
 
 /** @returns whether a calendar stood open */
-async function byCalendar(
-  field: DateInput,
-  moment: Moment,
-  { signal }: WriteContext,
-  isTyped = false,
-): Promise<boolean> {
+function byCalendar(field: DateInput, moment: Moment, { signal }: WriteContext, isTyped = false): Promise<boolean> {
   const { element } = field;
   const start = element.value;
-  const isTaken = () => isTyped || element.value !== start;
-  const calendar = await openCalendar(field, signal, isTaken);
   const pair = pairOf(element);
   const endsSpan = pair?.end === element && pair.start.value !== '';
-  if (calendar && (await chooseMoment({ ...calendar, endsSpan }, moment)))
-    await until(element, isTaken, reaction, signal);
-  return calendar !== null;
+  return chooseInPopup(field, moment, { isTaken: () => isTyped || element.value !== start, endsSpan, signal });
 }
 
 /** What the last key or the focus opened may come on show a little later. */
