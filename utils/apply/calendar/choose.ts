@@ -35,7 +35,8 @@ export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: 
   if (!root) return false;
   const hasDays = isCalendarView(viewOf(root));
   if (isOfWheels(root, hasDays)) return chooseByWheels(calendar, { day, time, last });
-  if (hasDays && !(await reachDay(calendar, day ?? fromDate(new Date())))) return false;
+  const isClock = !day && time !== null && offersTime(root);
+  if (hasDays && !isClock && !(await reachDay(calendar, day ?? fromDate(new Date())))) return false;
   await until(calendar.near, () => !calendar.root() || calendar.isTaken(), reaction, calendar.signal);
   if (day && hasDays && (last !== null || (await wantsMore(calendar))))
     await reachDay(calendar, last ?? daysLater(day, rangeDays));

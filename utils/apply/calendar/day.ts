@@ -71,7 +71,15 @@ export function timeOf(text: string): Time | null {
   return hour > 23 ? null : { hour, minute: Number(match[2]), second: Number(match[3] ?? 0) };
 }
 
-/** A month or a week without a day: its first. */
+/** A month in numbers without a day: its first. */
+export function monthOf(text: string): Day | null {
+  const iso = /^(\d{4})[-/.](\d{1,2})$/.exec(text);
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: 1 };
+  const other = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
+  return other && { year: Number(other[2]), month: Number(other[1]), day: 1 };
+}
+
+/** A month, a year or a week without a day: its first. */
 function periodOf(text: string): Day | null {
   const week = /^(\d{4})-?W(\d{1,2})$/i.exec(text);
   if (week) {
@@ -79,11 +87,7 @@ function periodOf(text: string): Day | null {
     const monday = 4 - ((fourth.getDay() + 6) % 7);
     return fromDate(new Date(Number(week[1]), 0, monday + 7 * (Number(week[2]) - 1)));
   }
-  const iso = /^(\d{4})[-/.](\d{1,2})$/.exec(text);
-  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: 1 };
-  const other = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
-  if (other) return { year: Number(other[2]), month: Number(other[1]), day: 1 };
-  return /^(19|20)\d\d$/.test(text) ? { year: Number(text), month: 1, day: 1 } : null;
+  return monthOf(text) ?? (/^(19|20)\d\d$/.test(text) ? { year: Number(text), month: 1, day: 1 } : null);
 }
 
 const monthWords = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;

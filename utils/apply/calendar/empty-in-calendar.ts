@@ -35,6 +35,17 @@ export async function emptyInCalendar(field: DateField, signal: AbortSignal): Pr
   await until(field.element, isEmpty, reaction, signal);
 }
 
+/** Presses the clear button at the foot of the calendar, where it has one. */
+export async function clearInCalendar(field: DateField, signal: AbortSignal): Promise<void> {
+  const isEmpty = () => field.shows() === '';
+  const calendar = await openCalendar(field, signal, isEmpty);
+  const root = calendar?.root();
+  const [button] = root ? clearButtons(root) : [];
+  if (!button) return;
+  press(button);
+  await until(field.element, isEmpty, reaction, signal);
+}
+
 /** The day that is chosen; where the calendar opens at another page, the one that the field shows. */
 async function pressChosen(calendar: OpenCalendar, field: DateField, signal: AbortSignal): Promise<void> {
   for (let presses = 0; presses < mostPresses && !calendar.isTaken(); presses++) {

@@ -12,11 +12,11 @@ import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 import { chosenDays } from './chosen';
-import { emptyInCalendar } from './empty-in-calendar';
+import { clearInCalendar, emptyInCalendar } from './empty-in-calendar';
 import { datePopup } from './open-popup';
 import { pairOf, type RangePair } from './range-pair';
 import { moveOn } from './type-date';
-import { leaveDate, writeDate, type DateInput } from './write-date';
+import { isChosenOnly, leaveDate, writeDate, type DateInput } from './write-date';
 
 /** Milliseconds for a value to go, and for a clear button to show under the mouse. */
 const reaction = 300;
@@ -27,7 +27,8 @@ export async function restoreDate(field: DateInput, text: string, context: Write
   const { element } = field;
   if (element.value === text) return unchanged(text);
   if (text !== '') return writeDate(field, [text], context);
-  await empty(element, context.signal);
+  if (isChosenOnly(element)) await clearInCalendar(field, context.signal);
+  if (element.value !== '') await empty(element, context.signal);
   if (element.value !== '' || showsDay(field)) await emptyInCalendar(field, context.signal);
   await leaveDate(field, context);
   return element.value === '' ? filled('') : refused('refused-by-page', element.value);

@@ -11,7 +11,7 @@ const next = /next|forward|suivant|nächst|weiter|siguiente|avanti|volgende|nast
 const previous = /prev|back|précédent|vorig|zurück|anterior|indietro|vorherig|poprzedn|пред|上|‹|«|←|❮|◀/i;
 const rightwards = /right|gt\b/i;
 const leftwards = /left|lt\b/i;
-const byYear = /year|double|jahr|année|año|anno|decade|super|[-_]d-arrow|年|»|«|chevrons/i;
+const byYear = /year|double|jahr|année|año|anno|decade|super|[-_]d-arrow|(?:prev|next)-?y(?![a-z])|年|»|«|chevrons/i;
 const notTurning = /clear|close|today|now|hour|minute|second(?!ary)|(^|[-_\s])(up|down)\b|apply|cancel/i;
 
 /** The button that turns a calendar that way by that much. @returns null where there is none that can be pressed */

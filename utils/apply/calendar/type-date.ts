@@ -4,7 +4,7 @@ import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
-import { dayOf, isoDay, timeOf, type Day, type Moment, type Time } from './day';
+import { dayOf, isoDay, monthOf, monthsOf, timeOf, type Day, type Moment, type Time } from './day';
 
 /** Milliseconds for a page to take back what it could not read. */
 export const reverting = 40;
@@ -82,9 +82,11 @@ function says(shown: string, { day, time }: Moment): boolean {
   return !time || !read || (read.hour === time.hour && read.minute === time.minute);
 }
 
-/** Whether a text may say that day, whatever its order: a text that says none may. */
+/** Whether a text may say that day or its month, whatever its order: a text that says none may. */
 export function readsAs(shown: string, day: Day): boolean {
   const read = dayOf(shown);
+  const month = monthOf(shown.trim());
+  if (month) return monthsOf(month) === monthsOf(day);
   if (!read) return true;
   const numbers = (one: Day) => [one.year, one.month, one.day].sort((a, b) => a - b).join();
   return numbers(read) === numbers(day);

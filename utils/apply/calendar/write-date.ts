@@ -141,10 +141,19 @@ async function calendarAgrees(field: DateInput, { day }: Moment, signal: AbortSi
   return (await until(field.element, () => showsChosen(popup, day), opening, signal)) === true;
 }
 
+/** Inputs whose page took no text, only what was chosen in its calendar. */
+const chosenOnly = new WeakSet<Element>();
+
+/** Whether the page took the input's value from its calendar alone: there it is emptied, too. */
+export function isChosenOnly(input: Element): boolean {
+  return chosenOnly.has(input);
+}
+
 /** @returns whether a calendar stood open */
 function byCalendar(field: DateInput, moment: Moment, { signal }: WriteContext, isTyped = false): Promise<boolean> {
   const { element } = field;
   const start = element.value;
+  if (!isTyped) chosenOnly.add(element);
   const pair = pairOf(element);
   const endsSpan = pair?.end === element && pair.start.value !== '';
   return chooseInPopup(field, moment, { isTaken: () => isTyped || element.value !== start, endsSpan, signal });

@@ -62,6 +62,8 @@ describe('pieces of dates', () => {
     ['cc-exp-year', textField({ maxLength: 2 }), '29'],
     ['cc-exp-month', textField({ minLength: 3 }), 'April'],
     ['month', textField({}, { adapter: 'picker-input' }), '2029-04'],
+    ['month', textField({}, placeholder('yyyy-MM')), '2029-04'],
+    ['month', textField({}, placeholder('MM')), '04'],
     ['bday-day', numberField({ min: 1, max: 31 }), '07'],
     ['cc-exp-year', choiceField(['=YYYY', '2027', '2028', '2029']), [3]],
     ['cc-exp-year', choiceField(['=YY', '27', '28', '29']), [3]],

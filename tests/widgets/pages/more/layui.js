@@ -24,9 +24,9 @@ const told =
     form.on(`${event}(one)`, (data) => (state = read(data, state)));
     return { state: () => state, ...extra };
   };
-const date = (label, settings) => (root) => {
+const date = (label, placeholder, settings) => (root) => {
   let state = '';
-  const elem = item(root, label, '<input type="text" class="layui-input" id="widget" placeholder="yyyy-MM-dd">');
+  const elem = item(root, label, `<input type="text" class="layui-input" id="widget" placeholder="${placeholder}">`);
   laydate.render({ elem, lang: 'en', done: (value) => (state = value), ...settings });
   return { state: () => state };
 };
@@ -109,11 +109,11 @@ showCases({
     ({ value }) => value,
     { undo: false },
   ),
-  date: date('Check-in date', {}),
-  'date range': date('Travel dates', { range: true }),
-  time: date('Arrival time', { type: 'time' }),
-  'date and time': date('Appointment', { type: 'datetime' }),
-  month: date('Month', { type: 'month' }),
+  date: date('Check-in date', 'yyyy-MM-dd', {}),
+  'date range': date('Travel dates', ' - ', { range: true }),
+  time: date('Arrival time', 'HH:mm:ss', { type: 'time' }),
+  'date and time': date('Appointment', 'yyyy-MM-dd HH:mm:ss', { type: 'datetime' }),
+  month: date('Month', 'yyyy-MM', { type: 'month' }),
   slider: drawn('Volume', (elem, tell) => slider.render({ elem, value: 20, change: tell }), 20),
   'slider with input': drawn(
     'Volume',

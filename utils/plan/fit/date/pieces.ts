@@ -4,6 +4,7 @@ import type { Draft } from '../../draft';
 import type { Kind } from '../../kinds';
 import type { Part } from '../../recognition';
 import type { FitContext } from '../fitted';
+import { formatInText } from './date-format';
 import { monthNames, weekdayNames } from './names';
 
 export type Piece = Extract<Part, { of: 'date' }>['piece'] | 'weekday' | 'year-month';
@@ -28,10 +29,14 @@ export function pieceOf({ recognition }: FitContext): Piece | null {
   return piecesByKind[recognition.kind] ?? null;
 }
 
-/** Which piece a field takes: a month that is chosen from a calendar has its year. */
-export function pieceFor({ adapter }: FieldFacts, context: FitContext): Piece | null {
+const monthOfYear = /^Y{4}[^D]{1,3}M{1,2}$|^M{1,2}[^D]{1,3}Y{4}$/;
+
+/** Which piece a field takes: a month has its year where it is chosen from a calendar, or where the field shows both. */
+export function pieceFor({ adapter, texts }: FieldFacts, context: FitContext): Piece | null {
   const piece = pieceOf(context);
-  return piece === 'month' && adapter === 'picker-input' ? 'year-month' : piece;
+  if (piece !== 'month') return piece;
+  const showsYear = texts.some(({ text }) => monthOfYear.test(formatInText(text) ?? ''));
+  return adapter === 'picker-input' || showsYear ? 'year-month' : 'month';
 }
 
 /**
