@@ -4,12 +4,12 @@ import { writeDate } from '../calendar/write-date';
 import { comboboxSelector, isCombobox, partsOf } from '../list/combobox-parts';
 import { boxOf, driverOf, listsOf, shownBy } from '../list/combobox-value';
 import { asksForDay, dayControl } from '../list/day-list';
-import { emptyOut } from '../list/empty-out';
 import { folded } from '../list/match-option';
-import { knownOptions, toOptions } from '../list/option-list';
+import { knownOptions, toOptions, type ListedOption } from '../list/option-list';
 import type { ListWidget } from '../list/list-session';
 import { pickExactly } from '../list/pick-exactly';
 import { pick } from '../list/picker';
+import { restoreList } from '../list/restore-list';
 import { popupsShown } from '../widget/popup';
 import { takesText, typedIn } from '../widget/type-into';
 import { until } from '../widget/until';
@@ -40,10 +40,15 @@ function listOf(field: FieldElements): Element | null {
   return [field.element, driverOf(field)].flatMap(listsOf)[0] ?? null;
 }
 
+function optionsOf(field: FieldElements): ListedOption[] {
+  const list = listOf(field);
+  return list ? knownOptions(list) : [];
+}
+
 function describe(field: FieldElements): Control {
   if (asksForDay(field.element)) return dayControl;
   const list = listOf(field);
-  const options = list ? toOptions(knownOptions(list)) : [];
+  const options = toOptions(optionsOf(field));
   return {
     control: 'choice',
     type: 'combobox',
@@ -103,8 +108,7 @@ function wishOf(field: FieldElements, value: Value): Wish | null {
   if (value.as === 'pick') return { wanted: value.wanted, count: value.count };
   if (value.as === 'text') return { wanted: [value.text, ...value.alternatives], count: 1 };
   if (value.as !== 'choose') return null;
-  const list = listOf(field);
-  const options = list ? knownOptions(list) : [];
+  const options = optionsOf(field);
   const wanted = value.indices.map((index) => options[index]?.text ?? '').filter(Boolean);
   return wanted.length > 0 ? { wanted, count: wanted.length } : null;
 }
@@ -113,8 +117,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   const before = typeof held === 'string' ? held : '';
   if (markedOnly.delete(field.element)) await pickExactly(widgetOf(field), before.split(', ').filter(Boolean), context);
   if (shownBy(field) === before) return unchanged(before);
-  if (before !== '') await pickExactly(widgetOf(field), before.split(', '), context);
-  if (shownBy(field) !== before) await emptyOut(widgetOf(field), boxOf(field), context);
+  await restoreList(widgetOf(field), boxOf(field), before, optionsOf(field), context);
   if (before === '' && keepsValue(field)) await pickExactly(widgetOf(field), [], context);
   const after = shownBy(field);
   return after === before ? filled(after) : refused('refused-by-page', after);

@@ -2,12 +2,11 @@ import type { Control, Option, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isDrawnSelect, isOwnList, latentOptions, listsInside, namelessBoxes, triggerOf } from '../list/drawn-list';
 import { skinOf } from '../list/select-skin';
-import { emptyOut } from '../list/empty-out';
 import { isNoChoice } from '../list/match-option';
 import { toOptions } from '../list/option-list';
 import type { ListWidget } from '../list/list-session';
-import { pickExactly } from '../list/pick-exactly';
 import { pick } from '../list/picker';
+import { restoreList } from '../list/restore-list';
 import { atRest } from '../widget/at-rest';
 import { shownText } from '../widget/shown-text';
 import { sameTexts } from '../list/wanted-texts';
@@ -145,8 +144,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const before = typeof held === 'string' ? held : '';
   if (holds(field) === before) return unchanged(before);
-  if (before === '') await emptyOut(widgetOf(field), boxOf(field), context);
-  else await pickExactly(widgetOf(field), before.split(', '), context);
+  await restoreList(widgetOf(field), boxOf(field), before, optionsOf(field), context);
   const after = holds(field);
   return after === before ? filled(after) : refused('refused-by-page', after);
 }

@@ -6,7 +6,7 @@ import { fromDate, isoDay, momentOf } from '../calendar/day';
 import { drawnLines, isNamedForDay } from '../calendar/picker-names';
 import type { DateField } from '../calendar/open-popup';
 import { clearButtons } from '../widget/clear-button';
-import { controlBox } from '../widget/control-box';
+import { componentBox } from '../widget/control-box';
 import { acting } from '../widget/deadline';
 import { isInForm } from '../widget/furniture';
 import { isLong } from '../widget/long-box';
@@ -99,7 +99,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
 
 async function empty(field: FieldElements, text: string, context: WriteContext): Promise<Written> {
   const dateField = dateFieldOf(field);
-  clearButtons(controlBox(field.element)).forEach((button) => press(button));
+  clearButtons(componentBox(field.element)).forEach((button) => press(button));
   await until(field.element, () => holds(field) === text, reaction, context.signal);
   if (holds(field) !== '') await emptyInCalendar(dateField, context.signal);
   await closeCalendar(dateField, context.signal);

@@ -1,6 +1,6 @@
 /** Emptying a date field by the calendar it opens. */
 import { clearButtons } from '../widget/clear-button';
-import { controlBox } from '../widget/control-box';
+import { componentBox } from '../widget/control-box';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
 import { takesText } from '../widget/type-into';
@@ -29,7 +29,7 @@ export async function emptyInCalendar(field: DateField, signal: AbortSignal): Pr
   if (!calendar || !root) return;
   if (field.element.matches('input') && !takesText(field.element)) pressKey(field.element, 'Backspace');
   if (!wasEmpty && (await until(field.element, isEmpty, answering, signal))) return;
-  const [button] = [root, controlBox(field.element)].flatMap(clearButtons);
+  const [button] = [root, componentBox(field.element)].flatMap(clearButtons);
   if (button) press(button);
   else if (!wasEmpty) await pressChosen(calendar, field, signal);
   await until(field.element, isEmpty, reaction, signal);

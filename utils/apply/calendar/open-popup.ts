@@ -39,7 +39,10 @@ export async function pressOpen(field: DateField, patience: number, signal: Abor
   return until(field.element, () => datePopup(field), patience, signal);
 }
 
-/** Opens the field's calendar by every way a person has; one that stands open already is taken as it is. */
+/**
+ * Opens the field's calendar by every way a person has; one that stands open already is taken as it is. What opens it may
+ * take it for open where it is not, and needs a second press then (VXE).
+ */
 export async function openCalendar(
   field: DateField,
   signal: AbortSignal,
@@ -47,10 +50,11 @@ export async function openCalendar(
 ): Promise<OpenCalendar | null> {
   const { element } = field;
   if (!hasFocus(field)) await until(element, () => !datePopup(field), closing, signal);
+  const openers = openersBeside(element);
   const ways = [
     () => undefined,
     () => press(element),
-    ...openersBeside(element).map((button) => () => press(button)),
+    ...[...openers, ...openers.slice(0, 1)].map((button) => () => press(button)),
     () => pressKey(element, 'ArrowDown'),
   ];
   for (const way of ways) {

@@ -2,7 +2,7 @@
 import type { WriteContext, Written } from '../adapter';
 import { sendChange } from '../native/events';
 import { clearButtons, hiddenClearButtons } from '../widget/clear-button';
-import { controlBox } from '../widget/control-box';
+import { componentBox } from '../widget/control-box';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { nextFrame } from '../widget/next-frame';
@@ -43,12 +43,12 @@ function showsDay(field: DateInput): boolean {
 /** By the clear button of its box, which may show under the mouse only; else by deleting, both ends of a range. */
 async function empty(input: HTMLInputElement, signal: AbortSignal): Promise<void> {
   const pair = pairOf(input);
-  const buttons = () => (pair ? pairClearButtons(pair) : clearButtons(controlBox(input)));
-  hover(controlBox(input), centreOf(input), input);
+  const buttons = () => (pair ? pairClearButtons(pair) : clearButtons(componentBox(input)));
+  hover(componentBox(input), centreOf(input), input);
   if (pair) hover(pair.box);
   await until(input, () => buttons().length > 0, hovering, signal);
   const shown = buttons();
-  const pressed = shown.length > 0 ? shown : hiddenClearButtons(pair?.box ?? controlBox(input));
+  const pressed = shown.length > 0 ? shown : hiddenClearButtons(pair?.box ?? componentBox(input));
   pressed.forEach((button) => press(button));
   if (await until(input, () => input.value === '', reaction, signal)) return;
   for (const one of pair ? [pair.start, pair.end] : [input]) await deleteIn(one, signal);

@@ -2,7 +2,7 @@
 import { shadowRootOf } from '../../scan/shadow-root';
 import type { FieldElements } from '../adapter';
 import { isNoChoice } from './match-option';
-import { controlBox } from '../widget/control-box';
+import { componentBox, controlBox } from '../widget/control-box';
 import { shownText } from '../widget/shown-text';
 import { referenced } from '../widget/tree';
 import { isSeen } from '../widget/visible';
@@ -94,7 +94,7 @@ function valueBeside(button: Element): Element | null {
 
 /** The box of the widget, with the buttons that empty it. */
 export function boxOf({ element }: FieldElements): Element {
-  return valueBeside(element)?.parentElement ?? controlBox(element);
+  return valueBeside(element)?.parentElement ?? componentBox(element);
 }
 
 /** Some show what is chosen in an input inside their button. */

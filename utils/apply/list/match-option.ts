@@ -18,7 +18,7 @@ export function folded(text: string): string {
 
 /** Texts of options that stand for choosing nothing. */
 const blank = wholly([
-  '(?:please )?(?:select|choose|pick)\\b.*',
+  '(?:please |type or )?(?:select|choose|pick)\\b.*',
   '(?:h|hh) (?:m|mm)(?: (?:a|aa|ss))?',
   'none|n ?a|any|unselected|no selection',
   '(?:none|nothing|not|no (?:item|option|value)s?) (?:yet )?(?:selected|chosen|set)',

@@ -13,17 +13,20 @@ const pressable =
 
 /** Buttons in a widget's box whose name or class says that they empty it or take one entry out. */
 export function clearButtons(box: Element): Element[] {
-  return innermost(queryInside(box, pressable).filter((element) => isClearing(element) && isShown(element)));
+  return clearingIn(box).filter(isShown);
 }
 
 /**
  * The same while none is on show: a style sheet shows some only under the mouse (`:hover`), which no event brings about.
  */
 export function hiddenClearButtons(box: Element): Element[] {
-  return clearButtons(box).length > 0 ? [] : innermost(queryInside(box, pressable).filter(isClearing));
+  const found = clearingIn(box);
+  return found.some(isShown) ? [] : found;
 }
 
-function innermost(found: readonly Element[]): Element[] {
+/** The innermost: a box round the button may be called as the button is, and hold other buttons. */
+function clearingIn(box: Element): Element[] {
+  const found = queryInside(box, pressable).filter(isClearing);
   return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
 }
 

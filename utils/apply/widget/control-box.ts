@@ -29,7 +29,18 @@ export function controlBox(element: Element): Element {
   return box;
 }
 
-function holdsOthers(box: Element, element: Element): boolean {
+/** The same, out of the components that draw the control: their buttons may stand in an outer one (Umbraco). */
+export function componentBox(element: Element): Element {
+  let box = controlBox(element);
+  for (let depth = 0; depth < maxDepth; depth++) {
+    const root = box.getRootNode();
+    if (!(root instanceof ShadowRoot) || holdsOthers(root, element)) break;
+    box = controlBox(root.host);
+  }
+  return box;
+}
+
+function holdsOthers(box: ParentNode, element: Element): boolean {
   return [...box.querySelectorAll(otherControls)].some(
     (control) =>
       control !== element && !control.contains(element) && !element.contains(control) && !isUndrawnText(control),
