@@ -207,6 +207,43 @@ describe('inputs for dates and times', () => {
     expect({ outcome, model }).toEqual({ outcome: 'filled', model: '12/3/2026' });
   });
 
+  it('a day that only the calendar gave is cleared there, at its foot', async () => {
+    const typed = month
+      .replace(' readonly', ' class=datepicker')
+      .replace('</div>', '<span class=clear>Clear</span></div>');
+    const script = `
+      const show = (text) => { model = text; field.value = text ?? ''; panel.hidden = true; };
+      field.addEventListener('click', () => (panel.hidden = false));
+      field.addEventListener('change', () => { if (field.value) field.value = model ?? ''; });
+      panel.addEventListener('click', ({ target }) => show(target.matches('button') ? target.textContent : null));`;
+    expect(await filledAndUndone(`<form>${typed}</form>`, script, '12/03/2026')).toEqual({
+      outcome: 'filled',
+      model: '3',
+      undone: null,
+    });
+  });
+
+  it('years stand beside months: buttons that are told by a letter', async () => {
+    const typed = month.replace(
+      '<b>December 2026</b>',
+      '<i class=prev-y></i><i class=prev-m></i><b id=head></b><i class=next-m></i><i class=next-y></i>',
+    );
+    const style = '<style>i { display: inline-block; width: 9px; height: 9px }</style>';
+    const script = `
+      let at = 2026 * 12 + 10;
+      const draw = () => (head.textContent = new Date(2000, at % 12).toLocaleString('en', { month: 'long' }) + ' ' + Math.floor(at / 12));
+      draw();
+      const strides = { 'prev-y': -12, 'prev-m': -1, 'next-m': 1, 'next-y': 12 };
+      field.addEventListener('click', () => (panel.hidden = false));
+      panel.addEventListener('click', ({ target }) => {
+        if (target.matches('button')) { model = field.value = target.textContent + ' ' + head.textContent; panel.hidden = true; }
+        at += strides[target.className] ?? 0;
+        draw();
+      });`;
+    const { outcome, model } = await filledAndUndone(style + typed, script, '2028-01-03');
+    expect({ outcome, model }).toEqual({ outcome: 'filled', model: '3 January 2028' });
+  });
+
   it('a read-only date that opens nothing stays as it is', async () => {
     const { outcome, model } = await filledAndUndone(month, '', '2026-12-03');
     expect({ outcome, model }).toEqual({ outcome: 'refused read-only', model: null });

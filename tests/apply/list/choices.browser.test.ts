@@ -105,6 +105,24 @@ describe('options are taken as a person takes them', () => {
     expect(await roundTrip(html, pick('Moss'))).toEqual({ outcome: 'filled', filled: '"Moss"', undone: 'null' });
   });
 
+  it('a choice that outlasts its text is taken back by the entry that stands for nothing', async () => {
+    const html = `<input id=field role=combobox aria-label=Kind aria-controls=list aria-expanded=false>
+      <div id=list role=listbox hidden><div role=option>Choose…</div><div role=option>Fern</div><div role=option>Moss</div></div>
+      <script>
+        const [field, list] = ['field', 'list'].map((id) => document.getElementById(id));
+        let model = null;
+        const show = (open) => { list.hidden = !open; field.setAttribute('aria-expanded', open); };
+        field.onclick = () => show(true);
+        addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
+        list.onclick = ({ target }) => {
+          model = target.textContent === 'Choose…' ? null : target.textContent;
+          field.value = model ?? '';
+          show(false);
+        };
+      </script>`;
+    expect(await roundTrip(html, pick('Moss'))).toEqual({ outcome: 'filled', filled: '"Moss"', undone: 'null' });
+  });
+
   it('options that the mouse opens by itself are not shut by a press', async () => {
     const branch = '<div role=option id=plants>Plants<i class="arrow">&gt;</i></div>';
     const list = `<div role=listbox>${branch}</div><div role=listbox id=more hidden><div role=option>Fern</div></div>`;
