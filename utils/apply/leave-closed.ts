@@ -9,7 +9,8 @@ import { nextTask } from './widget/until';
 import { filled, refused } from './widget/written';
 
 /** Controls that are entered to be written; what a press sets off is for the person to see. */
-const entered = `input:not(${['checkbox', 'radio', 'file', 'range', 'color'].map((type) => `[type=${type}]`).join()}), textarea, select`;
+const pressed = ['checkbox', 'radio', 'file', 'range', 'color'].map((type) => `[type=${type}]`).join();
+const entered = `input:not(${pressed}), textarea, select, [role=group]:has([role=spinbutton])`;
 /** A choice may bring further fields, which stay. */
 const furtherFields = 'input:not([type=hidden]), select, textarea';
 

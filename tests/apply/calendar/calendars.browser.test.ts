@@ -137,3 +137,29 @@ it('sections that come twice in one group are the ends of a range', async () => 
     undone: { model: null },
   });
 });
+
+/** A section, empty by its text alone. */
+const section = (name: string, max: number) =>
+  `<span role=spinbutton tabindex=0 aria-label=${name} aria-valuemin=1 aria-valuemax=${max} aria-valuenow=0 aria-valuetext=""></span>`;
+
+it('sections that take keys once they have drawn their focus, of a year of two digits, close what they open', async () => {
+  const html = `<div id=field role=group aria-label="Expiry date">${section('Month', 12)}${section('Year', 99)}<button type=button id=clear aria-label=Clear hidden>x</button></div><div id=panel role=dialog hidden style="position: absolute; width: 90px; height: 60px"><button type=button>2026</button><button type=button>2027</button></div>`;
+  const script = `
+    const sections = [...document.querySelectorAll('[role=spinbutton]')];
+    let current = null;
+    const tell = (one, text) => { one.ariaValueText = text; one.ariaValueNow = Number(text); };
+    const settle = () => { model = sections.every((one) => one.ariaValueText) ? sections.map((one) => one.ariaValueText).join('/') : model; clear.hidden = model === null; };
+    field.addEventListener('focusin', ({ target }) => requestAnimationFrame(() => { current = target; panel.hidden = false; panel.className = 'open'; }));
+    field.addEventListener('keydown', ({ target, key }) => {
+      if (target !== current || !/^\\d$/.test(key)) return;
+      tell(target, target.ariaValueText.length > 1 ? key : target.ariaValueText + key);
+      settle();
+    });
+    clear.onclick = () => { sections.forEach((one) => tell(one, '')); model = null; clear.hidden = true; };
+    document.addEventListener('click', ({ target }) => { if (!field.contains(target)) { panel.hidden = true; panel.className = ''; } });`;
+  expect(await roundTrip(html, script, '2027-04')).toEqual({
+    outcome: 'filled',
+    filled: { model: '04/27', isOpen: false },
+    undone: { model: null, isOpen: false },
+  });
+});

@@ -45,6 +45,27 @@ const sections = `
     draw();
   });`;
 
+/** The same where a page hears the text to come only, marks the direction of each section, and shows the format while empty. */
+const marked = `
+  const names = ['DD', 'MM', 'YYYY'];
+  let parts = ['', '', ''], at = 0;
+  const mark = (text) => '\u2068' + text + '\u2069';
+  const draw = () => {
+    field.value = parts.map((part, place) => mark(part || names[place])).join('.');
+    const start = field.value.split('.').slice(0, at).join('.').length + (at ? 1 : 0);
+    field.setSelectionRange(start, start + field.value.split('.')[at].length);
+    model = parts.every(Boolean) ? parts.join('.') : null;
+  };
+  field.addEventListener('click', () => { at = field.value.slice(0, field.selectionStart).split('.').length - 1; draw(); });
+  field.addEventListener('input', () => { if (field.value === '') parts = ['', '', '']; draw(); });
+  field.addEventListener('textInput', (event) => {
+    event.preventDefault();
+    if (parts[at].length < names[at].length) parts[at] += event.data;
+    if (parts[at].length === names[at].length && at < 2) at++;
+    draw();
+  });
+  draw();`;
+
 /** A clock behind an input that takes no keys: buttons turn it, another takes the time over. */
 const clock = `<input id=field readonly class=time-picker><div id=panel hidden style="width: 200px; height: 90px">
   ${['hour', 'minute']
@@ -132,6 +153,14 @@ describe('inputs for dates and times', () => {
     expect(await filledAndUndone('<input id=field>', sections, '12/03/2026')).toEqual({
       outcome: 'filled',
       model: '12/03/2026',
+      undone: null,
+    });
+  });
+
+  it('sections that hear the text to come are typed into, and show their format again afterwards', async () => {
+    expect(await filledAndUndone('<input id=field class=date-field>', marked, '2026-12-03')).toEqual({
+      outcome: 'filled',
+      model: '03.12.2026',
       undone: null,
     });
   });

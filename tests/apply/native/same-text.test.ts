@@ -15,6 +15,9 @@ describe('how well a field keeps what was meant', () => {
     ['', 'a', 'not'],
     ['112', '12', 'not'],
     ['1990-12-10', '10.12.1990', 'not'],
+    ['December 15, 2026', '12/15/2026', 'formatted'],
+    ['December 16, 2026', '12/15/2026', 'not'],
+    ['December 2026', '12', 'not'],
   ])('%j for %j: %s', (held, meant, expected) => {
     expect(keeps(held, meant)).toBe(expected);
   });

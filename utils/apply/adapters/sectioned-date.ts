@@ -2,9 +2,12 @@ import type { DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isoOf, sectionRuns, type DateSection } from '../calendar/date-sections';
 import { daysLater, endsOf, isoDay, momentOf } from '../calendar/day';
+import { clearButtons } from '../widget/clear-button';
 import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
+import { press } from '../widget/press';
 import { typeKeys } from '../widget/type-keys';
+import { nextFrame } from '../widget/next-frame';
 import { nextTask, until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 
@@ -29,7 +32,7 @@ export const sectionedDate: Adapter = {
   holds: ({ element }) => shown(element),
   read: ({ element }) => shown(element),
   write: (field, value, context) => set(field, textOfValue(value), context),
-  restore: (field, held, context) => set(field, typeof held === 'string' ? held : '', context),
+  restore,
 };
 
 /** The innermost group of two or more sections. */
@@ -69,6 +72,16 @@ async function set({ element }: FieldElements, text: string | null, context: Wri
   return isKept ? filled(wanted) : refused('refused-by-page', shows());
 }
 
+/** Some put back what is deleted in the sections, and are emptied by their button alone (VKUI). */
+async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const { element } = field;
+  const text = typeof held === 'string' ? held : '';
+  const button = text === '' ? clearButtons(element)[0] : undefined;
+  if (button) press(button);
+  if (button && (await until(element, () => shown(element) === '', reaction, context.signal))) return filled('');
+  return set(field, text, context);
+}
+
 /** One end of a range; the second is some days later where nobody said it. */
 function endOf(text: string, at: number): string {
   const told = (text.includes(separator) ? text.split(separator) : endsOf(text))[at];
@@ -91,6 +104,7 @@ async function setSection(section: DateSection, iso: string, context: WriteConte
   const isThere = () => section.read() === wanted;
   if (isThere()) return;
   focusOn(element);
+  await nextFrame(element);
   if (wanted === null) return clearSection(section, context);
   await typeKeys(element, section.keysFor(wanted));
   if (await until(element, isThere, reaction, context.signal)) return;

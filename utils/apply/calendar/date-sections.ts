@@ -25,13 +25,14 @@ const unitNames: readonly (readonly [RegExp, DateUnit])[] = [
   [/period|meridiem|am\/pm/i, 'period'],
 ];
 
+/** The last year is that of the language's own dates (VKUI). */
 const unitByLimit: readonly (readonly [number, DateUnit])[] = [
   [1, 'period'],
   [12, 'month'],
-  [23, 'hour'],
+  [24, 'hour'],
   [31, 'day'],
   [59, 'minute'],
-  [9_999, 'year'],
+  [275_760, 'year'],
 ];
 
 /** The sections inside a group, in their order on the page, those of no known unit left out; of a range one run for each end. */
@@ -77,7 +78,7 @@ function sectionOf(element: Element, unit: DateUnit, group: Element): DateSectio
     unit,
     read: () => readNumber(element, unit),
     from: (iso) => numberFrom(iso, unit, unit === 'hour' && hasTwelveHours()),
-    keysFor: (wanted) => keysFor(unit, wanted),
+    keysFor: (wanted) => keysFor(unit, unit === 'year' && isShortYear(element) ? wanted % 100 : wanted),
   };
 }
 
@@ -89,10 +90,22 @@ function readNumber(element: Element, unit: DateUnit): number | null {
   const shown = (element.getAttribute('aria-valuetext') ?? element.textContent ?? '').trim();
   if (unit === 'period') return /^p/i.test(shown) ? 1 : /^a/i.test(shown) && shown.length < 5 ? 0 : null;
   const now = element.getAttribute('aria-valuenow');
-  const isBlank = /^empty$/i.test(shown) || /^[-–—_\s]+$/.test(shown) || element.hasAttribute('data-placeholder');
+  const century = unit === 'year' && isShortYear(element) ? thisCentury : 0;
+  const isBlank =
+    element.getAttribute('aria-valuetext') === '' ||
+    /^empty$/i.test(shown) ||
+    /^[-–—_\s]+$/.test(shown) ||
+    element.hasAttribute('data-placeholder');
   if (now === null || now.trim() === '' || isBlank) return null;
   const number = Number(now);
-  return Number.isFinite(number) ? number : null;
+  return Number.isFinite(number) ? century + number : null;
+}
+
+const thisCentury = 2_000;
+
+/** Cards say their year with two digits. */
+function isShortYear(element: Element): boolean {
+  return Number(element.getAttribute('aria-valuemax') ?? Number.NaN) < 100;
 }
 
 const isoPattern =
@@ -108,7 +121,7 @@ function numberFrom(iso: string, unit: DateUnit, hasTwelveHours: boolean): numbe
 
 function keysFor(unit: DateUnit, wanted: number): string {
   if (unit === 'period') return wanted ? 'p' : 'a';
-  return String(wanted).padStart(unit === 'year' ? 4 : 2, '0');
+  return String(wanted).padStart(unit === 'year' && wanted > 99 ? 4 : 2, '0');
 }
 
 /** What the sections show as an ISO date, time or both; '' while any of them is empty. */

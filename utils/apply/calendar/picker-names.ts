@@ -4,7 +4,7 @@ import { rowLabel } from '../row/row-label';
 import { isLong } from '../widget/long-box';
 
 const pickerNames =
-  /date-?picker|time-?picker|flatpickr|hasDatepicker|calendar|date-?range|date-?(?:time-?)?(?:input|editor|box|field|wrapper)|time-?(?:input|box|field|wrapper)|ant-picker|p-date/i;
+  /date-?picker|time-?picker|flatpickr|hasDatepicker|calendar|date-?range|date-?(?:time-?)?(?:input|editor|box|field|wrapper)|time-?(?:input|box|field|wrapper)|(?:ant|rc)-picker|p-date/i;
 
 /** Words for days and times in labels and names. */
 export const dateWords =

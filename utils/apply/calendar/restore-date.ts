@@ -16,6 +16,7 @@ import { clearInCalendar, emptyInCalendar } from './empty-in-calendar';
 import { datePopup } from './open-popup';
 import { pairOf, type RangePair } from './range-pair';
 import { moveOn } from './type-date';
+import { isFormat, showsFormat } from './type-sections';
 import { isChosenOnly, leaveDate, writeDate, type DateInput } from './write-date';
 
 /** Milliseconds for a value to go, and for a clear button to show under the mouse. */
@@ -26,13 +27,16 @@ const hovering = 60;
 export async function restoreDate(field: DateInput, text: string, context: WriteContext): Promise<Written> {
   const { element } = field;
   if (element.value === text) return unchanged(text);
-  if (text !== '') return writeDate(field, [text], context);
+  if (text !== '' && !isFormat(text)) return writeDate(field, [text], context);
   if (isChosenOnly(element)) await clearInCalendar(field, context.signal);
-  if (element.value !== '') await empty(element, context.signal);
-  if (element.value !== '' || showsDay(field)) await emptyInCalendar(field, context.signal);
+  if (!isBare(element)) await empty(element, context.signal);
+  if (!isBare(element) || showsDay(field)) await emptyInCalendar(field, context.signal);
   await leaveDate(field, context);
-  return element.value === '' ? filled('') : refused('refused-by-page', element.value);
+  return isBare(element) ? filled(element.value) : refused('refused-by-page', element.value);
 }
+
+/** Some show the format of what they take while they are empty. */
+const isBare = (input: HTMLInputElement) => input.value === '' || showsFormat(input);
 
 /** A calendar that stands open and shows a day as chosen holds it still, whatever was deleted. */
 function showsDay(field: DateInput): boolean {
@@ -50,7 +54,7 @@ async function empty(input: HTMLInputElement, signal: AbortSignal): Promise<void
   const shown = buttons();
   const pressed = shown.length > 0 ? shown : hiddenClearButtons(pair?.box ?? componentBox(input));
   pressed.forEach((button) => press(button));
-  if (await until(input, () => input.value === '', reaction, signal)) return;
+  if (await until(input, () => isBare(input), reaction, signal)) return;
   for (const one of pair ? [pair.start, pair.end] : [input]) await deleteIn(one, signal);
 }
 
@@ -70,7 +74,7 @@ async function deleteIn(input: HTMLInputElement, signal: AbortSignal): Promise<v
     input.select();
     typeInto(input, '');
   } else pressKey(input, 'Backspace');
-  await until(input, () => input.value === '', reaction, signal);
+  await until(input, () => isBare(input), reaction, signal);
   if (!takesText(input)) return;
   sendChange(input);
   moveOn(input);

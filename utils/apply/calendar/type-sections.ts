@@ -13,14 +13,25 @@ import { moveOn } from './type-date';
 const spanDays = 4;
 const spanGap = /\s(?:[-–—→]|to)\s|\s?~\s?/;
 
-/** Whether a focused input shows nothing but the format of what it takes: `dd/MM/yyyy`, `month/day/year`. */
+/** Marks of the writing direction around each section (Gravity UI). */
+const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
+
+/** Whether a focused input shows nothing but the format of what it takes. */
 export function showsFormat({ value }: HTMLInputElement): boolean {
-  return value !== '' && !/\d/.test(value) && formatsIn(value) !== null;
+  return isFormat(value);
+}
+
+/** `dd/MM/yyyy`, `month/day/year`: nothing is chosen yet. */
+export function isFormat(text: string): boolean {
+  return text !== '' && !/\d/.test(text) && formatsIn(text) !== null;
 }
 
 /** @returns the formats of both ends of a span, else of the one moment; null where a part of it is none */
 function formatsIn(text: string): string[] | null {
-  const formats = text.split(spanGap).map((part) => formatInText(part));
+  const formats = text
+    .replace(directionMarks, '')
+    .split(spanGap)
+    .map((part) => formatInText(part));
   return formats.every((format) => format !== null) ? formats : null;
 }
 
@@ -62,12 +73,27 @@ async function typeSection(input: HTMLInputElement, text: string, goesOn: boolea
   const before = placeIn(input);
   const keys = /^\d/.test(text) ? [...text] : [text.charAt(0).toLowerCase()];
   for (const key of keys) {
+    const shown = input.value;
     typeStroke(input, key);
     await nextFrame(input);
+    if (input.value === shown && sendText(input, key)) await nextFrame(input);
   }
   if (!goesOn || placeIn(input) !== before) return;
   pressKey(input, 'ArrowRight');
   await nextFrame(input);
+}
+
+/**
+ * Sends the event by which React tells of a text that comes (`onBeforeInput`): editing commands send none.
+ * @returns whether this browser knows it
+ */
+function sendText(input: HTMLInputElement, text: string): boolean {
+  const view = input.ownerDocument.defaultView;
+  if (!view || !('TextEvent' in view)) return false;
+  const event = input.ownerDocument.createEvent('TextEvent') as TextEvent;
+  event.initTextEvent('textInput', true, true, view, text);
+  input.dispatchEvent(event);
+  return true;
 }
 
 /** The section at the caret, counted from 0. */

@@ -1,3 +1,5 @@
+import { monthNamed } from '../calendar/month-names';
+
 /** Letters and digits only, case folded: what a mask or formatter leaves as it was. */
 export function essence(text: string): string {
   return text
@@ -21,7 +23,8 @@ export function keeps(held: string, meant: string): 'exactly' | 'formatted' | 'n
   if (meantEssence === '') return held.trim() === meant.trim() ? 'formatted' : 'not';
   if (heldEssence === meantEssence) return 'formatted';
   const isInside = meantEssence.length >= leastInside && heldEssence.includes(meantEssence);
-  return isInside || isSameNumber(held, meant) || isSameDay(held, meant) ? 'formatted' : 'not';
+  const isMeant = isSameNumber(held, meant) || isSameDay(held, meant) || isNamedDay(held, meant);
+  return isInside || isMeant ? 'formatted' : 'not';
 }
 
 const dayInNumbers = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/;
@@ -30,6 +33,15 @@ const dayInNumbers = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/;
 function isSameDay(held: string, meant: string): boolean {
   const short = (text: string) => text.trim().replace(/\b0+(?=\d)/g, '');
   return dayInNumbers.test(meant) && dayInNumbers.test(held.trim()) && short(held) === short(meant);
+}
+
+/** `December 15, 2026` and `12/15/2026` are one day, in whatever order it was meant. */
+function isNamedDay(held: string, meant: string): boolean {
+  const month = (held.match(/\p{L}+/gu) ?? []).map((word) => monthNamed(word, 'en')).find((one) => one !== null);
+  if (!month || !dayInNumbers.test(meant)) return false;
+  const inOrder = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other).join();
+  const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+  return inOrder([...numbersOf(held), month]) === inOrder(numbersOf(meant));
 }
 
 /** `$1,234.50` and `1234.5` are one number. */

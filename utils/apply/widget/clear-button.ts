@@ -4,7 +4,7 @@ import { isShown } from './visible';
 
 /** What begins with “reset” brings something back; classes that end so take the browser's style away (`rt-reset`). */
 const clearWords =
-  /(^|[-_\s])(clear|clearable|remove|delete|deselect|effacer|supprimer|löschen|entfernen|borrar|cancella|limpar)(?![a-z])|(^|\s)reset(?![a-z])|clear(icon|button|indicator)|circle-close|close-circle/i;
+  /(^|[-_\s])(clear|clearable|remove|delete|deselect|effacer|supprimer|löschen|entfernen|borrar|cancella|limpar|очистить|удалить)(?![a-z])|(^|\s)reset(?![a-z])|clear(icon|button|indicator)|circle-close|close-circle/i;
 /** One of several entries of a widget, as a box of its own. */
 export const chips = '[class*=tag i], [class*=chip i], [class*=token i], [class*=pill i]';
 const closeWords = /(^|[-_\s])close(?![a-z])/i;
