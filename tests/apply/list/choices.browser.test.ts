@@ -360,6 +360,39 @@ it.each([
   await writer.page.close();
 });
 
+it('classes that say what a state would look like disable nothing', async () => {
+  const option = (text: string) =>
+    `<div role=option class="flex aria-disabled:text-disabled [&>svg]:disabled">${text}</div>`;
+  const script = `list.querySelectorAll('[role=option]').forEach((one) => (one.onclick = () => set(one.textContent)));`;
+  const html = combobox(`<div role=listbox>${option('Fern')}${option('Moss')}</div>`, script);
+  expect(await roundTrip(html, pick('Moss'))).toMatchObject({ outcome: 'filled', filled: '"Moss"' });
+});
+
+it.each([
+  ['before the box', '<p>Fruit</p>', ''],
+  ['in the button', '', '<span>Fruit:</span> '],
+])(
+  'a caption %s is no value; the box may be a group with the button that empties it',
+  async (_where, before, inside) => {
+    const html = `<div>${before}<div role=group><button id=field type=button role=combobox aria-haspopup=listbox aria-expanded=false>${inside}<span id=shown></span></button>
+    <button id=clear type=button aria-label=Clear hidden>x</button></div></div><div id=list role=listbox hidden><div role=option>Fern</div></div>
+    <script>
+      let model = null;
+      const show = (open) => { list.hidden = !open; field.setAttribute('aria-expanded', open); };
+      const set = (value) => { model = value; shown.textContent = value ?? ''; clear.hidden = value === null; show(false); };
+      field.onclick = () => show(list.hidden);
+      list.firstElementChild.onclick = () => set('Fern');
+      clear.onclick = () => set(null);
+    </script>`;
+    const writer = await writerInPage(browser, html);
+    await writer.fill({ '#field': pick('Fern') });
+    expect((await writer.describe('#field')).holds).toBe('Fern');
+    await writer.undo();
+    expect(await writer.page.evaluate('model')).toBeNull();
+    await writer.page.close();
+  },
+);
+
 describe('a select out of sight beside a row of as many entries', () => {
   const row = (entry: string) => `
     <form><label for=field>Rating</label><select id=field style="display: none"><option value=""><option>1<option>2<option>3</select>

@@ -20,6 +20,11 @@ describe('bestMatch', () => {
   test('the value behind an option counts as its text', () => {
     expect(bestMatch([{ text: 'Deutschland', value: 'DE', disabled: false }], ['de'])?.text).toBe('Deutschland');
   });
+  test('a dialling code is no longer one, and stands apart from the name before it', () => {
+    const codes = options('Sint Maarten+1-721', 'Canada+1', 'United States+1');
+    expect(bestMatch(codes, ['+1', 'United States (+1)'])?.text).toBe('United States+1');
+    expect(bestMatch(codes, ['+1'])?.text).toBe('Canada+1');
+  });
   test('a disabled option is never the answer', () => {
     expect(bestMatch([{ text: 'Fig', value: '', disabled: true }], ['Fig'])).toBeNull();
   });

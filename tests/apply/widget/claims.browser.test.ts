@@ -168,6 +168,21 @@ describe('widgets that say little of themselves are known by their build', () =>
       '<div class="x-color-picker"><div role=slider aria-valuenow=0 tabindex=0>·</div><input aria-label=Hex value=ffffff><input aria-label=Red value=255></div>',
       ['colour-input'],
     ],
+    [
+      'a line of text whose frame is drawn from tokens',
+      '<div class="x-input x-input--tokens"><input></div>',
+      ['text-input'],
+    ],
+    [
+      'a telephone number beside a flag that opens a list',
+      '<div><div><button type=button aria-haspopup=listbox aria-label="Belgium"><i class=x-flag></i></button><input type=tel></div></div>',
+      ['phone-input'],
+    ],
+    [
+      'a telephone number named as its box is',
+      '<div class=x-phone-input-container><button type=button role=combobox aria-haspopup=listbox aria-expanded=false>BE</button><input class=x-phone-input></div>',
+      ['phone-input'],
+    ],
     ['a switch of no role', '<div class="x-switch"><span class="x-switch__handle">·</span></div>', ['aria-check']],
     [
       'a slider whose thumb alone takes the focus',

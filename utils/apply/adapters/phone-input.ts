@@ -10,7 +10,7 @@ import { textInput } from './text-input';
 
 /** Boxes in which a country is chosen beside the number: intl-tel-input, react-phone-number-input and their like. */
 const boxes =
-  '.iti, .PhoneInput, .react-tel-input, .vue-tel-input, .react-international-phone-input-container, [class*=phone-input i], [class*=tel-input i]';
+  '.iti, .PhoneInput, .react-tel-input, .vue-tel-input, .react-international-phone-input-container, [class*=phone-input i], [class*=tel-input i], [class*=phoneinput i], [class*=telinput i]';
 
 /** Fewer digits make no telephone number. */
 const leastDigits = 6;
@@ -31,12 +31,14 @@ export const phoneInput: Adapter = {
   restore: (field, held, context) => textInput.restore(field, held, context),
 };
 
-const countryLists = ':is([aria-haspopup=listbox], [role=combobox]):not(input)[aria-label*=country i]';
+/** Buttons that open a list of countries: they say so, or show a flag. */
+const countryLists =
+  ':is([aria-haspopup=listbox], [role=combobox]):not(input):is([aria-label*=country i], :has([class*=flag i]))';
 const levels = 3;
 
 /** The box of the number: named for it, or one that holds a list of countries too (Vueform). */
 function boxOf(element: Element): Element | null {
-  const named = element.closest(boxes);
+  const named = element.parentElement?.closest(boxes) ?? element.closest(boxes);
   if (named || !element.matches('[type=tel]')) return named;
   let box = element.parentElement;
   for (let level = 0; box && level < levels && !box.matches('form, fieldset, body') && !isLong(box); level++) {

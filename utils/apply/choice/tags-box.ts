@@ -2,8 +2,9 @@
 import { chips, clearButtons } from '../widget/clear-button';
 import { shownText } from '../widget/shown-text';
 
+/** What follows two dashes says how a box looks, not what is in it: `input__border--tokens`. */
 const boxNames =
-  /(^|[-_\s])(tags?|tags?-?input|input-?tags?|selectize-control|chips?|chip-?input|tokens?|token-?field|tagify|taggle)(?:[-_\s]|$)/i;
+  /(^|[_\s]|(?<!-)-)(tags?|tags?-?input|input-?tags?|selectize-control|chips?|chip-?input|tokens?|token-?field|tagify|taggle)(?:[-_\s]|$)/i;
 const boxLevels = 5;
 /** What a label says of a field of many short texts. */
 const captions = /\b(tags?|keywords?|labels|topics|skills|schlagw[oö]rter|mots[- ]cl[eé]s|etiquetas|palabras clave)\b/i;

@@ -66,7 +66,13 @@ const hung = ['dropdown', 'menu', 'popup', 'popper', 'options'].map((name) => `[
 /** A list without a role that hangs from the box is no value, though it stands in it (View UI). */
 const hangs = (part: Element) => part.matches(hung) && /absolute|fixed/.test(getComputedStyle(part).position);
 
-const shownAround = (element: Element) => shownText(controlBox(element), hangs, element);
+/** A line of text before the box that holds the control says what is asked for (Geist). */
+const isCaption = (part: Element, element: Element) =>
+  part.matches('p, h1, h2, h3, h4, h5, h6') && (part.nextElementSibling?.contains(element) ?? false);
+
+function shownAround(element: Element): string {
+  return shownText(controlBox(element), (part) => hangs(part) || isCaption(part, element), element);
+}
 
 /** "Selected Georgia. Select country": what is drawn as a flag is told by name. */
 function toldByName(element: Element): string {

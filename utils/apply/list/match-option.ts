@@ -6,9 +6,10 @@ export interface Candidate {
   readonly disabled: boolean;
 }
 
-/** Folded for comparison: case, accents, spacing and punctuation apart. */
+/** Folded for comparison: case, accents, spacing and punctuation apart. A dialling code is a word of its own. */
 export function folded(text: string): string {
   return text
+    .replace(/(\p{L})(?=\+\d)/gu, '$1 ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -57,9 +58,14 @@ export function isBlankChoice(text: string): boolean {
 function agreement(option: Candidate, wish: string): number {
   const text = folded(option.text);
   if (text === wish || folded(option.value) === wish) return 3;
-  if (wish.length < 2 || text === '') return 0;
-  if (text.startsWith(`${wish} `)) return 2;
-  return ` ${text} `.includes(` ${wish} `) ? 1 : 0;
+  const at = ` ${text} `.indexOf(` ${wish} `);
+  if (wish.length < 2 || at < 0 || isLongerCode(text.slice(at), wish)) return 0;
+  return at === 0 ? 2 : 1;
+}
+
+/** "+1 721" is not +1. */
+function isLongerCode(text: string, wish: string): boolean {
+  return /^\+\d+$/.test(wish) && /^ \d/.test(text.slice(wish.length));
 }
 
 /**

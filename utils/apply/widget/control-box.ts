@@ -29,7 +29,10 @@ export function controlBox(element: Element): Element {
   return box;
 }
 
-/** The same, out of the components that draw the control: their buttons may stand in an outer one (Umbraco). */
+/**
+ * The same, with the buttons of the control: out of the components that draw it, where they may stand in an outer one
+ * (Umbraco), and with the group they may make with it (Gravity UI).
+ */
 export function componentBox(element: Element): Element {
   let box = controlBox(element);
   for (let depth = 0; depth < maxDepth; depth++) {
@@ -37,7 +40,8 @@ export function componentBox(element: Element): Element {
     if (!(root instanceof ShadowRoot) || holdsOthers(root, element)) break;
     box = controlBox(root.host);
   }
-  return box;
+  const around = box.parentElement;
+  return around?.matches('[role=group]') && !holdsOthers(around, element) ? around : box;
 }
 
 function holdsOthers(box: ParentNode, element: Element): boolean {

@@ -20,6 +20,8 @@ const overlays = ['popup', 'overlay', 'modal', 'drawer', 'sheet', 'dialog'].map(
 
 /** Marks that stand for no text: arrows, ticks, crosses. */
 const ornament = /^\P{L}?.\P{L}?$/u;
+/** "Favourite fruit:" asks for something. */
+const captionEnd = /[:\uff1a]$/;
 /** What stands between the steps of a path, and how they are told apart here. */
 const steps = /^[/>›»→]$/;
 const step = '/';
@@ -72,10 +74,12 @@ function collect(node: Element | ShadowRoot, reading: Reading, texts: string[]):
     if (child.nodeType === Node.TEXT_NODE) {
       const text = (child.textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
       if (steps.test(text) && texts.length > 0) texts.push(step);
-      else if (/[\p{L}\p{N}]/u.test(text) && !isName(text, node, reading) && !isCross(text, node)) texts.push(text);
+      else if (isValue(text) && !isName(text, node, reading) && !isCross(text, node)) texts.push(text);
     } else if (child instanceof Element && counts(child, reading)) collectOf(child, reading, texts);
   }
 }
+
+const isValue = (text: string) => /[\p{L}\p{N}]/u.test(text) && !captionEnd.test(text);
 
 /** A component that is one chip by its name says what it stands for in its own shadow (UI5). */
 const chipComponents = /-(?:token|tag|chip|pill)$/;

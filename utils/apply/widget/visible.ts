@@ -35,6 +35,9 @@ export function isDisabled(element: Element): boolean {
     element.getAttribute('aria-disabled') === 'true' ||
     element.hasAttribute('disabled') ||
     element.matches('[data-disabled]:not([data-disabled=false])') ||
-    /(^|[-_\s])(?<!drag-|drop-|sort-)(is-)?disabled($|\s)/.test(element.getAttribute('class') ?? '')
+    /(^|[-_\s])(?<!drag-|drop-|sort-)(is-)?disabled($|\s)/.test(plainClasses(element))
   );
 }
+
+/** Without the classes that say what a state looks like: Tailwind's `aria-disabled:text-disabled`. */
+const plainClasses = (element: Element) => (element.getAttribute('class') ?? '').replace(/\S*[:[]\S*/g, '');
