@@ -2,10 +2,10 @@
 import { confirmButton } from '../widget/confirm-button';
 import { nextTask, until } from '../widget/until';
 import { press } from '../widget/press';
-import { daysLater, fromDate, type Moment, type Time } from './day';
+import { daysLater, fromDate, hoursLater, type Moment, type Time } from './day';
 import { elementsBelow } from './look';
 import type { OpenCalendar } from './journey';
-import { pairOf } from './range-pair';
+import { pairOf, usualHours, usualLength } from './range-pair';
 import { reachDay } from './reach';
 import { offersTime, setTime } from './time/time-panel';
 import { isCalendarView, viewOf } from './view';
@@ -14,11 +14,6 @@ import { hasMomentWheels, momentWheels, turnToMoment } from '../wheel/turn-to-mo
 const reaction = 200;
 /** Milliseconds for a calendar to go once its day is chosen (Lightpick: 100). */
 const going = 150;
-/** Days between the two ends of a range whose end nobody asked for. */
-const rangeDays = 4;
-/** Hours between the two ends of a span of times, and the last that begins on a day. */
-const spanHours = 4;
-const lastHour = 23;
 const usualTime: Time = { hour: 10, minute: 30, second: 0 };
 
 /** Whether a popup offers days, months, years or times to choose from. */
@@ -39,7 +34,7 @@ export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: 
   if (hasDays && !isClock && !(await reachDay(calendar, day ?? fromDate(new Date())))) return false;
   await until(calendar.near, () => !calendar.root() || calendar.isTaken(), reaction, calendar.signal);
   if (day && hasDays && (last !== null || (await wantsMore(calendar))))
-    await reachDay(calendar, last ?? daysLater(day, rangeDays));
+    await reachDay(calendar, last ?? daysLater(day, usualLength));
   await chooseTime(calendar, time, hasDays);
   await confirm(calendar);
   if (time && !hasDays && lacksOtherTime(calendar)) await chooseOtherTime(calendar, time);
@@ -66,8 +61,7 @@ function lacksOtherTime({ near, root }: OpenCalendar): boolean {
 
 async function chooseOtherTime(calendar: OpenCalendar, time: Time): Promise<void> {
   const isStart = pairOf(calendar.near)?.start === calendar.near;
-  const hour = isStart ? Math.min(time.hour + spanHours, lastHour) : Math.max(time.hour - spanHours, 0);
-  await chooseTime(calendar, { ...time, hour }, false);
+  await chooseTime(calendar, hoursLater(time, isStart ? usualHours : -usualHours), false);
   await confirm(calendar);
 }
 
@@ -88,9 +82,13 @@ async function wantsMore(calendar: OpenCalendar): Promise<boolean> {
 function wantsEnd(calendar: OpenCalendar): boolean {
   const root = calendar.root();
   if (!root || calendar.endsSpan) return false;
-  const names = [root, ...elementsBelow(root)].map((element) => element.getAttribute('class') ?? '');
-  if ([root.localName, ...names].some((name) => rangeNames.test(name))) return true;
+  if ([root, ...elementsBelow(root)].some(isOfRange)) return true;
   return !calendar.isTaken() && !offersTime(root) && !confirmButton(root);
+}
+
+function isOfRange(element: Element): boolean {
+  const names = [element.localName, element.getAttribute('class') ?? '', ...element.getAttributeNames()];
+  return names.some((name) => rangeNames.test(name));
 }
 
 const rangeNames = /range(?!s(?![a-z]))|(is|day|date|selected)[-_]start(?![a-z])|start[-_]?(date|day)(?![a-z])/i;

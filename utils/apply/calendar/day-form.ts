@@ -1,5 +1,5 @@
 /** A day in the form that a field writes its days in. */
-import { dayOf, fromDate, isSameDay, type Day } from './day';
+import { dayOf, fromDate, isSameDay, type Day, type Time } from './day';
 
 /** Another day, written as a text writes the first. */
 export function inFormOf(text: string, day: Day, other: Day): string {
@@ -15,6 +15,17 @@ export function inFormOf(text: string, day: Day, other: Day): string {
 const ymd = ({ year, month, day }: Day) => [year, month, day];
 const dmy = ({ year, month, day }: Day) => [day, month, year];
 const mdy = ({ year, month, day }: Day) => [month, day, year];
+
+/** Another time, written as a text writes the first: hours may be counted to twelve. */
+export function timeInFormOf(text: string, { hour, minute }: Time): string {
+  const hasHalves = /[ap]\.?m/i.test(text);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return text
+    .replace(/\d{1,2}:\d\d/, `${two(hasHalves ? ((hour + 11) % 12) + 1 : hour)}:${two(minute)}`)
+    .replace(/[ap](?=\.?m)/i, (half) => (half === half.toLowerCase() ? halfOf(hour) : halfOf(hour).toUpperCase()));
+}
+
+const halfOf = (hour: number) => (hour < 12 ? 'a' : 'p');
 
 /**
  * A day in the form in which a field showed today as it was pressed: some write it there (React Multi Date Picker).

@@ -56,6 +56,11 @@ export function daysLater({ year, month, day }: Day, count: number): Day {
   return fromDate(new Date(year, month - 1, day + count));
 }
 
+/** A time so many hours later, on the same day. */
+export function hoursLater({ hour, ...rest }: Time, count: number): Time {
+  return { hour: Math.min(Math.max(hour + count, 0), 23), ...rest };
+}
+
 export function fromDate(date: Date): Day {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
 }

@@ -4,9 +4,9 @@ import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
-import { dayOf, daysLater, endsOf, isoDay, type Day } from './day';
-import { inFormOf } from './day-form';
-import { moveOn, readsAs, reverting } from './type-date';
+import { dayOf, daysLater, endsOf, hoursLater, isoDay, momentOf, timeOf, type Moment } from './day';
+import { inFormOf, timeInFormOf } from './day-form';
+import { isAccepted, moveOn, reverting, says } from './type-date';
 
 export interface RangePair {
   /** The box around both. */
@@ -16,8 +16,9 @@ export interface RangePair {
 }
 
 const boxDepth = 5;
-/** Days between the ends where nobody asked for the other one yet. */
-const usualLength = 4;
+/** Days and hours between the ends where nobody asked for the other one yet. */
+export const usualLength = 4;
+export const usualHours = 4;
 const rangeNames = /range|(?:^|[-_\s])pair(?![a-z])/i;
 
 /** The pair an input belongs to, null where it stands alone. */
@@ -56,40 +57,50 @@ export function isSettled(pair: RangePair): boolean {
   return settled.get(pair.box) === heldBy(pair);
 }
 
-/** A day written as the other end of a pair shows its own: half a range in another form is no range to some. */
-export function formOfOther({ start, end }: RangePair, own: HTMLInputElement, day: Day): string {
+/** A moment written as the other end of a pair shows its own: half a range in another form is no range to some. */
+export function formOfOther({ start, end }: RangePair, own: HTMLInputElement, { day, time }: Moment): string | null {
   const other = (own === start ? end : start).value;
   const shown = dayOf(other);
-  return shown ? inFormOf(other, shown, day) : isoDay(day);
+  if (day) return shown ? inFormOf(other, shown, day) : isoDay(day);
+  return time && timeOf(other) ? timeInFormOf(other, time) : null;
 }
 
 /**
- * Types both ends, one after the other, before the focus leaves them; the other end keeps its day where it has one.
+ * Types both ends, one after the other, before the focus leaves them, until the page keeps both; an end that holds
+ * something keeps it.
+ * @param forms what is typed into the input's own end, or both ends in one text
  * @returns whether both were kept
  */
 export async function typePair(
   { start, end }: RangePair,
   own: HTMLInputElement,
-  form: string,
+  forms: readonly string[],
   signal: AbortSignal,
 ): Promise<boolean> {
-  const day = dayOf(form);
-  if (!day) return false;
-  const texts = endsOf(form).length > 1 ? endsOf(form) : bothEnds(form, day, own === start);
-  for (const [index, input] of [start, end].entries()) {
-    if (signal.aborted) return false;
-    if (input !== own && input.value !== '') continue;
-    await typeEnd(input, texts[index] ?? '');
+  const open = [start, end].map((input) => input === own || input.value === '');
+  for (const form of forms) {
+    const texts = endsOf(form).length > 1 ? endsOf(form) : bothEnds(form, own === start);
+    if (!texts) continue;
+    for (const [index, input] of [start, end].entries()) {
+      if (signal.aborted) return false;
+      if (open[index]) await typeEnd(input, texts[index] ?? '');
+    }
+    moveOn(end);
+    await nextTask();
+    await until(own, () => own.value === '', reverting, signal);
+    const moment = momentOf([texts[own === start ? 0 : 1] ?? '']);
+    if ([start, end].every((input) => input.value !== '' && isAccepted(input)) && says(own.value, moment)) return true;
   }
-  moveOn(end);
-  await nextTask();
-  await until(own, () => own.value === '', reverting, signal);
-  return start.value !== '' && end.value !== '' && readsAs(own.value, day);
+  return false;
 }
 
-/** The other end is some days away. */
-function bothEnds(form: string, day: Day, isStart: boolean): [string, string] {
-  const other = inFormOf(form, day, daysLater(day, isStart ? usualLength : -usualLength));
+/** The other end is some days or hours away. @returns null for a text that says no moment */
+function bothEnds(form: string, isStart: boolean): readonly string[] | null {
+  const [day, time] = [dayOf(form), timeOf(form)];
+  const other = day
+    ? inFormOf(form, day, daysLater(day, isStart ? usualLength : -usualLength))
+    : time && timeInFormOf(form, hoursLater(time, isStart ? usualHours : -usualHours));
+  if (!other) return null;
   return isStart ? [form, other] : [other, form];
 }
 

@@ -9,11 +9,18 @@ import { dayOf, isoDay, monthOf, monthsOf, timeOf, type Day, type Moment, type T
 /** Milliseconds for a page to take back what it could not read. */
 export const reverting = 40;
 const maxForms = 5;
+/** The time of a day that was asked for without one. */
+const usualTime = '10:30';
 
 /** The forms to type, in order: as planned, then the way most date widgets read a day. */
 export function formsOf(texts: readonly string[], moment: Moment): string[] {
   const [first = '', ...others] = texts;
-  return [...new Set([first, ...isoForms(moment), ...others])].slice(0, maxForms);
+  return [...new Set([first, ...isoForms(moment), ...others])].slice(0, maxForms).concat(timedForms(moment));
+}
+
+/** Last, for a page that wants a time with each day and does not show so (Ant Design). */
+function timedForms({ day, time, last }: Moment): string[] {
+  return day && !time && !last ? [`${isoDay(day)} ${usualTime}:00`, `${isoDay(day)} ${usualTime}`] : [];
 }
 
 function isoForms({ day, time, last }: Moment): string[] {
@@ -48,7 +55,7 @@ export async function typeDate(
 }
 
 /** Neither called invalid by the page nor half of a pattern. */
-function isAccepted(input: HTMLInputElement): boolean {
+export function isAccepted(input: HTMLInputElement): boolean {
   return input.getAttribute('aria-invalid') !== 'true' && !/yyyy|dd\/|mm\/|hh:|:mm/i.test(input.value);
 }
 
@@ -76,7 +83,8 @@ export function moveOn(input: Element): void {
   blurFrom(input);
 }
 
-function says(shown: string, { day, time }: Moment): boolean {
+/** Whether a text may say that moment: one that says none may. */
+export function says(shown: string, { day, time }: Moment): boolean {
   if (day) return readsAs(shown, day);
   const read = timeOf(shown);
   return !time || !read || (read.hour === time.hour && read.minute === time.minute);

@@ -76,11 +76,10 @@ async function writeOtherEnd(
   context: WriteContext,
 ): Promise<Written> {
   const { element } = field;
-  const { day } = moment;
   const { signal } = context;
   const start = element.value;
-  const type = (form: string) => typeDate(element, [form], moment, signal);
-  if (day && !element.readOnly) await withoutSubmit(element, () => type(formOfOther(pair, element, day)));
+  const form = formOfOther(pair, element, moment);
+  if (form && !element.readOnly) await withoutSubmit(element, () => typeDate(element, [form], moment, signal));
   await leaveDate(field, context);
   await until(element, () => element.value === start, reaction, signal);
   if (element.value === '') return refused('refused-by-page', '');
@@ -127,9 +126,8 @@ async function typedAs(
 ): Promise<boolean> {
   if (showsFormat(element)) return typeSections(element, moment, signal);
   const forms = formsOf(texts, moment);
-  const { day } = moment;
-  const pair = day && pairOf(element);
-  for (const form of pair ? forms : []) if (pair && (await typePair(pair, element, form, signal))) return true;
+  const pair = pairOf(element);
+  if (pair && (await typePair(pair, element, forms, signal))) return true;
   return typeDate(element, forms, moment, signal);
 }
 

@@ -51,7 +51,7 @@ export function suits(kind: Kind, field: FieldDescriptor): boolean {
     case 'choice':
       return !neverChoice.has(kind) && !fileKinds.has(kind) && (kind !== 'search' || field.editable);
     case 'text':
-      if (isPicker(field) && kindEntry(kind).group === 'text') return false;
+      if (isPicker(field) && neverPicked(kind)) return false;
       return suitsText(kind, field.type) && hasRoom(kind, field);
   }
 }
@@ -59,6 +59,12 @@ export function suits(kind: Kind, field: FieldDescriptor): boolean {
 /** An input that opens a calendar or a clock. */
 function isPicker({ adapter }: FieldDescriptor): boolean {
   return adapter === 'picker-input';
+}
+
+/** A length of time is no moment, nor is a number. */
+function neverPicked(kind: Kind): boolean {
+  const { group } = kindEntry(kind);
+  return group === 'text' || group === 'number' || kind === 'duration';
 }
 
 function suitsDate(kind: Kind, type: string): boolean {
