@@ -123,6 +123,27 @@ describe('options are taken as a person takes them', () => {
     expect(await roundTrip(html, pick('Moss'))).toEqual({ outcome: 'filled', filled: '"Moss"', undone: 'null' });
   });
 
+  it('what a page says of an empty widget in its box is no value: it counts as emptied', async () => {
+    const script = `
+      list.querySelectorAll('[role=option]').forEach((one) => (one.onclick = () => set(one.textContent)));
+      const clear = document.createElement('span');
+      clear.className = 'clear-icon';
+      clear.textContent = 'x';
+      let presses = 0;
+      clear.onclick = () => {
+        set(presses++ ? 'pressed twice' : null);
+        const said = Object.assign(document.createElement('p'), { className: 'form-item-error', textContent: 'Required' });
+        button.parentElement.append(said);
+      };
+      button.after(clear);
+`;
+    const list = '<div role=listbox><div role=option>Fern</div><div role=option>Moss</div></div>';
+    const html = combobox(list, script)
+      .replace('<button', '<div class=control><button')
+      .replace('</button>', '</button></div>');
+    expect(await roundTrip(html, pick('Moss'))).toEqual({ outcome: 'filled', filled: '"Moss"', undone: 'null' });
+  });
+
   it('options that the mouse opens by itself are not shut by a press', async () => {
     const branch = '<div role=option id=plants>Plants<i class="arrow">&gt;</i></div>';
     const list = `<div role=listbox>${branch}</div><div role=listbox id=more hidden><div role=option>Fern</div></div>`;

@@ -146,7 +146,11 @@ describe('components', () => {
   });
 
   it('radio buttons in a shadow tree each are one group', async () => {
-    expect(await filled(radios, second)).toMatchObject({ names: ['radio-group: Plan'], outcomes: ['filled'], model: 'pro' });
+    expect(await filled(radios, second)).toMatchObject({
+      names: ['radio-group: Plan'],
+      outcomes: ['filled'],
+      model: 'pro',
+    });
     expect((await filled(radios, first)).model).toBe('basic');
   });
 

@@ -7,7 +7,7 @@ import { chosen, isMultiple, isOn, nameOf } from '../choice/choice-state';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { bestMatch, realOptions } from '../list/match-option';
-import { press } from '../widget/press';
+import { centreOf, press, type Point } from '../widget/press';
 import { until } from '../widget/until';
 import { isDisabled } from '../widget/visible';
 import { sameTexts } from '../list/wanted-texts';
@@ -33,14 +33,14 @@ export const buttonChoice: Adapter = {
   restore,
 };
 
-const ratingNames = /star|rating|^[1-9]$|^10$/i;
+const isRating = (text: string) => /star|rating|^[1-9]$|^10$/i.test(text);
 
 function describe({ element }: FieldElements): Control {
   const choices = choicesOf(element);
   const texts = choices.map(nameOf);
   return {
     control: 'choice',
-    type: texts.every((text) => ratingNames.test(text)) ? 'rating' : isMultiple(element) ? 'check-group' : 'radio',
+    type: texts.every(isRating) ? 'rating' : isMultiple(element) ? 'check-group' : 'radio',
     multiple: isMultiple(element),
     options: choices.slice(0, 400).map((choice, index) => ({
       index,
@@ -110,7 +110,7 @@ async function toggle(element: Element, name: string, context: WriteContext): Pr
 
 /** Some choose what the mouse was over before: a second press, where pressing twice does no harm, finds it there. */
 function waysFor(choice: Element): readonly ((choice: Element) => void)[] {
-  const byPress = (at: Element) => press(at);
+  const byPress = (at: Element) => press(at, isRating(nameOf(at)) ? lateIn(at) : centreOf(at));
   const byKey = (at: Element) => {
     focusOn(at);
     pressKey(at, ' ');
@@ -119,6 +119,13 @@ function waysFor(choice: Element): readonly ((choice: Element) => void)[] {
   const byPart = (at: Element) => press(partOf(at) ?? at);
   if (choice.matches(choiceRoles)) return [byPress, byPress, byKey];
   return partOf(choice) ? [byPress, byPart, byKey] : [byPress, byKey];
+}
+
+/** A star may be two halves: a whole one is its second half, as the text runs. */
+function lateIn(star: Element): Point {
+  const { left, width } = star.getBoundingClientRect();
+  const share = getComputedStyle(star).direction === 'rtl' ? 0.25 : 0.75;
+  return { ...centreOf(star), clientX: left + width * share };
 }
 
 async function restore({ element }: FieldElements, held: unknown, context: WriteContext): Promise<Written> {

@@ -76,7 +76,7 @@ async function escape({ trigger }: ListWidget): Promise<void> {
 
 /**
  * Does a thing again as long as something of the value goes: entries are taken out one by one, since many know them by
- * their place. @returns whether nothing is left of it
+ * their place. What fades out is shown a while longer. @returns whether nothing is left of it
  */
 async function repeatWhileItHelps(
   widget: ListWidget,
@@ -87,8 +87,9 @@ async function repeatWhileItHelps(
   for (let count = 0; count < mostEntries && widget.shows() !== '' && !context.signal.aborted; count++) {
     const before = widget.shows();
     await way();
-    if (!(await until(widget.trigger, () => widget.shows() !== before, reaction, context.signal))) break;
+    await until(widget.trigger, () => widget.shows() !== before, reaction, context.signal);
     await atRest(box, context.signal);
+    if (widget.shows() === before) break;
   }
   return widget.shows() === '';
 }

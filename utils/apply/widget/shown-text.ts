@@ -11,6 +11,10 @@ const notValue =
 /** Messages; inside a combobox what it says aloud is its value (Fluent UI, Semantic UI). */
 const messages =
   ':is([aria-live], [role=status], [role=log], [role=alert]):not(:is([role=combobox], [role=listbox][aria-expanded]) *)';
+/** What a page says of a value it does not take, in the box of the widget (Ant Design, Element Plus, Bootstrap). */
+const complaints = `:is(${['-error', '_error', 'error-', 'errortext', 'errormessage', 'explain', 'feedback', 'messages']
+  .map((name) => `[class*=${name} i]`)
+  .join()}, .error):not([class*=is-error i], [class*=has-error i], :has(input, select, textarea, button, [role]))`;
 /** Some name the box of the chosen text a placeholder too: it says that it is chosen, or is a placeholder while transparent (Element Plus). Semantic UI calls it the default. */
 const placeholders =
   '[class*=placeholder i]:not(.el-select__placeholder, .selected, .is-selected), .el-select__placeholder.is-transparent, .default.text';
@@ -103,8 +107,7 @@ function isName(text: string, holder: Node, { control, name }: Reading): boolean
 function counts(element: Element, { box, isApart, control, labels }: Reading): boolean {
   if (isApart(element) || labels.includes(element) || isForReaders(element)) return false;
   if (control && element.contains(control)) return true;
-  if (element.matches(notValue) || element.matches(messages) || element.matches(placeholders) || element.matches(icons))
-    return false;
+  if ([notValue, messages, complaints, placeholders, icons].some((selector) => element.matches(selector))) return false;
   if (element.matches(overlays) && getComputedStyle(element).position === 'fixed') return false;
   if (element.matches('[aria-hidden=true]') && ornament.test((element.textContent ?? '').trim())) return false;
   if (element.matches('button') && !box.matches('button') && !isChip(element) && !isOpener(element, box)) return false;
