@@ -197,6 +197,28 @@ describe('inputs for dates and times', () => {
     },
   );
 
+  it('a span of times is typed at both ends, in the form the page takes', async () => {
+    const html = `<form><div class=time-range><input id=field class=time-picker><input id=other class=time-picker></div></form>`;
+    const script = `
+      const reads = ({ value }) => /^\\d\\d:\\d\\d:\\d\\d$/.test(value);
+      for (const end of [field, other]) {
+        end.addEventListener('input', () => end.setAttribute('aria-invalid', !reads(end)));
+        end.addEventListener('focusout', ({ relatedTarget }) => {
+          if (relatedTarget === field || relatedTarget === other) return;
+          if (reads(field) && reads(other)) model = field.value + ' ' + other.value;
+          else field.value = other.value = '';
+        });
+      }`;
+    const writer = await writerInPage(browser, `${html}<script>window.model = null; ${script}</script>`);
+    const outcomes = await writer.fill({ '#field': text('09:00'), '#other': text('17:00') });
+    const model = await writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
+    await writer.page.close();
+    expect({ outcomes, model }).toEqual({
+      outcomes: { '#field': 'filled', '#other': 'filled' },
+      model: '09:00:00 17:00:00',
+    });
+  });
+
   it('a read-only date opens its calendar', async () => {
     const { outcome, model } = await filledAndUndone(month, choosing, '2026-12-03');
     expect({ outcome, model }).toEqual({ outcome: 'filled', model: '12/3/2026' });

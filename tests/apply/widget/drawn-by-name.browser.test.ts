@@ -38,6 +38,26 @@ describe('fields known by the names of their parts', () => {
     expect(await modelAfter(html, script, '#group', third)).toEqual({ outcome: 'filled', model: 3 });
   });
 
+  it.each(['chip-selected', 'text-primary'])('chips that are no buttons: the chosen one is called %s', async (name) => {
+    const chips = ['Small', 'Medium', 'Large'].map((size) => `<span class=chip tabindex=0>${size}</span>`).join('');
+    const script = `const all = [...group.children];
+      all.forEach((chip) => chip.addEventListener('click', () => { model = chip.textContent; all.forEach((one) => one.classList.toggle('${name}', one === chip)); }));`;
+    expect(await modelAfter(`<div id=group class=chip-group>${chips}</div>`, script, '#group', third)).toEqual({
+      outcome: 'filled',
+      model: 'Large',
+    });
+  });
+
+  it('a whole star is pressed at its second half', async () => {
+    const stars = Array(5)
+      .fill('<div role=radio aria-checked=false tabindex=-1 style="width: 20px; height: 20px"></div>')
+      .join('');
+    const script = `const all = [...group.children];
+      all.forEach((star, at) => star.addEventListener('click', ({ offsetX }) => { model = at + (offsetX < 10 ? 0.5 : 1); all.forEach((one) => one.setAttribute('aria-checked', one === star)); }));`;
+    const html = `<div id=group role=radiogroup aria-label=Rating>${stars}</div>`;
+    expect(await modelAfter(html, script, '#group', third)).toEqual({ outcome: 'filled', model: 3 });
+  });
+
   it('a thumb that is called the button of its slider', async () => {
     const html = `<div class=x-slider style="position: relative; width: 200px; height: 20px"><input type=hidden><div id=thumb class=x-slider-btn style="position: absolute; left: 0%; width: 10px; height: 20px"></div></div>`;
     const script = `const move = (event) => { model = Math.round((event.clientX - thumb.parentElement.getBoundingClientRect().left) / 2); thumb.style.left = model + '%'; };

@@ -10,11 +10,13 @@ import { closestDrawn, queryInside } from '../widget/tree';
 export const choiceRoles = '[role=radio], [role=menuitemradio]';
 export const toggles = 'button[aria-pressed], [role=button][aria-pressed]';
 /** Boxes whose plain buttons are one choice, by class name alone. */
-export const toggleBoxes = ['btn-toggle', 'button-toggle', 'toggle-group', 'segmented', 'buttonset']
+export const toggleBoxes = ['btn-toggle', 'button-toggle', 'toggle-group', 'segmented', 'buttonset', 'chip-group']
   .map((name) => `[class*=${name} i]`)
   .join();
 /** Buttons that say nothing of themselves. */
 export const plainButtons = 'button[type=button]:not([aria-pressed], [role], [aria-haspopup], [aria-expanded])';
+/** Chips that take keys, drawn without being buttons. */
+export const plainChips = '[class*=chip i][tabindex="0"]:not([role])';
 const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset, ul:is([aria-label], [aria-labelledby])';
 
 /** Elements worth asking about. */
@@ -51,7 +53,7 @@ export function choicesOf(element: Element): Element[] {
   const radios = queryInside(group, choiceRoles).filter((one) => !one.matches('input'));
   if (radios.length > 1) return radios;
   if (element.matches(choiceRoles)) return choicesBeside(element, choiceRoles);
-  if (isToggleBox(element)) return [...element.querySelectorAll(plainButtons)];
+  if (isToggleBox(element)) return [...element.querySelectorAll(`${plainButtons}, ${plainChips}`)];
   if (element.matches('[role=radiogroup]')) {
     const buttons = [...group.querySelectorAll(`${toggles}, button[aria-checked]`)];
     return buttons.length > 0 ? buttons : componentChoices(group);
@@ -70,11 +72,12 @@ function componentChoices(group: Element): Element[] {
   return valued.every(({ localName }) => localName === valued[0]?.localName) ? valued : [];
 }
 
-/** A box of nothing but plain buttons, the innermost of that name. */
+/** A box of nothing but plain buttons or chips, the innermost of that name. */
 function isToggleBox(element: Element): boolean {
   if (!element.matches(toggleBoxes) || element.matches('button, [role=radiogroup]')) return false;
-  const buttons = [...element.querySelectorAll('button, input, a[href], select')];
-  return buttons.length > 1 && buttons.every((one) => one.matches(plainButtons)) && !element.querySelector(toggleBoxes);
+  const buttons = [...element.querySelectorAll(`button, input, a[href], select, ${plainChips}`)];
+  const isPlain = (one: Element) => one.matches(`${plainButtons}, ${plainChips}`);
+  return buttons.length > 1 && buttons.every(isPlain) && !element.querySelector(toggleBoxes);
 }
 
 /** The first button of an element's group where the element stands for it; null elsewhere. */

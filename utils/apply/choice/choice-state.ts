@@ -1,5 +1,5 @@
 /** What the buttons of a choice say of themselves. */
-import { choiceRoles, choicesOf, groupOf, plainButtons, toggles } from './choice-buttons';
+import { choiceRoles, choicesOf, groupOf, plainButtons, plainChips, toggleBoxes, toggles } from './choice-buttons';
 import { isBoxOn, isDrawnBox } from './drawn-box';
 import { isOnByName } from './on-names';
 import { textOf } from '../list/option-list';
@@ -9,10 +9,19 @@ import { isSegment, isSegmentOn } from './segments';
 /** Whether a button is chosen. */
 export function isOn(choice: Element): boolean {
   if (isSegment(choice)) return isSegmentOn(choice);
+  if (choice.matches(plainChips)) return isOnByName(choice) || isOddOne(choice);
   if (choice.matches(plainButtons)) return isOnByName(choice);
   const says = choice.getAttribute('aria-checked') ?? choice.getAttribute('aria-pressed');
   if (says !== null) return says === 'true';
   return isDrawnBox(choice, 'radio') ? isBoxOn(choice) : isOnInside(choice);
+}
+
+/** The page may have a class of its own for what is chosen: all others share theirs. */
+function isOddOne(chip: Element): boolean {
+  const box = chip.closest(toggleBoxes);
+  const others = box ? choicesOf(box).filter((one) => one !== chip) : [];
+  const names = new Set(others.map(({ className }) => className));
+  return others.length > 1 && names.size === 1 && !names.has(chip.className);
 }
 
 /** Of radio buttons one: stars say of all up to the chosen one that they are on. */

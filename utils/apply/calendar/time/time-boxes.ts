@@ -1,6 +1,8 @@
 /** Boxes to type hours and minutes into. */
+import { focusOn } from '../../widget/focus-on';
 import { pressKey } from '../../widget/keys';
 import { typeInto } from '../../widget/type-into';
+import { nextTask } from '../../widget/until';
 import { isShown } from '../../widget/visible';
 import { halvesIn, hourOf, pressHalf } from './halves';
 import type { Panel, TimeWay } from './time-way';
@@ -14,9 +16,10 @@ export const timeBoxes: TimeWay = {
     const panel = read();
     if (!panel) return;
     const parts = [hourOf(time, halvesIn(panel).length > 0), time.minute, time.second];
-    boxesIn(panel)
-      .slice(0, parts.length)
-      .forEach((box, index) => fill(box, String(parts[index]).padStart(2, '0')));
+    for (const [index, part] of parts.entries()) {
+      const box = boxesIn(panel)[index];
+      if (box) await fill(box, String(part).padStart(2, '0'));
+    }
     await pressHalf(panel, time);
   },
 };
@@ -30,8 +33,12 @@ function boxesIn({ elements }: Panel): HTMLInputElement[] {
   });
 }
 
-function fill(box: HTMLInputElement, text: string): void {
+/** Each step with time for the page to render what it takes from it. */
+async function fill(box: HTMLInputElement, text: string): Promise<void> {
+  focusOn(box);
+  await nextTask();
   typeInto(box, text);
+  await nextTask();
   box.dispatchEvent(new Event('change', { bubbles: true }));
   pressKey(box, 'Enter');
   box.blur();
