@@ -1,5 +1,6 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
+import { shadowRootOf } from '../../scan/shadow-root';
 import { drawnBoxes, isBoxOn, isDrawnBox } from '../choice/drawn-box';
 import { drawnSwitches, isDrawnSwitch, pressedPart } from '../choice/drawn-switch';
 import { isFurniture, isInForm } from '../widget/furniture';
@@ -16,6 +17,9 @@ const reaction = 400;
 
 const roles = '[role=checkbox], [role=switch], [role=menuitemcheckbox]';
 
+/** Components that say no more than that they are buttons (Polymer). */
+const toggleComponents = '[role=button][aria-pressed]:not(button)';
+
 const answers = ':is(button, [role=button])[aria-pressed]:is([aria-label], [aria-labelledby])';
 const answerWords =
   /^(yes|no|on|off|true|false|enabled|disabled|ja|nein|an|aus|oui|non|s[ií]|nie|tak|да|нет|sim|não|はい|いいえ|是|否)$/i;
@@ -26,12 +30,13 @@ const namedSwitches = 'button[type=button][aria-pressed][aria-labelledby]';
 /** Boxes, switches and answering buttons without a native input (https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/). */
 export const ariaCheck: Adapter = {
   name: 'aria-check',
-  selector: `${roles}, ${answers}, ${namedSwitches}, ${quietSelector}, ${drawnSwitches}, ${drawnBoxes.check}`,
+  selector: `${roles}, ${answers}, ${namedSwitches}, ${toggleComponents}, ${quietSelector}, ${drawnSwitches}, ${drawnBoxes.check}`,
   claims: (element) =>
     (isQuiet(element, 'check') ||
       element.matches(roles) ||
       isAnswer(element) ||
       isNamedSwitch(element) ||
+      isToggleComponent(element) ||
       isDrawnSwitch(element) ||
       isDrawnBox(element, 'check')) &&
     !element.matches('input') &&
@@ -49,6 +54,15 @@ function isAnswer(element: Element): boolean {
   const says = (one: Element) => one.matches(answers) && answerWords.test((one.textContent ?? '').trim());
   if (!says(element) || !isInForm(element) || isFurniture(element)) return false;
   return [...(element.parentElement?.children ?? [])].filter(says).length <= 1;
+}
+
+/** One of several is a choice among them. */
+function isToggleComponent(element: Element): boolean {
+  if (!element.matches(toggleComponents) || !/-(toggle|switch)(-button)?$/.test(element.localName)) return false;
+  const isAlone = ![...(element.parentElement?.children ?? [])].some(
+    (one) => one !== element && one.localName === element.localName,
+  );
+  return isAlone && isInForm(element) && !isFurniture(element);
 }
 
 /** What is pressed to do something says so itself. */
@@ -76,13 +90,20 @@ function wanted(value: Value): boolean | null {
   return value.as === 'check' ? value.checked : null;
 }
 
+/** The one native box that a component draws itself with, or its label: the component may be wider than both (Astro UXDS). */
+function innerBox(element: Element): Element[] {
+  const boxes = [...(shadowRootOf(element)?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
+  return boxes.length === 1 ? [boxes[0]!.labels?.[0] ?? boxes[0]!] : [];
+}
+
 async function set(field: FieldElements, checked: boolean | null, context: WriteContext): Promise<Written> {
   const { element } = field;
   const shows = () => (isOn(element) ? 'on' : '');
   if (checked === null) return refused('failed', shows());
   if (isOn(element) === checked) return unchanged(shows());
   const part = isDrawnSwitch(element) ? pressedPart(element) : element;
-  for (const way of [() => press(part), () => pressKey(part, ' ')]) {
+  const targets = [part, ...innerBox(element)];
+  for (const way of [...targets.map((target) => () => press(target)), () => pressKey(part, ' ')]) {
     way();
     if (await until(element, () => isOn(element) === checked, reaction, context.signal)) return filled(shows());
   }

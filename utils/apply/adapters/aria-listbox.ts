@@ -35,7 +35,7 @@ function isTypedInto(list: Element): boolean {
 function belongsToOther(list: Element): boolean {
   if (!list.id) return list.closest('[role=combobox]') !== null;
   const id = CSS.escape(list.id);
-  const pointers = `[aria-controls~="${id}"], [aria-owns~="${id}"]`;
+  const pointers = `:is([aria-controls~="${id}"], [aria-owns~="${id}"]):not([aria-haspopup=false])`;
   return rootOf(list).querySelector(pointers) !== null || list.ownerDocument.querySelector(pointers) !== null;
 }
 

@@ -14,13 +14,16 @@ const reaction = 150;
 export const ariaSpinbutton: Adapter = {
   name: 'aria-spinbutton',
   selector: '[role=spinbutton]',
-  claims: (element) => !element.matches('input'),
+  claims: (element) => !element.matches('input') && !holdsInput(element),
   describe: ({ element }) => describe(element),
   holds: ({ element }) => shown(element),
   read: ({ element }) => number(element, 'aria-valuenow'),
   write: (field, value, context) => set(field, wantedNumber(value), context),
   restore: (field, held, context) => set(field, typeof held === 'number' ? held : null, context),
 };
+
+/** Around an input of its own, which is the field then (Webix, jQWidgets). */
+const holdsInput = (element: Element) => element.querySelector('input:not([type=hidden])') !== null;
 
 function number(element: Element, attribute: string): number | null {
   const text = element.getAttribute(attribute)?.trim();

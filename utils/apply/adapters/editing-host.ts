@@ -14,7 +14,7 @@ export const editingHost: Adapter = {
   selector: `${selector}, body`,
   claims: (element) =>
     element.matches(selector) ? !element.parentElement?.closest(selector) : element.ownerDocument.designMode === 'on',
-  describe: () => ({ ...bareText, type: 'rich-text' }),
+  describe: ({ element }) => ({ ...bareText, type: isLine(element) ? 'text' : 'rich-text' }),
   holds: (field) => richText(field.element),
   read: (field) => ({ text: richText(field.element), nodes: heldNodes(field.element).map(copyOf) }),
   write(field, value, context) {
@@ -31,6 +31,10 @@ export const editingHost: Adapter = {
     return filled(richText(field.element));
   },
 };
+
+/** A component that is one line of plain text, edited in place (Lyne). */
+const isLine = (element: Element) =>
+  element.matches('[contenteditable=plaintext-only]') && /-(input|field)$/.test(element.localName);
 
 /** Editors that draw their text from a model of their own: what is put in behind their back is lost or breaks them. */
 const managed = '[data-slate-editor], [data-lexical-editor], [data-contents], .ProseMirror, .ql-editor, .ck-content';

@@ -76,10 +76,11 @@ const outOfReach = '[aria-hidden=true][tabindex="-1"]';
 const rings = 'input[type=range]:not([tabindex="-1"]) + input[type=range][tabindex="-1"]';
 const boxDepth = 3;
 
-/** A track out of the reach of keys and readers draws what the thumbs or the number beside it say (EUI). */
+/** A track out of the reach of keys and readers, or not drawn, says what the thumbs or the number beside it say (EUI). */
 function helpsAnother(element: Element): boolean {
   if (element.matches(rings)) return true;
-  let box = element.matches(outOfReach) ? element.parentElement : null;
+  if (!element.matches('input[type=range]')) return false;
+  let box = element.matches(outOfReach) || !element.checkVisibility() ? element.parentElement : null;
   for (let depth = 0; box && depth < boxDepth && !box.matches('form, fieldset'); depth++, box = box.parentElement)
     if (box.querySelector('[role=slider], input[type=number]')) return true;
   return false;

@@ -1,6 +1,6 @@
 /** Buttons of which one, or some, are chosen: which of them make one field. */
 import { drawnBoxes, drawnRadios, isDrawnBox } from './drawn-box';
-import { isQuiet, isRadioComponent, quietRadios, quietSelector } from './quiet-component';
+import { isQuiet, isQuietRadio, isRadioComponent, quietRadios, quietSelector } from './quiet-component';
 import { shadowRootOf } from '../../scan/shadow-root';
 import { choicesBeside } from './sibling-hosts';
 import { isSegment, segmentSelector, segmentsBeside } from './segments';
@@ -46,7 +46,7 @@ function rowAround(element: Element): Element {
 
 /** The buttons that make one choice with an element, in their order. */
 export function choicesOf(element: Element): Element[] {
-  if (isQuiet(element, 'radio')) return quietRadios(element);
+  if (isQuietRadio(element)) return quietRadios(element);
   if (isDrawnBox(element, 'radio')) return drawnRadios(element);
   if (isSegment(element)) return segmentsBeside(element);
   const group = groupOf(element);
@@ -80,10 +80,15 @@ function isToggleBox(element: Element): boolean {
   return buttons.length > 1 && buttons.every(isPlain) && !element.querySelector(toggleBoxes);
 }
 
+/** Of a group the first that matches: only the chosen one may take the focus. */
+const isFirst = (element: Element, selector: string) =>
+  choicesOf(element).find((one) => one.matches(selector)) === element;
+
 /** The first button of an element's group where the element stands for it; null elsewhere. */
 export function firstOf(element: Element): Element | null {
   if (element.matches('[role=radiogroup]') || isToggleBox(element)) return choicesOf(element)[0] ?? null;
-  if (isQuiet(element, 'radio') || isDrawnBox(element, 'radio') || isSegment(element))
+  if (isQuiet(element, 'radio')) return isFirst(element, quietSelector) ? element : null;
+  if (isDrawnBox(element, 'radio') || isSegment(element))
     return choicesOf(element)[0] === element ? element : null;
   if (!element.matches(`${choiceRoles}, ${toggles}`)) return null;
   const sort = element.matches(choiceRoles) ? choiceRoles : toggles;

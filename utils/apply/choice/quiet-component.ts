@@ -2,10 +2,14 @@
 import { shadowRootOf } from '../../scan/shadow-root';
 import { isOnByName } from './on-names';
 
-/** Elements worth asking about. */
-export const quietSelector = '[tabindex]:not([role])';
+/** Elements worth asking about; what opens something is a button. */
+export const quietSelector = '[tabindex]:not([role], [aria-haspopup], [aria-expanded])';
 
-const tags = { check: /-(checkbox|check|switch|toggle)$/, radio: /-radio(-button|-item)?$/ } as const;
+const card = '(?:-(?:panel|card|tile))?';
+const tags = {
+  check: new RegExp(`-(?:checkbox|check|switch|toggle)${card}$`),
+  radio: new RegExp(`-(?:radio(?:-button|-item)?${card}|toggle-option|segment)$`),
+} as const;
 const ownControls = 'input, button, select, textarea, [role]';
 
 /** Whether an element is such a box or radio button, with nothing inside that would be the field. */
@@ -27,14 +31,21 @@ export const isRadioComponent = ({ localName }: Element) => tags.radio.test(loca
 export function quietRadios(radio: Element): Element[] {
   let group = radio.parentElement;
   for (let at = group; at && !at.matches('form, body'); at = at.parentElement)
-    if (/-radio-?group$/.test(at.localName)) group = at;
+    if (/-radio(-button)?-?group$/.test(at.localName)) group = at;
   return [...(group?.querySelectorAll(radio.localName) ?? [])].filter(isBareRadio);
 }
+
+/** Whether a radio button is one of those: the focus may have gone to another of its group since. */
+export const isQuietRadio = (element: Element) => isRadioComponent(element) && isBareRadio(element);
+
+/** What is on by an attribute, a component or the mark that it draws itself with. */
+const ticked = '[checked]:not([checked=false])';
 
 /** Whether a component shows that it is on: to style sheets, by attribute, or by a name of what it draws. */
 export function isOnInside(host: Element): boolean {
   if (CSS.supports('selector(:state(checked))') && host.matches(':state(checked)')) return true;
   const inside = [...(shadowRootOf(host)?.querySelectorAll('input') ?? [])];
   if (inside.length === 1) return inside[0]!.checked;
-  return host.matches('[checked]:not([checked=false])') || [...(shadowRootOf(host)?.children ?? [])].some(isOnByName);
+  const root = shadowRootOf(host);
+  return host.matches(ticked) || !!root?.querySelector(ticked) || [...(root?.children ?? [])].some(isOnByName);
 }

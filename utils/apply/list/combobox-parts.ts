@@ -43,7 +43,7 @@ export function isCombobox(element: Element): boolean {
   if (element.matches(drawnLines) && isNamedForDay(element)) return false;
   if (element.matches(dated) && (isDateNamed(element) || holdsInput(element))) return false;
   if (element.querySelector('[role=spinbutton]') || isColourPicker(element)) return false;
-  if (element.matches(marked)) return !element.matches('[role=listbox]:not(input, [aria-expanded])');
+  if (element.matches(marked)) return !element.matches('[role=listbox]:not(input, [aria-expanded])') && !standsOpen(element);
   if (!element.matches('input')) return isFieldMenu(element);
   return element.matches('[readonly]') ? opensList(element as HTMLInputElement) : isSearchOf(hostsAround(element));
 }
@@ -52,6 +52,11 @@ export function isCombobox(element: Element): boolean {
 function namesDrawnList(input: HTMLInputElement): boolean {
   const list = input.list ? null : referenced(input, 'list')[0];
   return list?.matches('[role=listbox]') === true;
+}
+
+/** A component that opens nothing since its list stands open in it (Vivid). */
+function standsOpen(element: Element): boolean {
+  return element.matches('[aria-haspopup=false]') && Boolean(shadowRootOf(element)?.querySelector('[role=listbox]'));
 }
 
 /** A component that says a dialog opens from it, around an input of its own: what is typed there is no search in a list. */

@@ -1,6 +1,7 @@
 /** The options of an open list, as a person sees them. */
 import type { Option } from '../../pipeline';
 import { forReaders } from '../widget/for-readers';
+import { shadowRootOf } from '../../scan/shadow-root';
 import { icons } from '../widget/icons';
 import type { Candidate } from './match-option';
 import { queryInside, referenced } from '../widget/tree';
@@ -42,7 +43,8 @@ export function textOf(element: Element): string {
     onOneLine(partText(element, `${apart}, ${icons}`)) ||
     onOneLine(named) ||
     onOneLine(slottedText(element)) ||
-    onOneLine(partText(element, apart));
+    onOneLine(partText(element, apart)) ||
+    onOneLine(shadowText(element));
   const ofInput = () => onOneLine(named) || onOneLine(labelText(element as HTMLInputElement));
   const text = saidOnce(element, isInput ? ofInput() : own());
   return (isSame(text, named) ? onOneLine(named) : text).slice(0, textLimit);
@@ -68,10 +70,16 @@ function slottedText(element: Element): string {
   return root instanceof ShadowRoot && element.querySelector('slot') ? (root.host.textContent ?? '') : '';
 }
 
+/** A component that is an option may be given its words by an attribute and draw them itself (Vivid). */
+function shadowText(element: Element): string {
+  const shadow = shadowRootOf(element);
+  return shadow ? textWithout(shadow, `${forReaders}, ${icons}, style`) : '';
+}
+
 /** What belongs to the items inside an item of a tree. */
 const nested = '[role=group], [role=treeitem], ul, ol';
 
-function textWithout(element: Element, apart: string): string {
+function textWithout(element: Element | ShadowRoot, apart: string): string {
   const isApart = (node: Node) =>
     node.nodeType === Node.COMMENT_NODE || (node instanceof Element && node.matches(apart));
   const texts = [...element.childNodes].filter((node) => !isApart(node)).map((node) => partText(node, apart));

@@ -1,9 +1,13 @@
 import type { WriteContext, Written } from '../adapter';
+import { until } from '../widget/until';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { sendChange, sendInput } from './events';
 import { enterField, leaveField } from './focus';
 import { placeOf, relocate } from './relocate';
 import { setValue } from './text-element';
+
+/** Milliseconds for a component that shows its old value as it is left to hand on the new one (Baloise). */
+const handover = 60;
 
 /**
  * Writes controls that are set rather than typed (dates, colours, ranges): `input` and `change`, no keys. The browser
@@ -14,7 +18,7 @@ export function writeSet(
   texts: readonly string[],
   isSame: (held: string, meant: string) => boolean,
   context: WriteContext,
-): Written {
+): Written | Promise<Written> {
   if (element.readOnly) return refused('read-only', element.value);
   if (texts.some((text) => text === element.value)) return unchanged(element.value);
   const start = element.value;
@@ -27,9 +31,13 @@ export function writeSet(
     current = now as HTMLInputElement;
     if (isSame(current.value, text)) return filled(current.value);
   }
-  const held = current.value;
-  return held === '' || held === start ? refused('refused-by-page', held) : changedByPage(held);
+  const isKept = () => texts.some((text) => isSame(current.value, text));
+  const answer = () => (isKept() ? filled(current.value) : withoutIt(current.value, start));
+  return context.focus === 'sent' ? answer() : until(current, isKept, handover, context.signal).then(answer);
 }
+
+const withoutIt = (held: string, start: string) =>
+  held === '' || held === start ? refused('refused-by-page', held) : changedByPage(held);
 
 function set(element: HTMLInputElement, text: string, context: WriteContext): void {
   enterField(element, context);

@@ -1,10 +1,13 @@
 import type { WriteContext, Written } from '../adapter';
-import { nextTask } from '../widget/until';
+import { until } from '../widget/until';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { keeps } from './same-text';
 import type { TextElement } from './text-element';
 import { typeThenLeave } from './type-at-once';
 import { typeByKeys } from './type-by-keys';
+
+/** Milliseconds for a component that shows its old value as it is left to hand on the new one (Baloise). */
+const handover = 60;
 
 /** Other texts of the same meaning to try where the page keeps none of those before. */
 const mostAlternatives = 4;
@@ -27,9 +30,24 @@ export function writeText(
   return typeThenLeave(element, text, context, (now) =>
     now && keeps(now.value, text) !== 'not'
       ? filled(now.value)
-      : writeByKeys(now ?? element, before, [text, ...alternatives], context),
+      : writeAnew(now ?? element, before, [text, ...alternatives], context),
   );
 }
+
+/** Types key by key what the page does not keep, once it has had time to show that it does. */
+async function writeAnew(
+  element: TextElement,
+  before: string,
+  texts: readonly [string, ...string[]],
+  context: WriteContext,
+): Promise<Written> {
+  return (await isKept(element, texts[0], context))
+    ? filled(element.value)
+    : writeByKeys(element, before, texts, context);
+}
+
+const isKept = (element: TextElement, text: string, { signal }: WriteContext) =>
+  until(element, () => keeps(element.value, text) !== 'not', handover, signal);
 
 async function writeByKeys(
   element: TextElement,
@@ -42,9 +60,8 @@ async function writeByKeys(
     if (context.signal.aborted) return refused('cancelled', current.value);
     if (!current.isConnected) return refused('gone', '');
     current = await typeByKeys(current, attempt, context);
-    await nextTask();
     if (!current) return refused('gone', '');
-    if (keeps(current.value, attempt) !== 'not') return filled(current.value);
+    if (await isKept(current, attempt, context)) return filled(current.value);
   }
   const held = current.value;
   return held === '' || held === before ? refused('refused-by-page', held) : changedByPage(held);

@@ -107,11 +107,22 @@ function isName(text: string, holder: Node, { control, name }: Reading): boolean
 function counts(element: Element, { box, isApart, control, labels }: Reading): boolean {
   if (isApart(element) || labels.includes(element) || isForReaders(element)) return false;
   if (control && element.contains(control)) return true;
-  if ([notValue, messages, complaints, placeholders, icons].some((selector) => element.matches(selector))) return false;
+  if ([notValue, messages, complaints, icons].some((selector) => element.matches(selector))) return false;
+  if (element.matches(placeholders) && isPlaceholder(element)) return false;
   if (element.matches(overlays) && getComputedStyle(element).position === 'fixed') return false;
   if (element.matches('[aria-hidden=true]') && ornament.test((element.textContent ?? '').trim())) return false;
   if (element.matches('button') && !box.matches('button') && !isChip(element) && !isOpener(element, box)) return false;
   return isVisible(element);
+}
+
+/** What placeholders said as they were first seen: one that says something else since shows the value (Tegel). */
+const firstSaid = new WeakMap<Element, string>();
+
+function isPlaceholder(element: Element): boolean {
+  const text = element.textContent ?? '';
+  const first = firstSaid.get(element) ?? text;
+  firstSaid.set(element, first);
+  return first === text || !isNoChoice(first);
 }
 
 /** A box that leaves its place to its children is none itself. */

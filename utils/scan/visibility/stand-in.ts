@@ -95,6 +95,11 @@ const rules: readonly StandInRule[] = [
     standIns: (element, { scope }) => (isLaidOut(element) ? scope.hosts.slice(-1) : []),
   },
   {
+    name: 'the text box of a component that shows nothing but its label until it has the focus: that label',
+    selector: 'input,textarea',
+    standIns: (element, found, survey) => (found.scope.hosts.length > 0 ? labelsOf(element, found, survey) : []),
+  },
+  {
     name: 'a text box that is transparent while its label floats in it: the label around both',
     selector: 'input,textarea',
     standIns: (element, { scope }) => (scope.label && isLaidOut(element) ? [scope.label].filter(holds(element)) : []),
