@@ -27,7 +27,12 @@ const naming: ReadonlySet<TextSource> = new Set(['label', 'aria-label', 'aria-la
 export function textsOf(found: Found, reading: Reading): FieldText[] {
   const { scope } = found;
   const own = isKnownByFirst(found) ? [] : boundTexts(found.element, scope.label, reading.survey, reading.read);
-  const said = [...own, ...hostTexts(found, reading), ...partTexts(found, reading)];
+  const said = [
+    ...boxTexts(found, reading, isComponent),
+    ...own,
+    ...hostTexts(found, reading),
+    ...partTexts(found, reading),
+  ];
   const bound = isNamedBy(said) ? said : [...said, ...contentTexts(found, reading), ...boxTexts(found, reading)];
   const isNamed = isNamedBy(bound);
   const legends = scope.legends.map((group) => legendOf(group, reading.read)).reverse();
@@ -52,17 +57,20 @@ function hostTexts(found: Found, { survey, read }: Reading): FieldText[] {
     .flatMap((host) => boundTexts(host, null, survey, read));
 }
 
+/** Its label goes before what it calls its own parts ("Masked Text Box", Smart UI). */
+const isComponent = ({ localName }: Element) => localName.includes('-');
+
 /** Levels up to a box that a label names, though only fields can be: widgets are made of boxes with the id of the field. */
 const boxLevels = 4;
 
-function boxTexts({ element }: Found, { survey, read }: Reading): FieldText[] {
+function boxTexts({ element }: Found, { survey, read }: Reading, speaks = (_box: Element) => true): FieldText[] {
   let box = element.parentElement;
   for (
     let level = 0;
     box && level < boxLevels && !isMatch(box, 'form,fieldset,body');
     level++, box = box.parentElement
   ) {
-    const labels = labelsFor(box, survey);
+    const labels = speaks(box) ? labelsFor(box, survey) : [];
     if (labels.length > 0) return labels.map((label) => textFrom('label', read(label)));
   }
   return [];

@@ -10,6 +10,7 @@ import { press } from '../widget/press';
 import { isOnInside, isQuiet, quietSelector } from '../choice/quiet-component';
 import { queryInside, referenced } from '../widget/tree';
 import { until } from '../widget/until';
+import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Milliseconds for a re-render to show the new state. */
@@ -96,13 +97,21 @@ function innerBox(element: Element): Element[] {
   return boxes.length === 1 ? [boxes[0]!.labels?.[0] ?? boxes[0]!] : [];
 }
 
+const knobs = ['thumb', 'knob', 'handle'].map((name) => `[class*=${name} i]`).join();
+
+/** Some listen on nothing but the knob of a switch, which need not lie in its middle (jQWidgets). */
+function knobIn(element: Element): Element[] {
+  const knob = element.querySelector(knobs);
+  return knob && isShown(knob) ? [knob] : [];
+}
+
 async function set(field: FieldElements, checked: boolean | null, context: WriteContext): Promise<Written> {
   const { element } = field;
   const shows = () => (isOn(element) ? 'on' : '');
   if (checked === null) return refused('failed', shows());
   if (isOn(element) === checked) return unchanged(shows());
   const part = isDrawnSwitch(element) ? pressedPart(element) : element;
-  const targets = [part, ...innerBox(element)];
+  const targets = [part, ...innerBox(element), ...knobIn(element)];
   for (const way of [...targets.map((target) => () => press(target)), () => pressKey(part, ' ')]) {
     way();
     if (await until(element, () => isOn(element) === checked, reaction, context.signal)) return filled(shows());

@@ -2,7 +2,7 @@ import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { pressKey } from '../widget/keys';
 import { knownOptions, toOptions, type ListedOption } from '../list/option-list';
-import { centreOf, press } from '../widget/press';
+import { centreOf, press, pressSlowly } from '../widget/press';
 import { revealInside } from '../widget/reveal';
 import { rootOf } from '../widget/tree';
 import { until } from '../widget/until';
@@ -68,13 +68,13 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   return bring(field, wanted, context);
 }
 
-/** Some take a plain press for the only choice, and want Ctrl held for one more. */
+/** Some take a plain press for the only choice, and want Ctrl held for one more: what is missing goes before what is too much. */
 async function bring({ element }: FieldElements, wanted: readonly string[], context: WriteContext): Promise<Written> {
+  const known = () => knownOptions(element);
+  const missing = () => known().find(({ text, selected }) => !selected && wanted.includes(text));
+  const surplus = () => known().find(({ text, selected }) => selected && !wanted.includes(text));
   const changes = (): ListedOption | undefined =>
-    knownOptions(element).find(
-      ({ text, selected }) =>
-        selected !== wanted.includes(text) && (!selected || isMultiple(element) || wanted.length === 0),
-    );
+    missing() ?? (isMultiple(element) || wanted.length === 0 ? surplus() : undefined);
   if (!changes()) return unchanged(chosenTexts(element).join(', '));
   let ctrlKey = false;
   for (let round = 0; round <= wanted.length + 20; round++) {
@@ -96,8 +96,10 @@ async function toggle(
 ): Promise<boolean> {
   const changed = () => knownOptions(list).some((option) => option.text === text && option.selected !== selected);
   revealInside(element, list);
-  press(element, { ...centreOf(element), ctrlKey });
-  if (await until(list, changed, reaction, context.signal)) return true;
-  pressKey(element, ' ');
-  return (await until(list, changed, reaction, context.signal)) !== null;
+  const byMouse = () => press(element, { ...centreOf(element), ctrlKey });
+  for (const way of [byMouse, () => pressSlowly(element), () => pressKey(element, ' ')]) {
+    await way();
+    if (await until(list, changed, reaction, context.signal)) return true;
+  }
+  return false;
 }

@@ -1,6 +1,7 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { acting } from '../widget/deadline';
+import { emptyOut } from '../list/empty-out';
 import { hostOptions, rootOfWidget, shownIn } from '../list/host-options';
 import { bestMatch, isBlankChoice, isNoChoice, realOptions } from '../list/match-option';
 import { toOptions, type ListedOption } from '../list/option-list';
@@ -71,8 +72,15 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   return bring(field, isMultiple(field.element) ? wanted : wanted.slice(0, 1), context);
 }
 
-function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
-  return bring(field, Array.isArray(held) ? held.map(String) : [], context);
+/** Without an option that stands for nothing there may be a button that empties it. */
+async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const wanted = Array.isArray(held) ? held.map(String) : [];
+  const { element } = field;
+  if (wanted.length === 0 && holds(field) !== '' && blankOf(field).length === 0 && !isMultiple(element)) {
+    const widget = { trigger: element, pointers: [element], shows: () => holds(field) };
+    await emptyOut(widget, rootOfWidget(element)?.host ?? element, context);
+  }
+  return bring(field, wanted, context);
 }
 
 /** Presses what must change, confirms, closes. */

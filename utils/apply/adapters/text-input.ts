@@ -69,8 +69,17 @@ function describe(element: TextElement): TextControl {
     multiple: type === 'email' && element.hasAttribute('multiple'),
     suggestions: suggestionsOf(element),
     passwordRules: boundedAttribute(element, 'passwordrules'),
-    mask: maskAttributes.map((name) => boundedAttribute(element, name, 200)).find((mask) => mask !== '') ?? '',
+    mask:
+      maskAttributes.map((name) => boundedAttribute(element, name, 200)).find((mask) => mask !== '') ??
+      blanksIn(element),
   };
+}
+
+const onlyBlanks = /^[^\p{L}\p{N}_]*(?:_[^\p{L}\p{N}_]*){3,40}$/u;
+
+/** The mask that an empty field shows as its value. */
+function blanksIn({ value }: TextElement): string {
+  return value.length <= 100 && onlyBlanks.test(value) ? value : '';
 }
 
 function suggestionsOf(element: TextElement): string[] {

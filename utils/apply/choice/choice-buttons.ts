@@ -88,8 +88,7 @@ const isFirst = (element: Element, selector: string) =>
 export function firstOf(element: Element): Element | null {
   if (element.matches('[role=radiogroup]') || isToggleBox(element)) return choicesOf(element)[0] ?? null;
   if (isQuiet(element, 'radio')) return isFirst(element, quietSelector) ? element : null;
-  if (isDrawnBox(element, 'radio') || isSegment(element))
-    return choicesOf(element)[0] === element ? element : null;
+  if (isDrawnBox(element, 'radio') || isSegment(element)) return choicesOf(element)[0] === element ? element : null;
   if (!element.matches(`${choiceRoles}, ${toggles}`)) return null;
   const sort = element.matches(choiceRoles) ? choiceRoles : toggles;
   if (groupOf(element).querySelector(`:is(${sort}):not(input)`) !== element) return null;

@@ -5,6 +5,7 @@ import { isCaptioned } from './drawn-list';
 import { isFurniture } from '../widget/furniture';
 import { isBlankChoice } from './match-option';
 import { referenced, rootOf } from '../widget/tree';
+import { isShown } from '../widget/visible';
 import { widgetParts } from '../widget/widget-box';
 
 const marked =
@@ -43,7 +44,8 @@ export function isCombobox(element: Element): boolean {
   if (element.matches(drawnLines) && isNamedForDay(element)) return false;
   if (element.matches(dated) && (isDateNamed(element) || holdsInput(element))) return false;
   if (element.querySelector('[role=spinbutton]') || isColourPicker(element)) return false;
-  if (element.matches(marked)) return !element.matches('[role=listbox]:not(input, [aria-expanded])') && !standsOpen(element);
+  if (element.matches('[role=listbox]:not(input)')) return element.matches('[aria-expanded]') && isShown(element);
+  if (element.matches(marked)) return !standsOpen(element);
   if (!element.matches('input')) return isFieldMenu(element);
   return element.matches('[readonly]') ? opensList(element as HTMLInputElement) : isSearchOf(hostsAround(element));
 }

@@ -103,7 +103,7 @@ export function knownOptions(list: Element): ListedOption[] {
 function optionElements(list: Element): Element[] {
   const marked = queryInside(list, optionRoles).filter((element) => isNoFrame(element) && isShown(element));
   if (marked.length > 0) return leaves(marked);
-  const tagged = queryInside(list, ':not(:empty)').filter((one) => optionTags.test(one.localName) && isShown(one));
+  const tagged = queryInside(list, '*').filter((one) => optionTags.test(one.localName) && isShown(one));
   if (tagged.length > 1) return leaves(tagged);
   for (const selector of unmarkedOptions) {
     const found = leaves(queryInside(list, selector).filter((element) => isShown(element) && textOf(element) !== ''));
@@ -156,11 +156,12 @@ export function optionOf(element: Element): ListedOption {
   };
 }
 
-/** Whether an option says that it is chosen. */
+/** Whether an option says that it is chosen. Components of FAST call the one that the keys are at checked. */
 export function isSelected(element: Element): boolean {
-  const checked = element.getAttribute('aria-checked');
+  const isComponent = optionTags.test(element.localName);
+  const checked = isComponent && element.hasAttribute('aria-selected') ? null : element.getAttribute('aria-checked');
   if (checked !== null) return checked === 'true';
-  if (optionTags.test(element.localName) && element.hasAttribute('selected')) return true;
+  if (isComponent && element.hasAttribute('selected')) return true;
   return element.getAttribute('aria-selected') === 'true' && !/highlighted/.test(element.className);
 }
 

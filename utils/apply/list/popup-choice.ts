@@ -34,12 +34,13 @@ export async function chooseInPopup(choice: PopupChoice, signal: AbortSignal, cl
   await until(choice.trigger, choice.isDone, reaction, closing);
 }
 
+/** A list that is still closing takes the first press for a second one. */
 async function openPopup(trigger: Element, signal: AbortSignal): Promise<Element | null> {
-  const before = popupsShown(trigger);
-  const open = () => popupOf(trigger, [trigger], before);
-  for (const way of [() => press(trigger), () => pressKey(trigger, 'ArrowDown')]) {
+  const byMouse = () => press(trigger);
+  for (const way of [byMouse, byMouse, () => pressKey(trigger, 'ArrowDown')]) {
+    const before = popupsShown(trigger);
     way();
-    const popup = await until(trigger, open, opening, signal);
+    const popup = await until(trigger, () => popupOf(trigger, [trigger], before), opening, signal);
     if (popup) return popup;
   }
   return null;
@@ -47,7 +48,8 @@ async function openPopup(trigger: Element, signal: AbortSignal): Promise<Element
 
 /** Pressed a second time where the first had no effect: a list may come on show before it listens. */
 async function pressOption(popup: Element, text: string, choice: PopupChoice, signal: AbortSignal): Promise<void> {
-  const find = () => queryInside(popup, pressables).filter((one) => textOf(one) === text && isShown(one));
+  const meant = text === '' ? '[role=option]' : pressables;
+  const find = () => queryInside(popup, meant).filter((one) => textOf(one) === text && isShown(one));
   const found = await until(popup, () => find().at(-1), opening, signal);
   if (!found) return;
   const before = statesOf(found);

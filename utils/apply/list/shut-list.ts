@@ -4,6 +4,7 @@ import { closePopup, isOpen, type Opened } from '../widget/close';
 import { activeWithin, blurFrom } from '../widget/focus-on';
 import { findPopup, saysOpen, type Session } from './list-session';
 import { openedOver } from '../widget/opened-over';
+import { tellChange } from '../widget/type-into';
 import { until } from '../widget/until';
 
 /** Milliseconds in which some open again: they take the focus back after a choice, or answer what was typed late. */
@@ -36,5 +37,7 @@ function standingOpen(session: Session): Opened | null {
 
 function leave(trigger: Element): void {
   const active = activeWithin(trigger);
-  if (active && (active === trigger || trigger.parentElement?.contains(active))) blurFrom(active);
+  if (!active || (active !== trigger && !trigger.parentElement?.contains(active))) return;
+  tellChange(active);
+  blurFrom(active);
 }

@@ -1,5 +1,7 @@
 /** Boxes for a number beside a slider that hold the same number: one question, asked twice. */
+import { shadowRootOf } from '../../scan/shadow-root';
 import { isLong } from '../widget/long-box';
+import { queryInside } from '../widget/tree';
 
 const boxLevels = 4;
 const mostChildren = 12;
@@ -14,8 +16,10 @@ export interface Scale {
   readonly now: number;
 }
 
-/** The number boxes round a slider that have its limits and hold what it shows; none where others stand between. */
+/** The number boxes in a slider that is a component, and those round it that have its limits and hold what it shows; none where others stand between. */
 export function numberTwins(slider: Element, scale: Scale): Element[] {
+  const own = shadowRootOf(slider) ? queryInside(slider, numbers) : [];
+  if (own.length > 0) return own.slice(0, mostBoxes);
   let box = slider.parentElement;
   for (let level = 0; level < boxLevels && box && isNarrow(box); level++, box = box.parentElement) {
     const found = [...box.querySelectorAll<HTMLInputElement>(numbers)];

@@ -1,4 +1,5 @@
 /** Text into a box of a widget, as one piece of typing. */
+import { sendChange } from '../native/events';
 import { focusOn } from './focus-on';
 import { sendKey } from './keys';
 
@@ -37,8 +38,24 @@ function replaceValue(input: HTMLInputElement | HTMLTextAreaElement, text: strin
   const inputType = text ? 'insertText' : 'deleteContentBackward';
   const init = { bubbles: true, composed: true, inputType, data: text || null };
   if (!input.dispatchEvent(new InputEvent('beforeinput', { ...init, cancelable: true }))) return;
+  noteTyped(input, text);
   input.value = text;
   input.dispatchEvent(new InputEvent('input', init));
+}
+
+/** What was typed into inputs that have not told of a change since, and what they held before. */
+const untold = new WeakMap<Element, { readonly before: string; readonly typed: string }>();
+
+function noteTyped(input: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
+  if (!untold.has(input)) input.addEventListener('change', () => untold.delete(input), { once: true, capture: true });
+  untold.set(input, { before: untold.get(input)?.before ?? input.value, typed });
+}
+
+/** As browsers do when an input is left: `change` for what was typed, unless the page has put in something else since. */
+export function tellChange(input: Element): void {
+  const { before = '', typed = '' } = untold.get(input) ?? {};
+  if (before !== typed && isNative(input) && input.value === typed) sendChange(input);
+  untold.delete(input);
 }
 
 function replaceLine(line: HTMLElement, text: string): void {

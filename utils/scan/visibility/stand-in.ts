@@ -80,7 +80,7 @@ const rules: readonly StandInRule[] = [
     name: 'a combobox: the box that shows its choice; a button that is not drawn at all has none',
     selector: '[role=combobox],[aria-haspopup]:not([aria-haspopup=false])',
     standIns: (element) =>
-      isMatch(element, 'button') && !element.checkVisibility()
+      isMatch(element, 'button,[role=button]') && !element.checkVisibility()
         ? []
         : boxesAround(element, 4).filter((box) => rectOf(box).height <= maxBoxHeight),
   },
