@@ -12,13 +12,16 @@ import { filled, refused, unchanged } from '../widget/written';
 /** Popups of components come by animation. */
 const patience = 6_000;
 
+/** What a component puts into the button of another, and says that it opens something (Auro). */
+const putInTrigger = '[slot=trigger][aria-haspopup]:not([role])';
+
 /**
  * Selects that are components: a button in the shadow tree opens the list, the options are the component's children
  * (Ionic, Spectrum). The list may be a dialog whose choice has to be confirmed.
  */
 export const componentSelect: Adapter = {
   name: 'component-select',
-  selector: 'button[aria-haspopup], [role=button][aria-haspopup], [role=combobox]:not(input)',
+  selector: `button[aria-haspopup], [role=button][aria-haspopup], [role=combobox]:not(input), ${putInTrigger}`,
   patience,
   claims: (element) => !element.matches('[aria-haspopup=false], :disabled') && hostOptions(element).length > 1,
   describe,

@@ -1,10 +1,10 @@
 /** The box around an input whose entries become chips. */
 import { chips, clearButtons } from '../widget/clear-button';
-import { shownText } from '../widget/shown-text';
+import { chipComponents, shownText } from '../widget/shown-text';
 
 /** What follows two dashes says how a box looks, not what is in it: `input__border--tokens`. */
 const boxNames =
-  /(^|[_\s]|(?<!-)-)(tags?|tags?-?input|input-?tags?|selectize-control|chips?|chip-?input|tokens?|token-?field|tagify|taggle)(?:[-_\s]|$)/i;
+  /(^|[_\s]|(?<!-)-)(tags?|tags?-?input|input-?tags?|selectize-control|chips?|chip-?input|tokens?|token-?field|tagify|taggle|tagger)(?:[-_\s]|$)/i;
 const boxLevels = 5;
 /** What a label says of a field of many short texts. */
 const captions = /\b(tags?|keywords?|labels|topics|skills|schlagw[oö]rter|mots[- ]cl[eé]s|etiquetas|palabras clave)\b/i;
@@ -73,8 +73,11 @@ const suggestions = '[class*=dropdown i]:not(:has(input)), [class*=suggest i]:no
 /** Buttons that take chips out. Of a box without a name every button in a chip does. */
 export function chipRemovers(element: Element): Element[] {
   const box = namedBox(element);
-  return box ? clearButtons(box) : chipsBeside(element).flatMap((one) => [...one.querySelectorAll(buttons)]);
+  return box ? clearButtons(box) : chipsBeside(element).flatMap(removersIn);
 }
+
+const removersIn = (chip: Element) =>
+  chipComponents.test(chip.localName) ? clearButtons(chip) : [...chip.querySelectorAll(buttons)];
 
 const buttons = 'button, [role=button]';
 
@@ -94,6 +97,6 @@ function chipsBeside(element: Element): Element[] {
 
   function isChip(one: Element): boolean {
     if (one.contains(element) || one.matches('label, button') || one.querySelector(inputs)) return false;
-    return one.querySelector(`${buttons}, ${chips}`) !== null;
+    return chipComponents.test(one.localName) || one.querySelector(`${buttons}, ${chips}`) !== null;
   }
 }

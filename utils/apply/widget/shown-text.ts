@@ -86,7 +86,7 @@ function collect(node: Element | ShadowRoot, reading: Reading, texts: string[]):
 const isValue = (text: string) => /[\p{L}\p{N}]/u.test(text) && !captionEnd.test(text);
 
 /** A component that is one chip by its name says what it stands for in its own shadow (UI5). */
-const chipComponents = /-(?:token|tag|chip|pill)$/;
+export const chipComponents = /-(?:token|tag|chip|pill)$/;
 
 function collectOf(element: Element, reading: Reading, texts: string[]): void {
   const count = texts.length;
