@@ -4,7 +4,14 @@ import { clearButtons } from '../widget/clear-button';
 import { sendChange, sendInput } from '../native/events';
 import { press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
-import { isSplit, itemsOf, transferIn, type Transfer, type TransferItem } from '../choice/transfer-panels';
+import {
+  isSplit,
+  itemsOf,
+  transferIn,
+  transferNames,
+  type Transfer,
+  type TransferItem,
+} from '../choice/transfer-panels';
 import { until } from '../widget/until';
 import { isDisabled } from '../widget/visible';
 import { sameTexts, wantedTexts } from '../list/wanted-texts';
@@ -16,16 +23,12 @@ const reaction = 400;
 const mostOptions = 400;
 const mostParts = 4_000;
 
-const named = ['transfer', 'picklist', 'pick-list', 'dual-list', 'duallist', 'shuttle']
-  .map((name) => `[class*=${name} i]`)
-  .join();
-
 /** Two lists, of what may be chosen and of what is, with buttons between that move entries across. */
 export const transferList: Adapter = {
   name: 'transfer-list',
-  selector: `${named}, select[multiple] + div`,
+  selector: `${transferNames}, select[multiple] + div`,
   claims: (element) =>
-    (element.matches(named) || isSplit(element)) &&
+    (element.matches(transferNames) || isSplit(element)) &&
     transferIn(element) !== null &&
     element.querySelector('form') === null,
   gather: (element) => ({

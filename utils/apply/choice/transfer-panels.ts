@@ -17,6 +17,11 @@ export interface TransferItem {
   readonly disabled: boolean;
 }
 
+/** Boxes that are named for two lists. */
+export const transferNames = ['transfer', 'picklist', 'pick-list', 'dual-list', 'duallist', 'shuttle']
+  .map((name) => `[class*=${name} i]`)
+  .join();
+
 const listish = 'ul, ol, [role=listbox], select[multiple], [class*=-list i], [class*=_list i]';
 const maxDepth = 3;
 
@@ -38,9 +43,15 @@ export function transferIn(root: Element): Transfer | null {
 function panelsOf(children: readonly Element[]): Element[] {
   const halves = halvesOf(children);
   if (halves.length > 0) return halves;
-  const panels = children.filter((child) => child.matches(listish) || child.querySelector(listish) !== null);
+  const isListed = (child: Element) => child.matches(listish) || child.querySelector(listish) !== null;
+  const panels = children.filter((child) => isListed(child) && !isButtons(child));
   const [panel] = panels;
   return panels.length === 1 ? children.filter((child) => child === panel || isLike(child, panel!)) : panels;
+}
+
+/** The buttons may be named after the list too. */
+function isButtons({ children }: Element): boolean {
+  return children.length > 0 && [...children].every((child) => child.matches('button'));
 }
 
 function isLike(child: Element, panel: Element): boolean {

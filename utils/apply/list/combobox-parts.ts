@@ -3,6 +3,7 @@ import { shadowRootOf } from '../../scan/shadow-root';
 import { dateWords, drawnLines, isDateNamed, isNamedForDay, saysDate } from '../calendar/picker-names';
 import { isCaptioned } from './drawn-list';
 import { isFurniture } from '../widget/furniture';
+import { hostOptions } from './host-options';
 import { isBlankChoice } from './match-option';
 import { referenced, rootOf } from '../widget/tree';
 import { isShown } from '../widget/visible';
@@ -47,7 +48,8 @@ export function isCombobox(element: Element): boolean {
   if (element.matches('[role=listbox]:not(input)')) return element.matches('[aria-expanded]') && isShown(element);
   if (element.matches(marked)) return !standsOpen(element);
   if (!element.matches('input')) return isFieldMenu(element);
-  return element.matches('[readonly]') ? opensList(element as HTMLInputElement) : isSearchOf(hostsAround(element));
+  if (element.matches('[readonly]')) return opensList(element as HTMLInputElement);
+  return isSearchOf(hostsAround(element)) || standsOverList(element);
 }
 
 /** An attribute for native lists that names a component instead, which stays a listbox (U-Datalist). */
@@ -99,6 +101,13 @@ const mostHosts = 3;
 /** The input of a component that completes what is typed from its children (Umbraco UI). */
 function isSearchOf(hosts: readonly Element[]): boolean {
   return hosts.some((host) => searchTags.test(host.localName) && host.firstElementChild !== null);
+}
+
+/** The only input of a component that is given options and keeps its list beside it (Tegel). */
+function standsOverList(input: Element): boolean {
+  const root = input.getRootNode();
+  if (!(root instanceof ShadowRoot) || !root.querySelector('[role=listbox]')) return false;
+  return root.querySelectorAll('input').length === 1 && hostOptions(input).length > 1;
 }
 
 /** The components in whose shadow trees an element stands, the innermost first. */

@@ -6,7 +6,7 @@ import { optionOf, type ListedOption } from './option-list';
 const mostInside = 2_000;
 /** Elements of a shadow tree that may show what is chosen. */
 const mostShown = 300;
-const apart = 'style, script, [role=listbox], [hidden]';
+const apart = 'style, script, select, [role=listbox], [hidden]';
 
 /** The shadow tree of the component that an element opens: its own, else the one it stands in. */
 export function rootOfWidget(opener: Element): ShadowRoot | null {

@@ -1,5 +1,5 @@
 /** What is drawn for a native `select` that is out of sight. */
-import { isSplit } from '../choice/transfer-panels';
+import { isSplit, transferNames } from '../choice/transfer-panels';
 import { listNames, roled } from './drawn-list';
 import { repeatsOptions } from './repeats-options';
 
@@ -59,7 +59,7 @@ function isDrawnAround(select: HTMLSelectElement): boolean {
 }
 
 function isSkin(element: Element, select: HTMLSelectElement): boolean {
-  if (element.matches('label, select, input, form')) return false;
+  if (element.matches(`label, select, input, form, ${transferNames}`)) return false;
   if (!skinNames.test(element.getAttribute('class') ?? '') && !repeatsOptions(element, select)) return false;
   if (isSplit(element) || element.matches(roled) || element.querySelector(roled)) return false;
   const otherSelects = element.querySelectorAll('select').length > 1;
