@@ -50,6 +50,11 @@ const bindings: readonly (readonly [binding: string, markup: string, expected: r
     `<section><div><div class=item-label>City</div></div>${'<div>'.repeat(6)}<input name=x>${'</div>'.repeat(6)}</section>`,
     ['preceding: City'],
   ],
+  [
+    'label for a component, which calls its part by its kind',
+    '<label for=c>City</label><x-text-box id=c><div><input name=x aria-label="Text Box"></div></x-text-box>',
+    ['label: City', 'aria-label: Text Box'],
+  ],
   ['label for a name that is no id', '<label for=x>City</label><input name=x>', ['preceding: City']],
   ['preceding cell', '<table><tr><td>City<td><input name=x></table>', ['preceding: City']],
   [

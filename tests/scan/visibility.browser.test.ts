@@ -9,6 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** A line of text and its label in the shadow tree of a component. */
+const inComponent = (style: string) =>
+  `<x-in><template shadowrootmode=open><label for=i>City</label><input id=i name=x style="${style}"></template></x-in>`;
+
 type Case = readonly [what: string, markup: string];
 
 const hidden: readonly Case[] = [
@@ -33,6 +37,7 @@ const hidden: readonly Case[] = [
   ['clip-path', '<input name=x style="clip-path:inset(50%)">'],
   ['box without height', '<div style="height:0;overflow:hidden"><div><input name=x></div></div>'],
   ['type hidden', '<input type=hidden name=x>'],
+  ['not drawn in a component, its label is', inComponent('display:none')],
   ['template', '<template><input name=x></template>'],
   [
     'mirror of a drawn box',
@@ -48,6 +53,7 @@ const hidden: readonly Case[] = [
 
 const reachable: readonly Case[] = [
   ['plain', '<input name=x>'],
+  ['out of sight in a component until its label is pressed', inComponent('position:absolute;clip:rect(0 0 0 0)')],
   ['open details', '<details open><summary>More</summary><input name=x></details>'],
   ['below the fold', '<div style="height:5000px"></div><input name=x>'],
   [

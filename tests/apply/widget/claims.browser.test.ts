@@ -183,6 +183,26 @@ describe('widgets that say little of themselves are known by their build', () =>
       '<div class=x-phone-input-container><button type=button role=combobox aria-haspopup=listbox aria-expanded=false>BE</button><input class=x-phone-input></div>',
       ['phone-input'],
     ],
+    [
+      'a track that is not drawn beside its thumb',
+      '<div><input type=range style="display: none"><div class=x-slider><p role=slider tabindex=0 aria-valuenow=7>7</p></div></div>',
+      ['aria-slider'],
+    ],
+    [
+      'a number that is an input in a box of that role',
+      '<div role=spinbutton aria-valuenow=1><button type=button>-</button><input value=1><button type=button>+</button></div>',
+      ['text-input'],
+    ],
+    [
+      'two lists in a box named for them, the buttons between named after it',
+      `<select multiple style="display: none">${options}</select><div class="dual-listbox"><div><ul><li>Fern</ul></div><div class="dual-listbox__buttons"><button type=button>add</button></div><div><ul></ul></div></div>`,
+      ['transfer-list'],
+    ],
+    [
+      'a button that opens something, though a component is called a toggle',
+      '<label>Day <input></label><x-toggle tabindex=0 aria-haspopup=dialog aria-expanded=false>…</x-toggle>',
+      ['text-input'],
+    ],
     ['a switch of no role', '<div class="x-switch"><span class="x-switch__handle">·</span></div>', ['aria-check']],
     [
       'a slider whose thumb alone takes the focus',

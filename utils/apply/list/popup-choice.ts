@@ -37,7 +37,8 @@ export async function chooseInPopup(choice: PopupChoice, signal: AbortSignal, cl
 /** A list that is still closing takes the first press for a second one. */
 async function openPopup(trigger: Element, signal: AbortSignal): Promise<Element | null> {
   const byMouse = () => press(trigger);
-  for (const way of [byMouse, byMouse, () => pressKey(trigger, 'ArrowDown')]) {
+  const byMouseAgain = () => void (trigger.matches('[aria-expanded=true]') || press(trigger));
+  for (const way of [byMouse, byMouseAgain, () => pressKey(trigger, 'ArrowDown')]) {
     const before = popupsShown(trigger);
     way();
     const popup = await until(trigger, () => popupOf(trigger, [trigger], before), opening, signal);

@@ -97,7 +97,8 @@ const rules: readonly StandInRule[] = [
   {
     name: 'the text box of a component that shows nothing but its label until it has the focus: that label',
     selector: 'input,textarea',
-    standIns: (element, found, survey) => (found.scope.hosts.length > 0 ? labelsOf(element, found, survey) : []),
+    standIns: (element, found, survey) =>
+      found.scope.hosts.length > 0 && element.checkVisibility() ? labelsOf(element, found, survey) : [],
   },
   {
     name: 'a text box that is transparent while its label floats in it: the label around both',
