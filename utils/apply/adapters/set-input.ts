@@ -79,8 +79,8 @@ const boxDepth = 3;
 /** A track out of the reach of keys and readers, or not drawn, says what the thumbs or the number beside it say (EUI). */
 function helpsAnother(element: Element): boolean {
   if (element.matches(rings)) return true;
-  if (!element.matches('input[type=range]')) return false;
-  let box = element.matches(outOfReach) || !element.checkVisibility() ? element.parentElement : null;
+  const isDrawn = !element.matches('[type=range]') || element.checkVisibility();
+  let box = element.matches(outOfReach) || !isDrawn ? element.parentElement : null;
   for (let depth = 0; box && depth < boxDepth && !box.matches('form, fieldset'); depth++, box = box.parentElement)
     if (box.querySelector('[role=slider], input[type=number]')) return true;
   return false;

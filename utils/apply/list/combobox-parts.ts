@@ -3,7 +3,7 @@ import { shadowRootOf } from '../../scan/shadow-root';
 import { dateWords, drawnLines, isDateNamed, isNamedForDay, saysDate } from '../calendar/picker-names';
 import { isCaptioned } from './drawn-list';
 import { isFurniture } from '../widget/furniture';
-import { hostOptions } from './host-options';
+import { isGivenOptions } from './host-options';
 import { isBlankChoice } from './match-option';
 import { referenced, rootOf } from '../widget/tree';
 import { isShown } from '../widget/visible';
@@ -106,8 +106,8 @@ function isSearchOf(hosts: readonly Element[]): boolean {
 /** The only input of a component that is given options and keeps its list beside it (Tegel). */
 function standsOverList(input: Element): boolean {
   const root = input.getRootNode();
-  if (!(root instanceof ShadowRoot) || !root.querySelector('[role=listbox]')) return false;
-  return root.querySelectorAll('input').length === 1 && hostOptions(input).length > 1;
+  if (!(root instanceof ShadowRoot) || !isGivenOptions(root.host)) return false;
+  return root.querySelector('[role=listbox]') !== null && root.querySelectorAll('input').length === 1;
 }
 
 /** The components in whose shadow trees an element stands, the innermost first. */

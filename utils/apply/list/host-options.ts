@@ -25,6 +25,16 @@ export function hostOptions(opener: Element): ListedOption[] {
   return [...host.querySelectorAll('*')].slice(0, mostInside).filter(isOption).map(optionOf);
 }
 
+/** Children of a component among which one of its options stands, where it has any. */
+const mostBefore = 5;
+
+/** Whether a component is given options; of its children the first few are looked at. */
+export function isGivenOptions(host: Element): boolean {
+  let child = host.firstElementChild;
+  for (let count = 1; child && count < mostBefore && !isOption(child); count++) child = child.nextElementSibling;
+  return child !== null && isOption(child);
+}
+
 function isOption(element: Element): boolean {
   return element.getAttribute('role') === 'option' || element.localName.endsWith('-option');
 }

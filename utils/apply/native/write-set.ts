@@ -3,11 +3,9 @@ import { until } from '../widget/until';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { sendChange, sendInput } from './events';
 import { enterField, leaveField } from './focus';
+import { handover } from './handover';
 import { placeOf, relocate } from './relocate';
 import { setValue } from './text-element';
-
-/** Milliseconds for a component that shows its old value as it is left to hand on the new one (Baloise). */
-const handover = 60;
 
 /**
  * Writes controls that are set rather than typed (dates, colours, ranges): `input` and `change`, no keys. The browser

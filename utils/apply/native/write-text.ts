@@ -1,13 +1,11 @@
 import type { WriteContext, Written } from '../adapter';
 import { until } from '../widget/until';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
+import { handover } from './handover';
 import { keeps } from './same-text';
 import type { TextElement } from './text-element';
 import { typeThenLeave } from './type-at-once';
 import { typeByKeys } from './type-by-keys';
-
-/** Milliseconds for a component that shows its old value as it is left to hand on the new one (Baloise). */
-const handover = 60;
 
 /** Other texts of the same meaning to try where the page keeps none of those before. */
 const mostAlternatives = 4;

@@ -1,5 +1,4 @@
 /** Text into a box of a widget, as one piece of typing. */
-import { sendChange } from '../native/events';
 import { focusOn } from './focus-on';
 import { sendKey } from './keys';
 
@@ -54,7 +53,8 @@ function noteTyped(input: HTMLInputElement | HTMLTextAreaElement, typed: string)
 /** As browsers do when an input is left: `change` for what was typed, unless the page has put in something else since. */
 export function tellChange(input: Element): void {
   const { before = '', typed = '' } = untold.get(input) ?? {};
-  if (before !== typed && isNative(input) && input.value === typed) sendChange(input);
+  const isTold = before === typed || !isNative(input) || input.value !== typed;
+  if (!isTold) input.dispatchEvent(new Event('change', { bubbles: true }));
   untold.delete(input);
 }
 
