@@ -385,6 +385,25 @@ it.each([
   await writer.page.close();
 });
 
+it('two native lists, each with its name, are a transfer, beside the input that keeps the choice', async () => {
+  const side = (name: string, fruits: string) =>
+    `<div class=${name}><label for=${name}>${name}</label><select id=${name} multiple>${fruits}</select></div>`;
+  const html = `<div id=field class=dual-list><div>${side('available', '<option>Fern<option>Moss')}<p><button type=button>Add</button><button type=button>Take out</button></p>${side('selected', '')}</div><input type=hidden></div>
+    <script>
+      let model = [];
+      const [available, selected] = document.querySelectorAll('select');
+      const [add, take] = document.querySelectorAll('button');
+      const carry = (from, to) => () => { to.append(...from.selectedOptions); model = [...selected.options].map(({ text }) => text); };
+      add.onclick = carry(available, selected);
+      take.onclick = carry(selected, available);
+    </script>`;
+  expect(await roundTrip(html, { as: 'choose', indices: [1] })).toEqual({
+    outcome: 'filled',
+    filled: '["Moss"]',
+    undone: '[]',
+  });
+});
+
 it('classes that say what a state would look like disable nothing', async () => {
   const option = (text: string) =>
     `<div role=option class="flex aria-disabled:text-disabled [&>svg]:disabled">${text}</div>`;

@@ -203,6 +203,23 @@ describe('widgets that say little of themselves are known by their build', () =>
       '<label>Day <input></label><x-toggle tabindex=0 aria-haspopup=dialog aria-expanded=false>…</x-toggle>',
       ['text-input'],
     ],
+    [
+      'a box of text for the name of a file',
+      '<div><input type=file><input readonly placeholder="Select a file"></div>',
+      ['file-input'],
+    ],
+    ['what is dragged on a field of colours', '<div class=x-picker><div class=x-dragger></div></div>', []],
+    [
+      'a button that opens a calendar for the input beside it',
+      '<label>Due</label><div><input><button type=button aria-haspopup=true aria-expanded=false>Open Calendar</button></div>',
+      ['text-input'],
+    ],
+    ['the one dot of a slider', '<div class=slider><div class=dot>20</div></div>', ['drawn-slider']],
+    [
+      'radio buttons without a name, far apart in their group',
+      `<div role=radiogroup>${'<div><label><div><div><div><input type=radio></div></div></div>Yes</label></div>'.repeat(2)}</div>`,
+      ['radio-group'],
+    ],
     ['a switch of no role', '<div class="x-switch"><span class="x-switch__handle">·</span></div>', ['aria-check']],
     [
       'a slider whose thumb alone takes the focus',

@@ -24,6 +24,7 @@ export const dropZone: Adapter = {
   claims: (element) =>
     isNamed(element) &&
     isForFiles(element) &&
+    !isHandle(element) &&
     !element.querySelector(otherFields) &&
     !element.matches(otherFields) &&
     !isInsideOther(element) &&
@@ -50,6 +51,9 @@ function isForFiles(element: Element): boolean {
     isInForm(element) || fileWords.test(`${element.getAttribute('class')} ${(element.textContent ?? '').slice(0, 300)}`)
   );
 }
+
+/** What is dragged itself holds nothing: the thumb of a slider, of a colour. */
+const isHandle = (element: Element) => element.firstChild === null && !element.localName.includes('-');
 
 /** The outermost has it; a zone around a file input is that input's. */
 function isInsideOther(element: Element): boolean {

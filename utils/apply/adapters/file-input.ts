@@ -4,6 +4,7 @@ import { fileOf, filesIn, namesOf } from '../native/files';
 import { enterField, leaveField } from '../native/focus';
 import { noteButtons, pressAdded } from '../widget/added-buttons';
 import { until } from '../widget/until';
+import { isLong } from '../widget/long-box';
 import { widgetBox } from '../widget/widget-box';
 import { filled, refused } from '../widget/written';
 
@@ -13,11 +14,18 @@ const namesIn = (files: FileList | null) => namesOf([...(files ?? [])]);
 /** Milliseconds for a page that takes the files over to show them. */
 const reaction = 250;
 
+/** A box of text that takes no typing shows what was chosen. */
+function namesBeside(element: Element): Element[] {
+  const around = element.parentElement;
+  return around && !isLong(around) ? [...around.querySelectorAll(':scope > input[readonly]')] : [];
+}
+
 /** `input type=file`. */
 export const fileInput: Adapter = {
   name: 'file-input',
   selector: 'input',
   claims: (element) => element.localName === 'input' && (element as HTMLInputElement).type === 'file',
+  gather: (element) => ({ members: [element], parts: namesBeside(element) }),
   describe: (field) => ({
     control: 'file',
     accept: (field.element.getAttribute('accept') ?? '').slice(0, 1_000),

@@ -12,7 +12,8 @@ import { writeDate, type DateInput } from './write-date';
 const opening = 180;
 /** Boxes that opened a calendar or showed their format when they were written. */
 const found = new WeakSet<Element>();
-const wholeMoment = /^(?:\d{1,4}([-/.])\d{1,2}\1\d{2,4}\.?|\d{4}-\d\d)?(?:[T ,]*\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?)?$/i;
+const wholeMoment =
+  /^(?:\d{1,4}( ?[-/.] ?)\d{1,2}\1\d{2,4}\.?|\d{4}-\d\d)?(?:[T ,]*\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?)?$/i;
 
 /**
  * Writes a date or time into a box that opens a calendar for it or takes it section by section.

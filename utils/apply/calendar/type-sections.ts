@@ -43,9 +43,7 @@ export async function typeSections(input: HTMLInputElement, moment: Moment, sign
   const sections = sectionsOf(input.value, moment);
   if (!sections) return false;
   focusOn(input);
-  input.setSelectionRange(0, 0);
-  press(input);
-  await nextFrame(input);
+  await goToFirst(input);
   for (const [index, text] of sections.entries()) {
     if (signal.aborted) return false;
     await typeSection(input, text, index < sections.length - 1);
@@ -53,6 +51,15 @@ export async function typeSections(input: HTMLInputElement, moment: Moment, sign
   const isWhole = formatsIn(input.value.replace(/\d/g, '')) === null;
   moveOn(input);
   return isWhole;
+}
+
+/** A section that is selected already stays so: a page that knows it would not select it again. */
+async function goToFirst(input: HTMLInputElement): Promise<void> {
+  const { selectionStart, selectionEnd, value } = input;
+  if (placeIn(input) === 0 && selectionStart !== selectionEnd && selectionEnd !== value.length) return;
+  input.setSelectionRange(0, 0);
+  press(input);
+  await nextFrame(input);
 }
 
 /** What to type, section by section; null where the moment leaves one open. */

@@ -144,12 +144,20 @@ export function lit({ box, stars, count }: Rating): number {
     (star) => isOn(star) || (star.querySelector(':scope > i') !== null && [...star.children].some(isOn)),
   ).length;
   if (said > 0) return said;
+  const counted = countedBy(box);
+  if (counted !== null) return counted;
   const looks = stars.map(lookOf);
   const change = looks.findIndex((look) => look !== looks[0]);
   return change > 0 ? change : (toldBy(box) ?? 0);
 }
 
-/** "4 Stars" */
+/** "4 Stars" is said of the box and nothing else: its stars may differ by more than being lit. */
+function countedBy(box: Element): number | null {
+  const told = /^(\d+) stars?$/i.exec(box.getAttribute('title') ?? '')?.[1];
+  return told === undefined ? null : Number(told);
+}
+
+/** A number in what the box says. */
 function toldBy(box: Element): number | null {
   const texts = ['title', 'aria-label', 'data-rating', 'data-value'].map((name) => box.getAttribute(name) ?? '');
   const number = texts.map((text) => /\d+/.exec(text)?.[0]).find((digits) => digits !== undefined);

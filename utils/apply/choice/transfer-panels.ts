@@ -27,9 +27,8 @@ const maxDepth = 3;
 
 /** Reads a box as a transfer: two lists beside each other. @returns null where it is none */
 export function transferIn(root: Element): Transfer | null {
-  let box = root;
-  for (let depth = 0; depth < maxDepth && box.childElementCount === 1; depth++) box = box.firstElementChild!;
-  const children = [...box.children];
+  let children = drawn(root);
+  for (let depth = 0; depth < maxDepth && children.length === 1; depth++) children = drawn(children[0]!);
   const [source, target, more] = panelsOf(children);
   if (!source || !target || more) return null;
   const between = children.slice(children.indexOf(source) + 1, children.indexOf(target));
@@ -38,6 +37,9 @@ export function transferIn(root: Element): Transfer | null {
   );
   return { source, target, movers };
 }
+
+/** Without what keeps the choice for the form. */
+const drawn = (box: Element) => [...box.children].filter((child) => !child.matches('input[type=hidden]'));
 
 /** One that is empty holds a drawing instead of a list, in a box like the other's; some only name what is chosen and what is not. */
 function panelsOf(children: readonly Element[]): Element[] {
@@ -83,13 +85,18 @@ const entryMarks = ['[role=option]', 'option', 'li', 'label', '[class*=item i]:n
 /** The entries of one of the lists, in their order. */
 export function itemsOf(panel: Element): TransferItem[] {
   const marked = entryMarks.map((mark) =>
-    [...panel.querySelectorAll(mark)].filter((entry) => !entry.closest(heads) && !entry.parentElement?.closest(mark)),
+    [...panel.querySelectorAll(mark)].filter(
+      (entry) => !entry.closest(heads) && !entry.parentElement?.closest(mark) && !isCaption(entry),
+    ),
   );
   const entries = marked.find((found) => found.length > 0) ?? [];
   return entries
     .map((element) => ({ element, text: textOf(element), isTicked: isTicked(element), disabled: isDisabled(element) }))
     .filter(({ text }) => text !== '');
 }
+
+/** What a side is called stands in it too. */
+const isCaption = (entry: Element) => entry instanceof HTMLLabelElement && entry.control instanceof HTMLSelectElement;
 
 function isTicked(entry: Element): boolean {
   const box = entry.querySelector('input[type=checkbox], [role=checkbox]');

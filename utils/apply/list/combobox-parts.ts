@@ -34,6 +34,9 @@ const others =
 /** What a calendar may open from as well. */
 const dated = 'input[role=combobox], input[readonly], [role=combobox][aria-haspopup=dialog]';
 
+/** Buttons beside the input they open something for. */
+const calendarOpeners = `input ~ :is(${menuButtons.join()})`;
+
 /** Editors that complete words as they are typed. */
 const editors = '[contenteditable][aria-multiline=true], textarea:not([role=combobox])';
 
@@ -45,6 +48,7 @@ export function isCombobox(element: Element): boolean {
   if (element.matches(drawnLines) && isNamedForDay(element)) return false;
   if (element.matches(dated) && (isDateNamed(element) || holdsInput(element))) return false;
   if (element.querySelector('[role=spinbutton]') || isColourPicker(element)) return false;
+  if (element.matches(calendarOpeners) && isNamedForDay(element)) return false;
   if (element.matches('[role=listbox]:not(input)')) return element.matches('[aria-expanded]') && isShown(element);
   if (element.matches(marked)) return !standsOpen(element);
   if (!element.matches('input')) return isFieldMenu(element);

@@ -35,7 +35,7 @@ function named(element: Radio, name: string): Radio[] {
 
 /** Without a name the browser groups nothing; pages that do it themselves keep them in one container. */
 function sharingPlace(element: Radio): Radio[] {
-  let around: Element | null = element.parentElement;
+  let around: Element | null = element.closest('[role=radiogroup]') ?? element.parentElement;
   for (let level = 0; around && level < levels; level++, around = around.parentElement) {
     const found = [...around.querySelectorAll<Radio>('input[type=radio]:not([name]), input[type=radio][name=""]')];
     if (found.length > 1) return found;

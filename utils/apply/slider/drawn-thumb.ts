@@ -3,7 +3,8 @@
 /** Placed on their track by their own style, unlike the buttons that turn a slider of pictures. */
 const sliderButtons = '[class*=slider i]:is([class*=button i], [class*=btn i])';
 const placedButtons = `${sliderButtons}[style*="%"], [class*=slider i][style*="%"]:has(> ${sliderButtons}:only-child)`;
-export const thumbSelector = `[class*=handle i], [class*=thumb i], [class*=knob i], [class*=grip i], [class*=dragger i], [class*=pointer i], ${placedButtons}`;
+const loneDots = '[class*=slider i] > [class*=dot i]:only-child';
+export const thumbSelector = `[class*=handle i], [class*=thumb i], [class*=knob i], [class*=grip i], [class*=dragger i], [class*=pointer i], ${loneDots}, ${placedButtons}`;
 const boxNames = /(^|[-_\s])(slider|range-?slider|range|slide-?bar|irs|knob)(?![a-z])|slider/i;
 const thumbNames = /(^|[-_\s])(handle|thumb|knob|dot|grip|dragger|bullet|pointer)(?![a-z])/i;
 const notMeant =
