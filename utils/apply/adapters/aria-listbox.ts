@@ -18,7 +18,10 @@ export const ariaListbox: Adapter = {
   selector: '[role=listbox]',
   claims: (element) =>
     !element.matches('select') && !isTypedInto(element) && !belongsToOther(element) && knownOptions(element).length > 0,
-  gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('[role=option], input')] }),
+  gather: (element) => ({
+    members: [element],
+    parts: [...element.querySelectorAll('[role=option], input'), ...filtersOf(element)],
+  }),
   describe,
   holds: ({ element }) => chosenTexts(element).join(', '),
   read: ({ element }) => chosenTexts(element),
@@ -31,12 +34,24 @@ function isTypedInto(list: Element): boolean {
   return list.matches('input') || list.querySelector('input[role=combobox]') !== null;
 }
 
+/** Boxes to type into that narrow a list which stands open; what opens one says whether it has. */
+const filters = 'input:is([role=searchbox], [type=search]):not([role=combobox], [aria-expanded])';
+
+function filtersOf(list: Element): Element[] {
+  return pointersTo(list).filter((pointer) => pointer.matches(filters));
+}
+
 /** The list of a combobox or of a button is that one's affair. */
 function belongsToOther(list: Element): boolean {
   if (!list.id) return list.closest('[role=combobox]') !== null;
-  const id = CSS.escape(list.id);
-  const pointers = `:is([aria-controls~="${id}"], [aria-owns~="${id}"]):not([aria-haspopup=false])`;
-  return rootOf(list).querySelector(pointers) !== null || list.ownerDocument.querySelector(pointers) !== null;
+  return pointersTo(list).some((pointer) => !pointer.matches(filters));
+}
+
+function pointersTo(list: Element): Element[] {
+  if (!list.id) return [];
+  const name = CSS.escape(list.id);
+  const pointers = `:is([aria-controls~="${name}"], [aria-owns~="${name}"]):not([aria-haspopup=false])`;
+  return [rootOf(list), list.ownerDocument].flatMap((root) => [...root.querySelectorAll(pointers)]);
 }
 
 function isMultiple(list: Element): boolean {

@@ -8,6 +8,7 @@ import type { OpenCalendar } from './journey';
 import { pairOf, usualHours, usualLength } from './range-pair';
 import { reachDay } from './reach';
 import { offersTime, setTime } from './time/time-panel';
+import { asksForSpan } from './picker-names';
 import { isCalendarView, viewOf } from './view';
 import { hasMomentWheels, momentWheels, turnToMoment } from '../wheel/turn-to-moment';
 
@@ -82,7 +83,7 @@ async function wantsMore(calendar: OpenCalendar): Promise<boolean> {
 function wantsEnd(calendar: OpenCalendar): boolean {
   const root = calendar.root();
   if (!root || calendar.endsSpan) return false;
-  if ([root, ...elementsBelow(root)].some(isOfRange)) return true;
+  if ([root, ...elementsBelow(root)].some(isOfRange) || asksForSpan(calendar.near)) return true;
   return !calendar.isTaken() && !offersTime(root) && !confirmButton(root);
 }
 

@@ -114,3 +114,12 @@ export function saysDate(input: HTMLInputElement): boolean {
   const isSaid = [...names, ...labelTexts(input)].some((text) => dateWords.test(text));
   return isSaid || (input.readOnly && dateWords.test(rowLabel(input)));
 }
+
+const spanWords = /\b(?:dates|range|period|stay|trip)\b|\bfrom\b.{1,20}\bto\b/i;
+
+/** Whether a date field's label or names ask for two days. */
+export function asksForSpan(field: Element): boolean {
+  const names = namingAttributes.map((name) => field.getAttribute(name) ?? '');
+  const labels = field instanceof HTMLInputElement ? labelTexts(field) : [];
+  return [...names, ...labels].some((text) => spanWords.test(text));
+}
