@@ -295,6 +295,33 @@ describe('inputs for dates and times', () => {
     expect({ outcome, model }).toEqual({ outcome: 'filled', model: '3 January 2028' });
   });
 
+  it('a calendar that stands open behind its read-only input is chosen from', async () => {
+    const standing = month.replace('<div id=panel hidden', '<div id=panel class=calendar');
+    const script = `panel.addEventListener('click', ({ target }) => { model = field.value = target.textContent; });`;
+    const html = standing.replace('<label>', '<label for=field>').replace(/(<input[^>]*>)<\/label>/, '</label>$1');
+    const { outcome, model } = await filledAndUndone(`<form><div>${html}</div></form>`, script, '2026-12-03');
+    expect({ outcome, model }).toEqual({ outcome: 'filled', model: '3' });
+  });
+
+  it('a calendar that ends before the day gives its last one, whatever else can be pressed', async () => {
+    const ending = month.replace('<b>', '<i class=next hidden></i><b class=arrowUp>^</b><b class=arrowDown>v</b><b>');
+    const { outcome, model } = await filledAndUndone(ending, choosing, '2027-02-03');
+    expect({ outcome, model }).toEqual({ outcome: 'filled', model: '12/31/2026' });
+  });
+
+  it('months in a language of the widget are told by their attributes', async () => {
+    const months = Array.from(
+      { length: 12 },
+      (_, at) => `<button type=button data-month=${at}>m${'abcdefghijkl'[at]}</button>`,
+    );
+    const html = `<label>Month <input id=field readonly></label><div id=panel hidden style="width: 300px; height: 90px"><b>2026</b>${months.join('')}</div>`;
+    const script = `
+      field.addEventListener('click', () => (panel.hidden = false));
+      panel.addEventListener('click', ({ target }) => { model = field.value = '2026 ' + target.textContent; panel.hidden = true; });`;
+    const { outcome, model } = await filledAndUndone(html, script, '2026-04');
+    expect({ outcome, model }).toEqual({ outcome: 'filled', model: '2026 md' });
+  });
+
   it('a read-only date that opens nothing stays as it is', async () => {
     const { outcome, model } = await filledAndUndone(month, '', '2026-12-03');
     expect({ outcome, model }).toEqual({ outcome: 'refused read-only', model: null });

@@ -6,7 +6,7 @@ import type { Journey, OpenCalendar, Step } from './journey';
 import { pressInside } from './press-inside';
 import type { DayCell } from './told-days';
 import { focusableDay, turnBy, turnYearsByKeys } from './turn';
-import { anyTurnButton, byPlace, headingButton, turnButton } from './turn-button';
+import { anyTurnButton, headingButton, monthButton, turnButton } from './turn-button';
 import type { View } from './view';
 
 /** Months beyond which years are turned, or chosen from a list. */
@@ -81,7 +81,7 @@ function byTurning(root: Element, distance: number, journey: Journey): Step | nu
     const other = byHeading(root, journey) ?? byKeys(root, distance, journey);
     if (other) return other;
   }
-  const button = turnButton(root, isForward, 'month') ?? byPlace(root, isForward);
+  const button = monthButton(root, isForward);
   return button && turning(button, Math.abs(distance), 1, journey);
 }
 

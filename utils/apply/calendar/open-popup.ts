@@ -8,6 +8,7 @@ import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { isDatePopup } from './choose';
 import type { OpenCalendar } from './journey';
+import { calendarAfter } from './standing';
 
 /** Milliseconds for a calendar to come on show after one try to open it. */
 const opening = 350;
@@ -40,8 +41,8 @@ export async function pressOpen(field: DateField, patience: number, signal: Abor
 }
 
 /**
- * Opens the field's calendar by every way a person has; one that stands open already is taken as it is. What opens it may
- * take it for open where it is not, and needs a second press then (VXE).
+ * Opens the field's calendar by every way a person has; one that stands open already, or always, is taken as it is. What
+ * opens it may take it for open where it is not, and needs a second press then (VXE).
  */
 export async function openCalendar(
   field: DateField,
@@ -49,6 +50,8 @@ export async function openCalendar(
   isTaken: () => boolean,
 ): Promise<OpenCalendar | null> {
   const { element } = field;
+  const standing = calendarAfter(element);
+  if (standing) return { root: () => shownAgain(standing) ?? calendarAfter(element), isTaken, near: element, signal };
   if (!hasFocus(field)) await until(element, () => !datePopup(field), closing, signal);
   const openers = openersBeside(element);
   const ways = [

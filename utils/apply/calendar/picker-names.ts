@@ -112,8 +112,11 @@ const namingAttributes = ['aria-label', 'placeholder', 'name', 'id', 'title'];
 export function saysDate(input: HTMLInputElement): boolean {
   const names = namingAttributes.map((name) => input.getAttribute(name) ?? '');
   const isSaid = [...names, ...labelTexts(input)].some((text) => dateWords.test(text));
-  return isSaid || (input.readOnly && dateWords.test(rowLabel(input)));
+  return isSaid || (input.readOnly && [...names, ...labelTexts(input), rowLabel(input)].some(saysMoment));
 }
+
+/** A month is mostly chosen from a list: an input for one can't be typed into. */
+const saysMoment = (text: string) => dateWords.test(text) || /\bmonth\b/i.test(text);
 
 const spanWords = /\b(?:dates|range|period|stay|trip)\b|\bfrom\b.{1,20}\bto\b/i;
 

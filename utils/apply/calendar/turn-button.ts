@@ -12,17 +12,27 @@ const previous = /prev|back|précédent|vorig|zurück|anterior|indietro|vorherig
 const rightwards = /right|gt\b/i;
 const leftwards = /left|lt\b/i;
 const byYear = /year|double|jahr|année|año|anno|decade|super|[-_]d-arrow|(?:prev|next)-?y(?![a-z])|年|»|«|chevrons/i;
-const notTurning = /clear|close|today|now|hour|minute|second(?!ary)|(^|[-_\s])(up|down)\b|apply|cancel/i;
+const notTurning = /clear|close|today|now|hour|minute|second(?!ary)|(^|[-_\s]|arrow)(up|down)\b|apply|cancel/i;
 
 /** The button that turns a calendar that way by that much. @returns null where there is none that can be pressed */
 export function turnButton(root: Element, isForward: boolean, stride: Stride): Element | null {
+  return usable(turnButtons(root, isForward, stride), isForward);
+}
+
+/** The same; a calendar whose buttons have no name is turned by those around its heading, where it does not end. */
+export function monthButton(root: Element, isForward: boolean): Element | null {
+  const named = turnButtons(root, isForward, 'month');
+  return named.length > 0 ? usable(named, isForward) : byPlace(root, isForward);
+}
+
+function turnButtons(root: Element, isForward: boolean, stride: Stride): Element[] {
   const buttons = buttonsOf(root);
   for (const words of isForward ? [next, rightwards] : [previous, leftwards]) {
     const named = buttons.filter((button) => words.test(nameOf(button)));
     const fitting = named.filter((button) => byYear.test(nameOf(button)) === (stride === 'year'));
-    if (fitting.length > 0) return usable(fitting, isForward);
+    if (fitting.length > 0) return fitting;
   }
-  return null;
+  return [];
 }
 
 /** In a list of years or months there may be one pair of buttons only, named anyhow. */
@@ -32,7 +42,7 @@ export function anyTurnButton(root: Element, isForward: boolean): Element | null
 }
 
 /** Buttons without a name, before and after the heading. */
-export function byPlace(root: Element, isForward: boolean): Element | null {
+function byPlace(root: Element, isForward: boolean): Element | null {
   const nameless = buttonsOf(root).filter((button) => !/[\p{L}\p{N}]/u.test(button.textContent ?? ''));
   const top = Math.min(...nameless.map((button) => button.getBoundingClientRect().top));
   const row = nameless.filter((button) => Math.abs(button.getBoundingClientRect().top - top) < 12);

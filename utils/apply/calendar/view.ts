@@ -62,7 +62,8 @@ function spanCells(elements: readonly Element[], read: (text: string) => number 
 }
 
 function monthLists(root: Element, elements: readonly Element[], language: string): MonthList[] {
-  const cells = spanCells(elements, (text) => (text.length > 20 ? null : monthNamed(text, language)));
+  const named = spanCells(elements, (text) => (text.length > 20 ? null : monthNamed(text, language)));
+  const cells = named.length >= monthCount ? named : numberedMonths(elements);
   return grouped(cells, ({ element }) => element, root, monthCount).flatMap(({ box, items }) => {
     const isWhole = new Set(items.map(({ number }) => number)).size === monthCount;
     if (!isWhole) return [];
@@ -71,6 +72,16 @@ function monthLists(root: Element, elements: readonly Element[], language: strin
     const year = around.map((one) => headingIn(one, apart, language).year).find((one) => one !== null) ?? null;
     return [{ year, cells: items.slice(0, monthCount) }];
   });
+}
+
+/** Months in a language of the widget's own, counted from 0 in attributes (Air Datepicker). */
+function numberedMonths(elements: readonly Element[]): SpanCell[] {
+  const numbered = elements.filter((element) => /^(?:\d|1[01])$/.test(element.getAttribute('data-month') ?? ''));
+  return numbered.filter(isShown).map((element) => ({
+    element,
+    number: Number(element.getAttribute('data-month')) + 1,
+    isDisabled: isDisabled(element),
+  }));
 }
 
 function yearsIn(root: Element, elements: readonly Element[]): SpanCell[] {
