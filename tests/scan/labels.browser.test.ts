@@ -55,6 +55,11 @@ const bindings: readonly (readonly [binding: string, markup: string, expected: r
     '<label for=c>City</label><x-text-box id=c><div><input name=x aria-label="Text Box"></div></x-text-box>',
     ['label: City', 'aria-label: Text Box'],
   ],
+  [
+    'sign of a currency between the label and the input',
+    '<div><label>Budget</label><div><span>$</span><input name=x></div></div>',
+    ['preceding: Budget', 'hint: $'],
+  ],
   ['label for a name that is no id', '<label for=x>City</label><input name=x>', ['preceding: City']],
   ['preceding cell', '<table><tr><td>City<td><input name=x></table>', ['preceding: City']],
   [

@@ -111,9 +111,14 @@ function besideTexts(found: Found, reading: Reading, isNamed: boolean): FieldTex
     texts.push(textFrom('hint', after.text));
   if (isSingle && texts.length > 0) return texts;
   const before = found.before.filter(isFree);
-  if (!isNamed) return [...nearest(before).map(({ text }) => textFrom('preceding', text)), ...texts];
+  const [worded, symbols] = [before.filter(isWorded), before.filter((run) => !isWorded(run))];
+  const units = symbols.map(({ text }) => textFrom('hint', text));
+  if (!isNamed) return [...nearest(worded).map(({ text }) => textFrom('preceding', text)), ...units, ...texts];
   return [...before.filter(({ levels }) => levels <= besideLevels).map(({ text }) => textFrom('hint', text)), ...texts];
 }
+
+/** A sign alone, as of a currency, is no name: that stands before it. */
+const isWorded = ({ text }: NearRun) => /[\p{L}\p{N}]/u.test(text);
 
 /** The last text before, and the one above it where it stands as near: a name and its explanation. */
 function nearest(before: readonly NearRun[]): NearRun[] {

@@ -322,6 +322,20 @@ describe('inputs for dates and times', () => {
     expect({ outcome, model }).toEqual({ outcome: 'filled', model: '2026 md' });
   });
 
+  it('a calendar that goes as it is looked at is opened anew', async () => {
+    const going = month.replace(' readonly', ' class=datepicker');
+    const script = `
+      field.addEventListener('focus', () => (panel.hidden = false));
+      field.addEventListener('click', () => (panel.hidden = false));
+      field.addEventListener('change', () => {
+        field.value = '';
+        requestAnimationFrame(() => requestAnimationFrame(() => (panel.hidden = true)));
+      });
+      panel.addEventListener('click', ({ target }) => { model = '12/' + target.textContent + '/2026'; panel.hidden = true; });`;
+    const { model } = await filledAndUndone(going, script, '12/03/2026');
+    expect(model).toBe('12/3/2026');
+  });
+
   it('a read-only date that opens nothing stays as it is', async () => {
     const { outcome, model } = await filledAndUndone(month, '', '2026-12-03');
     expect({ outcome, model }).toEqual({ outcome: 'refused read-only', model: null });

@@ -52,6 +52,11 @@ describe('widgets that say little of themselves are known by their build', () =>
     ['a line of text in a box with an icon', `<div class="x-input"><input>${arrow}</div>`, ['text-input']],
     ['boxes for a code', `<div class="verification-code">${code}</div>`, Array(6).fill('code-box')],
     [
+      'boxes for a code, each in boxes of its own',
+      `<div class="x-otp">${'<div><div><input></div><i></i></div>'.repeat(6)}</div>`,
+      Array(6).fill('code-box'),
+    ],
+    [
       'a button that asks to choose',
       '<label>Fruit</label><button type=button aria-expanded=false>Choose…</button>',
       ['aria-combobox'],

@@ -18,8 +18,10 @@ const single = '[maxlength="1"], [autocomplete=one-time-code]';
 const counted = /\b(?:char(?:acter)?|digit)\s*#?\d{1,2}$|\b\d{1,2}\s*(?:of|\/)\s*\d{1,2}$/i;
 const boxNames = /(^|[-_\s])(otp|pin|one-?time-?code)(?![a-z])|inputotp|otp-?input|pin-?input|otp-?field/i;
 const groupNames =
-  /(^|[-_\s])(otp|pin-?code|(verification|security|access|auth)-?code|code-?(input|boxes|fields?))(?![a-z])/i;
+  /(^|[-_\s])(otp|pin-?code|pin-?input|(verification|security|access|auth)-?code|code-?(input|boxes|fields?))(?![a-z])/i;
 const fewest = 3;
+/** How far up the box of all may stand. */
+const levels = 4;
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
 
@@ -49,14 +51,22 @@ function isSingle(element: Element): boolean {
     element.matches(single) ||
     counted.test(element.getAttribute('aria-label') ?? '') ||
     boxNames.test(names.join(' ')) ||
-    groupNames.test(groupOf(element)?.getAttribute('class') ?? '')
+    namedGroupOf(element) !== null
   );
+}
+
+/** What is called the box of a code; widgets put boxes of their own around each input. */
+function namedGroupOf(element: Element): Element | null {
+  let at = element.parentElement;
+  for (let level = 0; at && level < levels && !isLong(at); level++, at = at.parentElement)
+    if (groupNames.test(at.getAttribute('class') ?? '')) return at;
+  return null;
 }
 
 /** What holds the boxes, each of which perhaps stands in one of its own. */
 function groupOf(element: Element): Element | null {
   const parent = element.parentElement;
-  return parent?.children.length === 1 ? parent.parentElement : parent;
+  return namedGroupOf(element) ?? (parent?.children.length === 1 ? parent.parentElement : parent);
 }
 
 /** Others of its sort beside it, each perhaps in a box of its own. */

@@ -66,7 +66,8 @@ export async function openCalendar(
     const popup = await until(element, () => datePopup(field), way === ways[0] ? 0 : opening, signal);
     if (!popup) continue;
     await settled(popup, signal);
-    return { root: () => shownAgain(popup) ?? datePopup(field), isTaken, near: element, signal };
+    const root = () => shownAgain(popup) ?? datePopup(field);
+    if (root()) return { root, isTaken, near: element, signal };
   }
   return null;
 }
