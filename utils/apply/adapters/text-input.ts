@@ -1,6 +1,7 @@
 import type { TextControl } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext } from '../adapter';
 import { isMoment, restoreHiddenPicker, writeHiddenPicker } from '../calendar/hidden-picker';
+import { writeMoment } from '../calendar/typed-moment';
 import { boundedAttribute, lengthOf } from '../native/attributes';
 import { restoreText, textsOf } from '../native/text-value';
 import type { TextElement } from '../native/text-element';
@@ -47,7 +48,7 @@ export const textInput: Adapter = {
 /** A box for a date may turn out to open a calendar: those are asked only on pages of few fields. */
 function write(element: TextElement, texts: readonly [string, ...string[]], context: WriteContext) {
   if (context.focus === 'sent' || context.again || !isMoment(texts[0])) return writeText(element, texts, context);
-  return writeHiddenPicker(element, texts, context).then((written) => written ?? writeText(element, texts, context));
+  return writeHiddenPicker(element, texts, context).then((written) => written ?? writeMoment(element, texts, context));
 }
 
 function typeOf(element: Element): TextControl['type'] | null {

@@ -20,13 +20,18 @@ export function momentType(names: string): DateControl['type'] {
 /** How far up the widget's box may stand that has the name. */
 const reach = 4;
 
-/** Class names of an input, of what stands around it and of what stands before it. */
+/** Names of an input, of what stands around it and of what stands before it. */
 export function namesAround(input: Element): string[] {
   const around: Element[] = [input];
   for (let at = input.parentElement; at && around.length <= reach && isOfOne(at); at = at.parentElement)
     around.push(at);
   if (input.previousElementSibling) around.push(input.previousElementSibling);
-  return around.filter((one) => !one.matches('form, fieldset')).map((one) => one.getAttribute('class') ?? '');
+  return around.filter((one) => !one.matches('form, fieldset')).map(namesOf);
+}
+
+/** Headless libraries leave the class names to the page and say themselves what a part is of (Zag: Ark UI, Chakra). */
+function namesOf(element: Element): string {
+  return [element.getAttribute('class'), element.getAttribute('data-scope')].filter(Boolean).join(' ');
 }
 
 /** Boxes of several fields speak for none of them. */
@@ -40,8 +45,9 @@ export function isDateNamed(input: Element): boolean {
   return (isNamedNear(input) && namesAround(input).some((name) => pickerNames.test(name))) || hasIcon(input);
 }
 
-const iconNames = /calendar|clock|datepicker/i;
-const icons = ':is([class*=calendar i], [class*=clock i], [class*=datepicker i]):is(i, svg, span, img, button)';
+const iconNames = /calendar|clock|date-?picker|time-?picker/i;
+const icons =
+  ':is([class*=calendar i], [class*=clock i], [class*=datepicker i], [class*=timepicker i]):is(i, svg, span, img, button)';
 /** Elements in a box that is one field's own. */
 const mostBeside = 5;
 
@@ -66,7 +72,7 @@ function isIcon(beside: Element): boolean {
 
 /** Asked first, since it counts no fields: most inputs have no such name near. */
 function isNamedNear(input: Element): boolean {
-  const isNamed = (one: Element | null) => pickerNames.test(one?.getAttribute('class') ?? '');
+  const isNamed = (one: Element | null) => one !== null && pickerNames.test(namesOf(one));
   let at: Element | null = input;
   for (let level = 0; at && level <= reach; level++, at = at.parentElement) if (isNamed(at)) return true;
   return isNamed(input.previousElementSibling);

@@ -54,9 +54,17 @@ export async function typeDate(
   return false;
 }
 
+/** What pages call an input whose text they can't read: `ng-invalid` (Angular's forms), `is-invalid`. */
+const invalidNames = /(?:^|[-_\s])invalid(?:[-_\s]|$)/i;
+
+/** Whether the page says that it can't read what stands in an input. */
+export function isCalledInvalid(input: HTMLInputElement): boolean {
+  return input.getAttribute('aria-invalid') === 'true' || invalidNames.test(input.className);
+}
+
 /** Neither called invalid by the page nor half of a pattern. */
 export function isAccepted(input: HTMLInputElement): boolean {
-  return input.getAttribute('aria-invalid') !== 'true' && !/yyyy|dd\/|mm\/|hh:|:mm/i.test(input.value);
+  return !isCalledInvalid(input) && !/yyyy|dd\/|mm\/|hh:|:mm/i.test(input.value);
 }
 
 /** @returns false where the page lets nothing be typed, or takes the day its calendar is at instead */

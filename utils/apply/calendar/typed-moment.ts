@@ -1,0 +1,24 @@
+/** Moments in lines of text that open no calendar. */
+import type { WriteContext, Written } from '../adapter';
+import type { TextElement } from '../native/text-element';
+import { writeText } from '../native/write-text';
+import { withoutSubmit } from '../widget/without-submit';
+import { filled } from '../widget/written';
+import { momentOf } from './day';
+import { formsOf, isCalledInvalid, typeDate } from './type-date';
+
+/** Writes a moment; where the page calls that invalid, in the other forms in which it may read it. */
+export async function writeMoment(
+  element: TextElement,
+  texts: readonly [string, ...string[]],
+  context: WriteContext,
+): Promise<Written> {
+  const written = await writeText(element, texts, context);
+  if (written.outcome !== 'filled' || !(element instanceof HTMLInputElement) || !isCalledInvalid(element))
+    return written;
+  const moment = momentOf(texts);
+  const others = formsOf(texts, moment).filter((form) => form !== texts[0]);
+  if (await withoutSubmit(element, () => typeDate(element, others, moment, context.signal)))
+    return filled(element.value);
+  return writeText(element, [texts[0]], context);
+}
