@@ -4,6 +4,8 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { atRest } from '../widget/at-rest';
 import { blurFrom, focusOn } from '../widget/focus-on';
 import { enterText } from '../list/free-entry';
+import type { ListWidget } from '../list/list-session';
+import { pick } from '../list/picker';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
 import { chipRemovers, chipTexts, isCaptionedTags, namedBox } from '../choice/tags-box';
@@ -68,9 +70,15 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   const { element } = field;
   if (!takesText(element)) return refused('refused-by-page', holds(field));
   await enterAll(field, element, textsOf(value), context);
+  if (holds(field) === '') await pick(widgetOf(field), textsOf(value), 1, context);
   blurFrom(element);
   const shown = holds(field);
   return shown === '' ? refused('refused-by-page', '') : filled(shown);
+}
+
+/** Some take nothing but what the list offers that their input opens (ngx-chips). */
+function widgetOf(field: FieldElements): ListWidget {
+  return { trigger: field.element, pointers: [], shows: () => holds(field) };
 }
 
 /** One after the other; what makes no chips is a line of text for them all. */

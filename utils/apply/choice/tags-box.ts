@@ -18,10 +18,15 @@ export function namedBox(element: Element): Element | null {
   let box: Element | null = null;
   let at = element.parentElement;
   for (let depth = 0; at && depth < boxLevels; depth++, at = at.parentElement) {
-    if (at.matches('form, fieldset, body, label')) break;
+    if (at.matches('form, fieldset, body, label') && !isOwnForm(at)) break;
     if (boxNames.test(at.getAttribute('class') ?? '') || at.localName === 'tags') box = at;
   }
   return box;
+}
+
+/** Some make the input a form of its own, to hear Enter (ngx-chips). */
+function isOwnForm(around: Element): boolean {
+  return around instanceof HTMLFormElement && around.elements.length === 1;
 }
 
 /** Some chips keep one to be edited with, out of use. */

@@ -1,6 +1,7 @@
 /** Which elements are comboboxes, and what else on the page belongs to their widgets. */
 import { shadowRootOf } from '../../scan/shadow-root';
 import { dateWords, drawnLines, isDateNamed, isNamedForDay, saysDate } from '../calendar/picker-names';
+import { isCompleting } from './completing-input';
 import { isCaptioned } from './drawn-list';
 import { isFurniture } from '../widget/furniture';
 import { isGivenOptions } from './host-options';
@@ -53,7 +54,7 @@ export function isCombobox(element: Element): boolean {
   if (element.matches(marked)) return !standsOpen(element);
   if (!element.matches('input')) return isFieldMenu(element);
   if (element.matches('[readonly]')) return opensList(element as HTMLInputElement);
-  return isSearchOf(hostsAround(element)) || standsOverList(element);
+  return isCompleting(element) || isSearchOf(hostsAround(element)) || standsOverList(element);
 }
 
 /** An attribute for native lists that names a component instead, which stays a listbox (U-Datalist). */
