@@ -1,5 +1,6 @@
 /** Which days a calendar shows as chosen. */
 import { isSameDay, type Day } from './day';
+import { plainNames } from '../widget/plain-names';
 import { cellAround } from './look';
 import type { DayCell } from './told-days';
 import { viewOf } from './view';
@@ -28,7 +29,7 @@ function isChosen({ element, cell }: DayCell, root: Element): boolean {
   return [outer, ...outer.querySelectorAll('*')].some(
     (part) =>
       states.some((name) => part.hasAttribute(name) && part.getAttribute(name) !== 'false') ||
-      chosenNames.test(part.getAttribute('class') ?? '') ||
+      chosenNames.test(plainNames(part)) ||
       toldNames.test(part.getAttribute('aria-label') ?? ''),
   );
 }

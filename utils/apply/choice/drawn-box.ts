@@ -1,6 +1,7 @@
 /** Boxes to tick and radio buttons drawn without a role or an input: known by their names and build. */
 import { isFurniture, isInForm } from '../widget/furniture';
 import { isLong } from '../widget/long-box';
+import { plainNames } from '../widget/plain-names';
 
 const tags = ':is(div, span, view, a:not([href]), li, p)';
 
@@ -53,7 +54,7 @@ const saidOff = new WeakSet<Element>();
 
 /** Whether a drawn box is on, by its names and those of its parts. */
 export function isBoxOn(element: Element): boolean {
-  const classes = [element, ...element.querySelectorAll('*')].map((part) => part.getAttribute('class') ?? '');
+  const classes = [element, ...element.querySelectorAll('*')].map(plainNames);
   if (classes.some((name) => offNames.test(name))) {
     saidOff.add(element);
     return false;

@@ -101,10 +101,13 @@ function cancelBeside(box: Element): Element | null {
   return beside.find((one) => one && !one.matches('button[type=submit]') && isCancel(one)) ?? null;
 }
 
+/** The rating may be written beside its stars, in an element like theirs (Vue Star Rating). */
 function starsIn(row: Element): [Element[], Element | null] {
   const children = [...row.children].filter((child) => child.localName === row.lastElementChild?.localName);
   const cancel = children.find(isCancel) ?? null;
-  return [children.filter((child) => child !== cancel), cancel];
+  const others = children.filter((child) => child !== cancel);
+  const drawn = others.filter(isBare);
+  return [drawn.length >= fewest ? drawn : others, cancel];
 }
 
 /** One drawing of all stars with another, cut to a width, over it. */
@@ -171,20 +174,24 @@ function widthShare(box: Element): number | null {
   return cut && whole > 0 ? Math.min(1, cut.getBoundingClientRect().width / whole) : null;
 }
 
-/** A star's markup without what numbers it. */
+/** A star's markup without what numbers it, and what it is painted with by a name of its own. */
 function lookOf(star: Element): string {
   return star.outerHTML
     .slice(0, 4_000)
     .replace(
       /\s(?:id|key|name|for|title|alt|value|tabindex|aria-[\w-]+|data-(?:index|value|key|star|rating|id|alt|score))="[^"]*"/g,
       '',
-    );
+    )
+    .replace(/url\([^)]*\)/g, '');
 }
+
+/** Within a star: its right half is the whole of it where halves count too. */
+const wholeStar = 0.75;
 
 /** Where to press for each number of stars. */
 export function placesOf({ box, stars, count }: Rating): Place[] {
   if (stars.length > 0)
-    return stars.map((star) => ({ target: star.querySelector('svg, i, button') ?? star, share: 0.5 }));
+    return stars.map((star) => ({ target: star.querySelector('svg, i, button') ?? star, share: wholeStar }));
   return Array.from({ length: count }, (_, index) => ({ target: box, share: (index + 0.8) / count }));
 }
 

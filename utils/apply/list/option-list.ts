@@ -4,6 +4,7 @@ import { forReaders } from '../widget/for-readers';
 import { shadowRootOf } from '../../scan/shadow-root';
 import { icons } from '../widget/icons';
 import type { Candidate } from './match-option';
+import { plainNames } from '../widget/plain-names';
 import { queryInside, referenced } from '../widget/tree';
 import { isDisabled, isShown } from '../widget/visible';
 
@@ -162,7 +163,7 @@ export function isSelected(element: Element): boolean {
   const checked = isComponent && element.hasAttribute('aria-selected') ? null : element.getAttribute('aria-checked');
   if (checked !== null) return checked === 'true';
   if (isComponent && element.hasAttribute('selected')) return true;
-  return element.getAttribute('aria-selected') === 'true' && !/highlighted/.test(element.className);
+  return element.getAttribute('aria-selected') === 'true' && !/highlighted/.test(plainNames(element));
 }
 
 /** For the descriptor: at most 400 options. */

@@ -1,6 +1,7 @@
 /** The wheels of a popup: columns of entries of which the one in the middle is chosen. */
 import { elementsBelow } from '../calendar/look';
 import { textOf } from '../list/option-list';
+import { plainNames } from '../widget/plain-names';
 import { parentThroughShadow, rootOf } from '../widget/tree';
 import { isSeen, isShown } from '../widget/visible';
 
@@ -85,7 +86,7 @@ function chosenAt(list: Element, entries: readonly Element[]): number {
   const nearest = distances.indexOf(Math.min(...distances));
   const height = entries[nearest]?.getBoundingClientRect().height ?? 0;
   if ((distances[nearest] ?? 0) <= height * mostOff) return nearest;
-  return entries.findIndex((one) => one.matches(markers) || markNames.test(one.getAttribute('class') ?? ''));
+  return entries.findIndex((one) => one.matches(markers) || markNames.test(plainNames(one)));
 }
 
 /** A drum has entries on its far side, as high as those in front. */

@@ -13,6 +13,8 @@ const popupRoles = '[role=listbox], [role=menu], [role=tree], [role=grid], [role
 /** NutUI and others for small programs of chats draw their boxes as `view`. */
 const boxes = 'div, ul, ol, section, table, view';
 const portals = 'body > *, body > * > *, body > * > * > *';
+/** What the browser draws over everything, wherever it stands in the page (the overlays of Angular's CDK). */
+const topLayer = '[popover]';
 
 /** Containers that could be taken for something newly opened. */
 export function popupsShown(widget: Element): Before {
@@ -46,7 +48,7 @@ function candidates(widget: Element): Element[] {
   const around = widget.parentElement?.parentElement ?? widget.parentElement ?? widget;
   return [
     ...roots.flatMap((root) => [...root.querySelectorAll(`${popupRoles}, ${boxes}`), ...menusIn(root)]),
-    ...document.querySelectorAll(popupRoles),
+    ...document.querySelectorAll(`${popupRoles}, ${topLayer}`),
     ...around.querySelectorAll(boxes),
     ...floatingAround(around, widget),
     ...hostsBeside(widget).flatMap((host) => [...(shadowRootOf(host)?.querySelectorAll(boxes) ?? [])]),

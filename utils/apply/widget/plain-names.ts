@@ -1,0 +1,13 @@
+/**
+ * Class names that say what an element is now: those with a colon say how it will look once it is something
+ * (`data-selected:font-bold`, Tailwind's variants).
+ */
+export function plainNames(element: Element): string {
+  const names = element.getAttribute('class') ?? '';
+  return names.includes(':')
+    ? names
+        .split(/\s+/)
+        .filter((name) => !name.includes(':'))
+        .join(' ')
+    : names;
+}
