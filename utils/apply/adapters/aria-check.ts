@@ -3,6 +3,7 @@ import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { shadowRootOf } from '../../scan/shadow-root';
 import { drawnBoxes, isBoxOn, isDrawnBox } from '../choice/drawn-box';
 import { drawnSwitches, isDrawnSwitch, pressedPart } from '../choice/drawn-switch';
+import { pressedOf, saysOn } from '../choice/inner-control';
 import { isFurniture, isInForm } from '../widget/furniture';
 import { pressKey } from '../widget/keys';
 import { isOnByName } from '../choice/on-names';
@@ -28,16 +29,20 @@ const answerWords =
 /** A button without words, named by a text elsewhere (Primer). */
 const namedSwitches = 'button[type=button][aria-pressed][aria-labelledby]';
 
+/** A button that sends its state with the form (Melt UI). */
+const sentSwitches = 'button[type=button][aria-pressed]:has(+ input[type=hidden])';
+
 /** Boxes, switches and answering buttons without a native input (https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/). */
 export const ariaCheck: Adapter = {
   name: 'aria-check',
-  selector: `${roles}, ${answers}, ${namedSwitches}, ${toggleComponents}, ${quietSelector}, ${drawnSwitches}, ${drawnBoxes.check}`,
+  selector: `${roles}, ${answers}, ${namedSwitches}, ${sentSwitches}, ${toggleComponents}, ${quietSelector}, ${drawnSwitches}, ${drawnBoxes.check}`,
   claims: (element) =>
     (isQuiet(element, 'check') ||
       element.matches(roles) ||
       isAnswer(element) ||
       isNamedSwitch(element) ||
       isToggleComponent(element) ||
+      element.matches(sentSwitches) ||
       isDrawnSwitch(element) ||
       isDrawnBox(element, 'check')) &&
     !element.matches('input') &&
@@ -81,8 +86,8 @@ function hiddenTwin(element: Element): Element[] {
 }
 
 function isOn(element: Element): boolean {
-  const says = element.getAttribute('aria-checked') ?? element.getAttribute('aria-pressed');
-  if (says !== null) return says === 'true';
+  const says = saysOn(element);
+  if (says !== null) return says;
   if (isDrawnSwitch(element)) return isOnByName(element);
   return isDrawnBox(element, 'check') ? isBoxOn(element) : isOnInside(element);
 }
@@ -110,7 +115,7 @@ async function set(field: FieldElements, checked: boolean | null, context: Write
   const shows = () => (isOn(element) ? 'on' : '');
   if (checked === null) return refused('failed', shows());
   if (isOn(element) === checked) return unchanged(shows());
-  const part = isDrawnSwitch(element) ? pressedPart(element) : element;
+  const part = isDrawnSwitch(element) ? pressedPart(element) : pressedOf(element);
   const targets = [part, ...innerBox(element), ...knobIn(element)];
   for (const way of [...targets.map((target) => () => press(target)), () => pressKey(part, ' ')]) {
     way();

@@ -4,6 +4,7 @@ import { shadowRootOf } from '../../scan/shadow-root';
 import { isAsked } from '../choice/choice-asked';
 import { choiceRoles, choiceSelector, choicesOf, firstOf, hiddenInputs } from '../choice/choice-buttons';
 import { chosen, isMultiple, isOn, nameOf } from '../choice/choice-state';
+import { pressedOf } from '../choice/inner-control';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { bestMatch, realOptions } from '../list/match-option';
@@ -110,7 +111,10 @@ async function toggle(element: Element, name: string, context: WriteContext): Pr
 
 /** Some choose what the mouse was over before: a second press, where pressing twice does no harm, finds it there. */
 function waysFor(choice: Element): readonly ((choice: Element) => void)[] {
-  const byPress = (at: Element) => press(at, isRating(nameOf(at)) ? lateIn(at) : centreOf(at));
+  const byPress = (at: Element) => {
+    const part = pressedOf(at);
+    press(part, isRating(nameOf(at)) ? lateIn(part) : centreOf(part));
+  };
   const byKey = (at: Element) => {
     focusOn(at);
     pressKey(at, ' ');

@@ -46,7 +46,7 @@ function describe(field: FieldElements): Control {
 }
 
 function isSingle(element: Element): boolean {
-  const names = ['class', 'id', 'name'].map((name) => element.getAttribute(name) ?? '');
+  const names = [...['class', 'id', 'name'].map((name) => element.getAttribute(name) ?? ''), ...marksOf(element)];
   return (
     element.matches(single) ||
     counted.test(element.getAttribute('aria-label') ?? '') ||
@@ -62,6 +62,9 @@ function namedGroupOf(element: Element): Element | null {
     if (groupNames.test(at.getAttribute('class') ?? '')) return at;
   return null;
 }
+
+/** Headless libraries mark their parts with attributes of their own (`data-melt-pin-input-input`). */
+const marksOf = (element: Element) => element.getAttributeNames().filter((name) => name.startsWith('data-'));
 
 /** What holds the boxes, each of which perhaps stands in one of its own. */
 function groupOf(element: Element): Element | null {

@@ -76,10 +76,14 @@ const outOfReach = '[aria-hidden=true][tabindex="-1"]';
 const rings = 'input[type=range]:not([tabindex="-1"]) + input[type=range][tabindex="-1"]';
 const boxDepth = 3;
 
+/** A thumb that takes the focus itself: what a person moves beside a track that is an input too (Carbon). */
+const ownThumb = ':scope > :is([role=slider][tabindex], :has(> [role=slider][tabindex]))';
+
 /** A track out of the reach of keys and readers, or not drawn, says what the thumbs or the number beside it say (EUI). */
 function helpsAnother(element: Element): boolean {
-  if (element.matches(rings)) return true;
-  const isDrawn = !element.matches('[type=range]') || element.checkVisibility();
+  const isTrack = element.matches('[type=range]');
+  if (element.matches(rings) || (isTrack && element.parentElement?.querySelector(ownThumb))) return true;
+  const isDrawn = !isTrack || element.checkVisibility();
   let box = element.matches(outOfReach) || !isDrawn ? element.parentElement : null;
   for (let depth = 0; box && depth < boxDepth && !box.matches('form, fieldset'); depth++, box = box.parentElement)
     if (box.querySelector('[role=slider], input[type=number]')) return true;

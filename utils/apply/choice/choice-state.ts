@@ -1,6 +1,7 @@
 /** What the buttons of a choice say of themselves. */
 import { choiceRoles, choicesOf, groupOf, plainButtons, plainChips, toggleBoxes, toggles } from './choice-buttons';
 import { isBoxOn, isDrawnBox } from './drawn-box';
+import { saysOn } from './inner-control';
 import { isOnByName } from './on-names';
 import { textOf } from '../list/option-list';
 import { isOnInside } from './quiet-component';
@@ -11,8 +12,8 @@ export function isOn(choice: Element): boolean {
   if (isSegment(choice)) return isSegmentOn(choice);
   if (choice.matches(plainChips)) return isOnByName(choice) || isOddOne(choice);
   if (choice.matches(plainButtons)) return isOnByName(choice);
-  const says = choice.getAttribute('aria-checked') ?? choice.getAttribute('aria-pressed');
-  if (says !== null) return says === 'true';
+  const says = saysOn(choice);
+  if (says !== null) return says;
   return isDrawnBox(choice, 'radio') ? isBoxOn(choice) : isOnInside(choice);
 }
 

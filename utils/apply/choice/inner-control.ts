@@ -1,0 +1,17 @@
+/** Boxes and buttons whose role stands around what takes the focus and hears the press (Inkline). */
+
+const focusable = '[tabindex], button';
+
+/** What a person presses of an element with a role: the element itself, else the one thing in it that takes the focus. */
+export function pressedOf(element: Element): Element {
+  const inside = element.matches(focusable) ? [] : element.querySelectorAll('[tabindex="0"]');
+  return inside.length === 1 ? inside[0]! : element;
+}
+
+/** What an element with a role, or what is pressed of it, says of its state. @returns null where neither says anything */
+export function saysOn(element: Element): boolean | null {
+  const says = [element, pressedOf(element)]
+    .flatMap((one) => [one.getAttribute('aria-checked'), one.getAttribute('aria-pressed')])
+    .find((said) => said !== null);
+  return says === undefined ? null : says === 'true';
+}
