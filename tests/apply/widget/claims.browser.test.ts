@@ -231,6 +231,33 @@ describe('widgets that say little of themselves are known by their build', () =>
       '<div role=slider aria-valuemin=0 aria-valuemax=50><p tabindex=0 style="left: 0%; height: 9px"></p></div>',
       ['aria-slider'],
     ],
+    [
+      'a date that only the mark of its library tells',
+      '<div data-scope="date-picker"><input data-scope="date-picker"></div>',
+      ['picker-input'],
+    ],
+    [
+      'an input beside the icon of a clock',
+      '<div><input><button type=button><svg class="x-timepicker-icon"></svg></button></div>',
+      ['picker-input'],
+    ],
+    [
+      'an input that completes, by the name of its box',
+      '<div class="x-typeahead"><input autocomplete=off></div>',
+      ['aria-combobox'],
+    ],
+    ['an input of that name that the browser completes', '<div class="x-typeahead"><input></div>', ['text-input']],
+    [
+      'a track beside a thumb that takes the focus itself, and its number',
+      '<div><div><div role=slider tabindex=0>·</div></div><input type=range><p><input type=number></p></div>',
+      ['number-input'],
+    ],
+    ['boxes for a code, by their own marks', '<input data-x-pin-input>'.repeat(4), Array(4).fill('code-box')],
+    [
+      'a button that sends its state with the form',
+      '<button type=button aria-pressed=false>Subscribe</button><input type=hidden>',
+      ['aria-check'],
+    ],
   ])('%s', async (_what, html, adapters) => {
     expect(await claimed(html)).toEqual(adapters);
   });
