@@ -163,3 +163,24 @@ it('sections that take keys once they have drawn their focus, of a year of two d
     undone: { model: null, isOpen: false },
   });
 });
+
+it('buttons that nobody has kept from sending the form only turn it', async () => {
+  const writer = await writerInPage(
+    browser,
+    `<form><div id=field class=calendar><button class=prev></button><button class=next aria-label="Next month"></button><p id=days></p></div></form><script>let model = null, sent = 0; ${monthScript}
+        let [year, month] = [2026, 10];
+        const draw = () => (days.innerHTML = '<b>' + names[month] + ' ' + year + '</b>' +
+          daysOf(year, month).map((day) => button(day, String(day) === model ? 'selected' : '')).join(''));
+        draw();
+        addEventListener('submit', (event) => { event.preventDefault(); sent++; });
+        field.addEventListener('click', ({ target }) => {
+          const step = target.className === 'next' ? 1 : target.className === 'prev' ? -1 : 0;
+          if (step) { month = (month + step + 12) % 12; year += month === 0 && step > 0 ? 1 : 0; }
+          else model = target.textContent;
+          draw();
+        });</script>`,
+  );
+  const { '#field': outcome } = await writer.fill({ '#field': text('2027-03-14') });
+  expect([outcome, await writer.page.evaluate('[model, month, sent]')]).toEqual(['filled', ['14', 2, 0]]);
+  await writer.page.close();
+});

@@ -4,6 +4,7 @@ import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
 import { nextTask } from '../widget/until';
 import { isDisabled } from '../widget/visible';
+import { withoutSubmitBy } from '../widget/without-submit';
 
 /** Presses before the calendar is read anew: reading it takes longer than turning it. */
 const mostAtOnce = 24;
@@ -15,7 +16,7 @@ const mostAtOnce = 24;
 export async function turnBy(button: Element, times: number, isLean: boolean, signal: AbortSignal): Promise<void> {
   for (let count = 0; count < Math.min(times, mostAtOnce); count++) {
     if (signal.aborted || !button.isConnected || isDisabled(button)) return;
-    if (isLean && count > 0 && button instanceof HTMLElement) button.click();
+    if (isLean && count > 0 && button instanceof HTMLElement) withoutSubmitBy(button, () => button.click());
     else press(button);
     await nextTask();
   }
