@@ -254,6 +254,11 @@ describe('widgets that say little of themselves are known by their build', () =>
     ],
     ['boxes for a code, by their own marks', '<input data-x-pin-input>'.repeat(4), Array(4).fill('code-box')],
     [
+      'native radio buttons in components of a group',
+      `<x-radio-group role=radiogroup>${['A', 'B'].map((name) => `<x-radio-button value=${name}><input type=radio name=x></x-radio-button>`).join('')}</x-radio-group>`,
+      ['radio-group'],
+    ],
+    [
       'a button that sends its state with the form',
       '<button type=button aria-pressed=false>Subscribe</button><input type=hidden>',
       ['aria-check'],

@@ -61,8 +61,8 @@ export function choicesOf(element: Element): Element[] {
   return [...group.querySelectorAll(toggles)];
 }
 
-/** Native radio buttons in components are a group of their own. */
-const isMade = (radio: Element) => !shadowRootOf(radio)?.querySelector('input[type=radio]');
+/** Native radio buttons in components are a group of their own, in their shadow trees or not (Angular Material). */
+const isMade = (radio: Element) => ![radio, shadowRootOf(radio)].some((one) => one?.querySelector('input[type=radio]'));
 
 /** Components that keep their role to themselves (ElementInternals): focusable, of one tag, each with a value. */
 function componentChoices(group: Element): Element[] {
