@@ -13,6 +13,7 @@ const boxNames = [
   'date-range',
   'q-date',
   'weeks',
+  'days-',
 ];
 const boxes = boxNames.map((name) => `[class*=${name} i]`).join();
 const hosts =

@@ -12,12 +12,12 @@ export interface ColourPad {
 }
 
 export const areaSelector =
-  '[class*=saturation i], [class*=color-selector i], [class*=color-area i], [class*=colorarea i], [class*=svpanel i], [class*=sv-panel i], [data-part=area], [part=saturation]';
+  '[class*=saturation i], [class*=color-selector i], [class*=color-area i], [class*=colorarea i], [class*=svpanel i], [class*=sv-panel i], [data-part=area], [part=saturation], [data-slot=selector]:has(> [data-color-picker-background])';
 /** React Aria's strip says by its name alone which channel it is for. */
-const hueSelector = '[class*=hue i], [data-channel=hue], [data-hue], [part=hue], [role=group][aria-label*=hue i]';
+const hueSelector = '[class*=hue i], [data-channel=hue], [data-hue], [part=hue], [role=group][aria-label*=hue i], [data-color-picker-track]';
 /** Hues all round and saturation outwards: no place of these is where a field of colours has it. */
 const wheel = '[class*=wheel i]';
-const handles = /(^|[-_\s])(handle|pointer|thumb|cursor|circle|knob|picker)(?![a-z])/i;
+const handles = /(^|[-_\s])(handle|pointer|(?:selector)?thumb|cursor|circle|knob|picker)(?![a-z])/i;
 const pageWide = 'form, fieldset, body, html, main';
 /** Boxes from the field of colours out to the one that holds the strip too. */
 const levels = 3;
@@ -51,7 +51,7 @@ export function padIn(box: Element): ColourPad | null {
 /** The colour a pad stands at: as its handle is painted, else by the handle's place. */
 export function colourOf(pad: ColourPad): string {
   const handle = [...pad.area.querySelectorAll('*')].find((one) =>
-    handles.test(`${one.getAttribute('class') ?? ''} ${one.getAttribute('part') ?? ''}`),
+    handles.test(['class', 'part', 'data-slot'].map((name) => one.getAttribute(name) ?? '').join(' ')),
   );
   if (!handle) return '';
   const { left, top, width, height } = insideOf(pad.area);

@@ -21,7 +21,7 @@ export function folded(text: string): string {
 const blank = wholly([
   '(?:please |type or )?(?:select|choose|pick)\\b.*',
   '(?:h|hh) (?:m|mm)(?: (?:a|aa|ss))?',
-  'none|n ?a|any|unselected|no selection',
+  'none|n ?a|any|unselected|no selection|reset|clear(?: selection)?',
   '(?:none|nothing|not|no (?:item|option|value)s?) (?:yet )?(?:selected|chosen|set)',
   '(?:bitte )?(?:wahlen|auswahlen).*',
   '请选择.*|請選擇.*|未选择|未選擇|選択してください|未選択|선택.*',
