@@ -14,7 +14,8 @@ export interface ColourPad {
 export const areaSelector =
   '[class*=saturation i], [class*=color-selector i], [class*=color-area i], [class*=colorarea i], [class*=svpanel i], [class*=sv-panel i], [data-part=area], [part=saturation], [data-slot=selector]:has(> [data-color-picker-background])';
 /** React Aria's strip says by its name alone which channel it is for. */
-const hueSelector = '[class*=hue i], [data-channel=hue], [data-hue], [part=hue], [role=group][aria-label*=hue i], [data-color-picker-track]';
+const hueSelector =
+  '[class*=hue i], [data-channel=hue], [data-hue], [part=hue], [role=group][aria-label*=hue i], [data-color-picker-track]';
 /** Hues all round and saturation outwards: no place of these is where a field of colours has it. */
 const wheel = '[class*=wheel i]';
 const handles = /(^|[-_\s])(handle|pointer|(?:selector)?thumb|cursor|circle|knob|picker)(?![a-z])/i;
