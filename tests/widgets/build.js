@@ -30,6 +30,7 @@ await build({
   jsx: 'automatic',
   conditions: ['svelte', 'browser', 'production'],
   plugins: [sveltePlugin],
+  external: ['/assets/*'],
   define: {
     'process.env.NODE_ENV': '"production"',
     __VUE_OPTIONS_API__: 'true',
