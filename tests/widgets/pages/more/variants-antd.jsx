@@ -78,8 +78,6 @@ function item(label, child, extra = {}, props = {}) {
   };
 }
 const no = { undo: false };
-/** What is shown is not written as the model has it. */
-const hidden = { shown: () => null };
 showCases({
   'form input': item('Company', <Input />),
   'input search': item('Username', <Input.Search />),
@@ -105,7 +103,6 @@ showCases({
   'date format': item('Check-in date', <DatePicker format="DD/MM/YYYY" />),
   'date and time': item('Appointment', <DatePicker showTime />),
   month: item('Billing month', <DatePicker picker="month" />),
-  week: item('Week', <DatePicker picker="week" />, hidden),
   year: item('Year of construction', <DatePicker picker="year" />),
   quarter: item('Quarter', <DatePicker picker="quarter" />),
   range: item('Travel dates', <DatePicker.RangePicker />),

@@ -24,7 +24,6 @@ const el = (initial, inner, extra = {}) =>
     ...extra,
   });
 const no = { undo: false };
-const hidden = { shown: () => null };
 showCases({
   textarea: el('', item('<el-input v-model="value" type="textarea" :rows="2" placeholder="Please input"/>', 'Message')),
   password: el(
@@ -111,14 +110,6 @@ showCases({
   ),
   'slider input': el(0, item('<el-slider v-model="value" show-input/>', 'Volume')),
   'slider range': el([4, 8], item('<el-slider v-model="value" range show-stops :max="10"/>', 'Price')),
-  'rate texts': el(
-    0,
-    item(
-      "<el-rate v-model=\"value\" :texts=\"['oops', 'disappointed', 'normal', 'good', 'great']\" show-text clearable/>",
-      'Rating',
-    ),
-    hidden,
-  ),
   'switch texts': el(
     false,
     item('<el-switch v-model="value" active-text="Pay by month" inactive-text="Pay by year"/>', 'Payment'),
@@ -140,10 +131,9 @@ showCases({
   week: el(
     '',
     item(
-      '<el-date-picker v-model="value" type="week" format="[Week] ww" placeholder="Pick a week" value-format="YYYY-MM-DD"/>',
+      '<el-date-picker v-model="value" type="week" format="[Week] ww" placeholder="Pick a week" value-format="[Week] ww"/>',
       'Week',
     ),
-    hidden,
   ),
   month: el(
     '',

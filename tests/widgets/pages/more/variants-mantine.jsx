@@ -58,7 +58,6 @@ import { fruits, showCases } from '../support/cases.js';
 const m = (initial, render, extra) =>
   controlled(initial, (value, set) => <MantineProvider>{render(value, set)}</MantineProvider>, extra);
 const no = { undo: false };
-const hidden = { shown: () => null };
 function FruitPills({ value, set }) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [search, setSearch] = useState('');
@@ -343,7 +342,6 @@ showCases({
     <YearPickerInput label="Year built" placeholder="Pick date" clearable value={v} onChange={set} />
   )),
   'time picker': m('', (v, set) => <TimePicker label="Arrival time" withDropdown clearable value={v} onChange={set} />),
-  'time 12': m('', (v, set) => <TimePicker label="Arrival time" format="12h" value={v} onChange={set} />, hidden),
   'date input format': m(null, (v, set) => (
     <DateInput
       label="Birth date"

@@ -233,15 +233,10 @@ showCases({
     const m = IMask(i, { mask: '+{7}(000)000-00-00' });
     return () => m.unmaskedValue;
   }),
-  'imask number': input(
-    'Amount',
-    '',
-    (i) => {
-      const m = IMask(i, { mask: Number, scale: 2, thousandsSeparator: ' ', radix: ',' });
-      return () => m.unmaskedValue;
-    },
-    { shown: () => null },
-  ),
+  'imask number': input('Amount', '', (i) => {
+    const m = IMask(i, { mask: Number, scale: 2, thousandsSeparator: ' ', radix: ',' });
+    return () => m.unmaskedValue;
+  }),
   'imask date': input('Birth date', 'placeholder="DD.MM.YYYY"', (i) => {
     const m = IMask(i, { mask: Date, lazy: false });
     return () => m.unmaskedValue && m.value;
@@ -254,37 +249,22 @@ showCases({
   'inputmask date': input('Birth date', '', (i) => void Inputmask('datetime', { inputFormat: 'dd/mm/yyyy' }).mask(i)),
   'inputmask currency': input('Amount', '', (i) => void Inputmask('currency', { prefix: '$ ' }).mask(i)),
   'inputmask plate': input('Licence plate', '', (i) => void Inputmask('AAA-9999').mask(i)),
-  'cleave card': input(
-    'Card number',
-    '',
-    (i) => {
-      const c = new Cleave(i, { creditCard: true });
-      return () => c.getRawValue();
-    },
-    { shown: () => null },
-  ),
+  'cleave card': input('Card number', '', (i) => {
+    const c = new Cleave(i, { creditCard: true });
+    return () => c.getRawValue();
+  }),
   'cleave date': input('Expiry date', '', (i) => void new Cleave(i, { date: true, datePattern: ['m', 'y'] })),
   'cleave blocks': input(
     'Customer number',
     '',
     (i) => void new Cleave(i, { blocks: [2, 3, 4], delimiter: '-', uppercase: true, prefix: 'CU' }),
   ),
-  'iti separate': input(
-    'Phone',
-    'type="tel"',
-    (i) => {
-      const t = intlTelInput(i, { initialCountry: 'us', separateDialCode: true, strictMode: true });
-      return () => (i.value ? t.getNumber() : '');
-    },
-    { shown: () => null },
-  ),
-  'iti national': input(
-    'Phone',
-    'type="tel"',
-    (i) => {
-      const t = intlTelInput(i, { initialCountry: 'de', nationalMode: true });
-      return () => (i.value ? t.getNumber() : '');
-    },
-    { shown: () => null },
-  ),
+  'iti separate': input('Phone', 'type="tel"', (i) => {
+    const t = intlTelInput(i, { initialCountry: 'us', separateDialCode: true, strictMode: true });
+    return () => (i.value ? t.getNumber() : '');
+  }),
+  'iti national': input('Phone', 'type="tel"', (i) => {
+    const t = intlTelInput(i, { initialCountry: 'de', nationalMode: true });
+    return () => (i.value ? t.getNumber() : '');
+  }),
 });

@@ -141,7 +141,6 @@ showCases({
   'tree multiple': p(
     {},
     '<TreeSelect v-model="value" selectionMode="checkbox" :options="nodes" display="chip" placeholder="Select items"/>',
-    { shown: () => null },
   ),
   'listbox filter': p(null, '<Listbox v-model="value" :options="fruits" filter aria-label="Favourite fruit"/>'),
   'listbox checkmark': p(
