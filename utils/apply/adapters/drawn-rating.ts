@@ -1,6 +1,8 @@
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { lit, placesOf, pointed, press, rowOf, type Rating } from '../choice/stars';
+import { lit } from '../choice/lit-stars';
+import { placesOf, press } from '../choice/press-stars';
+import { pointed, rowOf, type Rating } from '../choice/stars';
 import { until } from '../widget/until';
 import { filled, refused } from '../widget/written';
 

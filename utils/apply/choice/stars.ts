@@ -1,8 +1,6 @@
-/** Ratings drawn without roles: which elements are the stars, how many are lit, how one is pressed. */
+/** Ratings drawn without roles: which elements are the stars. */
 import { isLong } from '../widget/long-box';
 import { isFurniture, isInForm } from '../widget/furniture';
-import { hover, press as pressAt } from '../widget/press';
-import { nextTask } from '../widget/until';
 
 export interface Rating {
   readonly box: Element;
@@ -11,12 +9,6 @@ export interface Rating {
   readonly count: number;
   /** What takes the rating back. */
   readonly cancel: Element | null;
-}
-
-/** A point to press: an element, and how far along its width. */
-export interface Place {
-  readonly target: Element;
-  readonly share: number;
 }
 
 const names = /(^|[-_\s])j?(rate|ratings?|star-?ratings?|stars|rater)(?![a-z])/i;
@@ -135,74 +127,4 @@ function isStar(star: Element): boolean {
     numberOf(star) !== null ||
     ((star.textContent ?? '').trim() !== '' && isBare(star))
   );
-}
-
-const on = /active|full|filled|selected|checked|(^|[-_\s])(on|lit)($|\s)|star-on|(star|rate)[-_]solid/i;
-
-/** How many stars are lit: by what they say, else as many as look like the first and unlike the last. */
-export function lit({ box, stars, count }: Rating): number {
-  if (stars.length === 0) return Math.round((widthShare(box) ?? 0) * count);
-  const isOn = (part: Element) => on.test(part.getAttribute('class') ?? '');
-  const said = stars.filter(
-    (star) => isOn(star) || (star.querySelector(':scope > i') !== null && [...star.children].some(isOn)),
-  ).length;
-  if (said > 0) return said;
-  const counted = countedBy(box);
-  if (counted !== null) return counted;
-  const looks = stars.map(lookOf);
-  const change = looks.findIndex((look) => look !== looks[0]);
-  return change > 0 ? change : (toldBy(box) ?? 0);
-}
-
-/** "4 Stars" is said of the box and nothing else: its stars may differ by more than being lit. */
-function countedBy(box: Element): number | null {
-  const told = /^(\d+) stars?$/i.exec(box.getAttribute('title') ?? '')?.[1];
-  return told === undefined ? null : Number(told);
-}
-
-/** A number in what the box says. */
-function toldBy(box: Element): number | null {
-  const texts = ['title', 'aria-label', 'data-rating', 'data-value'].map((name) => box.getAttribute(name) ?? '');
-  const number = texts.map((text) => /\d+/.exec(text)?.[0]).find((digits) => digits !== undefined);
-  return number === undefined ? null : Number(number);
-}
-
-/** How much of the box its cut drawing covers. */
-function widthShare(box: Element): number | null {
-  const cut = [...box.children].find((child) => /(^|[;\s])width:/.test(child.getAttribute('style') ?? ''));
-  const whole = box.getBoundingClientRect().width;
-  return cut && whole > 0 ? Math.min(1, cut.getBoundingClientRect().width / whole) : null;
-}
-
-/** A star's markup without what numbers it, and what it is painted with by a name of its own. */
-function lookOf(star: Element): string {
-  return star.outerHTML
-    .slice(0, 4_000)
-    .replace(
-      /\s(?:id|key|name|for|title|alt|value|tabindex|aria-[\w-]+|data-(?:index|value|key|star|rating|id|alt|score))="[^"]*"/g,
-      '',
-    )
-    .replace(/url\([^)]*\)/g, '');
-}
-
-/** Within a star: its right half is the whole of it where halves count too. */
-const wholeStar = 0.75;
-
-/** Where to press for each number of stars. */
-export function placesOf({ box, stars, count }: Rating): Place[] {
-  if (stars.length > 0)
-    return stars.map((star) => ({ target: star.querySelector('svg, i, button') ?? star, share: wholeStar }));
-  return Array.from({ length: count }, (_, index) => ({ target: box, share: (index + 0.8) / count }));
-}
-
-/** Presses at a place, with the mouse moved there before and away after: some choose what they drew while it hovered. */
-export async function press({ target, share }: Place): Promise<void> {
-  const { left, top, width, height } = target.getBoundingClientRect();
-  const at = { clientX: left + width * share, clientY: top + height / 2 };
-  hover(target, at);
-  await nextTask();
-  pressAt(target, at);
-  for (const type of ['pointerout', 'mouseout']) target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
-  for (let at: Element | null = target, depth = 0; at && depth < 4; at = at.parentElement, depth++)
-    at.dispatchEvent(new MouseEvent('mouseleave'));
 }

@@ -4,6 +4,8 @@ import { attribute, composedParentOf, findAll, isMatch, nextElementOf, previousE
 import type { Found, Survey } from '../survey';
 import { labelsFor } from '../bound-labels';
 import { elementsNamed } from '../ids';
+import { boxesAround, drawnBoxes, siblingsOf } from './around';
+import { holds, isLaidOut, liesUnder } from './places';
 
 /** Whether an element shows. */
 export type IsShown = (element: Element) => boolean;
@@ -25,13 +27,10 @@ const skinClass = /select|dropdown|drop-down|choices|chosen|picker|combo/i;
 /** What is drawn there works on something else: the headings of an editor (Quill). */
 const toolbars = '[role=toolbar], [class*=toolbar i]:not([class*=btn-toolbar i])';
 const sliderClass = /slider|range|thumb|track/i;
-const pageWide = 'form,body,html,main,[role=dialog],dialog,fieldset';
 const fieldLike = 'input,select,textarea,[role],[contenteditable]';
 const maxInside = 50;
 /** Wider than any slider's thumb, in CSS pixels. */
 const maxThumb = 48;
-/** CSS pixels between the edges of a control and of what is drawn under it. */
-const maxGap = 4;
 /** Higher than any widget's closed box, in CSS pixels. */
 const maxBoxHeight = 160;
 
@@ -115,30 +114,6 @@ export function hasStandIn(element: Element, found: Found, survey: Survey, isSho
   );
 }
 
-function isLaidOut(element: Element): boolean {
-  const { width, height } = rectOf(element);
-  return width > 1 && height > 1;
-}
-
-/** Whether a box takes the same place as an element, to the pixel or two. */
-function liesUnder(element: Element): (box: Element) => boolean {
-  const own = rectOf(element);
-  return (box) => {
-    const { left, top, right, bottom } = rectOf(box);
-    const gaps = [left - own.left, top - own.top, right - own.right, bottom - own.bottom];
-    return gaps.every((gap) => Math.abs(gap) <= maxGap);
-  };
-}
-
-/** Whether a box has all of the element's inside. */
-function holds(element: Element): (box: Element) => boolean {
-  const inner = rectOf(element);
-  return (box) => {
-    const { left, top, right, bottom } = rectOf(box);
-    return left <= inner.left && top <= inner.top && right >= inner.right && bottom >= inner.bottom;
-  };
-}
-
 function labelsOf(element: Element, found: Found, survey: Survey): Element[] {
   const wrapping = element === found.element ? found.scope.label : element.closest('label');
   return [...labelsFor(element, survey), ...(wrapping ? [wrapping] : [])];
@@ -168,24 +143,6 @@ function isTrack(box: Element): boolean {
 function isTick(box: Element): boolean {
   const { width, height } = rectOf(box);
   return isLaidOut(box) && width <= 2 * maxThumb && height <= maxThumb;
-}
-
-function siblingsOf(element: Element): Element[] {
-  return [previousElementOf(element), nextElementOf(element)].filter((one) => one !== null);
-}
-
-function drawnBoxes(element: Element): Element[] {
-  const next = nextElementOf(element);
-  return next && !isMatch(next, 'input,select,textarea,button') ? [next] : [];
-}
-
-/** Boxes around the element, nearest first, as long as they can belong to it alone. */
-function boxesAround(element: Element, levels: number): Element[] {
-  const boxes: Element[] = [];
-  let around = composedParentOf(element);
-  for (; around && boxes.length < levels && !isMatch(around, pageWide); around = composedParentOf(around))
-    boxes.push(around);
-  return boxes;
 }
 
 function isSkin(beside: Element, select: Element, survey: Survey): boolean {

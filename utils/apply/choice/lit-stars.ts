@@ -1,0 +1,50 @@
+/** How many stars of a drawn rating are lit. */
+import type { Rating } from './stars';
+
+const on = /active|full|filled|selected|checked|(^|[-_\s])(on|lit)($|\s)|star-on|(star|rate)[-_]solid/i;
+
+/** How many stars are lit: by what they say, else as many as look like the first and unlike the last. */
+export function lit({ box, stars, count }: Rating): number {
+  if (stars.length === 0) return Math.round((widthShare(box) ?? 0) * count);
+  const isOn = (part: Element) => on.test(part.getAttribute('class') ?? '');
+  const said = stars.filter(
+    (star) => isOn(star) || (star.querySelector(':scope > i') !== null && [...star.children].some(isOn)),
+  ).length;
+  if (said > 0) return said;
+  const counted = countedBy(box);
+  if (counted !== null) return counted;
+  const looks = stars.map(lookOf);
+  const change = looks.findIndex((look) => look !== looks[0]);
+  return change > 0 ? change : (toldBy(box) ?? 0);
+}
+
+/** "4 Stars" is said of the box and nothing else: its stars may differ by more than being lit. */
+function countedBy(box: Element): number | null {
+  const told = /^(\d+) stars?$/i.exec(box.getAttribute('title') ?? '')?.[1];
+  return told === undefined ? null : Number(told);
+}
+
+/** A number in what the box says. */
+function toldBy(box: Element): number | null {
+  const texts = ['title', 'aria-label', 'data-rating', 'data-value'].map((name) => box.getAttribute(name) ?? '');
+  const number = texts.map((text) => /\d+/.exec(text)?.[0]).find((digits) => digits !== undefined);
+  return number === undefined ? null : Number(number);
+}
+
+/** How much of the box its cut drawing covers. */
+function widthShare(box: Element): number | null {
+  const cut = [...box.children].find((child) => /(^|[;\s])width:/.test(child.getAttribute('style') ?? ''));
+  const whole = box.getBoundingClientRect().width;
+  return cut && whole > 0 ? Math.min(1, cut.getBoundingClientRect().width / whole) : null;
+}
+
+/** A star's markup without what numbers it, and what it is painted with by a name of its own. */
+function lookOf(star: Element): string {
+  return star.outerHTML
+    .slice(0, 4_000)
+    .replace(
+      /\s(?:id|key|name|for|title|alt|value|tabindex|aria-[\w-]+|data-(?:index|value|key|star|rating|id|alt|score))="[^"]*"/g,
+      '',
+    )
+    .replace(/url\([^)]*\)/g, '');
+}
