@@ -44,8 +44,9 @@ async function writeAnew(
     : writeByKeys(element, before, texts, context);
 }
 
+/** One that the page has taken away keeps nothing. */
 const isKept = (element: TextElement, text: string, { signal }: WriteContext) =>
-  until(element, () => keeps(element.value, text) !== 'not', handover, signal);
+  until(element, () => element.isConnected && keeps(element.value, text) !== 'not', handover, signal);
 
 async function writeByKeys(
   element: TextElement,
