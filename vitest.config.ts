@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two projects: `unit` needs Node alone, `browser` drives an installed Chromium and runs one file at a time. */
+/**
+ * Two projects: `unit` needs Node alone, `browser` drives an installed Chromium, two files at a time: much of
+ * their time is waiting.
+ */
 export default defineConfig({
   test: {
     reporters: ['default', './tests/closing-line.ts'],
@@ -17,7 +20,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
           exclude: ['tests/widgets/node_modules/**'],
-          fileParallelism: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
