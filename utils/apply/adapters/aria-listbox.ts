@@ -51,7 +51,8 @@ function pointersTo(list: Element): Element[] {
   if (!list.id) return [];
   const name = CSS.escape(list.id);
   const pointers = `:is([aria-controls~="${name}"], [aria-owns~="${name}"]):not([aria-haspopup=false])`;
-  return [rootOf(list), list.ownerDocument].flatMap((root) => [...root.querySelectorAll(pointers)]);
+  const roots = new Set<ParentNode>([rootOf(list), list.ownerDocument]);
+  return [...roots].flatMap((root) => [...root.querySelectorAll(pointers)]);
 }
 
 function isMultiple(list: Element): boolean {

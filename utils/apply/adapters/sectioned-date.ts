@@ -1,7 +1,7 @@
 import type { DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isoOf, sectionRuns, type DateSection } from '../calendar/date-sections';
-import { daysLater, endsOf, isoDay, momentOf } from '../calendar/day';
+import { daysLater, endsOf, isoDay, momentOf, usualLength } from '../calendar/day';
 import { clearButtons } from '../widget/clear-button';
 import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
@@ -16,8 +16,6 @@ const reaction = 150;
 const maxSteps = 60;
 /** Between the ends of a range. */
 const separator = ', ';
-/** Days between them where nobody asked for the second. */
-const usualLength = 4;
 
 /** Dates and times made of spinbuttons, a section each: MUI X, React Aria, Radix-like date fields. */
 export const sectionedDate: Adapter = {

@@ -2,10 +2,10 @@
 import { confirmButton } from '../widget/confirm-button';
 import { nextTask, until } from '../widget/until';
 import { press } from '../widget/press';
-import { daysLater, fromDate, hoursLater, type Moment, type Time } from './day';
+import { daysLater, fromDate, hoursLater, usualHours, usualLength, usualTime, type Moment, type Time } from './day';
 import { elementsBelow } from './look';
 import type { OpenCalendar } from './journey';
-import { pairOf, usualHours, usualLength } from './range-pair';
+import { pairOf } from './range-pair';
 import { reachDay } from './reach';
 import { offersTime, setTime } from './time/time-panel';
 import { asksForSpan } from './picker-names';
@@ -15,7 +15,6 @@ import { hasMomentWheels, momentWheels, turnToMoment } from '../wheel/turn-to-mo
 const reaction = 200;
 /** Milliseconds for a calendar to go once its day is chosen (Lightpick: 100). */
 const going = 150;
-const usualTime: Time = { hour: 10, minute: 30, second: 0 };
 
 /** Whether a popup offers days, months, years or times to choose from. */
 export function isDatePopup(popup: Element): boolean {

@@ -1,4 +1,5 @@
 /** The spinbuttons that make a date or time, and what each stands for. */
+import { twelveHour } from './day';
 
 export type DateUnit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'period';
 
@@ -116,7 +117,7 @@ function numberFrom(iso: string, unit: DateUnit, hasTwelveHours: boolean): numbe
   if (unit === 'period') return groups['hour'] === undefined ? null : Number(groups['hour']) >= 12 ? 1 : 0;
   const text = groups[unit] ?? (unit === 'second' && groups['minute'] !== undefined ? '00' : undefined);
   if (text === undefined) return null;
-  return hasTwelveHours ? ((Number(text) + 11) % 12) + 1 : Number(text);
+  return hasTwelveHours ? twelveHour(Number(text)) : Number(text);
 }
 
 function keysFor(unit: DateUnit, wanted: number): string {

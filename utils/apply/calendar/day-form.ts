@@ -1,5 +1,5 @@
 /** A day in the form that a field writes its days in. */
-import { dayOf, fromDate, isSameDay, type Day, type Time } from './day';
+import { dayOf, fromDate, isSameDay, isoTime, twelveHour, type Day, type Time } from './day';
 
 /** Another day, written as a text writes the first. */
 export function inFormOf(text: string, day: Day, other: Day): string {
@@ -17,11 +17,12 @@ const dmy = ({ year, month, day }: Day) => [day, month, year];
 const mdy = ({ year, month, day }: Day) => [month, day, year];
 
 /** Another time, written as a text writes the first: hours may be counted to twelve. */
-export function timeInFormOf(text: string, { hour, minute }: Time): string {
+export function timeInFormOf(text: string, time: Time): string {
+  const { hour } = time;
   const hasHalves = /[ap]\.?m/i.test(text);
-  const two = (number: number) => String(number).padStart(2, '0');
+  const shown = isoTime({ ...time, hour: hasHalves ? twelveHour(hour) : hour });
   return text
-    .replace(/\d{1,2}:\d\d/, `${two(hasHalves ? ((hour + 11) % 12) + 1 : hour)}:${two(minute)}`)
+    .replace(/\d{1,2}:\d\d/, shown)
     .replace(/[ap](?=\.?m)/i, (half) => (half === half.toLowerCase() ? halfOf(hour) : halfOf(hour).toUpperCase()));
 }
 

@@ -46,6 +46,20 @@ export function isoDay({ year, month, day }: Day): string {
   return `${year}-${two(month)}-${two(day)}`;
 }
 
+/** As `hh:mm`. */
+export function isoTime({ hour, minute }: Time): string {
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** The hour as a clock of twelve counts it. */
+export const twelveHour = (hour: number) => ((hour + 11) % 12) + 1;
+
+/** The time of a day that was asked for without one. */
+export const usualTime: Time = { hour: 10, minute: 30, second: 0 };
+/** Days and hours between the ends of a span of which nobody said the other one. */
+export const usualLength = 4;
+export const usualHours = 4;
+
 /** Months since year 0. */
 export const monthsOf = ({ year, month }: Pick<Day, 'year' | 'month'>) => year * 12 + month - 1;
 

@@ -4,7 +4,18 @@ import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
-import { dayOf, daysLater, endsOf, hoursLater, isoDay, momentOf, timeOf, type Moment } from './day';
+import {
+  dayOf,
+  daysLater,
+  endsOf,
+  hoursLater,
+  isoDay,
+  momentOf,
+  timeOf,
+  usualHours,
+  usualLength,
+  type Moment,
+} from './day';
 import { inFormOf, timeInFormOf } from './day-form';
 import { isAccepted, moveOn, reverting, says } from './type-date';
 
@@ -16,9 +27,6 @@ export interface RangePair {
 }
 
 const boxDepth = 5;
-/** Days and hours between the ends where nobody asked for the other one yet. */
-export const usualLength = 4;
-export const usualHours = 4;
 const rangeNames = /range|(?:^|[-_\s])pair(?![a-z])/i;
 
 /** The pair an input belongs to, null where it stands alone. */

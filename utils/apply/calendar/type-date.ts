@@ -4,13 +4,11 @@ import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
-import { dayOf, isoDay, monthOf, monthsOf, timeOf, type Day, type Moment, type Time } from './day';
+import { dayOf, isoDay, isoTime, monthOf, monthsOf, timeOf, usualTime, type Day, type Moment, type Time } from './day';
 
 /** Milliseconds for a page to take back what it could not read. */
 export const reverting = 40;
 const maxForms = 5;
-/** The time of a day that was asked for without one. */
-const usualTime = '10:30';
 
 /** The forms to type, in order: as planned, then the way most date widgets read a day. */
 export function formsOf(texts: readonly string[], moment: Moment): string[] {
@@ -20,18 +18,18 @@ export function formsOf(texts: readonly string[], moment: Moment): string[] {
 
 /** Last, for a page that wants a time with each day and does not show so (Ant Design). */
 function timedForms({ day, time, last }: Moment): string[] {
-  return day && !time && !last ? [`${isoDay(day)} ${usualTime}:00`, `${isoDay(day)} ${usualTime}`] : [];
+  return day && !time && !last ? timedAs(isoDay(day), usualTime) : [];
 }
 
 function isoForms({ day, time, last }: Moment): string[] {
   if (!day) return time ? [`${isoTime(time)}:00`, isoTime(time)] : [];
   const date = isoDay(day);
   if (last) return [`${date} ~ ${isoDay(last)}`];
-  return time ? [`${date} ${isoTime(time)}:00`, `${date} ${isoTime(time)}`, date] : [date];
+  return time ? [...timedAs(date, time), date] : [date];
 }
 
-function isoTime({ hour, minute }: Time): string {
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+function timedAs(date: string, time: Time): string[] {
+  return [`${date} ${isoTime(time)}:00`, `${date} ${isoTime(time)}`];
 }
 
 /**

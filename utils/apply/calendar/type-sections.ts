@@ -6,11 +6,9 @@ import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { nextFrame } from '../widget/next-frame';
 import { press } from '../widget/press';
-import { daysLater, isoDay, type Moment } from './day';
+import { daysLater, isoDay, isoTime, usualLength, usualTime, type Moment } from './day';
 import { moveOn } from './type-date';
 
-/** Days between the two ends of a span of which one is known. */
-const spanDays = 4;
 const spanGap = /\s(?:[-–—→]|to)\s|\s?~\s?/;
 
 /** Marks of the writing direction around each section (Gravity UI). */
@@ -67,8 +65,8 @@ function sectionsOf(value: string, { day, time, last }: Moment): string[] | null
   const formats = formatsIn(value) ?? [];
   const needsDay = formats.some((format) => /[DMY]/.test(format));
   if (needsDay && !day) return null;
-  const clock = time ? [time.hour, time.minute].map((part) => String(part).padStart(2, '0')).join(':') : '10:30';
-  const days = day ? [day, last ?? daysLater(day, spanDays)] : [];
+  const clock = isoTime(time ?? usualTime);
+  const days = day ? [day, last ?? daysLater(day, usualLength)] : [];
   const texts = formats.map((format, end) =>
     showDate(format.replace(/M{3,}/, 'MM'), days[end] ? isoDay(days[end]) : '', clock, 'en'),
   );

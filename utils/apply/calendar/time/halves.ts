@@ -1,6 +1,6 @@
 /** AM and PM, and hours as a clock of twelve counts them. */
 import { isShown } from '../../widget/visible';
-import type { Time } from '../day';
+import { twelveHour, type Time } from '../day';
 import { ownText } from '../look';
 import { pressInside } from '../press-inside';
 import type { Panel } from './time-way';
@@ -16,7 +16,7 @@ export function halvesIn({ elements }: Panel): Element[] {
 
 /** The hour as it is to be written where AM and PM stand beside it, else as it is. */
 export function hourOf({ hour }: Time, hasHalves: boolean): number {
-  return hasHalves ? ((hour + 11) % 12) + 1 : hour;
+  return hasHalves ? twelveHour(hour) : hour;
 }
 
 /** Whether a text says the half of the day that a time lies in. */
