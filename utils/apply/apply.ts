@@ -33,8 +33,8 @@ export interface Writer {
 const patience = 2_500;
 /** Fields in one message up to which the focus is moved for real. */
 const mostFocused = 40;
-/** Milliseconds after an undo in which the page may open something; a fill has waited for the page already. */
-const lateOpening = 120;
+/** Milliseconds after an undo in which the page may open something (Eufemia: 240); a fill has waited for it already. */
+const lateOpening = 300;
 /** Fills that can be taken back, one after the other. */
 const mostSteps = 20;
 
