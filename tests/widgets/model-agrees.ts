@@ -13,7 +13,8 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 export function modelAgrees(state: string, field: FieldDescriptor, holds: string): boolean {
   if (holds === '' || ['check', 'file', 'drawing', 'color'].includes(field.control)) return true;
   if (field.control === 'text' && field.type === 'password') return true;
-  if (squeezed(state).includes(squeezed(holds)) || isCounted(state, holds) || isNational(state, holds)) return true;
+  if (squeezed(state).includes(squeezed(holds)) || isCounted(state, holds)) return true;
+  if (isNational(state, holds) || isQuarterOf(state, holds)) return true;
   return partsOf(holds).every((part) =>
     [part, valueOf(field, part), lastStepOf(part)].some((meant) => hasPart(state, meant)),
   );
@@ -34,6 +35,13 @@ function isCounted(state: string, holds: string): boolean {
 function isNational(state: string, holds: string): boolean {
   const [model, shown] = [state, holds].map((text) => text.replace(/\D/g, '')) as [string, string];
   return holds.startsWith('+') && model.length >= leastDigits && shown.endsWith(model);
+}
+
+/** "2026-Q4" of a day in it. */
+function isQuarterOf(state: string, holds: string): boolean {
+  const [, year, quarter] = /^(\d{4})-?Q([1-4])$/.exec(holds) ?? [];
+  const day = new Date(String(JSON.parse(state)));
+  return day.getFullYear() === Number(year) && Math.ceil((day.getMonth() + 1) / 3) === Number(quarter);
 }
 
 /** The value behind an option's text; of stars their number. */

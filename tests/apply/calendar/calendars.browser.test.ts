@@ -61,6 +61,34 @@ const listing = `${monthScript}
     }
   });`;
 
+/** A calendar that takes long to fade out, its focus kept by the box of its field; nothing typed is taken. */
+const leaving = `<style>#list { transition: opacity .3s; opacity: 0 } .open #list { opacity: 1 }</style>
+  <div id=box tabindex=0><label>Check-in date <input id=field class=date-picker></label></div><div id=panel hidden><div id=list></div></div>`;
+const goingSlowly = `${monthScript}
+  list.innerHTML = '<b>December 2026</b>' + daysOf(2026, 11).map((day) => button(day)).join('') + button('OK');
+  let chosen = '';
+  const take = (value) => { model = field.value = value; hide(); };
+  const gone = () => (panel.hidden = !panel.className);
+  const hide = () => { panel.className = ''; box.focus(); setTimeout(gone, 300); };
+  field.addEventListener('click', () => { panel.hidden = false; void list.offsetHeight; panel.className = 'open'; });
+  field.addEventListener('blur', () => (field.value = model ?? ''));
+  box.addEventListener('keydown', ({ key }) => (key === 'Enter' || key === 'Escape') && hide());
+  list.addEventListener('click', ({ target }) => {
+    if (panel.className && target.textContent === 'OK') take(chosen);
+    else if (panel.className) chosen = target.textContent;
+  });`;
+
+/** Quarters of a year, and a button that turns to the next. */
+const quarterly = `let year = 2026;
+  const draw = () => (panel.innerHTML = '<b>' + year + '</b><button type=button class=next-year>→</button>' + [1, 2, 3, 4].map((one) => '<button type=button>Q' + one + '</button>').join(''));
+  draw();
+  field.addEventListener('click', () => (panel.hidden = false));
+  panel.addEventListener('click', ({ target }) => {
+    if (target.className) { year++; draw(); return; }
+    model = field.value = year + '-' + target.textContent;
+    panel.hidden = true;
+  });`;
+
 describe('calendars', () => {
   it('one that stays in the page when it closes is told from an open one, and taken back by its day', async () => {
     expect(await roundTrip(fading, toggling, '2026-12-03')).toEqual({
@@ -73,6 +101,16 @@ describe('calendars', () => {
   it('one whose list of years ends too early is turned', async () => {
     const { outcome, filled } = await roundTrip(short, listing, '2027-01-04');
     expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '2027-1-4', isOpen: false } });
+  });
+
+  it('one that is on its way out is opened anew', async () => {
+    const { outcome, filled } = await roundTrip(leaving, goingSlowly, '2026-12-03');
+    expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '3', isOpen: false } });
+  });
+
+  it('quarters are chosen like months', async () => {
+    const { outcome, filled } = await roundTrip(short, quarterly, '2027-05-03');
+    expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '2027-Q2', isOpen: false } });
   });
 
   it('months that are named apart share the year around them', async () => {

@@ -9,18 +9,28 @@ import { openCalendar, type DateField } from './open-popup';
 
 /** Milliseconds for the field to show what was chosen. */
 const reaction = 400;
+const mostTries = 2;
 
 type Choice = Pick<OpenCalendar, 'isTaken' | 'endsSpan' | 'signal'>;
 
 /**
- * Opens what the field opens, and chooses there; it may still stand open afterwards.
+ * Opens what the field opens, and chooses there; it may still stand open afterwards. One that goes and has given nothing
+ * was on its way out when it was chosen from: it is opened anew.
  * @returns whether something to choose from opened
  */
 export async function chooseInPopup(field: DateField, moment: Moment, choice: Choice): Promise<boolean> {
-  const calendar = await openCalendar(field, choice.signal, () => choice.isTaken());
-  if (calendar && (await chooseMoment({ ...calendar, endsSpan: choice.endsSpan ?? false }, moment)))
-    await until(field.element, () => choice.isTaken(), reaction, choice.signal);
-  return calendar !== null;
+  const { signal, endsSpan = false } = choice;
+  const isTaken = () => choice.isTaken();
+  let hasOpened = false;
+  for (let tries = 0; tries < mostTries && !signal.aborted; tries++) {
+    const calendar = await openCalendar(field, signal, isTaken);
+    hasOpened ||= calendar !== null;
+    if (!calendar) break;
+    const isChosen = await chooseMoment({ ...calendar, endsSpan }, moment);
+    if (isChosen && (await until(field.element, isTaken, reaction, signal))) break;
+    if (calendar.root() !== null) break;
+  }
+  return hasOpened;
 }
 
 /** Closes what the field has opened. */

@@ -1,4 +1,5 @@
 /** Choosing a moment in what a date field opened: day, time, end of a range, confirmation. */
+import { atRest } from '../widget/at-rest';
 import { confirmButton } from '../widget/confirm-button';
 import { nextTask, until } from '../widget/until';
 import { press } from '../widget/press';
@@ -93,7 +94,10 @@ function isOfRange(element: Element): boolean {
 
 const rangeNames = /range(?!s(?![a-z]))|(is|day|date|selected)[-_]start(?![a-z])|start[-_]?(date|day)(?![a-z])/i;
 
+/** Clocks among days have buttons of their own that confirm: one that is on its way out is let go first (Naive UI). */
 async function confirm(calendar: OpenCalendar): Promise<void> {
+  const box = calendar.root();
+  if (box && confirmButton(box)) await atRest(box, calendar.signal);
   const root = calendar.root();
   const button = root && confirmButton(root);
   if (!button) return;

@@ -44,6 +44,12 @@ export function monthNamed(word: string, language: string): number | null {
   return namesIn('en').get(plain) ?? namesIn(language).get(plain) ?? (plain === 'sept' ? 9 : null);
 }
 
+/** The first month of the quarter that a word names, null where it names none. */
+export function quarterNamed(word: string): number | null {
+  const quarter = /^Q([1-4])$/i.exec(word.trim())?.[1];
+  return quarter ? Number(quarter) * 3 - 2 : null;
+}
+
 const yearPattern = /(?<!\d)(1[89]\d\d|20\d\d|21\d\d)(?!\d)/;
 const numeric = [
   { shape: /(?<!\d)((?:19|20|21)\d\d)\s*[年년./-]\s*(\d{1,2})\s*[月월]?(?![\d/.-])/u, year: 1, month: 2 },

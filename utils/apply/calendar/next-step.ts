@@ -32,7 +32,7 @@ function inMonths(root: Element, { monthLists }: View, { wanted, calendar }: Jou
   const list = monthLists.find(({ year }) => year === wanted.year) ?? monthLists[0]!;
   const distance = list.year === null ? 0 : wanted.year - list.year;
   if (distance === 0) {
-    const cell = list.cells.find(({ number }) => number === wanted.month) ?? list.cells[0]!;
+    const cell = list.cells.findLast(({ number }) => number <= wanted.month) ?? list.cells[0]!;
     return { act: () => pressInside(cell.element, root), isChoice: true };
   }
   const button = turnButton(root, distance > 0, 'year') ?? anyTurnButton(root, distance > 0);

@@ -2,7 +2,7 @@
 import { press } from '../widget/press';
 import { pressKey } from '../widget/keys';
 import { popupsOpened, type Before } from '../widget/popup';
-import { standStill } from '../widget/at-rest';
+import { isMoving, standStill } from '../widget/at-rest';
 import { isWithin, parentThroughShadow, queryInside } from '../widget/tree';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
@@ -72,14 +72,14 @@ export async function openCalendar(
   return null;
 }
 
-/** A popup that is still being placed or fades in hears no press in some libraries. */
+/** A popup that is still being placed or fades in hears no press in some libraries; one that fades out goes. */
 function settled(popup: Element, signal: AbortSignal): Promise<void> {
   const placeNow = () => {
     const { left, top, height } = popup.getBoundingClientRect();
     return [left, top, height].join();
   };
-  const isMoving = () => popup.getAnimations().some(({ playState }) => playState === 'running');
-  return standStill(popup, placeNow, { frames: framesStill, most: mostFrames, isMoving }, signal);
+  const still = { frames: framesStill, most: mostFrames, isMoving: () => isMoving(popup) };
+  return standStill(popup, placeNow, still, signal);
 }
 
 /** A popup whose field was left is on its way out, whatever it still shows. */

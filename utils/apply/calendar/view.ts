@@ -2,17 +2,18 @@
 import { isShown, isDisabled } from '../widget/visible';
 import { monthsOf } from './day';
 import { elementsBelow, grouped, ownText } from './look';
-import { monthNamed } from './month-names';
+import { monthNamed, quarterNamed } from './month-names';
 import { headingIn, numberedDays } from './numbered-days';
 import { toldDays, type DayCell } from './told-days';
 
 interface SpanCell {
   readonly element: Element;
-  /** Year, or month from 1. */
+  /** Year, or month from 1: of a quarter its first. */
   readonly number: number;
   readonly isDisabled: boolean;
 }
 
+/** The months of a year, or its quarters. */
 export interface MonthList {
   /** The year its heading says, null where it says none. */
   readonly year: number | null;
@@ -29,6 +30,7 @@ export interface View {
 
 const mostOfMonth = 20;
 const monthCount = 12;
+const quarterCount = 4;
 const leastYears = 6;
 
 /** Reads what is on show in a calendar. */
@@ -63,15 +65,19 @@ function spanCells(elements: readonly Element[], read: (text: string) => number 
 
 function monthLists(root: Element, elements: readonly Element[], language: string): MonthList[] {
   const named = spanCells(elements, (text) => (text.length > 20 ? null : monthNamed(text, language)));
-  const cells = named.length >= monthCount ? named : numberedMonths(elements);
-  return grouped(cells, ({ element }) => element, root, monthCount).flatMap(({ box, items }) => {
-    const isWhole = new Set(items.map(({ number }) => number)).size === monthCount;
-    if (!isWhole) return [];
-    const apart = new Set(items.map(({ element }) => element));
-    const around = [box, box.parentElement, root].filter((one) => one !== null);
-    const year = around.map((one) => headingIn(one, apart, language).year).find((one) => one !== null) ?? null;
-    return [{ year, cells: items.slice(0, monthCount) }];
-  });
+  const months = named.length >= monthCount ? named : numberedMonths(elements);
+  const lists = (cells: readonly SpanCell[], count: number): MonthList[] =>
+    grouped(cells, ({ element }) => element, root, count)
+      .filter(({ items }) => new Set(items.map(({ number }) => number)).size === count)
+      .map(({ box, items }) => ({ year: yearAbove(box, items, root, language), cells: items.slice(0, count) }));
+  const found = lists(months, monthCount);
+  return found.length > 0 ? found : lists(spanCells(elements, quarterNamed), quarterCount);
+}
+
+function yearAbove(box: Element, cells: readonly SpanCell[], root: Element, language: string): number | null {
+  const apart = new Set(cells.map(({ element }) => element));
+  const around = [box, box.parentElement, root].filter((one) => one !== null);
+  return around.map((one) => headingIn(one, apart, language).year).find((year) => year !== null) ?? null;
 }
 
 /** Months in a language of the widget's own, counted from 0 in attributes (Air Datepicker). */

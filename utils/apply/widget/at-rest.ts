@@ -8,7 +8,12 @@ const moving = 500;
 
 /** Answers when no transition or animation of the box or in it runs any more; those without an end are not waited for. */
 export async function atRest(box: Element, signal: AbortSignal): Promise<void> {
-  await until(box, () => !box.getAnimations({ subtree: true }).some(isEnding), moving, signal);
+  await until(box, () => !isMoving(box), moving, signal);
+}
+
+/** Whether a transition or animation of the box or in it runs that will end. */
+export function isMoving(box: Element): boolean {
+  return box.getAnimations({ subtree: true }).some(isEnding);
 }
 
 /** Answers when neither the element nor a box around it moves or fades in any more: some lists hear a press only then. */
