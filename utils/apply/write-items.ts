@@ -4,6 +4,7 @@ import { locate, type Located } from './locate';
 import { keeps } from './native/same-text';
 import { placeOf, type Place } from './native/relocate';
 import { pageTurn } from './page-turn';
+import { afterRemount } from './after-remount';
 import type { Slices } from './slices';
 import { refused } from './widget/written';
 import { holdsOf, type Target } from './target';
@@ -85,8 +86,10 @@ function writeOne(job: WriteJob, places: Places, run: WriteRun, toCheck: Done[])
   } catch {
     return refused('failed', '');
   }
+  const before = holdsOf(located.target);
   const answer = writeField(located.target, job.value, run.context);
-  const note = (written: Written, looksAgain: boolean | undefined) => {
+  const note = (answered: Written, looksAgain: boolean | undefined) => {
+    const written = afterRemount(located, before, answered, run.page);
     if (looksAgain && written.outcome === 'filled') toCheck.push({ job, located, written });
     return noted(located, written, run);
   };

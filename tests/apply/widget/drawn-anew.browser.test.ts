@@ -76,4 +76,41 @@ describe('what a page draws anew while it is used', () => {
       bare.onblur = () => { field.value = bare.value; show(field, bare); };</script>`;
     expect(await modelAfter(html, text('4'))).toEqual({ outcome: 'filled', model: 4 });
   });
+
+  it('fields that are all drawn anew with each change, each in a box of its own', async () => {
+    const html = `<div id=sheet></div><script>
+      let model = { first: '', last: '' };
+      const row = (name) => \`<label>\${name} name <input value="\${model[name]}"></label>\`;
+      const draw = () => {
+        sheet.innerHTML = '<section>' + row('first') + row('last') + '</section>';
+        sheet.querySelectorAll('input').forEach((input, at) => (input.oninput = () => { model[at ? 'last' : 'first'] = input.value; draw(); }));
+      };
+      draw();</script>`;
+    const writer = await writerInPage(browser, html);
+    const [first, last] = ['label:first-child input', 'label:last-child input'];
+    expect(await writer.fill({ [first]: text('Ada'), [last]: text('Byron') })).toEqual({
+      [first]: 'filled',
+      [last]: 'filled',
+    });
+    expect(await writer.page.evaluate('model')).toEqual({ first: 'Ada', last: 'Byron' });
+    await writer.undo();
+    expect(await writer.page.evaluate('model')).toEqual({ first: '', last: '' });
+    await writer.page.close();
+  });
+
+  it('a widget that another takes the place of once it has its value', async () => {
+    const html = `<div id=box></div><script>
+      let model = null;
+      const draw = () => {
+        box.innerHTML = '<label for=field>Kind</label><button id=field type=button role=combobox aria-haspopup=listbox aria-expanded=false>' + (model ?? '') + '</button><div role=listbox hidden><div role=option>Fern</div></div>';
+        const [, button, list] = box.children;
+        button.onclick = () => { list.hidden = !list.hidden; button.ariaExpanded = !list.hidden; };
+        list.onclick = () => { model = 'Fern'; draw(); };
+      };
+      draw();</script>`;
+    expect(await modelAfter(html, { as: 'pick', wanted: ['Fern'], count: 1 })).toEqual({
+      outcome: 'filled',
+      model: 'Fern',
+    });
+  });
 });

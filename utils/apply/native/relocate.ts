@@ -2,6 +2,8 @@
 
 /** Boxes around a field that may be replaced along with it. */
 const mostAround = 4;
+/** Siblings before an element that are counted: it is done for each field of a page. */
+const mostCounted = 24;
 
 /** Where an element stood, noted before a write. */
 export interface Place {
@@ -12,6 +14,8 @@ export interface Place {
   readonly parent: Element | null;
   readonly before: Element | null;
   readonly after: Element | null;
+  /** How many siblings stood before it, -1 where they are too many to count. */
+  readonly nth: number;
 }
 
 /** Notes where an element stands; a few pointers, no query. */
@@ -24,7 +28,15 @@ export function placeOf(element: Element, outwards = mostAround): Place {
     parent: element.parentElement,
     before: element.previousElementSibling,
     after: element.nextElementSibling,
+    nth: nthOf(element),
   };
+}
+
+function nthOf(element: Element): number {
+  let count = 0;
+  for (let at = element.previousElementSibling; at; at = at.previousElementSibling)
+    if (++count > mostCounted) return -1;
+  return count;
 }
 
 /**
@@ -36,20 +48,21 @@ export function relocate(place: Place): Element | null {
   return atSamePlace(place) ?? byIdentity(place) ?? inNewBox(place);
 }
 
-/** The only element of its sort, or of its sort and class, in the box that took the place of its box. */
-function inNewBox({ element, around }: Place): Element | null {
+/** The only element of its sort, or of its sort and class, in the box that took the place of its box; else the one as far down. */
+function inNewBox({ element, around, nth }: Place): Element | null {
   if (!around || around.element.isConnected) return null;
   const box = atSamePlace(around) ?? inNewBox(around);
   const alike = [...(box?.querySelectorAll(element.localName) ?? [])].filter((other) => isAlike(other, element));
   const called = alike.filter((other) => other.getAttribute('class') === element.getAttribute('class'));
-  return [alike, called].find(({ length }) => length === 1)?.[0] ?? null;
+  const sameRow = alike.filter((other) => other === box?.children[nth]);
+  return [alike, called, sameRow].find(({ length }) => length === 1)?.[0] ?? null;
 }
 
-function atSamePlace({ element, parent, before, after }: Place): Element | null {
+function atSamePlace({ element, parent, before, after, nth }: Place): Element | null {
   if (!parent?.isConnected) return null;
   const neighbour = before?.isConnected ? before.nextElementSibling : null;
-  const candidates = [neighbour, after?.isConnected ? after.previousElementSibling : null, parent.firstElementChild];
-  return candidates.find((candidate) => candidate !== null && isAlike(candidate, element)) ?? null;
+  const candidates = [neighbour, after?.isConnected ? after.previousElementSibling : null, parent.children[nth]];
+  return candidates.find((candidate) => candidate && isAlike(candidate, element)) ?? null;
 }
 
 const identities = ['id', 'name', 'data-testid', 'aria-label', 'placeholder'] as const;
