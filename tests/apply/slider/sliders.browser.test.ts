@@ -16,8 +16,8 @@ interface Slider {
   readonly around?: string;
   /** What the page does when it shows a value: `value` and `thumb` are known. */
   readonly show: string;
-  /** By which the thumb is moved: a mouse drag, or arrow keys. */
-  readonly by: 'mouse' | 'keys';
+  /** By which the thumb is moved: a mouse drag, arrow keys, arrow keys that go the other way. */
+  readonly by: 'mouse' | 'keys' | 'turned keys';
 }
 
 /** A slider from 0 to 500 that stands at 100. */
@@ -31,13 +31,14 @@ const slider = ({
   <script>
     const thumb = document.querySelector('#thumb');
     const put = (next) => { value = Math.max(0, Math.min(500, Math.round(next))); thumb.style.left = value / 5 + '%'; ${show} };
+    const step = '${by}' === 'keys' ? 20 : -20;
     let value, from = null;
     const drag = ({ clientX }) => { if (from) put(from.value + (clientX - from.clientX) * 2); };
     if ('${by}' === 'mouse') {
       thumb.addEventListener('mousedown', ({ clientX }) => (from = { clientX, value }));
       document.addEventListener('mousemove', drag);
       document.addEventListener('mouseup', () => (from = null));
-    } else thumb.addEventListener('keydown', ({ key }) => put(value + (key === 'ArrowRight' ? 20 : key === 'ArrowLeft' ? -20 : 0)));
+    } else thumb.addEventListener('keydown', ({ key }) => put(value + (key === 'ArrowRight' ? step : key === 'ArrowLeft' ? -step : 0)));
     put(100);
   </script>`;
 
@@ -73,6 +74,7 @@ async function valuesOf(html: string) {
 describe('sliders', () => {
   it.each([
     ['with a role, moved by keys', slider({ thumb: role, show: told, by: 'keys' })],
+    ['with a role, its highest value at the left', slider({ thumb: role, show: told, by: 'turned keys' })],
     ['with a role, moved by the mouse alone', slider({ thumb: role, show: told, by: 'mouse' })],
     [
       'without a role, with its numbers beside it',

@@ -18,13 +18,19 @@ export async function slideByKeys(
   signal: AbortSignal,
   start = thumb.now(),
 ): Promise<boolean> {
+  let isTurned = false;
   for (let count = 0; count < mostKeys && thumb.now() !== wanted && !signal.aborted; count++) {
     const before = thumb.now();
-    if (!(await pressed(thumb, towards(thumb, wanted), signal))) break;
+    if (!(await pressed(thumb, towards(thumb, wanted, isTurned), signal))) break;
+    if (Math.sign(thumb.now() - before) !== Math.sign(wanted - before)) {
+      if (isTurned) break;
+      isTurned = true;
+      continue;
+    }
     const isPast = thumb.now() !== wanted && Math.sign(wanted - before) !== Math.sign(wanted - thumb.now());
     if (!isPast) continue;
     const wasNearer = Math.abs(before - wanted) < Math.abs(thumb.now() - wanted);
-    if (wasNearer && before !== start) await pressed(thumb, towards(thumb, wanted), signal);
+    if (wasNearer && before !== start) await pressed(thumb, towards(thumb, wanted, isTurned), signal);
     break;
   }
   return thumb.now() !== start;
@@ -38,8 +44,9 @@ async function pressed(thumb: Thumb, key: string, signal: AbortSignal): Promise<
   return (await until(thumb.element, () => thumb.now() !== before, reaction, signal)) !== null;
 }
 
-function towards({ element, isVertical, now }: Thumb, wanted: number): string {
-  const isRising = wanted > now();
+/** @param isTurned whether the slider's highest value is where others have their lowest: its keys went the other way */
+function towards({ element, isVertical, now }: Thumb, wanted: number, isTurned: boolean): string {
+  const isRising = wanted > now() !== isTurned;
   if (isVertical) return isRising ? 'ArrowUp' : 'ArrowDown';
   const isMirrored = getComputedStyle(element).direction === 'rtl';
   return isRising !== isMirrored ? 'ArrowRight' : 'ArrowLeft';
