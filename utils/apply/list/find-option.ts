@@ -40,13 +40,23 @@ export function anyOf(options: readonly ListedOption[]): ListedOption | null {
 
 /** The option of that text, searched for where it is not on show. */
 export async function findNamed(session: Session, text: string): Promise<ListedOption | null> {
-  const find = () =>
-    optionsNow(session).find((option) => option.text === text || folded(option.text) === folded(text)) ?? null;
+  const find = () => named(optionsNow(session), text);
   const box = searchBox(session);
   const found = find();
   if (found || !box) return found;
   lookFor(session, box, text);
   return until(box, find, loading, session.context.signal);
+}
+
+/** The option of that text; else the only one that begins with it: some say more in their list than is shown of them. */
+function named(options: readonly ListedOption[], text: string): ListedOption | null {
+  const wanted = folded(text);
+  const longer = options.filter((option) => folded(option.text).startsWith(`${wanted} `));
+  return (
+    options.find((option) => option.text === text) ??
+    options.find((option) => folded(option.text) === wanted) ??
+    (longer.length === 1 ? longer[0]! : null)
+  );
 }
 
 /** Types into the widget's search box: some lists show or load only what is asked for. */

@@ -87,8 +87,12 @@ function textWithout(element: Element | ShadowRoot, apart: string): string {
   return texts.join(' ');
 }
 
+/** What stands in lines of its own is no part of the word before. */
+const lines = 'br, div, p, h1, h2, h3, h4, h5, h6';
+
 function partText(node: Node, apart: string): string {
-  return node instanceof Element && node.querySelector(apart) ? textWithout(node, apart) : (node.textContent ?? '');
+  const hasParts = node instanceof Element && node.querySelector(`${apart}, ${lines}`) !== null;
+  return hasParts ? textWithout(node, apart) : (node.textContent ?? '');
 }
 
 /** Options inside a list that are laid out now, in document order. */

@@ -10,6 +10,8 @@ import { useList } from './use-list';
 
 /** Most options taken back in one go. */
 const mostDropped = 20;
+/** "2 items selected" */
+const counted = /^\d+ .*\p{L}{3}/u;
 
 /**
  * Opens the widget's list and makes the options of these texts, and no others, the chosen ones; none chooses the
@@ -32,9 +34,13 @@ export function pickExactly(widget: ListWidget, texts: readonly string[], contex
  * @returns whether any was taken back */
 async function dropOthers(session: Session, texts: readonly string[]): Promise<boolean> {
   const several = '[aria-multiselectable=true], [role=menuitemcheckbox]';
-  const isQuiet = session.widget.shows() === '';
+  const shown = session.widget.shows();
+  const isQuiet = shown === '';
   const isMultiple =
-    session.popup?.matches(several) || session.popup?.querySelector(several) || (isQuiet && texts.length === 0);
+    session.popup?.matches(several) ||
+    session.popup?.querySelector(several) ||
+    counted.test(shown) ||
+    (isQuiet && texts.length === 0);
   const surplus = () =>
     optionsNow(session).find(
       (option) => !texts.includes(option.text) && (isQuiet ? option.selected : isChosen(option, session)),

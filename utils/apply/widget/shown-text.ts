@@ -3,7 +3,7 @@ import { shadowRootOf } from '../../scan/shadow-root';
 import { chips } from './clear-button';
 import { forReaders } from './for-readers';
 import { icons } from './icons';
-import { isNoChoice } from '../list/match-option';
+import { isBlankChoice, isNoChoice } from '../list/match-option';
 import { referenced } from './tree';
 
 const notValue =
@@ -78,7 +78,8 @@ function collect(node: Element | ShadowRoot, reading: Reading, texts: string[]):
     if (child.nodeType === Node.TEXT_NODE) {
       const text = (child.textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
       if (steps.test(text) && texts.length > 0) texts.push(step);
-      else if (isValue(text) && !isName(text, node, reading) && !isCross(text, node)) texts.push(text);
+      else if (isValue(text) && !isName(text, node, reading) && !isAsked(text, node, reading) && !isCross(text, node))
+        texts.push(text);
     } else if (child instanceof Element && counts(child, reading)) collectOf(child, reading, texts);
   }
 }
@@ -102,6 +103,11 @@ function isCross(text: string, holder: Node): boolean {
 
 function isName(text: string, holder: Node, { control, name }: Reading): boolean {
   return control !== null && !control.contains(holder) && name === text;
+}
+
+/** A control that goes on asking for one more, beside what was chosen. */
+function isAsked(text: string, holder: Node, { control }: Reading): boolean {
+  return control !== null && control.contains(holder) && isBlankChoice(text);
 }
 
 function counts(element: Element, { box, isApart, control, labels }: Reading): boolean {
