@@ -222,3 +222,47 @@ it('buttons that nobody has kept from sending the form only turn it', async () =
   expect([outcome, await writer.page.evaluate('[model, month, sent]')]).toEqual(['filled', ['14', 2, 0]]);
   await writer.page.close();
 });
+
+it('a day of the week among the sections is filled, and what it shifts is set right', async () => {
+  const html = `<div id=field role=group aria-label="Check-in date">${section('"Week day"', 7)}${section('Day', 31)}${section('Month', 12)}${section('Year', 9999)}</div>`;
+  const script = `
+    const sections = [...document.querySelectorAll('[role=spinbutton]')];
+    let isShifted = false;
+    const tell = (one, text) => { one.ariaValueText = text; one.ariaValueNow = Number(text); one.typed = text; };
+    const settle = () => {
+      if (!sections.every((one) => one.ariaValueText)) return (model = null);
+      if (!isShifted) tell(sections[1], '1');
+      isShifted = true;
+      model = sections.slice(1).map((one) => one.ariaValueNow).join('.');
+    };
+    field.addEventListener('focusin', ({ target }) => (target.typed = ''));
+    field.addEventListener('keydown', ({ target, key }) => {
+      if (key === 'Delete') tell(target, '');
+      else if (target === sections[0]) { if (key === 'ArrowUp') tell(target, '1'); }
+      else if (/^\\d$/.test(key)) tell(target, (target.typed ?? '') + key);
+      settle();
+    });`;
+  expect(await roundTrip(html, script, '2027-01-04')).toMatchObject({
+    outcome: 'filled',
+    filled: { model: '4.1.2027' },
+    undone: { model: null },
+  });
+});
+
+it('days that tell their time stamps are told from those of the month that still slides out', async () => {
+  const html = '<label>Check-in date <input id=field readonly></label><div id=panel role=dialog hidden></div>';
+  const script = `${monthScript}
+    const stamped = (year, month) => daysOf(year, month).map((day) => '<button type=button data-timestamp=' + new Date(year, month, day).getTime() + '>' + day + '</button>').join('');
+    let month = 10;
+    const draw = (leaving) => (panel.innerHTML = '<b>' + names[month % 12] + ' ' + (month > 11 ? 2027 : 2026) + '</b>' + button('', 'next-month') + '<p>' + stamped(2026, month) + '</p><p>' + leaving + '</p>');
+    draw('');
+    field.addEventListener('click', () => (panel.hidden = false));
+    panel.addEventListener('click', ({ target }) => {
+      if (target.className === 'next-month') { month++; draw(stamped(2026, month - 1)); }
+      else if (target.dataset.timestamp) { model = field.value = new Date(Number(target.dataset.timestamp)).toDateString(); panel.hidden = true; }
+    });`;
+  expect(await roundTrip(html, script, '2027-01-04')).toMatchObject({
+    outcome: 'filled',
+    filled: { model: 'Mon Jan 04 2027' },
+  });
+});

@@ -14,6 +14,8 @@ import { filled, refused, unchanged } from '../widget/written';
 /** Milliseconds for one section to show what was typed. */
 const reaction = 150;
 const maxSteps = 60;
+/** One section may move another: the day of the week shifts the date (MUI X). */
+const mostRounds = 2;
 /** Between the ends of a range. */
 const separator = ', ';
 
@@ -62,10 +64,11 @@ async function set({ element }: FieldElements, text: string | null, context: Wri
   if (text === null) return refused('failed', shows());
   if (shows() === text) return unchanged(text);
   const ends = sectionRuns(element).map((_, at) => endOf(text, at));
-  for (const [at, iso] of ends.entries()) await setRun(element, at, iso, context);
+  const wanted = ends.filter(Boolean).join(separator);
+  for (let round = 0; round < mostRounds && shows() !== wanted; round++)
+    for (const [at, iso] of ends.entries()) await setRun(element, at, iso, context);
   const active = activeWithin(element);
   if (active && element.contains(active)) blurFrom(active);
-  const wanted = ends.filter(Boolean).join(separator);
   const isKept = await until(element, () => shows() === wanted, reaction, context.signal);
   return isKept ? filled(wanted) : refused('refused-by-page', shows());
 }

@@ -1,7 +1,8 @@
 /** The spinbuttons that make a date or time, and what each stands for. */
 import { twelveHour } from './day';
 
-export type DateUnit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'period';
+/** The day of the week only repeats what the date says; where it is a section it wants to be filled all the same. */
+export type DateUnit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'period' | 'week-day';
 
 export interface DateSection {
   readonly element: Element;
@@ -18,6 +19,7 @@ export interface DateSection {
 const unitNames: readonly (readonly [RegExp, DateUnit])[] = [
   [/year|yyyy/i, 'year'],
   [/month/i, 'month'],
+  [/week day/i, 'week-day'],
   [/weekday/i, 'day'],
   [/\bday\b(?!.*period)/i, 'day'],
   [/hour/i, 'hour'],
@@ -29,6 +31,7 @@ const unitNames: readonly (readonly [RegExp, DateUnit])[] = [
 /** The last year is that of the language's own dates (VKUI). */
 const unitByLimit: readonly (readonly [number, DateUnit])[] = [
   [1, 'period'],
+  [7, 'week-day'],
   [12, 'month'],
   [24, 'hour'],
   [31, 'day'],
@@ -89,6 +92,7 @@ function dateSectionsUnits(group: Element): (DateUnit | null)[] {
 
 function readNumber(element: Element, unit: DateUnit): number | null {
   const shown = (element.getAttribute('aria-valuetext') ?? element.textContent ?? '').trim();
+  if (unit === 'week-day') return /^(?:empty)?$/i.test(shown) ? null : anyWeekDay;
   if (unit === 'period') return /^p/i.test(shown) ? 1 : /^a/i.test(shown) && shown.length < 5 ? 0 : null;
   const now = element.getAttribute('aria-valuenow');
   const century = unit === 'year' && isShortYear(element) ? thisCentury : 0;
@@ -103,6 +107,8 @@ function readNumber(element: Element, unit: DateUnit): number | null {
 }
 
 const thisCentury = 2_000;
+/** Which one it is the page works out itself. */
+const anyWeekDay = 1;
 
 /** Cards say their year with two digits. */
 function isShortYear(element: Element): boolean {
@@ -114,6 +120,7 @@ const isoPattern =
 
 function numberFrom(iso: string, unit: DateUnit, hasTwelveHours: boolean): number | null {
   const groups = isoPattern.exec(iso)?.groups ?? {};
+  if (unit === 'week-day') return groups['day'] === undefined ? null : anyWeekDay;
   if (unit === 'period') return groups['hour'] === undefined ? null : Number(groups['hour']) >= 12 ? 1 : 0;
   const text = groups[unit] ?? (unit === 'second' && groups['minute'] !== undefined ? '00' : undefined);
   if (text === undefined) return null;
@@ -122,6 +129,7 @@ function numberFrom(iso: string, unit: DateUnit, hasTwelveHours: boolean): numbe
 
 function keysFor(unit: DateUnit, wanted: number): string {
   if (unit === 'period') return wanted ? 'p' : 'a';
+  if (unit === 'week-day') return '';
   return String(wanted).padStart(unit === 'year' && wanted > 99 ? 4 : 2, '0');
 }
 

@@ -36,12 +36,24 @@ function dayOfCell(cell: Element, firstMonth: FirstMonth): Day | null {
   for (const owner of [cell, ...cell.querySelectorAll(tellers)]) {
     const parts = numbersOf(owner);
     if (parts) return { ...parts, month: parts.month + 1 - firstMonth };
+    const stamped = stampedDay(owner);
+    if (stamped) return stamped;
     for (const name of tellingNames(owner)) {
       const day = spelled(owner.getAttribute(name) ?? '');
       if (day) return asNumbered(day, cell);
     }
   }
   return null;
+}
+
+/** By milliseconds since 1970, in the zone whose day is the number that the cell shows (MUI X). */
+function stampedDay(cell: Element): Day | null {
+  const stamp = cell.getAttribute('data-timestamp') ?? '';
+  if (!/^-?\d{9,13}$/.test(stamp)) return null;
+  const date = new Date(Number(stamp));
+  const universal = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  const shown = Number(cell.textContent);
+  return [fromDate(date), universal].find(({ day }) => day === shown) ?? null;
 }
 
 /** Of `02/11/2026` the cell itself shows which number is the day. */
