@@ -80,7 +80,8 @@ export async function pressSlowly(element: Element): Promise<void> {
 /** What a mouse would hit of an element at a place: its innermost part there; the element where another lies over it. */
 function innermostAt(element: Element, { clientX, clientY }: Point): Element {
   let hit = rootOf(element).elementFromPoint(clientX, clientY);
-  if (!hit || !element.contains(hit)) return element;
+  if (!hit) return element;
+  if (!element.contains(hit)) return isFaceOf(hit, element) ? hit : element;
   for (let inner: Element | null = hit; inner; inner = innerAt(inner)) hit = inner;
   return hit;
 
@@ -88,6 +89,12 @@ function innermostAt(element: Element, { clientX, clientY }: Point): Element {
     const inner = shadowRootOf(host)?.elementFromPoint(clientX, clientY) ?? null;
     return inner === host ? null : inner;
   }
+}
+
+/** The face of a clock takes the mouse for the numbers on it (MUI X). */
+function isFaceOf(hit: Element, element: Element): boolean {
+  const isBeside = hit.parentElement?.contains(element) === true && !hit.contains(element);
+  return isBeside && !hit.matches(controls) && getComputedStyle(element).pointerEvents === 'none';
 }
 
 /** @returns what the button went down on */
@@ -122,4 +129,5 @@ function clickAt(element: Element, at: Point): void {
   withoutSubmitBy(element, () => element.dispatchEvent(new PointerEvent('click', { ...shared, ...pointer })));
 }
 
-const focusable = 'input, select, textarea, button, a[href], [tabindex], [contenteditable=""], [contenteditable=true]';
+const controls = 'input, select, textarea, button, a[href]';
+const focusable = `${controls}, [tabindex], [contenteditable=""], [contenteditable=true]`;

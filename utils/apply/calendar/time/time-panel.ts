@@ -4,13 +4,14 @@ import type { Time } from '../day';
 import { elementsBelow } from '../look';
 import { timeBoxes } from './time-boxes';
 import { timeColumns } from './time-columns';
+import { timeDial } from './time-dial';
 import { timeSelects } from './time-selects';
 import { timeSteppers } from './time-steppers';
 import type { Panel, TimeWay } from './time-way';
 import { wholeTimes } from './whole-times';
 
 /** In order: the first that a popup offers is taken. */
-const ways: readonly TimeWay[] = [wholeTimes, timeBoxes, timeSelects, timeColumns, timeSteppers];
+const ways: readonly TimeWay[] = [wholeTimes, timeBoxes, timeSelects, timeDial, timeColumns, timeSteppers];
 
 /** Whether a popup offers a time. */
 export function offersTime(root: Element): boolean {

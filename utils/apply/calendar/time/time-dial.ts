@@ -1,0 +1,79 @@
+/** The face of a clock: hours in a ring, then minutes in their place. */
+import { centreOf } from '../../widget/press';
+import { until } from '../../widget/until';
+import { isShown } from '../../widget/visible';
+import type { Time } from '../day';
+import { cellAround, grouped, ownText } from '../look';
+import { pressInside } from '../press-inside';
+import { halvesIn, hourOf, pressHalf } from './halves';
+import { nearest } from './nearest';
+import type { Entry, Panel, TimeWay } from './time-way';
+
+interface Face {
+  readonly box: Element;
+  readonly entries: readonly Entry[];
+}
+
+/** Numbers on a face: twelve hours, or every fifth minute. */
+const leastEntries = 12;
+/** CSS pixels from the middle to the numbers, at least; and how near to the middle the inner ring may come. */
+const leastRadius = 40;
+const innerRing = 0.45;
+/** How much longer than wide a ring may be drawn. */
+const mostStretch = 1.25;
+/** No hour is that high. */
+const firstMinute = 30;
+/** Milliseconds for the minutes to take the place of the hours. */
+const turning = 600;
+
+export const timeDial: TimeWay = {
+  offers: (panel) => faceIn(panel) !== null,
+  async set(read, time) {
+    const face = () => {
+      const panel = read();
+      return panel && faceIn(panel);
+    };
+    const hours = face();
+    if (hours && !isOfMinutes(hours)) {
+      await pressInside(nearest(hours.entries, hourOn(hours, time, read())).element, hours.box);
+      await until(hours.box, () => !read() || isOfMinutes(face()), turning);
+    }
+    const minutes = face();
+    if (minutes && isOfMinutes(minutes)) await pressInside(nearest(minutes.entries, time.minute).element, minutes.box);
+    const last = read();
+    if (last) await pressHalf(last, time);
+  },
+};
+
+const highest = ({ entries }: Face) => Math.max(...entries.map(({ number }) => number));
+
+const isOfMinutes = (face: Face | null) => face !== null && highest(face) >= firstMinute;
+
+function hourOn(face: Face, time: Time, panel: Panel | null): number {
+  const hasHalves = panel !== null && halvesIn(panel).length > 0;
+  return hourOf(time, hasHalves || highest(face) <= 12);
+}
+
+function faceIn({ root, elements }: Panel): Face | null {
+  const entries = elements.flatMap((holder) => {
+    const text = ownText(holder);
+    if (!/^\d{1,2}$/.test(text) || !isShown(holder)) return [];
+    return [{ element: cellAround(holder, text, root), number: Number(text) }];
+  });
+  const groups = grouped(entries, ({ element }) => element, root, leastEntries);
+  return groups.map(({ box, items }) => ({ box, entries: items })).find(isRound) ?? null;
+}
+
+/** Nothing stands in the middle, and the ring is about as wide as it is high. */
+function isRound({ entries }: Face): boolean {
+  const points = entries.map(({ element }) => centreOf(element));
+  const [across, down] = [points.map(({ clientX }) => clientX), points.map(({ clientY }) => clientY)] as const;
+  const [width, height] = [lengthOf(across), lengthOf(down)];
+  if (Math.max(width, height) > Math.min(width, height) * mostStretch) return false;
+  const [x, y] = [Math.min(...across) + width / 2, Math.min(...down) + height / 2];
+  const radii = points.map(({ clientX, clientY }) => Math.hypot(clientX - x, clientY - y));
+  const longest = Math.max(...radii);
+  return longest >= leastRadius && radii.every((radius) => radius >= longest * innerRing);
+}
+
+const lengthOf = (places: readonly number[]) => Math.max(...places) - Math.min(...places);
