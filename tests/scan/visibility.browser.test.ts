@@ -18,6 +18,7 @@ type Case = readonly [what: string, markup: string];
 const hidden: readonly Case[] = [
   ['display none', '<input name=x style="display:none">'],
   ['display none around', '<div style="display:none"><input name=x></div>'],
+  ['visibility in its label', '<label style="display:block">City<input name=x style="visibility:hidden"></label>'],
   ['visibility', '<div style="visibility:hidden"><input name=x></div>'],
   ['hidden', '<div hidden><input name=x></div>'],
   ['hidden until found', '<div hidden=until-found><input name=x></div>'],

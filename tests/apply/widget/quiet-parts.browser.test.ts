@@ -40,6 +40,26 @@ describe('parts that say little', () => {
     expect(await filled(html, script, second)).toEqual({ outcome: 'filled', model: 2 });
   });
 
+  it('stars whose names begin with the icon they show now', async () => {
+    const html = `<div id=field role=radiogroup aria-label="How was it?"></div>`;
+    const script = `const draw = () => {
+        const icon = (one) => (one <= model ? 'favorite' : 'favorite_border');
+        field.innerHTML = [1, 2, 3].map((one) => '<div role=radio tabindex=0 aria-checked=' + (one === model) + ' aria-label="' + icon(one) + ' ' + one + '"><i aria-hidden=true>' + icon(one) + '</i></div>').join('');
+      };
+      field.addEventListener('click', ({ target }) => {
+        model = [...field.children].indexOf(target.closest('[role=radio]')) + 1;
+        draw();
+      });
+      draw();`;
+    expect(await filled(html, script, second)).toEqual({ outcome: 'filled', model: 2 });
+  });
+
+  it('a box drawn in a tree, around a native one that the page does not hear', async () => {
+    const html = `<div role=tree><div role=treeitem><div id=field role=checkbox aria-checked=false tabindex=-1><input type=checkbox style="opacity: 0"></div>Fern</div></div>`;
+    const script = `field.addEventListener('click', () => field.setAttribute('aria-checked', (model = !model)));`;
+    expect(await filled(html, script, { as: 'check', checked: true })).toEqual({ outcome: 'filled', model: true });
+  });
+
   it('a list in the top layer, whatever it stands in', async () => {
     const html = `<label for=field>Fruit</label><button id=field type=button aria-haspopup=listbox>Choose</button>
       <section><div><div><div id=layer popover=manual><p>Fig</p><p>Plum</p></div></div></div></section>`;

@@ -46,7 +46,7 @@ export const ariaCheck: Adapter = {
       isDrawnSwitch(element) ||
       isDrawnBox(element, 'check')) &&
     !element.matches('input') &&
-    element.closest('[role=menu], [role=grid], [role=listbox], [role=tree], [role=toolbar]') === null,
+    element.closest('[role=menu], [role=grid], [role=listbox], [role=toolbar]') === null,
   gather: (element) => ({ members: [element], parts: [...queryInside(element, 'input'), ...hiddenTwin(element)] }),
   describe: ({ element }) => ({ control: 'check', checked: isOn(element) }),
   holds: ({ element }) => (isOn(element) ? 'on' : ''),

@@ -34,7 +34,7 @@ export function chosen(element: Element): Element[] {
 /** What a button is called: by its label, its text, what stands beside it, its value, its place. A drawn mark is no text. */
 export function nameOf(choice: Element): string {
   const label = choice.getAttribute('aria-label');
-  if (label) return label.trim();
+  if (label) return withoutIcon(label.trim(), choice);
   const own = textOf(choice);
   if (hasWords(own)) return own;
   const labelled = choice.id ? choice.ownerDocument.querySelector(`label[for="${CSS.escape(choice.id)}"]`) : null;
@@ -44,6 +44,12 @@ export function nameOf(choice: Element): string {
   const value = ['data-value', 'value', 'aria-posinset'].map((name) => choice.getAttribute(name)).find(Boolean);
   const said = beside ? textOf(beside) : '';
   return hasWords(said) ? said : (value ?? placeOf(choice));
+}
+
+/** The word for an icon changes as that is lit (Quasar). */
+function withoutIcon(label: string, choice: Element): string {
+  const icon = (choice.querySelector('i[aria-hidden=true]')?.textContent ?? '').trim();
+  return icon !== '' && label.startsWith(`${icon} `) ? label.slice(icon.length).trim() : label;
 }
 
 /** Stars that say nothing else are counted. */

@@ -102,7 +102,10 @@ const rules: readonly StandInRule[] = [
   {
     name: 'a text box that is transparent while its label floats in it: the label around both',
     selector: 'input,textarea',
-    standIns: (element, { scope }) => (scope.label && isLaidOut(element) ? [scope.label].filter(holds(element)) : []),
+    standIns: (element, { scope }) =>
+      scope.label && isLaidOut(element) && element.checkVisibility({ visibilityProperty: true })
+        ? [scope.label].filter(holds(element))
+        : [],
   },
 ];
 
