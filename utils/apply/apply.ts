@@ -84,8 +84,8 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
       page: view.document,
       slices: createSlices(view),
       context: contextFor(items.length),
-      onBefore(id, { target, place }) {
-        if (!held.has(id)) held.set(id, { ...target, place, held: target.adapter.read(target.field) });
+      onBefore(id, { target, place }, early = target.adapter.read(target.field)) {
+        if (!held.has(id)) held.set(id, { ...target, place, held: early });
       },
       onWritten: (element, { holds }) => ours.set(element, holds),
     });

@@ -1,12 +1,12 @@
 import type { FieldId, ReportEntry, Value } from '../pipeline';
-import type { WriteContext, Written } from './adapter';
+import type { Held, WriteContext, Written } from './adapter';
 import { locate, type Located } from './locate';
 import { keeps } from './native/same-text';
 import { placeOf, type Place } from './native/relocate';
 import { pageTurn } from './page-turn';
 import { afterRemount } from './after-remount';
 import type { Slices } from './slices';
-import { refused } from './widget/written';
+import { changedByPage, refused } from './widget/written';
 import { holdsOf, type Target } from './target';
 import { writeField } from './write-field';
 
@@ -20,14 +20,24 @@ export interface WriteRun {
   readonly page: Document;
   readonly slices: Slices;
   readonly context: WriteContext;
-  /** Called before a field is written, to note what it held. Where that fails nothing is written. */
-  readonly onBefore: (id: FieldId, located: Located) => void;
+  /**
+   * Called before a field is written, to note what it held. Where that fails nothing is written.
+   * @param early what it held before any of them was written, where that could be read
+   */
+  readonly onBefore: (id: FieldId, located: Located, early?: Held) => void;
   /** Called with what a field shows once it is written. */
   readonly onWritten: (element: Element, written: Written) => void;
 }
 
+/** What is known of the fields before the first is written. */
+interface Start {
+  readonly places: Places;
+  readonly held: ReadonlyMap<FieldId, Held>;
+}
+
 interface Done {
   readonly job: WriteJob;
+  readonly early: Held;
   readonly located: Located;
   readonly written: Written;
 }
@@ -43,9 +53,9 @@ const submitsItself = ['onchange', 'oninput', 'onclick', 'onblur'].map((name) =>
 export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Promise<ReportEntry[]> {
   const entries = new Map<FieldId, ReportEntry>();
   const toCheck: Done[] = [];
-  const places = placesOf(jobs);
+  const start = { places: placesOf(jobs), held: await heldBefore(jobs, run) };
   for (const job of inWritingOrder(jobs)) {
-    const answer = writeOne(job, places, run, toCheck);
+    const answer = writeOne(job, start, run, toCheck);
     entries.set(job.id, entryOf(job.id, answer instanceof Promise ? await answer : answer));
     await run.slices.breathe();
   }
@@ -71,18 +81,32 @@ function placesOf(jobs: readonly WriteJob[]): Places {
   return new Map(standing.map(({ id, target }) => [id, placeOf(target.field.element)]));
 }
 
+/** What the fields hold: writing one changes others where both show one thing, as a slider and a box for its number do. */
+async function heldBefore(jobs: readonly WriteJob[], { slices }: WriteRun): Promise<ReadonlyMap<FieldId, Held>> {
+  const held = new Map<FieldId, Held>();
+  for (const { id, target } of jobs) {
+    try {
+      if (target?.field.element.isConnected) held.set(id, target.adapter.read(target.field));
+    } catch {
+      continue;
+    }
+    await slices.breathe();
+  }
+  return held;
+}
+
 /** Whether what stands where a field stood is a field of its own. */
 function isOther({ target }: Located, job: WriteJob, places: Places): boolean {
   const { element } = target.field;
   return element !== job.target?.field.element && [...places.values()].some((place) => place.element === element);
 }
 
-function writeOne(job: WriteJob, places: Places, run: WriteRun, toCheck: Done[]): Written | Promise<Written> {
+function writeOne(job: WriteJob, { places, held }: Start, run: WriteRun, toCheck: Done[]): Written | Promise<Written> {
   if (run.context.signal.aborted) return refused('cancelled', '');
   const located = job.target && locate(job.target, run.page, places.get(job.id));
   if (!located || isOther(located, job, places)) return refused('gone', '');
   try {
-    run.onBefore(job.id, located);
+    run.onBefore(job.id, located, held.get(job.id));
   } catch {
     return refused('failed', '');
   }
@@ -90,7 +114,7 @@ function writeOne(job: WriteJob, places: Places, run: WriteRun, toCheck: Done[])
   const answer = writeField(located.target, job.value, run.context);
   const note = (answered: Written, looksAgain: boolean | undefined) => {
     const written = afterRemount(located, before, answered, run.page);
-    if (looksAgain && written.outcome === 'filled') toCheck.push({ job, located, written });
+    if (looksAgain && written.outcome === 'filled') toCheck.push({ job, early: held.get(job.id), located, written });
     return noted(located, written, run);
   };
   return answer instanceof Promise
@@ -98,7 +122,7 @@ function writeOne(job: WriteJob, places: Places, run: WriteRun, toCheck: Done[])
     : note(answer, true);
 }
 
-function writeAgain({ job, located, written }: Done, run: WriteRun): Written | Promise<Written> | null {
+function writeAgain({ job, early, located, written }: Done, run: WriteRun): Written | Promise<Written> | null {
   if (run.context.signal.aborted) return null;
   const isThere = located.target.field.element.isConnected;
   const now = isThere ? located : locate(located.target, run.page, located.place);
@@ -107,7 +131,14 @@ function writeAgain({ job, located, written }: Done, run: WriteRun): Written | P
   const isKept = job.value.as === 'files' || keeps(holds, written.holds) !== 'not';
   if (isKept) return isThere && holds === written.holds ? null : noted(now, { ...written, holds }, run);
   const answer = writeField(now.target, job.value, { ...run.context, again: true });
-  return answer instanceof Promise ? answer.then((again) => noted(now, again, run)) : noted(now, answer, run);
+  const note = (again: Written) => noted(now, orChanged(again, early), run);
+  return answer instanceof Promise ? answer.then(note) : note(answer);
+}
+
+/** What the page made of a value twice is what it takes for it: the largest it allows. */
+function orChanged(again: Written, early: Held): Written {
+  const isNew = typeof early === 'string' && again.holds !== '' && again.holds !== early;
+  return again.reason === 'refused-by-page' && isNew ? changedByPage(again.holds) : again;
 }
 
 function noted(located: Located, written: Written, run: WriteRun): Written {
