@@ -2,8 +2,9 @@ import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { writeDate } from '../calendar/write-date';
 import { comboboxSelector, isCombobox, partsOf } from '../list/combobox-parts';
-import { boxOf, driverOf, listsOf, shownBy } from '../list/combobox-value';
+import { boxOf, driverOf } from '../list/combobox-value';
 import { asksForDay, dayControl } from '../list/day-list';
+import { listOf, shownOrMarked } from '../list/marked-in-list';
 import { folded } from '../list/match-option';
 import { knownOptions, toOptions, type ListedOption } from '../list/option-list';
 import type { ListWidget } from '../list/list-session';
@@ -30,15 +31,11 @@ export const ariaCombobox: Adapter = {
   claims: isCombobox,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,
-  holds: shownBy,
-  read: shownBy,
+  holds: shownOrMarked,
+  read: shownOrMarked,
   write,
   restore,
 };
-
-function listOf(field: FieldElements): Element | null {
-  return [field.element, driverOf(field)].flatMap(listsOf)[0] ?? null;
-}
 
 function optionsOf(field: FieldElements): ListedOption[] {
   const list = listOf(field);
@@ -55,34 +52,34 @@ function describe(field: FieldElements): Control {
     multiple: list?.getAttribute('aria-multiselectable') === 'true',
     options,
     optionCount: options.length,
-    optionsKnown: options.length > 0,
+    optionsKnown: options.length > 1,
     editable: takesText(driverOf(field)),
   };
 }
 
 function widgetOf(field: FieldElements): ListWidget {
   const trigger = driverOf(field);
-  return { trigger, pointers: [...new Set([trigger, field.element])], shows: () => shownBy(field) };
+  return { trigger, pointers: [...new Set([trigger, field.element])], shows: () => shownOrMarked(field) };
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const wish = wishOf(field, value);
-  if (!wish) return refused('failed', shownBy(field));
-  const before = shownBy(field);
+  if (!wish) return refused('failed', shownOrMarked(field));
+  const before = shownOrMarked(field);
   if (wish.count === 1 && isAnswer(before, wish) && !isBare(field)) return unchanged(before);
   const result = await pick(widgetOf(field), wish.wanted, wish.count, context);
   const input = driverOf(field);
   if (result === 'calendar' && input instanceof HTMLInputElement)
     return writeDate({ element: input, before: popupsShown(input), shows: () => input.value }, wish.wanted, context);
   if (result === 'picked' || result === 'marked' || result === 'not-taken') {
-    const isShowing = () => shownBy(field) !== '' && shownBy(field) !== before;
+    const isShowing = () => shownOrMarked(field) !== '' && shownOrMarked(field) !== before;
     await until(field.element, isShowing, rendering, context.signal);
-    if (shownBy(field) === '' && result === 'marked') markedOnly.add(field.element);
-    if (result === 'not-taken' ? isShowing() : shownBy(field) !== '' || result === 'marked')
-      return filled(shownBy(field));
+    if (shownOrMarked(field) === '' && result === 'marked') markedOnly.add(field.element);
+    if (result === 'not-taken' ? isShowing() : shownOrMarked(field) !== '' || result === 'marked')
+      return filled(shownOrMarked(field));
   }
-  if (context.signal.aborted) return refused('cancelled', shownBy(field));
-  return refused(result === 'not-taken' ? 'refused-by-page' : 'no-option', shownBy(field));
+  if (context.signal.aborted) return refused('cancelled', shownOrMarked(field));
+  return refused(result === 'not-taken' ? 'refused-by-page' : 'no-option', shownOrMarked(field));
 }
 
 const isAnswer = (shown: string, { wanted }: Wish) => shown !== '' && folded(wanted[0] ?? '') === folded(shown);
@@ -116,10 +113,10 @@ function wishOf(field: FieldElements, value: Value): Wish | null {
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const before = typeof held === 'string' ? held : '';
   if (markedOnly.delete(field.element)) await pickExactly(widgetOf(field), before.split(', ').filter(Boolean), context);
-  if (shownBy(field) === before) return unchanged(before);
+  if (shownOrMarked(field) === before) return unchanged(before);
   await restoreList(widgetOf(field), boxOf(field), before, optionsOf(field), context);
   if (before === '' && keepsValue(field)) await pickExactly(widgetOf(field), [], context);
-  const after = shownBy(field);
+  const after = shownOrMarked(field);
   return after === before ? filled(after) : refused('refused-by-page', after);
 }
 

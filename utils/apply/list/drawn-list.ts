@@ -58,7 +58,12 @@ const multiNames = /multi-?select/i;
 function isNamed(element: Element): boolean {
   const names = element.getAttribute('class') ?? '';
   if (element.matches(namelessBoxes)) return true;
-  return listNames.test(names) || (cascades.test(names) && element.querySelector('input[readonly]') === null);
+  return listNames.test(names) || (cascades.test(names) && isTypedInto(element));
+}
+
+/** Of several, what is chosen is shown beside the input that searches, over one that takes no typing (Element Plus). */
+function isTypedInto(box: Element): boolean {
+  return box.querySelector('input[readonly]') === null || box.querySelector('input:not([readonly])') !== null;
 }
 
 const searchedNames = /(^|[-_\s])(select|combo|combo-?box|multi-?select|tree-?select|cascader)(?![a-z])/;
@@ -78,10 +83,10 @@ function opens(element: Element): boolean {
 
 const focusable = 'button:not([type=submit]), [tabindex="0"], [role=button]';
 
-/** A label before or around it, or a text that asks to choose: a menu of commands has neither. */
+/** A label before, around or first in it, or a text that asks to choose: a menu of commands has neither. */
 export function isCaptioned(element: Element): boolean {
   const named = element.hasAttribute('aria-labelledby') || element.querySelector('[class*=placeholder i]') !== null;
-  if (named || element.closest('label')) return true;
+  if (named || element.closest('label') || element.firstElementChild?.matches('label')) return true;
   const opener = element.matches(focusable) ? element : element.querySelector(focusable);
   if (opener && /\p{L}/u.test(opener.textContent ?? '') && isNoChoice(opener.textContent ?? '')) return true;
   for (let at: Element | null = element, depth = 0; at && depth < 2; at = at.parentElement, depth++)
