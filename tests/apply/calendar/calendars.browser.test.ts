@@ -113,6 +113,39 @@ describe('calendars', () => {
     expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '2027-Q2', isOpen: false } });
   });
 
+  it('a day many years away is found in the list behind the heading, though a button leads there year by year', async () => {
+    const script = `${monthScript}
+      let [year, isList, turns] = [2026, false, 0];
+      const draw = () => (panel.innerHTML = isList ? Array.from({ length: 90 }, (_, at) => button(1940 + at, 'year')).join('')
+        : button('Previous year', 'prev-year') + button('March ' + year, 'heading') + daysOf(year, 2).map((day) => button(day)).join(''));
+      draw();
+      field.addEventListener('click', () => (panel.hidden = false));
+      panel.addEventListener('click', ({ target }) => {
+        if (target.className === 'prev-year') { year--; turns++; }
+        else if (target.className === 'heading') isList = true;
+        else if (isList) { year = Number(target.textContent); isList = false; }
+        else { model = [year, 3, target.textContent, turns].join('-'); field.value = model; panel.hidden = true; }
+        draw();
+      });`;
+    const { outcome, filled } = await roundTrip(short, script, '1982-03-17');
+    expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '1982-3-17-0', isOpen: false } });
+  });
+
+  it('of months to be confirmed the next is the other end: one pressed again is chosen no more', async () => {
+    const html = '<label>Season dates <input id=field readonly></label><div id=panel hidden></div>';
+    const script = `${monthScript}
+      const chosen = new Set();
+      const draw = () => (panel.innerHTML = '<b>2026</b>' + names.map((name) => button(name.slice(0, 3), chosen.has(name.slice(0, 3)) ? 'selected' : '')).join('') + button('OK', 'done'));
+      draw();
+      field.addEventListener('click', () => (panel.hidden = false));
+      panel.addEventListener('click', ({ target: { textContent: name, className } }) => {
+        if (className === 'done') { field.value = model = [...chosen].join(', '); panel.hidden = true; }
+        else if (!chosen.delete(name)) chosen.add(name);
+        draw();
+      });`;
+    expect(await roundTrip(html, script, '2026-05')).toMatchObject({ filled: { model: 'May, Jun', isOpen: false } });
+  });
+
   it('months that are named apart share the year around them', async () => {
     const months = [11, 0]
       .map((month) => `<section><h4>${month ? 'December' : 'January'}</h4><p></p></section>`)

@@ -3,7 +3,8 @@ import { atRest } from '../widget/at-rest';
 import { confirmButton } from '../widget/confirm-button';
 import { nextTask, until } from '../widget/until';
 import { press } from '../widget/press';
-import { daysLater, fromDate, hoursLater, usualHours, usualLength, usualTime, type Moment, type Time } from './day';
+import { daysLater, fromDate, hoursLater, usualHours, usualLength, usualTime } from './day';
+import type { Day, Moment, Time } from './day';
 import { elementsBelow } from './look';
 import type { OpenCalendar } from './journey';
 import { pairOf } from './range-pair';
@@ -35,12 +36,25 @@ export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: 
   if (hasDays && !isClock && !(await reachDay(calendar, day ?? fromDate(new Date())))) return false;
   await until(calendar.near, () => !calendar.root() || calendar.isTaken(), reaction, calendar.signal);
   if (day && hasDays && (last !== null || (await wantsMore(calendar))))
-    await reachDay(calendar, last ?? daysLater(day, usualLength));
+    await reachDay(calendar, last ?? usualEnd(calendar, day));
   await chooseTime(calendar, time, hasDays);
   await confirm(calendar);
   if (time && !hasDays && lacksOtherTime(calendar)) await chooseOtherTime(calendar, time);
   return true;
 }
+
+/** The other end of a span: the next month, quarter or year where those are chosen, since one pressed again is chosen no more. */
+function usualEnd(calendar: OpenCalendar, day: Day): Day {
+  const root = calendar.root();
+  const { days, monthLists, years } = root ? viewOf(root) : { days: [], monthLists: [], years: [] };
+  const [list] = monthLists;
+  if (days.length > 0 || (!list && years.length === 0)) return daysLater(day, usualLength);
+  if (!list) return { ...day, year: day.year + 1 };
+  return daysLater({ ...day, day: 1 }, longestMonth * (monthCount / list.cells.length));
+}
+
+const longestMonth = 31;
+const monthCount = 12;
 
 /** Columns of a clock are pressed, where they can be told from wheels by nothing (Ant Design). */
 function isOfWheels(root: Element, hasDays: boolean): boolean {

@@ -11,6 +11,8 @@ import type { View } from './view';
 
 /** Months beyond which years are turned, or chosen from a list. */
 const far = 11;
+/** Months beyond which a list of years is sooner at its end than a button pressed year by year. */
+const veryFar = 180;
 
 /** Months may be listed beside the days. @returns null where nothing leads further */
 export function nextStep(root: Element, view: View, journey: Journey): Step | null {
@@ -77,9 +79,11 @@ function byTurning(root: Element, distance: number, journey: Journey): Step | nu
   const isForward = distance > 0;
   if (Math.abs(distance) > far) {
     const years = turnButton(root, isForward, 'year');
+    const byList = !years || Math.abs(distance) > veryFar ? byHeading(root, journey) : null;
+    if (byList) return byList;
     if (years) return turning(years, Math.floor(Math.abs(distance) / 12), 12, journey);
-    const other = byHeading(root, journey) ?? byKeys(root, distance, journey);
-    if (other) return other;
+    const byGrid = byKeys(root, distance, journey);
+    if (byGrid) return byGrid;
   }
   const button = monthButton(root, isForward);
   return button && turning(button, Math.abs(distance), 1, journey);
