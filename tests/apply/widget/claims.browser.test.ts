@@ -90,6 +90,43 @@ describe('widgets that say little of themselves are known by their build', () =>
     ],
     ['a text that says it holds a number', '<input role=spinbutton aria-valuemin=1>', ['number-input']],
     ['a cascader searched by typing', `<div class="x-cascader"><input>${arrow}</div>`, ['drawn-select']],
+    [
+      'a cascader of several, searched over the input that shows what is chosen',
+      `<div class="x-cascader"><input readonly tabindex=-1>${arrow}<div class="tags"><input></div></div>`,
+      ['drawn-select'],
+    ],
+    [
+      'boxes that only draw the code one input takes',
+      `<div class="x-otp">${'<p><input aria-hidden=true tabindex=-1 style="visibility: hidden"></p>'.repeat(6)}<input></div>`,
+      ['text-input'],
+    ],
+    [
+      'a list without a role, its label the first thing in it',
+      '<div class="custom-select" tabindex=0><label>Fruit</label><div>Any</div></div>',
+      ['drawn-select'],
+    ],
+    [
+      'a number between buttons in a shadow tree of their own',
+      '<x-steps><template shadowrootmode=open><button>-</button><span>1</span><button>+</button></template></x-steps>',
+      ['stepper'],
+    ],
+    ['a number between buttons that send the form', '<button>-</button><span>1</span><button>+</button>', []],
+    [
+      'a slider and a button beside the text of a colour in a component of a component',
+      `<x-pick><template shadowrootmode=open><div class="x-color-picker"><div role=slider aria-valuenow=0 tabindex=0>·</div><x-line><template shadowrootmode=open><input value="#ffffff"></template></x-line>
+        <button type=button class="x-color-picker__preview" style="--x-color: #ffffff"></button></div></template></x-pick>`,
+      ['colour-input'],
+    ],
+    [
+      'a slider and a box for its number that says no limits',
+      '<div><p role=slider tabindex=0 aria-valuenow=7 aria-valuemax=40>·</p><p><input type=number value=7></p></div>',
+      ['aria-slider'],
+    ],
+    [
+      'a slider beside a question of its own',
+      '<div><p role=slider tabindex=0 aria-valuenow=7 aria-valuemax=40>·</p><label>Guests <input type=number value=7></label></div>',
+      ['aria-slider', 'number-input'],
+    ],
     ['a switch that is a button', '<button type=button class="x-switch"><i></i></button>', ['aria-check']],
     [
       'a track out of reach beside its number',

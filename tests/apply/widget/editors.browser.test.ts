@@ -59,4 +59,14 @@ describe('editors', () => {
     expect(await model()).toBe('');
     await writer.page.close();
   });
+
+  it('an empty one that is read when it is left is empty again, without the line that the browser leaves', async () => {
+    const html =
+      '<p id=body contenteditable></p><script>model = ""; body.onblur = () => (model = body.innerText)</script>';
+    const writer = await writerInPage(browser, html);
+    await writer.fill({ '#body': text('A line') });
+    await writer.undo();
+    expect(await writer.page.evaluate('model')).toBe('');
+    await writer.page.close();
+  });
 });

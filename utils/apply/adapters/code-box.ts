@@ -72,10 +72,10 @@ function groupOf(element: Element): Element | null {
   return namedGroupOf(element) ?? (parent?.children.length === 1 ? parent.parentElement : parent);
 }
 
-/** Others of its sort beside it, each perhaps in a box of its own. */
+/** Others of its sort beside it, each perhaps in a box of its own; those kept from readers only draw what one input takes. */
 function hasTwins(element: Element): boolean {
   const group = groupOf(element);
-  const beside = group && !isLong(group) ? [...group.querySelectorAll('input')] : [];
+  const beside = group && !isLong(group) ? [...group.querySelectorAll('input:not([aria-hidden=true])')] : [];
   return beside.slice(0, 2 * fewest).filter(isSingle).length >= fewest;
 }
 

@@ -3,6 +3,7 @@ import { restoreText, textsOf } from '../native/text-value';
 import { hexOf } from '../colour/colour';
 import { padIn } from '../colour/colour-pad';
 import { channelsNear, isColourInput, typeColour, wholePicker } from '../colour/colour-text';
+import { queryInside } from '../widget/tree';
 import { filled, refused, unchanged } from '../widget/written';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
@@ -26,7 +27,7 @@ function partsOf(element: Element): Element[] {
   const beside = element.parentElement?.matches('form, fieldset, body') ? null : element.parentElement;
   const box = wholePicker(element) ?? (beside && padIn(beside)?.box);
   const others = [
-    ...(box?.querySelectorAll('input, select, [role=slider], button, [tabindex]') ?? []),
+    ...(box ? queryInside(box, 'input, select, [role=slider], button, [tabindex]') : []),
     ...twinOf(element),
     ...channelsNear(element),
   ];

@@ -3,6 +3,7 @@ import type { Adapter, FieldElements } from '../adapter';
 import { sendTyped } from '../native/events';
 import { textsOf } from '../native/text-value';
 import { heldNodes, richText, writeRich } from '../native/write-rich';
+import { blurFrom, focusOn } from '../widget/focus-on';
 import { filled, refused } from '../widget/written';
 
 const selector = '[contenteditable]:not([contenteditable=false])';
@@ -25,8 +26,10 @@ export const editingHost: Adapter = {
     const { text, nodes } = held as { text: string; nodes: readonly Node[] };
     await writeRich(elementOf(field), text, context);
     if (!isManaged(field.element) && !isSame(field.element, nodes)) {
+      focusOn(field.element);
       field.element.replaceChildren(...nodes.map(copyOf));
       sendTyped(field.element, null, 'historyUndo');
+      blurFrom(field.element);
     }
     return filled(richText(field.element));
   },

@@ -14,16 +14,19 @@ import { until } from '../widget/until';
 import { filled, refused } from '../widget/written';
 import { textInput } from './text-input';
 
+/** Several are entered one by one. */
+const patience = 5_000;
 /** Milliseconds for a chip to go. */
 const reaction = 300;
 /** Keys that make a chip of what was typed. */
-const confirming = ['Enter', ','];
+const confirming = ['Enter', ',', ' '];
 const mostTakenOut = 20;
 
 /** Inputs whose entries become chips, one at each Enter, without a list. */
 export const tagsInput: Adapter = {
   name: 'tags-input',
   selector: 'input, [contenteditable]',
+  patience,
   claims: (element) => isFree(element) && (isInNamedBox(element) || isCaptionedTags(element)),
   gather: (element) => ({
     members: [element],

@@ -55,9 +55,15 @@ function buttonsNear(input: Element): StepButtons | null {
 /** Right before and right after it, and none of them could send a form. */
 function buttonsAround(text: Element): StepButtons | null {
   const around = [text.previousElementSibling, text.nextElementSibling];
-  const buttons = around.filter((one) => one?.matches('button[type=button], [role=button]')) as Element[];
+  const buttons = around.filter((one) => one && isHarmless(one)) as Element[];
   const isBare = text.childElementCount === 0 && numberText(text) !== '';
   return isBare && buttons.length === 2 ? pairOf(buttons, aroundText) : null;
+}
+
+/** In a shadow tree of its own a button belongs to no form. */
+function isHarmless(button: Element): boolean {
+  if (button.matches('button[type=button], [role=button]')) return true;
+  return button instanceof HTMLButtonElement && button.form === null && button.getRootNode() instanceof ShadowRoot;
 }
 
 function pairOf(buttons: readonly Element[], { less, more }: Words): StepButtons | null {

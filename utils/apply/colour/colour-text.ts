@@ -4,6 +4,7 @@ import { typeAtOnce } from '../native/type-at-once';
 import { typeByKeys } from '../native/type-by-keys';
 import { hexOf, isColour, notations } from './colour';
 import { isLong } from '../widget/long-box';
+import { parentThroughShadow, queryInside } from '../widget/tree';
 import { nextTask } from '../widget/until';
 
 /** Boxes in which a text is a colour; the second line is react-color. */
@@ -27,9 +28,12 @@ export function isColourInput(input: HTMLInputElement): boolean {
   if (!box) return false;
   return (
     (hexOf(input.value) !== null && !channel.test(input.value)) ||
-    (input.value === '' && box.querySelectorAll('input:not([type=hidden])').length === 1)
+    (input.value === '' && inputsIn(box).filter(({ type }) => type !== 'hidden').length === 1)
   );
 }
+
+/** Pickers of components have theirs in components again. */
+const inputsIn = (box: Element) => queryInside(box, 'input') as HTMLInputElement[];
 
 function ownName(input: HTMLInputElement): string {
   const label = input.getAttribute('aria-label') ?? labelBeside(input)?.textContent ?? '';
@@ -64,7 +68,7 @@ export function channelsNear(input: Element): Element[] {
 /** The outermost box of a colour picker around an element, so many boxes up. */
 export function pickerAround(element: Element, reach = levels): Element | null {
   let box: Element | null = null;
-  for (let at: Element | null = element, level = 0; at && level < reach; at = at.parentElement, level++) {
+  for (let at: Element | null = element, level = 0; at && level < reach; at = parentThroughShadow(at), level++) {
     if (at.matches('form, fieldset, body')) break;
     if (boxNames.test(at.getAttribute('class') ?? '') || at.getAttribute('data-scope') === 'color-picker') box = at;
   }
@@ -76,7 +80,8 @@ export const wholePicker = (part: Element) => pickerAround(part, mostLevels);
 
 /** Whether an element only helps a text that is the colour. */
 export function helpsColourText(part: Element): boolean {
-  return [...(wholePicker(part)?.querySelectorAll('input') ?? [])].some(isColourInput);
+  const picker = wholePicker(part);
+  return picker !== null && inputsIn(picker).some(isColourInput);
 }
 
 /** Types a colour in the notation the input takes. */

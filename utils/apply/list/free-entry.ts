@@ -21,6 +21,14 @@ export interface EntryBox {
  */
 export type Entered = 'entry' | 'text';
 
+/** The key that made an entry of a box before. */
+const confirmed = new WeakMap<Element, string>();
+
+function knownFirst(box: Element, keys: readonly string[]): readonly string[] {
+  const known = confirmed.get(box);
+  return known && keys.includes(known) ? [known, ...keys.filter((key) => key !== known)] : keys;
+}
+
 /**
  * Types a text and confirms it.
  * @param keys what may confirm it, tried in their order
@@ -41,9 +49,12 @@ export async function enterText(
   const isMade = () => typedIn(box) === '' && shows() !== before && shows().includes(text);
   const isAnother = () => typedIn(box) !== '' && !folded(typedIn(box)).includes(folded(text));
   const isEntry = () => isMade() || isAnother();
-  for (const key of keys) {
+  for (const key of knownFirst(box, keys)) {
     pressKey(box, key);
-    if (await until(box, isEntry, reaction, signal)) return 'entry';
+    if (await until(box, isEntry, reaction, signal)) {
+      confirmed.set(box, key);
+      return 'entry';
+    }
     if (typedIn(box) === '') return null;
   }
   return typedIn(box).includes(text) ? 'text' : null;

@@ -16,7 +16,10 @@ export interface Scale {
   readonly now: number;
 }
 
-/** The number boxes in a slider that is a component, and those round it that have its limits and hold what it shows; none where others stand between. */
+/**
+ * The number boxes in a slider that is a component, and those round it that hold what it shows, with its limits, or with neither
+ * limits nor a label; none where others stand between.
+ */
 export function numberTwins(slider: Element, scale: Scale): Element[] {
   const own = shadowRootOf(slider) ? queryInside(slider, numbers) : [];
   if (own.length > 0) return own.slice(0, mostBoxes);
@@ -33,8 +36,10 @@ function isNarrow(box: Element): boolean {
 }
 
 function isTwin(input: HTMLInputElement, { min, max, now }: Scale): boolean {
+  if (input.value === '' || Number(input.value) !== now) return false;
   const says = (name: 'min' | 'max') => input.getAttribute(name) || input.getAttribute(`aria-value${name}`);
-  return input.value !== '' && [input.value, says('min'), says('max')].map(toNumber).join() === [now, min, max].join();
+  const limits = [says('min'), says('max')];
+  return limits.some(Boolean) ? limits.map(toNumber).join() === [min, max].join() : input.labels?.length === 0;
 }
 
 const toNumber = (text: string | null) => (text ? Number(text) : Number.NaN);

@@ -1,4 +1,5 @@
 /** What stands on a page around its forms and looks like a field by name: menus, bars, players, shown ratings. */
+import { closestDrawn } from './tree';
 
 const furniture = [
   ...['nav', 'menu', 'body > header', 'body > footer', 'article', 'table thead', 'figure'],
@@ -27,9 +28,9 @@ export function isPlayerPart(element: Element): boolean {
   return element.closest(player) !== null;
 }
 
-/** Whether the page's own build says that an element is asked for. */
+const asked = 'form, fieldset, label, [role=form], [role=group], [class*=field i], [class*=form i]';
+
+/** Whether the page's own build says that an element is asked for; a component stands in what its host stands in. */
 export function isInForm(element: Element): boolean {
-  return (
-    element.closest('form, fieldset, label, [role=form], [role=group], [class*=field i], [class*=form i]') !== null
-  );
+  return closestDrawn(element, asked) !== null;
 }
