@@ -2,10 +2,10 @@ import type { FieldId, ReportEntry, Value } from '../pipeline';
 import type { Held, WriteContext, Written } from './adapter';
 import { locate, type Located } from './locate';
 import { keeps } from './native/same-text';
-import { placeOf, type Place } from './native/relocate';
 import { pageTurn } from './page-turn';
 import { afterRemount } from './after-remount';
 import type { Slices } from './slices';
+import { startOf, type Places, type Start } from './start-of-writing';
 import { changedByPage, refused } from './widget/written';
 import { holdsOf, type Target } from './target';
 import { writeField } from './write-field';
@@ -29,12 +29,6 @@ export interface WriteRun {
   readonly onWritten: (element: Element, written: Written) => void;
 }
 
-/** What is known of the fields before the first is written. */
-interface Start {
-  readonly places: Places;
-  readonly held: ReadonlyMap<FieldId, Held>;
-}
-
 interface Done {
   readonly job: WriteJob;
   readonly early: Held;
@@ -53,7 +47,7 @@ const submitsItself = ['onchange', 'oninput', 'onclick', 'onblur'].map((name) =>
 export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Promise<ReportEntry[]> {
   const entries = new Map<FieldId, ReportEntry>();
   const toCheck: Done[] = [];
-  const start = { places: placesOf(jobs), held: await heldBefore(jobs, run) };
+  const start = await startOf(jobs, run.slices);
   for (const job of inWritingOrder(jobs)) {
     const answer = writeOne(job, start, run, toCheck);
     entries.set(job.id, entryOf(job.id, answer instanceof Promise ? await answer : answer));
@@ -71,28 +65,6 @@ export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Prom
 function inWritingOrder(jobs: readonly WriteJob[]): readonly WriteJob[] {
   const last = jobs.filter(({ target }) => target?.field.element.matches(submitsItself));
   return last.length === 0 ? jobs : [...jobs.filter((job) => !last.includes(job)), ...last];
-}
-
-type Places = ReadonlyMap<FieldId, Place>;
-
-/** Where the fields stand before the first is written: some pages draw the fields beside it anew then. */
-function placesOf(jobs: readonly WriteJob[]): Places {
-  const standing = jobs.flatMap(({ id, target }) => (target?.field.element.isConnected ? [{ id, target }] : []));
-  return new Map(standing.map(({ id, target }) => [id, placeOf(target.field.element)]));
-}
-
-/** What the fields hold: writing one changes others where both show one thing, as a slider and a box for its number do. */
-async function heldBefore(jobs: readonly WriteJob[], { slices }: WriteRun): Promise<ReadonlyMap<FieldId, Held>> {
-  const held = new Map<FieldId, Held>();
-  for (const { id, target } of jobs) {
-    try {
-      if (target?.field.element.isConnected) held.set(id, target.adapter.read(target.field));
-    } catch {
-      continue;
-    }
-    await slices.breathe();
-  }
-  return held;
 }
 
 /** Whether what stands where a field stood is a field of its own. */

@@ -1,0 +1,46 @@
+/** What is known of the fields of a page before the first of them is written. */
+import type { FieldId } from '../pipeline';
+import type { Held } from './adapter';
+import { placeOf, type Place } from './native/relocate';
+import type { Slices } from './slices';
+import type { Target } from './target';
+
+export interface Start {
+  readonly places: Places;
+  readonly held: ReadonlyMap<FieldId, Held>;
+}
+
+/** Where fields stand: some pages draw those beside one anew when it is written. */
+export type Places = ReadonlyMap<FieldId, Place>;
+
+interface Standing {
+  readonly id: FieldId;
+  readonly target: Target;
+}
+
+/**
+ * Notes where fields stand and what they hold, in slices. Writing one changes others where both show one thing, as a
+ * slider and a box for its number do.
+ * @returns nothing of those that can't be read
+ */
+export async function startOf(
+  fields: readonly { readonly id: FieldId; readonly target: Target | null }[],
+  slices: Slices,
+): Promise<Start> {
+  const standing = fields.flatMap(({ id, target }) => (target?.field.element.isConnected ? [{ id, target }] : []));
+  const places = new Map(standing.map(({ id, target }) => [id, placeOf(target.field.element)]));
+  return { places, held: await heldBy(standing, slices) };
+}
+
+async function heldBy(standing: readonly Standing[], slices: Slices): Promise<ReadonlyMap<FieldId, Held>> {
+  const held = new Map<FieldId, Held>();
+  for (const { id, target } of standing) {
+    try {
+      held.set(id, target.adapter.read(target.field));
+    } catch {
+      continue;
+    }
+    await slices.breathe();
+  }
+  return held;
+}
