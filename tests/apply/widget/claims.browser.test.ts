@@ -191,6 +191,17 @@ describe('widgets that say little of themselves are known by their build', () =>
       ['picker-button'],
     ],
     [
+      'a button that asks for a day in its words alone, among other fields of its form',
+      '<form><p><input></p><p><button type=button>Arrival: MM/DD/YYYY</button></p></form>',
+      ['text-input', 'picker-button'],
+    ],
+    [
+      'a button that shows a day in a box named for that',
+      '<form><div class=x-datepicker__input><button type=button>11/22/2026</button></div></form>',
+      ['picker-button'],
+    ],
+    ['a button that shows a day in any box', '<form><div><button type=button>11/22/2026</button></div></form>', []],
+    [
       'a box that says it is a list and expands',
       '<label>Fruit</label><div role=listbox aria-expanded=false tabindex=0>Choose<div hidden><div role=option>Fig</div></div></div>',
       ['aria-combobox'],

@@ -23,22 +23,44 @@ const patience = 12_000;
 
 /** Says that it opens something, not what. */
 const bare = 'button[aria-expanded]:not([aria-haspopup])';
+/** Says nothing of that, either. */
+const plain = 'button[type=button]:not([aria-haspopup], [aria-expanded])';
 /** "1/4/2027", "September 21, 2026", not "2027". */
 const wholeDay = /^(?=.*\d\D+\d).{8,24}$/;
 
 /** Buttons that show a day and open a calendar (Mantine, shadcn/ui and their like). */
 export const pickerButton: Adapter = {
   name: 'picker-button',
-  selector: `${drawnLines}, button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], button[popovertarget], ${bare}`,
+  selector: `${drawnLines}, button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], button[popovertarget], ${bare}, ${plain}`,
   patience,
-  claims: (element) =>
-    (element.matches(bare) ? showsDay(element) : isDateButton(element)) && !standsBesideInput(element),
+  claims: (element) => isOfDay(element) && !standsBesideInput(element),
   describe: () => ({ control: 'date', type: 'date', min: '', max: '', step: null }),
   holds,
   read: holds,
   write,
   restore,
 };
+
+function isOfDay(button: Element): boolean {
+  if (button.matches(plain)) return asksForDay(button);
+  return button.matches(bare) ? showsDay(button) : isDateButton(button);
+}
+
+/** "Pick a date", "Check-in date: MM/DD/YYYY" */
+const dayAsked =
+  /^(?:pick|choose|select) (?:a |an |the |your )?(?:\S+ )?dates?\b|\b(?:mm|dd)[./-](?:mm|dd)[./-]yyyy\b|\byyyy[./-]mm[./-]dd\b/i;
+const namedBox = ':is([class*=datepicker i], [class*=date-picker i]) > button';
+/** Buttons that asked once and show a day since. */
+const asked = new WeakSet<Element>();
+
+/** A button of a form that asks for a day in its words, or shows one in a box that is named for that (react-datepicker). */
+function asksForDay(button: Element): boolean {
+  if (asked.has(button)) return true;
+  const isAsking = dayAsked.test((button.textContent ?? '').trim().slice(0, 60)) && isInForm(button);
+  if (!isAsking && !(button.matches(namedBox) && showsDay(button))) return false;
+  asked.add(button);
+  return true;
+}
 
 /** A button of a form whose words are a day and nothing else (Ionic); those of news and diaries unfold a text. */
 function showsDay(button: Element): boolean {
@@ -60,8 +82,10 @@ const boxLevels = 2;
 /** The calendar button of a date field belongs to that field. */
 function standsBesideInput(button: Element): boolean {
   let around = button.parentElement;
-  for (let level = 0; around && level < boxLevels && !isLong(around); level++, around = around.parentElement)
+  for (let level = 0; around && level < boxLevels && !isLong(around); level++, around = around.parentElement) {
+    if (level > 0 && around.matches('form, fieldset')) return false;
     if (around.querySelector('input:not([type=hidden]), [role=spinbutton]')) return true;
+  }
   return false;
 }
 
