@@ -109,6 +109,23 @@ describe('chips', () => {
       list.addEventListener('click', ({ target }) => { add(target.textContent); list.hidden = true; });`;
     expect(await filled(chips + list, script, text('Plum'))).toEqual({ outcome: 'filled', model: 'Plum' });
   });
+
+  it('are told as a grid before their input', async () => {
+    const html = `<div class=field><label for=field>Fruits</label><div role=grid class=chip-grid></div>
+      <input id=field role=combobox aria-haspopup=listbox aria-expanded=false aria-controls=list></div>
+      <ul id=list role=listbox style="position: absolute" hidden><li role=option>Fig</li><li role=option>Plum</li></ul>`;
+    const script = `const open = (isOpen) => { list.hidden = !isOpen; field.setAttribute('aria-expanded', isOpen); };
+      field.addEventListener('click', () => open(true));
+      field.addEventListener('blur', () => open(false));
+      list.addEventListener('mousedown', (event) => event.preventDefault());
+      list.addEventListener('click', ({ target }) => {
+        model = target.textContent;
+        document.querySelector('.chip-grid').innerHTML = '<div role=row><span role=gridcell>' + model + '</span></div>';
+        open(false);
+      });`;
+    const plum: Value = { as: 'pick', wanted: ['Plum'], count: 1 };
+    expect(await filled(html, script, plum)).toEqual({ outcome: 'filled', model: 'Plum' });
+  });
 });
 
 describe('a date that the page calls invalid', () => {
