@@ -298,4 +298,28 @@ it('days that tell their time stamps are told from those of the month that still
     outcome: 'filled',
     filled: { model: 'Mon Jan 04 2027' },
   });
+
+/** A month of a calendar in French: "mar" is a Tuesday and no month. Its days say no more than their number. */
+const french = `${monthScript}
+  const french = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'];
+  let [year, month] = [2026, 9], isFree = () => true;
+  const draw = () => (field.innerHTML = '<p><b>' + french[month] + ' ' + year + '</b>' + button('→', 'next') + button('←', 'prev') + '</p>' +
+    '<div><i>' + 'lun mar mer jeu ven sam dim'.split(' ').join('</i><i>') + '</i></div><section>' + daysOf(year, month).map((day) =>
+    '<button type=button class="' + (model === [year, month + 1, day].join('-') ? 'selected' : '') + '" ' + (isFree(month, day) ? '' : 'disabled') + '>' + day + '</button>').join('') + '</section>');
+  field.addEventListener('click', ({ target }) => {
+    if (target.matches('section button')) model = [year, month + 1, target.textContent].join('-');
+    const step = { next: 1, prev: -1 }[target.className] ?? 0;
+    [year, month] = [year + (month + step > 11 ? 1 : month + step < 0 ? -1 : 0), (month + step + 12) % 12];
+    draw();
+  });
+  draw();`;
+const frenchHtml = '<label>Check-in date</label><div id=field class=calendar></div>';
+
+it('a calendar in another language than its page is turned by its months', async () => {
+  expect(await roundTrip(frenchHtml, french, '2026-12-29')).toMatchObject({ filled: { model: '2026-12-29' } });
+});
+
+it('where no day of a month may be chosen the nearest that was passed is', async () => {
+  const script = `${french} isFree = (month, day) => month === 9 && day > 20 && day % 2 === 0; draw();`;
+  expect(await roundTrip(frenchHtml, script, '2026-12-29')).toMatchObject({ filled: { model: '2026-10-30' } });
 });

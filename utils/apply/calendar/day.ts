@@ -65,6 +65,12 @@ export const monthsOf = ({ year, month }: Pick<Day, 'year' | 'month'>) => year *
 
 export const isSameDay = (one: Day, other: Day) => monthsOf(one) === monthsOf(other) && one.day === other.day;
 
+/** Days from one day to another, either way. */
+export function daysBetween(one: Day, other: Day): number {
+  const timeOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day);
+  return Math.abs(timeOf(one) - timeOf(other)) / 86_400_000;
+}
+
 /** The day so many days later. */
 export function daysLater({ year, month, day }: Day, count: number): Day {
   return fromDate(new Date(year, month - 1, day + count));

@@ -15,7 +15,9 @@ export interface OpenCalendar {
 
 export interface Journey {
   readonly calendar: OpenCalendar;
-  readonly wanted: Day;
+  wanted: Day;
+  /** The day nearest to the wanted one that could have been pressed on the way. */
+  passed: Day | null;
   triedLists: boolean;
   triedHeading: boolean;
   triedKeys: boolean;

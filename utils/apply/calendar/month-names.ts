@@ -1,31 +1,37 @@
-/** Names of months, in English and the page's language. */
+/** Names of months, in English, the page's language and others that calendars are set to on pages of another. */
 import { folded } from '../list/match-option';
+
+/** Languages a calendar may be set to whatever its page says; where two use the same word the first has it. */
+const others = 'de fr es it pt nl pl sv da nb fi cs sk hu ro tr el ru uk bg id he ar th'.split(' ');
+
+type Style = 'long' | 'short';
+const bothStyles: readonly Style[] = ['long', 'short'];
 
 const known = new Map<string, ReadonlyMap<string, number>>();
 
-/** Month number (from 1) by folded name, long and short. */
-function namesIn(language: string): ReadonlyMap<string, number> {
-  const before = known.get(language);
+/** Month number (from 1) by folded name. */
+function namesIn(language: string, styles = bothStyles): ReadonlyMap<string, number> {
+  const key = `${language} ${styles.join()}`;
+  const before = known.get(key);
   if (before) return before;
   const names = new Map<string, number>();
-  for (const month of ['long', 'short'] as const) {
-    const format = formatFor(language, month);
+  for (const month of styles) {
+    const [alone, dated] = [formatFor(language, month), formatFor(language, month, 'numeric')];
     for (let index = 0; index < 12; index++) {
-      names.set(folded(format.format(new Date(2024, index, 15))), index + 1);
-      names.set(folded(nominative(language, month, index)), index + 1);
+      const date = new Date(2024, index, 15);
+      for (const name of [alone.format(date), monthWithin(dated, date)]) names.set(folded(name), index + 1);
     }
   }
-  known.set(language, names);
+  known.set(key, names);
   return names;
 }
 
 /** Some languages bend the name of a month that stands in a date. */
-function nominative(language: string, month: 'long' | 'short', index: number): string {
-  const parts = formatFor(language, month, 'numeric').formatToParts(new Date(2024, index, 15));
-  return parts.find(({ type }) => type === 'month')?.value ?? '';
+function monthWithin(format: Intl.DateTimeFormat, date: Date): string {
+  return format.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
 }
 
-function formatFor(language: string, month: 'long' | 'short', day?: 'numeric'): Intl.DateTimeFormat {
+function formatFor(language: string, month: Style, day?: 'numeric'): Intl.DateTimeFormat {
   const options = day ? { month, day, calendar: 'gregory' } : { month, calendar: 'gregory' };
   try {
     return new Intl.DateTimeFormat(language, options);
@@ -41,7 +47,16 @@ export function monthNamed(word: string, language: string): number | null {
   const numbered = /^(\d{1,2}) ?(?:月|월)$/u.exec(plain);
   if (numbered) return Number(numbered[1]);
   if (/^\d+$/.test(plain)) return null;
-  return namesIn('en').get(plain) ?? namesIn(language).get(plain) ?? (plain === 'sept' ? 9 : null);
+  return namesIn('en').get(plain) ?? namesIn(language).get(plain) ?? (plain === 'sept' ? 9 : inOthers(plain));
+}
+
+/** Whole names only: short ones are words of other languages ("out" is October). */
+function inOthers(plain: string): number | null {
+  for (const language of others) {
+    const month = namesIn(language, ['long']).get(plain);
+    if (month !== undefined) return month;
+  }
+  return null;
 }
 
 /** The first month of the quarter that a word names, null where it names none. */

@@ -1,7 +1,7 @@
 /** The next step on the way to a day, a month or a year in a calendar. */
 import { press } from '../widget/press';
 import { chooseIn } from './choose-in';
-import { isSameDay, monthsOf, type Day } from './day';
+import { daysBetween, isSameDay, monthsOf, type Day } from './day';
 import type { Journey, OpenCalendar, Step } from './journey';
 import { pressInside } from './press-inside';
 import type { DayCell } from './told-days';
@@ -112,13 +112,9 @@ function byKeys(root: Element, distance: number, journey: Journey): Step | null 
 function pressing(root: Element, days: readonly DayCell[], wanted: Day): Step | null {
   const free = days.filter(({ isDisabled }) => !isDisabled);
   const exact = free.filter(({ day }) => isSameDay(day, wanted)).at(-1);
-  const distance = ({ day }: DayCell) => Math.abs(numberOf(day) - numberOf(wanted));
+  const distance = ({ day }: DayCell) => daysBetween(day, wanted);
   const cell = exact ?? [...free].sort((one, other) => distance(one) - distance(other))[0];
   return cell ? { act: () => pressInside(cell.element, root), isLast: true } : null;
-}
-
-function numberOf({ year, month, day }: Day): number {
-  return new Date(year, month - 1, day).getTime();
 }
 
 function languageOf({ near }: OpenCalendar): string {

@@ -84,6 +84,7 @@ export function headingIn(
 ): { year: number | null; month: number | null } {
   const texts = [box, ...elementsBelow(box)]
     .filter((element) => !apart.has(element) && headingText(element) !== '' && isShown(element))
+    .filter((element) => !isWeekday(element))
     .map(headingText);
   const found = texts.map((text) => headingOf(text, language));
   const both = found.find(({ year, month }) => year !== null && month !== null);
@@ -93,6 +94,21 @@ export function headingIn(
     year: found.find(({ year }) => year !== null)?.year ?? joined.year,
     month: found.find(({ month }) => month !== null)?.month ?? joined.month,
   };
+}
+
+const daysOfWeek = 7;
+const longestWeekday = 5;
+
+/** One of seven short words in a row, beside them perhaps a sign for the numbers of weeks: "mar" is a Tuesday too. */
+function isWeekday(element: Element): boolean {
+  const row = [element, element.parentElement].find((one) => isRowOfWeek(one?.parentElement));
+  return row !== undefined;
+}
+
+function isRowOfWeek(row: Element | null | undefined): boolean {
+  const count = row?.childElementCount ?? 0;
+  if (!row || count < daysOfWeek || count > daysOfWeek + 1) return false;
+  return [...row.children].every((one) => (one.textContent ?? '').trim().length <= longestWeekday);
 }
 
 function headingText(element: Element): string {

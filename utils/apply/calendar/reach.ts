@@ -1,6 +1,6 @@
 /** Turning a calendar to a day, a month or a year and pressing it. */
 import { nextTask, until } from '../widget/until';
-import type { Day } from './day';
+import { daysBetween, type Day } from './day';
 import type { Journey, OpenCalendar, Step } from './journey';
 import { nextStep } from './next-step';
 import { isCalendarView, signOf, viewOf, type View } from './view';
@@ -20,6 +20,7 @@ export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boo
   const journey: Journey = {
     calendar,
     wanted,
+    passed: null,
     triedLists: false,
     triedHeading: false,
     triedKeys: false,
@@ -31,8 +32,9 @@ export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boo
     if (!root) return calendar.isTaken();
     const view = viewOf(root);
     if (!isCalendarView(view)) return calendar.isTaken();
-    const step = nextStep(root, view, journey);
+    const step = nextStep(root, view, journey) ?? detour(root, view, journey);
     if (!step) return false;
+    journey.passed = nearestFree(view, journey);
     await step.act();
     if (step.isLast) return true;
     await nextTask();
@@ -42,6 +44,21 @@ export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boo
     if (!isTurned && (!step.mayFail || ++journey.failures > mostFailures)) return false;
   }
   return false;
+}
+
+/** Where no day of the wanted month may be chosen: to the nearest that was seen on the way and may be. */
+function detour(root: Element, view: View, journey: Journey): Step | null {
+  if (!journey.passed) return null;
+  journey.wanted = journey.passed;
+  journey.passed = null;
+  journey.triedLists = false;
+  return nextStep(root, view, journey);
+}
+
+function nearestFree({ days }: View, { passed, wanted }: Journey): Day | null {
+  const free = days.filter(({ isDisabled }) => !isDisabled).map(({ day }) => day);
+  const distance = (day: Day) => daysBetween(day, wanted);
+  return [...free, ...(passed ? [passed] : [])].sort((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
 /** Some calendars hear the mouse button only: lone clicks leave them at the first press. */

@@ -1,6 +1,7 @@
 /** Days that the cells of a calendar tell themselves: in attributes, in labels. */
 import { isDisabled } from '../widget/visible';
 import { dayOf, fromDate, type Day } from './day';
+import { monthNamed } from './month-names';
 
 export interface DayCell {
   /** What is pressed: where the number stands, or the cell itself. */
@@ -109,9 +110,24 @@ function lengthOf(days: readonly Day[]): number {
 function spelled(text: string): Day | null {
   if (/^\d{4}-\d{1,2}-\d{1,2}/.test(text)) return dayOf(text);
   if (!/(?<!\d)\d{4}(?!\d)/.test(text) || text.length > 80) return null;
+  return withMonthName(text) ?? parsed(text) ?? dayOf(text);
+}
+
+/** One name of a month, in any language, beside a day and a year: "décembre 3, 2026". */
+function withMonthName(text: string): Day | null {
+  const months = (text.match(/\p{L}+/gu) ?? []).flatMap((word) => monthNamed(word, 'en') ?? []);
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const year = numbers.find((number) => number > 31);
+  const day = numbers.find((number) => number >= 1 && number <= 31);
+  const [month] = months;
+  if (!month || !year || !day || months.length > 1 || numbers.length > 2) return null;
+  return { year, month, day };
+}
+
+function parsed(text: string): Day | null {
   const plain = text
     .replace(/(\d)(st|nd|rd|th)\b/g, '$1')
     .replace(/^[^\d]*?(?:day,?|Choose|Selected|Today,?)\s+/gi, '');
   const time = Date.parse(plain.replace(/^\p{L}+,\s*/u, '').replace(/,?\s*(selected|today|available).*$/i, ''));
-  return Number.isNaN(time) ? dayOf(text) : fromDate(new Date(time));
+  return Number.isNaN(time) ? null : fromDate(new Date(time));
 }
