@@ -298,6 +298,7 @@ it('days that tell their time stamps are told from those of the month that still
     outcome: 'filled',
     filled: { model: 'Mon Jan 04 2027' },
   });
+});
 
 /** A month of a calendar in French: "mar" is a Tuesday and no month. Its days say no more than their number. */
 const french = `${monthScript}

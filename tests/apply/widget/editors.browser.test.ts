@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../browser/chromium';
-import { text, writerInPage } from '../writer-in-page';
+import { bundle, text, writerInPage } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -68,5 +68,44 @@ describe('editors', () => {
     await writer.undo();
     expect(await writer.page.evaluate('model')).toBe('');
     await writer.page.close();
+  });
+
+  it('a long text of which only the lines in view are drawn comes back whole, by the editor’s own undo', async () => {
+    const html = `<div id=body contenteditable></div><script>
+      const long = Array.from({ length: 900 }, (_, at) => 'line ' + at);
+      const steps = [long];
+      const draw = () => (body.innerHTML = steps.at(-1).slice(0, 80).map((line) => '<div class=cm-line>' + line + '</div>').join(''));
+      const model = () => steps.at(-1).length;
+      body.addEventListener('beforeinput', (event) => { event.preventDefault(); if (event.data) { steps.push([event.data]); draw(); } });
+      body.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => { if (key === 'z' && (ctrlKey || metaKey) && steps.length > 1) { steps.pop(); draw(); } });
+      draw();
+    </script>`;
+    const writer = await writerInPage(browser, html);
+    expect(await writer.fill({ '#body': text('A line') })).toEqual({ '#body': 'filled' });
+    expect(await writer.page.evaluate('model()')).toBe(1);
+    await writer.undo();
+    expect(await writer.page.evaluate('model()')).toBe(900);
+    await writer.page.close();
+  });
+
+  it('one in a frame of its own is gone into and left, though its body is active all along', async () => {
+    const page = await browser.newPage();
+    await page.setContent('<iframe srcdoc="<body contenteditable></body>"></iframe>');
+    const frame = await page.waitForFrame((one) => one.url() === 'about:srcdoc');
+    await frame.evaluate(() => {
+      const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
+      document.body.addEventListener('focusin', () => heard.push('in'));
+      document.body.addEventListener('focusout', () =>
+        setTimeout(() => heard.push(window.parent.document.activeElement?.localName ?? '')),
+      );
+    });
+    await frame.evaluate(await bundle('./writer-world.ts'));
+    const items = JSON.stringify([{ id: 'body', value: text('A line') }]);
+    await frame.evaluate(
+      `(async () => { await world.writer.begin(); await world.writer.apply(${items}); await world.writer.end(); })()`,
+    );
+    await frame.waitForFunction('heard.length > 1');
+    expect(await frame.evaluate('heard')).toEqual(['in', 'body']);
+    await page.close();
   });
 });

@@ -4,6 +4,7 @@ import { textsOf } from '../native/text-value';
 import { paste } from '../native/paste';
 import { keeps } from '../native/same-text';
 import { drawnCode, linesAround } from '../widget/drawn-code';
+import { undoByKeys } from '../widget/undo-by-keys';
 import { blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey, pressShortcut } from '../widget/keys';
 import { nextTask, until } from '../widget/until';
@@ -11,8 +12,6 @@ import { filled, refused, unchanged } from '../widget/written';
 
 /** Milliseconds for an editor to draw its lines anew. */
 const drawing = 300;
-/** Times its own undo is asked. */
-const mostUndone = 4;
 
 /**
  * Editors that draw their lines themselves and take keys and the clipboard through an element nobody sees: Ace, Monaco,
@@ -63,11 +62,7 @@ function shows(element: Element, text: string): boolean {
 
 async function restore({ element }: FieldElements, held: string, { signal }: WriteContext): Promise<Written> {
   const isBack = () => drawnCode(element) === held;
-  focusOn(element);
-  for (let count = 0; count < mostUndone && !isBack() && !signal.aborted; count++) {
-    pressShortcut(element, 'z');
-    if (!(await until(element, isBack, drawing, signal))) break;
-  }
+  await undoByKeys(element, () => drawnCode(element), held, signal);
   if (!isBack()) await replaceAll(element, held);
   await until(element, isBack, drawing, signal);
   blurFrom(element);

@@ -3,7 +3,9 @@ import type { Adapter, FieldElements } from '../adapter';
 import { sendTyped } from '../native/events';
 import { textsOf } from '../native/text-value';
 import { heldNodes, richText, writeRich } from '../native/write-rich';
+import { drawsLines } from '../widget/drawn-code';
 import { blurFrom, focusOn } from '../widget/focus-on';
+import { undoByKeys } from '../widget/undo-by-keys';
 import { filled, refused } from '../widget/written';
 
 const selector = '[contenteditable]:not([contenteditable=false])';
@@ -24,6 +26,7 @@ export const editingHost: Adapter = {
   },
   async restore(field, held, context) {
     const { text, nodes } = held as { text: string; nodes: readonly Node[] };
+    if (await isUndone(field.element, text, context.signal)) return filled(richText(field.element));
     await writeRich(elementOf(field), text, context);
     if (!isManaged(field.element) && !isSame(field.element, nodes)) {
       focusOn(field.element);
@@ -44,6 +47,13 @@ const managed = '[data-slate-editor], [data-lexical-editor], [data-contents], .P
 
 function isManaged(element: Element): boolean {
   return element.matches(managed) || element.querySelector(managed) !== null;
+}
+
+/** Editors of code draw of a long text but the lines in view, and have it whole for themselves. */
+async function isUndone(element: Element, held: string, signal: AbortSignal): Promise<boolean> {
+  if (!drawsLines(element) || !(await undoByKeys(element, () => richText(element), held, signal))) return false;
+  blurFrom(element);
+  return true;
 }
 
 function copyOf(node: Node): Node {

@@ -17,6 +17,9 @@ export function linesAround(element: Element): Element | null {
   return null;
 }
 
+/** Whether an element that is edited in place draws lines of code. */
+export const drawsLines = (element: Element) => linesIn(element).length > 0;
+
 function linesIn(box: Element): Element[] {
   const named = [...box.querySelectorAll(lines)].filter((one) => lineNames.test(one.getAttribute('class') ?? ''));
   return named.slice(0, mostLines);

@@ -3,21 +3,25 @@
 const focusTypes = ['focus', 'focusin'] as const;
 const blurTypes = ['blur', 'focusout'] as const;
 
-/** Moves focus to an element; null takes it from the one that has it. Sends the events where the browser sends none. */
+/**
+ * Moves focus to an element; null takes it from the one that has it. Sends the events where the browser sends none. A body
+ * that is edited as a whole is active before anybody has gone into it.
+ */
 export function focusOn(element: Element | null): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) moveFocus(element);
 }
 
 function moveFocus(element: HTMLElement | SVGElement): void {
   const before = activeWithin(element);
-  if (before === element) return;
+  const { body } = element.ownerDocument;
+  if (before === element && element !== body) return;
   let heard = false;
   const hear = () => (heard = true);
   element.addEventListener('focus', hear, { once: true, capture: true });
   element.focus({ preventScroll: true });
   element.removeEventListener('focus', hear, { capture: true });
   if (heard) return;
-  if (before && before !== element.ownerDocument.body) send(before, blurTypes, element);
+  if (before && before !== body) send(before, blurTypes, element);
   if (activeWithin(element) === element) send(element, focusTypes, before);
 }
 
@@ -30,6 +34,22 @@ export function blurFrom(element: Element): void {
   element.blur();
   element.removeEventListener('blur', hear, { capture: true });
   if (!heard) send(element, blurTypes, null);
+  leaveFrame(element);
+}
+
+/** An editor in a frame of its own is left when the page around it has the focus again: until then it is being typed in (TinyMCE). */
+function leaveFrame(element: HTMLElement): void {
+  const { body, defaultView } = element.ownerDocument;
+  const frame = element === body ? frameOf(defaultView) : null;
+  if (frame && frame.ownerDocument.activeElement === frame) frame.blur();
+}
+
+function frameOf(view: Window | null): HTMLElement | null {
+  try {
+    return (view?.frameElement ?? null) as HTMLElement | null;
+  } catch {
+    return null;
+  }
 }
 
 function send(element: Element, types: readonly string[], relatedTarget: Element | null): void {
