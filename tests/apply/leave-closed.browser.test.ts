@@ -83,6 +83,24 @@ describe('what typing set off', () => {
     expect(after).toEqual({ outcome: 'refused refused-by-page', isOpen: false });
   });
 
+  it('is waited for while a script fades it out: a further Escape would close the dialog around it', async () => {
+    const fades = `
+      const fade = () => { if ((panel.style.opacity -= 0.05) > 0) requestAnimationFrame(fade); else panel.hidden = true; };
+      field.addEventListener('focus', () => { panel.style.opacity = 1; panel.hidden = false; });
+      field.addEventListener('blur', fade);
+      addEventListener('keydown', ({ key }) => { if (key === 'Escape') document.querySelector('[role=dialog]').remove(); });`;
+    const dialog = `<div role=dialog><input id=field>${panel}</div>`;
+    expect(await leftOpen('', fades, dialog)).toEqual(closed);
+  });
+
+  it('is closed where the focus comes back to its field at the end', async () => {
+    const script = `field.focus(); ${opens} ${closesOutside} addEventListener('focusin', ({ target }) => target !== field && (panel.hidden = true));`;
+    const writer = await writerInPage(browser, `<input id=field>${panel}<input id=other><script>${script}</script>`);
+    expect(await writer.fill({ '#other': text('Blue harbour') })).toEqual({ '#other': 'filled' });
+    expect(await writer.page.evaluate(() => (document.querySelector('#panel') as HTMLElement).hidden)).toBe(true);
+    await writer.page.close();
+  });
+
   it('stays where it offers no choice', async () => {
     const hint = '<div id=panel hidden style="position: absolute; width: 200px; height: 20px">Looks good</div>';
     const { after } = await leftOpen(hint, opens + closesByEscape);

@@ -35,6 +35,8 @@ const patience = 2_500;
 const mostFocused = 40;
 /** Milliseconds after an undo in which the page may open something (Eufemia: 240); a fill has waited for it already. */
 const lateOpening = 300;
+/** Milliseconds in which a field may open something that has got its focus back. */
+const openingByFocus = 120;
 /** Fills that can be taken back, one after the other. */
 const mostSteps = 20;
 
@@ -58,11 +60,12 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
     last = null;
     guard.hold();
   };
-  const shut = async (wait: number) => {
-    if (last) await closeLate(last, stoodOpen, wait, stopping.signal);
+  const shut = async (entered: Entered | null, wait: number) => {
+    if (entered) await closeLate(entered, stoodOpen, wait, stopping.signal);
   };
-  const leave = () => {
-    place?.goBack();
+  /** A field that opens something as it gets the focus does so again when that is brought back to it. */
+  const leave = async () => {
+    await shut(place?.goBack() ?? null, openingByFocus);
     place = null;
     guard.release();
   };
@@ -104,8 +107,8 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
     },
     async end() {
       step = null;
-      await shut(0);
-      leave();
+      await shut(last, 0);
+      await leave();
     },
     cancel: () => stopping.abort(),
     async undo() {
@@ -114,9 +117,9 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
       enter();
       const run = { page: view.document, slices: createSlices(view), context: contextFor(fields.size) };
       const entries = await takeBack(fields, run);
-      await shut(lateOpening);
+      await shut(last, lateOpening);
       place?.leave();
-      leave();
+      await leave();
       return entries;
     },
     insert: (text) => insertAtCaret(view.document, text),

@@ -1,11 +1,16 @@
 /** Where the person was before a fill: the focused element with its selection, and the scroll position. */
 import { focusedElement } from '../scan/active-field';
+import type { Entered } from './late-popups';
+import { popupsShown } from './widget/popup';
 
 export interface Place {
   /** Notes where the writing has left the focus: what moves after that is moved by the person or the page. */
   leave(): void;
-  /** Goes back to the place, unless the focus has moved on since. */
-  goBack(): void;
+  /**
+   * Goes back to the place, unless the focus has moved on since.
+   * @returns the field that was gone into by that, null where none was
+   */
+  goBack(): Entered | null;
 }
 
 export function rememberPlace(view: Window): Place {
@@ -17,12 +22,13 @@ export function rememberPlace(view: Window): Place {
     leave: () => void (left = deepActive(view.document)),
     goBack() {
       const now = deepActive(view.document);
-      if (now && now !== left) return;
-      returnFocus(view, focused);
+      if (now && now !== left) return null;
+      const entered = returnFocus(view, focused);
       if (focused && selection) select(focused, selection);
       if (view.scrollX !== scrollX || view.scrollY !== scrollY) {
         view.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
       }
+      return entered;
     },
   };
 }
@@ -33,11 +39,16 @@ export function deepActive(page: Document): Element | null {
   return active === page.body ? null : active;
 }
 
-function returnFocus(view: Window, focused: Element | null): void {
+function returnFocus(view: Window, focused: Element | null): Entered | null {
   const now = deepActive(view.document);
-  if (now === focused) return;
-  if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
-  else if (now instanceof HTMLElement) now.blur();
+  if (now === focused) return null;
+  if (focused instanceof HTMLElement && focused.isConnected) {
+    const before = popupsShown(focused);
+    focused.focus({ preventScroll: true });
+    return { element: focused, before };
+  }
+  if (now instanceof HTMLElement) now.blur();
+  return null;
 }
 
 type Selected = readonly [number, number, 'forward' | 'backward' | 'none'];

@@ -8,6 +8,8 @@ import { isSeen, isShown } from './visible';
 
 /** Milliseconds for a popup to go, its fade included; for one that is transparent to be seen or gone. */
 const fade = 250;
+/** The same for one that is on its way out already: a further Escape would close the dialog around it (jQuery UI). */
+const slowFade = 500;
 
 export interface Opened {
   /** The element that says `aria-expanded`. */
@@ -46,10 +48,16 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
   if (popup) await until(trigger, () => isSeen(popup) || !isShown(popup), fade, signal);
   if (await gone(60)) return true;
   for (const way of ways) {
+    const before = lookOf(popup);
     way();
-    if (await gone()) return true;
+    if ((await gone()) || (lookOf(popup) !== before && (await gone(slowFade)))) return true;
   }
   return false;
+}
+
+/** What a fade that a script draws changes from frame to frame. */
+function lookOf(popup: Element | null): string {
+  return popup?.isConnected ? `${getComputedStyle(popup).opacity} ${popup.getBoundingClientRect().height}` : '';
 }
 
 const closing =
