@@ -19,9 +19,11 @@ export function driverOf({ element }: FieldElements): Element {
   return own ?? shadowRootOf(element)?.querySelector(typed) ?? element;
 }
 
-/** The lists an element says it controls; some name their own input too, which is none. */
+/** The lists an element says it controls; some name their own input or text too, which is none. */
 export const listsOf = (owner: Element) =>
-  [...referenced(owner, 'aria-controls'), ...referenced(owner, 'aria-owns')].filter((one) => !one.matches('input'));
+  [...referenced(owner, 'aria-controls'), ...referenced(owner, 'aria-owns')].filter(
+    (one) => !one.matches('input, [role=textbox]'),
+  );
 
 /** What stands in its input, else in its box; an input kept out of sight may lag behind what the box shows. */
 export function shownBy(field: FieldElements): string {

@@ -59,6 +59,17 @@ function named(options: readonly ListedOption[], text: string): ListedOption | n
   );
 }
 
+/** What many words hold, for lists that answer to a search only, and for those of them that want more than a letter. */
+const commonLetters = ['a', 'e'];
+const commonSyllables = ['an', 'er', 'and', 'ber'];
+const asksForMore = /(\d+) (?:or )?more (?:char|letter)|(?:at least|minimum(?: of)?) (\d+) (?:char|letter)/i;
+
+/** The letters that the list says a search must have; 0 where it says nothing of them. */
+function leastLetters(session: Session): number {
+  const said = asksForMore.exec(findPopup(session)?.textContent ?? '');
+  return said?.[1] ? session.typed.length + Number(said[1]) : Number(said?.[2] ?? 0);
+}
+
 /** Types into the widget's search box: some lists show or load only what is asked for. */
 async function search(
   session: Session,
@@ -69,10 +80,13 @@ async function search(
   if (!box) return null;
   const isEmpty = realOptions(optionsNow(session)).length === 0;
   const wishes = isEmpty
-    ? [...wanted.slice(0, 1), 'a', 'e']
+    ? [...wanted.slice(0, 1), ...commonLetters, ...commonSyllables]
     : wanted.slice(0, 1).filter((wish) => !session.inVain.has(wish));
   if (wishes.length === 0) return null;
+  let least = 0;
   for (const [index, wish] of wishes.entries()) {
+    least = Math.max(least, leastLetters(session));
+    if (wish.length < least || (least === 0 && commonSyllables.includes(wish))) continue;
     lookFor(session, box, wish.slice(0, 40));
     await nextTask();
     const hasAnswer = await until(box, () => findPopup(session), answering, session.context.signal);

@@ -4,6 +4,8 @@ export interface Candidate {
   readonly text: string;
   readonly value: string;
   readonly disabled: boolean;
+  /** It says itself that it stands for choosing nothing. */
+  readonly isBlank?: boolean;
 }
 
 /** Folded for comparison: case, accents, spacing and punctuation apart. A dialling code is a word of its own. */
@@ -85,5 +87,5 @@ export function bestMatch<C extends Candidate>(options: readonly C[], wanted: re
 
 /** Real options, in their order: enabled and no placeholder. */
 export function realOptions<C extends Candidate>(options: readonly C[]): C[] {
-  return options.filter((option) => !option.disabled && !isNoChoice(option.text));
+  return options.filter((option) => !option.disabled && !option.isBlank && !isNoChoice(option.text));
 }

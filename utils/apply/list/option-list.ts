@@ -150,6 +150,9 @@ function leaves(elements: readonly Element[]): Element[] {
   );
 }
 
+/** Placeholders among the options of a list, whatever they say ("Search"). */
+const blankOptions = '[data-value=""], [class*=placeholder i]';
+
 /** An element as an option. */
 export function optionOf(element: Element): ListedOption {
   return {
@@ -158,6 +161,7 @@ export function optionOf(element: Element): ListedOption {
     value: element.getAttribute('data-value') ?? element.getAttribute('value') ?? '',
     disabled: isDisabled(element) || /group|header|separator/i.test(element.getAttribute('role') ?? ''),
     selected: isSelected(element),
+    isBlank: element.matches(blankOptions),
   };
 }
 

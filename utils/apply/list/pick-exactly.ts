@@ -69,7 +69,9 @@ async function takeNamed(session: Session, text: string): Promise<void> {
 
 async function takeBlank(session: Session): Promise<boolean> {
   if (!(await open(session))) return false;
-  const blank = optionsNow(session).find(({ text, disabled }) => !disabled && isBlankChoice(text));
+  const blank = optionsNow(session).find(
+    ({ text, disabled, isBlank }) => !disabled && (isBlank || isBlankChoice(text)),
+  );
   return blank !== undefined && (await take(session, blank)) !== null;
 }
 

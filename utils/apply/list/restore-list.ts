@@ -4,9 +4,10 @@ import { emptyOut } from './empty-out';
 import type { ListWidget } from './list-session';
 import { isBlankChoice } from './match-option';
 import { pickExactly } from './pick-exactly';
+import { takeOutAdded } from './take-out-added';
 
 /**
- * By its list where that has what is wanted, an entry that stands for nothing among it: some keep a choice of which only
+ * What was added to entries of before is taken out. Else by its list where that has what is wanted, an entry that stands for nothing among it: some keep a choice of which only
  * the text was deleted. Else by all that empties the widget.
  * @param box the drawn box of the widget, with its clear button
  * @param before what it showed, several texts parted by commas
@@ -19,6 +20,8 @@ export async function restoreList(
   offered: readonly { readonly text: string }[],
   context: WriteContext,
 ): Promise<void> {
+  await takeOutAdded(widget, box, before, context);
+  if (widget.shows() === before) return;
   const isOffered = before !== '' || offered.some(({ text }) => isBlankChoice(text));
   if (isOffered) await pickExactly(widget, before.split(', ').filter(Boolean), context);
   if (widget.shows() !== before) await emptyOut(widget, box, context);

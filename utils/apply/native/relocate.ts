@@ -65,7 +65,7 @@ function atSamePlace({ element, parent, before, after, nth }: Place): Element | 
   return candidates.find((candidate) => candidate && isAlike(candidate, element)) ?? null;
 }
 
-const identities = ['id', 'name', 'data-testid', 'aria-label', 'placeholder'] as const;
+const identities = ['id', 'name', 'data-testid', 'aria-label', 'aria-labelledby', 'placeholder'] as const;
 
 function byIdentity({ element, root }: Place): Element | null {
   if (!root.isConnected || !('querySelectorAll' in root)) return null;

@@ -130,12 +130,15 @@ function outermost(element: Element, fresh: readonly Element[]): Element {
   return box;
 }
 
-/** Elements that `aria-controls` or `aria-owns` names; for one kept out of sight, the shown box it stands in. */
+/**
+ * Elements that `aria-controls` or `aria-owns` names; for one kept out of sight, the shown box it stands in. Some name the
+ * text they show as well, which is none (select2 4.1).
+ */
 export function namedPopups(pointers: readonly Element[]): Element[] {
   return pointers.flatMap((pointer) =>
-    [...referenced(pointer, 'aria-controls'), ...referenced(pointer, 'aria-owns')].map((named) =>
-      isShown(named) ? named : (shownAround(named, pointer) ?? named),
-    ),
+    [...referenced(pointer, 'aria-controls'), ...referenced(pointer, 'aria-owns')]
+      .filter((named) => !named.matches('[role=textbox]'))
+      .map((named) => (isShown(named) ? named : (shownAround(named, pointer) ?? named))),
   );
 }
 
