@@ -29,6 +29,11 @@ const bindings: readonly (readonly [binding: string, markup: string, expected: r
     '<input aria-label=City aria-describedby=d name=x><hr><hr><div><div><div id=d>Where you live</div></div></div>',
     ['aria-label: City', 'aria-describedby: Where you live'],
   ],
+  [
+    'box drawn for a native list, named by what was chosen in it',
+    '<label for=s>City</label><select id=s hidden></select><span><span name=x role=combobox tabindex=0 aria-labelledby=v><span id=v>Lyon</span></span></span>',
+    ['label: City'],
+  ],
   ['title', '<input title="City" name=x>', ['title: City']],
   ['placeholder', '<input placeholder="City" name=x>', ['placeholder: City']],
   ['preceding text node', 'City: <input name=x>', ['preceding: City:']],

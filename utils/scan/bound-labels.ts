@@ -1,5 +1,5 @@
 import type { FieldText } from '../pipeline';
-import { attribute, rootOf } from './dom';
+import { attribute, contains, isMatch, rootOf } from './dom';
 import { elementsNamed } from './ids';
 import type { Survey } from './survey';
 import { textOf, tidy } from './text';
@@ -29,10 +29,11 @@ const componentNames = ['label', 'label-text', 'title-text', 'legend-text', 'fie
 export function boundTexts(element: Element, wrapping: Element | null, survey: Survey, read: ReadText): FieldText[] {
   const labels = new Set([...labelsFor(element, survey), ...(wrapping && isOwn(wrapping, element) ? [wrapping] : [])]);
   const named = (name: string) => elementsNamed(attribute(element, name), element);
+  const names = named('aria-labelledby').filter((name) => !isOwnValue(name, element));
   return [
     ...[...labels].map((label): FieldText => ({ source: 'label', text: read(label) })),
     ...componentNames.flatMap((name) => spoken(element, name, 'label')),
-    { source: 'aria-labelledby', text: tidy(named('aria-labelledby').map(nameOf(read)).join(' ')) },
+    { source: 'aria-labelledby', text: tidy(names.map(nameOf(read)).join(' ')) },
     ...spoken(element, 'aria-label', 'aria-label'),
     { source: 'aria-describedby', text: tidy(named('aria-describedby').map(read).join(' ')) },
     ...spoken(element, 'aria-description', 'aria-describedby'),
@@ -42,6 +43,11 @@ export function boundTexts(element: Element, wrapping: Element | null, survey: S
     ...spoken(element, 'title', 'title'),
     ...spoken(element, 'data-original-title', 'title'),
   ];
+}
+
+/** What stands in a combobox is its value, unless it is called a label: some name themselves by what was chosen (select2). */
+function isOwnValue(name: Element, element: Element): boolean {
+  return isMatch(element, '[role=combobox]') && contains(element, name) && !isMatch(name, 'label,[class*=label i]');
 }
 
 /** What an element that names another is called itself: its text, else its own `aria-label`. */

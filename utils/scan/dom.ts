@@ -30,6 +30,7 @@ export const activeElementOf = getter(Document.prototype, 'activeElement');
 
 const { getAttribute, hasAttribute, getAttributeNames, matches, getBoundingClientRect, querySelectorAll } =
   Element.prototype;
+const containsNode = Node.prototype.contains;
 
 /** The attribute as written, '' if none. */
 export function attribute(element: Element, name: string): string {
@@ -42,6 +43,10 @@ export function carries(element: Element, name: string): boolean {
 
 export function attributeNames(element: Element): string[] {
   return getAttributeNames.call(element);
+}
+
+export function contains(outer: Element, inner: Element): boolean {
+  return containsNode.call(outer, inner);
 }
 
 export function isMatch(element: Element, selector: string): boolean {

@@ -5,6 +5,7 @@ import { fieldUnder, floatsInto } from './floating-labels';
 import { elementsNamed } from './ids';
 import { attribute, findAll, isMatch, rootOf } from './dom';
 import { legendOf } from './legends';
+import { mirroredBy } from './mirrored';
 import type { Found, Survey } from './survey';
 import type { HeadersOf } from './table-headers';
 import type { NearRun } from './text-runs';
@@ -33,7 +34,9 @@ export function textsOf(found: Found, reading: Reading): FieldText[] {
     ...hostTexts(found, reading),
     ...partTexts(found, reading),
   ];
-  const bound = isNamedBy(said) ? said : [...said, ...contentTexts(found, reading), ...boxTexts(found, reading)];
+  const bound = isNamedBy(said)
+    ? said
+    : [...mirrorTexts(found, reading), ...said, ...contentTexts(found, reading), ...boxTexts(found, reading)];
   const isNamed = isNamedBy(bound);
   const legends = scope.legends.map((group) => legendOf(group, reading.read)).reverse();
   return unique([
@@ -74,6 +77,12 @@ function boxTexts({ element }: Found, { survey, read }: Reading, speaks = (_box:
     if (labels.length > 0) return labels.map((label) => textFrom('label', read(label)));
   }
   return [];
+}
+
+/** A list that is drawn for a native one is labelled by that. */
+function mirrorTexts({ element }: Found, { survey, read }: Reading): FieldText[] {
+  const native = isMatch(element, '[role=combobox]') ? mirroredBy(element) : null;
+  return native ? labelsFor(native, survey).map((label) => textFrom('label', read(label))) : [];
 }
 
 /** What switches write on themselves, state and picture. */
