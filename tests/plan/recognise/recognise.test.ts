@@ -38,6 +38,14 @@ describe('words', () => {
   });
 });
 
+it('a box in which entries are typed takes e-mail addresses; a list of options does not', () => {
+  const control = { control: 'choice', type: 'combobox', multiple: true, options: [], optionCount: 0 } as const;
+  const asked = { name: '', texts: [{ source: 'label', text: 'E-mail addresses' }] } as const;
+  const typed = field({ ...control, optionsKnown: false, editable: true }, asked);
+  const listed = field({ ...control, optionsKnown: false, editable: false }, asked);
+  expect(kindsOf([typed, listed]).map((kind) => kind === 'email')).toEqual([true, false]);
+});
+
 describe('names of controls', () => {
   it.each<[string, Kind]>([
     ['txtUserName', 'username'],

@@ -1,5 +1,5 @@
 /** Which kinds a control can take, and what it wants when nothing speaks. */
-import type { FieldDescriptor, TextControl } from '../../pipeline';
+import type { ChoiceControl, FieldDescriptor, TextControl } from '../../pipeline';
 import { kindEntry, type Kind } from '../kinds';
 
 const set = (list: string) => new Set(list.split(' ')) as ReadonlySet<string>;
@@ -15,8 +15,10 @@ const secretKinds = set(
 const webKinds = set('url linkedin github twitter instagram facebook youtube social-handle domain hostname slug');
 const neverText = set('terms-consent privacy-consent marketing-consent age-consent remember-me file photo');
 const neverChoice = set(
-  'current-password new-password message cover-letter signature json sql code-snippet iban cc-number username email',
+  'current-password new-password message cover-letter signature json sql code-snippet iban cc-number',
 );
+/** Typed rather than chosen: several in one box, each a chip. */
+const typedChoice = set('search username email');
 /** Kinds written in digits, for number controls, beside the groups "number" and the parts of dates. */
 const digitKinds = set(
   'age household-size tel tel-mobile tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix ' +
@@ -49,11 +51,17 @@ export function suits(kind: Kind, field: FieldDescriptor): boolean {
     case 'number':
       return kindEntry(kind).group === 'number' || digitKinds.has(kind);
     case 'choice':
-      return !neverChoice.has(kind) && !fileKinds.has(kind) && (kind !== 'search' || field.editable);
+      return suitsChoice(kind, field);
     case 'text':
       if (isPicker(field) && neverPicked(kind)) return false;
       return suitsText(kind, field.type) && hasRoom(kind, field);
   }
+}
+
+function suitsChoice(kind: Kind, { editable, optionsKnown }: ChoiceControl): boolean {
+  if (fileKinds.has(kind)) return false;
+  if (typedChoice.has(kind)) return editable && (kind === 'search' || !optionsKnown);
+  return !neverChoice.has(kind);
 }
 
 /** An input that opens a calendar or a clock. */
