@@ -21,7 +21,7 @@ interface UndoRun {
  * value back when its field is left.
  */
 export async function takeBack(step: UndoStep, { page, slices, context }: UndoRun): Promise<ReportEntry[]> {
-  const fields = [...step].reverse();
+  const fields = withoutTwins(step, page).reverse();
   const written = new Map<FieldId, Written>();
   for (const [id, field] of fields) {
     written.set(id, await restore(field, page, context));
@@ -34,6 +34,20 @@ export async function takeBack(step: UndoStep, { page, slices, context }: UndoRu
     await slices.breathe();
   }
   return [...written].map(([id, answer]) => entryOf(id, answer));
+}
+
+/**
+ * A page that drew its fields anew had them written twice, as two fields each: what the first of them held is what there
+ * was before.
+ */
+function withoutTwins(step: UndoStep, page: Document): [FieldId, HeldField][] {
+  const seen = new Set<Element>();
+  return [...step].filter(([, field]) => {
+    const element = locate(field, page, field.place)?.target.field.element;
+    if (!element || seen.has(element)) return !element;
+    seen.add(element);
+    return true;
+  });
 }
 
 function restore(field: HeldField, page: Document, context: WriteContext): Written | Promise<Written> {

@@ -113,4 +113,21 @@ describe('what a page draws anew while it is used', () => {
       model: 'Fern',
     });
   });
+
+  it('a field that was met twice, drawn anew in between, is taken back to what it held at first', async () => {
+    const html = `<form><p id=sheet></p></form><script>
+      let model = '';
+      const draw = () => {
+        sheet.innerHTML = \`<label>City <input value="\${model}"></label>\`;
+        sheet.querySelector('input').oninput = ({ target }) => { model = target.value; draw(); };
+      };
+      draw();</script>`;
+    const writer = await writerInPage(browser, html);
+    const apply = (id: string) => `await world.writer.apply([${JSON.stringify({ id, value: text('Lima') })}]);`;
+    await writer.inWorld(`(async () => { ${apply('label input')} ${apply('#sheet input')} })()`);
+    expect(await writer.page.evaluate('model')).toBe('Lima');
+    await writer.undo();
+    expect(await writer.page.evaluate('model')).toBe('');
+    await writer.page.close();
+  });
 });
