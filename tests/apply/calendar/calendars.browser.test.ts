@@ -113,7 +113,7 @@ describe('calendars', () => {
     expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '2027-Q2', isOpen: false } });
   });
 
-  it('a day many years away is found in the list behind the heading, though a button leads there year by year', async () => {
+  it('a day many years away is found in the list behind the heading where turning year by year takes long', async () => {
     const script = `${monthScript}
       let [year, isList, turns] = [2026, false, 0];
       const draw = () => (panel.innerHTML = isList ? Array.from({ length: 90 }, (_, at) => button(1940 + at, 'year')).join('')
@@ -121,14 +121,14 @@ describe('calendars', () => {
       draw();
       field.addEventListener('click', () => (panel.hidden = false));
       panel.addEventListener('click', ({ target }) => {
-        if (target.className === 'prev-year') { year--; turns++; }
+        if (target.className === 'prev-year') { year--; turns++; for (const end = performance.now() + 120; performance.now() < end; ); }
         else if (target.className === 'heading') isList = true;
         else if (isList) { year = Number(target.textContent); isList = false; }
         else { model = [year, 3, target.textContent, turns].join('-'); field.value = model; panel.hidden = true; }
         draw();
       });`;
     const { outcome, filled } = await roundTrip(short, script, '1982-03-17');
-    expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '1982-3-17-0', isOpen: false } });
+    expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '1982-3-17-1', isOpen: false } });
   });
 
   it('of months to be confirmed the next is the other end: one pressed again is chosen no more', async () => {

@@ -23,6 +23,8 @@ export interface Journey {
   triedKeys: boolean;
   /** Whether lone clicks turn it; null where that is not known yet. */
   isLean: boolean;
+  /** Milliseconds for one turn, null where none was made yet. */
+  pace: number | null;
   failures: number;
 }
 

@@ -5,14 +5,16 @@ import { daysBetween, isSameDay, monthsOf, type Day } from './day';
 import type { Journey, OpenCalendar, Step } from './journey';
 import { pressInside } from './press-inside';
 import type { DayCell } from './told-days';
-import { focusableDay, turnBy, turnYearsByKeys } from './turn';
+import { focusableDay, mostAtOnce, turnBy, turnYearsByKeys } from './turn';
 import { anyTurnButton, headingButton, monthButton, turnButton } from './turn-button';
 import type { View } from './view';
 
 /** Months beyond which years are turned, or chosen from a list. */
 const far = 11;
-/** Months beyond which a list of years is sooner at its end than a button pressed year by year. */
-const veryFar = 180;
+/** Milliseconds of turning year by year beyond which a list of years is sooner at its end. */
+const longestTurning = 3_000;
+/** Presses by which the pace of a calendar is taken. */
+const firstTurns = 4;
 
 /** Months may be listed beside the days. @returns null where nothing leads further */
 export function nextStep(root: Element, view: View, journey: Journey): Step | null {
@@ -79,9 +81,11 @@ function byTurning(root: Element, distance: number, journey: Journey): Step | nu
   const isForward = distance > 0;
   if (Math.abs(distance) > far) {
     const years = turnButton(root, isForward, 'year');
-    const byList = !years || Math.abs(distance) > veryFar ? byHeading(root, journey) : null;
+    const count = Math.floor(Math.abs(distance) / 12);
+    const isTooSlow = (journey.pace ?? 0) * count > longestTurning;
+    const byList = !years || isTooSlow ? byHeading(root, journey) : null;
     if (byList) return byList;
-    if (years) return turning(years, Math.floor(Math.abs(distance) / 12), 12, journey);
+    if (years) return turning(years, count, 12, journey);
     const byGrid = byKeys(root, distance, journey);
     if (byGrid) return byGrid;
   }
@@ -91,7 +95,13 @@ function byTurning(root: Element, distance: number, journey: Journey): Step | nu
 
 function turning(button: Element, times: number, stride: number, journey: Journey): Step {
   const { signal } = journey.calendar;
-  return { act: () => turnBy(button, times, journey.isLean, signal), expected: Math.min(times, 2) * stride };
+  const count = Math.min(times, journey.pace === null ? firstTurns : mostAtOnce);
+  const act = async () => {
+    const began = performance.now();
+    const pressed = await turnBy(button, count, journey.isLean, signal);
+    journey.pace = (performance.now() - began) / Math.max(1, pressed);
+  };
+  return { act, expected: Math.min(times, 2) * stride };
 }
 
 function byHeading(root: Element, journey: Journey): Step | null {

@@ -25,6 +25,7 @@ export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boo
     triedHeading: false,
     triedKeys: false,
     isLean: true,
+    pace: null,
     failures: 0,
   };
   for (let turn = 0; turn < maxTurns && !calendar.signal.aborted; turn++) {

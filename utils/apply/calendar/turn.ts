@@ -7,19 +7,21 @@ import { isDisabled } from '../widget/visible';
 import { withoutSubmitBy } from '../widget/without-submit';
 
 /** Presses before the calendar is read anew: reading it takes longer than turning it. */
-const mostAtOnce = 24;
+export const mostAtOnce = 24;
 
 /**
  * Presses a button up to `times` times, as long as it is there and takes a press.
  * @param isLean sends the click alone after the first press: a whole mouse costs the page many times as much
+ * @returns how often it was pressed
  */
-export async function turnBy(button: Element, times: number, isLean: boolean, signal: AbortSignal): Promise<void> {
-  for (let count = 0; count < Math.min(times, mostAtOnce); count++) {
-    if (signal.aborted || !button.isConnected || isDisabled(button)) return;
+export async function turnBy(button: Element, times: number, isLean: boolean, signal: AbortSignal): Promise<number> {
+  for (let count = 0; count < times; count++) {
+    if (signal.aborted || !button.isConnected || isDisabled(button)) return count;
     if (isLean && count > 0 && button instanceof HTMLElement) withoutSubmitBy(button, () => button.click());
     else press(button);
     await nextTask();
   }
+  return times;
 }
 
 /** Shift and Page Up or Page Down turn a date grid by a year (ARIA Authoring Practices, date grid). */
