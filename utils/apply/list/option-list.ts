@@ -151,7 +151,7 @@ function leaves(elements: readonly Element[]): Element[] {
 }
 
 /** Placeholders among the options of a list, whatever they say ("Search"). */
-const blankOptions = '[data-value=""], [class*=placeholder i]';
+const blankOptions = '[class*=placeholder i]';
 
 /** An element as an option. */
 export function optionOf(element: Element): ListedOption {
