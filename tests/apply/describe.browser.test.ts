@@ -12,7 +12,7 @@ beforeAll(async () => {
     `<input id=text list=list maxlength=10 minlength=2 pattern="[a-z]+" inputmode=numeric size=5 data-mask="00/00">
      <datalist id=list><option value=one><option value=two disabled></datalist><input id=email type=email multiple>
      <textarea id=area maxlength=-1></textarea><input id=plain type=number><input id=stepped type=number min=1 max=9.5 step=0.5>
-     <input id=based type=number value=3 step=any><input id=range type=range><input id=time type=time min=08:00 max=17:00>
+     <input id=based type=number value=3 step=any><input id=range type=range><div class=slider><span><input id=low type=range value=20></span><span><input id=high type=range value=80></span></div><input id=time type=time min=08:00 max=17:00>
      <input id=week type=week step=2><input id=color type=color><input id=box type=checkbox checked>
      <label><input id=yes type=radio name=answer value=y> Yes </label>
      <label for=no>No</label><input id=no type=radio name=answer value=n disabled>
@@ -48,6 +48,8 @@ it.each([
   ['#stepped', { ...numbers, min: 1, max: 9.5, step: 0.5, stepBase: 1 }],
   ['#based', { ...numbers, step: null, stepBase: 3 }],
   ['#range', { ...numbers, type: 'range', min: 0, max: 100 }],
+  ['#low', { type: 'range', min: 0, max: 50 }],
+  ['#high', { type: 'range', min: 80, max: 100 }],
   ['#time', { control: 'date', type: 'time', min: '08:00', max: '17:00', step: 60 }],
   ['#week', { control: 'date', type: 'week', min: '', max: '', step: 2 }],
   ['#color', { control: 'color' }],

@@ -31,6 +31,11 @@ const code = Array(6).fill('<span><input></span>').join('');
 
 describe('widgets that say little of themselves are known by their build', () => {
   it.each([
+    [
+      'a list of several and the box that ticks all of it',
+      '<div><p aria-label="All items unselected"><input type=checkbox></p><div><ul role=listbox aria-multiselectable=true><li role=option>Fern</li></ul></div></div>',
+      ['aria-listbox'],
+    ],
     ['an input beside the icon of a calendar', '<div><input><i class="fa fa-calendar">x</i></div>', ['picker-input']],
     [
       'an input before its calendar',

@@ -69,6 +69,17 @@ describe('parts that say little', () => {
     expect(await filled(html, script, plum)).toEqual({ outcome: 'filled', model: 'Plum' });
   });
 
+  it('a list that stays empty until it is scrolled', async () => {
+    const html = `<label for=field>Lot</label><button id=field type=button aria-haspopup=listbox aria-expanded=false aria-controls=list>Choose</button>
+      <div id=box style="position: absolute" hidden><div id=list role=listbox style="height: 90px; width: 90px"></div></div>`;
+    const script = `const open = (isOpen) => { box.hidden = !isOpen; field.setAttribute('aria-expanded', isOpen); };
+      field.addEventListener('click', () => open(true));
+      box.addEventListener('scroll', () => (list.innerHTML = '<p role=option>Fig</p><p role=option>Plum</p>'));
+      list.addEventListener('click', ({ target }) => { model = field.textContent = target.textContent; open(false); });`;
+    const plum: Value = { as: 'pick', wanted: ['Plum'], count: 1 };
+    expect(await filled(html, script, plum)).toEqual({ outcome: 'filled', model: 'Plum' });
+  });
+
   it('a style for what is highlighted says nothing of what is', async () => {
     const option = (name: string) =>
       `<div role=option aria-selected=false class="data-highlighted:bg-sky">${name}</div>`;

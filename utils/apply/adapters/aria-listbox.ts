@@ -1,6 +1,7 @@
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { pressKey } from '../widget/keys';
+import { isLong } from '../widget/long-box';
 import { knownOptions, toOptions, type ListedOption } from '../list/option-list';
 import { centreOf, press, pressSlowly } from '../widget/press';
 import { revealInside } from '../widget/reveal';
@@ -20,7 +21,7 @@ export const ariaListbox: Adapter = {
     !element.matches('select') && !isTypedInto(element) && !belongsToOther(element) && knownOptions(element).length > 0,
   gather: (element) => ({
     members: [element],
-    parts: [...element.querySelectorAll('[role=option], input'), ...filtersOf(element)],
+    parts: [...element.querySelectorAll('[role=option], input'), ...filtersOf(element), ...boxesForAll(element)],
   }),
   describe,
   holds: ({ element }) => chosenTexts(element).join(', '),
@@ -39,6 +40,16 @@ const filters = 'input:is([role=searchbox], [type=search]):not([role=combobox], 
 
 function filtersOf(list: Element): Element[] {
   return pointersTo(list).filter((pointer) => pointer.matches(filters));
+}
+
+const boxes = 'input[type=checkbox], [role=checkbox]';
+
+/** A box before a list of several that ticks all of it is no question of its own (PrimeNG). */
+function boxesForAll(list: Element): Element[] {
+  const box = isMultiple(list) ? list.parentElement?.parentElement : null;
+  if (!box || box.matches('form, fieldset') || isLong(box)) return [];
+  const saysAll = (one: Element) => /\ball\b/i.test(one.closest('[aria-label]')?.getAttribute('aria-label') ?? '');
+  return [...box.querySelectorAll(boxes)].filter((one) => !list.contains(one) && saysAll(one));
 }
 
 /** The list of a combobox or of a button is that one's affair. */

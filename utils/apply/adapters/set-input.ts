@@ -3,6 +3,7 @@ import type { Adapter, FieldElements } from '../adapter';
 import { boundedAttribute, stepOf } from '../native/attributes';
 import { textsOf } from '../native/text-value';
 import { restoreSet, writeSet } from '../native/write-set';
+import { sideInPair } from '../slider/native-pair';
 import { numberTwins, type Scale } from '../slider/number-twins';
 import { refused } from '../widget/written';
 import { numbersOf } from './number-input';
@@ -28,7 +29,7 @@ const bareTime = (text: string) => text.replace(' ', 'T').replace(/(:\d\d):00(\.
 const setTypes = {
   range: {
     types: ['range'],
-    describe: (element) => ({ ...numbersOf(element, 0, 100), type: 'range' }),
+    describe: (element) => ({ ...numbersOf(element, 0, 100), ...sideInPair(element), type: 'range' }),
     isSame: (held, meant) => Number(held) === Number(meant),
     twins: (element) => numberTwins(element, scaleOf(element)),
   },

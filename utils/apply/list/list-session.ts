@@ -16,6 +16,9 @@ import { wordsOf } from '../widget/words-of';
 export const opening = 350;
 /** Milliseconds for options to load. */
 export const loading = 1_200;
+/** Milliseconds after which a list that stands open and empty is scrolled, and how far up what scrolls may stand. */
+const stirring = 200;
+const scrollDepth = 3;
 
 /** A widget that opens a list. */
 export interface ListWidget {
@@ -123,5 +126,16 @@ export async function loaded(session: Session, patience: number): Promise<Listed
     const options = optionsNow(session);
     return realOptions(options).length > 0 ? options : null;
   };
-  return (await until(trigger, ready, Math.min(patience, session.context.patience), session.context.signal)) ?? [];
+  const wait = Math.min(patience, session.context.patience);
+  const { signal } = session.context;
+  const first = await until(trigger, ready, Math.min(wait, stirring), signal);
+  if (first || wait <= stirring) return first ?? [];
+  stir(findPopup(session));
+  return (await until(trigger, ready, wait - stirring, signal)) ?? [];
+}
+
+/** Virtual lists that were measured before they were laid out draw their options once they are scrolled (PrimeNG). */
+function stir(popup: Element | null): void {
+  for (let at = popup, level = 0; at && level < scrollDepth; at = at.parentElement, level++)
+    at.dispatchEvent(new Event('scroll'));
 }

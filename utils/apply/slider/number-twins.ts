@@ -1,11 +1,8 @@
 /** Boxes for a number beside a slider that hold the same number: one question, asked twice. */
 import { shadowRootOf } from '../../scan/shadow-root';
-import { isLong } from '../widget/long-box';
 import { queryInside } from '../widget/tree';
+import { narrowBoxes } from './narrow-boxes';
 
-const boxLevels = 4;
-const mostChildren = 12;
-const pageWide = 'form, fieldset, body, tr, ul, ol';
 const numbers = 'input[type=number], input[role=spinbutton]';
 /** Of a slider with two thumbs each may have one. */
 const mostBoxes = 2;
@@ -23,16 +20,9 @@ export interface Scale {
 export function numberTwins(slider: Element, scale: Scale): Element[] {
   const own = shadowRootOf(slider) ? queryInside(slider, numbers) : [];
   if (own.length > 0) return own.slice(0, mostBoxes);
-  let box = slider.parentElement;
-  for (let level = 0; level < boxLevels && box && isNarrow(box); level++, box = box.parentElement) {
-    const found = [...box.querySelectorAll<HTMLInputElement>(numbers)];
-    if (found.length > 0) return found.length > mostBoxes ? [] : found.filter((one) => isTwin(one, scale));
-  }
-  return [];
-}
-
-function isNarrow(box: Element): boolean {
-  return !box.matches(pageWide) && !isLong(box, mostChildren);
+  const box = narrowBoxes(slider).find((one) => one.querySelector(numbers));
+  const found = [...(box?.querySelectorAll<HTMLInputElement>(numbers) ?? [])];
+  return found.length > mostBoxes ? [] : found.filter((one) => isTwin(one, scale));
 }
 
 function isTwin(input: HTMLInputElement, { min, max, now }: Scale): boolean {
