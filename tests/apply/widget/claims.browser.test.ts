@@ -36,6 +36,11 @@ describe('widgets that say little of themselves are known by their build', () =>
       '<div><p aria-label="All items unselected"><input type=checkbox></p><div><ul role=listbox aria-multiselectable=true><li role=option>Fern</li></ul></div></div>',
       ['aria-listbox'],
     ],
+    [
+      'a component that is a box to tick, and the box drawn in it',
+      '<x-box role=checkbox aria-checked=false tabindex=0 aria-label=Terms><template shadowrootmode=open><i role=checkbox aria-checked=false style="display: block; width: 20px; height: 20px"></i></template></x-box>',
+      ['aria-check'],
+    ],
     ['an input beside the icon of a calendar', '<div><input><i class="fa fa-calendar">x</i></div>', ['picker-input']],
     [
       'an input before its calendar',

@@ -47,7 +47,10 @@ export const ariaCheck: Adapter = {
       isDrawnBox(element, 'check')) &&
     !element.matches('input') &&
     element.closest('[role=menu], [role=grid], [role=listbox], [role=toolbar]') === null,
-  gather: (element) => ({ members: [element], parts: [...queryInside(element, 'input'), ...hiddenTwin(element)] }),
+  gather: (element) => ({
+    members: [element],
+    parts: [...queryInside(element, 'input'), ...hiddenTwin(element), ...drawnInside(element)],
+  }),
   describe: ({ element }) => ({ control: 'check', checked: isOn(element) }),
   holds: ({ element }) => (isOn(element) ? 'on' : ''),
   read: ({ element }) => isOn(element),
@@ -77,6 +80,11 @@ function isNamedSwitch(element: Element): boolean {
   const isAlone = !element.parentElement?.querySelector(':scope > button ~ button');
   const isNamed = referenced(element, 'aria-labelledby').some((name) => !element.contains(name));
   return isAlone && isNamed && isInForm(element) && !isFurniture(element);
+}
+
+/** A component draws its box in its shadow tree, perhaps by another component (Lyne). */
+function drawnInside(element: Element): Element[] {
+  return [...(shadowRootOf(element)?.querySelectorAll(ariaCheck.selector) ?? [])];
 }
 
 /** The native input kept beside a made one for form submission (Radix, Headless UI). */
