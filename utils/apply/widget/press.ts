@@ -91,9 +91,14 @@ function innermostAt(element: Element, { clientX, clientY }: Point): Element {
   }
 }
 
-/** The face of a clock takes the mouse for the numbers on it (MUI X). */
+/** Levels of boxes between a clock and the numbers on its face. */
+const faceLevels = 2;
+
+/** The face of a clock takes the mouse for the numbers on it (MUI X); a mask over the page does not. */
 function isFaceOf(hit: Element, element: Element): boolean {
-  const isBeside = hit.parentElement?.contains(element) === true && !hit.contains(element);
+  let box = element.parentElement;
+  for (let level = 1; box && level < faceLevels && box !== hit.parentElement; level++) box = box.parentElement;
+  const isBeside = box !== null && box === hit.parentElement && !hit.contains(element);
   return isBeside && !hit.matches(controls) && getComputedStyle(element).pointerEvents === 'none';
 }
 
