@@ -35,6 +35,14 @@ describe('what typing set off', () => {
     expect(await leftOpen(panel, opens + closesOutside)).toEqual(closed);
   });
 
+  it('goes when its field is left in the time it takes to come on show', async () => {
+    const meter = '<div id=panel hidden style="position: absolute; width: 200px; height: 90px">Strong</div>';
+    const fades = `let fade;
+      field.addEventListener('focus', () => { panel.hidden = false; fade = panel.animate({ opacity: [0, 1] }, 60); });
+      field.addEventListener('blur', () => { if (fade.playState === 'finished') panel.hidden = true; });`;
+    expect(await leftOpen(meter, fades, '<input id=field type=password>')).toEqual(closed);
+  });
+
   it('is closed by Escape', async () => {
     expect(await leftOpen(panel, opens + closesByEscape)).toEqual(closed);
   });

@@ -2,15 +2,23 @@
 import type { WriteContext, Written } from './adapter';
 import { keeps } from './native/same-text';
 import { holdsOf, type Target } from './target';
+import { atRest } from './widget/at-rest';
 import { closePopup } from './widget/close';
+import { floats } from './widget/floating';
+import { blurFrom, focusOn } from './widget/focus-on';
 import { openedOver } from './widget/opened-over';
-import { popupsShown } from './widget/popup';
-import { nextTask } from './widget/until';
+import { popupsOpened, popupsShown, type Before } from './widget/popup';
+import { nextTask, until } from './widget/until';
+import { isSeen } from './widget/visible';
 import { filled, refused } from './widget/written';
 
 /** Controls that are entered to be written; what a press sets off is for the person to see. */
 const pressed = ['checkbox', 'radio', 'file', 'range', 'color'].map((type) => `[type=${type}]`).join();
 const entered = `input:not(${pressed}), textarea, select, [role=group]:has([role=spinbutton])`;
+/** Milliseconds for a meter to be drawn, and to go. */
+const drawing = 100;
+const going = 300;
+const metered = 'input[type=password]';
 /** A choice may bring further fields, which stay. */
 const furtherFields = 'input:not([type=hidden]), select, textarea';
 
@@ -28,12 +36,29 @@ export function leaveClosed(
   if (context.focus === 'sent' || !element.matches(entered)) return write();
   const before = popupsShown(element);
   context.onEntered?.({ element, before });
-  const close = (written: Written): Written | Promise<Written> => {
+  const close = async (written: Written): Promise<Written> => {
+    if (element.matches(metered)) await leaveOnceMore(element, before, context.signal);
     const popup = openedOver(element, [element], before);
     if (!popup || (element.localName === 'select' && popup.querySelector(furtherFields))) return written;
-    return closePopup({ trigger: element, popup }, context.signal).then(() => readAgain(target, written));
+    await closePopup({ trigger: element, popup }, context.signal);
+    return readAgain(target, written);
   };
   return leftAndDrawn(write()).then(close);
+}
+
+/**
+ * A meter of a password's strength that is shown and put away at once may stay until its field is left again, in the time
+ * it takes to come on show (PrimeNG).
+ */
+async function leaveOnceMore(element: Element, before: Before, signal: AbortSignal): Promise<void> {
+  const meter = () =>
+    popupsOpened(element, [element], before).find((box) => floats(box, element) && isSeen(box)) ?? null;
+  const hanging = await until(element, meter, drawing, signal);
+  if (!hanging) return;
+  focusOn(element);
+  await atRest(hanging, signal);
+  blurFrom(element);
+  await until(element, () => !meter(), going, signal);
 }
 
 /** What the focus opens, pages draw in a task of their own. */
