@@ -10,6 +10,7 @@ import { calendars, holdsDays, mostElements, typed } from '../calendar/standing'
 import { anyTurnButton } from '../calendar/turn-button';
 import { viewOf } from '../calendar/view';
 import { placeOf, relocate } from '../native/relocate';
+import { atRest } from '../widget/at-rest';
 import { acting } from '../widget/deadline';
 import { floats } from '../widget/floating';
 import { isInForm } from '../widget/furniture';
@@ -97,6 +98,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   const isTaken = () => shown(box()) !== start;
   await chooseMoment(inPage(box, isTaken, context), momentOf([value.text, ...value.alternatives]));
   await until(box(), isTaken, reaction, context.signal);
+  await atRest(box(), context.signal);
   const now = shown(box());
   return now !== '' && now !== start ? filled(now) : refused('refused-by-page', now);
 }

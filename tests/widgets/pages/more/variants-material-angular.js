@@ -192,7 +192,7 @@ showCases({
   ),
   'chip listbox': material(
     null,
-    '<label id="l">Size</label><mat-chip-listbox aria-labelledby="l" [formControl]="field"><mat-chip-option value="s">Small</mat-chip-option><mat-chip-option value="l">Large</mat-chip-option></mat-chip-listbox>',
+    '<label id="l">Size</label><mat-chip-listbox aria-labelledby="l" [formControl]="field"><mat-chip-option value="Small">Small</mat-chip-option><mat-chip-option value="Large">Large</mat-chip-option></mat-chip-listbox>',
   ),
   'chip listbox multiple': material(
     [],
