@@ -282,6 +282,24 @@ it('a day of the week among the sections is filled, and what it shifts is set ri
   });
 });
 
+it('a year that is typed alone takes that of the day, and is emptied', async () => {
+  const html = `<div id=field role=group aria-label="Year built">${section('Year', 9999)}</div>`;
+  const script = `const year = field.firstElementChild;
+    year.contentEditable = true;
+    year.addEventListener('beforeinput', (event) => event.preventDefault());
+    year.addEventListener('focus', () => (year.typed = ''));
+    const tell = (text) => { year.ariaValueText = text; year.ariaValueNow = text && Number(text); model = text.length === 4 ? text : null; };
+    year.addEventListener('keydown', ({ key }) => {
+      if (/^\\d$/.test(key)) tell(year.typed += key);
+      else if (key === 'Delete') tell('');
+    });`;
+  expect(await roundTrip(html, script, '2014-05')).toMatchObject({
+    outcome: 'filled',
+    filled: { model: '2014' },
+    undone: { model: null },
+  });
+});
+
 it('days that tell their time stamps are told from those of the month that still slides out', async () => {
   const html = '<label>Check-in date <input id=field readonly></label><div id=panel role=dialog hidden></div>';
   const script = `${monthScript}

@@ -41,6 +41,11 @@ describe('widgets that say little of themselves are known by their build', () =>
       '<x-box role=checkbox aria-checked=false tabindex=0 aria-label=Terms><template shadowrootmode=open><i role=checkbox aria-checked=false style="display: block; width: 20px; height: 20px"></i></template></x-box>',
       ['aria-check'],
     ],
+    [
+      'a year that is typed alone',
+      '<div role=group><span role=spinbutton contenteditable=true tabindex=0 aria-label=Year aria-valuemax=9999>YYYY</span></div>',
+      ['sectioned-date'],
+    ],
     ['an input beside the icon of a calendar', '<div><input><i class="fa fa-calendar">x</i></div>', ['picker-input']],
     [
       'an input before its calendar',

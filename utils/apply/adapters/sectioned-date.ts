@@ -35,11 +35,20 @@ export const sectionedDate: Adapter = {
   restore,
 };
 
-/** The innermost group of two or more sections. */
+/** The innermost group of two or more sections, or of a year that is typed alone. */
 function groupOf(element: Element): Element | null {
   if (!element.matches('[role=group]') || element.querySelector(':scope [role=group] [role=spinbutton]')) return null;
-  return firstRun(element).length > 1 ? element : null;
+  const run = firstRun(element);
+  return run.length > 1 || isYearAlone(run, element) ? element : null;
 }
+
+/** Nothing else is typed in its group (MUI X). */
+function isYearAlone([section, ...others]: readonly DateSection[], group: Element): boolean {
+  const isYear = section?.unit === 'year' && others.length === 0;
+  return isYear && section.element.matches('[contenteditable=true]') && !group.querySelector(typed);
+}
+
+const typed = 'input:not([type=hidden], [aria-hidden=true]), textarea, select';
 
 const firstRun = (element: Element) => sectionRuns(element)[0] ?? [];
 
@@ -63,7 +72,7 @@ async function set({ element }: FieldElements, text: string | null, context: Wri
   const shows = () => shown(element);
   if (text === null) return refused('failed', shows());
   if (shows() === text) return unchanged(text);
-  const ends = sectionRuns(element).map((_, at) => endOf(text, at));
+  const ends = sectionRuns(element).map((run, at) => inSections(endOf(text, at), run));
   const wanted = ends.filter(Boolean).join(separator);
   for (let round = 0; round < mostRounds && shows() !== wanted; round++)
     for (const [at, iso] of ends.entries()) await setRun(element, at, iso, context);
@@ -71,6 +80,11 @@ async function set({ element }: FieldElements, text: string | null, context: Wri
   if (active && element.contains(active)) blurFrom(active);
   const isKept = await until(element, () => shows() === wanted, reaction, context.signal);
   return isKept ? filled(wanted) : refused('refused-by-page', shows());
+}
+
+/** As much of a day as is asked for. */
+function inSections(iso: string, run: readonly DateSection[]): string {
+  return run.length === 1 ? iso.slice(0, 'yyyy'.length) : iso;
 }
 
 /** Some put back what is deleted in the sections, and are emptied by their button alone (VKUI). */

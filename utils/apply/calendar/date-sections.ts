@@ -116,7 +116,7 @@ function isShortYear(element: Element): boolean {
 }
 
 const isoPattern =
-  /^(?:(?<year>\d{4})-(?<month>\d\d)(?:-(?<day>\d\d))?)?T?(?:(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d))?)?/;
+  /^(?:(?<year>\d{4})(?:-(?<month>\d\d)(?:-(?<day>\d\d))?)?)?T?(?:(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d))?)?/;
 
 function numberFrom(iso: string, unit: DateUnit, hasTwelveHours: boolean): number | null {
   const groups = isoPattern.exec(iso)?.groups ?? {};
@@ -138,11 +138,8 @@ export function isoOf(sections: readonly DateSection[]): string {
   const numbers = new Map(sections.map(({ unit, read }) => [unit, read()]));
   if ([...numbers.values()].some((number) => number === null)) return '';
   const two = (unit: DateUnit) => String(numbers.get(unit)).padStart(2, '0');
-  const date = numbers.has('year')
-    ? [String(numbers.get('year')).padStart(4, '0'), two('month'), ...(numbers.has('day') ? [two('day')] : [])].join(
-        '-',
-      )
-    : '';
+  const below = (['month', 'day'] as const).filter((unit) => numbers.has(unit)).map(two);
+  const date = numbers.has('year') ? [String(numbers.get('year')).padStart(4, '0'), ...below].join('-') : '';
   if (!numbers.has('hour')) return date;
   const hour = numbers.get('hour') ?? 0;
   const hour24 = numbers.has('period') ? (hour % 12) + 12 * (numbers.get('period') ?? 0) : hour;
