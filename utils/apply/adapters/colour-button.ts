@@ -25,7 +25,7 @@ const growing = 150;
 const closing = 100;
 
 const names =
-  /colou?r-?picker(-|__|_)?(trigger|button|preview|toggle)|pcr-button|sp-replacer|colou?r-?(dropdown|input)?-{0,2}_{0,2}(trigger|swatch|button|preview)(?![a-z])|(^|\s)(swatch|(current|selected)-colou?r)(\s|$)/i;
+  /colou?r-?picker(-|__|_)?(trigger|button|preview|toggle|fill)|pcr-button|sp-replacer|colou?r-?(dropdown|input)?-{0,2}_{0,2}(trigger|swatch|button|preview)(?![a-z])|(^|\s)(swatch|(current|selected)-colou?r)(\s|$)/i;
 /** Drawn as an input, and no input. */
 const boxes = ':is(div, span)[tabindex="0"]:is([class*=color-picker-input i], [class*=colorpicker-input i])';
 const spoken = /(pick|choose|select|toggle|open)( an?| the)? colou?r|colou?r ?picker/i;
