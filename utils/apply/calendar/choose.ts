@@ -3,15 +3,24 @@ import { atRest } from '../widget/at-rest';
 import { confirmButton } from '../widget/confirm-button';
 import { nextTask, until } from '../widget/until';
 import { press } from '../widget/press';
-import { daysLater, fromDate, hoursLater, usualHours, usualLength, usualTime } from './day';
-import type { Day, Moment, Time } from './day';
+import {
+  daysLater,
+  fromDate,
+  hoursLater,
+  usualHours,
+  usualLength,
+  usualTime,
+  type Day,
+  type Moment,
+  type Time,
+} from './day';
 import { elementsBelow } from './look';
 import type { OpenCalendar } from './journey';
 import { pairOf } from './range-pair';
 import { reachDay } from './reach';
 import { offersTime, setTime } from './time/time-panel';
 import { asksForSpan } from './picker-names';
-import { isCalendarView, viewOf } from './view';
+import { isCalendarView, monthCount, viewOf } from './view';
 import { hasMomentWheels, momentWheels, turnToMoment } from '../wheel/turn-to-moment';
 
 const reaction = 200;
@@ -43,7 +52,10 @@ export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: 
   return true;
 }
 
-/** The other end of a span: the next month, quarter or year where those are chosen, since one pressed again is chosen no more. */
+/**
+ * The other end of a span: the next month, quarter or year where those are chosen, since one pressed again is chosen no
+ * more.
+ */
 function usualEnd(calendar: OpenCalendar, day: Day): Day {
   const root = calendar.root();
   const { days, monthLists, years } = root ? viewOf(root) : { days: [], monthLists: [], years: [] };
@@ -54,7 +66,6 @@ function usualEnd(calendar: OpenCalendar, day: Day): Day {
 }
 
 const longestMonth = 31;
-const monthCount = 12;
 
 /** Columns of a clock are pressed, where they can be told from wheels by nothing (Ant Design). */
 function isOfWheels(root: Element, hasDays: boolean): boolean {

@@ -65,10 +65,11 @@ export const monthsOf = ({ year, month }: Pick<Day, 'year' | 'month'>) => year *
 
 export const isSameDay = (one: Day, other: Day) => monthsOf(one) === monthsOf(other) && one.day === other.day;
 
-/** Days from one day to another, either way. */
-export function daysBetween(one: Day, other: Day): number {
+/** Of things that stand for a day each the one nearest to a day, the first of those equally near. */
+export function nearestTo<T>(wanted: Day, things: readonly T[], dayOfThing: (thing: T) => Day): T | undefined {
   const timeOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day);
-  return Math.abs(timeOf(one) - timeOf(other)) / 86_400_000;
+  const distance = (thing: T) => Math.abs(timeOf(dayOfThing(thing)) - timeOf(wanted));
+  return [...things].sort((one, other) => distance(one) - distance(other))[0];
 }
 
 /** The day so many days later. */

@@ -47,17 +47,20 @@ export function monthNamed(word: string, language: string): number | null {
   const numbered = /^(\d{1,2}) ?(?:月|월)$/u.exec(plain);
   if (numbered) return Number(numbered[1]);
   if (/^\d+$/.test(plain)) return null;
-  return namesIn('en').get(plain) ?? namesIn(language).get(plain) ?? (plain === 'sept' ? 9 : inOthers(plain));
+  return (
+    namesIn('en').get(plain) ??
+    namesIn(language).get(plain) ??
+    (plain === 'sept' ? 9 : (namesInOthers().get(plain) ?? null))
+  );
 }
 
-/** Whole names only: short ones are words of other languages ("out" is October). */
-function inOthers(plain: string): number | null {
-  for (const language of others) {
-    const month = namesIn(language, ['long']).get(plain);
-    if (month !== undefined) return month;
-  }
-  return null;
+/** Whole names only: short ones are words of other languages ("out" is October). The first language is set last. */
+function namesInOthers(): ReadonlyMap<string, number> {
+  othersKnown ??= new Map([...others].reverse().flatMap((language) => [...namesIn(language, ['long'])]));
+  return othersKnown;
 }
+
+let othersKnown: ReadonlyMap<string, number> | null = null;
 
 /** The first month of the quarter that a word names, null where it names none. */
 export function quarterNamed(word: string): number | null {

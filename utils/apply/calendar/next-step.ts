@@ -1,7 +1,7 @@
 /** The next step on the way to a day, a month or a year in a calendar. */
 import { press } from '../widget/press';
 import { chooseIn } from './choose-in';
-import { daysBetween, isSameDay, monthsOf, type Day } from './day';
+import { isSameDay, monthsOf, nearestTo, type Day } from './day';
 import type { Journey, OpenCalendar, Step } from './journey';
 import { pressInside } from './press-inside';
 import type { DayCell } from './told-days';
@@ -122,8 +122,7 @@ function byKeys(root: Element, distance: number, journey: Journey): Step | null 
 function pressing(root: Element, days: readonly DayCell[], wanted: Day): Step | null {
   const free = days.filter(({ isDisabled }) => !isDisabled);
   const exact = free.filter(({ day }) => isSameDay(day, wanted)).at(-1);
-  const distance = ({ day }: DayCell) => daysBetween(day, wanted);
-  const cell = exact ?? [...free].sort((one, other) => distance(one) - distance(other))[0];
+  const cell = exact ?? nearestTo(wanted, free, ({ day }) => day);
   return cell ? { act: () => pressInside(cell.element, root), isLast: true } : null;
 }
 

@@ -101,8 +101,7 @@ const longestWeekday = 5;
 
 /** One of seven short words in a row, beside them perhaps a sign for the numbers of weeks: "mar" is a Tuesday too. */
 function isWeekday(element: Element): boolean {
-  const row = [element, element.parentElement].find((one) => isRowOfWeek(one?.parentElement));
-  return row !== undefined;
+  return [element, element.parentElement].some((one) => isRowOfWeek(one?.parentElement));
 }
 
 function isRowOfWeek(row: Element | null | undefined): boolean {

@@ -3,6 +3,7 @@ import { press } from '../widget/press';
 import { pressKey } from '../widget/keys';
 import { popupsOpened, type Before } from '../widget/popup';
 import { isMoving, standStill } from '../widget/at-rest';
+import { sendsForm } from '../widget/confirm-button';
 import { isWithin, parentThroughShadow, queryInside } from '../widget/tree';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
@@ -113,10 +114,6 @@ function openersBeside(element: Element): Element[] {
     if (outer.length > 0) return outer.filter((one) => !sendsForm(one)).slice(0, 2);
   }
   return [];
-}
-
-function sendsForm(button: Element): boolean {
-  return button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null;
 }
 
 function nameOf(element: Element): string {

@@ -1,6 +1,6 @@
 /** Turning a calendar to a day, a month or a year and pressing it. */
 import { nextTask, until } from '../widget/until';
-import { daysBetween, type Day } from './day';
+import { nearestTo, type Day } from './day';
 import type { Journey, OpenCalendar, Step } from './journey';
 import { nextStep } from './next-step';
 import { isCalendarView, signOf, viewOf, type View } from './view';
@@ -58,8 +58,7 @@ function detour(root: Element, view: View, journey: Journey): Step | null {
 
 function nearestFree({ days }: View, { passed, wanted }: Journey): Day | null {
   const free = days.filter(({ isDisabled }) => !isDisabled).map(({ day }) => day);
-  const distance = (day: Day) => daysBetween(day, wanted);
-  return [...free, ...(passed ? [passed] : [])].sort((one, other) => distance(one) - distance(other))[0] ?? null;
+  return nearestTo(wanted, [...free, ...(passed ? [passed] : [])], (day) => day) ?? null;
 }
 
 /** Some calendars hear the mouse button only: lone clicks leave them at the first press. */

@@ -29,7 +29,7 @@ export interface View {
 }
 
 const mostOfMonth = 20;
-const monthCount = 12;
+export const monthCount = 12;
 const quarterCount = 4;
 const leastYears = 6;
 

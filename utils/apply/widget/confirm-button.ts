@@ -26,6 +26,7 @@ function isConfirming(button: Element): boolean {
   return (isNamed || confirming.test(words.trim())) && !sendsForm(button);
 }
 
-function sendsForm(button: Element): boolean {
+/** Whether a press on a button would send the form it stands in. */
+export function sendsForm(button: Element): boolean {
   return button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null;
 }

@@ -1,18 +1,12 @@
 /** Columns of hours, minutes and seconds, a number each to press. */
 import { nextTask } from '../../widget/until';
-import { isShown } from '../../widget/visible';
-import type { Time } from '../day';
-import { cellAround, grouped, ownText } from '../look';
+import { grouped } from '../look';
 import { pressInside } from '../press-inside';
 import { viewOf } from '../view';
-import { halvesIn, hourOf, pressHalf } from './halves';
+import { pressHalf } from './halves';
 import { nearest } from './nearest';
+import { highest, hourAmong, numbersIn, type Numbers } from './numbers';
 import type { Entry, Panel, TimeWay } from './time-way';
-
-interface Column {
-  readonly box: Element;
-  readonly entries: readonly Entry[];
-}
 
 /** Columns of a clock have at least AM and PM, quarters of an hour, hours. */
 const leastEntries = 4;
@@ -29,7 +23,7 @@ export const timeColumns: TimeWay = {
       const now = read();
       const column = now && columnsIn(now)[index];
       if (!column) break;
-      const parts = [hourIn(column, time, halvesIn(now).length > 0), time.minute, time.second];
+      const parts = [hourAmong(column, time, now), time.minute, time.second];
       await pressInside(nearest(column.entries, parts[index] ?? 0).element, column.box);
       await nextTask();
     }
@@ -39,15 +33,11 @@ export const timeColumns: TimeWay = {
 };
 
 /** In their order on the page. */
-function columnsIn(panel: Panel): Column[] {
-  const { root, elements } = panel;
+function columnsIn(panel: Panel): Numbers[] {
+  const { root } = panel;
   const months = monthBoxes(root);
-  const entries = elements.flatMap((holder) => {
-    const text = ownText(holder);
-    if (!/^\d{1,2}$/.test(text) || holder.localName === 'option' || !isShown(holder)) return [];
-    if (months.some((month) => month.contains(holder))) return [];
-    return [{ element: cellAround(holder, text, root), number: Number(text) }];
-  });
+  const isApart = (holder: Element) => holder.localName === 'option' || months.some((month) => month.contains(holder));
+  const entries = numbersIn(panel, isApart);
   const columns = grouped(entries, ({ element }) => element, root, leastEntries).flatMap(({ box, items }) =>
     splitRuns(box, items),
   );
@@ -60,7 +50,7 @@ function monthBoxes(root: Element): Element[] {
 }
 
 /** Where several columns stand in one box without boxes of their own, each begins anew. */
-function splitRuns(box: Element, items: readonly Entry[]): Column[] {
+function splitRuns(box: Element, items: readonly Entry[]): Numbers[] {
   const columns: Entry[][] = [];
   for (const item of items) {
     const last = columns.at(-1);
@@ -71,18 +61,14 @@ function splitRuns(box: Element, items: readonly Entry[]): Column[] {
   return columns.filter((column) => column.length >= leastEntries).map((entries) => ({ box, entries }));
 }
 
-function leftOf({ entries }: Column): number {
+function leftOf({ entries }: Numbers): number {
   return entries[0]!.element.getBoundingClientRect().left;
 }
 
 /** Numbers from 0, 1 or 12 on in even steps; the days of a month end at 28 to 31. */
-function isClockColumn({ entries }: Column): boolean {
-  const numbers = entries.map(({ number }) => number);
-  const high = Math.max(...numbers);
+function isClockColumn(column: Numbers): boolean {
+  const numbers = column.entries.map(({ number }) => number);
+  const high = highest(column);
   const isMonth = numbers.includes(1) && !numbers.includes(0) && high >= 28 && high <= 31;
   return !isMonth && high < 60 && (numbers[0] === 0 || numbers[0] === 1 || numbers[0] === 12);
-}
-
-function hourIn({ entries }: Column, time: Time, hasHalves: boolean): number {
-  return hourOf(time, hasHalves || Math.max(...entries.map(({ number }) => number)) <= 12);
 }

@@ -1,18 +1,12 @@
 /** The face of a clock: hours in a ring, then minutes in their place. */
 import { centreOf } from '../../widget/press';
 import { until } from '../../widget/until';
-import { isShown } from '../../widget/visible';
-import type { Time } from '../day';
-import { cellAround, grouped, ownText } from '../look';
+import { grouped } from '../look';
 import { pressInside } from '../press-inside';
-import { halvesIn, hourOf, pressHalf } from './halves';
+import { pressHalf } from './halves';
 import { nearest } from './nearest';
-import type { Entry, Panel, TimeWay } from './time-way';
-
-interface Face {
-  readonly box: Element;
-  readonly entries: readonly Entry[];
-}
+import { highest, hourAmong, numbersIn, type Numbers } from './numbers';
+import type { Panel, TimeWay } from './time-way';
 
 /** Numbers on a face: twelve hours, or every fifth minute. */
 const leastEntries = 12;
@@ -29,43 +23,29 @@ const turning = 600;
 export const timeDial: TimeWay = {
   offers: (panel) => faceIn(panel) !== null,
   async set(read, time) {
-    const face = () => {
-      const panel = read();
-      return panel && faceIn(panel);
-    };
-    const hours = face();
-    if (hours && !isOfMinutes(hours)) {
-      await pressInside(nearest(hours.entries, hourOn(hours, time, read())).element, hours.box);
-      await until(hours.box, () => !read() || isOfMinutes(face()), turning);
+    const faceOf = (panel: Panel | null) => panel && faceIn(panel);
+    const first = read();
+    const hours = faceOf(first);
+    if (first && hours && !isOfMinutes(hours)) {
+      await pressInside(nearest(hours.entries, hourAmong(hours, time, first)).element, hours.box);
+      await until(hours.box, () => !read() || isOfMinutes(faceOf(read())), turning);
     }
-    const minutes = face();
+    const minutes = faceOf(read());
     if (minutes && isOfMinutes(minutes)) await pressInside(nearest(minutes.entries, time.minute).element, minutes.box);
     const last = read();
     if (last) await pressHalf(last, time);
   },
 };
 
-const highest = ({ entries }: Face) => Math.max(...entries.map(({ number }) => number));
+const isOfMinutes = (face: Numbers | null) => face !== null && highest(face) >= firstMinute;
 
-const isOfMinutes = (face: Face | null) => face !== null && highest(face) >= firstMinute;
-
-function hourOn(face: Face, time: Time, panel: Panel | null): number {
-  const hasHalves = panel !== null && halvesIn(panel).length > 0;
-  return hourOf(time, hasHalves || highest(face) <= 12);
-}
-
-function faceIn({ root, elements }: Panel): Face | null {
-  const entries = elements.flatMap((holder) => {
-    const text = ownText(holder);
-    if (!/^\d{1,2}$/.test(text) || !isShown(holder)) return [];
-    return [{ element: cellAround(holder, text, root), number: Number(text) }];
-  });
-  const groups = grouped(entries, ({ element }) => element, root, leastEntries);
+function faceIn(panel: Panel): Numbers | null {
+  const groups = grouped(numbersIn(panel), ({ element }) => element, panel.root, leastEntries);
   return groups.map(({ box, items }) => ({ box, entries: items })).find(isRound) ?? null;
 }
 
 /** Nothing stands in the middle, and the ring is about as wide as it is high. */
-function isRound({ entries }: Face): boolean {
+function isRound({ entries }: Numbers): boolean {
   const points = entries.map(({ element }) => centreOf(element));
   const [across, down] = [points.map(({ clientX }) => clientX), points.map(({ clientY }) => clientY)] as const;
   const [width, height] = [lengthOf(across), lengthOf(down)];
