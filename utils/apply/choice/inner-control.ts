@@ -10,8 +10,8 @@ export function pressedOf(element: Element): Element {
 
 /** What an element with a role, or what is pressed of it, says of its state. @returns null where neither says anything */
 export function saysOn(element: Element): boolean | null {
-  const says = [element, pressedOf(element)]
-    .flatMap((one) => [one.getAttribute('aria-checked'), one.getAttribute('aria-pressed')])
-    .find((said) => said !== null);
-  return says === undefined ? null : says === 'true';
+  const says = stateOf(element) ?? stateOf(pressedOf(element));
+  return says === null ? null : says === 'true';
 }
+
+const stateOf = (element: Element) => element.getAttribute('aria-checked') ?? element.getAttribute('aria-pressed');

@@ -14,8 +14,8 @@ export interface Scale {
 }
 
 /**
- * The number boxes in a slider that is a component, and those round it that hold what it shows, with its limits, or with neither
- * limits nor a label; none where others stand between.
+ * The number boxes in a slider that is a component, and those round it that hold what it shows, with its limits, or with
+ * neither limits nor a label; none where others stand between.
  */
 export function numberTwins(slider: Element, scale: Scale): Element[] {
   const own = shadowRootOf(slider) ? queryInside(slider, numbers) : [];

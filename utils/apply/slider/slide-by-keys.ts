@@ -1,7 +1,7 @@
 /** Moving a thumb with the arrow keys. */
 import { pressKey } from '../widget/keys';
-import { reaction, type Thumb } from './thumb';
-import { nextTask, until } from '../widget/until';
+import { moves, type Thumb } from './thumb';
+import { nextTask } from '../widget/until';
 
 /** Key presses for one slider at most: a hundred steps each way and some to spare. */
 const mostKeys = 240;
@@ -37,11 +37,12 @@ export async function slideByKeys(
 }
 
 /** @returns whether the thumb stands elsewhere after a key */
-async function pressed(thumb: Thumb, key: string, signal: AbortSignal): Promise<boolean> {
-  const before = thumb.now();
-  pressKey(thumb.element, key);
-  await nextTask();
-  return (await until(thumb.element, () => thumb.now() !== before, reaction, signal)) !== null;
+function pressed(thumb: Thumb, key: string, signal: AbortSignal): Promise<boolean> {
+  const act = () => {
+    pressKey(thumb.element, key);
+    return nextTask();
+  };
+  return moves(thumb, act, signal);
 }
 
 /** @param isTurned whether the slider's highest value is where others have their lowest: its keys went the other way */

@@ -1,7 +1,7 @@
 /** Moving a thumb with the mouse until it stands where it should. */
 import { centreOf, press, sendPointer, type Point } from '../widget/press';
-import { lengthOf, reaction, trackOf, type Thumb } from './thumb';
-import { nextTask, until } from '../widget/until';
+import { lengthOf, moves, trackOf, type Thumb } from './thumb';
+import { nextTask } from '../widget/until';
 
 /** The first drag goes by the length of the track; those after it by what the one before did, from where that ended. */
 const mostDrags = 5;
@@ -27,13 +27,6 @@ export async function slideByMouse(thumb: Thumb, wanted: number, range: number, 
     perUnit = way / (thumb.now() - before);
     at = to;
   }
-}
-
-/** @returns whether the thumb stands elsewhere after an act */
-async function moves(thumb: Thumb, act: () => unknown, signal: AbortSignal): Promise<boolean> {
-  const before = thumb.now();
-  await act();
-  return (await until(thumb.element, () => thumb.now() !== before, reaction, signal)) !== null;
 }
 
 /** Upright thumbs rise with their value. */

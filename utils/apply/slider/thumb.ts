@@ -1,4 +1,6 @@
 /** The thumb of a slider, however the page draws it. */
+import { until } from '../widget/until';
+
 export interface Thumb {
   readonly element: Element;
   readonly isVertical: boolean;
@@ -7,7 +9,7 @@ export interface Thumb {
 }
 
 /** Milliseconds for a page to show the thumb at its new place. */
-export const reaction = 150;
+const reaction = 150;
 
 /** The nearest ancestor that is longer than the thumb. */
 export function trackOf({ element, isVertical }: Pick<Thumb, 'element' | 'isVertical'>): Element {
@@ -20,6 +22,13 @@ export function trackOf({ element, isVertical }: Pick<Thumb, 'element' | 'isVert
 export function lengthOf(element: Element, isVertical: boolean): number {
   const { width, height } = element.getBoundingClientRect();
   return isVertical ? height : width;
+}
+
+/** @returns whether the thumb stands elsewhere after an act */
+export async function moves({ element, now }: Thumb, act: () => unknown, signal: AbortSignal): Promise<boolean> {
+  const before = now();
+  await act();
+  return (await until(element, () => now() !== before, reaction, signal)) !== null;
 }
 
 /** The two thumbs of a range keep to their sides: below the middle between them, above where the upper one stands. */
