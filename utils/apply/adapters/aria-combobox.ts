@@ -63,23 +63,23 @@ function widgetOf(field: FieldElements): ListWidget {
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const shows = () => shownOrMarked(field);
   const wish = wishOf(field, value);
-  if (!wish) return refused('failed', shownOrMarked(field));
-  const before = shownOrMarked(field);
+  if (!wish) return refused('failed', shows());
+  const before = shows();
   if (wish.count === 1 && isAnswer(before, wish) && !isBare(field)) return unchanged(before);
   const result = await pick(widgetOf(field), wish.wanted, wish.count, context);
   const input = driverOf(field);
   if (result === 'calendar' && input instanceof HTMLInputElement)
     return writeDate({ element: input, before: popupsShown(input), shows: () => input.value }, wish.wanted, context);
   if (result === 'picked' || result === 'marked' || result === 'not-taken') {
-    const isShowing = () => shownOrMarked(field) !== '' && shownOrMarked(field) !== before;
+    const isShowing = () => shows() !== '' && shows() !== before;
     await until(field.element, isShowing, rendering, context.signal);
-    if (shownOrMarked(field) === '' && result === 'marked') markedOnly.add(field.element);
-    if (result === 'not-taken' ? isShowing() : shownOrMarked(field) !== '' || result === 'marked')
-      return filled(shownOrMarked(field));
+    if (shows() === '' && result === 'marked') markedOnly.add(field.element);
+    if (result === 'not-taken' ? isShowing() : shows() !== '' || result === 'marked') return filled(shows());
   }
-  if (context.signal.aborted) return refused('cancelled', shownOrMarked(field));
-  return refused(result === 'not-taken' ? 'refused-by-page' : 'no-option', shownOrMarked(field));
+  if (context.signal.aborted) return refused('cancelled', shows());
+  return refused(result === 'not-taken' ? 'refused-by-page' : 'no-option', shows());
 }
 
 const isAnswer = (shown: string, { wanted }: Wish) => shown !== '' && folded(wanted[0] ?? '') === folded(shown);
@@ -111,12 +111,13 @@ function wishOf(field: FieldElements, value: Value): Wish | null {
 }
 
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const shows = () => shownOrMarked(field);
   const before = typeof held === 'string' ? held : '';
   if (markedOnly.delete(field.element)) await pickExactly(widgetOf(field), before.split(', ').filter(Boolean), context);
-  if (shownOrMarked(field) === before) return unchanged(before);
+  if (shows() === before) return unchanged(before);
   await restoreList(widgetOf(field), boxOf(field), before, optionsOf(field), context);
   if (before === '' && keepsValue(field)) await pickExactly(widgetOf(field), [], context);
-  const after = shownOrMarked(field);
+  const after = shows();
   return after === before ? filled(after) : refused('refused-by-page', after);
 }
 

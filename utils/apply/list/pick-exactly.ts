@@ -31,7 +31,8 @@ export function pickExactly(widget: ListWidget, texts: readonly string[], contex
 
 /**
  * Lists of several, and those whose choice nothing but they show: a chosen option pressed again is chosen no more.
- * @returns whether any was taken back */
+ * @returns whether any was taken back
+ */
 async function dropOthers(session: Session, texts: readonly string[]): Promise<boolean> {
   const several = '[aria-multiselectable=true], [role=menuitemcheckbox]';
   const shown = session.widget.shows();

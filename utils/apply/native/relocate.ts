@@ -48,7 +48,10 @@ export function relocate(place: Place): Element | null {
   return atSamePlace(place) ?? byIdentity(place) ?? inNewBox(place);
 }
 
-/** The only element of its sort, or of its sort and class, in the box that took the place of its box; else the one as far down. */
+/**
+ * The only element of its sort, or of its sort and class, in the box that took the place of its box; else the one as far
+ * down.
+ */
 function inNewBox({ element, around, nth }: Place): Element | null {
   if (!around || around.element.isConnected) return null;
   const box = atSamePlace(around) ?? inNewBox(around);

@@ -37,7 +37,10 @@ export function blurFrom(element: Element): void {
   leaveFrame(element);
 }
 
-/** An editor in a frame of its own is left when the page around it has the focus again: until then it is being typed in (TinyMCE). */
+/**
+ * An editor in a frame of its own is left when the page around it has the focus again: until then it is being typed in
+ * (TinyMCE).
+ */
 function leaveFrame(element: HTMLElement): void {
   const { body, defaultView } = element.ownerDocument;
   const frame = element === body ? frameOf(defaultView) : null;
