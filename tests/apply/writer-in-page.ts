@@ -66,6 +66,27 @@ export async function attachWriter(page: Page): Promise<WriterInPage> {
   };
 }
 
+/** What a page said after a fill, and after that was taken back. */
+export interface RoundTrip {
+  readonly outcomes: Record<string, string>;
+  readonly filled: unknown;
+  readonly undone: unknown;
+}
+
+/**
+ * Fills fields of a page, then takes them back.
+ * @param read the expression by which the page says what it holds
+ */
+export async function roundTripOf(browser: Browser, html: string, values: Values, read: string): Promise<RoundTrip> {
+  const writer = await writerInPage(browser, html);
+  const outcomes = await writer.fill(values);
+  const filled = await writer.page.evaluate(read);
+  await writer.undo();
+  const undone = await writer.page.evaluate(read);
+  await writer.page.close();
+  return { outcomes, filled, undone };
+}
+
 export const text = (text: string, ...alternatives: string[]): Value => ({ as: 'text', text, alternatives });
 export const check = (checked: boolean): Value => ({ as: 'check', checked });
 export const choose = (...indices: number[]): Value => ({ as: 'choose', indices });

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../browser/chromium';
-import { text, writerInPage } from '../writer-in-page';
+import { roundTripOf, text, writerInPage } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,15 +11,10 @@ afterAll(() => browser.close());
 
 /** Fills `#field`, then takes it back. @returns the outcome, the page's `model` after both and whether `#panel` stands open */
 async function roundTrip(html: string, script: string, day: string) {
-  const writer = await writerInPage(browser, `<form>${html}</form><script>let model = null; ${script}</script>`);
-  const read = () =>
-    writer.page.evaluate('({ model, isOpen: document.querySelector("#panel")?.className === "open" })');
-  const { '#field': outcome } = await writer.fill({ '#field': text(day) });
-  const filled = await read();
-  await writer.undo();
-  const undone = await read();
-  await writer.page.close();
-  return { outcome, filled, undone };
+  const page = `<form>${html}</form><script>let model = null; ${script}</script>`;
+  const read = '({ model, isOpen: document.querySelector("#panel")?.className === "open" })';
+  const { outcomes, filled, undone } = await roundTripOf(browser, page, { '#field': text(day) }, read);
+  return { outcome: outcomes['#field'], filled, undone };
 }
 
 const monthScript = `

@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Value } from '../../../utils/pipeline';
 import { launchChromium } from '../../browser/chromium';
-import { writerInPage } from '../writer-in-page';
+import { roundTripOf, writerInPage } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,14 +14,8 @@ const pick = (...wanted: string[]): Value => ({ as: 'pick', wanted, count: 1 });
 
 /** Fills `#field`, then takes it back. @returns the outcome, and the page's `model` after both */
 async function roundTrip(html: string, value: Value) {
-  const writer = await writerInPage(browser, html);
-  const model = () => writer.page.evaluate('JSON.stringify(model)');
-  const { '#field': outcome } = await writer.fill({ '#field': value });
-  const filled = await model();
-  await writer.undo();
-  const undone = await model();
-  await writer.page.close();
-  return { outcome, filled, undone };
+  const { outcomes, filled, undone } = await roundTripOf(browser, html, { '#field': value }, 'JSON.stringify(model)');
+  return { outcome: outcomes['#field'], filled, undone };
 }
 
 const combobox = (list: string, script: string) => `

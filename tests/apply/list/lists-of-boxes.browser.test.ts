@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Value } from '../../../utils/pipeline';
 import { launchChromium } from '../../browser/chromium';
-import { writerInPage } from '../writer-in-page';
+import { roundTripOf } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,14 +14,8 @@ const pick = (...wanted: string[]): Value => ({ as: 'pick', wanted, count: 1 });
 
 /** Fills `#field`, then takes it back. @returns the outcome, and the page's `model` after both */
 async function roundTrip(html: string, value: Value) {
-  const writer = await writerInPage(browser, `<form>${html}</form>`);
-  const model = () => writer.page.evaluate('model');
-  const { '#field': outcome } = await writer.fill({ '#field': value });
-  const filled = await model();
-  await writer.undo();
-  const undone = await model();
-  await writer.page.close();
-  return { outcome, filled, undone };
+  const { outcomes, filled, undone } = await roundTripOf(browser, `<form>${html}</form>`, { '#field': value }, 'model');
+  return { outcome: outcomes['#field'], filled, undone };
 }
 
 /** A box that names the text it shows, and its list once that is open; a box to search in it. */

@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Value } from '../../../utils/pipeline';
 import { launchChromium } from '../../browser/chromium';
-import { writerInPage } from '../writer-in-page';
+import { roundTripOf } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,14 +14,8 @@ const pick = (count: number, ...wanted: string[]): Value => ({ as: 'pick', wante
 
 /** Fills `#field`, then takes it back. @returns what `state()` says on the page after both */
 async function roundTrip(html: string, value: Value) {
-  const writer = await writerInPage(browser, html);
-  const state = () => writer.page.evaluate('state()');
-  const { '#field': outcome } = await writer.fill({ '#field': value });
-  const filled = await state();
-  await writer.undo();
-  const undone = await state();
-  await writer.page.close();
-  return { outcome, filled, undone };
+  const { outcomes, filled, undone } = await roundTripOf(browser, html, { '#field': value }, 'state()');
+  return { outcome: outcomes['#field'], filled, undone };
 }
 
 const chips = `

@@ -3,7 +3,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Value } from '../../../utils/pipeline';
 import { launchChromium } from '../../browser/chromium';
-import { check, text, writerInPage, type Values } from '../writer-in-page';
+import { check, roundTripOf, text, type Values } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,16 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Fills a page, then takes it back. @returns the outcomes, and what `state()` says on the page after both */
-async function roundTrip(html: string, values: Values) {
-  const writer = await writerInPage(browser, html);
-  const state = () => writer.page.evaluate('state()');
-  const outcomes = await writer.fill(values);
-  const filled = await state();
-  await writer.undo();
-  const undone = await state();
-  await writer.page.close();
-  return { outcomes, filled, undone };
-}
+const roundTrip = (html: string, values: Values) => roundTripOf(browser, html, values, 'state()');
 
 it('boxes that another box has ticked are as they were before both', async () => {
   const html = `<form><label><input type=checkbox id=all> All</label><label><input type=checkbox id=tea> Tea</label><label><input type=checkbox id=milk> Milk</label></form><script>
