@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
-import { text } from './text';
+import { text } from '../utils/text';
 
 interface AlertProps {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from './icon';
-import { text } from './text';
+import { text } from '../utils/text';
 
 interface CopyButtonProps {
   readonly label: string;

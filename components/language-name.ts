@@ -1,4 +1,4 @@
-import { uiLanguage } from './text';
+import { uiLanguage } from '../utils/text';
 
 /** A language as the interface's language calls it: `de-AT` → `German (Austria)`. */
 export function languageName(tag: string): string {

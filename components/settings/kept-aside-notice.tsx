@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { discardKeptAside, keptAside, loadSettings, type KeptAside } from '../../utils/settings/settings-store';
 import { Alert } from '../alert';
 import { CopyButton } from '../copy-button';
-import { text } from '../text';
+import { text } from '../../utils/text';
 
 /** Says which stored settings could not be read; they can be copied before they are discarded. */
 export function KeptAsideNotice() {

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { languages } from '../../utils/settings/languages';
 import type { Settings } from '../../utils/settings/settings';
 import { languageName } from '../language-name';
-import { text, uiLanguage } from '../text';
+import { text, uiLanguage } from '../../utils/text';
 import type { Change } from './use-settings';
 
 interface LanguageSettingProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forgetRemembered, loadRemembered } from '../../utils/settings/settings-store';
-import { countedText, text } from '../text';
+import { countedText, text } from '../../utils/text';
 
 /** How much is remembered of the person's word on fields, and the way to forget it. */
 export function Memory({ onForgotten }: { readonly onForgotten: () => void }) {

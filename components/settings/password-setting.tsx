@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { settingProblem } from '../../utils/settings/read-settings';
 import type { Settings } from '../../utils/settings/settings';
-import { text } from '../text';
+import { text } from '../../utils/text';
 import { ChoiceSetting } from './choice-setting';
 import { TextSetting } from './text-setting';
 import type { Change } from './use-settings';

@@ -1,7 +1,7 @@
 import { settingProblem } from '../../utils/settings/read-settings';
 import type { Settings } from '../../utils/settings/settings';
 import { Alert } from '../alert';
-import { text, type TextKey } from '../text';
+import { text, type TextKey } from '../../utils/text';
 import { ChoiceSetting } from './choice-setting';
 import { KeptAsideNotice } from './kept-aside-notice';
 import { LanguageSetting } from './language-setting';

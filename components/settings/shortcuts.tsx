@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browser, type Browser } from 'wxt/browser';
 import { Icon } from '../icon';
-import { text } from '../text';
+import { text } from '../../utils/text';
 
 /** The keyboard shortcuts as they are set, and the way to the browser's page that sets them. */
 export function Shortcuts() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
-import { text } from '../text';
+import { text } from '../../utils/text';
 
 /** The sites whose embedded frames Understudy was let into, and the way to take that back. */
 export function SiteAccess({ onRevoked }: { readonly onRevoked: () => void }) {

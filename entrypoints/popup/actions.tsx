@@ -1,4 +1,4 @@
-import { text } from '../../components/text';
+import { text } from '../../utils/text';
 import type { TabState } from '../../utils/messages';
 import type { Send } from './use-port';
 

@@ -1,4 +1,4 @@
-import { text, type TextKey } from '../../components/text';
+import { text, type TextKey } from '../../utils/text';
 import type { Evidence } from '../../utils/pipeline';
 
 const signalKeys = {

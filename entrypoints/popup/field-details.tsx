@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { CopyButton } from '../../components/copy-button';
 import { Icon } from '../../components/icon';
-import { text } from '../../components/text';
+import { text } from '../../utils/text';
 import type { FieldRow } from '../../utils/messages';
 import type { Override } from '../../utils/plan/context';
 import type { Kind } from '../../utils/plan/kinds';

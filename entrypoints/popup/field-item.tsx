@@ -1,9 +1,9 @@
 import { memo, useId, useState } from 'react';
 import { Icon, type IconName } from '../../components/icon';
-import { text, type TextKey } from '../../components/text';
+import { text, type TextKey } from '../../utils/text';
 import type { FieldRow } from '../../utils/messages';
-import { kindEntry } from '../../utils/plan/kinds';
-import { reasons } from '../../utils/reasons';
+import { kindTitle } from '../../utils/kind-title';
+import { reasonText } from '../../utils/reason-text';
 import { FieldDetails } from './field-details';
 import type { Send } from './use-port';
 
@@ -39,9 +39,9 @@ export const FieldItem = memo(function FieldItem({ row, send }: { readonly row: 
         <span className="row-value">
           <bdi>{shownValue(row)}</bdi>
         </span>
-        <span className="row-kind">{kindEntry(row.kind).title}</span>
+        <span className="row-kind">{kindTitle(row.kind)}</span>
         <Icon name="chevron" />
-        {row.reason && <span className="row-reason">{reasons[row.reason]}</span>}
+        {row.reason && <span className="row-reason">{reasonText(row.reason)}</span>}
       </button>
       {open && (
         <div id={id}>

@@ -1,4 +1,4 @@
-import { text } from '../../components/text';
+import { text } from '../../utils/text';
 import { FieldItem } from './field-item';
 import type { PopupState } from './popup-state';
 import type { Send } from './use-port';

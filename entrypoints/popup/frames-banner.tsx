@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { countedText, text } from '../../components/text';
+import { countedText, text } from '../../utils/text';
 import { framePatterns } from './frame-access';
 import type { PopupAction } from './popup-state';
 import type { Send } from './use-port';

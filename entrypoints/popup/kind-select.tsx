@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { text } from '../../components/text';
 import { kindSaid, type Override } from '../../utils/plan/context';
 import { allKinds, isKind, kindEntry, kindGroups, type Kind } from '../../utils/plan/kinds';
+import { kindTitle } from '../../utils/kind-title';
+import { text } from '../../utils/text';
 
 interface KindSelectProps {
   readonly override: Override | null;
@@ -26,7 +27,7 @@ export function KindSelect({ override, onChange }: KindSelectProps) {
               .filter((kind) => kindEntry(kind).group === group)
               .map((kind) => (
                 <option key={kind} value={kind}>
-                  {kindEntry(kind).title}
+                  {kindTitle(kind)}
                 </option>
               ))}
           </optgroup>

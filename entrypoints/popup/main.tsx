@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { text, uiDirection, uiLanguage } from '../../components/text';
+import { text, uiDirection, uiLanguage } from '../../utils/text';
 import '../../components/theme.css';
 import { Popup } from './popup';
 import './popup.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { text } from '../../components/text';
+import { text } from '../../utils/text';
 import { modes, type Mode } from '../../utils/plan/context';
 import type { Send } from './use-port';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CopyButton } from '../../components/copy-button';
 import { IconButton } from '../../components/icon-button';
 import { languageName } from '../../components/language-name';
-import { text } from '../../components/text';
+import { text } from '../../utils/text';
 import type { PersonaSummary } from '../../utils/messages';
 import { SeedEditor } from './seed-editor';
 import type { Send } from './use-port';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
 import { SettingsForm } from '../../components/settings/settings-form';
-import { text } from '../../components/text';
+import { text } from '../../utils/text';
 import { FillView } from './fill-view';
 import { usePort } from './use-port';
 

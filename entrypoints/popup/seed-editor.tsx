@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { IconButton } from '../../components/icon-button';
-import { text } from '../../components/text';
+import { text } from '../../utils/text';
 import { parseSeed, SeedError } from '../../utils/plan/seed';
 import type { Send } from './use-port';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { text } from '../../components/text';
+import { text } from '../../utils/text';
 import type { Phase } from '../../utils/messages';
 import type { PopupState } from './popup-state';
 import { statusText } from './status-text';

@@ -1,4 +1,4 @@
-import { countedText, text } from '../../components/text';
+import { countedText, text } from '../../utils/text';
 import type { TabState } from '../../utils/messages';
 import type { PopupState } from './popup-state';
 

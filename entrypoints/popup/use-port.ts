@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { browser } from 'wxt/browser';
-import { text } from '../../components/text';
+import { text } from '../../utils/text';
 import { popupPort, type PopupRequest } from '../../utils/messages';
 import { openConnection, type Connection, type PortLike } from './connection';
 import {

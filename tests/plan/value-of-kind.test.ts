@@ -32,7 +32,7 @@ describe.each(Object.keys(expected))('inserted in %s', async (tag) => {
   });
 
   it('every kind of the menu has a value', () => {
-    const kinds = insertMenu.flatMap(({ items }) => items.map((item) => item.kind));
+    const kinds = insertMenu.flatMap((group) => group.kinds);
     expect(kinds.filter((kind) => valueOfKind(kind, context).trim() === '')).toEqual([]);
   });
 });

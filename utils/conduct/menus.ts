@@ -2,6 +2,8 @@ import { browser, type Browser } from 'wxt/browser';
 import { insertMenu } from '../catalogue/menu';
 import { modes, type Mode } from '../plan/context';
 import { isKind, type Kind } from '../plan/kinds';
+import { kindTitle } from '../kind-title';
+import { text } from '../text';
 
 /** What a menu item says to do; its id holds all of it, for the worker may have slept since the menu was made. */
 export type MenuAction =
@@ -15,40 +17,35 @@ type Item = Browser.contextMenus.CreateProperties;
 const root = 'understudy';
 const everywhere: Item['contexts'] = ['page', 'editable', 'frame'];
 
-const fillItems: readonly Item[] = [
-  { id: 'fill:field', title: 'Fill this field', contexts: ['editable'] },
-  { id: 'fill:form', title: 'Fill this form', contexts: ['editable'] },
-  { id: 'fill:page', title: 'Fill this page', contexts: everywhere },
-  { id: 'fill-as', title: 'Fill this page with', contexts: everywhere },
-  { id: 'insert', title: 'Insert', contexts: ['editable'] },
-];
-
-const modeTitles: Record<Exclude<Mode, 'realistic'>, string> = {
-  boundary: 'Boundary values',
-  invalid: 'Invalid values',
-  hostile: 'Hostile values',
-};
+const spoiltModes = ['boundary', 'invalid', 'hostile'] as const satisfies readonly Mode[];
 
 /** Rows of the context menu, parents before children. */
 export function menuItems(): Item[] {
-  const fillAs: Item[] = Object.entries(modeTitles).map(([mode, title]) => ({
+  const fills: Item[] = [
+    { id: 'fill:field', title: text('menu_fill_field'), contexts: ['editable'] },
+    { id: 'fill:form', title: text('menu_fill_form'), contexts: ['editable'] },
+    { id: 'fill:page', title: text('menu_fill_page'), contexts: everywhere },
+    { id: 'fill-as', title: text('menu_fill_as'), contexts: everywhere },
+    { id: 'insert', title: text('menu_insert'), contexts: ['editable'] },
+  ];
+  const fillAs = spoiltModes.map((mode): Item => ({
     id: `fill-as:${mode}`,
     parentId: 'fill-as',
-    title,
+    title: text(`menu_fill_as_${mode}`),
     contexts: everywhere,
   }));
-  const inserts = insertMenu.flatMap(({ group, title, items }): Item[] => [
-    { id: `insert:${group}:`, parentId: 'insert', title, contexts: ['editable'] },
-    ...items.map((item): Item => ({
-      id: `insert:${group}:${item.kind}`,
+  const inserts = insertMenu.flatMap(({ group, kinds }): Item[] => [
+    { id: `insert:${group}:`, parentId: 'insert', title: text(`kindGroup_${group}`), contexts: ['editable'] },
+    ...kinds.map((kind): Item => ({
+      id: `insert:${group}:${kind}`,
       parentId: `insert:${group}:`,
-      title: item.title,
+      title: kindTitle(kind),
       contexts: ['editable'],
     })),
   ]);
   return [
-    { id: root, title: 'Understudy', contexts: everywhere },
-    ...fillItems.map((item): Item => ({ ...item, parentId: root })),
+    { id: root, title: text('brand'), contexts: everywhere },
+    ...fills.map((item): Item => ({ ...item, parentId: root })),
     ...fillAs,
     ...inserts,
   ];

@@ -1,18 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as LanguageName from '../../components/language-name';
-import type * as Text from '../../components/text';
-import { fakeI18n } from '../popup/fake-i18n';
+import type * as Text from '../utils/text';
+import { fakeI18n } from './popup/fake-i18n';
 
 let text: typeof Text;
-let languageName: typeof LanguageName.languageName;
 
 const chrome = { i18n: fakeI18n() };
 
 beforeEach(async () => {
   chrome.i18n = fakeI18n();
   vi.stubGlobal('chrome', chrome);
-  text = await import('../../components/text');
-  ({ languageName } = await import('../../components/language-name'));
+  text = await import('../utils/text');
 });
 
 describe('a text', () => {
@@ -40,12 +37,4 @@ describe('a text', () => {
 
     expect(text.uiDirection()).toBe('rtl');
   });
-});
-
-test.each([
-  ['de-AT', 'German (Austria)'],
-  ['pt-BR', 'Portuguese (Brazil)'],
-  ['eo', 'Esperanto'],
-])('%s is called %s', (tag, expected) => {
-  expect(languageName(tag)).toBe(expected);
 });

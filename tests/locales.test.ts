@@ -2,15 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import messages from '../../public/_locales/en/messages.json';
-import { kindGroups } from '../../utils/plan/kinds';
-import { modes } from '../../utils/plan/context';
+import messages from '../public/_locales/en/messages.json';
+import { modes } from '../utils/plan/context';
+import { allKinds, kindGroups } from '../utils/plan/kinds';
+import { reasonCodes } from '../utils/reasons';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const keys = Object.keys(messages);
 
+/** Keys that are put together from a table's row. */
+const built = new Set([
+  ...kindGroups.map((group) => `kindGroup_${group}`),
+  ...allKinds.map((kind) => `kind_${kind.replaceAll('-', '_')}`),
+  ...reasonCodes.map((code) => `reason_${code.replaceAll('-', '_')}`),
+  ...modes.flatMap((mode) => [`mode_${mode}`, `modeHint_${mode}`]),
+  ...modes.filter((mode) => mode !== 'realistic').map((mode) => `menu_fill_as_${mode}`),
+]);
+
 /** All source that may name a text. */
-const source = ['components', 'entrypoints', 'utils/conduct', 'utils/catalogue', 'wxt.config.ts'].map(read).join('\n');
+const source = ['components', 'entrypoints', 'utils', 'wxt.config.ts'].map(read).join('\n');
 
 function read(path: string): string {
   if (/\.tsx?$/.test(path)) return readFileSync(join(root, path), 'utf8');
@@ -27,12 +37,12 @@ function read(path: string): string {
 describe('the texts', () => {
   test.each(keys)('%s is used', (key) => {
     const base = key.replace(/_(one|other)$/, '');
-    const built = [
-      ...kindGroups.map((group) => `kindGroup_${group}`),
-      ...modes.flatMap((mode) => [`mode_${mode}`, `modeHint_${mode}`]),
-    ];
 
-    expect(built.includes(key) || new RegExp(`(?:\\b|__MSG_)${base}(?:\\b|__)`).test(source)).toBe(true);
+    expect(built.has(key) || new RegExp(`(?:\\b|__MSG_)${base}(?:\\b|__)`).test(source)).toBe(true);
+  });
+
+  test('are there for every kind, reason, mode and group', () => {
+    expect([...built].filter((key) => !keys.includes(key))).toEqual([]);
   });
 
   test('that count have every form of English', () => {
