@@ -1,66 +1,97 @@
 /**
- * What a fill costs, next to the least it could cost: `npm run bench`. Prints ratios to a bare loop of native setter,
- * `input` and `change` on the same page in the same run, so that machines can be compared.
+ * What a fill, a popup and an idle page cost, as ratios measured in one run so that machines can be compared:
+ * `npm run bench [-- path…] [--accept]`. Paths such as `/mixed/1000` narrow it to those fills; `--accept` writes the
+ * ratios and the README's picture.
  */
-import type { Page } from 'puppeteer-core';
+import { loadavg } from 'node:os';
+import { launchChromium } from '../browser/chromium';
 import { launchExtension } from '../browser/extension';
 import { serve } from '../browser/serve';
-import { bareLoop } from './bare-loop';
-import { coldStart, scriptBytes } from './extension-facts';
-import { readHeartbeat, startHeartbeat } from './heartbeat';
-import { plainPages } from './plain-page';
-import { sharesOf } from './shares';
-import { fillTimed, popupReady } from './through-popup';
+import { compareRatios, readBaseline, writeBaseline } from './baseline';
+import { scriptBytes, sharesOf, treemap } from './bytes';
+import { writeChart } from './chart';
+import { endurance } from './endurance';
+import { fillCost, type FillCost } from './fill-cost';
+import { idleCost } from './idle';
+import { benchPages } from './pages';
+import { setups } from './plan';
+import { popupStart } from './popup-start';
+import { short, showSpread } from './statistics';
 
-const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 1_000, 5_000, 20_000];
-const ms = (time: number) => (time < 10 ? Number(time.toFixed(1)) : Math.round(time));
-
-const server = await serve(plainPages);
+const words = process.argv.slice(2);
+const asked = words.filter((word) => !word.startsWith('--'));
+const server = await serve(await benchPages());
 const extension = await launchExtension();
-const { browser } = extension;
+const ratios: Record<string, number> = {};
 
-console.log('Through the toolbar button (times in ms; blocked: longest time the page’s main thread was kept)');
-const rows = [];
-for (const size of sizes) rows.push(await inNewPage(size, throughPopup));
-console.table(rows);
+console.log(
+  `Load of the machine before the run: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+);
+const costs: FillCost[] = [];
+for (const setup of setups.filter(({ path }) => asked.length === 0 || asked.includes(path))) {
+  const cost = await fillCost(extension, server.origin, setup);
+  costs.push(cost);
+  ratios[`fill ${setup.path}`] = cost.overBare.median;
+  console.log(`  ${setup.path}: ${showSpread(cost.overBare)} × the bare loop`);
+}
+console.log('Press to last event; median and quartiles; ms where it says so');
+console.table(costs.map(row));
+noteGrowth();
+if (asked.length === 0) await measureTheRest();
 
-console.log('Where the time goes, 1,000 fields (ms; the page’s half through the debugger, the plan in Node)');
-console.table([await inNewPage(1_000, sharesOf)]);
-
-console.log('Worker (ms until the popup shows 10 fields) and script (kB)');
-console.table([await inNewPage(10, (page) => coldStart(extension, page))]);
-console.table([scriptBytes()]);
-
+console.log('Ratios beside the accepted ones');
+console.table(compareRatios(ratios, readBaseline()));
+if (words.includes('--accept')) {
+  writeBaseline(ratios);
+  if (asked.length === 0) writeChart(costs);
+}
 await extension.close();
 await server.close();
 
-async function inNewPage<T>(fields: number, measure: (page: Page, fields: number) => Promise<T>): Promise<T> {
-  const page = await browser.newPage();
-  await page.goto(`${server.origin}/${fields}`);
-  const measured = await measure(page, fields);
-  await page.close();
-  return measured;
+function row(cost: FillCost) {
+  return {
+    page: cost.path,
+    '× bare': showSpread(cost.overBare),
+    '× faithful': showSpread(cost.overFaithful),
+    '× bare, to “Filled”': short(cost.saidOverBare.median),
+    'bare, ms': short(cost.bare.median),
+    'fill, ms': short(cost.fill.median),
+    'first value, ms': short(cost.firstValue.median),
+    'blocked, ms': short(cost.blocked.median),
+  };
 }
 
-async function throughPopup(page: Page, fields: number) {
-  const bare = await bareLoop(page);
-  await page.reload();
-  await startHeartbeat(page);
-  const popup = await extension.openPopup(page);
-  const read = await popupReady(popup);
-  const whileRead = await readHeartbeat(page);
-  const fill = await fillTimed(popup);
-  const whileFilled = await readHeartbeat(page);
-  await popup.close();
-  return {
-    fields,
-    'bare loop': ms(bare),
-    fill: ms(fill.ms),
-    'fill / bare': ms(fill.ms / bare),
-    'µs a field': Math.round((fill.ms * 1_000) / fields),
-    'read and plan': ms(read),
-    'blocked, read': whileRead.longest,
-    'blocked, fill': whileFilled.longest,
-    status: fill.status,
-  };
+/** How the time grows with the fields, as an exponent: 1 is in step with them. */
+function noteGrowth(): void {
+  const [small, large] = ['/mixed/1000', '/mixed/5000'].map((path) => costs.find((cost) => cost.path === path));
+  if (!small || !large) return;
+  const growth = Math.log(large.fill.median / small.fill.median) / Math.log(large.fields / small.fields);
+  ratios['growth, 1,000 to 5,000'] = growth;
+  console.log(`Growth from 1,000 to 5,000 fields: N^${growth.toFixed(2)}`);
+}
+
+async function measureTheRest(): Promise<void> {
+  const page = await extension.browser.newPage();
+  await page.goto(`${server.origin}/mixed/24`);
+  const start = await popupStart(extension, page, 5);
+  ratios['popup, worker stopped over awake'] = start.ratio.median;
+  console.log(
+    `Click to list, ms: awake ${showSpread(start.awake)}, worker stopped ${showSpread(start.stopped)}, ratio ${showSpread(start.ratio)}`,
+  );
+  await page.goto(`${server.origin}/mixed/200`);
+  const lasting = await endurance(extension, page, 200);
+  ratios['heap of the page, fill 200 over fill 10'] = lasting.pageHeap;
+  ratios['heap of the worker, fill 200 over fill 10'] = lasting.workerHeap;
+  ratios['time, fills 191–200 over 11–20'] = lasting.time;
+  await page.close();
+  const plain = await launchChromium();
+  const idle = await idleCost(extension.browser, plain, `${server.origin}/mixed/1000`, 5);
+  await plain.close();
+  ratios['idle page, with over without'] = idle.median;
+  console.log('Scripts, bytes');
+  console.table(scriptBytes());
+  for (const entrypoint of ['entrypoints/background.ts', 'entrypoints/agent.content.ts'])
+    console.log(`${entrypoint}\n${treemap(await sharesOf(entrypoint))}`);
 }

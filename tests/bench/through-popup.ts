@@ -1,21 +1,24 @@
 import type { Page } from 'puppeteer-core';
 
-/** Waits until the popup has read the page. @returns milliseconds since the popup's own beginning */
+/** Waits until the popup shows its list, or that there is nothing. @returns milliseconds since the popup's beginning */
 export async function popupReady(popup: Page): Promise<number> {
-  await popup.waitForSelector('[data-phase=ready]', { timeout: 120_000 });
+  await popup.waitForSelector('[data-phase=ready], [data-phase=filled]', { timeout: 120_000 });
   return popup.evaluate(() => performance.now());
 }
 
 export interface PopupFill {
-  /** From the click to the closing status, in milliseconds. */
+  /** When the button was pressed, in milliseconds of the epoch. */
+  readonly pressed: number;
+  /** From the press to the closing status, in milliseconds. */
   readonly ms: number;
   readonly status: string;
   /** What the status line said on the way, in order. */
   readonly said: readonly string[];
 }
 
-/** Clicks “Fill page” and waits for “Filled …”; the clock is the popup's own. */
-export function fillTimed(popup: Page): Promise<PopupFill> {
+/** Clicks “Fill page” as soon as the button can be and waits for “Filled …”; the clock is the popup's own. */
+export async function fillTimed(popup: Page): Promise<PopupFill> {
+  await popup.waitForSelector('::-p-xpath(//button[starts-with(normalize-space(.), "Fill page")])');
   return popup.evaluate(
     () =>
       new Promise<PopupFill>((resolve) => {
@@ -28,7 +31,7 @@ export function fillTimed(popup: Page): Promise<PopupFill> {
           if (said.at(-1) !== status) said.push(status);
           if (!/^Filled/.test(status)) return;
           observer.disconnect();
-          resolve({ ms: performance.now() - began, status, said });
+          resolve({ pressed: performance.timeOrigin + began, ms: performance.now() - began, status, said });
         }).observe(line, { subtree: true, childList: true, characterData: true });
         button!.click();
       }),

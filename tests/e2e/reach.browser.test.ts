@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
-import { plainPage } from '../bench/plain-page';
+import { plainPage } from '../bench/pages';
 import { fields } from './hostile-pages';
 import { valuesIn, valuesInFrame } from './isolated';
 

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+import { compareRatios } from './baseline';
+import { scriptBytes, sharesOf, treemap } from './bytes';
+import { endurance } from './endurance';
+import { fillCost } from './fill-cost';
+import { benchPages } from './pages';
+import { smokeSetups } from './plan';
+import { popupStart } from './popup-start';
+import { spreadOf } from './statistics';
+
+/** The bench runs and counts right; what it measures is no matter of a test. */
+describe('the bench', () => {
+  let extension: ExtensionBrowser;
+  let server: Served;
+
+  beforeAll(async () => {
+    server = await serve(await benchPages());
+    extension = await launchExtension();
+  });
+  afterAll(async () => {
+    await extension?.close();
+    await server?.close();
+  });
+
+  test.each(smokeSetups)('sees every field of $path written', async (setup) => {
+    const cost = await fillCost(extension, server.origin, setup);
+    expect(cost).toMatchObject({ path: setup.path, fields: setup.fields });
+    expect(cost.firstValue.median).toBeLessThanOrEqual(cost.fill.median);
+    expect(cost.bare.median).toBeGreaterThan(0);
+  });
+
+  test('starts the popup with the worker awake and stopped', async () => {
+    const page = await extension.browser.newPage();
+    await page.goto(`${server.origin}/mixed/12`);
+    const { awake, stopped } = await popupStart(extension, page, 1);
+    expect([awake.median, stopped.median].every((time) => time > 0)).toBe(true);
+    await page.close();
+  });
+
+  test('fills a page again and again', async () => {
+    const page = await extension.browser.newPage();
+    await page.goto(`${server.origin}/mixed/12`);
+    const { fills, pageHeap, workerHeap } = await endurance(extension, page, 20);
+    expect(fills).toBe(20);
+    expect(pageHeap).toBeGreaterThan(0);
+    expect(workerHeap).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  test('weighs the scripts by folder', async () => {
+    expect(scriptBytes()).toMatchObject({ 'background.js': expect.any(Number) as number });
+    const shares = await sharesOf('entrypoints/agent.content.ts');
+    expect(shares.map(({ part }) => part)).toContain('utils/scan');
+    expect(treemap(shares)).toContain('kB');
+  });
+});
+
+test('a spread is the median and its quartiles', () => {
+  expect(spreadOf([4, 1, 3, 2, 5])).toEqual({ low: 2, median: 3, high: 4 });
+  expect(() => spreadOf([])).toThrow('received none');
+});
+
+test('a ratio is shown beside the accepted one', () => {
+  expect(compareRatios({ fill: 6, other: 2 }, { fill: 3 })).toEqual([
+    { ratio: 'fill', before: '3', now: '6', change: '× 2' },
+    { ratio: 'other', before: '–', now: '2', change: 'new' },
+  ]);
+});

@@ -1,0 +1,69 @@
+/** What the built extension weighs, and what its scripts are made of. */
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { builtExtension } from '../browser/extension';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Scripts that a browser parses, as built, in bytes. */
+export function scriptBytes(): Record<string, number> {
+  const size = (path: string) => statSync(join(builtExtension, path)).size;
+  const scripts = readdirSync(join(builtExtension, 'content-scripts')).filter((name) => name.endsWith('.js'));
+  const chunks = readdirSync(join(builtExtension, 'chunks')).filter((name) => /^popup.*\.js$/.test(name));
+  return {
+    'background.js': size('background.js'),
+    ...Object.fromEntries(scripts.map((name) => [`content-scripts/${name}`, size(`content-scripts/${name}`)])),
+    popup: chunks.reduce((sum, name) => sum + size(`chunks/${name}`), 0),
+  };
+}
+
+export interface Share {
+  readonly part: string;
+  readonly bytes: number;
+}
+
+/** What an entrypoint holds by folder, largest first, as a minifying bundler leaves it. */
+export async function sharesOf(entrypoint: string): Promise<Share[]> {
+  const { metafile } = await build({
+    entryPoints: [join(root, entrypoint)],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    outdir: join(root, '.output'),
+    define: { 'import.meta.env': '{}' },
+  });
+  const shares = new Map<string, number>();
+  for (const { inputs } of Object.values(metafile.outputs))
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      const part = partOf(relative(root, join(process.cwd(), path)));
+      shares.set(part, (shares.get(part) ?? 0) + bytesInOutput);
+    }
+  return [...shares]
+    .map(([part, bytes]) => ({ part, bytes }))
+    .filter(({ bytes }) => bytes > 0)
+    .toSorted((one, other) => other.bytes - one.bytes);
+}
+
+/** A package, or a folder two levels down: `utils/plan/words`, `react-dom`. */
+function partOf(path: string): string {
+  const found = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path);
+  return found ? found[1]! : path.split('/').slice(0, -1).slice(0, 3).join('/') || path;
+}
+
+/** The shares as a small treemap of text: a bar as long as the share. */
+export function treemap(shares: readonly Share[], rows = 12): string {
+  const whole = shares.reduce((sum, { bytes }) => sum + bytes, 0);
+  return shares
+    .slice(0, rows)
+    .map(({ part, bytes }) => {
+      const bar = '█'.repeat(Math.max(1, Math.round((40 * bytes) / whole)));
+      return `${(bytes / 1_000).toFixed(1).padStart(8)} kB  ${part.padEnd(32)} ${bar}`;
+    })
+    .join('\n');
+}
