@@ -3,6 +3,7 @@ import { adapters } from './apply/adapters';
 import { createWriter, type Writer } from './apply/apply';
 import type { AgentCall, AgentProtocol } from './messages';
 import { targetOf } from './scan/active-field';
+import { Authors } from './scan/authors';
 import { Scanner } from './scan/scanner';
 import { Settler } from './scan/settle';
 import { reachShadowRoots, type ShadowRootOf } from './scan/shadow-root';
@@ -24,11 +25,9 @@ type Answers = { readonly [C in AgentCall]: (input: AgentProtocol[C]['in']) => P
 /** @param view the window whose document the agent reads and writes */
 export function createAgent(view: Window & typeof globalThis, options: AgentOptions = {}): Agent {
   if (options.shadowRootOf) reachShadowRoots(options.shadowRootOf);
-  const scanner: Scanner = new Scanner(view, {
-    adapters,
-    isOurs: (field, holds) => writer.isOurs(field, holds),
-  });
-  const writer = createWriter(view, scanner);
+  const authors = new Authors(view);
+  const scanner = new Scanner(view, { adapters, authors });
+  const writer = createWriter(view, scanner, authors);
   const settler = new Settler(view, scanner);
   const answers: Answers = {
     ...answersOfWriter(writer, settler),
@@ -47,9 +46,9 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
 
 function answersOfWriter(writer: Writer, settler: Settler) {
   return {
-    'agent/begin': async () => {
+    'agent/begin': async ({ at }) => {
       settler.writing();
-      await writer.begin();
+      await writer.begin(at);
       return {};
     },
     'agent/apply': async ({ items }) => {
@@ -66,7 +65,8 @@ function answersOfWriter(writer: Writer, settler: Settler) {
       writer.cancel();
       return {};
     },
-    'agent/undo': async () => ({ entries: await writer.undo() }),
+    'agent/undo': async ({ at }) => ({ entries: await writer.undo(at) }),
+    'agent/undoable': async () => ({ fills: writer.undoable() }),
     'agent/insert': async ({ text }) => ({ inserted: writer.insert(text) }),
   } satisfies Partial<Answers>;
 }

@@ -2,7 +2,7 @@
  * The one protocol map: every message that crosses between popup, background and page, with its answer.
  * The page agent answers `agent/*` (one frame each); the background answers `tab/*` from popup and menus.
  */
-import type { Evidence, FieldDescriptor, FieldId, Outcome, ReportEntry, Value } from './pipeline';
+import type { Evidence, FieldDescriptor, FieldId, Outcome, ReportEntry, UndoEntry, Value } from './pipeline';
 import type { Mode, Override } from './plan/context';
 import type { Kind } from './plan/kinds';
 import type { ReasonCode } from './reasons';
@@ -42,6 +42,14 @@ export interface AgentTarget {
   readonly form: readonly FieldId[];
 }
 
+/** A fill of one frame that can be taken back. */
+export interface UndoableFill {
+  /** When it began, as `agent/begin` was told: epoch milliseconds. */
+  readonly at: number;
+  /** Fields it changed. */
+  readonly fields: number;
+}
+
 /** Calls to the page agent of one frame: name → what goes in, what comes out. */
 export interface AgentProtocol {
   /** Answers when the agent is there. */
@@ -52,12 +60,15 @@ export interface AgentProtocol {
   'agent/apply': { in: { readonly items: readonly WriteItem[] }; out: { readonly entries: readonly ReportEntry[] } };
   /** Waits (bounded) until the page has reacted; says whether fields appeared or became available meanwhile. */
   'agent/settle': { in: Record<never, never>; out: { readonly changed: boolean } };
-  /** Begins and ends one fill: marks the undo step; the end restores focus and scroll. */
-  'agent/begin': { in: Record<never, never>; out: Record<never, never> };
+  /** Begins one fill: opens its undo step. `at`: epoch milliseconds, the same in all frames of the fill. */
+  'agent/begin': { in: { readonly at: number }; out: Record<never, never> };
+  /** Ends it: focus and scroll are restored. */
   'agent/end': { in: Record<never, never>; out: Record<never, never> };
   'agent/cancel': { in: Record<never, never>; out: Record<never, never> };
-  /** Takes the last fill back. */
-  'agent/undo': { in: Record<never, never>; out: { readonly entries: readonly ReportEntry[] } };
+  /** Takes a fill back, the latest where `at` is null; answers no entries where this frame has no such fill. */
+  'agent/undo': { in: { readonly at: number | null }; out: { readonly entries: readonly UndoEntry[] } };
+  /** The fills of this frame that can be taken back, the latest first. */
+  'agent/undoable': { in: Record<never, never>; out: { readonly fills: readonly UndoableFill[] } };
   /** Inserts at the caret or over the selection of the focused element, as typing would. */
   'agent/insert': { in: { readonly text: string }; out: { readonly inserted: boolean } };
   'agent/target': { in: Record<never, never>; out: AgentTarget };

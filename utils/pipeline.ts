@@ -240,3 +240,15 @@ export interface ReportEntry {
   /** What the field holds after the fill, at most 200 characters. */
   readonly holds: string;
 }
+
+/** What became of one field when a fill was taken back. */
+export interface UndoEntry {
+  readonly id: FieldId;
+  /**
+   * `restored`: it holds what it held before the fill. `gone`: it has left the page. `kept`: the person changed it after
+   * the fill, so it stays theirs. `refused`: the page holds on to it, or the undo was stopped.
+   */
+  readonly outcome: 'restored' | 'gone' | 'kept' | 'refused';
+  /** What the field holds now, at most 200 characters. */
+  readonly holds: string;
+}

@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 /** Fills a page's first list with its second entry, and says whether the page came up with something new. */
 async function settleAfterChoice(markup: string) {
   const { page, agent, fields } = await scanMarkup(browser, markup);
-  await agent.call('agent/begin', {});
+  await agent.call('agent/begin', { at: 1 });
   await agent.call('agent/apply', { items: [{ id: fields[0]!.id, value: { as: 'choose', indices: [1] } }] });
   const { changed } = await agent.call('agent/settle', {});
   const names = (await agent.scan()).map(({ name }) => name);
@@ -92,6 +92,60 @@ describe('what a shortcut points at', () => {
     const { page, agent } = await scanMarkup(browser, '<input>');
 
     expect(await agent.call('agent/target', {})).toEqual({ field: null, form: [] });
+    await page.close();
+  });
+});
+
+describe('taking fills back', () => {
+  const lima = { as: 'text', text: 'Lima', alternatives: [] } as const;
+
+  test('says of each field what became of it', async () => {
+    const { page, agent, fields } = await scanMarkup(browser, '<input name=a value=Rome><input name=b><input name=c>');
+    await agent.fill(fields.map((field) => [field, lima] as const));
+    await page.type('[name=b]', '!');
+    await page.$eval('[name=c]', (input) => input.remove());
+    const { entries } = await agent.call('agent/undo', { at: null });
+    const values = await page.$$eval('input', (inputs) => inputs.map(({ value }) => value));
+    await page.close();
+
+    expect(entries.map(({ id, outcome, holds }) => [id, outcome, holds]).reverse()).toEqual([
+      [fields[0]!.id, 'restored', 'Rome'],
+      [fields[1]!.id, 'kept', 'Lima!'],
+      [fields[2]!.id, 'gone', ''],
+    ]);
+    expect(values).toEqual(['Rome', 'Lima!']);
+  });
+
+  test('what the page itself changed since is put back', async () => {
+    const { page, agent, fields } = await scanMarkup(browser, '<input name=a value=Rome>');
+    await agent.fill([[fields[0]!, lima]]);
+    await page.$eval('input', (input) => void (input.value = 'PERU'));
+    const { entries } = await agent.call('agent/undo', { at: null });
+
+    expect(entries.map(({ outcome, holds }) => [outcome, holds])).toEqual([['restored', 'Rome']]);
+    await page.close();
+  });
+
+  test('lists the fills there are, and takes back only the one that is meant', async () => {
+    const { page, agent, fields } = await scanMarkup(browser, '<input name=a><input name=b>');
+    const fill = async (at: number, count: number, text: string) => {
+      const value = { as: 'text', text, alternatives: [] } as const;
+      await agent.call('agent/begin', { at });
+      await agent.call('agent/apply', { items: fields.slice(0, count).map(({ id }) => ({ id, value })) });
+      await agent.call('agent/end', {});
+    };
+    const undoable = async () => (await agent.call('agent/undoable', {})).fills;
+    await fill(1, 2, 'Rome');
+    await fill(2, 1, 'Lima');
+    await fill(3, 1, 'Lima');
+    expect(await undoable()).toEqual([
+      { at: 2, fields: 1 },
+      { at: 1, fields: 2 },
+    ]);
+
+    expect((await agent.call('agent/undo', { at: 1 })).entries).toEqual([]);
+    expect((await agent.call('agent/undo', { at: 2 })).entries).toHaveLength(1);
+    expect(await undoable()).toEqual([{ at: 1, fields: 2 }]);
     await page.close();
   });
 });

@@ -96,14 +96,14 @@ it('fills and empties 20,000 fields', { timeout: 300_000 }, async () => {
     const fields = [...document.querySelectorAll('input')];
     const ids = fields.map((field, index) => (field.id = 'f' + index, '#f' + index));
     world.prime(ids);
-    const count = (entries) => entries.filter(({ outcome }) => outcome === 'filled').length;
-    world.writer.begin();
+    const count = (entries, of) => entries.filter(({ outcome }) => outcome === of).length;
+    world.writer.begin(1);
     let filled = 0;
     for (let from = 0; from < ids.length; from += 200)
-      filled += count(await world.writer.apply(ids.slice(from, from + 200).map((id) => ({ id, value: ${value} }))));
+      filled += count(await world.writer.apply(ids.slice(from, from + 200).map((id) => ({ id, value: ${value} }))), 'filled');
     world.writer.end();
     const held = fields.every(({ value }) => value === 'x');
-    return { filled, held, undone: count(await world.writer.undo()), empty: fields.every(({ value }) => value === '') };
+    return { filled, held, undone: count(await world.writer.undo(null), 'restored'), empty: fields.every(({ value }) => value === '') };
   })()`);
   expect(outcomes).toEqual({ filled: 20000, held: true, undone: 20000, empty: true });
 });

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import type { Browser, Page } from 'puppeteer-core';
-import type { FieldId, ReportEntry, Value } from '../../utils/pipeline';
+import type { FieldId, ReportEntry, UndoEntry, Value } from '../../utils/pipeline';
 import { openIsolatedWorld } from '../browser/isolated-world';
 import type { WriterWorld } from './writer-world';
 
@@ -32,7 +32,7 @@ export interface WriterInPage {
   readonly page: Page;
   /** begin, apply, end. @returns `outcome` or `outcome reason` by selector */
   fill(values: Values): Promise<Record<string, string>>;
-  undo(): Promise<ReportEntry[]>;
+  undo(): Promise<UndoEntry[]>;
   /** Evaluates an expression beside the writer, which is `world.writer`. */
   inWorld<T>(expression: string): Promise<T>;
   describe(selector: string): Promise<ReturnType<WriterWorld['describe']>>;
@@ -55,13 +55,13 @@ export async function attachWriter(page: Page): Promise<WriterInPage> {
     async fill(values) {
       const items = Object.entries(values).map(([id, value]) => ({ id: id as FieldId, value }));
       const entries = await inWorld<ReportEntry[]>(
-        `(async () => { await world.writer.begin(); const entries = await world.writer.apply(${JSON.stringify(items)}); await world.writer.end(); return entries; })()`,
+        `(async () => { await world.writer.begin(1); const entries = await world.writer.apply(${JSON.stringify(items)}); await world.writer.end(); return entries; })()`,
       );
       return Object.fromEntries(
         entries.map(({ id, outcome, reason }) => [id, reason ? `${outcome} ${reason}` : outcome]),
       );
     },
-    undo: () => inWorld('world.writer.undo()'),
+    undo: () => inWorld('world.writer.undo(null)'),
     describe: (selector) => inWorld(`world.describe(${JSON.stringify(selector)})`),
   };
 }

@@ -3,6 +3,7 @@ import type { FieldId } from '../../utils/pipeline';
 import type { FieldHandle } from '../../utils/apply/field-handles';
 import { adapterFor } from '../../utils/apply/adapters';
 import { createWriter } from '../../utils/apply/apply';
+import { Authors } from '../../utils/scan/authors';
 
 const known = new Map<FieldId, FieldHandle>();
 
@@ -23,10 +24,11 @@ function describe(id: FieldId) {
   return { adapter: adapter.name, control: adapter.describe(field), holds: adapter.holds(field) };
 }
 
-const writer = createWriter(window, { lookup });
+const authors = new Authors(window);
+const writer = createWriter(window, { lookup, keyOf: () => '' }, authors);
 /** Makes handles beforehand, so that a test measures writing alone. */
 const prime = (ids: readonly FieldId[]) => ids.forEach(lookup);
-const world = { writer, describe, prime };
+const world = { writer, authors, describe, prime };
 export type WriterWorld = typeof world;
 
 declare global {

@@ -90,7 +90,7 @@ describe('fill and undo', () => {
     });
     const entries = await writer.undo();
     expect(entries.map(({ id }) => id)).toEqual(Object.keys(everyValue).reverse());
-    expect(new Set(entries.map(({ outcome }) => outcome))).toEqual(new Set(['filled']));
+    expect(new Set(entries.map(({ outcome }) => outcome))).toEqual(new Set(['restored']));
     expect(await stateOf(writer.page)).toEqual(before);
   });
 
@@ -159,7 +159,7 @@ describe('what may go wrong', () => {
     await fill({ '#field': text('Ada') });
     expect(await page.evaluate('model')).toBe('Ada');
     const [entry] = await undo();
-    expect([await page.evaluate('model'), entry?.outcome]).toEqual(['', 'filled']);
+    expect([await page.evaluate('model'), entry?.outcome]).toEqual(['', 'restored']);
     await page.close();
   });
 
@@ -267,8 +267,8 @@ it('focus, selection and scroll are back where they were', async () => {
 it('knows what is its own until the person changes it', async () => {
   const writer = await writerInPage(browser, '<input id=a>');
   await writer.fill({ '#a': text('x') });
-  const isOurs = `(() => { const element = document.querySelector('#a'); return world.writer.isOurs({ element, members: [element] }, element.value); })()`;
-  expect(await writer.inWorld(isOurs)).toBe(true);
+  const author = `(() => { const element = document.querySelector('#a'); return world.authors.authorOf({ element, members: [element] }, element.value, ''); })()`;
+  expect(await writer.inWorld(author)).toBe('us');
   await writer.page.type('#a', 'y');
-  expect(await writer.inWorld(isOurs)).toBe(false);
+  expect(await writer.inWorld(author)).toBe('person');
 });

@@ -46,7 +46,7 @@ export async function agentInPage(page: Page, nth = 0): Promise<AgentInPage> {
       return fields;
     },
     async fill(values) {
-      await call('agent/begin', {});
+      await call('agent/begin', { at: Date.now() });
       const { entries } = await call('agent/apply', {
         items: values.map(([field, value]) => ({ id: field.id, value })),
       });

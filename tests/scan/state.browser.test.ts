@@ -2,6 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FieldState } from '../../utils/pipeline';
 import { launchChromium } from '../browser/chromium';
+import { agentInPage } from '../browser/agent-in-page';
 import { fieldNamed, scanMarkup } from './page';
 
 let browser: Browser;
@@ -22,6 +23,8 @@ const cases: readonly (readonly [what: string, expected: FieldState, markup: str
   ['a list at its placeholder', 'empty', '<select name=x><option value="" selected>Choose<option>B</select>'],
   ['a list at what the page chose', 'preset', '<select name=x><option>A<option selected>B</select>'],
   ['a range nobody set', 'empty', '<input type=range name=x>'],
+  ['a number at nought', 'empty', '<input type=number name=x value=0>'],
+  ['a number of the page', 'preset', '<input type=number name=x value=3>'],
 ];
 
 describe('what a field holds', () => {
@@ -38,7 +41,8 @@ describe('what a field holds', () => {
       '<input name=x value=Rome><select name=s><option>A<option>B</select>',
     );
     await page.type('input', 'X');
-    await page.select('select', 'B');
+    await page.focus('select');
+    await page.keyboard.press('ArrowDown');
     const fields = await agent.scan();
 
     expect(fields.map(({ state }) => state)).toEqual(['typed', 'typed']);
@@ -46,15 +50,17 @@ describe('what a field holds', () => {
   });
 
   test('what a framework set as a property is the page’s, not the person’s', async () => {
-    const { page, agent } = await scanMarkup(browser, '<input name=x><input type=checkbox name=y>');
+    const markup = '<input name=x autofocus><input type=checkbox name=y><select name=z><option>A<option>B</select>';
+    const { page, agent } = await scanMarkup(browser, markup);
     await page.evaluate(() => {
       const [text, box] = document.querySelectorAll('input');
       text!.value = 'from the model';
       box!.checked = true;
+      document.querySelector('select')!.value = 'B';
     });
     const fields = await agent.scan();
 
-    expect(fields.map(({ state }) => state)).toEqual(['preset', 'preset']);
+    expect(fields.map(({ state }) => state)).toEqual(['preset', 'preset', 'preset']);
     await page.close();
   });
 
@@ -76,6 +82,58 @@ describe('what a field holds', () => {
     const [typed] = await agent.scan();
 
     expect([ours!.state, typed!.state]).toEqual(['ours', 'typed']);
+    await page.close();
+  });
+
+  test('a field that has the focus is not typed by that', async () => {
+    const { page, agent } = await scanMarkup(browser, '<input name=x value=Rome>');
+    await page.click('input');
+    const [field] = await agent.scan();
+
+    expect(field!.state).toBe('preset');
+    await page.close();
+  });
+
+  test('what a person is typing just now is typed, before anybody watched', async () => {
+    const page = await browser.newPage();
+    await page.setContent('<input name=x>');
+    await page.type('input', 'Rome');
+    const [field] = await (await agentInPage(page)).scan();
+
+    expect(field!.state).toBe('typed');
+    await page.close();
+  });
+
+  test('what we wrote stays ours when a wizard draws the step anew with it', async () => {
+    const step = '<label>City <input name=x></label>';
+    const { page, agent, fields } = await scanMarkup(browser, `<main>${step}</main>`);
+    await agent.fill([[fields[0]!, { as: 'text', text: 'Rome', alternatives: [] }]]);
+    const drawAnew = (value: string) =>
+      page.$eval('main', (main, html) => void (main.innerHTML = html), step.replace('name=x', `name=x value=${value}`));
+    await drawAnew('Rome');
+    const [ours] = await agent.scan();
+    await drawAnew('Oslo');
+    const [other] = await agent.scan();
+
+    expect([ours!.state, other!.state]).toEqual(['ours', 'preset']);
+    await page.close();
+  });
+
+  test('what is given back is whose it was', async () => {
+    const { page, agent } = await scanMarkup(browser, '<input name=x value=Rome><input name=y>');
+    await page.type('[name=y]', 'Oslo');
+    const states = async () => (await agent.scan()).map(({ state }) => state);
+    const before = await states();
+    const fields = await agent.scan();
+    await agent.fill(fields.map((field) => [field, { as: 'text', text: 'Lima', alternatives: [] }] as const));
+    const filled = await states();
+    await agent.call('agent/undo', { at: null });
+
+    expect([before, filled, await states()]).toEqual([
+      ['preset', 'typed'],
+      ['ours', 'ours'],
+      ['preset', 'typed'],
+    ]);
     await page.close();
   });
 

@@ -89,7 +89,7 @@ function isUntold(field: FieldDescriptor): boolean {
 }
 
 async function judgeUndo(page: Page, agent: AgentInPage, before: PageSide): Promise<string[]> {
-  await agent.call('agent/undo', {});
+  await agent.call('agent/undo', { at: null });
   return judgeUndone(before, await readPage(page));
 }
 

@@ -1,7 +1,8 @@
 /** Values into the page: the writer of one document, with its undo steps. */
-import type { WriteItem } from '../messages';
-import type { ReportEntry } from '../pipeline';
-import type { FieldElements, WriteContext } from './adapter';
+import type { ReportEntry, UndoEntry } from '../pipeline';
+import type { UndoableFill, WriteItem } from '../messages';
+import type { Authors } from '../scan/authors';
+import type { WriteContext } from './adapter';
 import type { FieldHandles } from './field-handles';
 import { insertAtCaret } from './insert';
 import { closeLate, noteOpen, type Entered, type StoodOpen } from './late-popups';
@@ -9,24 +10,27 @@ import { rememberPlace, type Place } from './place-in-page';
 import { createSlices } from './slices';
 import { createPageGuard } from './stay-on-page';
 import { takeBack } from './take-back';
-import type { UndoStep } from './undo-step';
+import { countFilled, noteWritten, type UndoStep } from './undo-step';
 import { writeItems } from './write-items';
 
 export interface Writer {
-  /** Begins a fill: opens an undo step, remembers focus and scroll. */
-  begin(): Promise<void>;
+  /** Begins a fill: opens an undo step, remembers focus and scroll. @param at epoch milliseconds; names the fill */
+  begin(at: number): Promise<void>;
   /** Writes values, one field and one call after the other; answers one entry for each item, in their order. */
   apply(items: readonly WriteItem[]): Promise<ReportEntry[]>;
   /** Ends a fill: what came to stand open late is closed, focus and scroll are back where they were. */
   end(): Promise<void>;
   /** Stops a running `apply` or `undo`; what is not written yet is reported as skipped. */
   cancel(): void;
-  /** Takes the last fill back, last field first. */
-  undo(): Promise<ReportEntry[]>;
+  /**
+   * Takes the latest fill back, last field first.
+   * @param at the fill that is meant; where the latest is another, nothing is done. null for the latest, whichever it is
+   */
+  undo(at: number | null): Promise<UndoEntry[]>;
+  /** The fills that can be taken back, the latest first. */
+  undoable(): UndoableFill[];
   /** Inserts at the caret of the focused element, as typing would. @returns false where that can't be */
   insert(text: string): boolean;
-  /** Whether a field still holds what a fill put there. */
-  isOurs(field: FieldElements, holds: string): boolean;
 }
 
 /** Milliseconds a field may take. */
@@ -40,9 +44,9 @@ const openingByFocus = 120;
 /** Fills that can be taken back, one after the other. */
 const mostSteps = 20;
 
-export function createWriter(view: Window, handles: FieldHandles): Writer {
+/** @param authors told of what is written and of what is taken back */
+export function createWriter(view: Window, handles: FieldHandles, authors: Authors): Writer {
   const steps: UndoStep[] = [];
-  const ours = new WeakMap<Element, string>();
   const guard = createPageGuard(view);
   let step: UndoStep | null = null;
   let place: Place | null = null;
@@ -69,8 +73,8 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
     place = null;
     guard.release();
   };
-  const open = (): UndoStep => {
-    step = new Map();
+  const open = (at: number): UndoStep => {
+    step = { at, fields: new Map() };
     steps.push(step);
     if (steps.length > mostSteps) steps.shift();
     return step;
@@ -81,48 +85,57 @@ export function createWriter(view: Window, handles: FieldHandles): Writer {
   };
 
   const write = (items: readonly WriteItem[]): Promise<ReportEntry[]> => {
-    const held = step ?? open();
+    const { fields } = step ?? open(Date.now());
     const jobs = items.map(({ id, value }) => ({ id, value, target: handles.lookup(id) }));
     return writeItems(jobs, {
       page: view.document,
       slices: createSlices(view),
       context: contextFor(items.length),
-      onBefore(id, { target, place }, early = target.adapter.read(target.field)) {
-        if (!held.has(id)) held.set(id, { ...target, place, held: early });
+      onBefore(id, { target, place }, before, early = target.adapter.read(target.field)) {
+        if (fields.has(id)) return;
+        const author = authors.authorOf(target.field, before, handles.keyOf(id));
+        fields.set(id, { ...target, place, held: early, author, left: null });
       },
-      onWritten: (element, { holds }) => ours.set(element, holds),
+      onWritten(id, { target }, written) {
+        noteWritten(fields, id, written);
+        if (written.outcome === 'filled') authors.wrote(target.field, written.holds, handles.keyOf(id));
+      },
     });
   };
 
   return {
-    async begin() {
+    async begin(at) {
       if (step) await this.end();
-      open();
+      open(at);
       enter();
     },
     apply(items) {
-      const written = before.then(() => write(items)).finally(() => place?.leave());
+      const written = before.then(() => authors.hand.withoutUs(() => write(items))).finally(() => place?.leave());
       before = written.catch(() => undefined);
       return written;
     },
     async end() {
+      if (step && countFilled(step.fields) === 0) steps.splice(steps.indexOf(step), 1);
       step = null;
       await shut(last, 0);
       await leave();
     },
     cancel: () => stopping.abort(),
-    async undo() {
+    async undo(at) {
       if (step) await this.end();
-      const fields = steps.pop() ?? new Map();
+      const latest = steps.at(-1);
+      if (!latest || (at !== null && latest.at !== at)) return [];
+      steps.pop();
       enter();
-      const run = { page: view.document, slices: createSlices(view), context: contextFor(fields.size) };
-      const entries = await takeBack(fields, run);
+      const context = contextFor(latest.fields.size);
+      const run = { page: view.document, slices: createSlices(view), context, authors, keyOf: handles.keyOf };
+      const entries = await authors.hand.withoutUs(() => takeBack(latest.fields, run));
       await shut(last, lateOpening);
       place?.leave();
       await leave();
       return entries;
     },
+    undoable: () => steps.map(({ at, fields }) => ({ at, fields: countFilled(fields) })).reverse(),
     insert: (text) => insertAtCaret(view.document, text),
-    isOurs: ({ element }, holds) => holds !== '' && ours.get(element) === holds.slice(0, 200),
   };
 }

@@ -10,4 +10,6 @@ export interface FieldHandle {
 export interface FieldHandles {
   /** @returns null for an id that is not known */
   lookup(id: FieldId): FieldHandle | null;
+  /** A name for the field that outlasts its element, '' where it has none. Fields that look alike share it. */
+  keyOf(id: FieldId): string;
 }

@@ -1,52 +1,76 @@
 /** Taking a fill back. */
-import type { FieldId, ReportEntry } from '../pipeline';
-import type { Held, WriteContext, Written } from './adapter';
+import type { FieldId, UndoEntry } from '../pipeline';
+import type { Authors } from '../scan/authors';
+import type { WriteContext, Written } from './adapter';
 import { locate } from './locate';
 import { pageTurn } from './page-turn';
 import type { Slices } from './slices';
-import type { Target } from './target';
-import type { HeldField, UndoStep } from './undo-step';
+import { holdsOf, isAsHeld } from './target';
+import type { HeldField, HeldFields } from './undo-step';
 import { refused } from './widget/written';
 import { restoreField } from './write-field';
-import { entryOf } from './write-items';
 
 interface UndoRun {
   readonly page: Document;
   readonly slices: Slices;
   readonly context: WriteContext;
+  readonly authors: Authors;
+  readonly keyOf: (id: FieldId) => string;
 }
+
+type Fields = readonly (readonly [FieldId, HeldField])[];
 
 /**
  * Brings every field of a fill back, the last one first, and looks at each once more when all are: some pages put a
- * value back when its field is left.
+ * value back when its field is left. What the person changed since stays.
+ * @returns one entry for each field that the fill has filled
  */
-export async function takeBack(step: UndoStep, { page, slices, context }: UndoRun): Promise<ReportEntry[]> {
+export async function takeBack(step: HeldFields, run: UndoRun): Promise<UndoEntry[]> {
+  const { page, slices, context } = run;
   const fields = withoutTwins(step, page).reverse();
+  const kept = new Map(keptByPerson(fields, run));
   const written = new Map<FieldId, Written>();
-  for (const [id, field] of fields) {
+  const due = fields.filter(([id]) => !kept.has(id));
+  for (const [id, field] of due) {
     written.set(id, await restore(field, page, context));
     await slices.breathe();
   }
   await pageTurn(context);
-  for (const [id, field] of fields) {
+  for (const [id, field] of due) {
     if (written.get(id)?.outcome !== 'filled' || isBack(field, page)) continue;
     written.set(id, await restore(field, page, { ...context, again: true }));
     await slices.breathe();
   }
-  return [...written].map(([id, answer]) => entryOf(id, answer));
+  for (const [id, field] of due) if (written.get(id)?.outcome === 'filled') noteGivenBack(field, run);
+  const filled = fields.filter(([, { left }]) => left !== null);
+  return filled.map(([id]) => {
+    const holds = kept.get(id);
+    return holds === undefined ? entryOf(id, written.get(id)!) : { id, outcome: 'kept', holds };
+  });
 }
 
 /**
  * A page that drew its fields anew had them written twice, as two fields each: what the first of them held is what there
  * was before.
  */
-function withoutTwins(step: UndoStep, page: Document): [FieldId, HeldField][] {
+function withoutTwins(step: HeldFields, page: Document): [FieldId, HeldField][] {
   const seen = new Set<Element>();
   return [...step].filter(([, field]) => {
     const element = locate(field, page, field.place)?.target.field.element;
     if (!element || seen.has(element)) return !element;
     seen.add(element);
     return true;
+  });
+}
+
+/** What fields hold that the person changed after the fill; asked before anything is put back, which changes others. */
+function keptByPerson(fields: Fields, { page, authors, keyOf }: UndoRun): [FieldId, string][] {
+  return fields.flatMap(([id, field]): [FieldId, string][] => {
+    const now = locate(field, page, field.place);
+    if (!now || isAsHeld(now.target, field.held)) return [];
+    const holds = holdsOf(now.target);
+    const isTheirs = holds !== field.left && authors.authorOf(now.target.field, holds, keyOf(id)) === 'person';
+    return isTheirs ? [[id, holds]] : [];
   });
 }
 
@@ -59,13 +83,15 @@ function restore(field: HeldField, page: Document, context: WriteContext): Writt
 /** Whether a field holds what it held; one that has gone since, or can't be asked, is left. */
 function isBack(field: HeldField, page: Document): boolean {
   const now = locate(field, page, field.place);
-  return now === null || JSON.stringify(heldBy(now.target) ?? field.held) === JSON.stringify(field.held);
+  return now === null || isAsHeld(now.target, field.held);
 }
 
-function heldBy({ adapter, field }: Target): Held {
-  try {
-    return adapter.read(field);
-  } catch {
-    return null;
-  }
+function noteGivenBack(field: HeldField, { page, authors }: UndoRun): void {
+  const now = locate(field, page, field.place);
+  if (now) authors.gaveBack(now.target.field, holdsOf(now.target), field.author);
+}
+
+function entryOf(id: FieldId, { outcome, reason, holds }: Written): UndoEntry {
+  if (outcome === 'filled') return { id, outcome: 'restored', holds };
+  return { id, outcome: reason === 'gone' ? 'gone' : 'refused', holds };
 }

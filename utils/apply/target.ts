@@ -1,4 +1,4 @@
-import type { Adapter, FieldElements } from './adapter';
+import type { Adapter, FieldElements, Held } from './adapter';
 
 /** Where a write is headed: the field and the way to write it. */
 export interface Target {
@@ -12,5 +12,14 @@ export function holdsOf({ field, adapter }: Target): string {
     return adapter.holds(field).slice(0, 200);
   } catch {
     return '';
+  }
+}
+
+/** Whether a field holds what it held; one that can't be asked is taken to. */
+export function isAsHeld({ field, adapter }: Target, held: Held): boolean {
+  try {
+    return JSON.stringify(adapter.read(field) ?? held) === JSON.stringify(held);
+  } catch {
+    return true;
   }
 }

@@ -1,5 +1,6 @@
 import type { FieldId } from '../pipeline';
-import type { Held } from './adapter';
+import type { Author } from '../scan/authors';
+import type { Held, Written } from './adapter';
 import type { Place } from './native/relocate';
 import type { Target } from './target';
 
@@ -7,7 +8,31 @@ import type { Target } from './target';
 export interface HeldField extends Target {
   readonly place: Place;
   readonly held: Held;
+  /** Who had put that there. */
+  readonly author: Author;
+  /** What the fill left in it; null where it was refused, which may have changed something all the same. */
+  readonly left: string | null;
 }
 
-/** What the fields of one fill held before it, in the order they were written. */
-export type UndoStep = Map<FieldId, HeldField>;
+export type HeldFields = Map<FieldId, HeldField>;
+
+/** One fill, as far as it can be taken back. */
+export interface UndoStep {
+  /** When it began, in epoch milliseconds. */
+  readonly at: number;
+  /** What its fields held before it, in the order they were written. */
+  readonly fields: HeldFields;
+}
+
+/** Notes what a write left in a field; one that changed nothing leaves nothing to take back. */
+export function noteWritten(fields: HeldFields, id: FieldId, { outcome, holds }: Written): void {
+  const known = fields.get(id);
+  if (!known) return;
+  if (outcome === 'filled') fields.set(id, { ...known, left: holds });
+  else if (outcome === 'unchanged' && known.left === null) fields.delete(id);
+}
+
+/** How many fields a fill has changed. */
+export function countFilled(fields: HeldFields): number {
+  return [...fields.values()].filter(({ left }) => left !== null).length;
+}

@@ -22,11 +22,12 @@ export interface WriteRun {
   readonly context: WriteContext;
   /**
    * Called before a field is written, to note what it held. Where that fails nothing is written.
+   * @param before what it shows
    * @param early what it held before any of them was written, where that could be read
    */
-  readonly onBefore: (id: FieldId, located: Located, early?: Held) => void;
-  /** Called with what a field shows once it is written. */
-  readonly onWritten: (element: Element, written: Written) => void;
+  readonly onBefore: (id: FieldId, located: Located, before: string, early?: Held) => void;
+  /** Called with what came of it once a field is written. */
+  readonly onWritten: (id: FieldId, located: Located, written: Written) => void;
 }
 
 interface Done {
@@ -77,17 +78,17 @@ function writeOne(job: WriteJob, { places, held }: Start, run: WriteRun, toCheck
   if (run.context.signal.aborted) return refused('cancelled', '');
   const located = job.target && locate(job.target, run.page, places.get(job.id));
   if (!located || isOther(located, job, places)) return refused('gone', '');
+  const before = holdsOf(located.target);
   try {
-    run.onBefore(job.id, located, held.get(job.id));
+    run.onBefore(job.id, located, before, held.get(job.id));
   } catch {
     return refused('failed', '');
   }
-  const before = holdsOf(located.target);
   const answer = writeField(located.target, job.value, run.context);
   const note = (answered: Written, looksAgain: boolean | undefined) => {
     const written = afterRemount(located, before, answered, run.page);
     if (looksAgain && written.outcome === 'filled') toCheck.push({ job, early: held.get(job.id), located, written });
-    return noted(located, written, run);
+    return noted(job.id, located, written, run);
   };
   return answer instanceof Promise
     ? answer.then((written) => note(written, located.target.adapter.looksAgain))
@@ -101,9 +102,9 @@ function writeAgain({ job, early, located, written }: Done, run: WriteRun): Writ
   if (!now) return null;
   const holds = holdsOf(now.target);
   const isKept = job.value.as === 'files' || keeps(holds, written.holds) !== 'not';
-  if (isKept) return isThere && holds === written.holds ? null : noted(now, { ...written, holds }, run);
+  if (isKept) return isThere && holds === written.holds ? null : noted(job.id, now, { ...written, holds }, run);
   const answer = writeField(now.target, job.value, { ...run.context, again: true });
-  const note = (again: Written) => noted(now, orChanged(again, early), run);
+  const note = (again: Written) => noted(job.id, now, orChanged(again, early), run);
   return answer instanceof Promise ? answer.then(note) : note(answer);
 }
 
@@ -113,12 +114,12 @@ function orChanged(again: Written, early: Held): Written {
   return again.reason === 'refused-by-page' && isNew ? changedByPage(again.holds) : again;
 }
 
-function noted(located: Located, written: Written, run: WriteRun): Written {
-  run.onWritten(located.target.field.element, written);
+function noted(id: FieldId, located: Located, written: Written, run: WriteRun): Written {
+  run.onWritten(id, located, written);
   return written;
 }
 
 /** What was stopped is no refusal of the page's. */
-export function entryOf(id: FieldId, { outcome, reason, holds }: Written): ReportEntry {
+function entryOf(id: FieldId, { outcome, reason, holds }: Written): ReportEntry {
   return { id, outcome: reason === 'cancelled' ? 'skipped' : outcome, reason, holds };
 }

@@ -32,6 +32,8 @@ export class Fill {
   readonly #link: TabLink;
   readonly #scope: FillScope;
   readonly #stop = new AbortController();
+  /** The same in all frames: it names the fill where it is taken back. */
+  readonly #at = Date.now();
   #done = 0;
   #total = 0;
 
@@ -126,7 +128,7 @@ export class Fill {
     for (const { frameId } of due) {
       if (this.#begun.has(frameId)) continue;
       this.#begun.add(frameId);
-      await this.#quietly(frameId, 'agent/begin');
+      await this.#link.call(frameId, 'agent/begin', { at: this.#at }).catch(() => undefined);
     }
   }
 
@@ -140,7 +142,7 @@ export class Fill {
   }
 
   /** A frame that left meanwhile has nothing to begin or end; its fields are reported one by one. */
-  async #quietly(frameId: number, call: 'agent/begin' | 'agent/cancel' | 'agent/end'): Promise<void> {
+  async #quietly(frameId: number, call: 'agent/cancel' | 'agent/end'): Promise<void> {
     await this.#link.call(frameId, call, {}).catch(() => undefined);
   }
 }

@@ -196,7 +196,7 @@ export class TabSession {
     this.#view.show({ phase: 'undoing' });
     const frames = await this.#services.link.frames();
     const { signal } = this.#queue;
-    for (const { frameId } of frames) await this.#services.link.call(frameId, 'agent/undo', {}, { signal });
+    for (const { frameId } of frames) await this.#services.link.call(frameId, 'agent/undo', { at: null }, { signal });
     this.#forgetFill();
     this.#services.badge('');
     this.#reading = await readTab(this.#services.link, () => undefined);

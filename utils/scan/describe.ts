@@ -1,5 +1,6 @@
-import type { FieldElements } from '../apply/adapter';
+import { fieldKey } from '../plan/context';
 import type { Control, FieldDescriptor, FieldFacts, FieldId } from '../pipeline';
+import type { Authors } from './authors';
 import { attribute, composedParentOf, isMatch, localNameOf, rectOf } from './dom';
 import { textsOf, type Reading } from './field-texts';
 import { formTextsOf } from './form-texts';
@@ -18,10 +19,7 @@ import { structureOf, unknownWidget } from './unknown-widget';
 export interface Describing extends Reading {
   readonly ids: Names<FieldId>;
   readonly groups: Names;
-  /** Whether a field holds what a fill of ours put there. */
-  readonly isOurs: (field: FieldElements, holds: string) => boolean;
-  /** What the field held when it was first seen. */
-  readonly first: WeakMap<Element, string>;
+  readonly authors: Authors;
   readonly view: Window;
 }
 
@@ -29,21 +27,15 @@ export interface Describing extends Reading {
 export function describeField(found: Found, describing: Describing): FieldDescriptor {
   const { element, adapter } = found;
   const texts = textsOf(found, describing);
-  const control = controlOf(found);
+  const known = { ...attributesOf(found), ...controlOf(found), texts };
   const holds = holdsOf(found);
-  if (!describing.first.has(element)) describing.first.set(element, holds);
   const isUnknown = adapter === unknownWidget;
   return {
-    ...attributesOf(found),
+    ...known,
     ...surroundingsOf(found, describing),
-    ...control,
     id: describing.ids.of(element),
-    texts,
     required: isRequired(found, texts),
-    state:
-      holds !== '' && describing.isOurs(found, holds)
-        ? 'ours'
-        : stateOf(found, holds, describing.first.get(element) ?? ''),
+    state: stateOf(found, holds, describing.authors.authorOf(found, holds, fieldKey(known))),
     current: isSecret(found) ? '' : tidy(holds),
     structure: isUnknown ? structureOf(element) : '',
     leave: restriction(found) ?? (isUnknown ? 'not-understood' : nature(found, texts)),

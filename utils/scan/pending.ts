@@ -1,5 +1,5 @@
 import { findAll, isMatch } from './dom';
-import { holdsOf, stateOf } from './state';
+import { holdsOf, isEmpty } from './state';
 import type { Found } from './survey';
 import type { IsShown } from './visibility/stand-in';
 
@@ -39,7 +39,7 @@ export function waitingLists(
     else if (before && ++since <= reach && field.scope.region === before.scope.region) {
       if (!isList(field.element) || !isShown(field.element)) continue;
       if (isWaiting(field.element)) lists.push([field.element, before.element]);
-      else if (stateOf(field, holdsOf(field), '') !== 'empty') continue;
+      else if (!isEmpty(field, holdsOf(field))) continue;
       before = null;
     }
   }

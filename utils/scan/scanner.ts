@@ -1,7 +1,9 @@
-import type { Adapter, FieldElements } from '../apply/adapter';
+import type { Adapter } from '../apply/adapter';
 import type { FieldHandle, FieldHandles } from '../apply/field-handles';
 import { chunkSize, type PageFacts, type ScanChunk } from '../messages';
 import type { FieldDescriptor, FieldId } from '../pipeline';
+import { fieldKey } from '../plan/context';
+import type { Authors } from './authors';
 import { createReadText } from './bound-labels';
 import { Collector } from './collect';
 import { describeField, type Describing } from './describe';
@@ -17,8 +19,7 @@ import { createVisibility } from './visibility/visibility';
 
 export interface ScannerOptions {
   readonly adapters: readonly Adapter[];
-  /** Whether a field holds what a fill of ours put there. */
-  readonly isOurs: (field: FieldElements, holds: string) => boolean;
+  readonly authors: Authors;
 }
 
 /** Reads one document, chunk by chunk, and knows which element each id stands for. */
@@ -28,8 +29,8 @@ export class Scanner implements FieldHandles {
   readonly #pacer: Pacer;
   readonly #ids = new Names<FieldId>('f');
   readonly #groups = new Names('g');
-  readonly #first = new WeakMap<Element, string>();
   readonly #handles = new Map<FieldId, Found>();
+  readonly #keys = new Map<FieldId, string>();
   #owners = new WeakMap<Element, FieldId>();
   #survey: Survey = emptySurvey();
   #elements = 0;
@@ -72,6 +73,8 @@ export class Scanner implements FieldHandles {
     const found = this.#handles.get(id);
     return found ? { field: found, adapter: found.adapter } : null;
   }
+
+  keyOf = (id: FieldId): string => this.#keys.get(id) ?? '';
 
   /** The field an element is or belongs to, null where it belongs to none. */
   ownerOf(element: Element): FieldId | null {
@@ -136,6 +139,7 @@ export class Scanner implements FieldHandles {
   #describe(found: Found): FieldDescriptor {
     const field = describeField(found, this.#describing);
     this.#known.set(field.id, offer(found));
+    this.#keys.set(field.id, fieldKey(field));
     return field;
   }
 
@@ -157,8 +161,7 @@ export class Scanner implements FieldHandles {
       headersOf: createHeadersOf(read),
       ids: this.#ids,
       groups: this.#groups,
-      isOurs: this.#options.isOurs,
-      first: this.#first,
+      authors: this.#options.authors,
       view: this.#view,
     };
   }

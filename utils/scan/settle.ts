@@ -4,7 +4,7 @@ import { busySigns, drawnBusySigns, waitingLists } from './pending';
 import type { Scanner } from './scanner';
 import { Stirrings } from './stirrings';
 import type { Found } from './survey';
-import { holdsOf, stateOf } from './state';
+import { holdsOf, isEmpty } from './state';
 import { createVisibility } from './visibility/visibility';
 
 /** Milliseconds. */
@@ -116,7 +116,7 @@ export class Settler {
   #isLost(found: Found): boolean {
     const held = this.#written.get(this.#scanner.idOf(found)) ?? '';
     const holds = holdsOf(found);
-    return held !== '' && holds !== held && stateOf(found, holds, '') === 'empty';
+    return held !== '' && holds !== held && isEmpty(found, holds);
   }
 
   async #pause(ms: number, sooner?: Promise<void>): Promise<void> {

@@ -20,7 +20,7 @@ async function filled(html: string, ...values: readonly Value[]) {
   const entries = await agent.fill(values.map((value, index) => [fields[index]!, value] as const));
   const modelNow = () => page.evaluate(() => (window as unknown as { model: unknown }).model);
   const model = await modelNow();
-  await agent.call('agent/undo', {});
+  await agent.call('agent/undo', { at: null });
   const undone = await modelNow();
   await page.close();
   return { names, outcomes: entries.map(({ outcome }) => outcome), model, undone };
