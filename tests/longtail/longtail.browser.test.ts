@@ -1,0 +1,27 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import baseline from './baseline.json';
+import { planLongTail } from './plan-longtail';
+import { readForms } from './read-forms';
+import { scoreOf, type Score } from './score';
+
+const minutes = 60_000;
+
+describe('forms of the long tail', () => {
+  const forms = readForms();
+  let score: Score = {};
+
+  beforeAll(async () => {
+    score = scoreOf(await planLongTail(forms));
+  }, 5 * minutes);
+
+  it('are many, in many languages, a third of them held out', () => {
+    expect(forms.length).toBeGreaterThanOrEqual(60);
+    expect(forms.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(900);
+    expect(new Set(forms.map(({ lang }) => lang)).size).toBeGreaterThanOrEqual(8);
+    expect(forms.filter(({ held }) => held).length / forms.length).toBeGreaterThan(0.3);
+  });
+
+  it('hold what a native reader accepts, as often as the baseline says', () => {
+    expect(score).toEqual(baseline);
+  });
+});

@@ -1,0 +1,75 @@
+import type { LongTailForm, Question } from './read-forms';
+
+const prompts: Readonly<Record<string, string>> = {
+  ar: 'اختر',
+  de: 'Bitte wählen',
+  en: 'Please select',
+  es: 'Seleccione',
+  ja: '選択してください',
+};
+const inputTypes = ['text', 'number', 'date', 'month', 'time', 'tel', 'email', 'url', 'password', 'range'];
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The form as a page of a site. */
+export function pageOf({ title, lang, markup, questions }: LongTailForm): string {
+  const rows = questions.map((question, index) => row(question, `f${index}`, markup, lang)).join('\n');
+  const body = markup === 'table' ? `<table>${rows}</table>` : rows;
+  const direction = lang.startsWith('ar') ? ' dir="rtl"' : '';
+  return `<!doctype html><html lang="${lang}"${direction}><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
+<body><h1>${escaped(title)}</h1><form>${body}<button>OK</button></form></body></html>`;
+}
+
+function row(question: Question, id: string, markup: LongTailForm['markup'], lang: string): string {
+  const label = escaped(question.label);
+  const control = controlOf(question, id, lang);
+  if (question.control === 'check') return inRow(markup, '', `${control} <label for="${id}">${label}</label>`);
+  if (isGroup(question)) return inRow(markup, '', `<fieldset><legend>${label}</legend>${control}</fieldset>`);
+  if (markup === 'label') return `<p><label for="${id}">${label}</label><br>${control}</p>`;
+  return inRow(markup, label, control);
+}
+
+function inRow(markup: LongTailForm['markup'], label: string, control: string): string {
+  if (markup === 'table') return `<tr><td>${label}</td><td>${control}</td></tr>`;
+  return `<div><span>${label}</span> ${control}</div>`;
+}
+
+function isGroup({ control }: Question): boolean {
+  return control === 'radio' || control === 'checks';
+}
+
+function controlOf({ control, attributes, options, name }: Question, id: string, lang: string): string {
+  const told = attributes.map((one) =>
+    one.replace(/^max=(\d+)$/, control === 'area' || control === 'text' ? 'maxlength=$1' : 'max=$1'),
+  );
+  const facts = `id="${id}" name="${name}" ${told.join(' ')}`;
+  if (inputTypes.includes(control)) return `<input type="${control}" ${facts}>`;
+  switch (control) {
+    case 'datetime':
+      return `<input type="datetime-local" ${facts}>`;
+    case 'area':
+      return `<textarea ${facts} rows="4"></textarea>`;
+    case 'rich':
+      return `<div contenteditable="true" role="textbox" aria-multiline="true" ${facts} style="min-height:80px;border:1px solid"></div>`;
+    case 'check':
+      return `<input type="checkbox" ${facts}>`;
+    case 'datalist':
+      return `<input list="${id}l" ${facts}><datalist id="${id}l">${optionsOf(options)}</datalist>`;
+    case 'select':
+      return `<select ${facts}><option value="">${prompts[lang.slice(0, 2)] ?? '—'}</option>${optionsOf(options)}</select>`;
+    case 'radio':
+    case 'checks':
+      return boxes(control === 'radio' ? 'radio' : 'checkbox', name, options);
+    default:
+      throw new Error(`no such control: ${control}`);
+  }
+}
+
+function optionsOf(options: readonly string[]): string {
+  return options.map((option) => `<option>${escaped(option)}</option>`).join('');
+}
+
+function boxes(type: string, name: string, options: readonly string[]): string {
+  return options
+    .map((option, at) => `<label><input type="${type}" name="${name}" value="${at + 1}"> ${escaped(option)}</label>`)
+    .join(' ');
+}

@@ -1,0 +1,98 @@
+import type { Browser } from 'puppeteer-core';
+import { agentInPage } from '../browser/agent-in-page';
+import { launchChromium } from '../browser/chromium';
+import { builtData } from '../plan/persona/locale-source';
+import { planSettings } from '../plan/persona/plan-settings';
+import type { FieldDescriptor, PlanEntry } from '../../utils/pipeline';
+import { loadLocale } from '../../utils/plan/persona/load-locale';
+import { planFields } from '../../utils/plan/plan';
+import { makeSeed } from '../../utils/plan/seed';
+import { holds } from './checks';
+import { pageOf } from './page-of';
+import type { LongTailForm, Question } from './read-forms';
+
+const today = '2026-11-21';
+/** Persons each form is planned for. */
+const persons = [4711, 815, 1234];
+
+export interface Answered {
+  readonly form: LongTailForm;
+  readonly question: Question;
+  readonly value: string;
+  readonly entry: PlanEntry | null;
+  readonly good: boolean;
+}
+
+/** Plans every form for every person, in one browser. */
+export async function planLongTail(forms: readonly LongTailForm[]): Promise<Answered[]> {
+  const browser = await launchChromium();
+  try {
+    const answered: Answered[] = [];
+    for (const form of forms) answered.push(...(await planForm(browser, form)));
+    return answered;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function planForm(browser: Browser, form: LongTailForm): Promise<Answered[]> {
+  const page = await browser.newPage();
+  try {
+    await page.setContent(pageOf(form), { waitUntil: 'domcontentloaded' });
+    const fields = await (await agentInPage(page)).scan();
+    const locale = await loadLocale(form.lang, builtData);
+    return persons.flatMap((person) => {
+      const seed = makeSeed(person, today);
+      const entries = planFields(fields, { seed, locale, mode: 'realistic', settings: planSettings(), overrides: {} });
+      return judged(form, fields, entries);
+    });
+  } finally {
+    await page.close();
+  }
+}
+
+function judged(form: LongTailForm, fields: readonly FieldDescriptor[], entries: readonly PlanEntry[]): Answered[] {
+  const answers = form.questions.map(({ name }) => {
+    const at = fields.flatMap((field, index) => (field.name === name ? [index] : []));
+    return {
+      value: at
+        .map((index) => written(fields[index]!, entries[index]!))
+        .filter(Boolean)
+        .join('; '),
+      at,
+    };
+  });
+  const of = (name: string) => {
+    const at = form.questions.findIndex((question) => question.name === name);
+    if (at < 0) throw new Error(`${form.title} has no field named ${name}`);
+    return answers[at]!.value;
+  };
+  return form.questions.map((question, index) => {
+    const { value, at } = answers[index]!;
+    const told = { value, options: question.options, lang: form.lang, today, of };
+    return { form, question, value, entry: entries[at[0] ?? -1] ?? null, good: holds(question.check, told) };
+  });
+}
+
+/** What a person would read in the field. */
+function written(field: FieldDescriptor, { value, shown }: PlanEntry): string {
+  if (value === null) return '';
+  switch (value.as) {
+    case 'text':
+      return value.text;
+    case 'check':
+      return value.checked ? labelOf(field) : '';
+    case 'choose':
+      return value.indices
+        .map((index) => (field.control === 'choice' ? (field.options[index]?.text ?? '') : ''))
+        .join('; ');
+    default:
+      return shown;
+  }
+}
+
+/** Of several boxes to one question what stands beside the box; a box by itself is only on. */
+function labelOf(field: FieldDescriptor): string {
+  const grouped = field.texts.some(({ source }) => source === 'legend');
+  return grouped ? (field.texts.find(({ source }) => source === 'label')?.text ?? 'on') : 'on';
+}

@@ -1,0 +1,55 @@
+/** Reads the notation of `forms/*.txt`; see the README beside this file. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface Question {
+  readonly label: string;
+  readonly control: string;
+  /** Attributes as written: `min=0`. */
+  readonly attributes: readonly string[];
+  readonly options: readonly string[];
+  readonly name: string;
+  readonly check: string;
+}
+
+export interface LongTailForm {
+  readonly title: string;
+  readonly lang: string;
+  readonly markup: 'label' | 'table' | 'div';
+  /** Held out: not for tuning. */
+  readonly held: boolean;
+  readonly questions: readonly Question[];
+}
+
+const folder = new URL('forms/', import.meta.url);
+
+export function readForms(): LongTailForm[] {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split(/^== /m).slice(1))
+    .map(readForm);
+}
+
+function readForm(paragraph: string): LongTailForm {
+  const [head = '', ...lines] = paragraph.trim().split('\n');
+  const [title = '', lang = '', markup = '', names = '', held] = head.split(' · ');
+  if (markup !== 'label' && markup !== 'table' && markup !== 'div') throw new Error(`no such markup: ${head}`);
+  const questions = lines.filter(Boolean).map((line, index) => readQuestion(line, index, names));
+  return { title, lang, markup, held: held === 'held', questions };
+}
+
+function readQuestion(line: string, index: number, names: string): Question {
+  const [label, written, check] = line.split(' | ');
+  if (!label || !written || !check) throw new Error(`a field is “label | control | check”, not “${line}”`);
+  const name = /@(\w+)/.exec(written)?.[1] ?? nameFor(label, index, names);
+  const [markup = '', list = ''] = written.replace(/\s*@\w+/, '').split(/:\s+/);
+  const [control = '', ...attributes] = markup.split(' ');
+  return { label, control, attributes, options: list.split('; ').filter(Boolean), name, check };
+}
+
+function nameFor(label: string, index: number, names: string): string {
+  const words = label.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  if (names === 'generic' || words.length === 0) return `field_${index + 1}`;
+  const short = words.slice(0, 4);
+  if (names === 'snake') return short.join('_');
+  return short.map((word, at) => (at === 0 ? word : word[0]!.toUpperCase() + word.slice(1))).join('');
+}
