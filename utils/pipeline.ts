@@ -178,8 +178,11 @@ export type FieldDescriptor = FieldFacts & Control;
 
 /** What `apply` writes into a field. */
 export type Value =
-  /** Text as the control takes it (dates and numbers in the control's own format). */
-  | { readonly as: 'text'; readonly text: string; readonly alternatives: readonly string[] }
+  /**
+   * Text as the control takes it (dates and numbers in the control's own format).
+   * `verbatim`: the person's own, written exactly, whatever the field's rules say, or not at all.
+   */
+  | { readonly as: 'text'; readonly text: string; readonly alternatives: readonly string[]; readonly verbatim?: true }
   | { readonly as: 'check'; readonly checked: boolean }
   /** Positions in `ChoiceControl.options` (`Option.index`). */
   | { readonly as: 'choose'; readonly indices: readonly number[] }

@@ -21,6 +21,7 @@ export const reasonCodes = [
   'already-there',
   'cancelled',
   'failed',
+  'cannot-hold',
   'page-left',
   'frame-silent',
   'no-access',

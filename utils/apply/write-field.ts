@@ -3,6 +3,7 @@ import type { Adapter, Held, WriteContext, Written } from './adapter';
 import { leaveClosed } from './leave-closed';
 import { holdsOf, type Target } from './target';
 import { filled, refused } from './widget/written';
+import { writeVerbatim } from './write-verbatim';
 
 /** Time an adapter has beyond its patience to answer by itself, in milliseconds. */
 const grace = 500;
@@ -13,7 +14,12 @@ export function writeField(target: Target, value: Value, context: WriteContext):
   if (!field.element.isConnected) return refused('gone', '');
   if (field.element.matches(':disabled')) return refused('disabled', holdsOf(target));
   const own = inOwnTime(adapter, context);
-  return guarded(target, () => leaveClosed(target, own, () => adapter.write(field, value, own)), own);
+  return guarded(target, () => leaveClosed(target, own, () => write(target, value, own)), own);
+}
+
+function write(target: Target, value: Value, context: WriteContext): Written | Promise<Written> {
+  if (value.as === 'text' && value.verbatim) return writeVerbatim(target, value.text, context);
+  return target.adapter.write(target.field, value, context);
 }
 
 /** Brings one field back, with the same guards. */

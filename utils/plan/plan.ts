@@ -84,6 +84,7 @@ function planField(
   const override = context.overrides[field.id];
   const leave = reasonToLeave(field, recognition, override, context);
   if (leave) return refused(leave);
+  if (override?.do === 'text' && isTyped(field)) return verbatim(override.text);
   const { draft, stream } = draftFor(field, recognition, sources, personaFor, context);
   return fit(override?.do === 'text' ? { is: 'text', forms: [override.text] } : draft, field, {
     recognition,
@@ -93,6 +94,16 @@ function planField(
     country: context.locale.country,
     today: seedDay(context.seed),
   });
+}
+
+/** Whether a text that the person wrote goes in as it is: elsewhere it names an option. */
+function isTyped({ control }: FieldDescriptor): boolean {
+  return control === 'text' || control === 'number' || control === 'date' || control === 'color';
+}
+
+/** What the person wrote, whatever the field's rules say. */
+function verbatim(text: string): Fitted {
+  return { value: { as: 'text', text, alternatives: [], verbatim: true }, shown: text, reason: null };
 }
 
 /** A field that repeats another draws from the other's stream, so that both say the same. */

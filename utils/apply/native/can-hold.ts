@@ -1,0 +1,38 @@
+import type { FieldElements } from '../adapter';
+import { optionLabel } from './option-label';
+import { setValue, type TextElement } from './text-element';
+
+/** What bounds the value that a control takes at all (HTML, "value sanitization algorithm"); rules for validity don't. */
+const bounding = ['type', 'min', 'max', 'step', 'multiple', 'value'];
+
+/**
+ * Whether a native control can hold a text as it is: no letters in a number, no day that does not exist, no line break
+ * in a line, no option that is not there. Widgets are not asked. Changes nothing in the page.
+ */
+export function canHold({ element, members }: FieldElements, text: string): boolean {
+  if (element instanceof HTMLSelectElement) return optionsOf(element).includes(text.trim());
+  if (element instanceof HTMLTextAreaElement) return true;
+  if (!(element instanceof HTMLInputElement)) return true;
+  if (element.type === 'radio') return radioNames(members).includes(text.trim());
+  return element.type !== 'checkbox' && element.type !== 'file' && isTaken(element, text);
+}
+
+/** Tried on a control of its sort outside the page. */
+function isTaken(element: HTMLInputElement, text: string): boolean {
+  const probe = element.ownerDocument.createElement('input');
+  for (const name of bounding) {
+    const value = element.getAttribute(name);
+    if (value !== null) probe.setAttribute(name, value);
+  }
+  setValue(probe as TextElement, text);
+  return probe.value.toLowerCase() === text.toLowerCase();
+}
+
+function optionsOf({ options }: HTMLSelectElement): string[] {
+  return [...options].filter(({ disabled }) => !disabled).flatMap(({ text, label, value }) => [text, label, value]);
+}
+
+function radioNames(members: readonly Element[]): string[] {
+  const radios = members.filter((member) => member instanceof HTMLInputElement);
+  return radios.filter(({ disabled }) => !disabled).flatMap((radio) => [optionLabel(radio), radio.value]);
+}

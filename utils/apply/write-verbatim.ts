@@ -1,0 +1,37 @@
+/** Text that a person edited by hand: written as it is, whatever the control's rules say, or not at all. */
+import type { ReasonCode } from '../reasons';
+import type { WriteContext, Written } from './adapter';
+import { essence } from './native/same-text';
+import { canHold } from './native/can-hold';
+import type { TextElement } from './native/text-element';
+import { writeExactly } from './native/write-exactly';
+import { holdsOf, type Target } from './target';
+import { refused } from './widget/written';
+
+/** Adapters of lines that are typed into. */
+const lines = new Set(['text-input', 'number-input']);
+
+/** How adapters say that they have no way to write such a text. */
+const noWay: ReadonlySet<ReasonCode | null> = new Set<ReasonCode>(['failed', 'no-option']);
+
+/**
+ * Writes a text exactly. Never another in its place: where the control can't hold it, it keeps what it held.
+ * @returns filled; filled with what the page made of it; or refused, `cannot-hold` where the control itself can't hold it
+ */
+export function writeVerbatim(target: Target, text: string, context: WriteContext): Written | Promise<Written> {
+  const { adapter, field } = target;
+  if (!canHold(field, text)) return refused('cannot-hold', holdsOf(target));
+  if (lines.has(adapter.name)) return writeExactly(field.element as TextElement, text, context);
+  return writeByAdapter(target, text, context);
+}
+
+async function writeByAdapter(target: Target, text: string, context: WriteContext): Promise<Written> {
+  const { adapter, field } = target;
+  const held = adapter.read(field);
+  const written = await adapter.write(field, { as: 'text', text, alternatives: [] }, context);
+  if (written.outcome === 'refused') return noWay.has(written.reason) ? refused('cannot-hold', written.holds) : written;
+  const isOther = adapter.describe(field).control === 'choice' && essence(holdsOf(target)) !== essence(text);
+  if (!isOther) return written;
+  await adapter.restore(field, held, context);
+  return refused('cannot-hold', holdsOf(target));
+}
