@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import { builtData } from '../plan/persona/locale-source';
+import { builtData, builtLexicon } from '../plan/persona/locale-source';
 import { planSettings } from '../plan/persona/plan-settings';
 import { agentInPage } from '../browser/agent-in-page';
 import type { FieldDescriptor, PlanEntry } from '../../utils/pipeline';
@@ -33,9 +33,10 @@ export async function fillForm(browser: Browser, folder: string, form: string): 
     const { page: facts } = await agent.call('agent/scan', { from: 0 });
     const fields = await agent.scan();
     const before = await readHeld(page);
-    const locale = await loadLocale(facts.lang || detectLanguage(facts.sample) || 'en-US', builtData).catch(() =>
-      loadLocale('en-US', builtData),
-    );
+    const locale = await loadLocale(
+      facts.lang || detectLanguage(facts.sample, builtLexicon) || 'en-US',
+      builtData,
+    ).catch(() => loadLocale('en-US', builtData));
     const entries = planFields(fields, {
       seed: makeSeed(4711, today),
       locale,

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../messages';
+import type { Lexicon } from '../plan/lexicon/lexicon';
 import type { LocaleData } from '../plan/locale-data';
 import { detectLanguage } from '../plan/recognise/language';
 
@@ -11,9 +12,11 @@ export async function chooseLocale(
   language: string,
   page: PageFacts,
   uiLanguage: string,
+  lexicon: Lexicon,
   load: (tag: string) => Promise<LocaleData>,
 ): Promise<LocaleData> {
-  const tags = language === 'page' ? [page.lang, detectLanguage(page.sample), uiLanguage] : [language, uiLanguage];
+  const tags =
+    language === 'page' ? [page.lang, detectLanguage(page.sample, lexicon), uiLanguage] : [language, uiLanguage];
   for (const tag of tags.filter(Boolean)) {
     try {
       return await load(tag);

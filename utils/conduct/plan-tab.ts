@@ -14,7 +14,13 @@ export async function planTab(
   services: SessionServices,
 ): Promise<{ readonly context: PlanContext; readonly fields: readonly TabField[] }> {
   const settings = await services.settings();
-  const locale = await chooseLocale(settings.language, reading.page, services.uiLanguage, services.loadLocale);
+  const locale = await chooseLocale(
+    settings.language,
+    reading.page,
+    services.uiLanguage,
+    await services.loadLexicon(),
+    services.loadLocale,
+  );
   const { host } = await services.address();
   const overrides = overridesOf(reading, memory, await services.remembered(host));
   const context: PlanContext = { seed: memory.seed, locale, mode: memory.mode, settings: settings.plan, overrides };

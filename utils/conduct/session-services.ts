@@ -1,5 +1,6 @@
 import type { PopupEvent } from '../messages';
 import type { Override, PlanSettings } from '../plan/context';
+import type { Lexicon } from '../plan/lexicon/lexicon';
 import type { LocaleData } from '../plan/locale-data';
 import type { TabMemory } from './person-memory';
 import type { TabLink } from './tab-link';
@@ -20,6 +21,7 @@ export interface SessionServices {
   remember(host: string, key: string, override: Override | null): Promise<void>;
   /** @throws Error for a tag without data */
   loadLocale(tag: string): Promise<LocaleData>;
+  loadLexicon(): Promise<Lexicon>;
   /** BCP 47 tag of the browser's own language. */
   readonly uiLanguage: string;
   newSeed(): string;

@@ -5,6 +5,7 @@ import { loadLocale } from '../plan/persona/load-locale';
 import { makeSeed, parseSeed } from '../plan/seed';
 import { planSettings } from '../settings/settings';
 import { loadSettings, rememberedFor, remember } from '../settings/settings-store';
+import { extensionData } from './extension-data';
 import type { TabMemory } from './person-memory';
 import type { SessionServices } from './session-services';
 import { linkTab } from './tab-link';
@@ -38,6 +39,8 @@ export async function forgetTab(tabId: number): Promise<void> {
 }
 
 function servicesFor(tabId: number): SessionServices {
+  // Begun before anyone asks: it is there once the page is read.
+  void extensionData.lexicon();
   return {
     link: linkTab(tabId),
     address: () => addressOf(tabId),
@@ -51,7 +54,8 @@ function servicesFor(tabId: number): SessionServices {
     },
     remembered: rememberedFor,
     remember,
-    loadLocale: (tag) => loadLocale(tag, fetchJson),
+    loadLocale: (tag) => loadLocale(tag, extensionData),
+    loadLexicon: () => extensionData.lexicon(),
     uiLanguage: browser.i18n.getUILanguage(),
     newSeed,
     publish: (event) => listeners.get(tabId)?.forEach((listener) => listener(event)),
@@ -78,10 +82,4 @@ async function addressOf(tabId: number): Promise<URL> {
 export function newSeed(): string {
   const [random] = crypto.getRandomValues(new Uint32Array(1));
   return parseSeed(makeSeed(random!, new Date().toISOString().slice(0, 10)));
-}
-
-async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(`/${path}`);
-  if (!response.ok) throw new Error(`No such data in the extension: ${path}`);
-  return response.json();
 }

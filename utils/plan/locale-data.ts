@@ -3,6 +3,7 @@
  * Loaded one at a time: nothing here may pull another locale in.
  */
 import type { Phrases } from './generate/phrases';
+import type { Lexicon } from './lexicon/lexicon';
 import type { CountryFacts } from './persona/country-facts';
 import type { NameLists } from './persona/name-lists';
 
@@ -19,4 +20,6 @@ export interface LocaleData {
   readonly phrases: Phrases;
   /** Complete: the language to fall back on. */
   readonly english: Phrases;
+  /** What forms say, in all languages: the same for every locale. */
+  readonly lexicon: Lexicon;
 }

@@ -22,6 +22,7 @@ import { makeStream } from './stream';
  */
 export function planFields(fields: readonly FieldDescriptor[], context: PlanContext): PlanEntry[] {
   const recognitions = recognise(fields, {
+    lexicon: context.locale.lexicon,
     pageLanguage: context.locale.tag,
     kindOf: (field) => kindSaid(context.overrides[field.id]),
   });

@@ -4,7 +4,7 @@ import type { FieldDescriptor, PlanEntry } from '../../../utils/pipeline';
 import { loadLocale } from '../../../utils/plan/persona/load-locale';
 import { planFields } from '../../../utils/plan/plan';
 import { makeSeed } from '../../../utils/plan/seed';
-import { builtData } from '../persona/locale-source';
+import { builtData, builtLexicon } from '../persona/locale-source';
 import { planSettings } from '../persona/plan-settings';
 import type { Answer, Check, Filled } from './checks';
 import { fieldsOf, type Form } from './notation';
@@ -16,7 +16,7 @@ export async function oddAnswers(form: Form, nth: number): Promise<string[]> {
   const fields = fieldsOf(form);
   const sample = [...form.says, ...fields.flatMap(({ texts }) => texts.map(({ text }) => text))].join('\n');
   const page = { lang: form.lang, sample, title: form.title, frames: [] };
-  const locale = await chooseLocale('page', page, 'en-US', (tag) => loadLocale(tag, builtData));
+  const locale = await chooseLocale('page', page, 'en-US', builtLexicon, (tag) => loadLocale(tag, builtData));
   const entries = planFields(fields, {
     seed: makeSeed(4711 + nth * 7919, today),
     locale,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { recognise } from '../../../utils/plan/recognise/recognise';
 import { textField } from '../../builders';
+import { builtLexicon } from '../persona/locale-source';
 import { believable, labels } from './labels';
 
 /** Bare boxes with meaningless names: only the label speaks. */
 function misses(language: string, pageLanguage: string): string[] {
   const texts = labels[language]!;
   const fields = texts.map((text, index) => textField(text, { name: `x${index}q`, form: 'form', lang: pageLanguage }));
-  return recognise(fields, { pageLanguage })
+  return recognise(fields, { lexicon: builtLexicon, pageLanguage })
     .map(({ kind }, index) => (believable[index]!.includes(kind) ? '' : `${language}: ${texts[index]} → ${kind}`))
     .filter((miss) => miss !== '');
 }

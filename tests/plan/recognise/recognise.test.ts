@@ -4,11 +4,13 @@ import { allKinds, type Kind } from '../../../utils/plan/kinds';
 import { recognise } from '../../../utils/plan/recognise/recognise';
 import { en } from '../../../utils/plan/words/en';
 import { field, selectField, textField } from '../../builders';
+import { builtLexicon } from '../persona/locale-source';
 
 const months = [...en.months];
 const numbers = (from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => String(from + (to > from ? i : -i)));
-const read = (fields: readonly FieldDescriptor[], pageLanguage = 'en') => recognise(fields, { pageLanguage });
+const read = (fields: readonly FieldDescriptor[], pageLanguage = 'en') =>
+  recognise(fields, { lexicon: builtLexicon, pageLanguage });
 const kindsOf = (fields: readonly FieldDescriptor[], pageLanguage = 'en') =>
   read(fields, pageLanguage).map(({ kind }) => kind);
 const box = (index: number) => ({ x: index * 40, y: 0, width: 30, height: 24 });
@@ -244,7 +246,7 @@ describe('deliberate choices', () => {
   });
 
   it('obey the person before anything else', () => {
-    const [found] = recognise([textField('Email')], { pageLanguage: 'en', kindOf: () => 'url' });
+    const [found] = recognise([textField('Email')], { lexicon: builtLexicon, pageLanguage: 'en', kindOf: () => 'url' });
     expect(found).toMatchObject({ kind: 'url', confidence: 1, evidence: [{ signal: 'user' }] });
   });
 });

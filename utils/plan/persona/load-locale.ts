@@ -1,26 +1,34 @@
 import type { Phrases } from '../generate/phrases';
+import type { Lexicon } from '../lexicon/lexicon';
 import type { LocaleData } from '../locale-data';
 import type { CountryFacts } from './country-facts';
 import type { NameLists } from './name-lists';
 import { phraseLanguages } from './languages';
 import { resolveLocale } from './resolve-locale';
 
-/** Reads one of the extension's own JSON files: `data/names/de.json`. */
-export type LocaleSource = (path: string) => Promise<unknown>;
+/** Reads the extension's own data. */
+export interface LocaleSource {
+  /** @param path of a JSON file: `data/names/de.json` */
+  json(path: string): Promise<unknown>;
+  lexicon(): Promise<Lexicon>;
+}
 
 /**
- * Everything `plan` needs to know of one locale, in four files at most.
+ * Everything `plan` needs to know of one locale, in four files at most, and the lexicon.
  * @param tag BCP 47, as pages write it
  * @throws LocaleError where there are no names for the language
  */
 export async function loadLocale(tag: string, source: LocaleSource): Promise<LocaleData> {
   const { names, country, language, tag: resolvedTag } = resolveLocale(tag);
   const own = [resolvedTag, language].find((code) => phraseLanguages.includes(code)) ?? 'en';
-  const [nameLists, places, phrases, english] = await Promise.all(
-    [`names/${names}`, `countries/${country}`, `phrases/${own}`, 'phrases/en'].map((file) =>
-      source(`data/${file}.json`),
-    ),
-  );
+  const json = (file: string) => source.json(`data/${file}.json`);
+  const [nameLists, places, phrases, english, lexicon] = await Promise.all([
+    json(`names/${names}`),
+    json(`countries/${country}`),
+    json(`phrases/${own}`),
+    json('phrases/en'),
+    source.lexicon(),
+  ]);
   return {
     tag: resolvedTag,
     language,
@@ -29,5 +37,6 @@ export async function loadLocale(tag: string, source: LocaleSource): Promise<Loc
     places: places as CountryFacts,
     phrases: phrases as Phrases,
     english: english as Phrases,
+    lexicon,
   };
 }

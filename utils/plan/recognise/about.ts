@@ -1,7 +1,7 @@
 /** What a field's texts and names say beside the kind: asked again, leave blank, whose data. */
 import type { FieldDescriptor } from '../../pipeline';
 import { tokenise } from './fold';
-import type { About, Lexicon } from './lexicon';
+import type { About, Lexicon } from '../lexicon/lexicon';
 import { splitName } from './split-name';
 
 const ownSources = new Set([

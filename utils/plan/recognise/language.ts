@@ -1,5 +1,5 @@
 /** Tells a page's language from its own words, where `lang` is silent or copied from a template. */
-import { allWords } from '../words/all';
+import type { Lexicon } from '../lexicon/lexicon';
 import { tokenise } from './fold';
 
 export interface DetectedLanguage {
@@ -10,8 +10,6 @@ export interface DetectedLanguage {
 }
 
 const longestSample = 4_000;
-const commonWord = 3;
-const formWord = 1;
 /** Total weight below which nothing is said, and above which it may overrule the page. */
 const enough = 2;
 const plenty = 8;
@@ -39,15 +37,15 @@ const rareLetters = new Set(['fa', 'uk']);
 const rareShare = 0.02;
 
 /** The language of a text: ISO 639-1, or `zh-Hans` / `zh-Hant`; '' if unsure. */
-export function detectLanguage(sample: string): string {
-  return weighLanguages(sample).language;
+export function detectLanguage(sample: string, lexicon: Lexicon): string {
+  return weighLanguages(sample, lexicon).language;
 }
 
 /** The language of a text, by script and by words, and how sure that is. */
-export function weighLanguages(sample: string): DetectedLanguage {
+export function weighLanguages(sample: string, lexicon: Lexicon): DetectedLanguage {
   const text = sample.slice(0, longestSample);
   const script = byScript(text);
-  return script ? { language: script, sure: true } : byWords(text);
+  return script ? { language: script, sure: true } : byWords(text, lexicon);
 }
 
 function byScript(text: string): string {
@@ -65,34 +63,14 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-function byWords(text: string): DetectedLanguage {
-  const known = (wordTable ??= makeWordTable());
+function byWords(text: string, lexicon: Lexicon): DetectedLanguage {
   const sums = new Map<string, number>();
   for (const token of new Set(tokenise(text).map((one) => one.text))) {
-    const languages = known.get(token);
-    if (!languages) continue;
-    for (const [language, weight] of languages) sums.set(language, (sums.get(language) ?? 0) + weight / languages.size);
+    const languages = lexicon.languages.of(token);
+    for (const { language, weight } of languages)
+      sums.set(language, (sums.get(language) ?? 0) + weight / languages.length);
   }
   const [first, second] = [...sums].sort((a, b) => b[1] - a[1]);
   if (!first || first[1] < enough || first[1] < ahead * (second?.[1] ?? 0)) return { language: '', sure: false };
   return { language: first[0], sure: first[1] >= plenty && first[1] >= farAhead * (second?.[1] ?? 0) };
-}
-
-let wordTable: Map<string, Map<string, number>> | undefined;
-
-/** Word → weight by language. */
-function makeWordTable(): Map<string, Map<string, number>> {
-  const table = new Map<string, Map<string, number>>();
-  const note = (word: string, language: string, weight: number) => {
-    const languages = table.get(word) ?? new Map<string, number>();
-    languages.set(language, Math.max(weight, languages.get(language) ?? 0));
-    table.set(word, languages);
-  };
-  for (const { language, common, kinds, placeholders, months } of allWords) {
-    for (const phrase of [...Object.values(kinds).flat(), ...placeholders, ...months]) {
-      for (const { text } of tokenise(phrase)) if (text.length > 2) note(text, language, formWord);
-    }
-    for (const word of common) for (const { text } of tokenise(word)) note(text, language, commonWord);
-  }
-  return table;
 }

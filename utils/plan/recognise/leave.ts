@@ -3,7 +3,7 @@ import type { ReasonCode } from '../../reasons';
 import type { Kind } from '../kinds';
 import { meanings } from './about';
 import { tokenise } from './fold';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../lexicon/lexicon';
 import type { Reading } from './reading';
 
 /**

@@ -1,7 +1,8 @@
 /** What the options of a choice say about it. */
 import type { ChoiceControl } from '../../pipeline';
 import { fold, foldedKey } from './fold';
-import type { Lexicon, OptionSense } from './lexicon';
+import type { Lexicon } from '../lexicon/lexicon';
+import type { OptionSense } from '../lexicon/option-table';
 import { optionRules } from './option-sets';
 import type { Vote } from './weigh-text';
 import { countryKeys } from './countries';
@@ -18,7 +19,7 @@ export function weighOptions(choice: ChoiceControl, lexicon: Lexicon): Vote[] {
       value: foldedKey(value),
       written: fold(text).trim().slice(0, 80),
     }))
-    .filter(({ text }) => text !== '' && !lexicon.options.get(text)?.has('placeholder'));
+    .filter(({ text }) => text !== '' && !lexicon.options.is(text, 'placeholder'));
   if (real.length === 0) return [];
   const texts = real.map((option) => option.text);
   return [
@@ -90,5 +91,5 @@ function counting(texts: readonly string[]): Vote[] {
 }
 
 function isSense(lexicon: Lexicon, text: string, sense: OptionSense): boolean {
-  return lexicon.options.get(text)?.has(sense) ?? false;
+  return lexicon.options.is(text, sense);
 }

@@ -3,7 +3,7 @@ import { kindEntry, type Kind } from '../kinds';
 import type { SectionName } from '../words/words';
 import { nameTokens } from './about';
 import { tokenise } from './fold';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../lexicon/lexicon';
 import type { Reading } from './reading';
 
 /** Sections about somebody else, or about where the person lived before; billing and shipping are the same person's. */

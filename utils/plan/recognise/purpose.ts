@@ -2,7 +2,7 @@
 import type { FormPurpose } from '../words/words';
 import { meanings } from './about';
 import { tokenise } from './fold';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../lexicon/lexicon';
 import type { Reading } from './reading';
 
 /** Texts of a form looked at. */

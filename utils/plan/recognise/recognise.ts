@@ -4,7 +4,7 @@ import type { Kind } from '../kinds';
 import type { Recognition } from '../recognition';
 import { weighLanguages } from './language';
 import { decideLeave } from './leave';
-import { lexicon as loadLexicon, type Lexicon } from './lexicon';
+import type { Lexicon } from '../lexicon/lexicon';
 import { applyNeighbours } from './neighbours';
 import { settlePasswords } from './passwords';
 import { assignPersons } from './persons';
@@ -15,6 +15,7 @@ import { readSignals, type Reader } from './signals';
 import { defaultKind, suits } from './suits';
 
 export interface RecogniseContext {
+  readonly lexicon: Lexicon;
   /** BCP 47 tag of the page, for fields without a `lang` of their own; '' where it is not known. */
   readonly pageLanguage: string;
   /** The person's own word on a field; null where there is none. */
@@ -38,7 +39,7 @@ const sampledFields = 100;
  * @returns one recognition a field, in the same order
  */
 export function recognise(fields: readonly FieldDescriptor[], context: RecogniseContext): Recognition[] {
-  const lexicon = loadLexicon();
+  const { lexicon } = context;
   const reader: Reader = { lexicon, memory: new Map() };
   const languageOf = languages(fields, context);
   const readings = fields.map((field) => read(field, languageOf(field), reader));
@@ -49,9 +50,9 @@ export function recognise(fields: readonly FieldDescriptor[], context: Recognise
 }
 
 /** The page's own words overrule its `lang` only where they leave no doubt. */
-function languages(fields: readonly FieldDescriptor[], { pageLanguage }: RecogniseContext) {
+function languages(fields: readonly FieldDescriptor[], { pageLanguage, lexicon }: RecogniseContext) {
   const words = fields.slice(0, sampledFields).flatMap((field) => field.texts.map(({ text }) => text));
-  const { language, sure } = weighLanguages([...new Set(words)].join('\n'));
+  const { language, sure } = weighLanguages([...new Set(words)].join('\n'), lexicon);
   return (field: FieldDescriptor) => primary(sure ? language : field.lang || language || pageLanguage);
 }
 

@@ -1,7 +1,7 @@
 /** Which field's value a field asks for again. */
 import type { Kind } from '../kinds';
 import { asksAgain } from './about';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../lexicon/lexicon';
 import type { Reading } from './reading';
 
 const passwords: ReadonlySet<Kind> = new Set(['current-password', 'new-password', 'pin']);

@@ -4,7 +4,7 @@ import type { Kind } from '../kinds';
 import { readAutocomplete } from './autocomplete';
 import { foldedKey } from './fold';
 import { weighHeld, weighPattern, weighSample, wordsAndSample } from './format';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../lexicon/lexicon';
 import { weighOptions } from './options';
 import { Scores } from './scores';
 import { weighName, weighText, type Vote } from './weigh-text';

@@ -19,6 +19,11 @@ const boundaries = /(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\p{N})
 const longestNumber = 2;
 const shortestJoined = 6;
 
+/** Words that names are composed of. */
+interface Vocabulary {
+  has(word: string): boolean;
+}
+
 /** The words of a name, and from which of them on its last part begins. */
 export interface NameWords {
   readonly words: readonly string[];
@@ -29,7 +34,7 @@ export interface NameWords {
  * @param name as the page writes it
  * @param vocabulary words by which joined ones ("firstname") are taken apart
  */
-export function splitName(name: string, vocabulary: ReadonlySet<string>): NameWords {
+export function splitName(name: string, vocabulary: Vocabulary): NameWords {
   const parts = name
     .slice(-120)
     .split(/[[\].:$/]+/)
@@ -43,7 +48,7 @@ export function splitName(name: string, vocabulary: ReadonlySet<string>): NameWo
   return { words: [...before, ...last], lastPart: before.length };
 }
 
-function wordsOf(part: string, vocabulary: ReadonlySet<string>): string[] {
+function wordsOf(part: string, vocabulary: Vocabulary): string[] {
   const words = part
     .replace(boundaries, '$& ')
     .toLowerCase()
@@ -53,7 +58,7 @@ function wordsOf(part: string, vocabulary: ReadonlySet<string>): string[] {
 }
 
 /** "billingpostcode" → billing, postcode; a word that cannot be taken apart without rest stays. */
-export function takeApart(word: string, vocabulary: ReadonlySet<string>): string[] {
+export function takeApart(word: string, vocabulary: Vocabulary): string[] {
   if (word.length < shortestJoined || word.length > 40 || vocabulary.has(word)) return [word];
   /** best[i]: fewest words that make the first i letters. */
   const best: (readonly string[] | null)[] = [[]];

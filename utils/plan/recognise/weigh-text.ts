@@ -1,8 +1,9 @@
 /** How much a text speaks for each kind: what it matches, how much of it, and where the head of the phrase stands. */
 import type { Kind } from '../kinds';
 import { tokenise, type Token } from './fold';
-import type { Lexicon } from './lexicon';
-import type { Match, Sense } from './phrase-index';
+import type { Lexicon } from '../lexicon/lexicon';
+import { hasTrait, type Sense } from '../lexicon/phrase';
+import type { Match } from '../lexicon/phrase-index';
 import { nameTrust, textTrust } from './trust';
 import { splitName } from './split-name';
 
@@ -88,30 +89,6 @@ const listing = new Set([
   'atau',
   'hoac',
 ]);
-/** Words that name a kind only when nothing else stands beside them. */
-const onlyAlone = new Set([
-  ...(
-    'to from near no nr until through when why high low most least in start end return place office first last middle request ' +
-    'post item order key id code value total info other type group cell text body status story method word line contact area ' +
-    'house house room level section make model class course field service services plan program product problem role rate score ' +
-    'points track row gate door lot trade function source purpose title number date time day month year country location area ' +
-    'consent agree receive updates'
-  ).split(' '),
-  ...[
-    'i agree',
-    'i agree to',
-    'i agree to the',
-    'i accept',
-    'i accept the',
-    'i consent',
-    'i understand',
-    'i confirm that',
-    'send me',
-    'by checking this box',
-    'i acknowledge',
-    'i have read',
-  ],
-]);
 /** Kinds that say little: beside another kind they are only its grammar. */
 const vague: ReadonlySet<Kind> = new Set([
   'number',
@@ -124,11 +101,7 @@ const vague: ReadonlySet<Kind> = new Set([
   'date',
 ]);
 const vagueFactor = 0.4;
-/** Names of controls that programmers give to anything. */
-const generalNames = new Set('name number code title date text account id user nickname contact'.split(' '));
 const generalFactor = 0.55;
-/** What is counted comes right after: "how many employees does your company have". */
-const asksHowMany = /^(how many|how much|number of) \p{L}/u;
 const aloneFactor = 0.55;
 const laterSegment = 0.5;
 const notTheHead = 0.45;
@@ -165,7 +138,7 @@ export function weighName(name: string, lexicon: Lexicon, language: string): Vot
 
 /** "q" is a search box when it is the whole name. */
 function isSingleLetter(match: Match<Kind | null>): boolean {
-  return /^[a-z]$/.test(match.senses[0]!.phrase);
+  return hasTrait(match.senses[0]!, 'letter');
 }
 
 function addNameVotes(
@@ -178,7 +151,7 @@ function addNameVotes(
   for (const [at, match] of matches.entries()) {
     const head = at === matches.length - 1 ? 1 : notTheHead;
     const coverage = 0.7 + 0.3 * Math.min(1, (match.end - match.start) / Math.max(1, size));
-    const plain = generalNames.has(match.senses[0]!.phrase) ? generalFactor : 1;
+    const plain = hasTrait(match.senses[0]!, 'general') ? generalFactor : 1;
     for (const [kind, trust] of kindsOf(match, (sense) => nameTrust(sense, language))) {
       votes.push({ kind, quality: trust * match.closeness * head * coverage * plain * factor });
     }
@@ -196,10 +169,10 @@ function addVotes(
   const head = headOf(spoken, language);
   for (const [at, match] of spoken.entries()) {
     const share = Math.min(1, (match.end - match.start) / size);
-    const alone = share < 0.99 && onlyAlone.has(match.senses[0]!.phrase) ? aloneFactor : 1;
+    const alone = share < 0.99 && hasTrait(match.senses[0]!, 'onlyAlone') ? aloneFactor : 1;
     const quality = match.closeness * (at === head ? 1 : notTheHead) * (0.6 + 0.4 * share) * alone * factor;
     for (const [kind, trust] of kindsOf(match, (sense) => textTrust(sense, language))) {
-      const meaning = vague.has(kind) ? vagueFactor : match.senses[0]!.phrase === 'name' ? 0.9 : 1;
+      const meaning = vague.has(kind) ? vagueFactor : hasTrait(match.senses[0]!, 'bareName') ? 0.9 : 1;
       votes.push({ kind, quality: quality * trust * meaning });
     }
   }
@@ -211,7 +184,7 @@ function headOf(spoken: readonly Match<Kind | null>[], language: string): number
     spoken[at]!.senses.some((s) => s.meaning && !vague.has(s.meaning) && textTrust(s, language) > 0.5),
   );
   const heads = firm.length > 0 ? firm : [...spoken.keys()];
-  const counted = spoken.find((match) => asksHowMany.test(match.senses[0]!.phrase));
+  const counted = spoken.find((match) => hasTrait(match.senses[0]!, 'asksHowMany'));
   if (counted && spoken.indexOf(counted) === heads[0]) return heads[0];
   const precise = heads.find((at) => spoken[at]!.senses.some((sense) => sense.meaning === 'iban'));
   return precise ?? (headFirst.has(language) ? heads[0]! : heads.at(-1)!);

@@ -316,11 +316,6 @@ export const cs: Words = {
     'password-reset': ['obnovit heslo', 'obnova hesla', 'změna hesla'],
   },
   confirm: ['potvrďte', 'potvrzení', 'znovu', 'zopakujte', 'ještě jednou', 'heslo znovu', 'opakujte'],
-  placeholders: ['vyberte', 'vyberte možnost', 'zvolte', 'prosím vyberte', 'žádné', 'nevybráno'],
-  yes: ['ano'],
-  no: ['ne'],
-  other: ['jiné', 'jiný', 'jiná', 'ostatní'],
-  optional: ['nepovinné', 'volitelné', 'nepovinný', 'nepovinný údaj'],
   leaveBlank: ['nechte prázdné', 'nevyplňujte', 'ponechte prázdné'],
   months: [
     'leden',

@@ -284,11 +284,6 @@ export const da: Words = {
     'password-reset': ['nulstil adgangskode', 'skift adgangskode'],
   },
   confirm: ['bekræft', 'gentag', 'igen', 'én gang til'],
-  placeholders: ['vælg', 'vælg venligst', 'ingen', 'vælg en mulighed'],
-  yes: ['ja'],
-  no: ['nej'],
-  other: ['andet', 'anden', 'andre', 'øvrige'],
-  optional: ['valgfri', 'valgfrit', 'ikke påkrævet', 'frivillig'],
   leaveBlank: ['lad være tomt', 'udfyld ikke'],
   months: [
     'januar',

@@ -283,11 +283,6 @@ export const fi: Words = {
     'password-reset': ['palauta salasana', 'nollaa salasana', 'vaihda salasana'],
   },
   confirm: ['vahvista', 'uudelleen', 'toista', 'uudestaan', 'toistamiseen'],
-  placeholders: ['valitse', 'valitse vaihtoehto', '- valitse -', 'ei valittu', 'valitse...'],
-  yes: ['kyllä'],
-  no: ['ei'],
-  other: ['muu', 'joku muu', 'muut'],
-  optional: ['valinnainen', 'vapaaehtoinen', 'ei pakollinen'],
   leaveBlank: ['jätä tyhjäksi', 'älä täytä'],
   months: [
     'tammikuu',

@@ -154,11 +154,6 @@ export const hr: Words = {
     job: ['prijava za posao', 'natječaj'],
   },
   confirm: ['ponovi', 'ponovite', 'potvrdi', 'potvrdite', 'potvrda', 'ponovno'],
-  placeholders: ['odaberi', 'odaberite', 'molimo odaberite', 'izaberite'],
-  yes: ['da'],
-  no: ['ne'],
-  other: ['ostalo', 'drugo'],
-  optional: ['neobavezno', 'nije obavezno'],
   leaveBlank: ['ostavite prazno', 'ne ispunjavajte'],
   months: [
     'siječanj',

@@ -306,11 +306,6 @@ export const hu: Words = {
     'password-reset': ['jelszó visszaállítása', 'új jelszó kérése', 'jelszó módosítása'],
   },
   confirm: ['megerősítés', 'ismét', 'újra', 'megerősítése', 'mégegyszer', 'még egyszer'],
-  placeholders: ['válasszon', 'válassz', 'kérjük válasszon', 'kérem válasszon', '- válasszon -', 'nincs kiválasztva'],
-  yes: ['igen'],
-  no: ['nem'],
-  other: ['egyéb', 'más'],
-  optional: ['nem kötelező', 'opcionális'],
   leaveBlank: ['hagyja üresen', 'ne töltse ki'],
   months: [
     'január',

@@ -288,11 +288,6 @@ export const id: Words = {
     'password-reset': ['atur ulang kata sandi', 'reset kata sandi', 'ubah kata sandi'],
   },
   confirm: ['konfirmasi', 'ulangi', 'ulang', 'sekali lagi', 'masukkan kembali', 'masukkan lagi'],
-  placeholders: ['pilih', 'silakan pilih', '-- pilih --', 'pilih salah satu'],
-  yes: ['ya', 'iya'],
-  no: ['tidak'],
-  other: ['lainnya', 'lain-lain', 'yang lain'],
-  optional: ['opsional', 'tidak wajib'],
   leaveBlank: ['biarkan kosong', 'jangan diisi'],
   months: [
     'januari',

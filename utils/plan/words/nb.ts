@@ -203,11 +203,6 @@ export const nb: Words = {
     'password-reset': ['tilbakestill passord', 'endre passord'],
   },
   confirm: ['bekreft', 'gjenta', 'igjen', 'på nytt'],
-  placeholders: ['velg', 'vennligst velg', 'ingen', 'velg et alternativ'],
-  yes: ['ja'],
-  no: ['nei'],
-  other: ['annet', 'annen', 'andre', 'øvrige'],
-  optional: ['valgfri', 'valgfritt', 'frivillig'],
   leaveBlank: ['la stå tomt', 'ikke fyll ut'],
   months: [
     'januar',

@@ -387,11 +387,6 @@ export const pl: Words = {
     'password-reset': ['resetuj hasło', 'zmień hasło', 'odzyskaj hasło', 'przypomnij hasło'],
   },
   confirm: ['potwierdź', 'powtórz', 'ponownie', 'potwierdzenie', 'jeszcze raz', 'wpisz ponownie'],
-  placeholders: ['wybierz', 'proszę wybrać', 'wybierz opcję', 'brak', 'wybierz z listy', 'nie wybrano'],
-  yes: ['tak'],
-  no: ['nie'],
-  other: ['inne', 'inny', 'inna', 'pozostałe'],
-  optional: ['opcjonalnie', 'nieobowiązkowe', 'opcjonalne', 'jeśli dotyczy'],
   leaveBlank: ['pozostaw puste', 'nie wypełniaj', 'zostaw puste'],
   months: [
     'styczeń',

@@ -304,11 +304,6 @@ export const ro: Words = {
     'password-reset': ['resetare parolă', 'resetează parola', 'schimbă parola', 'recuperare parolă'],
   },
   confirm: ['confirmă', 'confirmare', 'repetă', 'din nou', 'confirmați', 'reintroduceți', 'încă o dată', 'repetați'],
-  placeholders: ['alege', 'selectează', 'selectați', 'alegeți', '- selectează -', 'selecteaza', 'nicio selecție'],
-  yes: ['da'],
-  no: ['nu'],
-  other: ['altul', 'alta', 'altceva', 'alt motiv', 'altele'],
-  optional: ['opțional', 'optional', 'facultativ'],
   leaveBlank: ['lăsați necompletat', 'nu completați'],
   months: [
     'ianuarie',

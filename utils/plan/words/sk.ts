@@ -155,11 +155,6 @@ export const sk: Words = {
     job: ['kariéra', 'žiadosť o zamestnanie'],
   },
   confirm: ['potvrďte', 'zopakujte', 'znova', 'ešte raz', 'potvrdenie'],
-  placeholders: ['vyberte', 'vyberte možnosť', 'prosím vyberte', 'zvoľte'],
-  yes: ['áno'],
-  no: ['nie'],
-  other: ['iné', 'iný', 'ostatné'],
-  optional: ['nepovinné', 'voliteľné'],
   leaveBlank: ['nechajte prázdne', 'nevypĺňajte'],
   months: [
     'január',

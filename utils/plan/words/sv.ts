@@ -300,11 +300,6 @@ export const sv: Words = {
     'password-reset': ['återställ lösenord', 'byt lösenord', 'ändra lösenord'],
   },
   confirm: ['bekräfta', 'upprepa', 'igen', 'repetera', 'en gång till'],
-  placeholders: ['välj', 'välj ett alternativ', 'vänligen välj', 'ingen'],
-  yes: ['ja'],
-  no: ['nej'],
-  other: ['annat', 'annan', 'övrigt', 'övriga'],
-  optional: ['valfritt', 'frivilligt', 'ej obligatoriskt', 'valfri'],
   leaveBlank: ['lämna tomt', 'fyll inte i'],
   months: [
     'januari',

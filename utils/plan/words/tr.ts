@@ -351,11 +351,6 @@ export const tr: Words = {
     'password-reset': ['şifre sıfırlama', 'şifre yenileme', 'şifremi yenile'],
   },
   confirm: ['tekrar', 'onayla', 'doğrula', 'yeniden girin', 'tekrarı', 'tekrar girin', 'yeniden'],
-  placeholders: ['seçiniz', 'seçin', 'lütfen seçiniz', 'lütfen seçin', 'seçim yapın'],
-  yes: ['evet'],
-  no: ['hayır'],
-  other: ['diğer', 'başka'],
-  optional: ['isteğe bağlı', 'opsiyonel', 'zorunlu değil'],
   leaveBlank: ['boş bırakın', 'doldurmayın'],
   months: [
     'Ocak',

@@ -255,11 +255,6 @@ export const vi: Words = {
     'password-reset': ['đặt lại mật khẩu', 'khôi phục mật khẩu', 'đổi mật khẩu'],
   },
   confirm: ['xác nhận', 'nhập lại', 'lặp lại', 'một lần nữa'],
-  placeholders: ['chọn', 'vui lòng chọn', '-- chọn --', 'lựa chọn'],
-  yes: ['có', 'đồng ý'],
-  no: ['không'],
-  other: ['khác', 'lý do khác'],
-  optional: ['không bắt buộc', 'tùy chọn'],
   leaveBlank: ['để trống', 'không điền'],
   months: [
     'tháng 1',

@@ -1,5 +1,6 @@
 /**
- * What a language says on forms: data for recognition, one file per language beside this one.
+ * What a language says on forms: data for recognition, one file per language beside this one. The build compiles it
+ * (`modules/lexicon`); the extension itself holds none of it. What options say is in `choices.ts`.
  *
  * Phrases are written as a person writes them; the engine folds case, accents and punctuation before it compares.
  * The longest phrase that matches wins and uses its words up, so "company name" beats "name" without a rule.
@@ -20,13 +21,7 @@ export interface Words {
   readonly purposes: Readonly<Partial<Record<FormPurpose, readonly string[]>>>;
   /** Words that ask to write the neighbour's value again: "confirm", "repeat", "once more". */
   readonly confirm: readonly string[];
-  /** First options that are no choice: "Please select", "Choose…", "None selected". */
-  readonly placeholders: readonly string[];
-  readonly yes: readonly string[];
-  readonly no: readonly string[];
-  readonly other: readonly string[];
-  /** Words that say a field may stay empty, or must: "optional", "leave blank". */
-  readonly optional: readonly string[];
+  /** Words that say a field must stay empty: "leave blank". */
   readonly leaveBlank: readonly string[];
   readonly months: readonly string[];
   readonly weekdays: readonly string[];

@@ -1,8 +1,8 @@
 /** What an option's text says in any language: yes, no, other, or only “please choose”. */
-import { allWords } from '../../words/all';
+import { choiceWords, type ChoiceWords } from '../../words/choices';
 import { normal } from './normal';
 
-type Sense = 'placeholders' | 'yes' | 'no' | 'other';
+type Sense = keyof ChoiceWords;
 
 const phrases = new Map<Sense, ReadonlySet<string>>();
 
@@ -10,7 +10,11 @@ const phrases = new Map<Sense, ReadonlySet<string>>();
 export function phrasesOf(sense: Sense): ReadonlySet<string> {
   const known = phrases.get(sense);
   if (known) return known;
-  const made = new Set(allWords.flatMap((words) => words[sense]).map(normal));
+  const made = new Set(
+    Object.values(choiceWords)
+      .flatMap((words) => words[sense])
+      .map(normal),
+  );
   phrases.set(sense, made);
   return made;
 }

@@ -1,0 +1,132 @@
+/** Compiles what people wrote in `utils/plan/words` into the file that recognition reads. */
+import { optionSenses, type OptionSense } from '../../utils/plan/lexicon/option-table';
+import { nameLanguage } from '../../utils/plan/lexicon/lexicon';
+import { foldedKey, tokenise } from '../../utils/plan/recognise/fold';
+import { allWords } from '../../utils/plan/words/all';
+import { choiceWords } from '../../utils/plan/words/choices';
+import { nameWords } from '../../utils/plan/words/name-words';
+import type { Words } from '../../utils/plan/words/words';
+import { AssetWriter } from './asset-writer';
+import { PhraseIndexMaker } from './phrase-index-maker';
+import { WordTableMaker } from './word-table-maker';
+
+const commonWord = 3;
+const formWord = 1;
+/** Shorter words of other languages take too many names apart. */
+const shortestForeignWord = 5;
+
+/** Same words, same bytes. */
+export function compileLexicon(): ArrayBuffer {
+  const asset = new AssetWriter();
+  const languages = [...allWords.map(({ language }) => language), nameLanguage];
+  asset.list('languages', languages);
+  kindPhrases().write(asset, 'kinds', languages);
+  aboutPhrases().write(asset, 'about', languages);
+  sectionPhrases().write(asset, 'sections', languages);
+  writeOptions(asset);
+  vocabulary().write(asset, 'vocabulary');
+  writeLanguages(asset, languages);
+  return asset.bytes();
+}
+
+function kindPhrases(): PhraseIndexMaker {
+  const index = new PhraseIndexMaker();
+  for (const { kinds, skip, language } of allWords) {
+    for (const [kind, phrases] of Object.entries(kinds)) for (const one of phrases) index.add(one, kind, language);
+    for (const phrase of skip) index.add(phrase, null, language);
+  }
+  for (const [kind, phrases] of Object.entries(nameWords))
+    for (const one of phrases) index.add(one, kind, nameLanguage);
+  return index;
+}
+
+function aboutPhrases(): PhraseIndexMaker {
+  const index = new PhraseIndexMaker();
+  for (const { purposes, confirm, leaveBlank, language } of allWords) {
+    for (const [purpose, phrases] of Object.entries(purposes)) {
+      for (const phrase of phrases) index.add(phrase, { is: 'purpose', purpose }, language);
+    }
+    for (const phrase of confirm) index.add(phrase, { is: 'confirm' }, language);
+    for (const phrase of leaveBlank) index.add(phrase, { is: 'leave-blank' }, language);
+  }
+  return index;
+}
+
+function sectionPhrases(): PhraseIndexMaker {
+  const index = new PhraseIndexMaker();
+  for (const { sections, language } of allWords) {
+    for (const [section, phrases] of Object.entries(sections))
+      for (const one of phrases) index.add(one, section, language);
+  }
+  return index;
+}
+
+function writeOptions(asset: AssetWriter): void {
+  const texts = new WordTableMaker();
+  const senses: number[] = [];
+  const add = (sense: OptionSense, options: readonly string[]) => {
+    for (const option of options) {
+      const number = texts.add(foldedKey(option));
+      senses[number] = (senses[number] ?? 0) | (1 << optionSenses.indexOf(sense));
+    }
+  };
+  for (const { placeholders, yes, no, other } of Object.values(choiceWords)) {
+    add('placeholder', placeholders);
+    add('yes', yes);
+    add('no', no);
+    add('other', other);
+  }
+  for (const { months, weekdays } of allWords) {
+    add('month', months);
+    add('weekday', weekdays);
+  }
+  texts.write(asset, 'options.texts');
+  asset.array('options.senses', 'u8', senses);
+}
+
+function vocabulary(): WordTableMaker {
+  const words = new WordTableMaker();
+  for (const { language, kinds, confirm } of allWords) {
+    const shortest = language === 'en' ? 3 : shortestForeignWord;
+    for (const phrase of [...Object.values(kinds).flat(), ...confirm]) {
+      if (!/^[\x20-\x7e]*$/.test(phrase)) continue;
+      for (const { text } of tokenise(phrase)) if (text.length >= shortest) words.add(text);
+    }
+  }
+  for (const phrase of Object.values(nameWords).flat()) for (const { text } of tokenise(phrase)) words.add(text);
+  return words;
+}
+
+function writeLanguages(asset: AssetWriter, languages: readonly string[]): void {
+  const table = new Map<string, Map<string, number>>();
+  for (const words of allWords) noteLanguage(table, words);
+  const words = new WordTableMaker();
+  const rows = [...table].map(([word, weights]) => (words.add(word), [...weights]));
+  const starts = [0];
+  for (const row of rows) starts.push(starts.at(-1)! + row.length);
+  words.write(asset, 'languages.words');
+  asset.array('languages.starts', 'u16', starts);
+  asset.array(
+    'languages.languages',
+    'u8',
+    rows.flat().map(([language]) => languages.indexOf(language)),
+  );
+  asset.array(
+    'languages.weights',
+    'u8',
+    rows.flat().map(([, weight]) => weight),
+  );
+}
+
+function noteLanguage(table: Map<string, Map<string, number>>, { language, common, kinds, months }: Words): void {
+  const note = (text: string, weight: number, shortest: number) => {
+    for (const { text: word } of tokenise(text)) {
+      if (word.length < shortest) continue;
+      const weights = table.get(word) ?? new Map<string, number>();
+      table.set(word, weights.set(language, Math.max(weight, weights.get(language) ?? 0)));
+    }
+  };
+  const { placeholders } = choiceWords[language]!;
+  for (const phrase of [...Object.values(kinds).flat(), ...placeholders, ...months]) note(phrase, formWord, 3);
+  for (const word of common) note(word, commonWord, 1);
+}

@@ -1,0 +1,10 @@
+import { defineWxtModule } from 'wxt/modules';
+import { lexiconPath } from '../../utils/plan/lexicon/lexicon';
+import { lexiconFile } from './lexicon-file';
+
+/** Puts the compiled words of all languages into the extension, so that the worker has nothing to build when it starts. */
+export default defineWxtModule((wxt) => {
+  wxt.hook('build:publicAssets', (_, files) => {
+    files.push({ relativeDest: lexiconPath, absoluteSrc: lexiconFile() });
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { compileLexicon } from '../../../modules/lexicon/compile-lexicon';
+import { openLexicon } from '../../../utils/plan/lexicon/lexicon';
+import { tokenise } from '../../../utils/plan/recognise/fold';
+import { allWords } from '../../../utils/plan/words/all';
+import { choiceWords } from '../../../utils/plan/words/choices';
+import { builtLexicon } from '../persona/locale-source';
+
+const { kinds, options, languages } = builtLexicon;
+
+describe('the compiled lexicon', () => {
+  it.each(allWords)('finds every phrase of $language under its kind', ({ kinds: listed, language }) => {
+    const lost = Object.entries(listed).flatMap(([kind, phrases]) =>
+      phrases.filter((phrase) => {
+        const tokens = tokenise(phrase);
+        const whole = kinds.find(tokens).find(({ start, end }) => start === 0 && end === tokens.length);
+        return !whole?.senses.some((sense) => sense.meaning === kind && sense.language === language);
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('finds a compound by its last part, and an inflected word', () => {
+    const [found] = kinds.find(tokenise('Rechnungspostleitzahl'));
+    expect(found).toMatchObject({ closeness: 0.7 });
+    expect(found?.senses[0]).toMatchObject({ meaning: 'postal-code', language: 'de' });
+    expect(kinds.find(tokenise('Nationalities'))[0]?.closeness).toBeLessThan(1);
+  });
+
+  it('knows what options say', () => {
+    expect(options.is('please select', 'placeholder')).toBe(true);
+    expect(options.is('oui', 'yes')).toBe(true);
+    expect(options.is('oui', 'no')).toBe(false);
+    expect(options.is('marz', 'month')).toBe(true);
+  });
+
+  it('tells languages by words', () => {
+    expect(languages.of('strasse').map(({ language }) => language)).toContain('de');
+    expect(languages.of('qwertz')).toEqual([]);
+  });
+
+  it('has what options say in every language that it has words of', () => {
+    expect(Object.keys(choiceWords).sort()).toEqual(allWords.map(({ language }) => language).sort());
+  });
+
+  it('is the same each time it is compiled', () => {
+    expect(Buffer.from(compileLexicon()).equals(Buffer.from(compileLexicon()))).toBe(true);
+  });
+
+  it('refuses bytes of another version', () => {
+    expect(() => openLexicon(new Uint32Array([0, 99]).buffer)).toThrow('lexicon of version 99, expected 1');
+  });
+});
