@@ -68,8 +68,11 @@ export function tokenise(text: string): readonly Token[] {
   return tokens;
 }
 
+/** Signs that stand for a word. */
+const signs: Readonly<Record<string, string>> = { '%': ' percent ', '〒': ' 郵便番号 ' };
+
 function readTokens(text: string): Token[] {
-  const folded = fold(text).replaceAll('%', ' percent ');
+  const folded = fold(text).replace(/[%〒]/g, (sign) => signs[sign]!);
   const tokens: Token[] = [];
   let end = 0;
   for (const found of folded.matchAll(tokenPattern)) {

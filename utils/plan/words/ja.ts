@@ -102,7 +102,7 @@ export const ja: Words = {
     'address-level1': ['都道府県', '都道府県名', '県', 'todofuken', 'prefecture'],
     'address-level2': ['市区町村', '市町村', '市区郡', '市', '都市', '市区町村名', 'shikuchoson', '市／区／町／村'],
     'address-level3': ['区', '町村', '町名', '地区'],
-    'postal-code': ['郵便番号', '〒', '郵便コード', 'yubin', 'zipcode'],
+    'postal-code': ['郵便番号', '郵便コード', 'yubin', 'zipcode'],
     country: ['国コード'],
     'country-name': ['国', '国名', '居住国', '国・地域', '国または地域', 'お住まいの国'],
     'full-address': ['住所全体'],
