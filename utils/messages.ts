@@ -2,10 +2,21 @@
  * The one protocol map: every message that crosses between popup, background and page, with its answer.
  * The page agent answers `agent/*` (one frame each); the background answers `tab/*` from popup and menus.
  */
-import type { Evidence, FieldDescriptor, FieldId, Outcome, ReportEntry, UndoEntry, Value } from './pipeline';
+import type {
+  Control,
+  Evidence,
+  FieldDescriptor,
+  FieldId,
+  FieldState,
+  Outcome,
+  ReportEntry,
+  UndoEntry,
+  Value,
+} from './pipeline';
 import type { Mode, Override } from './plan/context';
 import type { Kind } from './plan/kinds';
 import type { ReasonCode } from './reasons';
+import type { RowLook } from './row-look';
 
 /** Fields or values in one message; keeps each slice of work in the page short. */
 export const chunkSize = 200;
@@ -103,12 +114,26 @@ export type PopupRequest =
   /** Settings or permissions changed: read the page and plan again. */
   | { readonly do: 'refresh' }
   /** Sends the rows from `from` on. */
-  | { readonly do: 'rows'; readonly from: number };
+  | { readonly do: 'rows'; readonly from: number }
+  /** Narrows the list to rows of one look (null: all) that hold a text; sends it from its beginning. */
+  | { readonly do: 'narrow'; readonly look: RowLook | null; readonly search: string }
+  /** What the editor of one row needs. */
+  | { readonly do: 'details'; readonly row: string }
+  /** A value of each kind, for the current person. */
+  | { readonly do: 'kind-samples' }
+  /** Outlines the row's field on the page; null takes the outline away. */
+  | { readonly do: 'highlight'; readonly row: string | null }
+  /** Writes the rows that differ from what the last fill wrote. */
+  | { readonly do: 'apply-changes' }
+  /** Steps through all that can be wrong in the form, one at a time. */
+  | { readonly do: 'sweep'; readonly step: 'start' | 'next' | 'previous' | 'stop' };
 
 export type PopupEvent =
   | { readonly is: 'state'; readonly state: TabState }
   /** Part of the list; `from` 0 starts a new list. */
   | { readonly is: 'rows'; readonly from: number; readonly rows: readonly FieldRow[]; readonly total: number }
+  | { readonly is: 'details'; readonly row: string; readonly details: RowDetails }
+  | { readonly is: 'kind-samples'; readonly samples: Readonly<Partial<Record<Kind, string>>> }
   /** A request that could not be carried out, in a sentence. */
   | { readonly is: 'problem'; readonly text: string };
 
@@ -132,7 +157,21 @@ export interface TabState {
   readonly done: number;
   /** Outcome of the last fill; null before it. */
   readonly summary: { readonly filled: number; readonly of: number } | null;
-  readonly canUndo: boolean;
+  /** The fill that an undo takes back: when it was, in milliseconds since 1970, and how many fields it wrote. */
+  readonly undo: { readonly at: number; readonly fields: number } | null;
+  /** What the last undo did; `kept` the person had changed since. */
+  readonly undone: {
+    readonly restored: number;
+    readonly of: number;
+    readonly gone: number;
+    readonly kept: number;
+  } | null;
+  /** Rows that differ from what the last fill wrote. */
+  readonly pending: number;
+  /** Where a sweep stands, from 1; the row that is wrong and how, in a few words. */
+  readonly sweep: { readonly at: number; readonly of: number; readonly row: string; readonly rule: string } | null;
+  /** All rows by their look. */
+  readonly counts: Readonly<Record<RowLook, number>>;
   /** Origins of embedded frames that need the person's permission. */
   readonly unreachable: readonly string[];
 }
@@ -150,8 +189,12 @@ export interface PersonaSummary {
 export interface FieldRow {
   /** Names the row in requests. */
   readonly row: string;
-  /** What the page calls the field; '' if it has no text. */
+  /** Heading the row stands under; '' for none. */
+  readonly section: string;
+  /** What the page calls the field, at most 200 characters; '' if it has no text. */
   readonly label: string;
+  /** Whose the value is: a row, a section, a role; '' for the page's main person. */
+  readonly person: string;
   readonly kind: Kind;
   /** The control in a word: `text`, `select`, `date`… */
   readonly control: string;
@@ -163,6 +206,19 @@ export interface FieldRow {
   readonly outcome: Outcome | null;
   readonly reason: ReasonCode | null;
   readonly holds: string;
+  /** What the field held when the page was read. */
+  readonly state: FieldState;
+  /** Whether the plan differs from what the last fill wrote. */
+  readonly pending: boolean;
+  /** What a mode is after with the value, in a few words; '' for nothing. */
+  readonly probe: string;
   /** A description of the widget's structure without page text, for a report; '' where the widget is understood. */
   readonly structure: string;
+}
+
+/** What the editor of one row needs. */
+export interface RowDetails {
+  readonly control: Control;
+  /** What would be written; null for nothing. */
+  readonly value: Value | null;
 }

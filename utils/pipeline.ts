@@ -224,6 +224,8 @@ export interface Evidence {
 export interface PlanEntry {
   readonly id: FieldId;
   readonly kind: Kind;
+  /** Whose data it is, as `Recognition.person` says: '' for the page's main person. */
+  readonly person: string;
   /** null: left as it is, for `reason`. */
   readonly value: Value | null;
   /** The value as a person reads it. Passwords in clear: they are made up. */

@@ -16,7 +16,7 @@ export function Actions({ tab, send }: ActionsProps) {
   const actions = [
     { name: text('fillPage'), request: { do: 'fill' }, off: busy || blocked },
     { name: text('newPerson'), request: { do: 'new-person' }, off: busy || !tab?.persona },
-    { name: text('undo'), request: { do: 'undo' }, off: busy || !tab?.canUndo },
+    { name: text('undo'), request: { do: 'undo' }, off: busy || !tab?.undo },
   ] as const;
   return (
     <div className="actions">

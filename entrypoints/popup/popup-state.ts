@@ -66,6 +66,9 @@ function hear(state: PopupState, event: PopupEvent): PopupState {
       return { ...state, tab: event.state, fill: fillAfter(state.fill, event.state) };
     case 'rows':
       return { ...state, rows: withRows(state.rows, event.from, event.rows), total: event.total };
+    case 'details':
+    case 'kind-samples':
+      return state;
     case 'problem':
       return { ...state, problem: event.text, fill: 'none' };
   }

@@ -28,6 +28,7 @@ function planned(descriptor: FieldDescriptor, text: string | null, frameId = 0):
     entry: {
       id: descriptor.id,
       kind: 'text',
+      person: '',
       value: text === null ? null : { as: 'text', text, alternatives: [] },
       shown: text ?? '',
       evidence: [],
@@ -74,7 +75,7 @@ describe('Fill', () => {
     const fill = new Fill(link, () => true);
     await fill.run([country], hooks({ readAgain: async () => [country, region] }));
     expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(2);
-    expect([...fill.reports.keys()]).toEqual([country.field.id, region.field.id]);
+    expect([...fill.written.keys()]).toEqual([country.field.id, region.field.id]);
   });
 
   it('stops after a bounded number of rounds on a page that never rests', async () => {
@@ -97,7 +98,7 @@ describe('Fill', () => {
     const lost = planned(textField('a'), 'A', 3);
     const fill = new Fill(link, () => true);
     await fill.run([lost, planned(textField('b'), 'B')], hooks());
-    expect(fill.reports.get(lost.field.id)).toMatchObject({ outcome: 'refused', reason: 'frame-silent' });
+    expect(fill.written.get(lost.field.id)?.report).toMatchObject({ outcome: 'refused', reason: 'frame-silent' });
     expect(fill.summary).toEqual({ filled: 1, of: 2 });
   });
 
@@ -113,7 +114,7 @@ describe('Fill', () => {
     await fill.run(fields, hooks());
     expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(2);
     expect(fill.summary).toEqual({ filled: 0, of: 850 });
-    expect(fill.reports.get(fields[849]!.field.id)).toMatchObject({ outcome: 'refused', reason: 'page-left' });
+    expect(fill.written.get(fields[849]!.field.id)?.report).toMatchObject({ outcome: 'refused', reason: 'page-left' });
   });
 
   it('names the reason of fields that were left alone, without counting them', async () => {
@@ -121,7 +122,7 @@ describe('Fill', () => {
     const left = planned(textField('a'), null);
     const fill = new Fill(link, () => true);
     await fill.run([left], hooks());
-    expect(fill.reports.get(left.field.id)).toMatchObject({ outcome: 'skipped', reason: 'has-value' });
+    expect(fill.written.get(left.field.id)?.report).toMatchObject({ outcome: 'skipped', reason: 'has-value' });
     expect(fill.summary).toEqual({ filled: 0, of: 0 });
   });
 
@@ -132,6 +133,6 @@ describe('Fill', () => {
     await fill.run(fields, hooks({ onProgress: () => fill.cancel() }));
     expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(2);
     expect(fill.summary.filled).toBe(400);
-    expect(fill.reports.get(fields[849]!.field.id)).toMatchObject({ outcome: 'skipped', reason: 'cancelled' });
+    expect(fill.written.get(fields[849]!.field.id)?.report).toMatchObject({ outcome: 'skipped', reason: 'cancelled' });
   });
 });

@@ -65,7 +65,11 @@ describe('filling', () => {
 
     await click('Cancel');
     expect(await lastRequest(3)).toEqual({ do: 'cancel' });
-    await tell(popup, rows(filledRows), state({ phase: 'filled', summary: { filled: 21, of: 23 }, canUndo: true }));
+    await tell(
+      popup,
+      rows(filledRows),
+      state({ phase: 'filled', summary: { filled: 21, of: 23 }, undo: { at: 1_700_000_000_000, fields: 23 } }),
+    );
 
     await waitForStatus(popup, 'Filled 21 of 23 fields');
     expect(bar).toEqual(['12', '23']);
@@ -82,7 +86,10 @@ describe('filling', () => {
   });
 
   test('can be undone', async () => {
-    await tell(popup, state({ phase: 'filled', summary: { filled: 23, of: 23 }, canUndo: true }));
+    await tell(
+      popup,
+      state({ phase: 'filled', summary: { filled: 23, of: 23 }, undo: { at: 1_700_000_000_000, fields: 23 } }),
+    );
     await click('Undo');
     expect(await lastRequest(2)).toEqual({ do: 'undo' });
 
@@ -275,7 +282,10 @@ describe('trouble', () => {
   });
 
   test('a worker that ends when all is done may sleep: what was shown stays', async () => {
-    await tell(popup, state({ phase: 'filled', summary: { filled: 23, of: 23 }, canUndo: true }));
+    await tell(
+      popup,
+      state({ phase: 'filled', summary: { filled: 23, of: 23 }, undo: { at: 1_700_000_000_000, fields: 23 } }),
+    );
     await waitForStatus(popup, 'Filled 23 of 23 fields');
 
     await popup.evaluate(() => fakeBackground.breakLine());

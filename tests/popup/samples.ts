@@ -20,7 +20,11 @@ export function tabState(overrides: Partial<TabState> = {}): TabState {
     found: 25,
     done: 0,
     summary: null,
-    canUndo: false,
+    undo: null,
+    undone: null,
+    pending: 0,
+    sweep: null,
+    counts: { planned: 0, filled: 0, refused: 0, skipped: 0 },
     unreachable: [],
     ...overrides,
   };
@@ -29,7 +33,9 @@ export function tabState(overrides: Partial<TabState> = {}): TabState {
 export function fieldRow(overrides: Partial<FieldRow> = {}): FieldRow {
   return {
     row: 'f1',
+    section: '',
     label: 'Vorname',
+    person: '',
     kind: 'given-name',
     control: 'text',
     planned: 'Anna',
@@ -38,6 +44,9 @@ export function fieldRow(overrides: Partial<FieldRow> = {}): FieldRow {
     outcome: null,
     reason: null,
     holds: '',
+    state: 'empty',
+    pending: false,
+    probe: '',
     structure: '',
     ...overrides,
   };

@@ -4,6 +4,7 @@ import type { FoundField } from './read-tab';
 import type { TabField } from './rows';
 import type { TabLink } from './tab-link';
 import { writeTab } from './write-tab';
+import { valueKey, type Written } from './written';
 
 /** Which fields a fill is for: all, or those a right-click points at. */
 export type FillScope = (field: FoundField) => boolean;
@@ -26,7 +27,8 @@ const maxAttempts = 2;
 
 /** One fill over all frames, dependent fields included. */
 export class Fill {
-  readonly reports = new Map<FieldId, ReportEntry>();
+  /** What became of each field in scope. */
+  readonly written = new Map<FieldId, Written>();
   readonly #attempts = new Map<FieldId, number>();
   readonly #begun = new Set<number>();
   readonly #link: TabLink;
@@ -63,7 +65,7 @@ export class Fill {
 
   /** Fields that hold their value, of those a fill was to write. */
   get summary(): { filled: number; of: number } {
-    const meant = [...this.reports.values()].filter(({ outcome }) => outcome !== 'skipped');
+    const meant = [...this.written.values()].map(({ report }) => report).filter(({ outcome }) => outcome !== 'skipped');
     return { filled: meant.filter(({ outcome }) => outcome !== 'refused').length, of: meant.length };
   }
 
@@ -93,7 +95,7 @@ export class Fill {
       signal: this.#stop.signal,
       onSilence,
       onReports: (reports) => {
-        for (const [field, report] of reports) this.reports.set(field.field.id, report);
+        for (const [field, report] of reports) this.#note(field, report);
         this.#done += reports.length;
         onProgress();
       },
@@ -118,10 +120,14 @@ export class Fill {
   #noteUnplanned(fields: readonly TabField[]): void {
     for (const candidate of fields) {
       const { field, entry, ownId } = candidate;
-      if (entry.value || !this.#scope(candidate) || this.reports.has(field.id)) continue;
+      if (entry.value || !this.#scope(candidate) || this.written.has(field.id)) continue;
       const outcome = entry.reason === 'no-value-found' || entry.reason === 'no-option' ? 'refused' : 'skipped';
-      this.reports.set(field.id, { id: ownId, outcome, reason: entry.reason, holds: field.current });
+      this.#note(candidate, { id: ownId, outcome, reason: entry.reason, holds: field.current });
     }
+  }
+
+  #note({ field, entry }: TabField, report: ReportEntry): void {
+    this.written.set(field.id, { report, value: valueKey(entry.value) });
   }
 
   async #begin(due: readonly TabField[]): Promise<void> {

@@ -1,7 +1,12 @@
 import type { Mode, Override } from '../plan/context';
+import { hash } from './hash';
 
 /** A word on one row of this page load. */
-export type Edit = Extract<Override, { do: 'text' | 'reroll' }>;
+export type Edit = Extract<Override, { do: 'text' | 'choose' | 'check' | 'reroll' }>;
+
+export function isEdit(override: Override): override is Edit {
+  return override.do !== 'skip' && override.do !== 'kind';
+}
 
 /** What a tab remembers of its person, as long as the browser runs. Plain JSON, kept in `storage.session`. */
 export interface TabMemory {
@@ -83,8 +88,5 @@ export function withoutRerolls(memory: TabMemory): TabMemory {
 
 /** Names a form by the page's path and its fields' keys, whatever their order; equal for the same form after a reload. */
 export function fingerprint(path: string, keys: readonly string[]): string {
-  const text = `${path} ${[...new Set(keys)].sort().join(' ')}`;
-  let hash = 5381;
-  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(index)) >>> 0;
-  return `${keys.length}-${hash.toString(36)}`;
+  return `${keys.length}-${hash(`${path} ${[...new Set(keys)].sort().join(' ')}`)}`;
 }

@@ -2,26 +2,35 @@ import * as v from 'valibot';
 import type { PopupRequest } from '../messages';
 import { modes, type Override } from '../plan/context';
 import { isKind, type Kind } from '../plan/kinds';
+import { rowLooks } from '../row-look';
 
+const position = v.pipe(v.number(), v.integer(), v.minValue(0));
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const kindSchema = v.custom<Kind>((input) => typeof input === 'string' && isKind(input), 'expected a kind');
 
 /** The shape of a person's word on a field, as it comes from the popup or from storage. */
 export const overrideSchema: v.GenericSchema<Override> = v.variant('do', [
   v.object({ do: v.literal('skip') }),
   v.object({ do: v.literal('kind'), kind: kindSchema }),
-  v.object({ do: v.literal('text'), text: v.pipe(v.string(), v.maxLength(100_000)) }),
-  v.object({ do: v.literal('reroll'), nth: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.object({ do: v.literal('text'), text: text(100_000) }),
+  v.object({ do: v.literal('choose'), indices: v.pipe(v.array(position), v.maxLength(400)) }),
+  v.object({ do: v.literal('check'), checked: v.boolean() }),
+  v.object({ do: v.literal('reroll'), nth: position }),
 ]);
 
 const requestSchema: v.GenericSchema<PopupRequest> = v.variant('do', [
   v.object({ do: v.literal('open'), tabId: v.pipe(v.number(), v.integer()) }),
-  v.object({ do: v.picklist(['fill', 'cancel', 'undo', 'new-person', 'refresh']) }),
+  v.object({ do: v.picklist(['fill', 'cancel', 'undo', 'new-person', 'refresh', 'apply-changes', 'kind-samples']) }),
   v.object({ do: v.literal('set-seed'), seed: v.string() }),
   v.object({ do: v.literal('set-lock'), locked: v.boolean() }),
   v.object({ do: v.literal('set-mode'), mode: v.picklist(modes) }),
   v.object({ do: v.literal('override'), row: v.string(), override: v.nullable(overrideSchema) }),
   v.object({ do: v.literal('forget-kind'), row: v.string() }),
-  v.object({ do: v.literal('rows'), from: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.object({ do: v.literal('rows'), from: position }),
+  v.object({ do: v.literal('narrow'), look: v.nullable(v.picklist(rowLooks)), search: text(200) }),
+  v.object({ do: v.literal('details'), row: v.string() }),
+  v.object({ do: v.literal('sweep'), step: v.picklist(['start', 'next', 'previous', 'stop']) }),
+  v.object({ do: v.literal('highlight'), row: v.nullable(v.string()) }),
 ]);
 
 /** @throws Error that says what is wrong and where, for anything that is no request */

@@ -1,8 +1,9 @@
 import type { FieldRow, PersonaSummary } from '../messages';
-import type { PlanEntry, ReportEntry } from '../pipeline';
+import type { PlanEntry } from '../pipeline';
 import type { Override, PlanContext } from '../plan/context';
 import { makePersona } from '../plan/persona/persona';
 import type { FoundField } from './read-tab';
+import { valueKey, type Written } from './written';
 
 /** One field as the conductor keeps it: what was found, what is planned, what the person said. */
 export interface TabField extends FoundField {
@@ -22,21 +23,39 @@ const labelSources = [
   'title',
 ] as const;
 
-/** The row the popup shows for a field. */
-export function fieldRow({ field, entry, override }: TabField, report: ReportEntry | null): FieldRow {
+/** The row the popup shows for a field. @param written what our fills did to it; null if none did */
+export function fieldRow({ field, entry, override }: TabField, written: Written | null): FieldRow {
   return {
     row: field.id,
+    section: sectionOf(field),
     label: rowLabel(field),
+    person: entry.person,
     kind: entry.kind,
     control: 'type' in field ? field.type : field.control,
-    planned: entry.shown.slice(0, 200),
+    planned: entry.shown.slice(0, 1_000),
     evidence: entry.evidence,
     override,
-    outcome: report?.outcome ?? null,
-    reason: report ? report.reason : entry.reason,
-    holds: shownHolds(field, report?.holds ?? ''),
+    outcome: written?.report.outcome ?? null,
+    reason: written && !isPending(entry, written) ? written.report.reason : entry.reason,
+    holds: shownHolds(field, field.current || (written?.report.holds ?? '')),
+    state: field.state,
+    pending: written !== null && isPending(entry, written),
+    probe: '',
     structure: field.structure,
   };
+}
+
+/** A field that is left from now on keeps what it holds. */
+function isPending({ value }: PlanEntry, written: Written): boolean {
+  return value !== null && valueKey(value) !== written.value;
+}
+
+/** The heading the row stands under: the nearest one, else the name of its group. */
+function sectionOf({ texts, control }: TabField['field']): string {
+  const heading = texts.find(({ source }) => source === 'heading')?.text;
+  const legends = texts.filter(({ source }) => source === 'legend');
+  const group = control === 'choice' || control === 'check' ? legends[1] : legends[0];
+  return (heading ?? group?.text ?? '').slice(0, 80);
 }
 
 /** A box says whether it is ticked, in the sign the plan uses. */
@@ -54,5 +73,5 @@ export function personaSummary(context: PlanContext): PersonaSummary {
 /** What the page calls the field: its best label, else its name. */
 function rowLabel(field: TabField['field']): string {
   const texts = labelSources.map((source) => field.texts.find((candidate) => candidate.source === source)?.text.trim());
-  return (texts.find(Boolean) ?? (field.name || field.elementId)).slice(0, 80);
+  return (texts.find(Boolean) ?? (field.name || field.elementId)).slice(0, 200);
 }

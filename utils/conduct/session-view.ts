@@ -1,6 +1,5 @@
 import { chunkSize, type PopupEvent, type TabState } from '../messages';
-import type { FieldId, ReportEntry } from '../pipeline';
-import { fieldRow, type TabField } from './rows';
+import type { TabForm } from './tab-form';
 
 /** Milliseconds between two states on the way; the popup draws no faster. */
 const stepMs = 60;
@@ -15,20 +14,25 @@ const nothingYet: TabState = {
   found: 0,
   done: 0,
   summary: null,
-  canUndo: false,
+  undo: null,
+  undone: null,
+  pending: 0,
+  sweep: null,
+  counts: { planned: 0, filled: 0, refused: 0, skipped: 0 },
   unreachable: [],
 };
 
-/** What the popup is shown of a tab, and told as it changes. */
+/** What the popup is told of a tab as it changes: where it stands, and the rows of its form. */
 export class SessionView {
+  readonly #form: TabForm;
   readonly #publish: (event: PopupEvent) => void;
   #state = nothingYet;
-  #fields: readonly TabField[] = [];
-  #reports: ReadonlyMap<FieldId, ReportEntry> = new Map();
   #rowsShown = chunkSize;
   #isStepping = false;
 
-  constructor(publish: (event: PopupEvent) => void) {
+  /** @param form where the rows are read from */
+  constructor(form: TabForm, publish: (event: PopupEvent) => void) {
+    this.#form = form;
     this.#publish = publish;
   }
 
@@ -58,29 +62,37 @@ export class SessionView {
     this.#publish({ is: 'problem', text });
   }
 
-  /** A list of its own: what is planned for each field, and what became of it. */
-  list(fields: readonly TabField[], reports: ReadonlyMap<FieldId, ReportEntry>): void {
-    this.#fields = fields;
-    this.#reports = reports;
+  /** The list from its beginning: as many rows as were told before. */
+  list(): void {
+    const { counts, pending } = this.#form;
+    this.#state = { ...this.#state, counts, pending: pending.size };
     this.rows(0);
   }
 
-  /** Tells the rows from one on; from 0, as many as were told before. */
+  /** Tells the rows from one on. */
   rows(from: number): void {
     this.#rowsShown = Math.max(this.#rowsShown, from + chunkSize);
-    const rows = this.#fields.slice(from, from === 0 ? this.#rowsShown : from + chunkSize);
-    this.#publish({
-      is: 'rows',
-      from,
-      rows: rows.map((field) => fieldRow(field, this.#reports.get(field.field.id) ?? null)),
-      total: this.#fields.length,
-    });
+    const all = this.#form.shown;
+    const rows = all.slice(from, from === 0 ? this.#rowsShown : from + chunkSize);
+    this.#publish({ is: 'rows', from, rows, total: all.length });
+  }
+
+  /** Answers a request for more than the list tells. */
+  answer(event: Extract<PopupEvent, { is: 'details' | 'kind-samples' }>): void {
+    this.#publish(event);
   }
 
   /** A popup was opened: it is told all, from the list's beginning. */
   again(): void {
     this.#rowsShown = chunkSize;
+    this.list();
     this.show({});
-    this.rows(0);
+  }
+
+  /** Nothing of what was shown holds any longer. */
+  clear(): void {
+    this.#rowsShown = chunkSize;
+    this.list();
+    this.show(nothingYet);
   }
 }

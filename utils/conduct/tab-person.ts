@@ -4,6 +4,7 @@ import { parseSeed } from '../plan/seed';
 import { wholePage, type FillScope } from './fill';
 import {
   fingerprint,
+  isEdit,
   isRefill,
   meet,
   withEdit,
@@ -77,10 +78,10 @@ export class TabPerson {
    * @param override null takes back the edit of this page, else what is kept for the site
    */
   async override(field: FieldDescriptor, override: Override | null): Promise<void> {
-    const isEdit = override?.do === 'text' || override?.do === 'reroll';
+    const edit = override && isEdit(override) ? override : null;
     const wasEdited = Object.hasOwn(this.memory.edits, field.id);
-    await this.#remember(withEdit(this.memory, field.id, isEdit ? override : null));
-    if (!isEdit && !(override === null && wasEdited)) await this.overrideForSite(field, override);
+    await this.#remember(withEdit(this.memory, field.id, edit));
+    if (!edit && !(override === null && wasEdited)) await this.overrideForSite(field, override);
   }
 
   /** @param override null forgets what is kept */

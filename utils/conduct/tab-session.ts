@@ -1,8 +1,7 @@
 import type { PopupRequest } from '../messages';
-import type { FieldDescriptor, FieldId, ReportEntry } from '../pipeline';
 import type { Mode, PlanContext } from '../plan/context';
 import type { Kind } from '../plan/kinds';
-import { valueOfKind } from '../plan/value-of-kind';
+import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';
 import { FrameGone, FrameSilent, Stopped } from './answering';
 import { Fill, wholePage, type FillScope } from './fill';
 import { troubleSentence } from './page-trouble';
@@ -12,7 +11,10 @@ import { personaSummary, type TabField } from './rows';
 import { SessionQueue } from './session-queue';
 import type { SessionServices } from './session-services';
 import { SessionView } from './session-view';
+import { TabForm } from './tab-form';
 import { TabPerson } from './tab-person';
+import { nextUndo, undoFill } from './undo-tab';
+import { readingAfter } from './written';
 
 type Request = Exclude<PopupRequest, { do: 'open' }>;
 
@@ -22,25 +24,28 @@ type Request = Exclude<PopupRequest, { do: 'open' }>;
  */
 export class TabSession {
   readonly #services: SessionServices;
+  readonly #form = new TabForm();
   readonly #view: SessionView;
   readonly #person: TabPerson;
   readonly #queue = new SessionQueue((error) => this.#fail(error));
   #context: PlanContext | null = null;
   #reading: TabReading | null = null;
-  #fields: readonly TabField[] = [];
-  #reports: ReadonlyMap<FieldId, ReportEntry> = new Map();
   #fill: Fill | null = null;
 
   constructor(services: SessionServices) {
     this.#services = services;
     this.#person = new TabPerson(services);
-    this.#view = new SessionView((event) => services.publish(event));
+    this.#view = new SessionView(this.#form, (event) => services.publish(event));
   }
 
   /** Reads the page and shows what a fill would do; while a fill runs, shows how far it is. */
   open(): Promise<void> {
-    this.#view.again();
-    return this.#fill ? Promise.resolve() : this.#queue.add(() => this.#read());
+    if (this.#fill) {
+      this.#view.again();
+      return Promise.resolve();
+    }
+    this.#view.clear();
+    return this.#queue.add(() => this.#read());
   }
 
   /** Carries out what the person asks for in the popup; resolves when it is done. Problems are published, not thrown. */
@@ -96,6 +101,15 @@ export class TabSession {
         return this.#read();
       case 'rows':
         return this.#view.rows(request.from);
+      case 'narrow':
+        this.#form.narrow(request);
+        return this.#view.list();
+      case 'details':
+        return this.#tellDetails(request.row);
+      case 'kind-samples':
+        return this.#tellSamples();
+      case 'apply-changes':
+        return this.#applyChanges();
       case 'new-person':
         return this.#change(this.#person.renew());
       case 'set-seed':
@@ -106,9 +120,9 @@ export class TabSession {
       case 'set-mode':
         return this.#change(this.#person.setMode(request.mode));
       case 'override':
-        return this.#change(this.#person.override(this.#fieldOf(request.row), request.override));
+        return this.#change(this.#person.override(this.#rowField(request.row).field, request.override));
       case 'forget-kind':
-        return this.#change(this.#person.overrideForSite(this.#fieldOf(request.row), null));
+        return this.#change(this.#person.overrideForSite(this.#rowField(request.row).field, null));
     }
   }
 
@@ -116,11 +130,13 @@ export class TabSession {
     if (!this.#reading) this.#view.show({ phase: 'reading' });
     const { link } = this.#services;
     const reading = await readTab(link, (found) => this.#view.step({ found }), this.#queue.signal);
-    if (reading.document !== this.#reading?.document) this.#forgetFill();
+    if (reading.document !== this.#reading?.document) this.#form.clear();
     this.#reading = reading;
+    this.#form.check(reading);
     await this.#person.meet(reading);
     await this.#plan();
-    this.#view.show({ phase: 'ready', summary: null });
+    const undo = await nextUndo(link, reading.frames);
+    this.#view.show({ phase: 'ready', summary: null, undone: null, undo });
   }
 
   /** Plans again over what was read last, and shows it. */
@@ -128,15 +144,14 @@ export class TabSession {
     if (!this.#reading) return;
     const { context, fields } = await planTab(this.#reading, this.#person.memory, this.#services);
     this.#context = context;
-    this.#fields = fields;
-    this.#view.list(fields, this.#reports);
+    this.#form.plan(fields);
+    this.#view.list();
     this.#view.show({
       persona: personaSummary(context),
       locked: this.#person.isLocked,
       mode: context.mode,
       found: fields.length,
       fillable: this.#fill?.total || fields.filter(({ entry }) => entry.value !== null).length,
-      canUndo: this.#view.state.canUndo || fields.some(({ field }) => field.state === 'ours'),
       unreachable: this.#reading.unreachable,
     });
   }
@@ -145,26 +160,40 @@ export class TabSession {
     if (!this.#reading || this.#view.state.phase === 'blocked' || (await this.#hasLeft())) await this.#read();
     const before = this.#reading!;
     if (await this.#person.isRefill(before, scope)) await this.#change(this.#person.renew());
+    const fill = await this.#run(scope);
+    const { summary } = fill;
+    await this.#person.noteFilled(before, scope);
+    await this.#person.noteFilled(this.#reading!, scope);
+    this.#services.badge(String(summary.filled));
+    this.#view.list();
+    const undo = await nextUndo(this.#services.link, this.#reading!.frames);
+    this.#view.show({ phase: fill.isCancelled ? 'stopped' : 'filled', summary, undo });
+    this.#noteLoss(fill);
+  }
+
+  async #run(scope: FillScope): Promise<Fill> {
     const fill = new Fill(this.#services.link, scope);
     this.#fill = fill;
-    this.#reports = fill.reports;
-    this.#view.show({ phase: 'filling', summary: null, done: 0 });
+    this.#view.show({ phase: 'filling', summary: null, undone: null, done: 0 });
     try {
-      await fill.run(this.#fields, {
+      await fill.run(this.#form.fields, {
         onProgress: () => this.#view.step({ done: fill.done, fillable: fill.total }),
         onSilence: () => this.#view.problem(busyPage),
         readAgain: (signal) => this.#readAgain(signal),
       });
     } finally {
       this.#fill = null;
+      this.#form.note(fill.written);
+      this.#reading = readingAfter(this.#reading!, fill.written);
+      this.#form.plan(this.#form.fields.map((field, at) => ({ ...field, ...this.#reading!.found[at]! })));
     }
-    const { summary } = fill;
-    await this.#person.noteFilled(before, scope);
-    await this.#person.noteFilled(this.#reading!, scope);
-    this.#services.badge(String(summary.filled));
-    this.#view.list(this.#fields, this.#reports);
-    this.#view.show({ phase: fill.isCancelled ? 'stopped' : 'filled', summary, canUndo: true });
-    this.#noteLoss();
+    return fill;
+  }
+
+  /** Writes the rows that differ from what stands on the page. */
+  async #applyChanges(): Promise<void> {
+    const { pending } = this.#form;
+    await this.#fillNow(({ field }) => pending.has(field.id));
   }
 
   /** Whether another page stands where the one was that has been read. */
@@ -179,8 +208,8 @@ export class TabSession {
   }
 
   /** A page that went elsewhere or fell silent on the way is said in a sentence, beside the fields it cost. */
-  #noteLoss(): void {
-    const reasons = new Set([...this.#reports.values()].map(({ reason }) => reason));
+  #noteLoss({ written }: Fill): void {
+    const reasons = new Set([...written.values()].map(({ report }) => report.reason));
     if (reasons.has('page-left')) this.#view.problem(pageLeft);
     else if (reasons.has('frame-silent')) this.#view.problem(pageSilent);
   }
@@ -188,20 +217,29 @@ export class TabSession {
   async #readAgain(signal: AbortSignal): Promise<readonly TabField[]> {
     this.#reading = await readTab(this.#services.link, () => undefined, signal);
     await this.#plan();
-    return this.#fields;
+    return this.#form.fields;
   }
 
+  /** Takes back the latest fill that the page still knows. */
   async #undo(): Promise<void> {
-    if (!this.#reading) await this.#read();
-    this.#view.show({ phase: 'undoing' });
-    const frames = await this.#services.link.frames();
-    const { signal } = this.#queue;
-    for (const { frameId } of frames) await this.#services.link.call(frameId, 'agent/undo', { at: null }, { signal });
-    this.#forgetFill();
+    if (!this.#reading || (await this.#hasLeft())) await this.#read();
+    const { undo } = this.#view.state;
+    if (!undo) throw new Error('nothing to undo');
+    this.#view.show({ phase: 'undoing', summary: null });
+    const { link } = this.#services;
+    const undone = await undoFill(link, await link.frames(), undo.at, this.#queue.signal);
     this.#services.badge('');
-    this.#reading = await readTab(this.#services.link, () => undefined);
-    await this.#plan();
-    this.#view.show({ phase: 'undone' });
+    await this.#read();
+    this.#view.show({ phase: 'undone', undone });
+  }
+
+  #tellDetails(row: string): void {
+    const { field, entry } = this.#rowField(row);
+    this.#view.answer({ is: 'details', row, details: { control: field, value: entry.value } });
+  }
+
+  #tellSamples(): void {
+    if (this.#context) this.#view.answer({ is: 'kind-samples', samples: samplesOfKinds(this.#context) });
   }
 
   /** Plans again once the person has changed. */
@@ -210,15 +248,10 @@ export class TabSession {
     await this.#plan();
   }
 
-  #fieldOf(row: string): FieldDescriptor {
-    const target = this.#fields.find(({ field }) => field.id === row);
-    if (!target) throw new Error('The field has left the page.');
-    return target.field;
-  }
-
-  #forgetFill(): void {
-    this.#reports = new Map();
-    this.#view.show({ summary: null, canUndo: false });
+  #rowField(row: string): TabField {
+    const field = this.#form.find(row);
+    if (!field) throw new Error('The field has left the page.');
+    return field;
   }
 
   #fail(error: unknown): void {

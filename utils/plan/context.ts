@@ -40,6 +40,9 @@ export type Override =
   | { readonly do: 'kind'; readonly kind: Kind }
   /** `kind`: what the person said before that the field wants. */
   | { readonly do: 'text'; readonly text: string; readonly kind?: Kind }
+  /** Options the person picked, by their position. */
+  | { readonly do: 'choose'; readonly indices: readonly number[]; readonly kind?: Kind }
+  | { readonly do: 'check'; readonly checked: boolean; readonly kind?: Kind }
   /** Another value of the same kind: the nth reroll. */
   | { readonly do: 'reroll'; readonly nth: number; readonly kind?: Kind };
 

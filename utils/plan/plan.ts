@@ -4,6 +4,7 @@ import type { ReasonCode } from '../reasons';
 import { cardLimits } from './card-limits';
 import { fieldKey, kindSaid, type Override, type PlanContext } from './context';
 import type { Draft } from './draft';
+import { byHand } from './fit/by-hand';
 import { fit } from './fit/fit';
 import { refused, type Fitted } from './fit/fitted';
 import { fitPairs, type FittedField } from './fit/pairs';
@@ -40,8 +41,9 @@ export function planFields(fields: readonly FieldDescriptor[], context: PlanCont
   }));
   const together = context.mode === 'realistic' ? fitTogether(fitted) : fitted.map((one) => one.fitted);
   return fields.map(({ id }, index) => {
-    const { kind, evidence } = recognitions[index]!;
-    return { id, kind, evidence, ...together[index]! };
+    const { kind, person, evidence } = recognitions[index]!;
+    const own = byHand(fields[index]!, overrides[id]) && fitted[index]!.fitted;
+    return { id, kind, person, evidence, ...(own ?? together[index]!) };
   });
 }
 
@@ -85,26 +87,23 @@ function planField(
   const override = context.overrides[field.id];
   const leave = reasonToLeave(field, recognition, override, context);
   if (leave) return refused(leave);
-  if (override?.do === 'text' && isTyped(field)) return verbatim(override.text);
+  const told = byHand(field, override) ?? repeatedByHand(field, recognition, context);
+  if (told) return told;
   const { draft, stream } = draftFor(field, recognition, sources, personaFor, context);
-  return fit(override?.do === 'text' ? { is: 'text', forms: [override.text] } : draft, field, {
+  return fit(draft, field, {
     recognition,
     stream,
-    mode: override?.do === 'text' ? 'realistic' : context.mode,
+    mode: context.mode,
     language: context.locale.tag,
     country: context.locale.country,
     today: seedDay(context.seed),
   });
 }
 
-/** Whether a text that the person wrote goes in as it is: elsewhere it names an option. */
-function isTyped({ control }: FieldDescriptor): boolean {
-  return control === 'text' || control === 'number' || control === 'date' || control === 'color';
-}
-
-/** What the person wrote, whatever the field's rules say. */
-function verbatim(text: string): Fitted {
-  return { value: { as: 'text', text, alternatives: [], verbatim: true }, shown: text, reason: null };
+/** A field that repeats one that was written by hand says the same, letter for letter. */
+function repeatedByHand(field: FieldDescriptor, { repeats }: Recognition, { overrides }: PlanContext): Fitted | null {
+  const source = repeats ? overrides[repeats] : undefined;
+  return source?.do === 'text' ? byHand(field, source) : null;
 }
 
 /** A field that repeats another draws from the other's stream, so that both say the same. */
@@ -120,16 +119,13 @@ function draftFor(
   const stream = makeStream(
     [context.seed, context.locale.tag, source.recognition.person, fieldKey(source.field), rerollOf(override)].join('|'),
   );
-  const edited = override?.do === 'text' && source.field !== field;
-  const draft: Draft = edited
-    ? { is: 'text', forms: [override.text] }
-    : generate(source.recognition.kind, {
-        persona: rerolled(personaFor, source.recognition.person, override),
-        stream: stream.fork('draft'),
-        settings: context.settings,
-        recognition: source.recognition,
-        field: source.field,
-      });
+  const draft = generate(source.recognition.kind, {
+    persona: rerolled(personaFor, source.recognition.person, override),
+    stream: stream.fork('draft'),
+    settings: context.settings,
+    recognition: source.recognition,
+    field: source.field,
+  });
   return { draft, stream: stream.fork('fit') };
 }
 

@@ -4,8 +4,8 @@ import type { PlanContext } from './context';
 import type { Draft } from './draft';
 import { fit } from './fit/fit';
 import { generate } from './generate/generate';
-import type { Kind } from './kinds';
-import { makePersona } from './persona/persona';
+import { allKinds, type Kind } from './kinds';
+import { makePersona, type Persona } from './persona/persona';
 import type { Recognition } from './recognition';
 import { seedDay } from './seed';
 import { makeStream } from './stream';
@@ -15,6 +15,21 @@ const anyPlace: FieldDescriptor = { ...bareFacts, ...bareText };
 
 /** The context's person's value of a kind as plain text, for inserting where no field says what it takes. */
 export function valueOfKind(kind: Kind, context: PlanContext): string {
+  return valueFor(kind, mainPersona(context), context);
+}
+
+/** A value of each kind for the context's person, as `valueOfKind` gives it, at most 60 characters. */
+export function samplesOfKinds(context: PlanContext): Record<Kind, string> {
+  const persona = mainPersona(context);
+  const samples = allKinds.map((kind) => [kind, valueFor(kind, persona, context).slice(0, 60)] as const);
+  return Object.fromEntries(samples) as Record<Kind, string>;
+}
+
+function mainPersona({ seed, locale, settings }: PlanContext): Persona {
+  return makePersona({ seed, locale, person: '', settings });
+}
+
+function valueFor(kind: Kind, persona: Persona, context: PlanContext): string {
   const recognition: Recognition = {
     id: anyPlace.id,
     kind,
@@ -27,7 +42,7 @@ export function valueOfKind(kind: Kind, context: PlanContext): string {
   };
   const stream = makeStream([context.seed, context.locale.tag, kind].join('|'));
   const draft = generate(kind, {
-    persona: makePersona({ seed: context.seed, locale: context.locale, person: '', settings: context.settings }),
+    persona,
     stream: stream.fork('draft'),
     settings: context.settings,
     recognition,

@@ -1,0 +1,95 @@
+import type { FieldRow } from '../messages';
+import type { FieldId } from '../pipeline';
+import { rowHolds, rowLook, rowLooks, type RowLook } from '../row-look';
+import type { TabReading } from './read-tab';
+import { fieldRow, type TabField } from './rows';
+import type { Written } from './written';
+
+/** Which rows the person wants to see. */
+export interface Narrowing {
+  /** null: whatever their look. */
+  readonly look: RowLook | null;
+  readonly search: string;
+}
+
+const everything: Narrowing = { look: null, search: '' };
+
+/** The one place that keeps a tab's fields: what stands on the page, what is planned, what our fills wrote. */
+export class TabForm {
+  #fields: readonly TabField[] = [];
+  #written: ReadonlyMap<FieldId, Written> = new Map();
+  #narrowing = everything;
+  #rows: readonly FieldRow[] | null = null;
+
+  get fields(): readonly TabField[] {
+    return this.#fields;
+  }
+
+  get written(): ReadonlyMap<FieldId, Written> {
+    return this.#written;
+  }
+
+  /** What the popup shows for each field, in page order. */
+  get rows(): readonly FieldRow[] {
+    this.#rows ??= this.#fields.map((field) => fieldRow(field, this.#written.get(field.field.id) ?? null));
+    return this.#rows;
+  }
+
+  /** The rows that the person wants to see. */
+  get shown(): readonly FieldRow[] {
+    const { look, search } = this.#narrowing;
+    if (look === null && search.trim() === '') return this.rows;
+    return this.rows.filter((row) => (look === null || rowLook(row) === look) && rowHolds(row, search));
+  }
+
+  get counts(): Readonly<Record<RowLook, number>> {
+    const counts = Object.fromEntries(rowLooks.map((look) => [look, 0])) as Record<RowLook, number>;
+    for (const row of this.rows) counts[rowLook(row)]++;
+    return counts;
+  }
+
+  /** Fields whose plan differs from what our last fill wrote into them. */
+  get pending(): ReadonlySet<FieldId> {
+    return new Set(this.rows.flatMap(({ row, pending }) => (pending ? [row as FieldId] : [])));
+  }
+
+  /** @returns null where the field is not known, or has left */
+  find(row: string): TabField | null {
+    return this.#fields.find(({ field }) => field.id === row) ?? null;
+  }
+
+  plan(fields: readonly TabField[]): void {
+    this.#fields = fields;
+    this.#rows = null;
+  }
+
+  narrow(narrowing: Narrowing): void {
+    this.#narrowing = narrowing;
+  }
+
+  /** What a fill has done so far, or in the end; what is known of other fields stays. */
+  note(written: ReadonlyMap<FieldId, Written>): void {
+    this.#written = new Map([...this.#written, ...written]);
+    this.#rows = null;
+  }
+
+  /** Forgets what was written wherever the page holds something else by now. */
+  check({ found }: TabReading): void {
+    const fields = new Map(found.map(({ field }) => [field.id, field]));
+    this.#written = new Map(
+      [...this.#written].filter(([id, { report }]) => {
+        const field = fields.get(id);
+        return field !== undefined && (field.state === 'ours' || field.current === report.holds);
+      }),
+    );
+    this.#rows = null;
+  }
+
+  /** Another page, or none: nothing of this one is kept. */
+  clear(): void {
+    this.#fields = [];
+    this.#written = new Map();
+    this.#narrowing = everything;
+    this.#rows = null;
+  }
+}
