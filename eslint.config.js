@@ -69,7 +69,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['utils/scan/**', 'utils/apply/**', 'utils/agent.ts'],
+    files: ['utils/scan/**', 'utils/apply/**', 'utils/overlay/**', 'utils/agent.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

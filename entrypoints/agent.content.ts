@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { createAgent } from '../utils/agent';
 import { answerRequest, isAgentRequest } from '../utils/agent-request';
+import type { AgentWish } from '../utils/messages';
 import type { ShadowRootOf } from '../utils/scan/shadow-root';
 
 declare global {
@@ -24,7 +25,11 @@ export default defineContentScript({
     // A second injection must not cut off the first agent, which holds handles and undo.
     if (globalThis.__understudyAgent) return;
     globalThis.__understudyAgent = true;
-    const agent = createAgent(window, { shadowRootOf, version: browser.runtime.getManifest().version });
+    const agent = createAgent(window, {
+      shadowRootOf,
+      onUndo: () => void browser.runtime.sendMessage({ wish: 'undo' } satisfies AgentWish),
+      version: browser.runtime.getManifest().version,
+    });
     browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
       if (sender.id !== browser.runtime.id || !isAgentRequest(message)) return;
       void answerRequest(agent, message).then(sendResponse);

@@ -5,7 +5,7 @@ import { wholePage } from '../utils/conduct/fill';
 import { createMenus, parseMenuId } from '../utils/conduct/menus';
 import { servePopup } from '../utils/conduct/serve-popup';
 import { forgetTab, sessionOf } from '../utils/conduct/tab-sessions';
-import { popupPort } from '../utils/messages';
+import { isAgentWish, popupPort } from '../utils/messages';
 
 export default defineBackground({
   type: 'module',
@@ -13,6 +13,9 @@ export default defineBackground({
     browser.runtime.onInstalled.addListener(() => void createMenus());
     browser.runtime.onConnect.addListener((port) => {
       if (port.name === popupPort) servePopup(port);
+    });
+    browser.runtime.onMessage.addListener((message: unknown, { tab }) => {
+      if (tab?.id !== undefined && isAgentWish(message)) void sessionOf(tab.id).request({ do: 'undo' });
     });
     browser.contextMenus.onClicked.addListener(({ menuItemId, frameId }, tab) => {
       const action = parseMenuId(String(menuItemId));

@@ -2,6 +2,8 @@
 import { adapters } from './apply/adapters';
 import { createWriter, type Writer } from './apply/apply';
 import type { AgentCall, AgentProtocol } from './messages';
+import { createHighlight } from './overlay/highlight';
+import { createNotice } from './overlay/notice';
 import { targetOf } from './scan/active-field';
 import { Authors } from './scan/authors';
 import { Scanner } from './scan/scanner';
@@ -16,6 +18,8 @@ export interface Agent {
 export interface AgentOptions {
   /** Reaches closed shadow roots where the browser lets an extension; open ones only if left out. */
   readonly shadowRootOf?: ShadowRootOf;
+  /** Called when the person presses Undo in the notice. */
+  readonly onUndo?: () => void;
   /** What `agent/hello` answers. */
   readonly version?: string;
 }
@@ -29,12 +33,24 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
   const scanner = new Scanner(view, { adapters, authors });
   const writer = createWriter(view, scanner, authors);
   const settler = new Settler(view, scanner);
+  const notice = createNotice(view, () => options.onUndo?.());
+  const highlight = createHighlight(view);
+  const clear = () => (notice.hide(), highlight.show(null));
   const answers: Answers = {
-    ...answersOfWriter(writer, settler),
+    ...answersOfWriter(writer, settler, clear),
     'agent/hello': async () => ({ version: options.version ?? '' }),
     'agent/scan': ({ from }) => scanner.chunk(from),
     'agent/settle': async () => ({ changed: await settler.settle() }),
     'agent/target': () => targetOf(view.document, scanner),
+    'agent/notice': async (content) => {
+      notice.show(content);
+      return {};
+    },
+    'agent/highlight': async ({ id }) => {
+      const element = id === null ? null : scanner.seen(id);
+      highlight.show(element);
+      return { shown: element !== null };
+    },
   };
   return {
     async call(call, input) {
@@ -44,9 +60,11 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
   };
 }
 
-function answersOfWriter(writer: Writer, settler: Settler) {
+/** @param clear takes our own boxes off the page, which is to be read and written as it is */
+function answersOfWriter(writer: Writer, settler: Settler, clear: () => void) {
   return {
     'agent/begin': async ({ at }) => {
+      clear();
       settler.writing();
       await writer.begin(at);
       return {};
@@ -65,7 +83,10 @@ function answersOfWriter(writer: Writer, settler: Settler) {
       writer.cancel();
       return {};
     },
-    'agent/undo': async ({ at }) => ({ entries: await writer.undo(at) }),
+    'agent/undo': async ({ at }) => {
+      clear();
+      return { entries: await writer.undo(at) };
+    },
     'agent/undoable': async () => ({ fills: writer.undoable() }),
     'agent/insert': async ({ text }) => ({ inserted: writer.insert(text) }),
   } satisfies Partial<Answers>;

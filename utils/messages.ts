@@ -61,6 +61,14 @@ export interface UndoableFill {
   readonly fields: number;
 }
 
+/** A notice of our own on the page, after a command that was given where nothing shows what became of it. */
+export interface PageNotice {
+  readonly text: string;
+  /** Name of the button that takes the fill back; null for none. */
+  readonly undo: string | null;
+  readonly tone: 'done' | 'problem';
+}
+
 /** Calls to the page agent of one frame: name → what goes in, what comes out. */
 export interface AgentProtocol {
   /** Answers when the agent is there. */
@@ -83,6 +91,10 @@ export interface AgentProtocol {
   /** Inserts at the caret or over the selection of the focused element, as typing would. */
   'agent/insert': { in: { readonly text: string }; out: { readonly inserted: boolean } };
   'agent/target': { in: Record<never, never>; out: AgentTarget };
+  /** Shows a notice for a few seconds, in place of the one before. For the top frame: others may be small or out of view. */
+  'agent/notice': { in: PageNotice; out: Record<never, never> };
+  /** Outlines a field and brings it into view; null takes the outline away. `shown`: whether there is one now. */
+  'agent/highlight': { in: { readonly id: FieldId | null }; out: { readonly shown: boolean } };
 }
 export type AgentCall = keyof AgentProtocol;
 
@@ -93,6 +105,15 @@ export interface AgentRequest<C extends AgentCall = AgentCall> {
 }
 export type AgentAnswer<C extends AgentCall = AgentCall> =
   { readonly ok: AgentProtocol[C]['out'] } | { readonly error: string };
+
+/** What the page agent asks of the background by itself: the person pressed Undo in the notice. */
+export interface AgentWish {
+  readonly wish: 'undo';
+}
+
+export function isAgentWish(message: unknown): message is AgentWish {
+  return typeof message === 'object' && message !== null && 'wish' in message && message.wish === 'undo';
+}
 
 /** Name of the port the popup opens to the background; it carries `PopupRequest` one way and `PopupEvent` the other. */
 export const popupPort = 'popup';

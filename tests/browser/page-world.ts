@@ -4,4 +4,5 @@ import { createAgent } from '../../utils/agent';
 declare global {
   var understudy: ReturnType<typeof createAgent>;
 }
-globalThis.understudy = createAgent(window);
+// The page hears it: its events cross worlds.
+globalThis.understudy = createAgent(window, { onUndo: () => window.dispatchEvent(new Event('undo-wished')) });

@@ -1,4 +1,5 @@
 import type { Adapter } from '../apply/adapter';
+import { isOverlay } from '../overlay/top-layer';
 import { isBox } from './boxes';
 import { attribute, composedParentOf, isMatch, isText, localNameOf, rootOf } from './dom';
 import { walk } from './flat-tree';
@@ -62,7 +63,7 @@ export class Collector {
   }
 
   #descend(element: Element, scope: Scope): Scope | null {
-    if (closed.has(localNameOf(element))) return null;
+    if (closed.has(localNameOf(element)) || isOverlay(element)) return null;
     const shadow = shadowRootOf(element);
     if (shadow) this.survey.shadowRoots.push(shadow);
     const inside = scopeInside(element, scope, shadow !== null);

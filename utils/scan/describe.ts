@@ -1,7 +1,7 @@
 import { fieldKey } from '../plan/context';
 import type { Control, FieldDescriptor, FieldFacts, FieldId } from '../pipeline';
 import type { Authors } from './authors';
-import { attribute, composedParentOf, isMatch, localNameOf, rectOf } from './dom';
+import { attribute, isMatch, localNameOf, rectOf } from './dom';
 import { textsOf, type Reading } from './field-texts';
 import { formTextsOf } from './form-texts';
 import { groupPath } from './groups';
@@ -9,6 +9,7 @@ import { handlesOf } from './handles';
 import { nature, restriction } from './leave';
 import type { Names } from './names';
 import { isRequired } from './required';
+import { seenElementOf } from './seen-element';
 import { holdsOf, stateOf } from './state';
 import type { Found } from './survey';
 import { tidy } from './text';
@@ -77,15 +78,8 @@ function surroundingsOf(found: Found, { survey, groups, view }: Describing): Pla
   };
 }
 
-/** Where a person sees the field: a box that is hidden itself stands where its label does. */
-function boxOf({ element, parts, scope }: Found, view: Window): FieldFacts['box'] {
-  const candidates = [element, parts[0], scope.label, composedParentOf(element)];
-  let rect = rectOf(element);
-  for (const one of candidates) {
-    if (rect.width > 1 && rect.height > 1) break;
-    if (one) rect = rectOf(one);
-  }
-  const { x, y, width, height } = rect;
+function boxOf(found: Found, view: Window): FieldFacts['box'] {
+  const { x, y, width, height } = rectOf(seenElementOf(found));
   const round = (pixels: number) => Math.round(pixels);
   return { x: round(x + view.scrollX), y: round(y + view.scrollY), width: round(width), height: round(height) };
 }

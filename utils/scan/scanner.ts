@@ -12,6 +12,7 @@ import { restriction } from './leave';
 import { Names } from './names';
 import { createPacer, type Pacer } from './pacer';
 import { pageFactsOf } from './page-facts';
+import { seenElementOf } from './seen-element';
 import { emptySurvey, type Found, type Survey } from './survey';
 import { createHeadersOf } from './table-headers';
 import { unknownWidget } from './unknown-widget';
@@ -72,6 +73,12 @@ export class Scanner implements FieldHandles {
   lookup(id: FieldId): FieldHandle | null {
     const found = this.#handles.get(id);
     return found ? { field: found, adapter: found.adapter } : null;
+  }
+
+  /** Where a person sees a field; null for one that is not known or has left the page. */
+  seen(id: FieldId): Element | null {
+    const found = this.#handles.get(id);
+    return found && isConnected(found.element) ? seenElementOf(found) : null;
   }
 
   keyOf = (id: FieldId): string => this.#keys.get(id) ?? '';

@@ -1,0 +1,117 @@
+import type { PageNotice } from '../messages';
+import { dress, openOverlay, type Overlay, type Styles } from './top-layer';
+
+export interface Notice {
+  /** Shows a notice in place of the one before; it goes by itself, or on Escape. */
+  show(content: PageNotice): void;
+  hide(): void;
+}
+
+/** Milliseconds a notice stays, unless the mouse or the focus is on it. */
+const stay = 6_000;
+/** Milliseconds after which a live region is known to screen readers: a text that is put in sooner is not read out. */
+const known = 60;
+
+const palettes = {
+  light: { done: '#0b7a4b', problem: '#b3261e', ink: '#1c1b1f', paper: '#ffffff', edge: '#79747e' },
+  dark: { done: '#5fd39b', problem: '#f2b8b5', ink: '#f4eff4', paper: '#1f1d24', edge: '#938f99' },
+} as const;
+
+const place: Styles = {
+  'inset-block-end': '24px',
+  'inset-inline': '0',
+  'margin-inline': 'auto',
+  width: 'fit-content',
+  'max-width': 'calc(100vw - 32px)',
+};
+const font = '500 14px/20px system-ui, sans-serif';
+
+/**
+ * The notices of one page: short, polite, in the top layer, out of the page's reach.
+ * @param onUndo called when the person presses the button; never for an event that a script made
+ */
+export function createNotice(view: Window, onUndo: () => void): Notice {
+  let shown: Overlay | null = null;
+  let timer = 0;
+  const hide = () => {
+    view.clearTimeout(timer);
+    view.removeEventListener('keydown', closeOnEscape, { capture: true });
+    shown?.remove();
+    shown = null;
+  };
+  /** The notice is the innermost thing that is open: what lies under it stays. */
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (!event.isTrusted || event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    hide();
+  };
+  const hideLater = () => {
+    view.clearTimeout(timer);
+    timer = view.setTimeout(hide, stay);
+  };
+  const undoAndHide = (event: Event) => {
+    if (!event.isTrusted) return;
+    hide();
+    onUndo();
+  };
+  return {
+    show(content) {
+      hide();
+      const overlay = openOverlay(view.document, place, content.undo !== null);
+      shown = overlay;
+      const box = boxFor(view, content, undoAndHide);
+      overlay.root.append(box);
+      for (const type of ['pointerenter', 'focusin']) box.addEventListener(type, () => view.clearTimeout(timer));
+      for (const type of ['pointerleave', 'focusout']) box.addEventListener(type, hideLater);
+      view.addEventListener('keydown', closeOnEscape, { capture: true });
+      hideLater();
+    },
+    hide,
+  };
+}
+
+function boxFor(view: Window, { text, undo, tone }: PageNotice, onUndo: (event: Event) => void): HTMLElement {
+  const page = view.document;
+  const colours = palettes[view.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'];
+  const box = dress(page.createElement('div'), {
+    all: 'initial',
+    display: 'flex',
+    'align-items': 'center',
+    gap: '12px',
+    padding: '8px 16px',
+    font,
+    color: colours.ink,
+    background: colours.paper,
+    border: `1px solid ${colours.edge}`,
+    'border-inline-start': `4px solid ${colours[tone]}`,
+    'border-radius': '8px',
+    'box-shadow': '0 4px 16px rgb(0 0 0 / 30%)',
+  });
+  const message = box.appendChild(page.createElement('div'));
+  message.role = 'status';
+  message.dir = 'auto';
+  view.setTimeout(() => (message.textContent = text), known);
+  if (undo !== null) box.append(undoButton(page, undo, colours[tone], onUndo));
+  if (!view.matchMedia('(prefers-reduced-motion: reduce)').matches)
+    box.animate([{ opacity: 0, transform: 'translateY(8px)' }, {}], { duration: 150, easing: 'ease-out' });
+  return box;
+}
+
+function undoButton(page: Document, name: string, colour: string, onUndo: (event: Event) => void): HTMLElement {
+  const button = dress(page.createElement('button'), {
+    'min-width': '44px',
+    'min-height': '44px',
+    'margin-block': '-6px',
+    font: `600 14px/20px system-ui, sans-serif`,
+    color: colour,
+    background: 'none',
+    border: '0',
+    'text-decoration': 'underline',
+    cursor: 'pointer',
+  });
+  button.type = 'button';
+  button.textContent = name;
+  button.addEventListener('click', onUndo);
+  return button;
+}
