@@ -1,17 +1,18 @@
 import type { Kind } from '../kinds';
 import type { Spelling } from '../persona/name-lists';
-import { fullName, makeName } from '../persona/name';
+import type { PersonName } from '../persona/name';
 import { toKatakana } from '../persona/latin';
 import type { Persona } from '../persona/persona';
-import { number, ownWord, text } from './drafts';
+import { number, text } from './drafts';
 import { textsOf, wantsCode } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { idNumber } from './id-number';
 import { maritalStatus } from './marital-status';
 import { pronouns } from './pronouns';
+import { relationship } from './relationship';
 
 export const person = {
-  name: (context) => names(wholeName(context.persona), context),
+  name: (context) => names(wholeName(context.persona.name), context),
   'honorific-prefix': ({ persona: { name } }) => text(name.honorific, ...honorificForms[name.sex]),
   'given-name': (context) => names(context.persona.name.given, context),
   'additional-name': (context) =>
@@ -47,20 +48,14 @@ export const person = {
     const place = fact('birth place').pick(locale.places.places);
     return text(locale.language === 'en' ? (place.latin ?? place.city) : place.city, place.latin ?? place.city);
   },
-  'mother-name': ({ persona }) => {
-    const mother = makeName(persona.locale, persona.fact('mother'), 'female');
-    const { native, latin } = mother.given;
-    const ownForm = persona.name.sex === 'male' && genderedFamilies.has(persona.locale.language);
-    const { family } = ownForm ? mother : persona.name;
-    return text(fullName(native, family.native, persona.locale.language), `${latin} ${family.latin}`);
-  },
-  relationship: ownWord('relationship'),
+  'mother-name': (context) => names(wholeName(context.persona.kin('mother')), context),
+  relationship,
   'household-size': ({ persona }) => number(persona.fact('household').int(1, 5), 1, 6),
   'passport-number': idNumber('passport'),
   'national-id': idNumber('national'),
   'social-security': idNumber('social'),
   'driver-license': idNumber('driver'),
-  signature: (context) => names(wholeName(context.persona), context),
+  signature: (context) => names(wholeName(context.persona.name), context),
 } satisfies Partial<Record<Kind, Generator>>;
 
 /** Of scripts whose names have initials; in the others they are written in Latin letters. */
@@ -71,9 +66,6 @@ function ownInitials({ given, family }: Persona['name']): string {
     .normalize('NFC');
   return /^[\p{Script=Cyrillic}\p{Script=Greek}]+$/u.test(own) ? own.toUpperCase() : '';
 }
-
-/** Languages in which a son's family name is not his mother's. */
-const genderedFamilies: ReadonlySet<string> = new Set(['cs', 'el', 'pl', 'ru', 'sk', 'uk']);
 
 /** In countries with several languages: the adjective in the others. */
 const otherNationalities: Readonly<Record<string, string>> = {
@@ -135,8 +127,8 @@ function sexDraft({ name: { sex }, locale: { phrases, english } }: Persona) {
   );
 }
 
-function wholeName({ name }: Persona): Spelling {
-  return { native: name.full, latin: name.latinFull, kana: name.kanaFull };
+function wholeName({ full, latinFull, kanaFull }: PersonName): Spelling {
+  return { native: full, latin: latinFull, kana: kanaFull };
 }
 
 function names(name: Spelling, context: GenerateContext) {

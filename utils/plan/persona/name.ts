@@ -1,8 +1,8 @@
 import type { LocaleData } from '../locale-data';
 import type { Stream } from '../stream';
 import { honorificOf } from './honorifics';
-import { toLatin } from './latin';
 import type { NamesOfSex, Spelling } from './name-lists';
+import { readSpelling } from './spelling';
 
 export type Sex = 'female' | 'male';
 
@@ -37,14 +37,28 @@ export function makeName(
   const family = draw(names.family, 'family');
   return {
     sex,
+    additional: anotherName(names, given, stream, locale.language),
+    maiden: birthName(names, family, stream, locale.language),
+    honorific: honorificOf(sex, locale.language),
+    ...wholeName(given, family, locale.language),
+  };
+}
+
+/** The same person with another family name; null for none at all, as pets have. */
+export function withFamily(name: PersonName, family: Spelling | null, { language }: LocaleData): PersonName {
+  const maiden = family && name.family.native !== family.native ? name.family : name.maiden;
+  if (family) return { ...name, maiden, ...wholeName(name.given, family, language) };
+  const { native, latin, kana } = name.given;
+  return { ...name, full: native, latinFull: latin, kanaFull: kana };
+}
+
+function wholeName(given: Spelling, family: Spelling, language: string) {
+  return {
     given,
     family,
-    additional: anotherName(names, given, stream, locale.language),
-    maiden: draw(names.family, 'maiden'),
-    full: fullName(given.native, family.native, locale.language),
+    full: fullName(given.native, family.native, language),
     latinFull: `${given.latin} ${family.latin}`,
     kanaFull: family.kana && `${family.kana} ${given.kana}`,
-    honorific: honorificOf(sex, locale.language),
     initials: (given.latin.charAt(0) + family.latin.charAt(0)).toUpperCase(),
   };
 }
@@ -55,10 +69,10 @@ export function fullName(given: string, family: string, language: string): strin
   return between === undefined ? `${given} ${family}` : `${family}${between}${given}`;
 }
 
-/** Reads an entry of `NameLists`: `native`, `native/latin` or `native/latin/kana`. */
-export function readSpelling(entry: string, language: string): Spelling {
-  const [native = '', latin, kana = ''] = entry.split('/');
-  return { native, latin: latin ?? toLatin(native, language), kana };
+/** A family name that is not the one of today. */
+function birthName(names: NamesOfSex, family: Spelling, stream: Stream, language: string): Spelling {
+  const drawn = ['maiden', 'another maiden'].map((use) => readSpelling(stream.fork(use).pick(names.family), language));
+  return drawn.find(({ native }) => native !== family.native) ?? drawn[0]!;
 }
 
 function anotherName(names: NamesOfSex, given: Spelling, stream: Stream, language: string): Spelling {

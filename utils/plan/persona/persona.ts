@@ -2,16 +2,19 @@
 import type { PlanSettings } from '../context';
 import type { LocaleData } from '../locale-data';
 import { seedDay } from '../seed';
-import { makeStream, type Stream } from '../stream';
+import { personName } from '../roles/person-name';
+import type { RoleName } from '../roles/roles';
+import type { Stream } from '../stream';
 import { makeAccount, type Account } from './account';
 import { makeAddress, type Address } from './address';
 import { makeAgenda, type Agenda } from './agenda';
 import { makeBank, type Bank } from './bank';
-import { addDays, yearOf, yearsBetween } from './calendar';
+import { yearOf, yearsBetween } from './calendar';
 import { makeCard, type Card, type CardSort } from './card';
 import { makeIds } from './ids/ids';
 import type { Ids } from './ids/id-rules';
-import { makeName, type PersonName } from './name';
+import { makeIdentity } from './identity';
+import type { PersonName } from './name';
 import { makeLandline, makeMobile, type Phone } from './phone';
 import { makeSpans, type Spans } from './spans';
 import { makeWork, type Work } from './work';
@@ -21,7 +24,9 @@ export interface Persona extends Account {
   /** The reference day, `YYYY-MM-DD`. */
   readonly today: string;
   readonly name: PersonName;
-  /** `YYYY-MM-DD`; 18 to 79 years ago. */
+  /** What they are to the person they belong to; null for the page's own. */
+  readonly role: RoleName | null;
+  /** `YYYY-MM-DD`; 18 to 79 years ago, but for relatives. */
   readonly birthDate: string;
   /** Full years on the reference day. */
   readonly age: number;
@@ -35,13 +40,15 @@ export interface Persona extends Account {
   readonly work: Work;
   readonly agenda: Agenda;
   readonly spans: Spans;
+  /** The name of somebody who belongs to this person. */
+  kin(role: RoleName): PersonName;
   /** Random numbers for a further fact of this person: same name, same numbers. */
   fact(name: string): Stream;
 }
 
 /**
  * @param seed as `makeSeed` writes it
- * @param person '' for the page's person; any other name is another person of the same locale
+ * @param person '' for the page's person, else as `roles/person-name.ts` writes it
  */
 export function makePersona(wanted: {
   readonly seed: string;
@@ -52,46 +59,62 @@ export function makePersona(wanted: {
   readonly acceptsCard?: (sort: CardSort) => boolean;
 }): Persona {
   const { seed, locale, person, settings, acceptsCard } = wanted;
-  const { stream, name } = newPerson(seed, locale, person);
+  const { stream, own, home, name, birthDate, role } = makeIdentity({ seed, locale }, person);
+  const { places, country } = locale;
   const today = seedDay(seed);
-  const birthDate = makeBirthDate(today, stream.fork('birth'));
   const age = yearsBetween(birthDate, today);
-  const address = makeAddress(locale, stream.fork('address'));
+  const address = once(() => makeAddress(locale, home.fork('address')));
+  const card = once(() => makeCard(settings.cards, today, own.fork('card'), acceptsCard));
+  const bank = once(() => makeBank(places, own.fork('bank')));
+  const ids = once(() => makeIds({ country, birthDate, name, address: address(), stream: own.fork('ids') }));
+  const work = once(() => makeWork(locale, age, stream.fork('work')));
+  const agenda = once(() => makeAgenda(today, stream.fork('agenda')));
+  const spans = once(() => makeSpans(stream.fork('spans')));
   return {
-    ...makeAccount(name, yearOf(birthDate), settings, stream.fork('account')),
+    ...makeAccount(name, yearOf(birthDate), settings, own.fork('account')),
+    role,
     locale,
     today,
     name,
     birthDate,
     age,
-    address,
-    landline: makeLandline(locale.places, address.place, stream.fork('landline')),
-    mobile: makeMobile(locale.places, address.place, stream.fork('mobile')),
-    fax: makeLandline(locale.places, address.place, stream.fork('fax')),
-    card: makeCard(settings.cards, today, stream.fork('card'), acceptsCard),
-    bank: makeBank(locale.places, stream.fork('bank')),
-    ids: makeIds({ country: locale.country, birthDate, name, address, stream: stream.fork('ids') }),
-    work: makeWork(locale, age, stream.fork('work')),
-    agenda: makeAgenda(today, stream.fork('agenda')),
-    spans: makeSpans(stream.fork('spans')),
+    get address() {
+      return address();
+    },
+    get landline() {
+      return makeLandline(places, address().place, home.fork('landline'));
+    },
+    get mobile() {
+      return makeMobile(places, address().place, own.fork('mobile'));
+    },
+    get fax() {
+      return makeLandline(places, address().place, home.fork('fax'));
+    },
+    get card() {
+      return card();
+    },
+    get bank() {
+      return bank();
+    },
+    get ids() {
+      return ids();
+    },
+    get work() {
+      return work();
+    },
+    get agenda() {
+      return agenda();
+    },
+    get spans() {
+      return spans();
+    },
+    kin: (kin) => makeIdentity({ seed, locale }, personName(kin, '', person)).name,
     fact: (fact) => stream.fork(`fact ${fact}`),
   };
 }
 
-/** Draws again while a further person would have a name of the page's person. */
-function newPerson(seed: string, locale: LocaleData, person: string): { stream: Stream; name: PersonName } {
-  const streamOf = (who: string) => makeStream([seed, locale.tag, who].join('|'));
-  const main = makeName(locale, streamOf('').fork('name'));
-  if (person === '') return { stream: streamOf(''), name: main };
-  const attempts = Array.from({ length: 8 }, (_, attempt) => streamOf(attempt === 0 ? person : `${person}#${attempt}`));
-  const drawn = attempts.map((stream) => ({ stream, name: makeName(locale, stream.fork('name')) }));
-  const isOther = ({ name }: { name: PersonName }) =>
-    name.given.native !== main.given.native && name.family.native !== main.family.native;
-  return drawn.find(isOther) ?? drawn[0]!;
-}
-
-/** A day 18 to 79 years before, most often in working age. */
-function makeBirthDate(today: string, stream: Stream): string {
-  const years = stream.fork('young').chance(0.85) ? stream.fork('years').int(20, 60) : stream.fork('years').int(61, 78);
-  return addDays(today, -Math.ceil(years * 365.25) - stream.fork('days').int(1, 364));
+/** Makes a fact when it is first asked for: of a table's two hundred people most are asked for little. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly fact: T } | undefined;
+  return () => (made ??= { fact: make() }).fact;
 }

@@ -1,7 +1,7 @@
 import type { LocaleData } from '../locale-data';
 import type { Stream } from '../stream';
 import { inLanguage } from './address';
-import { readSpelling } from './name';
+import { readSpelling } from './spelling';
 import { fillTemplate } from './template';
 
 export interface Work {

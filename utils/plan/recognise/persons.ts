@@ -1,76 +1,145 @@
-/** Whose data a field wants: the page's person, or another one that a section or a row names. */
-import { kindEntry, type Kind } from '../kinds';
-import type { SectionName } from '../words/words';
-import { nameTokens } from './about';
-import { tokenise } from './fold';
+/**
+ * Whose data a field wants: the page's person's, or that of somebody whom a label, a heading, a row or an
+ * `autocomplete` section names. Billing and shipping are one person at one address: a page may compare them, or copy
+ * one into the other.
+ */
+import type { Kind, KindGroup } from '../kinds';
+import { kindEntry } from '../kinds';
+import { personName, readPersonName } from '../roles/person-name';
+import { roleFacts, type RoleName } from '../roles/roles';
 import type { Lexicon } from '../lexicon/lexicon';
+import { partNames } from './name-kinds';
 import type { Reading } from './reading';
+import { findRows, type Row } from './rows';
+import { settleRoleName } from './role-names';
+import { whoseReader, type Told, type Whose } from './whose';
 
-/** Sections about somebody else, or about where the person lived before; billing and shipping are the same person's. */
-const others: ReadonlySet<SectionName> = new Set([
-  'emergency',
-  'partner',
-  'child',
-  'guest',
-  'recipient',
-  'referrer',
-  'former',
-]);
-const personalGroups: ReadonlySet<string> = new Set(['person', 'contact', 'address', 'date', 'company']);
-const groupSources = new Set(['legend', 'heading']);
+const personal: readonly KindGroup[] = ['person', 'contact', 'address', 'date', 'company'];
+const parents: ReadonlySet<RoleName> = new Set(['mother', 'father', 'parent']);
 
 /** @param fields all fields, in page order; changed in place */
 export function assignPersons(fields: readonly Reading[], lexicon: Lexicon): void {
-  const firstNumber = new Map<SectionName, number>();
-  const memory = new Map<string, Section | null>();
+  const readWhose = whoseReader(lexicon);
+  const told = new Map(fields.map((reading) => [reading, readWhose(reading)]));
+  const pupils = pupilsAreChildren(told);
+  for (const [reading, whose] of told) settleRoleName(reading, whose.own);
+  const rows = findRows(fields.filter((reading) => !told.get(reading)!.order));
+  const headOf = headsOfRows(rows, told, pupils);
+  for (const [reading, whose] of told) {
+    const row = rows.get(reading);
+    const person = row?.people ? inRow(row, headOf(row), whose, pupils) : outsideRows(whose, row, pupils);
+    if (asksFor(person, reading.kind, row)) reading.person = person;
+  }
+  settleParents(fields);
+  settleAlone(told, rows);
+}
+
+/** The role of a told word, null for the one who fills the form in. */
+function roleOf(told: Told | null, pupils: boolean): RoleName | null {
+  if (!told || told.is === 'self') return null;
+  if (told.is === 'pupil') return pupils ? 'child' : null;
+  return told.is;
+}
+
+/** A pupil whose parents are asked for too is somebody's child. */
+function pupilsAreChildren(told: ReadonlyMap<Reading, Whose>): boolean {
+  const all = [...told.values()].flatMap(({ own, group }) => [own, group]);
+  return all.some((one) => one?.is === 'pupil') && all.some((one) => one && parents.has(one.is as RoleName));
+}
+
+interface Head {
+  /** null for the page's person among rows of others. */
+  readonly role: RoleName | null;
+  /** Whether no other row of the block has the role. */
+  readonly alone: boolean;
+}
+
+/** What each row is called by the words at its names; null where it is called nothing. */
+function headsOfRows(
+  rows: ReadonlyMap<Reading, Row>,
+  told: ReadonlyMap<Reading, Whose>,
+  pupils: boolean,
+): (row: Row) => Head {
+  const heads = new Map<string, Map<string, RoleName | null>>();
+  for (const [reading, { block, which }] of rows) {
+    if (!partNames.has(reading.kind)) continue;
+    const { own, group, name } = told.get(reading)!;
+    const head = roleOf(own, pupils) ?? roleOf(group, pupils) ?? roleOf(name, pupils);
+    const ofBlock = heads.get(block) ?? new Map<string, RoleName | null>();
+    heads.set(block, ofBlock.has(which) ? ofBlock : ofBlock.set(which, head));
+  }
+  return ({ block, which }) => {
+    const ofBlock = heads.get(block);
+    const all = [...(ofBlock?.values() ?? [])];
+    if (all.every((head) => head === null)) return { role: 'row', alone: false };
+    const role = ofBlock?.get(which) ?? null;
+    return { role, alone: all.filter((head) => head === role).length === 1 };
+  };
+}
+
+function inRow(row: Row, { role: head, alone }: Head, { own, group }: Whose, pupils: boolean): string {
+  const ownRole = roleOf(own, pupils);
+  if (!head) return ownRole ? personName(ownRole) : '';
+  const counted = [own, group].find((told) => told && told.number > 0 && roleOf(told, pupils) === head);
+  const person = personName(head, counted ? String(counted.number) : alone ? '' : row.which);
+  return ownRole && ownRole !== head ? personName(ownRole, '', roleFacts(head).head ? person : '') : person;
+}
+
+function outsideRows({ own, group, name }: Whose, row: Row | undefined, pupils: boolean): string {
+  const around = own?.is === 'self' ? null : (group ?? (own ? null : name));
+  const [ownRole, groupRole] = [roleOf(own, pupils), roleOf(around, pupils)];
+  const groupPerson = groupRole ? personName(groupRole, around!.number) : '';
+  if (!ownRole || ownRole === groupRole) {
+    if (groupRole) return personName(groupRole, around!.number || (own?.number ?? 0));
+    return row && row.nth > 0 ? personName('line', row.nth + 1) : '';
+  }
+  const within = groupRole && roleFacts(groupRole).head ? groupPerson : '';
+  return personName(ownRole, own!.number, within);
+}
+
+function asksFor(person: string, kind: Kind, row: Row | undefined): boolean {
+  const role = readPersonName(person)?.role;
+  if (!role) return false;
+  const { group } = kindEntry(kind);
+  const asks = roleFacts(role).asks ?? (row?.people ? [...personal, 'number', 'text'] : personal);
+  return asks.includes(group);
+}
+
+/** Where a child is asked for, its parents are the page's person and the spouse. */
+function settleParents(fields: readonly Reading[]): void {
+  if (!fields.some(({ person }) => readPersonName(person)?.role === 'child')) return;
   for (const reading of fields) {
-    if (!isPersonal(reading.kind)) continue;
-    const found = sectionOf(reading, lexicon, memory);
-    if (!found || (found.section === 'former' && kindEntry(reading.kind).group !== 'address')) continue;
-    if (!firstNumber.has(found.section)) firstNumber.set(found.section, found.number);
-    const first = firstNumber.get(found.section)!;
-    if (found.section === 'guest' && found.number === first) continue;
-    reading.person = found.number > 0 ? `${found.section}-${found.number}` : found.section;
+    const { role, which, of } = readPersonName(reading.person) ?? {};
+    if (!role || of || !parents.has(role)) continue;
+    if (role === 'parent') reading.person = Number(which) > 1 ? 'spouse' : '';
+    else reading.person = personName(role, '', 'child');
   }
 }
 
-interface Section {
-  readonly section: SectionName;
-  /** The row it is, 0 where none is told. */
-  readonly number: number;
-}
-
-function isPersonal(kind: Kind): boolean {
-  return personalGroups.has(kindEntry(kind).group);
-}
-
-function sectionOf({ field }: Reading, lexicon: Lexicon, memory: Map<string, Section | null>): Section | null {
-  const grouped = field.texts.filter(({ source }) => groupSources.has(source)).map(({ text }) => text);
-  const own = field.texts.filter(({ source }) => source === 'label' || source === 'aria-label').map(({ text }) => text);
-  for (const text of [...grouped, ...own]) {
-    const found = remember(memory, text, () => inTokens(tokenise(text), lexicon));
-    if (found) return found;
+/** Where nobody else is asked who they are, the guest (or the first of several) is the page's person. */
+function settleAlone(told: ReadonlyMap<Reading, Whose>, rows: ReadonlyMap<Reading, Row>): void {
+  const fields = [...told.keys()];
+  const named = fields.filter(({ kind }) => partNames.has(kind));
+  if (named.some((reading) => reading.person === '' && !told.get(reading)!.order)) return;
+  const first = named.find((reading) => mayBeSelf(reading, rows))?.person;
+  if (first === undefined) return resetNameless(fields);
+  for (const reading of fields) {
+    if (reading.person === first) reading.person = '';
+    else if (reading.person.startsWith(`${first}/`)) reading.person = reading.person.slice(first.length + 1);
   }
-  return remember(memory, `#${field.name}`, () =>
-    inTokens(nameTokens(field.name, lexicon), lexicon, rowOf(field.name)),
-  );
 }
 
-/** The index in `guests[1][name]` or `passenger_2_name`. */
-function rowOf(name: string): number | null {
-  const found = /(?:\[|[._-])(\d{1,3})(?:\]|[._-])|\p{L}(\d{1,2})[A-Z_]/u.exec(name);
-  return found ? Number(found[1] ?? found[2]) : null;
+function mayBeSelf(reading: Reading, rows: ReadonlyMap<Reading, Row>): boolean {
+  const role = readPersonName(reading.person)?.role;
+  if (role === 'row') return !rows.get(reading)?.table;
+  return role !== undefined && roleFacts(role).unlessAlone === true;
 }
 
-function inTokens(tokens: ReturnType<typeof tokenise>, lexicon: Lexicon, row: number | null = null): Section | null {
-  const named = lexicon.sections.find(tokens).flatMap((match) => match.senses.map((sense) => sense.meaning));
-  const section = named.find((name) => others.has(name));
-  if (!section) return null;
-  const number = row ?? Number(tokens.find(({ text }) => /^\d{1,2}$/.test(text))?.text ?? 0);
-  return { section, number };
-}
-
-function remember(memory: Map<string, Section | null>, key: string, make: () => Section | null): Section | null {
-  if (!memory.has(key)) memory.set(key, make());
-  return memory.get(key)!;
+/** "Partner" above an e-mail address alone is no spouse. */
+function resetNameless(fields: readonly Reading[]): void {
+  const others = new Set(fields.filter(({ kind }) => partNames.has(kind)).map(({ person }) => person));
+  for (const reading of fields) {
+    const role = readPersonName(reading.person)?.role;
+    if (role && roleFacts(role).unlessAlone && !others.has(reading.person)) reading.person = '';
+  }
 }

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDescriptor } from '../../../utils/pipeline';
+import { recognise } from '../../../utils/plan/recognise/recognise';
+import { textField } from '../../builders';
+import { builtLexicon } from '../persona/locale-source';
+
+const read = (fields: readonly FieldDescriptor[], pageLanguage = 'en') =>
+  recognise(fields, { lexicon: builtLexicon, pageLanguage });
+const personsOf = (fields: readonly FieldDescriptor[], pageLanguage?: string) =>
+  read(fields, pageLanguage).map(({ person }) => person);
+const under = (legend: string, label: string, name = '') =>
+  textField(label, {
+    name,
+    texts: [
+      { source: 'label', text: label },
+      { source: 'legend', text: legend },
+    ],
+  });
+const cell = (header: string, row: number, group = `table/row${row}`) =>
+  textField('', { name: '', group, texts: [{ source: 'table-header', text: header }] });
+
+describe('rows of people', () => {
+  it('are one person a row of a table, none of them the page’s', () => {
+    const rows = [1, 2, 3].flatMap((row) => ['First name', 'Last name', 'E-mail', 'Salary'].map((h) => cell(h, row)));
+    expect(personsOf(rows)).toEqual(['row-1', 'row-2', 'row-3'].flatMap((person) => Array(4).fill(person)));
+  });
+
+  it('know their manager as somebody else', () => {
+    const rows = [1, 2].flatMap((row) => ['First name', 'Last name', 'Manager'].map((h) => cell(h, row)));
+    expect(personsOf(rows)).toEqual(['row-1', 'row-1', 'row-1/manager', 'row-2', 'row-2', 'row-2/manager']);
+  });
+
+  it('are all others where the page’s person is asked for beside them', () => {
+    const guests = [1, 2, 3].map((guest) => textField(`Guest ${guest} name`, { name: `guest${guest}` }));
+    const fields = [textField('Your name', { name: 'name' }), ...guests];
+    expect(personsOf(fields)).toEqual(['', 'guest-1', 'guest-2', 'guest-3']);
+  });
+
+  it('start with the page’s person where nobody else is asked for', () => {
+    const fields = [0, 1].flatMap((row) => [
+      textField('First name', { name: `people[${row}][first]` }),
+      textField('Last name', { name: `people[${row}][last]` }),
+    ]);
+    expect(personsOf(fields)).toEqual(['', '', 'row-1', 'row-1']);
+  });
+
+  it('are told by cards that are called nothing', () => {
+    const fields = ['a', 'b', 'c'].flatMap((card) => [
+      textField('First name', { name: '', group: card }),
+      textField('Last name', { name: '', group: card }),
+    ]);
+    expect(personsOf(fields)).toEqual(['', '', 'row-2', 'row-2', 'row-3', 'row-3']);
+  });
+
+  it('are nobody where they are about things', () => {
+    const fields = [1, 2].flatMap((row) => [
+      textField('Product', { name: `product_${row}`, group: `line${row}` }),
+      textField('Quantity', { name: `quantity_${row}`, group: `line${row}` }),
+      textField('Note', { name: `note_${row}`, group: `line${row}` }),
+    ]);
+    expect(personsOf(fields)).toEqual(['', '', '', 'line-2', 'line-2', 'line-2']);
+  });
+
+  it('are not made of a bill and a delivery', () => {
+    const fields = ['billing', 'shipping'].flatMap((use) => [
+      textField('First name', { name: `${use}[first]`, group: use }),
+      textField('Last name', { name: `${use}[last]`, group: use }),
+      textField('City', { name: `${use}[city]`, group: use }),
+    ]);
+    expect(new Set(personsOf(fields))).toEqual(new Set(['']));
+  });
+
+  it('are told by the sections of autocomplete', () => {
+    const fields = ['section-passenger-1 name', 'section-passenger-2 name', 'billing name'].map((autocomplete, nth) =>
+      textField('Name', { name: `field_${'abc'[nth]}`, autocomplete }),
+    );
+    expect(personsOf(fields)).toEqual(['', 'guest-2', '']);
+  });
+
+  it.each([['section-blue shipping', 'section-red shipping']])('are told by sections of any name', (blue, red) => {
+    const fields = [blue, red].flatMap((section) => [
+      textField('Name', { name: '', autocomplete: `${section} name` }),
+      textField('City', { name: '', autocomplete: `${section} address-level2` }),
+    ]);
+    expect(personsOf(fields)).toEqual(['', '', 'row-red', 'row-red']);
+  });
+});
+
+describe('roles', () => {
+  it.each([
+    ['en', 'Mother’s maiden name', 'maiden-name', 'mother'],
+    ['en', 'Father’s name', 'name', 'father'],
+    ['de', 'Mädchenname der Mutter', 'maiden-name', 'mother'],
+    ['ar', 'اسم الأب', 'name', 'father'],
+    ['ru', 'Имя матери', 'name', 'mother'],
+    ['en', 'Approver', 'name', 'approver'],
+    ['en', 'Manager', 'name', 'manager'],
+    ['en', 'Guarantor', 'name', 'guarantor'],
+    ['en', 'Landlord’s phone', 'tel', 'landlord'],
+    ['de', 'Sachbearbeiter', 'name', 'clerk'],
+    ['ar', 'ولي الأمر', 'name', 'parent'],
+    ['en', 'Teacher', 'name', 'teacher'],
+    ['en', 'Pet’s name', 'name', 'pet'],
+    ['ja', '承認者', 'name', 'approver'],
+  ])('%s “%s” is the %s of the %s', (language, label, kind, person) => {
+    const [, found] = read(
+      [textField(language === 'en' ? 'E-mail' : '', { name: 'email' }), textField(label, { name: '' })],
+      language,
+    );
+    expect(found).toMatchObject({ kind, person });
+  });
+
+  it.each([
+    ['en', 'Employee'],
+    ['en', 'Applicant'],
+    ['en', 'Member name'],
+    ['en', 'Patient'],
+    ['de', 'Mitarbeiter'],
+    ['es', 'Empleado'],
+  ])('%s “%s” is the page’s person by full name', (language, label) => {
+    expect(read([textField(label, { name: '' })], language)[0]).toMatchObject({ kind: 'name', person: '' });
+  });
+
+  it('take a word for what it means in the page’s language', () => {
+    const date = under('Gegevens van het optreden', 'Datum', 'date');
+    expect(personsOf([textField('Naam', { name: 'naam' }), date], 'nl')).toEqual(['', '']);
+  });
+
+  it.each(['Number of employees', 'Employees', 'Manager comments', 'Employee ID', 'Mother tongue'])(
+    '“%s” is no name',
+    (label) => {
+      expect(read([textField(label, { name: '' })])[0]!.kind).not.toBe('name');
+    },
+  );
+
+  it('are somebody’s own: the contact of the second passenger', () => {
+    const fields = [
+      textField('First name', { name: 'first' }),
+      under('Passenger 2', 'First name', 'p2first'),
+      under('Passenger 2', 'Emergency contact phone', 'p2phone'),
+    ];
+    expect(personsOf(fields)).toEqual(['', 'guest-2', 'guest-2/emergency']);
+  });
+
+  it('make the one who fills the form in the parent of the child asked for', () => {
+    const fields = [
+      textField('Student’s name', { name: 'a' }),
+      textField('Parent/guardian name', { name: 'b' }),
+      textField('Parent e-mail', { name: 'c' }),
+      textField('Mother’s phone', { name: 'd' }),
+    ];
+    expect(personsOf(fields)).toEqual(['child', '', '', 'child/mother']);
+  });
+
+  it('take “partner” above an e-mail address for no spouse', () => {
+    expect(personsOf([under('Become a partner', 'E-mail', 'email')])).toEqual(['']);
+  });
+
+  it('know an employer by address and phone, and leave the job the person’s own', () => {
+    const fields = [
+      under('Employer', 'Company', 'company'),
+      under('Employer', 'Street address', 'street'),
+      under('Employer', 'Phone', 'phone'),
+    ];
+    expect(personsOf(fields)).toEqual(['', 'employer', 'employer']);
+  });
+});

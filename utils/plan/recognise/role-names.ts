@@ -1,0 +1,35 @@
+/** A role alone in a label asks for a full name: "Approver", "Employee", "Name of the landlord". */
+import type { Kind, KindGroup } from '../kinds';
+import { kindEntry } from '../kinds';
+import { settle, type Reading } from './reading';
+import type { Told } from './whose';
+
+/** Kinds that say who somebody is, how to reach them and so on are what the label says they are. */
+const doubtful: ReadonlySet<KindGroup> = new Set(['text', 'number', 'company', 'account', 'internet']);
+/** Said beside a role these are still what they are: the client's company, a doctor's name, a photo. */
+const kept: ReadonlySet<Kind> = new Set(['organization', 'doctor-name', 'photo', 'file']);
+const shortestName = 10;
+const birthName =
+  /maiden|mädchenname|geburtsname|née|nascimento|jeune fille|soltera|nubile|solteira|rozen[áaé]|rodné|rodowe|panieńsk|девич|дівоч|meisjes|pige|flick|föd|fødenavn|syntymä|leánykori|születési|kızlık|旧姓|旧氏|นามสกุลเดิม|thời con gái|πατρικό|נעורים|العائلة قبل/iu;
+
+/** @param told what the field's own words say; the reading is changed in place */
+export function settleRoleName(reading: Reading, told: Told | null): void {
+  if (!told) return;
+  const text = reading.field.texts[0]?.text ?? '';
+  if (reading.kind === 'mother-name' && told.is !== 'self')
+    return settle(reading, isBirthName(reading) ? 'maiden-name' : 'name', 'label', text);
+  if (told.bare && reading.kind === 'additional-name' && (told.is === 'father' || told.is === 'mother'))
+    return settle(reading, reading.language === 'el' ? 'given-name' : 'name', 'label', text);
+  if (told.bare && told.is !== 'employer' && takesName(reading)) settle(reading, 'name', 'label', text);
+}
+
+function isBirthName({ field }: Reading): boolean {
+  return field.texts.some(({ text }) => birthName.test(text));
+}
+
+function takesName({ field, kind, known }: Reading): boolean {
+  if (field.control !== 'text' || (field.type !== 'text' && field.type !== 'search')) return false;
+  if (field.inputMode === 'numeric' || field.inputMode === 'decimal' || field.pattern) return false;
+  if ((field.maxLength ?? shortestName) < shortestName || field.leave !== null) return false;
+  return !known || (doubtful.has(kindEntry(kind).group) && !kept.has(kind));
+}

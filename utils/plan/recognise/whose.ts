@@ -1,0 +1,164 @@
+/** Which role a field's own words, its group's and its name give to the person it asks for. */
+import type { FieldDescriptor, FieldText } from '../../pipeline';
+import { isHeadingFiller, isNameFiller, isSpoken, isYours, namedRoles, type Named } from '../roles/role-words';
+import { roleOfSection, type RoleName } from '../roles/roles';
+import type { SectionName } from '../words/words';
+import { nameTokens } from './about';
+import { readAutocomplete } from './autocomplete';
+import { tokenise, type Token } from './fold';
+import type { Lexicon } from '../lexicon/lexicon';
+import type { Reading } from './reading';
+
+export interface Told {
+  readonly is: Named;
+  /** Which of several, 0 where the words don't count. */
+  readonly number: number;
+  /** Whether the words name the role and nothing else but a name: "Approver", "Name of the landlord". */
+  readonly bare: boolean;
+}
+
+export interface Whose {
+  readonly own: Told | null;
+  readonly group: Told | null;
+  readonly name: Told | null;
+  /** Whether it is about a bill or a delivery: whoever that is, it is one of those asked for elsewhere. */
+  readonly order: boolean;
+}
+
+const ownSources: ReadonlySet<FieldText['source']> = new Set([
+  'label',
+  'aria-label',
+  'aria-labelledby',
+  'table-header',
+]);
+/** Where nothing else is written. */
+const nearSources: ReadonlySet<FieldText['source']> = new Set(['placeholder', 'preceding']);
+const groupSources: ReadonlySet<FieldText['source']> = new Set(['legend', 'heading']);
+/** Longer texts are sentences, which name all sorts of people. */
+const longestLabel = 10;
+const longestHeading = 7;
+
+/** Anybody is a person or a member: these name somebody else only with a number, "Person 2". */
+const onlyCounted: ReadonlySet<string> = new Set(
+  'person member driver player occupant visitor tenant registrant minor'.split(' '),
+);
+/** Words that programmers put into names for other things. */
+const oftenProgrammers: ReadonlySet<string> = new Set([...onlyCounted, 'partner', 'child', 'children', 'reference']);
+const none: ReadonlySet<string> = new Set();
+
+export type WhoseReader = (reading: Reading) => Whose;
+
+/** @returns a reader that remembers what it read: labels and headings repeat within a page */
+export function whoseReader(lexicon: Lexicon): WhoseReader {
+  const memory = new Map<string, Told | null>();
+  const remember = (key: string, make: () => Told | null): Told | null => {
+    if (!memory.has(key)) memory.set(key, make());
+    return memory.get(key)!;
+  };
+  const inText = (text: string, language: string, as: 'label' | 'heading') =>
+    remember(`${as} ${language}:${text}`, () => {
+      const tokens = tokenise(text);
+      if (tokens.length > (as === 'label' ? longestLabel : longestHeading)) return null;
+      return as === 'label' ? toldByLabel(tokens, language, lexicon) : toldByHeading(tokens, language, lexicon);
+    });
+  return ({ field, language }) => {
+    const first = (sources: ReadonlySet<FieldText['source']>, as: 'label' | 'heading') =>
+      firstOf(field.texts.filter(({ source }) => sources.has(source)).map(({ text }) => inText(text, language, as)));
+    const { section, address } = readAutocomplete(field.autocomplete);
+    const named = section.replace(/[-_]|\d+/g, ' $& ');
+    return {
+      own: first(ownSources, 'label') ?? first(nearSources, 'label'),
+      group: first(groupSources, 'heading') ?? (section ? inText(named, language, 'heading') : null),
+      name: remember(`# ${language}:${field.name}`, () => toldByName(field.name, language, lexicon)),
+      order: section ? isOfOrder(tokenise(named), lexicon) : address !== null || mentionsOrder(field, lexicon),
+    };
+  };
+}
+
+function mentionsOrder({ name, texts }: FieldDescriptor, lexicon: Lexicon): boolean {
+  const groups = texts.filter(({ source }) => groupSources.has(source)).map(({ text }) => tokenise(text));
+  return [nameTokens(name, lexicon), ...groups].some((tokens) => isOfOrder(tokens, lexicon));
+}
+
+function isOfOrder(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  return sectionsIn(tokens, lexicon).some((section) => section === 'billing' || section === 'shipping');
+}
+
+/** In names "parent" and "manager" are often the programmer's: only a section's words count. */
+function toldByName(name: string, language: string, lexicon: Lexicon): Told | null {
+  const section = sectionIn(nameTokens(name, lexicon), language, lexicon, oftenProgrammers);
+  return section && { is: section, number: rowInName(name) ?? 0, bare: false };
+}
+
+/** The index in `guests[1][name]` or `passenger_2_name`; null where there is none. */
+export function rowInName(name: string): number | null {
+  const found = /(?:\[|[._-])(\d{1,4})(?:\]|[._-])|\p{L}(\d{1,3})[A-Z_]/u.exec(name);
+  return found ? Number(found[1] ?? found[2]) : null;
+}
+
+function toldByLabel(tokens: readonly Token[], language: string, lexicon: Lexicon): Told | null {
+  const number = numberIn(tokens);
+  const named = namedRoles(tokens, language);
+  const bare = named.length > 0 && isAll(tokens, named, isNameFiller);
+  const other = named.find(({ is }) => is !== 'self' && is !== 'pupil');
+  if (other) return { is: other.is, number, bare };
+  const section = sectionIn(tokens, language, lexicon);
+  const [self] = named;
+  if (self && !(section && section !== 'guest')) return { is: section && number > 0 ? section : self.is, number, bare };
+  if (section) return { is: section, number, bare: false };
+  return tokens.some(({ text }) => isYours(text)) ? { is: 'self', number: 0, bare: false } : null;
+}
+
+/** In a heading "Maintenance Manager" is a vacancy: a role stands there alone, or it is a section's word. */
+function toldByHeading(tokens: readonly Token[], language: string, lexicon: Lexicon): Told | null {
+  const number = numberIn(tokens);
+  const named = namedRoles(tokens, language);
+  const role = named.find(({ is }) => is !== 'self') ?? named[0];
+  if (role && role.is !== 'self' && isAll(tokens, named, isHeadingFiller)) return { is: role.is, number, bare: false };
+  if (role && role.is !== 'self' && role.is !== 'pupil') return null;
+  const section = sectionIn(tokens, language, lexicon);
+  return section && { is: section, number, bare: false };
+}
+
+function numberIn(tokens: readonly Token[]): number {
+  return Number(tokens.find(({ text }) => /^\d{1,3}$/.test(text))?.text ?? 0);
+}
+
+function sectionIn(
+  tokens: readonly Token[],
+  language: string,
+  lexicon: Lexicon,
+  ignored: ReadonlySet<string> = numberIn(tokens) > 0 ? none : onlyCounted,
+): RoleName | null {
+  return firstOf(sectionsIn(tokens, lexicon, language, ignored).map((section) => roleOfSection[section] ?? null));
+}
+
+function sectionsIn(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  language?: string,
+  ignored: ReadonlySet<string> = none,
+): SectionName[] {
+  return lexicon.sections.find(tokens).flatMap(({ start, end, senses }) => {
+    const said = tokens
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(' ');
+    if (ignored.has(said)) return [];
+    const spoken = senses.filter((sense) => language === undefined || isSpoken(sense.language, said, language));
+    return spoken.map((sense) => sense.meaning);
+  });
+}
+
+function isAll(
+  tokens: readonly Token[],
+  named: ReturnType<typeof namedRoles>,
+  isFiller: (token: string) => boolean,
+): boolean {
+  const inRole = (at: number) => named.some(({ start, end }) => at >= start && at < end);
+  return tokens.every(({ text }, at) => inRole(at) || isFiller(text) || /^\d{1,3}$/.test(text));
+}
+
+function firstOf<T>(list: readonly (T | null)[]): T | null {
+  return list.find((one) => one !== null) ?? null;
+}
