@@ -48,6 +48,37 @@ it('a box in which entries are typed takes e-mail addresses; a list of options d
   expect(kindsOf([typed, listed]).map((kind) => kind === 'email')).toEqual([true, false]);
 });
 
+describe('a label that plainly names a kind', () => {
+  it.each<[label: string, name: string, language: string, kind: Kind]>([
+    ['Имя', 'login', 'ru', 'given-name'],
+    ['Your first name:', 'username', 'en', 'given-name'],
+    ['Firma', 'lastName', 'de', 'organization'],
+    ['Address 1', 'form_fields[field_72dd213]', 'en', 'address-line1'],
+    ['E-Mail', 'ctl00$LoginControl$UserName', 'de', 'email'],
+  ])('“%s” goes before the name %s', (label, name, language, kind) => {
+    expect(kindsOf([textField(label, { name, elementId: `form-${name}` })], language)).toEqual([kind]);
+  });
+
+  it('and its name go before a wrong autocomplete', () => {
+    const postal = textField('Your postal code', { name: 'postal_code', autocomplete: 'tel' });
+    expect(kindsOf([postal])).toEqual(['postal-code']);
+  });
+
+  it('leaves a vague one to the name', () => {
+    expect(kindsOf([textField('Number', { name: 'card_number' })])).toEqual(['cc-number']);
+  });
+
+  it('leaves a box called “name” before a password to the name', () => {
+    const password = textField('Password', { type: 'password', name: 'password' });
+    expect(kindsOf([textField('Name', { name: 'formusername' }), password])[0]).toBe('username');
+  });
+});
+
+it('suggestions of a text box are its options', () => {
+  const suggestions = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  expect(kindsOf([textField('Your pick', { name: 'x', suggestions })])).toEqual(['weekday']);
+});
+
 describe('names of controls', () => {
   it.each<[string, Kind]>([
     ['txtUserName', 'username'],

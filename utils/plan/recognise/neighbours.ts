@@ -106,10 +106,11 @@ function settleAddress(form: readonly Reading[], index: number): void {
   }
 }
 
-/** The unexplained text box right before a lone password is the user name. */
+/** The unexplained text box right before a lone password is the user name; so is a "name" that is called so in the markup. */
 function settleLogin(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
-  if (reading.known || reading.field.control !== 'text' || !suits('username', reading.field)) return;
+  const called = reading.kind === 'name' && speaksFor(reading, ['username']);
+  if ((reading.known && !called) || reading.field.control !== 'text' || !suits('username', reading.field)) return;
   const next = form[index + 1];
   const password = next?.field.control === 'text' && next.field.type === 'password';
   if (password && reading.field.type !== 'password' && reading.field.type !== 'textarea') {

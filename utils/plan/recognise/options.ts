@@ -1,5 +1,5 @@
 /** What the options of a choice say about it. */
-import type { ChoiceControl } from '../../pipeline';
+import type { Option } from '../../pipeline';
 import { fold, foldedKey } from './fold';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { OptionSense } from '../lexicon/option-table';
@@ -10,9 +10,11 @@ import { countryKeys } from './countries';
 /** Options looked at: enough to tell, few enough for lists of thousands. */
 const sampleSize = 60;
 
+export type ListedOption = Pick<Option, 'text' | 'value'>;
+
 /** Kinds the options speak for, strongest first. */
-export function weighOptions(choice: ChoiceControl, lexicon: Lexicon): Vote[] {
-  const real = choice.options
+export function weighOptions(options: readonly ListedOption[], lexicon: Lexicon): Vote[] {
+  const real = options
     .slice(0, sampleSize)
     .map(({ text, value }) => ({
       text: foldedKey(text),

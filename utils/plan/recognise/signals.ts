@@ -1,11 +1,11 @@
 /** The signals of one field: where each is read, and how much it weighs. */
-import type { FieldDescriptor, TextSource } from '../../pipeline';
-import type { Kind } from '../kinds';
+import type { FieldDescriptor, TextControl, TextSource } from '../../pipeline';
+import { kindEntry, type Kind, type KindGroup } from '../kinds';
 import { readAutocomplete } from './autocomplete';
 import { foldedKey } from './fold';
 import { weighHeld, weighPattern, weighSample, wordsAndSample } from './format';
 import type { Lexicon } from '../lexicon/lexicon';
-import { weighOptions } from './options';
+import { weighOptions, type ListedOption } from './options';
 import { Scores } from './scores';
 import { weighName, weighText, type Vote } from './weigh-text';
 
@@ -42,6 +42,11 @@ const weights = {
 const abused: ReadonlySet<Kind> = new Set(['new-password', 'current-password', 'one-time-code']);
 const abusedQuality = 0.2;
 
+/** Texts that weigh less speak of more than the field. */
+const ownText = 0.75;
+/** What is left of a name's word against a label's. */
+const againstLabel = 0.5;
+
 const typeVotes: Readonly<Record<string, readonly Vote[]>> = {
   email: [{ kind: 'email', quality: 1 }],
   tel: [{ kind: 'tel', quality: 0.4 }],
@@ -57,13 +62,16 @@ export interface Reader {
   readonly memory: Memory;
 }
 
+/** @property told what the field's own texts plainly name */
+type NameReader = Reader & { readonly told?: KindGroup | '' };
+
 /** Everything the page says of the field by itself, neighbours aside. */
 export function readSignals(field: FieldDescriptor, language: string, reader: Reader): Scores {
   const scores = new Scores();
   addAutocomplete(scores, field, language, reader);
-  addTexts(scores, field, language, reader);
-  addNames(scores, field, language, reader);
-  addControl(scores, field, reader);
+  const told = addTexts(scores, field, language, reader);
+  const chosen = addControl(scores, field, reader);
+  addNames(scores, field, language, { ...reader, told: chosen ? '' : told });
   return scores;
 }
 
@@ -78,22 +86,35 @@ function addAutocomplete(scores: Scores, field: FieldDescriptor, language: strin
   if (rest) scores.add('autocomplete', rest, weights.autocompleteRest, named(rest, language, reader));
 }
 
-function addTexts(scores: Scores, field: FieldDescriptor, language: string, reader: Reader): void {
+/** @returns what the texts beside the field plainly name, '' where they leave it open */
+function addTexts(scores: Scores, field: FieldDescriptor, language: string, reader: Reader): KindGroup | '' {
   const heard = new Set<string>();
+  let told: KindGroup | '' = '';
   const byWeight = [...field.texts].sort((a, b) => textWeights[b.source] - textWeights[a.source]);
   for (const { source, text } of byWeight) {
     const { words, sample } = wordsAndSample(text);
     const key = foldedKey(words);
-    if (!heard.has(key)) scores.add(source, text, textWeights[source], said(words, language, reader));
+    const votes = heard.has(key) ? [] : said(words, language, reader);
+    scores.add(source, text, textWeights[source], votes);
+    if (textWeights[source] >= ownText) told ||= plainGroup(votes);
     heard.add(key);
     const isSample = source === 'placeholder' || source === 'hint' || source === 'aria-describedby';
     if (isSample || sample) {
       scores.add('format', text, weights.sample * (source === 'placeholder' ? 1 : 0.5), weighSample(sample || text));
     }
   }
+  return told;
 }
 
-function addNames(scores: Scores, field: FieldDescriptor, language: string, reader: Reader): void {
+/** The group of the kind that is plainly named; '' where a text names none, or several. */
+function plainGroup(votes: readonly Vote[]): KindGroup | '' {
+  const groups = new Set(votes.filter(({ plain }) => plain).map(({ kind }) => kindEntry(kind).group));
+  const [group = ''] = groups;
+  return groups.size === 1 ? group : '';
+}
+
+/** Programmers name controls carelessly: where the label plainly names something else, the name says little. */
+function addNames(scores: Scores, field: FieldDescriptor, language: string, reader: NameReader): void {
   const { name, elementId, handles } = field;
   if (name) scores.add('name', name, weights.name, named(name, language, reader));
   if (elementId && elementId !== name) {
@@ -104,10 +125,22 @@ function addNames(scores: Scores, field: FieldDescriptor, language: string, read
   for (const handle of others) scores.add('handle', handle, weight, named(handle, language, reader));
 }
 
-function addControl(scores: Scores, field: FieldDescriptor, { lexicon }: Reader): void {
-  if (field.control === 'choice') scores.add('options', sampleOf(field), weights.options, weighOptions(field, lexicon));
+/** @returns whether options told a kind: they know better than label and name */
+function addControl(scores: Scores, field: FieldDescriptor, { lexicon }: Reader): boolean {
+  const votes = weighOptions(optionsOf(field), lexicon);
+  if (votes.length > 0) scores.add('options', sampleOf(field), weights.options, votes);
   if (field.control === 'number') scores.add('limits', `${field.min}–${field.max}`, weights.limits, weighRange(field));
-  if (field.control !== 'text') return;
+  if (field.control === 'text') addTextControl(scores, field);
+  return votes.length > 0;
+}
+
+/** A `datalist`'s suggestions are its options. */
+function optionsOf(field: FieldDescriptor): readonly ListedOption[] {
+  if (field.control === 'choice') return field.options;
+  return field.control === 'text' ? field.suggestions.map((text) => ({ text, value: '' })) : [];
+}
+
+function addTextControl(scores: Scores, field: FieldDescriptor & TextControl): void {
   scores.add('type', field.type, weights.type, typeVotes[field.type] ?? []);
   scores.add('inputmode', field.inputMode, weights.inputmode, typeVotes[field.inputMode] ?? []);
   scores.add('format', field.mask, weights.sample, weighSample(field.mask));
@@ -124,8 +157,8 @@ function weighRange({ min, max }: { min: number | null; max: number | null }): V
   return min !== null && min >= 13 && max !== null && max <= 130 ? [{ kind: 'age', quality: 0.6 }] : [];
 }
 
-function sampleOf(field: FieldDescriptor & { control: 'choice' }): string {
-  return field.options
+function sampleOf(field: FieldDescriptor): string {
+  return optionsOf(field)
     .slice(0, 4)
     .map((option) => option.text)
     .join(', ');
@@ -135,8 +168,13 @@ function said(text: string, language: string, { lexicon, memory }: Reader): read
   return remembered(memory, `t${language}:${text}`, () => weighText(text, lexicon, language));
 }
 
-function named(name: string, language: string, { lexicon, memory }: Reader): readonly Vote[] {
-  return remembered(memory, `n${language}:${name}`, () => weighName(name, lexicon, language));
+function named(name: string, language: string, { lexicon, memory, told = '' }: NameReader): readonly Vote[] {
+  const votes = remembered(memory, `n${language}:${name}`, () => weighName(name, lexicon, language));
+  if (told === '') return votes;
+  return votes.map(({ kind, quality }) => ({
+    kind,
+    quality: kindEntry(kind).group === told ? quality : quality * againstLabel,
+  }));
 }
 
 function remembered(memory: Memory, key: string, make: () => readonly Vote[]): readonly Vote[] {

@@ -11,6 +11,8 @@ import { splitName } from './split-name';
 export interface Vote {
   readonly kind: Kind;
   readonly quality: number;
+  /** Whether a visible text names the kind and nothing else. */
+  readonly plain?: boolean;
 }
 
 /** Languages whose main noun comes first: "teléfono de la empresa". In the others it comes last: "company phone". */
@@ -106,6 +108,10 @@ const aloneFactor = 0.55;
 const laterSegment = 0.5;
 const notTheHead = 0.45;
 const longText = 9;
+/** Trust below which a word may well be another language's. */
+const trusted = 0.85;
+/** Share of a text that a phrase leaves to words like "your" at most. */
+const mostOfIt = 0.6;
 
 /** What each kind gains from a visible text. */
 export function weighText(text: string, lexicon: Lexicon, language: string): Vote[] {
@@ -169,11 +175,13 @@ function addVotes(
   const head = headOf(spoken, language);
   for (const [at, match] of spoken.entries()) {
     const share = Math.min(1, (match.end - match.start) / size);
-    const alone = share < 0.99 && hasTrait(match.senses[0]!, 'onlyAlone') ? aloneFactor : 1;
+    const loose = hasTrait(match.senses[0]!, 'onlyAlone');
+    const alone = share < 0.99 && loose ? aloneFactor : 1;
     const quality = match.closeness * (at === head ? 1 : notTheHead) * (0.6 + 0.4 * share) * alone * factor;
     for (const [kind, trust] of kindsOf(match, (sense) => textTrust(sense, language))) {
       const meaning = vague.has(kind) ? vagueFactor : hasTrait(match.senses[0]!, 'bareName') ? 0.9 : 1;
-      votes.push({ kind, quality: quality * trust * meaning });
+      const plain = !loose && match.closeness === 1 && share > mostOfIt && trust >= trusted && !vague.has(kind);
+      votes.push({ kind, quality: quality * trust * meaning, plain });
     }
   }
 }
