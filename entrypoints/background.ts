@@ -23,7 +23,7 @@ export default defineBackground({
     });
     browser.commands.onCommand.addListener((command, tab) => {
       if (tab?.id === undefined) return;
-      if (command === 'fill-page') void sessionOf(tab.id).fillScope(() => wholePage);
+      if (command === 'fill-page') void sessionOf(tab.id).command(() => ({ scope: wholePage }));
       if (command === 'undo') void sessionOf(tab.id).request({ do: 'undo' });
     });
     browser.tabs.onRemoved.addListener((tabId) => void forgetTab(tabId));

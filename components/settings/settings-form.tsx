@@ -61,10 +61,10 @@ function PersonSettings({ settings, change }: GroupProps) {
   );
 }
 
-type ToggleName = 'overwrite' | 'consent' | 'searchBoxes' | 'coupons' | 'oneTimeCodes';
+type ToggleName = 'consent' | 'marketing' | 'searchBoxes' | 'coupons' | 'oneTimeCodes';
 const toggles: readonly { readonly name: ToggleName; readonly hint?: TextKey }[] = [
-  { name: 'overwrite', hint: 'overwriteHint' },
   { name: 'consent', hint: 'consentHint' },
+  { name: 'marketing', hint: 'marketingHint' },
   { name: 'searchBoxes' },
   { name: 'coupons' },
   { name: 'oneTimeCodes' },
@@ -74,6 +74,16 @@ function FillingSettings({ settings, change }: GroupProps) {
   return (
     <section className="settings-group">
       <h2>{text('settingsFilling')}</h2>
+      <ChoiceSetting
+        label={text('fill')}
+        options={[
+          ['empty', text('fillEmpty')],
+          ['not-typed', text('fillNotTyped')],
+          ['all', text('fillAll')],
+        ]}
+        value={settings.fill}
+        onChange={(fill) => change({ fill })}
+      />
       {toggles.map(({ name, hint }) => (
         <ToggleSetting
           key={name}

@@ -3,8 +3,10 @@ import {
   fingerprint,
   isRefill,
   meet,
+  modeOf,
   withEdit,
   withFilled,
+  withMode,
   withoutRerolls,
   type Encounter,
   type TabMemory,
@@ -21,7 +23,8 @@ const encounter: Encounter = {
 const anna: TabMemory = {
   seed: 'ANNAA-2F4',
   origin: 'https://shop.example',
-  mode: 'realistic',
+  isSeedTyped: false,
+  modes: {},
   filled: [],
   document: 1,
   edits: {},
@@ -39,8 +42,8 @@ describe('who fills', () => {
     expect(meet(afterStepOne, stepTwo, newSeed).seed).toBe('ANNAA-2F4');
   });
 
-  it('brings a new person when the same form stands empty again', () => {
-    expect(meet(withFilled(anna, form), encounter, newSeed).seed).toBe('NEWNE-2F4');
+  it('keeps the person where a step of a form stands empty again', () => {
+    expect(meet(withFilled(anna, form), encounter, newSeed).seed).toBe('ANNAA-2F4');
   });
 
   it('keeps the person while the values still stand, so that their seed can be copied', () => {
@@ -58,12 +61,28 @@ describe('who fills', () => {
     expect(isRefill({ ...anna, filled: [form] }, locked)).toBe(false);
   });
 
-  it('brings a new person on another site and keeps the mode', () => {
+  it('brings a new person on another site, unless the person typed the seed', () => {
     const elsewhere = { ...encounter, origin: 'https://other.example' };
-    expect(meet({ ...anna, mode: 'invalid' }, elsewhere, newSeed)).toMatchObject({
-      seed: 'NEWNE-2F4',
-      mode: 'invalid',
-    });
+    expect(meet(anna, elsewhere, newSeed).seed).toBe('NEWNE-2F4');
+    const typed = { ...anna, isSeedTyped: true };
+    expect(meet(typed, elsewhere, newSeed)).toMatchObject({ seed: 'ANNAA-2F4', origin: 'https://other.example' });
+    expect(isRefill(withFilled(typed, form), { ...encounter, hasOurs: true })).toBe(false);
+  });
+});
+
+describe('the mode', () => {
+  const elsewhere = { ...encounter, origin: 'https://other.example' };
+
+  it('belongs to the site, and is there again when the tab comes back', () => {
+    const there = withMode(anna, 'invalid');
+    expect(modeOf(there)).toBe('invalid');
+    const other = meet(there, elsewhere, newSeed);
+    expect(modeOf(other)).toBe('realistic');
+    expect(modeOf(meet(other, encounter, newSeed))).toBe('invalid');
+  });
+
+  it('is forgotten once it is realistic', () => {
+    expect(withMode(withMode(anna, 'hostile'), 'realistic').modes).toEqual({});
   });
 });
 

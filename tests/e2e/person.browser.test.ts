@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 
 const steps = [
@@ -11,14 +11,28 @@ const wizard = `<!doctype html><html lang="en-US"><body><main>${steps[0]}</main>
   document.querySelector('button').onclick = () => { document.querySelector('main').innerHTML = ${JSON.stringify(steps[1])}; };
 </script></body></html>`;
 const plain = (step: number) => `<!doctype html><html lang="en-US"><body><form>${steps[step]}</form></body></html>`;
+const signUp = `<!doctype html><html lang="en-US"><body><h1>Create your account</h1><form>
+  <label>E-mail <input name="email" type="email"></label>
+  <label>Password <input name="pw" type="password" autocomplete="new-password"></label>
+  <label>Repeat password <input name="pw2" type="password" autocomplete="new-password"></label>
+  <button>Sign up</button></form></body></html>`;
+const logIn = `<!doctype html><html lang="en-US"><body><h1>Log in</h1><form>
+  <label>E-mail or user name <input name="user" autocomplete="username"></label>
+  <label>Password <input name="pw" type="password" autocomplete="current-password"></label>
+  <button>Log in</button></form></body></html>`;
+const pages: Readonly<Record<string, string>> = {
+  '/wizard': wizard,
+  '/1': plain(0),
+  '/2': plain(1),
+  '/sign-up': signUp,
+  '/log-in': logIn,
+};
 
 let extension: ExtensionBrowser;
 let server: Served;
 
 beforeAll(async () => {
-  server = await serve((path) =>
-    path === '/wizard' ? wizard : path === '/1' ? plain(0) : path === '/2' ? plain(1) : null,
-  );
+  server = await serve((path) => pages[path] ?? null);
   extension = await launchExtension();
 });
 afterAll(async () => {
@@ -29,6 +43,8 @@ afterAll(async () => {
 const valueOf = (page: Page, name: string) =>
   page.$eval(`[name=${name}]`, (field) => (field as HTMLInputElement).value);
 
+const nameOf = async (page: Page) => `${await valueOf(page, 'first')} ${await valueOf(page, 'last')}`;
+
 async function fillAt(page: Page, path: string): Promise<void> {
   await page.goto(`${server.origin}${path}`);
   expect(await extension.fillPage(page)).toMatch(/^Filled 2 of 2/);
@@ -38,20 +54,57 @@ describe('who fills', () => {
   it('stays through the steps of a wizard', async () => {
     const page = await extension.browser.newPage();
     await fillAt(page, '/wizard');
-    const name = `${await valueOf(page, 'first')} ${await valueOf(page, 'last')}`;
+    const name = await nameOf(page);
     await page.click('button');
     await extension.fillPage(page);
     expect(await valueOf(page, 'full')).toBe(name);
   });
 
-  it('stays over pages of a site, and changes when the same form comes again', async () => {
+  it('stays when a step of a wizard comes again', async () => {
+    const page = await extension.browser.newPage();
+    await fillAt(page, '/wizard');
+    const name = await nameOf(page);
+    await page.$eval('main', (main, step) => (main.innerHTML = step), steps[0]!);
+    await extension.fillPage(page);
+    expect(await nameOf(page)).toBe(name);
+  });
+
+  it('stays over pages of a site and fill after fill, until a new one is asked for', async () => {
     const page = await extension.browser.newPage();
     await fillAt(page, '/1');
-    const name = `${await valueOf(page, 'first')} ${await valueOf(page, 'last')}`;
+    const name = await nameOf(page);
+    expect(await extension.fillPage(page)).toMatch(/^Filled 2 of 2/);
+    expect(await nameOf(page)).toBe(name);
     await fillAt(page, '/2');
     expect(await valueOf(page, 'full')).toBe(name);
     await fillAt(page, '/1');
-    expect(`${await valueOf(page, 'first')} ${await valueOf(page, 'last')}`).not.toBe(name);
+    expect(await nameOf(page)).toBe(name);
+
+    const popup = await extension.openPopup(page);
+    await popup.locator('::-p-aria([name="New person"][role="button"])').click();
+    const shown = await popup.waitForFunction(
+      (old) => {
+        const card = document.body.innerText;
+        return card.includes('not on the page yet') && !card.includes(old) && card;
+      },
+      {},
+      name,
+    );
+    const card = (await shown.jsonValue()) as string;
+    await fillThroughPopup(popup);
+    expect(await nameOf(page)).not.toBe(name);
+    expect(card).toContain(await valueOf(page, 'first'));
+  });
+
+  it('signs in with what was signed up with', async () => {
+    const page = await extension.browser.newPage();
+    await page.goto(`${server.origin}/sign-up`);
+    await extension.fillPage(page);
+    const account = [await valueOf(page, 'email'), await valueOf(page, 'pw')];
+    const other = await extension.browser.newPage();
+    await other.goto(`${server.origin}/log-in`);
+    await extension.fillPage(other);
+    expect([await valueOf(other, 'user'), await valueOf(other, 'pw')]).toEqual(account);
   });
 
   it('stays everywhere while locked', async () => {

@@ -69,7 +69,7 @@ describe('planFields', () => {
   it('leaves what the person typed unless asked to overwrite', () => {
     const typed = { ...first, state: 'typed' } as const;
     expect(planFields([typed], context())[0]).toMatchObject({ value: null, reason: 'has-value' });
-    const settings = { ...planSettings(), overwrite: true };
+    const settings = { ...planSettings(), fill: 'all' as const };
     expect(shown([typed], { settings })[0]).not.toBe('');
   });
 

@@ -60,8 +60,8 @@ describe('the way to the settings and back', () => {
     await openSettings();
     await click('Back');
     await openSettings();
-    await byRole(popup, 'checkbox', 'Replace what is already filled in').click();
-    await waitForSettings({ overwrite: true });
+    await byRole(popup, 'radio', 'Everything').click();
+    await waitForSettings({ fill: 'all' });
     await click('Back');
 
     await popup.waitForFunction(() => fakeBackground.requests.length > 1);
@@ -73,8 +73,8 @@ describe('a setting', () => {
   beforeEach(openSettings);
 
   test.each([
-    ['Replace what is already filled in', { overwrite: true }],
     ['Tick consent boxes', { consent: false }],
+    ['Agree to marketing', { marketing: true }],
     ['Fill search boxes beside a form', { searchBoxes: true }],
     ['Fill coupon and gift-card codes', { coupons: true }],
     ['Fill one-time codes', { oneTimeCodes: false }],

@@ -3,14 +3,15 @@ import { checkSettings, readSettings, settingProblem, settingsDocument } from '.
 import { defaultSettings, planSettings, type Settings } from '../../utils/settings/settings';
 
 describe('the defaults', () => {
-  test('are safe: reserved domain, test cards, nothing overwritten', () => {
+  test('are safe: reserved domain, test cards, nothing typed overwritten, no marketing', () => {
     expect(defaultSettings).toEqual({
       language: 'page',
       emailDomain: 'example.com',
       password: { use: 'generated' },
       cards: 'test',
-      overwrite: false,
+      fill: 'not-typed',
       consent: true,
+      marketing: false,
       searchBoxes: false,
       coupons: false,
       oneTimeCodes: true,
@@ -43,14 +44,14 @@ describe('readSettings', () => {
   });
 
   test('one wrong setting leaves the others as they were', () => {
-    const stored = { version: 1, settings: { emailDomain: 'not a host', cards: 'random', overwrite: 'yes' } };
+    const stored = { version: 2, settings: { emailDomain: 'not a host', cards: 'random', fill: 'yes' } };
 
     const { settings, problems } = readSettings(stored);
 
     expect(settings).toEqual({ ...defaultSettings, cards: 'random' });
     expect(problems).toEqual([
       { where: 'emailDomain', what: 'expected a host name such as example.com, received "not a host"' },
-      { where: 'overwrite', what: 'expected true or false, received "yes"' },
+      { where: 'fill', what: 'expected "empty", "not-typed" or "all", received "yes"' },
     ]);
   });
 });

@@ -26,13 +26,13 @@ describe('settings in storage', () => {
     const restarted: typeof Store = await import('../../utils/settings/settings-store');
 
     expect(await restarted.loadSettings()).toEqual({ ...defaultSettings, emailDomain: 'test.example' });
-    expect(await stored()).toMatchObject({ settings: { version: 1, settings: { emailDomain: 'test.example' } } });
+    expect(await stored()).toMatchObject({ settings: { version: 2, settings: { emailDomain: 'test.example' } } });
   });
 
   test('two changes at once both stay', async () => {
-    await Promise.all([store.saveSettings({ cards: 'random' }), store.saveSettings({ overwrite: true })]);
+    await Promise.all([store.saveSettings({ cards: 'random' }), store.saveSettings({ fill: 'all' })]);
 
-    expect(await store.loadSettings()).toMatchObject({ cards: 'random', overwrite: true });
+    expect(await store.loadSettings()).toMatchObject({ cards: 'random', fill: 'all' });
   });
 
   test('a wrong value changes nothing and says what is wrong and where', async () => {

@@ -11,9 +11,12 @@ export function isEdit(override: Override): override is Edit {
 /** What a tab remembers of its person, as long as the browser runs. Plain JSON, kept in `storage.session`. */
 export interface TabMemory {
   readonly seed: string;
+  /** Whether the person typed the seed: it then stays until they ask for another. */
+  readonly isSeedTyped: boolean;
   /** Origin of the page the person was made for. */
   readonly origin: string;
-  readonly mode: Mode;
+  /** By origin, where it is not realistic. */
+  readonly modes: Readonly<Record<string, Mode>>;
   /** Form fingerprints this person has filled, latest last. */
   readonly filled: readonly string[];
   /** The document whose rows `edits` speaks of. */
@@ -35,26 +38,35 @@ export interface Encounter {
 }
 
 const keptFingerprints = 50;
+const keptModes = 50;
 
-/**
- * Who fills now: a locked person always; on the same site the person of the steps before, unless this form
- * was already filled by them and now stands empty again.
- */
+/** Who fills now: a locked person always, a typed seed as well; else on the same site the person of before. */
 export function meet(memory: TabMemory | null, encounter: Encounter, newSeed: () => string): TabMemory {
   const { origin, document, lockedSeed } = encounter;
   const fresh = (seed: string): TabMemory => ({
     seed,
+    isSeedTyped: false,
     origin,
-    mode: memory?.mode ?? 'realistic',
+    modes: memory?.modes ?? {},
     filled: [],
     document,
     edits: {},
   });
   const known = memory && withDocument(memory, document);
-  if (lockedSeed) return known?.seed === lockedSeed ? known : fresh(lockedSeed);
-  if (!known || known.origin !== origin) return fresh(newSeed());
-  const again = known.filled.includes(encounter.fingerprint) && !encounter.hasOurs;
-  return again ? fresh(newSeed()) : known;
+  if (lockedSeed) return known?.seed === lockedSeed ? { ...known, origin } : fresh(lockedSeed);
+  if (known?.isSeedTyped || known?.origin === origin) return { ...known, origin };
+  return fresh(newSeed());
+}
+
+/** The mode of the tab on the site it shows. */
+export function modeOf({ modes, origin }: TabMemory): Mode {
+  return Object.hasOwn(modes, origin) ? modes[origin]! : 'realistic';
+}
+
+export function withMode(memory: TabMemory, mode: Mode): TabMemory {
+  const others = Object.entries(memory.modes).filter(([origin]) => origin !== memory.origin);
+  const modes = mode === 'realistic' ? others : [...others, [memory.origin, mode] as const];
+  return { ...memory, modes: Object.fromEntries(modes.slice(-keptModes)) };
 }
 
 /** On another document the rows of the one before name other fields. */
@@ -62,9 +74,13 @@ function withDocument(memory: TabMemory, document: number): TabMemory {
   return memory.document === document ? memory : { ...memory, document, edits: {} };
 }
 
-/** Whether a fill now would write the same form a second time, which calls for a new person. */
+/**
+ * Whether a fill now would write the same form a second time: by shortcut or menu, where no row was shown before, that
+ * asks for a new person.
+ */
 export function isRefill(memory: TabMemory, encounter: Encounter): boolean {
-  return !encounter.lockedSeed && encounter.hasOurs && memory.filled.includes(encounter.fingerprint);
+  if (encounter.lockedSeed || memory.isSeedTyped) return false;
+  return encounter.hasOurs && memory.filled.includes(encounter.fingerprint);
 }
 
 export function withFilled(memory: TabMemory, fingerprint: string): TabMemory {

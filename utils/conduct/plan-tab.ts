@@ -1,17 +1,25 @@
 import type { FieldId } from '../pipeline';
-import { fieldKey, type Override, type PlanContext } from '../plan/context';
+import { fieldKey, type Mode, type Override, type PlanContext } from '../plan/context';
 import { planFields } from '../plan/plan';
 import { chooseLocale } from './choose-locale';
-import type { TabMemory } from './person-memory';
-import type { TabReading } from './read-tab';
+import { modeOf, type TabMemory } from './person-memory';
+import type { FoundField, TabReading } from './read-tab';
 import type { TabField } from './rows';
 import type { SessionServices } from './session-services';
+
+/** What a menu or shortcut asks for beyond what the tab is set to, for one fill alone. */
+export interface Command {
+  readonly mode?: Mode;
+  /** Fields named one by one: they are written whatever they hold. */
+  readonly only?: (field: FoundField) => boolean;
+}
 
 /** Plans what was read: the page's locale, the person's settings and word on single fields put together. */
 export async function planTab(
   reading: TabReading,
   memory: TabMemory,
   services: SessionServices,
+  command: Command = {},
 ): Promise<{ readonly context: PlanContext; readonly fields: readonly TabField[] }> {
   const settings = await services.settings();
   const locale = await chooseLocale(
@@ -23,7 +31,15 @@ export async function planTab(
   );
   const { host } = await services.address();
   const overrides = overridesOf(reading, memory, await services.remembered(host));
-  const context: PlanContext = { seed: memory.seed, locale, mode: memory.mode, settings: settings.plan, overrides };
+  const context: PlanContext = {
+    seed: memory.seed,
+    locale,
+    mode: command.mode ?? modeOf(memory),
+    settings: settings.plan,
+    overrides,
+    account: await services.account(host),
+    ...(command.only && { asked: reading.found.filter(command.only).map(({ field }) => field.id) }),
+  };
   const entries = planFields(
     reading.found.map(({ field }) => field),
     context,

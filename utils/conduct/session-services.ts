@@ -1,5 +1,5 @@
 import type { PopupEvent } from '../messages';
-import type { Override, PlanSettings } from '../plan/context';
+import type { Override, PlanSettings, SiteAccount } from '../plan/context';
 import type { Lexicon } from '../plan/lexicon/lexicon';
 import type { LocaleData } from '../plan/locale-data';
 import type { TabMemory } from './person-memory';
@@ -19,6 +19,9 @@ export interface SessionServices {
   /** The person's word on fields of a site, by `fieldKey`. */
   remembered(host: string): Promise<Readonly<Record<string, Override>>>;
   remember(host: string, key: string, override: Override | null): Promise<void>;
+  /** What a fill wrote into the sign-up of a site, kept as long as the browser runs; null for nothing. */
+  account(host: string): Promise<SiteAccount | null>;
+  saveAccount(host: string, account: SiteAccount): Promise<void>;
   /** @throws Error for a tag without data */
   loadLocale(tag: string): Promise<LocaleData>;
   loadLexicon(): Promise<Lexicon>;

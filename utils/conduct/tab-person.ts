@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../pipeline';
+import type { FieldDescriptor, FieldId } from '../pipeline';
 import { fieldKey, type Mode, type Override } from '../plan/context';
 import { parseSeed } from '../plan/seed';
 import { wholePage, type FillScope } from './fill';
@@ -7,14 +7,19 @@ import {
   isEdit,
   isRefill,
   meet,
+  modeOf,
   withEdit,
   withFilled,
+  withMode,
   withoutRerolls,
   type Encounter,
   type TabMemory,
 } from './person-memory';
 import type { TabReading } from './read-tab';
+import type { TabField } from './rows';
 import type { SessionServices } from './session-services';
+import { signedUpAs } from './site-account';
+import type { Written } from './written';
 
 /** The person of one tab: who fills, locked or not, and what the user has said of single fields. All of it is stored. */
 export class TabPerson {
@@ -36,6 +41,11 @@ export class TabPerson {
     return this.#memory;
   }
 
+  /** The tab's mode on the site it shows. */
+  get mode(): Mode {
+    return modeOf(this.memory);
+  }
+
   /** Settles who fills the page that was read. */
   async meet(reading: TabReading): Promise<void> {
     this.#lockedSeed = await this.#services.loadLock();
@@ -54,18 +64,24 @@ export class TabPerson {
     await this.#remember(withFilled(this.memory, encounter.fingerprint));
   }
 
+  /** Notes what the person has signed up with, for the site's log-in. */
+  async noteAccount(fields: readonly TabField[], written: ReadonlyMap<FieldId, Written>): Promise<void> {
+    const account = signedUpAs(fields, written);
+    if (account) await this.#services.saveAccount((await this.#services.address()).host, account);
+  }
+
   /** Goes on as somebody new, who is locked if the one before was. */
   renew(): Promise<void> {
-    return this.#become(this.#services.newSeed());
+    return this.#become(this.#services.newSeed(), false);
   }
 
   /** @param seed as the user typed it. @throws Error for one that is none */
   async setSeed(seed: string): Promise<void> {
-    await this.#become(parseSeed(seed));
+    await this.#become(parseSeed(seed), true);
   }
 
   setMode(mode: Mode): Promise<void> {
-    return this.#remember({ ...this.memory, mode });
+    return this.#remember(withMode(this.memory, mode));
   }
 
   async lock(isLocked: boolean): Promise<void> {
@@ -90,9 +106,9 @@ export class TabPerson {
     await this.#services.remember(host, fieldKey(field), override);
   }
 
-  async #become(seed: string): Promise<void> {
+  async #become(seed: string, isSeedTyped: boolean): Promise<void> {
     if (this.isLocked) await this.#services.saveLock((this.#lockedSeed = seed));
-    await this.#remember(withoutRerolls({ ...this.memory, seed, filled: [] }));
+    await this.#remember(withoutRerolls({ ...this.memory, seed, isSeedTyped, filled: [] }));
   }
 
   async #remember(memory: TabMemory): Promise<void> {

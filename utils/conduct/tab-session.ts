@@ -1,11 +1,11 @@
 import type { PopupRequest } from '../messages';
-import type { Mode, PlanContext } from '../plan/context';
+import type { PlanContext } from '../plan/context';
 import type { Kind } from '../plan/kinds';
 import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';
 import { FrameGone, FrameSilent, Stopped } from './answering';
 import { Fill, wholePage, type FillScope } from './fill';
 import { troubleSentence } from './page-trouble';
-import { planTab } from './plan-tab';
+import { planTab, type Command } from './plan-tab';
 import { readTab, topDocument, type TabReading } from './read-tab';
 import { personaSummary, type TabField } from './rows';
 import { SessionQueue } from './session-queue';
@@ -15,6 +15,11 @@ import { TabForm } from './tab-form';
 import { TabPerson } from './tab-person';
 import { nextUndo, undoFill } from './undo-tab';
 import { readingAfter } from './written';
+
+/** What a menu item or shortcut asks for. */
+export interface PageCommand extends Command {
+  readonly scope: FillScope;
+}
 
 type Request = Exclude<PopupRequest, { do: 'open' }>;
 
@@ -31,6 +36,8 @@ export class TabSession {
   #context: PlanContext | null = null;
   #reading: TabReading | null = null;
   #fill: Fill | null = null;
+  /** Beyond what the tab is set to, while a menu's or shortcut's command is carried out. */
+  #command: Command = {};
 
   constructor(services: SessionServices) {
     this.#services = services;
@@ -65,18 +72,22 @@ export class TabSession {
   }
 
   /**
-   * Reads the page afresh and fills the fields in scope: what menus and shortcuts do.
-   * @param scopeOf asked once the page is read
-   * @param mode for this fill alone; the tab's own if left out
+   * Reads the page afresh and carries out a menu's or shortcut's command: nothing beyond its words.
+   * @param commandOf asked once the page is read
    */
-  fillScope(scopeOf: () => FillScope | Promise<FillScope>, mode?: Mode): Promise<void> {
+  command(commandOf: () => PageCommand | Promise<PageCommand>): Promise<void> {
     return this.#queue.add(async () => {
       await this.#read();
-      const scope = await scopeOf();
-      const { mode: own } = this.#person.memory;
-      if (mode) await this.#change(this.#person.setMode(mode));
-      await this.#fillNow(scope);
-      if (mode) await this.#change(this.#person.setMode(own));
+      const { scope, ...command } = await commandOf();
+      const isRefill = !command.only && (await this.#person.isRefill(this.#reading!, scope));
+      if (isRefill) await this.#person.renew();
+      this.#command = command;
+      try {
+        await this.#plan();
+        await this.#fillNow(scope);
+      } finally {
+        this.#command = {};
+      }
     });
   }
 
@@ -142,14 +153,14 @@ export class TabSession {
   /** Plans again over what was read last, and shows it. */
   async #plan(): Promise<void> {
     if (!this.#reading) return;
-    const { context, fields } = await planTab(this.#reading, this.#person.memory, this.#services);
+    const { context, fields } = await planTab(this.#reading, this.#person.memory, this.#services, this.#command);
     this.#context = context;
     this.#form.plan(fields);
     this.#view.list();
     this.#view.show({
       persona: personaSummary(context),
       locked: this.#person.isLocked,
-      mode: context.mode,
+      mode: this.#person.mode,
       found: fields.length,
       fillable: this.#fill?.total || fields.filter(({ entry }) => entry.value !== null).length,
       unreachable: this.#reading.unreachable,
@@ -159,9 +170,9 @@ export class TabSession {
   async #fillNow(scope: FillScope): Promise<void> {
     if (!this.#reading || this.#view.state.phase === 'blocked' || (await this.#hasLeft())) await this.#read();
     const before = this.#reading!;
-    if (await this.#person.isRefill(before, scope)) await this.#change(this.#person.renew());
     const fill = await this.#run(scope);
     const { summary } = fill;
+    await this.#person.noteAccount(this.#form.fields, fill.written);
     await this.#person.noteFilled(before, scope);
     await this.#person.noteFilled(this.#reading!, scope);
     this.#services.badge(String(summary.filled));

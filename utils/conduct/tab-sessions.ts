@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
 import type { PopupEvent } from '../messages';
+import type { SiteAccount } from '../plan/context';
 import { loadLocale } from '../plan/persona/load-locale';
 import { makeSeed, parseSeed } from '../plan/seed';
 import { planSettings } from '../settings/settings';
@@ -13,6 +14,9 @@ import { TabSession } from './tab-session';
 
 const lock = storage.defineItem<string>('local:lockedSeed', { fallback: '' });
 const memoryOf = (tabId: number) => storage.defineItem<TabMemory | null>(`session:tab:${tabId}`, { fallback: null });
+
+const accountOf = (host: string) =>
+  storage.defineItem<SiteAccount | null>(`session:account:${host}`, { fallback: null });
 
 const sessions = new Map<number, TabSession>();
 const listeners = new Map<number, Set<(event: PopupEvent) => void>>();
@@ -54,6 +58,8 @@ function servicesFor(tabId: number): SessionServices {
     },
     remembered: rememberedFor,
     remember,
+    account: (host) => accountOf(host).getValue(),
+    saveAccount: (host, account) => accountOf(host).setValue(account),
     loadLocale: (tag) => loadLocale(tag, extensionData),
     loadLexicon: () => extensionData.lexicon(),
     uiLanguage: browser.i18n.getUILanguage(),

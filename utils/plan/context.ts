@@ -14,7 +14,22 @@ export interface PlanContext {
   readonly settings: PlanSettings;
   /** The person's word on single fields. */
   readonly overrides: Readonly<Record<FieldId, Override>>;
+  /** What was written into the site's sign-up, for its log-in; null or left out where nothing was. */
+  readonly account?: SiteAccount | null;
+  /** Fields that a command names one by one: planned whatever they hold, unless nothing can be written into them. */
+  readonly asked?: readonly FieldId[];
 }
+
+/** An account made up for a site. */
+export interface SiteAccount {
+  /** '' where the sign-up had none. */
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+export const fillPolicies = ['empty', 'not-typed', 'all'] as const;
+export type FillPolicy = (typeof fillPolicies)[number];
 
 /** The part of the settings that values depend on. */
 export interface PlanSettings {
@@ -23,10 +38,12 @@ export interface PlanSettings {
   /** '' for a generated one. */
   readonly fixedPassword: string;
   readonly cards: 'test' | 'random';
-  /** Also write into fields that already hold something the person typed. */
-  readonly overwrite: boolean;
+  /** Fields that are filled: only empty ones (or what holds our own values), all but what the person typed, or all. */
+  readonly fill: FillPolicy;
   /** Tick terms, privacy and age boxes. */
   readonly consent: boolean;
+  /** Agree to marketing: newsletters, offers, calls. */
+  readonly marketing: boolean;
   /** Fill a search box that stands beside another form. */
   readonly searchBoxes: boolean;
   /** Fill coupon and gift-card boxes. */

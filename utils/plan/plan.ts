@@ -1,6 +1,5 @@
 /** The pipeline's pure middle: fields in, a value (or a reason against one) for every field out. */
 import type { FieldDescriptor, FieldId, PlanEntry } from '../pipeline';
-import type { ReasonCode } from '../reasons';
 import { cardLimits } from './card-limits';
 import { fieldKey, kindSaid, type Override, type PlanContext } from './context';
 import type { Draft } from './draft';
@@ -12,8 +11,10 @@ import { fitTicks } from './fit/ticks';
 import { generate } from './generate/generate';
 import { makePersona, type Persona } from './persona/persona';
 import type { Recognition } from './recognition';
+import { reasonToLeave } from './reason-to-leave';
 import { recognise } from './recognise/recognise';
 import { seedDay } from './seed';
+import { signInDraft } from './sign-in';
 import { makeStream } from './stream';
 
 /**
@@ -90,7 +91,8 @@ function planField(
   const told = byHand(field, override) ?? repeatedByHand(field, recognition, context);
   if (told) return told;
   const { draft, stream } = draftFor(field, recognition, sources, personaFor, context);
-  return fit(draft, field, {
+  const signIn = rerollOf(override) === 0 ? signInDraft(recognition, field, sources, context.account) : null;
+  return fit(signIn ?? draft, field, {
     recognition,
     stream,
     mode: context.mode,
@@ -136,34 +138,6 @@ function rerolled(personaFor: (person: string) => Persona, person: string, overr
 
 function rerollOf(override: Override | undefined): number {
   return override?.do === 'reroll' ? override.nth : 0;
-}
-
-function reasonToLeave(
-  field: FieldDescriptor,
-  recognition: Recognition,
-  override: Override | undefined,
-  { settings }: PlanContext,
-): ReasonCode | null {
-  if (override?.do === 'skip') return 'skipped-by-user';
-  if (field.leave) return field.leave;
-  if (override) return null;
-  if (field.state === 'typed' && !settings.overwrite) return 'has-value';
-  return leaveByKind(field, recognition, settings);
-}
-
-/** Kinds where people differ: what the settings say, and else what recognition says. */
-function leaveByKind(
-  field: FieldDescriptor,
-  recognition: Recognition,
-  settings: PlanContext['settings'],
-): ReasonCode | null {
-  const { kind, leave } = recognition;
-  if (leave === 'search-on-form-page') return settings.searchBoxes ? null : leave;
-  if ((kind === 'coupon' || kind === 'gift-card') && !settings.coupons && !field.required)
-    return 'left-blank-on-purpose';
-  if (kind === 'one-time-code' && !settings.oneTimeCodes) return 'left-blank-on-purpose';
-  if (/-consent$/.test(kind) && !settings.consent) return 'optional-consent';
-  return leave;
 }
 
 function memoise<K, V>(make: (key: K) => V): (key: K) => V {

@@ -18,6 +18,12 @@ export const migrations: readonly Migration[] = [
     migrate: (settings) => settings ?? {},
     example: { before: { emailDomain: 'example.org' }, after: { emailDomain: 'example.org' } },
   },
+  {
+    to: 2,
+    change: 'What is filled has three choices: `overwrite` became `fill`, on as "all", off as "not-typed".',
+    migrate: fillForOverwrite,
+    example: { before: { cards: 'random', overwrite: true }, after: { cards: 'random', fill: 'all' } },
+  },
 ];
 
 /**
@@ -35,4 +41,10 @@ export function migrate(document: SettingsDocument, steps: readonly Migration[] 
   return steps
     .filter((step) => step.to > document.version)
     .reduce<SettingsDocument>((now, step) => ({ version: step.to, settings: step.migrate(now.settings) }), document);
+}
+
+function fillForOverwrite(settings: unknown): unknown {
+  if (typeof settings !== 'object' || settings === null || !('overwrite' in settings)) return settings;
+  const { overwrite, ...others } = settings;
+  return { ...others, fill: overwrite === true ? 'all' : 'not-typed' };
 }

@@ -1,10 +1,10 @@
 /** The settings: shape, defaults and what each value may be. One schema, which the type is read from. */
 import * as v from 'valibot';
-import type { PlanSettings } from '../plan/context';
+import { fillPolicies, type PlanSettings } from '../plan/context';
 import { languages } from './languages';
 
 /** Version of the stored shape; `migrations.ts` leads from every older one to it. */
-export const settingsVersion = 1;
+export const settingsVersion = 2;
 
 /** Letters (of any script), digits and hyphens, at most 63 a label: RFC 1035 §2.3.4, RFC 5890 for the letters. */
 const hostName =
@@ -38,6 +38,7 @@ const password = v.variant(
   [v.object({ use: v.literal('generated') }), fixedPassword],
   'expected { use: "generated" } or { use: "fixed", text }',
 );
+const fill = v.picklist(fillPolicies, ({ received }) => `expected "empty", "not-typed" or "all", received ${received}`);
 const cards = v.picklist(['test', 'random'], ({ received }) => `expected "test" or "random", received ${received}`);
 
 /** A key left out has its default: a setting added later needs no migration. */
@@ -49,10 +50,12 @@ export const settingsSchema = v.object({
   password: v.optional(password, { use: 'generated' }),
   /** The payment providers' published test cards, or random numbers that pass the Luhn check. */
   cards: v.optional(cards, 'test'),
-  /** Also write into fields that already hold something the person typed. */
-  overwrite: v.optional(toggle, false),
+  /** Fields that are filled: only empty ones, all but what the person typed, or all. */
+  fill: v.optional(fill, 'not-typed'),
   /** Tick terms, privacy and age boxes. */
   consent: v.optional(toggle, true),
+  /** Agree to marketing. */
+  marketing: v.optional(toggle, false),
   /** Fill a search box that stands beside another form. */
   searchBoxes: v.optional(toggle, false),
   /** Fill coupon and gift-card boxes. */
@@ -74,7 +77,7 @@ export interface SettingsDocument {
 
 /** The part of the settings that values depend on, as `plan` takes it. */
 export function planSettings(settings: Settings): PlanSettings {
-  const { emailDomain, password, cards, overwrite, consent, searchBoxes, coupons, oneTimeCodes } = settings;
+  const { emailDomain, password, cards, fill, consent, marketing, searchBoxes, coupons, oneTimeCodes } = settings;
   const fixedPassword = password.use === 'fixed' ? password.text : '';
-  return { emailDomain, fixedPassword, cards, overwrite, consent, searchBoxes, coupons, oneTimeCodes };
+  return { emailDomain, fixedPassword, cards, fill, consent, marketing, searchBoxes, coupons, oneTimeCodes };
 }

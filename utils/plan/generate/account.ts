@@ -21,7 +21,7 @@ export const account = {
   'remember-me': yes,
   'terms-consent': yes,
   'privacy-consent': yes,
-  'marketing-consent': ({ stream }) => flag(stream.chance(0.8)),
+  'marketing-consent': ({ settings, field }) => flag(settings.marketing || field.required),
   'age-consent': yes,
   captcha: nothing,
   honeypot: nothing,

@@ -1,0 +1,188 @@
+/** A tab without a browser: a page whose fields hold text, the services of a session, and what the popup hears. */
+import type { SessionServices } from '../../utils/conduct/session-services';
+import type { TabMemory } from '../../utils/conduct/person-memory';
+import type { Frame, TabLink } from '../../utils/conduct/tab-link';
+import { TabSession } from '../../utils/conduct/tab-session';
+import type { AgentCall, AgentProtocol, FieldRow, PopupEvent, TabState } from '../../utils/messages';
+import type { FieldDescriptor, FieldState, ReportEntry } from '../../utils/pipeline';
+import type { PlanSettings, SiteAccount } from '../../utils/plan/context';
+import { loadLocale } from '../../utils/plan/persona/load-locale';
+import { builtData, builtLexicon } from '../plan/persona/locale-source';
+import { planSettings } from '../plan/persona/plan-settings';
+
+interface Held {
+  text: string;
+  state: FieldState;
+}
+type Answers = { readonly [C in AgentCall]?: (input: AgentProtocol[C]['in']) => AgentProtocol[C]['out'] };
+
+/** The page: its fields and what each holds. */
+export class FakePage {
+  document = 1;
+  address = new URL('https://shop.example/sign-up');
+  fields: readonly FieldDescriptor[];
+  readonly holds = new Map<string, Held>();
+  readonly #fills: { at: number; before: Map<string, Held> }[] = [];
+  /** Throws in place of answering. */
+  trouble: Error | null = null;
+
+  constructor(fields: readonly FieldDescriptor[]) {
+    this.fields = fields;
+  }
+
+  /** What a field holds, by what it is called. */
+  textOf(label: string): string {
+    return this.held(this.#named(label)).text;
+  }
+
+  /** As the person would. */
+  type(label: string, text: string): void {
+    this.holds.set(this.#named(label).id, { text, state: 'typed' });
+  }
+
+  /** Another document in the same tab. */
+  navigate(path: string, fields: readonly FieldDescriptor[] = this.fields): void {
+    this.document++;
+    this.address = new URL(path, this.address);
+    this.fields = fields;
+    this.holds.clear();
+    this.#fills.length = 0;
+  }
+
+  get link(): TabLink {
+    return {
+      frames: async () => {
+        if (this.trouble) throw this.trouble;
+        const { origin } = this.address;
+        return [
+          { frameId: 0, origin, isNew: false, document: this.document, contentType: 'text/html' } satisfies Frame,
+        ];
+      },
+      call: async (_frameId, call, input) => {
+        if (this.trouble) throw this.trouble;
+        const answer = this.#answers[call] as ((input: unknown) => never) | undefined;
+        return answer ? answer(input) : ({} as never);
+      },
+      whenBack: () => new Promise(() => {}),
+    };
+  }
+
+  #answers: Answers = {
+    'agent/scan': () => ({
+      fields: this.fields.map((field) => ({ ...field, current: this.held(field).text, state: this.held(field).state })),
+      next: null,
+      total: this.fields.length,
+      page: { lang: 'en-US', title: '', sample: '', frames: [] },
+    }),
+    'agent/begin': ({ at }) => (this.#fills.push({ at, before: new Map() }), {}),
+    'agent/apply': ({ items }) => ({
+      entries: items.map(({ id, value }): ReportEntry => {
+        const text = value.as === 'text' ? value.text : JSON.stringify(value);
+        const { before } = this.#fills.at(-1)!;
+        if (!before.has(id)) before.set(id, this.held({ id }));
+        this.holds.set(id, { text, state: 'ours' });
+        return { id, outcome: 'filled', reason: null, holds: text };
+      }),
+    }),
+    'agent/settle': () => ({ changed: false }),
+    'agent/undoable': () => ({ fills: this.#fills.map(({ at, before }) => ({ at, fields: before.size })).reverse() }),
+    'agent/undo': ({ at }) => {
+      const index = this.#fills.findIndex((fill) => fill.at === at);
+      const [fill] = index < 0 ? [] : this.#fills.splice(index, 1);
+      return {
+        entries: [...(fill?.before ?? [])].map(([id, held]) => {
+          this.holds.set(id, held);
+          return { id: id as FieldDescriptor['id'], outcome: 'restored' as const, holds: held.text };
+        }),
+      };
+    },
+  };
+
+  held({ id }: { readonly id: string }): Held {
+    return this.holds.get(id) ?? { text: '', state: 'empty' };
+  }
+
+  #named(label: string): FieldDescriptor {
+    const found = this.fields.find(({ texts }) => texts.some(({ text }) => text === label));
+    if (!found) throw new Error(`no field called ${label}`);
+    return found;
+  }
+}
+
+const locale = await loadLocale('en-US', builtData);
+
+/** What outlives the worker. */
+export interface FakeStorage {
+  memory: TabMemory | null;
+  accounts: Map<string, SiteAccount>;
+}
+
+export interface FakeTab {
+  readonly page: FakePage;
+  readonly session: TabSession;
+  readonly storage: FakeStorage;
+  readonly events: PopupEvent[];
+  readonly badges: string[];
+  readonly warnings: string[];
+  readonly state: TabState;
+  readonly rows: readonly FieldRow[];
+  row(label: string): FieldRow;
+}
+
+/** @param storage of a session before, for a worker that has slept */
+export function fakeTab(
+  page: FakePage,
+  {
+    settings = {},
+    storage = { memory: null, accounts: new Map() },
+  }: {
+    readonly settings?: Partial<PlanSettings>;
+    readonly storage?: FakeStorage;
+  } = {},
+): FakeTab {
+  const events: PopupEvent[] = [];
+  const badges: string[] = [];
+  const warnings: string[] = [];
+  let seeds = 0;
+  const services: SessionServices = {
+    link: page.link,
+    address: async () => page.address,
+    loadMemory: async () => storage.memory,
+    saveMemory: async (memory) => void (storage.memory = memory),
+    loadLock: async () => '',
+    saveLock: async () => {},
+    settings: async () => ({ language: 'page', plan: planSettings(settings) }),
+    remembered: async () => ({}),
+    remember: async () => {},
+    account: async (host) => storage.accounts.get(host) ?? null,
+    saveAccount: async (host, account) => void storage.accounts.set(host, account),
+    loadLocale: async () => locale,
+    loadLexicon: async () => builtLexicon,
+    uiLanguage: 'en-US',
+    newSeed: () => `PERS${'ABCDEFGH'[seeds++]}-2F4`,
+    publish: (event) => void events.push(event),
+    badge: (text) => void badges.push(text),
+    warn: (text) => void warnings.push(text),
+  };
+  const latest = <I extends PopupEvent['is']>(is: I) =>
+    events.findLast((event): event is Extract<PopupEvent, { is: I }> => event.is === is)!;
+  return {
+    page,
+    session: new TabSession(services),
+    storage,
+    events,
+    badges,
+    warnings,
+    get state() {
+      return latest('state').state;
+    },
+    get rows() {
+      return latest('rows').rows;
+    },
+    row(label) {
+      const row = this.rows.find((one) => one.label === label);
+      if (!row) throw new Error(`no row called ${label}`);
+      return row;
+    },
+  };
+}

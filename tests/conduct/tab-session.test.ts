@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { textField } from '../builders';
+import { FakePage, fakeTab, type FakeTab } from './fake-tab';
+
+const form = { form: 'sign-up', formTexts: ['Create your account', 'Sign up'] };
+const signUp = [
+  textField('First name', { name: 'first', ...form }),
+  textField('Last name', { name: 'last', ...form }),
+  textField('E-mail', { type: 'email', name: 'email', ...form }),
+  textField('Password', { type: 'password', name: 'pw', autocomplete: 'new-password', ...form }),
+];
+
+let tab: FakeTab;
+let page: FakePage;
+
+beforeEach(async () => {
+  page = new FakePage(signUp);
+  tab = fakeTab(page);
+  await tab.session.open();
+});
+
+const held = () => signUp.map((field) => page.held(field).text);
+const planned = () => tab.rows.map((row) => row.planned);
+
+describe('a fill', () => {
+  it('writes what the rows show, time after time', async () => {
+    const shown = planned();
+    await tab.session.request({ do: 'fill' });
+    expect(held()).toEqual(shown);
+    await tab.session.open();
+    expect(planned()).toEqual(shown);
+    await tab.session.request({ do: 'fill' });
+    expect(held()).toEqual(shown);
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 4, of: 4 }, pending: 0 });
+  });
+
+  it('by shortcut brings somebody new where the form holds our values already', async () => {
+    const everything = () => ({ scope: () => true });
+    await tab.session.command(everything);
+    const first = held();
+    await tab.session.command(everything);
+    expect(held()).not.toEqual(first);
+  });
+
+  it('keeps a seed that the person typed, by shortcut too', async () => {
+    await tab.session.request({ do: 'set-seed', seed: '7K2QM-2F4' });
+    await tab.session.command(() => ({ scope: () => true }));
+    await tab.session.command(() => ({ scope: () => true }));
+    expect(tab.state.persona?.seed).toBe('7K2QM-2F4');
+  });
+
+  it('is not claimed once the popup is opened again', async () => {
+    await tab.session.request({ do: 'fill' });
+    tab.events.length = 0;
+    await tab.session.open();
+    const phases = tab.events.flatMap((event) => (event.is === 'state' ? [event.state.phase] : []));
+    expect(phases[0]).toBe('reading');
+    expect(phases).not.toContain('filled');
+    expect(tab.row('E-mail')).toMatchObject({ outcome: 'filled', pending: false, state: 'ours' });
+  });
+});
+
+describe('a wizard', () => {
+  it('keeps its person when a step comes again', async () => {
+    await tab.session.request({ do: 'fill' });
+    const shown = planned();
+    page.holds.clear();
+    await tab.session.open();
+    expect(planned()).toEqual(shown);
+  });
+});
+
+describe('changes that are not on the page yet', () => {
+  beforeEach(() => tab.session.request({ do: 'fill' }));
+
+  it('are counted, and only they are written', async () => {
+    const [, last] = held();
+    page.type('Last name', 'Mine');
+    await tab.session.request({ do: 'override', row: tab.row('First name').row, override: { do: 'text', text: 'Bo' } });
+    expect(tab.state.pending).toBe(1);
+    expect(tab.row('First name')).toMatchObject({ pending: true, planned: 'Bo' });
+    expect(tab.row('Last name')).toMatchObject({ pending: false, planned: last });
+    await tab.session.request({ do: 'apply-changes' });
+    expect([page.textOf('First name'), page.textOf('Last name')]).toEqual(['Bo', 'Mine']);
+    expect(tab.state).toMatchObject({ pending: 0, summary: { filled: 1, of: 1 } });
+  });
+
+  it('are all rows that a new person changes, none of which claims the old values', async () => {
+    await tab.session.request({ do: 'new-person' });
+    expect(tab.rows.every(({ pending }) => pending)).toBe(true);
+    expect(tab.state.counts).toEqual({ planned: 4, filled: 0, refused: 0, skipped: 0 });
+    await tab.session.request({ do: 'fill' });
+    expect(held()).toEqual(planned());
+  });
+
+  it('are none where the person has typed since: that is theirs', async () => {
+    page.type('Last name', 'Mine');
+    await tab.session.open();
+    expect(tab.row('Last name')).toMatchObject({ outcome: null, pending: false, reason: 'has-value', holds: 'Mine' });
+    await tab.session.request({ do: 'new-person' });
+    await tab.session.request({ do: 'fill' });
+    expect(page.textOf('Last name')).toBe('Mine');
+  });
+});
+
+describe('a command on one field', () => {
+  it('writes whatever the field holds, and nothing else', async () => {
+    page.type('E-mail', 'me@example.org');
+    const only = (found: { readonly ownId: string }) => found.ownId === signUp[2]!.id;
+    await tab.session.command(() => ({ scope: only, only }));
+    expect(page.textOf('E-mail')).toMatch(/@example\.com$/);
+    expect(page.textOf('First name')).toBe('');
+  });
+
+  it('fills once in another mode, and leaves the tab’s own', async () => {
+    await tab.session.command(() => ({ scope: () => true, mode: 'boundary' }));
+    expect(tab.state.mode).toBe('realistic');
+  });
+});
+
+describe('undo', () => {
+  it('takes one fill back after the other, as far as the page knows, and says what it did', async () => {
+    await tab.session.request({ do: 'fill' });
+    const first = held();
+    await tab.session.request({ do: 'new-person' });
+    await tab.session.request({ do: 'fill' });
+    await tab.session.request({ do: 'undo' });
+    expect(held()).toEqual(first);
+    expect(tab.state).toMatchObject({ phase: 'undone', undone: { restored: 4, of: 4, gone: 0, kept: 0 } });
+    await tab.session.open();
+    expect(tab.state.undo).toMatchObject({ fields: 4 });
+    await tab.session.request({ do: 'undo' });
+    expect(held()).toEqual(['', '', '', '']);
+    expect(tab.state.undo).toBeNull();
+  });
+});
+
+describe('a site', () => {
+  it('is logged in to with what was signed up with, by another person too', async () => {
+    await tab.session.request({
+      do: 'override',
+      row: tab.row('E-mail').row,
+      override: { do: 'text', text: 'a@b.test' },
+    });
+    await tab.session.request({ do: 'fill' });
+    const password = page.textOf('Password');
+    const logIn = new FakePage([
+      textField('E-mail', { type: 'email', name: 'user', form: 'log-in' }),
+      textField('Password', { type: 'password', name: 'pw', autocomplete: 'current-password', form: 'log-in' }),
+    ]);
+    const other = fakeTab(logIn, { storage: { memory: null, accounts: tab.storage.accounts } });
+    await other.session.open();
+    await other.session.request({ do: 'new-person' });
+    await other.session.request({ do: 'fill' });
+    expect([logIn.textOf('E-mail'), logIn.textOf('Password')]).toEqual(['a@b.test', password]);
+  });
+
+  it('has a mode of its own', async () => {
+    await tab.session.request({ do: 'set-mode', mode: 'invalid' });
+    page.navigate('https://other.example/');
+    await tab.session.open();
+    expect(tab.state.mode).toBe('realistic');
+    page.navigate('https://shop.example/');
+    await tab.session.open();
+    expect(tab.state.mode).toBe('invalid');
+  });
+});
+
+describe('the list', () => {
+  it('is narrowed by look and text', async () => {
+    await tab.session.request({ do: 'narrow', look: 'planned', search: 'name' });
+    expect(tab.rows.map(({ label }) => label)).toEqual(['First name', 'Last name']);
+    await tab.session.request({ do: 'narrow', look: 'filled', search: '' });
+    expect(tab.rows).toEqual([]);
+  });
+
+  it('tells what an editor needs, and a value of each kind', async () => {
+    const { row } = tab.row('E-mail');
+    await tab.session.request({ do: 'details', row });
+    await tab.session.request({ do: 'kind-samples' });
+    expect(tab.events.at(-2)).toMatchObject({ is: 'details', row, details: { control: { type: 'email' } } });
+    const samples = tab.events.at(-1);
+    expect(samples).toMatchObject({ is: 'kind-samples' });
+    expect(samples?.is === 'kind-samples' && samples.samples.email).toMatch(/@example\.com$/);
+  });
+});

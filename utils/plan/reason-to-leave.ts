@@ -1,0 +1,43 @@
+import type { FieldDescriptor } from '../pipeline';
+import type { ReasonCode } from '../reasons';
+import type { Override, PlanContext, PlanSettings } from './context';
+import type { Recognition } from './recognition';
+
+/**
+ * Why a field stays as it is; null where it is planned. What the person says of this very field goes first, then what
+ * it holds, then what it is for.
+ */
+export function reasonToLeave(
+  field: FieldDescriptor,
+  recognition: Recognition,
+  override: Override | undefined,
+  { settings, asked }: PlanContext,
+): ReasonCode | null {
+  const isAsked = asked?.includes(field.id) ?? false;
+  if (override?.do === 'skip' && !isAsked) return 'skipped-by-user';
+  if (field.leave) return field.leave;
+  if (override || isAsked) return null;
+  return leaveByState(field, settings) ?? leaveByKind(field, recognition, settings);
+}
+
+/** What an earlier fill of ours left there is ours to change. */
+function leaveByState({ state }: FieldDescriptor, { fill }: PlanSettings): ReasonCode | null {
+  if (state === 'typed' && fill !== 'all') return 'has-value';
+  return state === 'preset' && fill === 'empty' ? 'preset' : null;
+}
+
+/** Kinds where people differ: what the settings say, and else what recognition says. */
+function leaveByKind(field: FieldDescriptor, { kind, leave }: Recognition, settings: PlanSettings): ReasonCode | null {
+  if (leave === 'search-on-form-page') return settings.searchBoxes ? null : leave;
+  if ((kind === 'coupon' || kind === 'gift-card') && !settings.coupons && !field.required)
+    return 'left-blank-on-purpose';
+  if (kind === 'one-time-code' && !settings.oneTimeCodes) return 'left-blank-on-purpose';
+  if (kind === 'marketing-consent') return leavesMarketing(field, settings) ? 'optional-consent' : leave;
+  if (/-consent$/.test(kind) && !settings.consent) return 'optional-consent';
+  return leave;
+}
+
+/** A box that the form can't go without is ticked; a question is answered with no. */
+function leavesMarketing({ control, required }: FieldDescriptor, { marketing }: PlanSettings): boolean {
+  return !marketing && control === 'check' && !required;
+}
