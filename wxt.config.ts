@@ -8,8 +8,7 @@ export default defineConfig({
     name: '__MSG_name__',
     description: '__MSG_description__',
     default_locale: 'en',
-    // Firefox tells by `menus` which element was right-clicked.
-    permissions: ['activeTab', 'scripting', 'storage', 'contextMenus', ...(browser === 'firefox' ? ['menus'] : [])],
+    permissions: ['activeTab', 'scripting', 'storage', 'contextMenus'],
     optional_host_permissions: ['*://*/*'],
     content_security_policy: {
       extension_pages:

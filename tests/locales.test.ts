@@ -6,6 +6,7 @@ import messages from '../public/_locales/en/messages.json';
 import { modes } from '../utils/plan/context';
 import { allKinds, kindGroups } from '../utils/plan/kinds';
 import { reasonCodes } from '../utils/reasons';
+import { rowLooks } from '../utils/row-look';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const keys = Object.keys(messages);
@@ -15,6 +16,7 @@ const built = new Set([
   ...kindGroups.map((group) => `kindGroup_${group}`),
   ...allKinds.map((kind) => `kind_${kind.replaceAll('-', '_')}`),
   ...reasonCodes.map((code) => `reason_${code.replaceAll('-', '_')}`),
+  ...rowLooks.flatMap((look) => [`look_${look}`, `filter_${look}`]),
   ...modes.flatMap((mode) => [`mode_${mode}`, `modeHint_${mode}`]),
   ...modes.filter((mode) => mode !== 'realistic').map((mode) => `menu_fill_as_${mode}`),
 ]);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 describe('a text', () => {
   test('takes its values in their places, numbers without grouping', () => {
-    expect(text.text('statusFilled', 19_990, 20_000)).toBe('Filled 19990 of 20000 fields');
+    expect(text.text('statusFilled', 19_990, 20_000)).toBe('Filled 19990 of 20000');
   });
 
   test.each([

@@ -20,6 +20,7 @@ export function Shortcuts() {
           </div>
         ))}
       </dl>
+      {commands.some(({ shortcut }) => !shortcut) && <p className="hint">{text('shortcutUnset')}</p>}
       <button type="button" className="quiet-button" onClick={() => void openShortcutSettings()}>
         <Icon name="external" />
         {text('shortcutsOpen')}

@@ -1,5 +1,6 @@
-import { text } from '../../utils/text';
+import { ReadOut } from '../../components/read-out';
 import type { TabState } from '../../utils/messages';
+import { text, uiLanguage } from '../../utils/text';
 import type { Send } from './use-port';
 
 interface ActionsProps {
@@ -12,25 +13,32 @@ const busyPhases: readonly TabState['phase'][] = ['filling', 'undoing'];
 /** What a person comes for. Unavailable buttons stay focusable, so that the focus is not lost with them. */
 export function Actions({ tab, send }: ActionsProps) {
   const busy = tab !== null && busyPhases.includes(tab.phase);
-  const blocked = tab?.phase === 'blocked';
-  const actions = [
-    { name: text('fillPage'), request: { do: 'fill' }, off: busy || blocked },
-    { name: text('newPerson'), request: { do: 'new-person' }, off: busy || !tab?.persona },
-    { name: text('undo'), request: { do: 'undo' }, off: busy || !tab?.undo },
-  ] as const;
+  const cannotFill = busy || tab?.phase === 'blocked';
+  const cannotUndo = busy || tab?.phase === 'blocked' || !tab?.undo;
+  const at = tab?.undo ? timeOfDay(tab.undo.at) : '';
   return (
     <div className="actions">
-      {actions.map(({ name, request, off }) => (
-        <button
-          key={request.do}
-          type="button"
-          className={request.do === 'fill' ? 'button primary' : 'button'}
-          aria-disabled={off}
-          onClick={() => !off && send(request)}
-        >
-          {name}
-        </button>
-      ))}
+      <button
+        type="button"
+        className="button primary"
+        autoFocus
+        aria-disabled={cannotFill}
+        onClick={() => !cannotFill && send({ do: 'fill' })}
+      >
+        {text('fillPage')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={cannotUndo}
+        onClick={() => !cannotUndo && send({ do: 'undo' })}
+      >
+        {at ? <ReadOut>{text('undoAt', at)}</ReadOut> : text('undo')}
+      </button>
     </div>
   );
+}
+
+function timeOfDay(epochMs: number): string {
+  return new Intl.DateTimeFormat(uiLanguage(), { timeStyle: 'short' }).format(epochMs);
 }

@@ -12,6 +12,8 @@ export interface PortLike {
 export interface ConnectionOptions {
   readonly connect: () => PortLike;
   readonly tabId: number;
+  /** What is asked again on each line, right after the tab is named. */
+  readonly askAgain: () => readonly PopupRequest[];
   readonly onEvent: (event: PopupEvent) => void;
   /** Told each time the line breaks: what was asked may be lost. @returns whether the background is waited for */
   readonly onLost: () => boolean;
@@ -33,7 +35,15 @@ const firstDelay = 100;
  * Opens the line and names the tab. Where it breaks while the background is waited for, it is opened again, later and
  * later while nobody answers; else with the next request, so that an idle popup does not keep the worker awake.
  */
-export function openConnection({ connect, tabId, onEvent, onLost, onSilence, later }: ConnectionOptions): Connection {
+export function openConnection({
+  connect,
+  tabId,
+  askAgain,
+  onEvent,
+  onLost,
+  onSilence,
+  later,
+}: ConnectionOptions): Connection {
   let port: PortLike | null = null;
   let unanswered = 0;
   let closed = false;
@@ -55,6 +65,7 @@ export function openConnection({ connect, tabId, onEvent, onLost, onSilence, lat
     opened.onDisconnect.addListener(lost);
     port = opened;
     opened.postMessage({ do: 'open', tabId });
+    for (const request of askAgain()) opened.postMessage(request);
     return port;
   };
 

@@ -1,73 +1,80 @@
-import { memo, useId, useState } from 'react';
-import { Icon, type IconName } from '../../components/icon';
-import { text, type TextKey } from '../../utils/text';
+import { memo, useEffect, useId, useRef } from 'react';
+import { Icon } from '../../components/icon';
+import { onEscape } from '../../components/on-escape';
 import type { FieldRow } from '../../utils/messages';
-import { kindTitle } from '../../utils/kind-title';
-import { reasonText } from '../../utils/reason-text';
-import { FieldDetails } from './field-details';
+import { rowLook } from '../../utils/row-look';
+import { text } from '../../utils/text';
+import { FieldDetails } from './details/field-details';
+import type { Answers } from './popup-state';
+import { kindTag, rowAim, rowContent } from './row-content';
 import type { Send } from './use-port';
 
-type Look = 'planned' | NonNullable<FieldRow['outcome']>;
+interface FieldItemProps {
+  readonly row: FieldRow;
+  readonly isOpen: boolean;
+  /** @param row null closes */
+  readonly onToggle: (row: string | null) => void;
+  readonly answers: Answers;
+  readonly send: Send;
+}
 
-const looks = {
-  planned: { icon: 'planned', name: 'outcome_planned' },
-  filled: { icon: 'done', name: 'outcome_filled' },
-  unchanged: { icon: 'unchanged', name: 'outcome_unchanged' },
-  refused: { icon: 'refused', name: 'outcome_refused' },
-  skipped: { icon: 'skipped', name: 'outcome_skipped' },
-} as const satisfies Record<Look, { icon: IconName; name: TextKey }>;
-
-/** One line of the list: what the field is called, wants and gets; opens to its details. */
-export const FieldItem = memo(function FieldItem({ row, send }: { readonly row: FieldRow; readonly send: Send }) {
-  const [open, setOpen] = useState(false);
+/** One line of the list: what the field is called and gets; opens to its details. */
+export const FieldItem = memo(function FieldItem({ row, isOpen, onToggle, answers, send }: FieldItemProps) {
   const id = useId();
-  const look = lookOf(row);
+  const head = useRef<HTMLButtonElement>(null);
+  const item = useRef<HTMLLIElement>(null);
+  const look = rowLook(row);
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, answers.details]);
+  const close = () => {
+    onToggle(null);
+    head.current?.focus();
+  };
   return (
-    <li className="row" data-look={look}>
+    <li
+      ref={item}
+      className="row"
+      data-row={row.row}
+      data-look={look}
+      data-open={isOpen || undefined}
+      onKeyDown={(event) => isOpen && onEscape(event, close)}
+    >
       <button
+        ref={head}
         type="button"
         className="row-head"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => onToggle(isOpen ? null : row.row)}
       >
-        <Icon name={looks[look].icon} />
-        <span className="visually-hidden">{text(looks[look].name)}</span>
+        <span className="dot" />
+        <span className="visually-hidden">{text(`look_${look}`)}</span>
         <span className="row-label">
           <bdi>{row.label || text('noLabel')}</bdi>
         </span>
-        <span className="row-value">
-          <bdi>{shownValue(row)}</bdi>
-        </span>
-        <span className="row-kind">{kindTitle(row.kind)}</span>
-        <Icon name="chevron" />
-        {row.reason && <span className="row-reason">{reasonText(row.reason)}</span>}
+        <RowValue row={row} />
+        <Icon name="down" />
       </button>
-      {open && (
-        <div id={id}>
-          <FieldDetails
-            row={row}
-            onOverride={(override) => send({ do: 'override', row: row.row, override })}
-            onKind={(kind) =>
-              send(
-                kind
-                  ? { do: 'override', row: row.row, override: { do: 'kind', kind } }
-                  : { do: 'forget-kind', row: row.row },
-              )
-            }
-          />
+      {isOpen && (
+        <div id={id} className="details">
+          <FieldDetails row={row} answers={answers} send={send} />
         </div>
       )}
     </li>
   );
 });
 
-/** Before a fill, a field with a reason and no value is one that will be left alone, or emptied on purpose. */
-function lookOf({ outcome, planned, reason }: FieldRow): Look {
-  return outcome ?? (reason && reason !== 'breaks-required' && !planned ? 'skipped' : 'planned');
-}
-
-function shownValue({ outcome, holds, planned }: FieldRow): string {
-  if (outcome === 'filled') return holds || planned;
-  return outcome === null ? planned : holds;
+/** A value beside its kind, where the label leaves it open, and what a mode is after with it. */
+function RowValue({ row }: { readonly row: FieldRow }) {
+  const { is, text: content } = rowContent(row);
+  const tag = kindTag(row);
+  const aim = rowAim(row);
+  return (
+    <span className="row-content">
+      <bdi className={`row-${is}`}>{content}</bdi>
+      {tag && <span className="row-tag">{tag}</span>}
+      {aim && is === 'value' && <span className="row-aim">{aim}</span>}
+    </span>
+  );
 }

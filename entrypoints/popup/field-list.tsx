@@ -1,34 +1,73 @@
+import { useState } from 'react';
+import type { FieldRow } from '../../utils/messages';
 import { text } from '../../utils/text';
 import { FieldItem } from './field-item';
-import type { PopupState } from './popup-state';
+import { isNarrowed, type Answers, type PopupAction, type PopupState } from './popup-state';
 import type { Send } from './use-port';
+import { useHighlight } from './use-highlight';
 
 interface FieldListProps {
-  readonly list: Pick<PopupState, 'rows' | 'total' | 'wanted'>;
+  readonly state: PopupState;
   readonly send: Send;
-  readonly onShowMore: () => void;
+  readonly dispatch: (action: PopupAction) => void;
 }
 
-/** Every field of the page, a bounded number at first. */
-export function FieldList({ list, send, onShowMore }: FieldListProps) {
-  const shown = list.rows.slice(0, list.wanted);
-  if (shown.length === 0) return null;
-  const more = list.total > shown.length;
+/** Every field of the page under its sections, a bounded number at first; one row is open at a time. */
+export function FieldList({ state, send, dispatch }: FieldListProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const highlight = useHighlight(send);
+  const shown = state.rows.slice(0, state.wanted);
+  if (shown.length === 0) return isNarrowed(state.view) ? <p className="hint no-rows">{text('noRows')}</p> : null;
   return (
-    <section className="fields" aria-labelledby="fields-title">
-      <h2 id="fields-title">
-        {text('fields')} <span className="count">{more ? text('shownOf', shown.length, list.total) : list.total}</span>
-      </h2>
-      <ul>
-        {shown.map((row) => (
-          <FieldItem key={row.row} row={row} send={send} />
-        ))}
-      </ul>
-      {more && (
-        <button type="button" className="button more" onClick={onShowMore}>
-          {text('showMore')}
-        </button>
+    <section className="fields" aria-label={text('fields')} {...highlight}>
+      {inSections(shown).map(({ title, rows }) => (
+        <div key={rows[0]!.row}>
+          {title && (
+            <h2 className="section-title">
+              <bdi>{title}</bdi>
+            </h2>
+          )}
+          <ul>
+            {rows.map((row) => (
+              <FieldItem
+                key={row.row}
+                row={row}
+                isOpen={row.row === open}
+                onToggle={setOpen}
+                answers={row.row === open ? state.answers : noAnswers}
+                send={send}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {state.total > shown.length && (
+        <p className="more">
+          <span className="hint">{text('shownOf', shown.length, state.total)}</span>
+          <button type="button" className="small-button" onClick={() => dispatch({ type: 'show-more' })}>
+            {text('showMore')}
+          </button>
+        </p>
       )}
     </section>
   );
+}
+
+/** One object for all closed rows: they are not drawn anew with each answer. */
+const noAnswers: Answers = { details: null, samples: {} };
+
+interface Section {
+  readonly title: string;
+  readonly rows: FieldRow[];
+}
+
+/** Rows that follow each other under one heading. */
+function inSections(rows: readonly FieldRow[]): readonly Section[] {
+  const sections: Section[] = [];
+  for (const row of rows) {
+    const last = sections.at(-1);
+    if (last?.title === row.section) last.rows.push(row);
+    else sections.push({ title: row.section, rows: [row] });
+  }
+  return sections;
 }

@@ -1,10 +1,13 @@
 import { Alert } from '../../components/alert';
 import { Actions } from './actions';
+import { ChangesBar } from './changes-bar';
 import { FieldList } from './field-list';
 import { FramesBanner } from './frames-banner';
+import { ListTools } from './list-tools';
 import { ModeSwitch } from './mode-switch';
 import { PersonaCard, PersonaPlace } from './persona-card';
 import { StatusLine } from './status-line';
+import { Sweep } from './sweep';
 import type { PopupPort } from './use-port';
 
 /** The main view: who fills what, and the way to start it. */
@@ -12,16 +15,23 @@ export function FillView({ state, send, dispatch }: PopupPort) {
   const { tab, problem } = state;
   const blocked = tab?.phase === 'blocked';
   return (
-    <main className="fill-view">
+    <main className="fill-view" data-mode={tab?.mode}>
       {tab?.persona && !blocked && <PersonaCard persona={tab.persona} locked={tab.locked} send={send} />}
       {!tab?.persona && !blocked && <PersonaPlace />}
       <Actions tab={tab} send={send} />
       {!blocked && <ModeSwitch mode={tab?.mode ?? 'realistic'} send={send} />}
-      <StatusLine state={state} send={send} />
+      {tab?.mode === 'invalid' && !blocked && <Sweep sweep={tab.sweep} rows={state.rows} send={send} />}
+      {tab && !blocked && <ChangesBar pending={tab.pending} send={send} />}
       {problem && <Alert onDismiss={() => dispatch({ type: 'dismiss' })}>{problem}</Alert>}
       {tab?.trouble && !blocked && <Alert>{tab.trouble}</Alert>}
       {tab && <FramesBanner origins={tab.unreachable} send={send} dispatch={dispatch} />}
-      {!blocked && <FieldList list={state} send={send} onShowMore={() => dispatch({ type: 'show-more' })} />}
+      <div className="list-head">
+        <StatusLine state={state} send={send} />
+        {tab && !blocked && (
+          <ListTools view={state.view} counts={tab.counts} onView={(view) => dispatch({ type: 'view', view })} />
+        )}
+      </div>
+      {!blocked && <FieldList state={state} send={send} dispatch={dispatch} />}
     </main>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { CopyButton } from '../../components/copy-button';
 import { IconButton } from '../../components/icon-button';
 import { languageName } from '../../components/language-name';
-import { text } from '../../utils/text';
 import type { PersonaSummary } from '../../utils/messages';
+import { text } from '../../utils/text';
 import { SeedEditor } from './seed-editor';
 import type { Send } from './use-port';
 
@@ -13,8 +12,11 @@ interface PersonaCardProps {
   readonly send: Send;
 }
 
-/** Who fills in: name, e-mail, language, seed, and the lock that keeps the person. */
+/** Who fills in: name, e-mail, language, seed; the way to somebody else, and the lock that keeps the person. */
 export function PersonaCard({ persona, locked, send }: PersonaCardProps) {
+  /** null: not edited since the card is there, so that the focus is nobody's to give back. */
+  const [editing, setEditing] = useState<boolean | null>(null);
+  const language = languageName(persona.locale);
   return (
     <section className="persona" aria-label={text('persona')}>
       <span className="avatar" aria-hidden="true">
@@ -24,19 +26,36 @@ export function PersonaCard({ persona, locked, send }: PersonaCardProps) {
         <p className="persona-name" title={persona.name}>
           <bdi>{persona.name}</bdi>
         </p>
-        <p className="persona-email" title={persona.email}>
-          <bdi>{persona.email}</bdi>
+        <p className="persona-facts">
+          <bdi className="persona-email" title={persona.email}>
+            {persona.email}
+          </bdi>
+          <span className="persona-language" title={language}>
+            {language}
+          </span>
+          <button
+            type="button"
+            className="seed"
+            aria-label={text('seedOf', persona.seed)}
+            title={text('seedHint')}
+            aria-expanded={editing === true}
+            autoFocus={editing === false}
+            key={String(editing)}
+            onClick={() => setEditing(editing !== true)}
+          >
+            {persona.seed}
+          </button>
         </p>
       </div>
+      <IconButton icon="newPerson" label={text('newPerson')} onClick={() => send({ do: 'new-person' })} />
       <IconButton
-        className="lock"
         icon={locked ? 'locked' : 'unlocked'}
         label={text('lock')}
         title={text('lockHint')}
         aria-pressed={locked}
         onClick={() => send({ do: 'set-lock', locked: !locked })}
       />
-      <PersonaOrigin persona={persona} send={send} />
+      {editing && <SeedEditor seed={persona.seed} send={send} onClose={() => setEditing(false)} />}
     </section>
   );
 }
@@ -48,34 +67,8 @@ export function PersonaPlace() {
       <span className="avatar" />
       <div className="persona-who">
         <p className="persona-name">&nbsp;</p>
-        <p className="persona-email">&nbsp;</p>
+        <p className="persona-facts">&nbsp;</p>
       </div>
-      <div className="persona-origin persona-origin-place" />
-    </div>
-  );
-}
-
-/** Language and seed: what makes the person again. The editor gives the focus back where it came from. */
-function PersonaOrigin({ persona, send }: Omit<PersonaCardProps, 'locked'>) {
-  const [editing, setEditing] = useState<boolean | null>(null);
-  if (editing) return <SeedEditor seed={persona.seed} send={send} onClose={() => setEditing(false)} />;
-  const language = languageName(persona.locale);
-  return (
-    <div className="persona-origin">
-      <span className="persona-locale" title={language}>
-        {language}
-      </span>
-      <span className="seed">
-        <span className="seed-label">{text('seed')}</span>
-        <code>{persona.seed}</code>
-        <CopyButton compact label={text('copySeed')} content={persona.seed} />
-        <IconButton
-          icon="edit"
-          label={text('editSeed')}
-          autoFocus={editing === false}
-          onClick={() => setEditing(true)}
-        />
-      </span>
     </div>
   );
 }

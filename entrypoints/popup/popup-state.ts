@@ -1,17 +1,34 @@
 /** What the popup knows: the tab's state and rows as the background tells them, and what was asked since. */
-import { chunkSize, type FieldRow, type PopupEvent, type TabState } from '../../utils/messages';
+import { chunkSize, type FieldRow, type PopupEvent, type RowDetails, type TabState } from '../../utils/messages';
+import type { Kind } from '../../utils/plan/kinds';
+import type { RowLook } from '../../utils/row-look';
 
 export interface PopupState {
   /** null until the background has answered. */
   readonly tab: TabState | null;
   readonly rows: readonly FieldRow[];
-  /** Rows there are, shown or not. */
+  /** Rows there are in the view, shown or not. */
   readonly total: number;
   /** Rows the person wants to see. */
   readonly wanted: number;
+  readonly view: ListView;
+  readonly answers: Answers;
   readonly problem: string;
   /** A fill the person asked for in this popup, until it ends. */
   readonly fill: 'none' | 'asked' | 'running';
+}
+
+/** Which rows the person wants to see. */
+export interface ListView {
+  /** null: whatever their look. */
+  readonly look: RowLook | null;
+  readonly search: string;
+}
+
+/** What the background answered about single rows and kinds. */
+export interface Answers {
+  readonly details: { readonly row: string; readonly details: RowDetails } | null;
+  readonly samples: Readonly<Partial<Record<Kind, string>>>;
 }
 
 export type PopupAction =
@@ -20,6 +37,7 @@ export type PopupAction =
   /** The line to the background broke. */
   | { readonly type: 'lost' }
   | { readonly type: 'show-more' }
+  | { readonly type: 'view'; readonly view: ListView }
   | { readonly type: 'problem'; readonly text: string }
   | { readonly type: 'dismiss' };
 
@@ -28,6 +46,8 @@ export const initialPopupState: PopupState = {
   rows: [],
   total: 0,
   wanted: chunkSize,
+  view: { look: null, search: '' },
+  answers: { details: null, samples: {} },
   problem: '',
   fill: 'none',
 };
@@ -42,6 +62,8 @@ export function reducePopup(state: PopupState, action: PopupAction): PopupState 
       return { ...state, fill: 'none' };
     case 'show-more':
       return { ...state, wanted: state.wanted + chunkSize };
+    case 'view':
+      return { ...state, view: action.view, wanted: chunkSize };
     case 'problem':
       return { ...state, problem: action.text };
     case 'dismiss':
@@ -52,6 +74,11 @@ export function reducePopup(state: PopupState, action: PopupAction): PopupState 
 /** Where the next rows wanted begin; null where all of them are here. */
 export function missingFrom({ rows, wanted, total }: PopupState): number | null {
   return rows.length < Math.min(wanted, total) ? rows.length : null;
+}
+
+/** Whether rows are left out by a filter or a search. */
+export function isNarrowed({ look, search }: ListView): boolean {
+  return look !== null || search.trim() !== '';
 }
 
 /** Whether the background owes an answer. */
@@ -67,8 +94,9 @@ function hear(state: PopupState, event: PopupEvent): PopupState {
     case 'rows':
       return { ...state, rows: withRows(state.rows, event.from, event.rows), total: event.total };
     case 'details':
+      return { ...state, answers: { ...state.answers, details: { row: event.row, details: event.details } } };
     case 'kind-samples':
-      return state;
+      return { ...state, answers: { ...state.answers, samples: event.samples } };
     case 'problem':
       return { ...state, problem: event.text, fill: 'none' };
   }

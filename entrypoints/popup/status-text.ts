@@ -1,5 +1,5 @@
-import { countedText, text } from '../../utils/text';
 import type { TabState } from '../../utils/messages';
+import { countedText, text } from '../../utils/text';
 import type { PopupState } from './popup-state';
 
 /** The one sentence of the popup's status line. Only a fill asked for and ended says “Filled”. */
@@ -13,7 +13,7 @@ function tabText(tab: TabState): string {
     case 'reading':
       return tab.found > 0 ? countedText('statusReadingFound', tab.found) : text('statusReading');
     case 'ready':
-      return readyText(tab);
+      return tab.fillable === 0 ? text('statusNothing') : countedText('statusReady', tab.fillable);
     case 'filling':
       return text('statusFilling', tab.done, tab.fillable);
     case 'filled':
@@ -21,7 +21,7 @@ function tabText(tab: TabState): string {
     case 'undoing':
       return text('statusUndoing');
     case 'undone':
-      return text('statusUndone');
+      return undoneText(tab);
     case 'stopped':
       if (!tab.summary) return text('statusStoppedReading');
       return text('statusStopped', tab.summary.filled, tab.summary.of);
@@ -30,13 +30,19 @@ function tabText(tab: TabState): string {
   }
 }
 
-function readyText({ fillable, found }: TabState): string {
-  if (fillable === 0) return text('statusNothing');
-  const left = found - fillable;
-  return left > 0 ? countedText('statusReadyLeft', fillable, left) : countedText('statusReady', fillable);
-}
-
 function filledText({ summary }: TabState): string {
   if (!summary) return text('statusStarting');
   return summary.of === 0 ? text('statusNothing') : text('statusFilled', summary.filled, summary.of);
+}
+
+/** What an undo did: the fields put back, those that have left the page, those the person changed since. */
+function undoneText({ undone }: TabState): string {
+  if (!undone) return text('statusUndone');
+  const { restored, of, gone, kept } = undone;
+  const parts = [
+    text('undoneRestored', restored, of),
+    ...(gone > 0 ? [countedText('undoneGone', gone)] : []),
+    ...(kept > 0 ? [countedText('undoneKept', kept)] : []),
+  ];
+  return text('undone', parts.join(text('partSeparator')));
 }

@@ -5,6 +5,7 @@ import { popupPort, type PopupRequest } from '../../utils/messages';
 import { openConnection, type Connection, type PortLike } from './connection';
 import {
   initialPopupState,
+  isNarrowed,
   isWaiting,
   missingFrom,
   reducePopup,
@@ -25,19 +26,21 @@ export function usePort(tabId: number): PopupPort {
   const [state, dispatch] = useReducer(reducePopup, initialPopupState);
   const connection = useRef<Connection | null>(null);
 
-  const waiting = useRef(true);
+  const now = useRef(state);
+  const isFirst = useRef(true);
   useEffect(() => {
-    waiting.current = isWaiting(state);
+    now.current = state;
   }, [state]);
 
   useEffect(() => {
     const opened = openConnection({
       connect: () => browser.runtime.connect({ name: popupPort }) as PortLike,
       tabId,
+      askAgain: () => (isNarrowed(now.current.view) ? [{ do: 'narrow', ...now.current.view }] : []),
       onEvent: (event) => dispatch({ type: 'heard', event }),
       onLost: () => {
         dispatch({ type: 'lost' });
-        return waiting.current;
+        return isWaiting(now.current);
       },
       onSilence: () => dispatch({ type: 'problem', text: text('problemLost') }),
       later: (run, delay) => setTimeout(run, delay),
@@ -47,9 +50,15 @@ export function usePort(tabId: number): PopupPort {
   }, [tabId]);
 
   const send = useCallback<Send>((request) => {
-    if (request.do === 'fill') dispatch({ type: 'asked-to-fill' });
+    if (request.do === 'fill' || request.do === 'apply-changes') dispatch({ type: 'asked-to-fill' });
     connection.current?.send(request);
   }, []);
+
+  const { look, search } = state.view;
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else send({ do: 'narrow', look, search });
+  }, [look, search, send]);
 
   const missing = missingFrom(state);
   useEffect(() => {

@@ -5,12 +5,10 @@ export interface HostilePage {
   /** What stands inside `<body>`; `fields` are the two plain fields. */
   readonly body: string;
   readonly head?: string;
-  /** The closing status, where it is not “Filled 2 of 2 fields”. */
+  /** The closing status, where it is not “Filled 2 of 2”. */
   readonly status?: string;
   /** Values by name; `/./` stands for any text. Left out: both plain fields hold something. */
   readonly values?: Readonly<Record<string, string | RegExp>>;
-  /** Where the page goes by itself when the fill is over; its values are not looked at then. */
-  readonly leaves?: RegExp;
 }
 
 export const fields = `
@@ -54,32 +52,32 @@ export const hostilePages: readonly HostilePage[] = [
   {
     name: 'a list of 200,000 entries',
     body: `${fields}<label>Code <select name="code"><option value="">Choose</option></select></label>${entries}`,
-    status: 'Filled 3 of 3 fields',
+    status: 'Filled 3 of 3',
     values: { ...both, code: /^e\d+$/ },
   },
   {
     name: 'a label of 100,000 characters',
     body: `${fields}<label>${'long words '.repeat(10_000)}<input name="long"></label>`,
-    status: 'Filled 3 of 3 fields',
+    status: 'Filled 3 of 3',
     values: { ...both, long: /./ },
   },
   {
     name: 'a pattern that never ends',
     body: `${fields}<label>Code <input name="code" pattern="(((a+)+)+)+b"></label>
       <label>Other <input name="other" pattern="(x*x*x*x*x*x*)*y{1,1000000}"></label>`,
-    status: 'Filled 4 of 4 fields',
+    status: 'Filled 4 of 4',
     values: { ...both, code: /^a+b$/, other: /^x*y+$/ },
   },
   {
     name: 'a field that removes itself when it gets the focus',
     body: `<label>Company <input name="shy" onfocus="this.remove()"></label>${fields}`,
-    status: 'Filled 2 of 3 fields',
+    status: 'Filled 2 of 3',
   },
   {
     name: 'a form that leaves when its first field is written',
     body: `<form><label>Company <input name="company" oninput="this.form.remove()"></label>
       <label>Job title <input name="job"></label></form>${fields}`,
-    status: 'Filled 2 of 4 fields',
+    status: 'Filled 2 of 4',
   },
   {
     name: 'a page that draws itself anew for ever',
@@ -102,13 +100,11 @@ export const hostilePages: readonly HostilePage[] = [
     name: 'a form that submits itself on change',
     body: `<form action="/gone"><label>First name <input name="first" onchange="this.form.submit()"></label>
       <label>City <input name="city" onchange="this.form.requestSubmit()"></label></form>`,
-    leaves: /\/gone\?first=[^&]+&city=[^&]+$/,
   },
   {
     name: 'a field that leads elsewhere when it changes',
     body: `<label>First name <input name="first" onchange="location.href = '/gone'"></label>
       <label>City <input name="city"></label>`,
-    leaves: /\/gone$/,
   },
   {
     name: 'a content security policy that allows nothing',
@@ -127,7 +123,7 @@ export const hostilePages: readonly HostilePage[] = [
   {
     name: 'a label that looks like markup and script',
     body: `${fields}<label>&lt;img src=x onerror="document.title='run'"&gt;{{7*7}}<input name="odd"></label>`,
-    status: 'Filled 3 of 3 fields',
+    status: 'Filled 3 of 3',
     values: { ...both, odd: /./ },
   },
   {
@@ -136,19 +132,8 @@ export const hostilePages: readonly HostilePage[] = [
       for (const name of ['type', 'value', 'form', 'labels', 'validity', 'name'])
         Object.defineProperty(document.querySelector('[name=note]'), name, { get() { throw new Error('trap'); } });
     </script>`,
-    status: 'Filled 3 of 3 fields',
+    status: 'Filled 3 of 3',
     values: { ...both, note: /./ },
-  },
-  {
-    name: 'limits that are absurd',
-    body: `${fields}<label>Amount <input type="number" name="amount" min="NaN" max="1e999" step="0"></label>
-      <label>Size <input type="number" name="size" min="-1e400" max="1e400" step="1e-400"></label>
-      <label>Level <input type="range" name="level" min="1e999" max="-Infinity" step="NaN"></label>
-      <label>Start date <input type="date" name="start" min="9999-99-99" max="0000-00-00" step="-1"></label>
-      <label>Nickname <input name="nick" maxlength="-5" minlength="1e999" size="0"></label>
-      <label>Note <textarea name="note" maxlength="99999999999999999999"></textarea></label>`,
-    status: 'Filled 8 of 8 fields',
-    values: { ...both, amount: /^-?\d/, size: /^-?\d/, level: /./, start: /./, nick: /./, note: /./ },
   },
   {
     name: 'a field that throws in its own handlers',

@@ -111,8 +111,8 @@ describe('who fills', () => {
     const page = await extension.browser.newPage();
     await page.goto(`${server.origin}/1`);
     const popup = await extension.openPopup(page);
-    await popup.locator('.lock').click();
-    await popup.waitForSelector('.lock[aria-pressed=true]');
+    await popup.locator('[aria-label="Keep this person"]').click();
+    await popup.waitForSelector('[aria-label="Keep this person"][aria-pressed=true]');
     await popup.close();
     await fillAt(page, '/1');
     const name = await valueOf(page, 'first');

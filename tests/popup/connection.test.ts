@@ -4,7 +4,7 @@ import type { PopupEvent, PopupRequest } from '../../utils/messages';
 import { state } from './samples';
 
 /** A background whose lines can be broken, and a clock that is wound by hand. */
-function setUp({ waiting = true } = {}) {
+function setUp({ waiting = true, again = [] as readonly PopupRequest[] } = {}) {
   const log: string[] = [];
   const delays: number[] = [];
   const pending: (() => void)[] = [];
@@ -23,6 +23,7 @@ function setUp({ waiting = true } = {}) {
   const connection = openConnection({
     connect,
     tabId: 7,
+    askAgain: () => again,
     onEvent: (event) => log.push(`heard ${event.is}`),
     onLost: () => {
       log.push('lost');
@@ -71,6 +72,15 @@ describe('the line to the background', () => {
     connection.send({ do: 'undo' });
 
     expect(log).toEqual(['connect', 'open', 'lost', 'connect', 'open', 'undo']);
+  });
+
+  test('asks again for what it is to show, on each line', () => {
+    const { log, end, wind } = setUp({ again: [{ do: 'narrow', look: 'refused', search: '' }] });
+
+    end();
+    wind();
+
+    expect(log).toEqual(['connect', 'open', 'narrow', 'lost', 'connect', 'open', 'narrow']);
   });
 
   test('tries later and later, then says that nobody answers and stops', () => {

@@ -3,8 +3,22 @@ import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FieldRow } from '../../utils/messages';
+import type { Control, Value } from '../../utils/pipeline';
 import { byRole, openPopupLab, tell, type PopupLab } from './popup-page';
-import { fieldRow, filledRows, formRows, manyRows, persona, rows, state } from './samples';
+import {
+  choiceControl,
+  details,
+  fieldRow,
+  filledRows,
+  formRows,
+  manyRows,
+  numberControl,
+  persona,
+  rows,
+  state,
+  textControl,
+} from './samples';
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -13,7 +27,22 @@ beforeAll(async () => void (lab = await openPopupLab()));
 afterAll(() => lab.close());
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(4);
-const filled = { phase: 'filled', summary: { filled: 9, of: 10 }, canUndo: true, locked: true } as const;
+const filled = {
+  phase: 'filled',
+  summary: { filled: 9, of: 10 },
+  undo: { at: 0, fields: 9 },
+  locked: true,
+  counts: { planned: 0, filled: 9, refused: 1, skipped: 2 },
+} as const;
+
+/** Opens the first row, whose field is of a control. */
+async function openFirst(popup: Page, control: Control, value: Value | null, row: Partial<FieldRow> = {}) {
+  const line = fieldRow({ row: 'a', structure: 'div', override: { do: 'reroll', nth: 1 }, ...row });
+  await tell(popup, rows([line, ...filledRows.slice(1)]), state({ ...filled, pending: 1 }));
+  await popup.locator('.row-head').click();
+  await tell(popup, details('a', control, value));
+  await popup.waitForSelector('.details .why');
+}
 
 /** Everything the popup can look like: how it gets there. */
 const views: Record<string, (popup: Page) => Promise<unknown>> = {
@@ -21,22 +50,46 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
   ready: (popup) => tell(popup, rows(formRows), state()),
   filling: (popup) => tell(popup, rows(manyRows(200), 0, 400), state({ phase: 'filling', done: 120, fillable: 400 })),
   filled: (popup) => tell(popup, rows(filledRows), state({ ...filled, unreachable: ['https://pay.example'] })),
+  undone: (popup) =>
+    tell(popup, rows(formRows), state({ phase: 'undone', undone: { restored: 7, of: 10, gone: 2, kept: 1 } })),
   blocked: (popup) => tell(popup, state({ phase: 'blocked', persona: null, trouble: 'Not on this page.' })),
   problem: (popup) => tell(popup, state(), { is: 'problem', text: long }),
   'long texts': async (popup) => {
-    const row = fieldRow({ label: long, planned: long, holds: long, outcome: 'refused', reason: 'changed-by-page' });
-    await tell(popup, rows([row]), state({ persona: { ...persona, name: long, email: `${long}@example.com` } }));
-    await popup.locator('.row-head').click();
+    const texts = { section: long, label: long, planned: long, holds: long, probe: long };
+    await openFirst(popup, textControl(), null, { ...texts, outcome: 'refused', reason: 'changed-by-page' });
+    await tell(popup, state({ persona: { ...persona, name: long, email: `${long}@example.com` } }));
   },
-  details: async (popup) => {
-    await tell(popup, rows([fieldRow({ structure: 'div', override: { do: 'reroll', nth: 1 } })]), state(filled));
-    await popup.locator('.row-head').click();
-    await popup.waitForSelector('.details');
+  'a sweep of invalid values': async (popup) => {
+    const lines = formRows.map((line) => ({ ...line, probe: line.planned && 'Too long, on purpose.' }));
+    await tell(popup, rows(lines), state({ mode: 'invalid', sweep: { at: 3, of: 41, row: 'd', rule: 'no @' } }));
+  },
+  'an open text': (popup) => openFirst(popup, textControl({ maxLength: 3 }), null),
+  'an open number that it can’t hold': async (popup) => {
+    await openFirst(popup, numberControl(), null);
+    await byRole(popup, 'textbox', 'Value').fill('abc');
+  },
+  'an open choice': (popup) => openFirst(popup, choiceControl(['Frau', 'Herr']), { as: 'choose', indices: [0] }),
+  'an open choice of several': (popup) =>
+    openFirst(popup, choiceControl(['Mo', 'Di', long], { multiple: true }), { as: 'choose', indices: [0] }),
+  'an open box': (popup) => openFirst(popup, { control: 'check', checked: false }, { as: 'check', checked: true }),
+  'an open date': (popup) => openFirst(popup, { control: 'date', type: 'date', min: '', max: '', step: 1 }, null),
+  'the list of kinds': async (popup) => {
+    await openFirst(popup, textControl(), null);
+    await popup.locator('[role=combobox]').click();
+    await tell(popup, { is: 'kind-samples', samples: { name: 'Anna Weber', 'given-name': long } });
+    await popup.waitForSelector('.option-detail');
+  },
+  'a search without result': async (popup) => {
+    await tell(popup, rows(formRows), state());
+    await byRole(popup, 'button', 'Search').click();
+    await popup.keyboard.type('qqq');
+    await tell(popup, rows([]));
+    await popup.waitForSelector('.no-rows');
   },
   'wrong seed': async (popup) => {
     await tell(popup, state());
-    await byRole(popup, 'button', 'Enter another seed').click();
-    await byRole(popup, 'textbox', 'Seed to use').fill(long);
+    await popup.locator('.seed').click();
+    await byRole(popup, 'textbox', 'Seed').fill(long);
     await byRole(popup, 'button', 'Use').click();
   },
   settings: async (popup) => {
@@ -95,10 +148,12 @@ function overhanging({ place, dir }: { place: string; dir: string }): string[] {
   const root = document.documentElement;
   root.dir = dir;
   root.dataset['place'] = place;
-  const out = [...document.querySelectorAll('button, input, select, p, h1, h2')].filter((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return left < -1 || right > innerWidth + 1;
-  });
+  const out = [...document.querySelectorAll('button, input:not([type=radio]), select, textarea, p, h1, h2')].filter(
+    (element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > innerWidth + 1;
+    },
+  );
   return [...(root.scrollWidth > innerWidth ? ['the page'] : []), ...out.map((element) => element.outerHTML)];
 }
 
@@ -131,8 +186,10 @@ test('every control is reached by Tab alone, with a visible focus', async () => 
   const expected = await popup.$$eval('button, input:checked', (controls) => controls.length);
   const reached = new Set<string>();
 
-  for (let press = 0; press < expected; press++) {
+  // One press more: on its way round the focus passes the browser's own controls, which is the body here.
+  for (let press = 0; press <= expected; press++) {
     await popup.keyboard.press('Tab');
+    if (await popup.evaluate(() => document.activeElement === document.body)) continue;
     const stop = await popup.evaluate(() => {
       const focused = document.activeElement!;
       const shown = focused.matches('[type=radio]') ? focused.nextElementSibling! : focused;

@@ -88,3 +88,30 @@ export async function waitForStatus(popup: Page, expected: string): Promise<void
     expected,
   );
 }
+
+/** What the popup has asked for, outlines on the page aside. */
+export async function asked(popup: Page): Promise<PopupRequest[]> {
+  return (await requests(popup)).filter((request) => request.do !== 'highlight');
+}
+
+/** Waits until the last that the popup asked for, outlines aside, is of a sort; then what it was. */
+export async function lastAsked(popup: Page, what: PopupRequest['do']): Promise<PopupRequest | undefined> {
+  await popup.waitForFunction(
+    (wanted) =>
+      fakeBackground.requests.findLast((request) => wanted === 'highlight' || request.do !== 'highlight')?.do ===
+      wanted,
+    {},
+    what,
+  );
+  return (await requests(popup)).findLast((request) => request.do === what);
+}
+
+/** The words of a row, as they are read out. */
+export function rowText(popup: Page, label: string): Promise<string> {
+  return popup.$eval(`::-p-xpath(//li[.//bdi[.="${label}"]])`, (row) => (row as HTMLElement).innerText);
+}
+
+/** Opens or closes a row of the list. */
+export function toggleRow(popup: Page, label: string): Promise<void> {
+  return popup.locator(`::-p-xpath(//li//button[.//bdi[.="${label}"]])`).click();
+}

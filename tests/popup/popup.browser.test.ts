@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { byRole, openPopupLab, requests, tell, waitForStatus, type PopupLab } from './popup-page';
+import { byRole, lastAsked, openPopupLab, requests, rowText, tell, waitForStatus, type PopupLab } from './popup-page';
 import { fieldRow, filledRows, formRows, manyRows, rows, state } from './samples';
 
 let lab: PopupLab;
@@ -33,13 +33,40 @@ describe('opening', () => {
     await named.close();
   });
 
+  test('puts the focus on “Fill page”', async () => {
+    expect(await focused()).toBe('Fill page');
+  });
+
   test('shows who, what and how many before anything is written', async () => {
     await tell(popup, rows(formRows), state({ fillable: 10, found: 12 }));
 
-    await waitForStatus(popup, '10 fields ready, 2 left alone.');
-    expect(await text('.persona')).toBe('AWAnna Weberanna.weber@example.comGerman (Germany)Seed7K2QM-2F4');
-    expect(await text('.row:nth-child(4)')).toBe('PlannedE-Mail-Adresseanna.weber@example.comE-mail');
-    expect(await text('.row:nth-child(10)')).toBe('Left aloneWebsiteWebsiteLooks like a trap for robots.');
+    await waitForStatus(popup, '10 fields ready');
+    expect(await text('.persona')).toBe('AWAnna Weberanna.weber@example.comGerman (Germany)7K2QM-2F4');
+    expect(await rowText(popup, 'E-Mail-Adresse')).toBe('Planned\nE-Mail-Adresse\nanna.weber@example.com');
+    expect(await rowText(popup, 'Website')).toBe('Left alone\nWebsite\nLooks like a spam trap.');
+  });
+
+  test('groups the rows by the page’s own headings', async () => {
+    await tell(popup, rows(formRows), state());
+    await popup.waitForSelector('.fields h2');
+
+    const sections = await popup.$$eval('.fields h2', (titles) =>
+      titles.map((title) => `${title.textContent} ${title.parentElement!.querySelectorAll('li').length}`),
+    );
+
+    expect(sections).toEqual(['Ihre Angaben 5', 'Lieferadresse 7']);
+  });
+
+  test('shows ten fields and more at once', async () => {
+    await tell(popup, rows(manyRows(40)), state());
+    await popup.waitForSelector('.row');
+
+    const inSight = await popup.$$eval(
+      '.row',
+      (lines) => lines.filter((line) => line.getBoundingClientRect().bottom <= innerHeight).length,
+    );
+
+    expect(inSight).toBeGreaterThanOrEqual(10);
   });
 });
 
@@ -65,15 +92,11 @@ describe('filling', () => {
 
     await click('Cancel');
     expect(await lastRequest(3)).toEqual({ do: 'cancel' });
-    await tell(
-      popup,
-      rows(filledRows),
-      state({ phase: 'filled', summary: { filled: 21, of: 23 }, undo: { at: 1_700_000_000_000, fields: 23 } }),
-    );
+    await tell(popup, rows(filledRows), state({ phase: 'filled', summary: { filled: 21, of: 23 } }));
 
-    await waitForStatus(popup, 'Filled 21 of 23 fields');
+    await waitForStatus(popup, 'Filled 21 of 23');
     expect(bar).toEqual(['12', '23']);
-    expect(await text('.row:nth-child(5)')).toBe('RefusedTelefon (optional)+49PhoneThe page did not keep the value.');
+    expect(await rowText(popup, 'Telefon (optional)')).toBe('Refused\nTelefon (optional)\n+49');
   });
 
   test('leaves the focus of “Cancel” to the status line', async () => {
@@ -82,35 +105,60 @@ describe('filling', () => {
 
     await tell(popup, state({ phase: 'filled', summary: { filled: 23, of: 23 } }));
 
-    await popup.waitForFunction(() => document.activeElement?.textContent === 'Filled 23 of 23 fields');
+    await popup.waitForFunction(() => document.activeElement?.textContent === 'Filled 23 of 23');
   });
 
-  test('can be undone', async () => {
-    await tell(
-      popup,
-      state({ phase: 'filled', summary: { filled: 23, of: 23 }, undo: { at: 1_700_000_000_000, fields: 23 } }),
-    );
-    await click('Undo');
+  test('can be undone, by the time it was', async () => {
+    const at = Date.parse('2026-11-22T14:32:00');
+    await tell(popup, state({ phase: 'filled', summary: { filled: 25, of: 25 }, undo: { at, fields: 25 } }));
+
+    await popup.locator('::-p-xpath(//button[starts-with(., "Undo fill of 2:32")])').click();
     expect(await lastRequest(2)).toEqual({ do: 'undo' });
+    await tell(popup, state({ phase: 'undone', undone: { restored: 22, of: 25, gone: 2, kept: 1 } }));
 
-    await tell(popup, state({ phase: 'undone' }));
-
-    await waitForStatus(popup, 'Undone: every field is back.');
+    await waitForStatus(popup, 'Undone: 22 of 25 put back; 2 are gone; 1 you changed since was left.');
   });
 
   test('does nothing while it cannot', async () => {
     await tell(popup, state({ phase: 'blocked', persona: null, trouble: 'Extensions may not run on this page.' }));
     await waitForStatus(popup, 'Extensions may not run on this page.');
 
-    for (const name of ['Fill page', 'New person', 'Undo'])
-      await popup.click(`::-p-aria([role="button"][name="${name}"])`);
+    const names = await popup.$$eval('main button', (buttons) =>
+      buttons.map((button) => `${button.textContent} ${button.getAttribute('aria-disabled')}`),
+    );
+    for (const name of ['Fill page', 'Undo']) await popup.click(`::-p-aria([role="button"][name="${name}"])`);
 
+    expect(names).toEqual(['Fill page true', 'Undo true']);
     expect(await requests(popup)).toHaveLength(1);
+  });
+});
+
+describe('changes that are not on the page yet', () => {
+  test('are counted, marked and applied', async () => {
+    const changed = { ...filledRows[1]!, planned: 'Bettina', pending: true };
+    await tell(popup, rows([changed]), state({ phase: 'filled', summary: { filled: 23, of: 23 }, pending: 1 }));
+    await popup.waitForSelector('::-p-text(1 change is not on the page yet.)');
+    expect(await rowText(popup, 'Vorname')).toBe('Planned\nVorname\nBettina');
+
+    await click('Apply');
+
+    expect(await lastRequest(2)).toEqual({ do: 'apply-changes' });
+    await waitForStatus(popup, 'Filling…');
+  });
+
+  test('are not mentioned where there are none', async () => {
+    await tell(popup, state({ phase: 'filled', summary: { filled: 23, of: 23 } }));
+
+    await waitForStatus(popup, 'Filled 23 of 23');
+    expect(await popup.$('::-p-text(not on the page)')).toBeNull();
   });
 });
 
 describe('the person', () => {
   beforeEach(() => tell(popup, rows(formRows), state()));
+
+  const openSeed = () => click('Seed 7K2QM-2F4: copy it or enter another');
+  const seedInput = () => byRole(popup, 'textbox', 'Seed');
 
   test('is exchanged, locked and unlocked', async () => {
     await click('New person');
@@ -125,91 +173,91 @@ describe('the person', () => {
   });
 
   test('comes back by its seed, as a person writes it', async () => {
-    await click('Enter another seed');
-    await byRole(popup, 'textbox', 'Seed to use').fill(' 7k2qm 2fo ');
+    await openSeed();
+    await seedInput().fill(' 7k2qm 2fo ');
     await popup.keyboard.press('Enter');
 
     expect(await lastRequest(2)).toEqual({ do: 'set-seed', seed: '7K2QM-2F0' });
-    expect(await focused()).toBe('Enter another seed');
+    expect(await focused()).toBe('Seed 7K2QM-2F4: copy it or enter another');
   });
 
-  test('does not come from what is no seed: the popup says what is expected', async () => {
-    await click('Enter another seed');
-    await byRole(popup, 'textbox', 'Seed to use').fill('hello');
+  test('does not come from what is no seed: the popup says what is expected and keeps the seed', async () => {
+    await openSeed();
+    await seedInput().fill('hello');
     await click('Use');
 
     await popup.waitForSelector('[role=alert]');
     expect(await text('[role=alert]')).toBe(
-      '“hello” is not a seed: expected eight letters and digits such as 7K2QM-2F4.',
+      '“hello” is not a seed: eight letters and digits, such as 7K2QM-2F4. The current one stays.',
     );
     expect(await requests(popup)).toHaveLength(1);
   });
 
   test('can be copied by seed', async () => {
     await popup.bringToFront();
+    await openSeed();
     await click('Copy seed');
 
-    await popup.waitForFunction(() => document.querySelector('.seed [aria-live]')?.textContent === 'Copied.');
+    await popup.waitForFunction(() => document.querySelector('.seed-editor [aria-live]')?.textContent === 'Copied.');
+  });
+
+  test('Escape leaves the seed as it was', async () => {
+    await openSeed();
+    await seedInput().fill('hello');
+    await popup.keyboard.press('Escape');
+
+    await popup.waitForFunction(() => document.querySelector('.seed-editor') === null);
+    expect(await requests(popup)).toHaveLength(1);
   });
 });
 
-test('the mode is one click', async () => {
-  await tell(popup, state());
+describe('the mode', () => {
+  test('is one click, and says in words what it means', async () => {
+    await tell(popup, state());
+    await popup.waitForSelector('::-p-text(Believable values that meet every rule.)');
 
-  await popup.locator('::-p-text(Invalid)').click();
+    await popup.locator('::-p-aria([role="radio"][name="Invalid"])').click();
+    expect(await lastRequest(2)).toEqual({ do: 'set-mode', mode: 'invalid' });
+    await tell(popup, state({ mode: 'invalid' }));
 
-  expect(await lastRequest(2)).toEqual({ do: 'set-mode', mode: 'invalid' });
-});
-
-describe('a field of the list', () => {
-  const row = fieldRow({ structure: 'div[role=grid]', override: { do: 'reroll', nth: 2 } });
-  beforeEach(async () => {
-    await tell(popup, rows([row]), state());
-    await popup.locator('.row-head').click();
-    await popup.waitForSelector('.details');
+    await popup.waitForSelector('::-p-text(Each field breaks exactly one of its rules.)');
   });
 
-  test('opens to its evidence', async () => {
-    expect(await text('.explanation')).toBe('Whylabel says “Vorname”');
-    expect(await popup.$eval('.row-head', (head) => head.getAttribute('aria-expanded'))).toBe('true');
+  test('is a target of 44 pixels', async () => {
+    const sizes = await popup.$$eval('.mode [type=radio]', (radios) =>
+      radios.map((radio) => radio.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+    );
+
+    expect(sizes).toHaveLength(4);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
   });
 
-  test('takes another value, and keeps the focus when the plan follows', async () => {
-    await byRole(popup, 'textbox', 'Value').fill('Bettina');
-    await popup.keyboard.press('Enter');
-    expect(await lastRequest(2)).toEqual({ do: 'override', row: 'f1', override: { do: 'text', text: 'Bettina' } });
+  test('Invalid steps through the form, one fault at a time', async () => {
+    await tell(popup, rows(formRows), state({ mode: 'invalid' }));
+    await click('Step through');
+    expect(await lastAsked(popup, 'sweep')).toEqual({ do: 'sweep', step: 'start' });
+    await tell(popup, state({ mode: 'invalid', sweep: { at: 3, of: 41, row: 'd', rule: 'no @' } }));
+    await popup.waitForSelector('::-p-text(3 of 41: E-Mail-Adresse: no @)');
 
-    await tell(popup, rows([{ ...row, planned: 'Bettina', override: { do: 'text', text: 'Bettina' } }]));
-
-    await popup.waitForFunction(() => document.querySelector('.row-value')?.textContent === 'Bettina');
-    expect(await popup.evaluate(() => document.activeElement instanceof HTMLInputElement)).toBe(true);
+    for (const [name, step] of [
+      ['Next fault', 'next'],
+      ['Previous fault', 'previous'],
+      ['Stop', 'stop'],
+    ] as const) {
+      await click(name);
+      await popup.waitForFunction(
+        (wanted) => JSON.stringify(fakeBackground.requests.at(-1)).includes(`"${wanted}"`),
+        {},
+        step,
+      );
+    }
   });
 
-  test.each([
-    ['Reroll', { do: 'reroll', nth: 3 }],
-    ['Skip', { do: 'skip' }],
-    ['Reset', null],
-  ])('%s', async (name, override) => {
-    await click(name);
+  test('says at each row what it is after', async () => {
+    await tell(popup, rows([fieldRow({ probe: 'The longest name allowed.' })]), state({ mode: 'boundary' }));
 
-    expect(await lastRequest(2)).toEqual({ do: 'override', row: 'f1', override });
-  });
-
-  test('is told its kind, and forgets it again', async () => {
-    await popup.select('.details select', 'family-name');
-    expect(await lastRequest(2)).toEqual({ do: 'override', row: 'f1', override: { do: 'kind', kind: 'family-name' } });
-    await tell(popup, rows([{ ...row, kind: 'family-name', override: { do: 'kind', kind: 'family-name' } }]));
-
-    await popup.select('.details select', '');
-
-    expect(await lastRequest(3)).toEqual({ do: 'forget-kind', row: 'f1' });
-  });
-
-  test('gives a description of a widget that is not understood', async () => {
-    await popup.bringToFront();
-    await click('Copy description');
-
-    await popup.waitForFunction(() => document.querySelector('.details [aria-live]')?.textContent === 'Copied.');
+    await popup.waitForSelector('.row');
+    expect(await rowText(popup, 'Vorname')).toBe('Planned\nVorname\nAnna\nThe longest name allowed.');
   });
 });
 
@@ -218,18 +266,6 @@ test('a page’s text stays text', async () => {
 
   await popup.waitForSelector('.row-label');
   expect(await text('.row-label')).toBe('<img src=x onerror=alert(1)>');
-});
-
-test('a long list shows 200 rows, then asks for more', async () => {
-  await tell(popup, rows(manyRows(200), 0, 450), state({ found: 450, fillable: 450 }));
-  await popup.waitForSelector('.row');
-  expect(await text('.fields h2')).toBe('Fields 200 of 450');
-
-  await click('Show more');
-  expect(await lastRequest(2)).toEqual({ do: 'rows', from: 200 });
-  await tell(popup, rows(manyRows(200, 200), 200, 450));
-
-  await popup.waitForFunction(() => document.querySelectorAll('.row').length === 400);
 });
 
 describe('embedded frames that can’t be reached', () => {
@@ -257,7 +293,7 @@ describe('embedded frames that can’t be reached', () => {
     await click('Allow');
 
     await popup.waitForSelector('[role=alert]');
-    expect(await text('[role=alert]')).toBe('Access to the embedded frames was not given.');
+    expect(await text('[role=alert]')).toBe('Access to the embedded frames was denied.');
     expect(await requests(popup)).toHaveLength(1);
   });
 });
@@ -282,14 +318,11 @@ describe('trouble', () => {
   });
 
   test('a worker that ends when all is done may sleep: what was shown stays', async () => {
-    await tell(
-      popup,
-      state({ phase: 'filled', summary: { filled: 23, of: 23 }, undo: { at: 1_700_000_000_000, fields: 23 } }),
-    );
-    await waitForStatus(popup, 'Filled 23 of 23 fields');
+    await tell(popup, state({ phase: 'filled', summary: { filled: 23, of: 23 }, undo: { at: 0, fields: 23 } }));
+    await waitForStatus(popup, 'Filled 23 of 23');
 
     await popup.evaluate(() => fakeBackground.breakLine());
-    await click('Undo');
+    await popup.locator('::-p-text(Undo )').click();
 
     expect(await lastRequest(3)).toEqual({ do: 'undo' });
     expect(await popup.evaluate(() => fakeBackground.connections)).toBe(2);
@@ -302,6 +335,6 @@ describe('trouble', () => {
     });
 
     await popup.waitForSelector('[role=alert]', { timeout: 10_000 });
-    expect(await text('[role=alert]')).toContain('does not answer');
+    expect(await text('[role=alert]')).toContain('isn’t responding');
   });
 });

@@ -1,4 +1,5 @@
 import type { FieldRow, PersonaSummary, PopupEvent, TabState } from '../../utils/messages';
+import type { ChoiceControl, Control, NumberControl, TextControl, Value } from '../../utils/pipeline';
 
 export const persona: PersonaSummary = {
   name: 'Anna Weber',
@@ -24,7 +25,7 @@ export function tabState(overrides: Partial<TabState> = {}): TabState {
     undone: null,
     pending: 0,
     sweep: null,
-    counts: { planned: 0, filled: 0, refused: 0, skipped: 0 },
+    counts: { planned: 23, filled: 0, refused: 0, skipped: 2 },
     unreachable: [],
     ...overrides,
   };
@@ -67,26 +68,67 @@ export function manyRows(count: number, from = 0): FieldRow[] {
 
 /** A registration and checkout form as the list shows it. */
 export const formRows: readonly FieldRow[] = [
-  fieldRow({ row: 'a', label: 'Anrede', kind: 'honorific-prefix', control: 'select', planned: 'Frau' }),
+  fieldRow({
+    row: 'a',
+    section: 'Ihre Angaben',
+    label: 'Anrede',
+    kind: 'honorific-prefix',
+    control: 'select',
+    planned: 'Frau',
+  }),
   fieldRow({
     row: 'b',
+    section: 'Ihre Angaben',
     evidence: [
       { signal: 'label', text: 'Vorname', score: 0.9 },
       { signal: 'autocomplete', text: 'given-name', score: 1 },
       { signal: 'name', text: 'fname', score: 0.4 },
     ],
   }),
-  fieldRow({ row: 'c', label: 'Nachname', kind: 'family-name', planned: 'Weber' }),
-  fieldRow({ row: 'd', label: 'E-Mail-Adresse', kind: 'email', planned: 'anna.weber@example.com' }),
-  fieldRow({ row: 'e', label: 'Telefon (optional)', kind: 'tel', planned: '+49 30 23125 014' }),
-  fieldRow({ row: 'f', label: 'Straße und Hausnummer', kind: 'address-line1', planned: 'Lindenstraße 12' }),
-  fieldRow({ row: 'g', label: 'PLZ', kind: 'postal-code', planned: '10969' }),
-  fieldRow({ row: 'h', label: 'Ort', kind: 'address-level2', planned: 'Berlin' }),
-  fieldRow({ row: 'i', label: 'Land', kind: 'country-name', control: 'select', planned: 'Deutschland' }),
-  fieldRow({ row: 'j', label: 'Website', kind: 'url', planned: '', reason: 'honeypot' }),
-  fieldRow({ row: 'k', label: 'Gutscheincode', kind: 'coupon', planned: '', reason: 'left-blank-on-purpose' }),
+  fieldRow({ row: 'c', section: 'Ihre Angaben', label: 'Nachname', kind: 'family-name', planned: 'Weber' }),
+  fieldRow({
+    row: 'd',
+    section: 'Ihre Angaben',
+    label: 'E-Mail-Adresse',
+    kind: 'email',
+    planned: 'anna.weber@example.com',
+  }),
+  fieldRow({
+    row: 'e',
+    section: 'Ihre Angaben',
+    label: 'Telefon (optional)',
+    kind: 'tel',
+    planned: '+49 30 23125 014',
+  }),
+  fieldRow({
+    row: 'f',
+    section: 'Lieferadresse',
+    label: 'Straße und Hausnummer',
+    kind: 'address-line1',
+    planned: 'Lindenstraße 12',
+  }),
+  fieldRow({ row: 'g', section: 'Lieferadresse', label: 'PLZ', kind: 'postal-code', planned: '10969' }),
+  fieldRow({ row: 'h', section: 'Lieferadresse', label: 'Ort', kind: 'address-level2', planned: 'Berlin' }),
+  fieldRow({
+    row: 'i',
+    section: 'Lieferadresse',
+    label: 'Land',
+    kind: 'country-name',
+    control: 'select',
+    planned: 'Deutschland',
+  }),
+  fieldRow({ row: 'j', section: 'Lieferadresse', label: 'Website', kind: 'url', planned: '', reason: 'honeypot' }),
+  fieldRow({
+    row: 'k',
+    section: 'Lieferadresse',
+    label: 'Gutscheincode',
+    kind: 'coupon',
+    planned: '',
+    reason: 'left-blank-on-purpose',
+  }),
   fieldRow({
     row: 'l',
+    section: 'Lieferadresse',
     label: 'Anmerkungen zur Lieferung',
     kind: 'delivery-notes',
     planned: 'Bitte zweimal klingeln.',
@@ -101,3 +143,42 @@ export const filledRows: readonly FieldRow[] = formRows.map((row) => {
   if (row.row === 'i') return { ...row, outcome: 'unchanged', reason: 'preset', holds: 'Deutschland' };
   return { ...row, outcome: 'filled', holds: row.planned };
 });
+
+export function textControl(overrides: Partial<TextControl> = {}): TextControl {
+  return {
+    control: 'text',
+    type: 'text',
+    inputMode: '',
+    pattern: '',
+    minLength: null,
+    maxLength: null,
+    size: null,
+    multiple: false,
+    suggestions: [],
+    passwordRules: '',
+    mask: '',
+    ...overrides,
+  };
+}
+
+export function numberControl(overrides: Partial<NumberControl> = {}): NumberControl {
+  return { control: 'number', type: 'number', min: null, max: null, step: 1, stepBase: 0, ...overrides };
+}
+
+export function choiceControl(texts: readonly string[], overrides: Partial<ChoiceControl> = {}): ChoiceControl {
+  return {
+    control: 'choice',
+    type: 'select',
+    multiple: false,
+    options: texts.map((text, index) => ({ index, value: text, text, disabled: false, group: '' })),
+    optionCount: texts.length,
+    optionsKnown: true,
+    editable: false,
+    ...overrides,
+  };
+}
+
+/** The background's answer to a row that was opened. */
+export function details(row: string, control: Control, value: Value | null = null): PopupEvent {
+  return { is: 'details', row, details: { control, value } };
+}

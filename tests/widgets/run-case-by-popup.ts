@@ -21,7 +21,7 @@ export async function runCaseByPopup(
   const after = await readPage(page);
   const troubles = [
     ...judgePage(before, after),
-    ...(/^Filled (\d+) of \1 /.test(status) ? [] : [status]),
+    ...(/^Filled (\d+) of \1$/.test(status) ? [] : [status]),
     ...(await judgeShown(page, after.state)),
   ];
   if (undo !== false && undo !== 'native') {

@@ -5,20 +5,12 @@ import { linkTab } from './tab-link';
 import type { PageCommand } from './tab-session';
 import { sessionOf } from './tab-sessions';
 
-/** Where a context menu was opened. */
-export interface Clicked {
-  readonly tabId: number;
-  readonly frameId: number;
-  /** Firefox's name for the element; null elsewhere. */
-  readonly clicked: number | null;
-}
-
 /** Does what a context-menu item says, in the frame that was clicked. Problems show on the toolbar button. */
-export function actOnMenu(action: MenuAction, { tabId, frameId, clicked }: Clicked): Promise<void> {
+export function actOnMenu(action: MenuAction, tabId: number, frameId: number): Promise<void> {
   const session = sessionOf(tabId);
   switch (action.do) {
     case 'fill':
-      return session.command(() => commandFor(action.scope, { tabId, frameId, clicked }));
+      return session.command(() => commandFor(action.scope, tabId, frameId));
     case 'fill-as':
       return session.command(() => ({ scope: wholePage, mode: action.mode }));
     case 'insert':
@@ -27,12 +19,9 @@ export function actOnMenu(action: MenuAction, { tabId, frameId, clicked }: Click
 }
 
 /** Which fields the item speaks of, as the frame that was clicked knows them. */
-async function commandFor(
-  words: 'field' | 'form' | 'page',
-  { tabId, frameId, clicked }: Clicked,
-): Promise<PageCommand> {
+async function commandFor(words: 'field' | 'form' | 'page', tabId: number, frameId: number): Promise<PageCommand> {
   if (words === 'page') return { scope: wholePage };
-  const target = await linkTab(tabId).call(frameId, 'agent/target', { clicked });
+  const target = await linkTab(tabId).call(frameId, 'agent/target', {});
   const ids = new Set<FieldId>(words === 'form' ? target.form : target.field ? [target.field] : []);
   if (ids.size === 0) throw new Error('nothing here can be filled');
   const scope: FillScope = (field) => field.frameId === frameId && ids.has(field.ownId);

@@ -31,14 +31,12 @@ export async function planTab(
   );
   const { host } = await services.address();
   const overrides = overridesOf(reading, memory, await services.remembered(host));
-  const mode = command.mode ?? modeOf(memory);
   const context: PlanContext = {
     seed: memory.seed,
     locale,
-    mode,
+    mode: command.mode ?? modeOf(memory),
     settings: settings.plan,
     overrides,
-    catalogue: mode === 'realistic' ? [] : await services.loadCatalogue(),
     account: await services.account(host),
     ...(command.only && { asked: reading.found.filter(command.only).map(({ field }) => field.id) }),
   };

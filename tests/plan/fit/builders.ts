@@ -88,8 +88,6 @@ export function context(
     language: 'en-US',
     country: 'US',
     today: '2026-11-20',
-    catalogue: [],
-    rule: null,
     ...more,
   };
 }

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { kindTitle } from '../utils/kind-title';
+import { allKinds, kindEntry, kindGroups, type Kind } from '../utils/plan/kinds';
+import { text } from '../utils/text';
+import { Combobox } from './combobox';
+import type { ComboboxOption } from './filter-options';
+
+interface KindChooserProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** null where nobody said a kind. */
+  readonly chosen: Kind | null;
+  /** What "nobody said a kind" is called. */
+  readonly automatic: string;
+  /** A value of each kind, as far as they are known. */
+  readonly samples: Readonly<Partial<Record<Kind, string>>>;
+  readonly onOpen?: () => void;
+  readonly onChoose: (kind: Kind | null) => void;
+}
+
+/** The automatic choice's id: no kind is called so. */
+const automaticId = 'automatic';
+
+/** One of all kinds, found by title or by name. */
+export function KindChooser({ chosen, automatic, samples, onChoose, ...rest }: KindChooserProps) {
+  const options = useMemo(
+    () => [{ id: automaticId, title: automatic, group: '', detail: '', words: '' }, ...kindOptions(samples)],
+    [automatic, samples],
+  );
+  const choose = (id: string) => onChoose(id === automaticId ? null : (id as Kind));
+  return <Combobox {...rest} value={chosen ?? automaticId} options={options} onChoose={choose} />;
+}
+
+function kindOptions(samples: KindChooserProps['samples']): readonly ComboboxOption[] {
+  return kindGroups.flatMap((group) =>
+    allKinds
+      .filter((kind) => kindEntry(kind).group === group)
+      .map((kind) => ({
+        id: kind,
+        title: kindTitle(kind),
+        group: text(`kindGroup_${group}`),
+        detail: samples[kind] ?? '',
+        words: kind,
+      })),
+  );
+}

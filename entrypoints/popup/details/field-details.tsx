@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { CopyButton } from '../../../components/copy-button';
+import { Icon } from '../../../components/icon';
+import { KindChooser } from '../../../components/kind-chooser';
+import type { FieldRow } from '../../../utils/messages';
+import { kindSaid } from '../../../utils/plan/context';
+import { kindTitle } from '../../../utils/kind-title';
+import { text } from '../../../utils/text';
+import type { Answers } from '../popup-state';
+import type { Send } from '../use-port';
+import { ValueEditor } from './value-editor';
+import { whyText } from './why-text';
+
+interface FieldDetailsProps {
+  readonly row: FieldRow;
+  readonly answers: Answers;
+  readonly send: Send;
+}
+
+/** All there is to say of a field: its value in an editor, why, and the person's word on it. */
+export function FieldDetails({ row, answers, send }: FieldDetailsProps) {
+  const { row: name, planned, override } = row;
+  useEffect(() => {
+    send({ do: 'details', row: name });
+  }, [name, planned, override, send]);
+  const details = answers.details?.row === name ? answers.details.details : null;
+  return (
+    <>
+      {details && (
+        <ValueEditor
+          row={row}
+          control={details.control}
+          value={details.value}
+          onOverride={(override) => send({ do: 'override', row: row.row, override })}
+        />
+      )}
+      <p className="why">{whyText(row)}</p>
+      <KindChooser
+        label={text('kind')}
+        {...(kindSaid(row.override) && { hint: text('kindRemembered') })}
+        chosen={kindSaid(row.override)}
+        automatic={kindSaid(row.override) ? text('kindDetected') : text('kindDetectedAs', kindTitle(row.kind))}
+        samples={answers.samples}
+        onOpen={() => send({ do: 'kind-samples' })}
+        onChoose={(kind) =>
+          send(
+            kind
+              ? { do: 'override', row: row.row, override: { do: 'kind', kind } }
+              : { do: 'forget-kind', row: row.row },
+          )
+        }
+      />
+      <DetailActions row={row} send={send} />
+    </>
+  );
+}
+
+function DetailActions({ row, send }: Omit<FieldDetailsProps, 'answers'>) {
+  const { override } = row;
+  const set = (to: FieldRow['override']) => () => send({ do: 'override', row: row.row, override: to });
+  const skipped = override?.do === 'skip';
+  const resettable = override !== null && override.do !== 'skip' && override.do !== 'kind';
+  const nth = override?.do === 'reroll' ? override.nth + 1 : 1;
+  return (
+    <div className="detail-actions">
+      <button type="button" className="small-button" title={text('rerollHint')} onClick={set({ do: 'reroll', nth })}>
+        <Icon name="reroll" />
+        {text('reroll')}
+      </button>
+      <button type="button" className="small-button" onClick={set(skipped ? null : { do: 'skip' })}>
+        <Icon name="skipped" />
+        {text(skipped ? 'unskip' : 'skip')}
+      </button>
+      {resettable && (
+        <button type="button" className="small-button" onClick={set(null)}>
+          <Icon name="undo" />
+          {text('reset')}
+        </button>
+      )}
+      {row.structure && <CopyButton label={text('copyStructure')} content={row.structure} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import type { ColorControl, DateControl } from '../../../utils/pipeline';
+import { text } from '../../../utils/text';
+import { useDraft } from './use-draft';
+import type { EditorProps } from './value-editor';
+
+/** A date, time or colour in the browser's own control: what it can hold, the page's can hold too. */
+export function NativeEditor({ control, value, onOverride }: EditorProps<DateControl | ColorControl>) {
+  const id = useId();
+  const type = control.control === 'color' ? 'color' : control.type;
+  const written = value?.as === 'text' ? value.text : '';
+  const [draft, setDraft] = useDraft(written);
+  const [wrong, setWrong] = useState(false);
+  const set = () => draft !== '' && draft !== written && onOverride({ do: 'text', text: draft });
+  return (
+    <div className="field">
+      <label className="visually-hidden" htmlFor={id}>
+        {text('value')}
+      </label>
+      <input
+        id={id}
+        type={type}
+        step={type === 'time' || type === 'datetime-local' ? 'any' : undefined}
+        value={draft}
+        aria-invalid={wrong}
+        aria-describedby={`${id}-fit`}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setWrong(event.target.validity.badInput);
+        }}
+        onBlur={(event) => {
+          setWrong(event.target.validity.badInput);
+          set();
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && set()}
+      />
+      <p id={`${id}-fit`} className="error" aria-live="polite">
+        {wrong && text('fitNoDate')}
+      </p>
+    </div>
+  );
+}

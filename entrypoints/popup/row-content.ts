@@ -1,0 +1,45 @@
+import { kindTitle } from '../../utils/kind-title';
+import type { FieldRow } from '../../utils/messages';
+import { textSources, type Evidence } from '../../utils/pipeline';
+import { reasonText } from '../../utils/reason-text';
+
+/** What a row's right half shows. */
+export interface RowContent {
+  readonly text: string;
+  /** A value is the page's or the person's data, a reason is ours. */
+  readonly is: 'value' | 'reason';
+}
+
+/** The value that the page holds or will get; where there is none, why not. */
+export function rowContent(row: FieldRow): RowContent {
+  const value = shownValue(row);
+  if (value || !row.reason) return { is: 'value', text: value };
+  return { is: 'reason', text: reasonText(row.reason) };
+}
+
+function shownValue({ pending, outcome, holds, planned }: FieldRow): string {
+  if (pending || outcome === null) return planned;
+  return outcome === 'filled' ? holds || planned : holds;
+}
+
+/** What a mode is after with the row's value; '' for nothing out of the ordinary. */
+export function rowAim({ probe, reason, planned }: FieldRow): string {
+  if (probe || planned === '' || reason === null) return probe;
+  return reason.startsWith('breaks-') || reason === 'cannot-be-invalid' ? reasonText(reason) : '';
+}
+
+/**
+ * The kind's title where it says something that the row's label does not: nothing visible on the page named the kind,
+ * or the person did.
+ */
+export function kindTag({ kind, evidence, label, planned }: FieldRow): string {
+  const title = kindTitle(kind);
+  const saidOnPage = evidence.some(isVisible);
+  const guessed = evidence.every(({ signal }) => signal === 'default');
+  const same = label.toLowerCase().includes(title.toLowerCase());
+  return planned === '' || saidOnPage || guessed || same ? '' : title;
+}
+
+function isVisible({ signal }: Evidence): boolean {
+  return (textSources as readonly string[]).includes(signal);
+}

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Module from '../../../entrypoints/popup/details/why-text';
+import { textSources, type Evidence } from '../../../utils/pipeline';
+import { fakeI18n } from '../fake-i18n';
+import { fieldRow } from '../samples';
+
+let whyText: typeof Module.whyText;
+
+beforeEach(async () => {
+  vi.stubGlobal('chrome', { i18n: fakeI18n() });
+  ({ whyText } = await import('../../../entrypoints/popup/details/why-text'));
+});
+
+const said = (signal: Evidence['signal'], text = ''): Evidence => ({ signal, text, score: 1 });
+const why = (...evidence: readonly Evidence[]) => whyText(fieldRow({ evidence }));
+
+describe('why a field gets its value', () => {
+  test.each([
+    [[said('label', 'Vorname')], 'First name, because the label says “Vorname”.'],
+    [
+      [said('label', 'Vorname'), said('autocomplete', 'given-name'), said('name', 'fname')],
+      'First name, because the label says “Vorname” and its autocomplete attribute is “given-name”.',
+    ],
+    [[said('aria-label', 'x'), said('aria-labelledby', 'x')], 'First name, because its accessible name is “x”.'],
+    [[said('neighbours')], 'First name, because of the fields around it.'],
+    [[said('user')], 'First name, because you chose it.'],
+    [[said('default')], 'First name: nothing on the page says what belongs here.'],
+    [[], 'First name: nothing on the page says what belongs here.'],
+  ] as const)('%j', (evidence, expected) => {
+    expect(why(...evidence)).toBe(expected);
+  });
+
+  test.each(textSources)('has words for %s', (signal) => {
+    expect(why(said(signal, 'x'))).toMatch(/^First name, because (the|its) .* “x”\.$/);
+  });
+
+  test('is followed by the reason, the aim of a mode and what the page holds instead', () => {
+    const row = fieldRow({
+      outcome: 'filled',
+      reason: 'changed-by-page',
+      probe: 'The longest allowed.',
+      holds: 'ANNA',
+    });
+
+    expect(whyText(row)).toBe(
+      'First name, because the label says “Vorname”. The page changed the value. The longest allowed. The page holds “ANNA”.',
+    );
+  });
+
+  test.each([
+    ['before a fill', { outcome: null, holds: 'Bo' }],
+    ['where it holds what was planned', { outcome: 'filled', holds: 'Anna' }],
+  ] as const)('says nothing of the page %s', (_name, row) => {
+    expect(whyText(fieldRow(row))).not.toContain('holds');
+  });
+});

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Module from '../../entrypoints/popup/row-content';
+import { fakeI18n } from './fake-i18n';
+import { fieldRow } from './samples';
+
+let content: typeof Module;
+
+beforeEach(async () => {
+  vi.stubGlobal('chrome', { i18n: fakeI18n() });
+  content = await import('../../entrypoints/popup/row-content');
+});
+
+describe('a row shows', () => {
+  test.each([
+    ['the plan before a fill', { planned: 'Anna' }, 'Anna'],
+    ['what the page made of it', { outcome: 'filled', planned: 'Anna', holds: 'ANNA' }, 'ANNA'],
+    ['a password as it was planned', { outcome: 'filled', planned: 'Brisk*1', holds: '' }, 'Brisk*1'],
+    ['what the page holds instead', { outcome: 'refused', planned: 'Anna', holds: 'A' }, 'A'],
+    ['a change that is not on the page yet', { outcome: 'filled', pending: true, planned: 'Bo', holds: 'Anna' }, 'Bo'],
+    ['why it is left', { planned: '', reason: 'honeypot' }, 'Looks like a spam trap.'],
+    [
+      'why the page holds nothing',
+      { outcome: 'refused', reason: 'refused-by-page' },
+      'The page didn’t keep the value.',
+    ],
+  ] as const)('%s', (_name, row, expected) => {
+    expect(content.rowContent(fieldRow(row)).text).toBe(expected);
+  });
+});
+
+describe('a row says what a mode is after', () => {
+  test.each([
+    ['in the catalogue’s words', { probe: 'The longest allowed.', reason: 'breaks-max' }, 'The longest allowed.'],
+    ['by the rule that is broken', { reason: 'breaks-max' }, 'Too large, on purpose.'],
+    ['where there is no rule to break', { reason: 'cannot-be-invalid' }, 'Has no rule to break: filled as usual.'],
+    ['not for another reason', { reason: 'changed-by-page' }, ''],
+    ['not where its only words are the reason', { planned: '', reason: 'breaks-required' }, ''],
+  ] as const)('%s', (_name, row, expected) => {
+    expect(content.rowAim(fieldRow(row))).toBe(expected);
+  });
+});
+
+describe('the kind is named', () => {
+  const named = (row: Parameters<typeof fieldRow>[0]) => content.kindTag(fieldRow({ kind: 'iban', ...row }));
+
+  test.each([
+    ['where only the field’s code says it', { evidence: [{ signal: 'name', text: 'iban', score: 1 }] }, 'IBAN'],
+    ['where the person chose it', { evidence: [{ signal: 'user', text: 'kind', score: 1 }] }, 'IBAN'],
+    ['not where the label says it in its language', {}, ''],
+    [
+      'not where the label holds the very word',
+      { label: 'Your IBAN', evidence: [{ signal: 'id', text: 'x', score: 1 }] },
+      '',
+    ],
+    ['not where it is a guess', { evidence: [{ signal: 'default', text: '', score: 0 }] }, ''],
+    ['not where nothing is planned', { planned: '', evidence: [{ signal: 'user', text: 'kind', score: 1 }] }, ''],
+  ] as const)('%s', (_name, row, expected) => {
+    expect(named(row)).toBe(expected);
+  });
+});

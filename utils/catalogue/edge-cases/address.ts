@@ -1,0 +1,55 @@
+import { edgeCases } from '../edge-case';
+
+export const addressCases = [
+  ...edgeCases(
+    'address',
+    ['email', 'line'],
+    [
+      ['plus', 'E-mail: plus tag', 'anna+shop@example.com'],
+      ['dots', 'E-mail: many dots', 'a.n.n.a.w.e.b.e.r@example.com'],
+      ['one-letter', 'E-mail: one letter', 'a@example.com'],
+      ['long-local', 'E-mail: 64 characters before the @', `${'a'.repeat(64)}@example.com`],
+      ['long-tld', 'E-mail: unusual top-level domain', 'anna@photos.example'],
+      ['subdomains', 'E-mail: many subdomains', 'anna@a.b.c.d.example.com'],
+      ['symbols', 'E-mail: every allowed sign', "!#$%&'*+/=?^_`{|}~-@example.com"],
+      ['apostrophe', 'E-mail: apostrophe', "o'brien@example.com"],
+      ['slash', 'E-mail: slash', 'anna/shop@example.com'],
+      ['digits', 'E-mail: digits only', '1234567890@example.com'],
+      ['upper', 'E-mail: upper case', 'Anna.WEBER@EXAMPLE.COM'],
+      ['dotless', 'E-mail: no dot in the domain', 'admin@localhost'],
+      ['punycode', 'E-mail: Punycode domain', 'anna@xn--mller-kva.example'],
+      ['trailing-dot', 'E-mail: dot before the @', 'anna.@example.com'],
+      ['double-dot', 'E-mail: two dots', 'anna..weber@example.com'],
+    ],
+  ),
+  ...edgeCases(
+    'address',
+    ['line'],
+    [
+      ['unicode', 'E-mail: letters beyond ASCII', 'jürgen@müller.example'],
+      ['quoted', 'E-mail: quoted', '"anna weber"@example.com'],
+      ['ip', 'E-mail: address literal', 'anna@[192.0.2.1]'],
+      ['no-at', 'E-mail: no @', 'anna.example.com'],
+      ['two-ats', 'E-mail: two @', 'anna@weber@example.com'],
+    ],
+  ),
+  ...edgeCases(
+    'address',
+    ['url', 'line'],
+    [
+      ['url-query', 'URL: query and fragment', 'https://example.com/?a=1&b=2&a=3#top'],
+      ['url-port', 'URL: port', 'http://example.com:8080/'],
+      ['url-user', 'URL: user and password', 'https://user:pass@example.com/'],
+      ['url-ipv6', 'URL: IPv6', 'http://[2001:db8::1]/'],
+      ['url-localhost', 'URL: this machine', 'http://127.0.0.1/'],
+      ['url-unicode', 'URL: letters beyond ASCII', 'https://müller.example/straße?q=ü'],
+      ['url-encoded', 'URL: percent encoding', 'https://example.com/%2e%2e/%00'],
+      ['url-long', 'URL: 2,083 characters', `https://example.com/${'a'.repeat(2063)}`],
+      ['url-script', 'URL: script', 'javascript:alert(1)'],
+      ['url-data', 'URL: data', 'data:text/html,<b>bold</b>'],
+      ['url-file', 'URL: file', 'file:///etc/hosts'],
+      ['url-mailto', 'URL: mailto', 'mailto:anna@example.com'],
+      ['url-redirect', 'URL: redirect', 'https://example.com/?next=https://example.org/'],
+    ],
+  ),
+];

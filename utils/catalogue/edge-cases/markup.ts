@@ -1,0 +1,30 @@
+import { edgeCases } from '../edge-case';
+
+export const markupCases = edgeCases(
+  'markup',
+  ['line', 'lines', 'password'],
+  [
+    ['script', 'Script tag', '<script>alert(1)</script>'],
+    ['script-upper', 'Script tag, mixed case', '<ScRiPt>alert(1)</sCrIpT>'],
+    ['image-error', 'Image with error handler', '<img src=x onerror=alert(1)>'],
+    ['svg-load', 'SVG with load handler', '<svg onload=alert(1)>'],
+    ['break-attribute', 'Breaks out of an attribute', '"><b>bold</b>'],
+    ['break-attribute-single', 'Breaks out of a single-quoted attribute', "' onmouseover='alert(1)"],
+    ['break-textarea', 'Closes a text area', '</textarea><b>bold</b>'],
+    ['break-title', 'Closes a title', '</title><b>bold</b>'],
+    ['break-script', 'Closes a script', '</script><b>bold</b>'],
+    ['comment', 'HTML comment', '<!-- hidden -->'],
+    ['cdata', 'CDATA section', '<![CDATA[text]]>'],
+    ['entity', 'Character entity', '&lt;b&gt;&amp;&#x41;'],
+    ['bare-ampersand', 'Ampersand', 'Fish & Chips'],
+    ['less-than', 'Less-than sign', '1 < 2 > 0'],
+    ['bold', 'Bold tag', '<b>bold</b>'],
+    ['unclosed', 'Unclosed tag', '<div'],
+    ['iframe', 'Frame', '<iframe srcdoc="<p>hi</p>"></iframe>'],
+    ['style', 'Style tag', '<style>*{color:red}</style>'],
+    ['xml-entity', 'XML entity', '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'],
+    ['markdown-link', 'Markdown link with script', '[click](javascript:alert(1))'],
+    ['bbcode', 'BBCode', '[b]bold[/b][url=https://example.com]x[/url]'],
+    ['javascript-url', 'Script address', 'javascript:alert(1)'],
+  ],
+);

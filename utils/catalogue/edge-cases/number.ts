@@ -1,0 +1,45 @@
+import { edgeCases } from '../edge-case';
+
+export const numberCases = [
+  ...edgeCases(
+    'number',
+    ['number', 'line'],
+    [
+      ['zero', 'Zero', '0'],
+      ['minus-zero', 'Minus zero', '-0'],
+      ['minus-one', 'Minus one', '-1'],
+      ['huge', 'Near the largest float', '1e308'],
+      ['tiny', 'Near the smallest float', '5e-324'],
+      ['unsafe', 'Beyond exact floats (2⁵³+1)', '9007199254740993'],
+      ['int32', 'Largest 32-bit integer', '2147483647'],
+      ['int32-over', 'One more than a 32-bit integer', '2147483648'],
+      ['int32-min', 'Smallest 32-bit integer', '-2147483648'],
+      ['uint32-over', 'One more than unsigned 32 bits', '4294967296'],
+      ['int64', 'Largest 64-bit integer', '9223372036854775807'],
+      ['byte', 'Largest byte', '255'],
+      ['byte-over', 'One more than a byte', '256'],
+      ['int16-over', 'One more than a 16-bit integer', '32768'],
+      ['fraction', 'Inexact in binary', '0.1'],
+      ['many-digits', 'Many decimals', '3.14159265358979323846'],
+      ['rounding', 'Rounds badly', '1.005'],
+      ['leading-zeros', 'Leading zeros', '007'],
+      ['exponent', 'Exponent', '1E+2'],
+      ['hundred', 'Just over a hundred', '100.01'],
+    ],
+  ),
+  ...edgeCases(
+    'number',
+    ['line', 'tel'],
+    [
+      ['comma', 'Decimal comma', '1.234,56'],
+      ['grouped', 'Grouped', '1,234,567.89'],
+      ['plus', 'Plus sign', '+42'],
+      ['spaces', 'Spaces in between', '1 000 000'],
+      ['arabic', 'Arabic digits', '٤٢'],
+      ['fullwidth', 'Full-width digits', '４２'],
+      ['long-phone', 'Phone of 30 digits', '123456789012345678901234567890'],
+      ['phone-extension', 'Phone with extension', '+1 202-555-0142 ext. 7'],
+      ['phone-letters', 'Phone in letters', '1-800-FLOWERS'],
+    ],
+  ),
+];

@@ -1,0 +1,30 @@
+import { edgeCases } from '../edge-case';
+
+export const wordCases = edgeCases(
+  'words',
+  ['line', 'lines'],
+  [
+    ['null', 'null', 'null'],
+    ['null-upper', 'NULL', 'NULL'],
+    ['undefined', 'undefined', 'undefined'],
+    ['nan', 'NaN', 'NaN'],
+    ['none', 'None', 'None'],
+    ['nil', 'nil', 'nil'],
+    ['true', 'true', 'true'],
+    ['false', 'false', 'false'],
+    ['object', 'Stringified object', '[object Object]'],
+    ['infinity', 'Infinity', 'Infinity'],
+    ['zero', 'Zero', '0'],
+    ['empty-array', 'Empty array', '[]'],
+    ['empty-object', 'Empty object', '{}'],
+    ['dot', 'Dot', '.'],
+    ['dash', 'Dash', '-'],
+    ['exponent', 'Looks like a number', '1e5'],
+    ['hex', 'Looks like a hexadecimal number', '0xFF'],
+    ['leading-zeros', 'Leading zeros', '00042'],
+    ['date-like', 'Looks like a date to a spreadsheet', 'MAR1'],
+    ['norway', 'Looks false to YAML', 'no'],
+    ['windows-device', 'Windows device name', 'CON'],
+    ['admin', 'Reserved user name', 'admin'],
+  ],
+);
