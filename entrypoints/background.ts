@@ -15,7 +15,7 @@ export default defineBackground({
       if (port.name === popupPort) servePopup(port);
     });
     browser.runtime.onMessage.addListener((message: unknown, { tab }) => {
-      if (tab?.id !== undefined && isAgentWish(message)) void sessionOf(tab.id).request({ do: 'undo' });
+      if (tab?.id !== undefined && isAgentWish(message)) void sessionOf(tab.id).undo();
     });
     browser.contextMenus.onClicked.addListener(({ menuItemId, frameId }, tab) => {
       const action = parseMenuId(String(menuItemId));
@@ -24,7 +24,7 @@ export default defineBackground({
     browser.commands.onCommand.addListener((command, tab) => {
       if (tab?.id === undefined) return;
       if (command === 'fill-page') void sessionOf(tab.id).command(() => ({ scope: wholePage }));
-      if (command === 'undo') void sessionOf(tab.id).request({ do: 'undo' });
+      if (command === 'undo') void sessionOf(tab.id).undo();
     });
     browser.tabs.onRemoved.addListener((tabId) => void forgetTab(tabId));
   },

@@ -1,7 +1,11 @@
 import type { ReasonCode } from './reasons';
 import { text, type TextKey } from './text';
 
-/** Why a field was left, refused or changed, in one sentence. A test sees to it that every reason has its text. */
+export function reasonKey(reason: ReasonCode): TextKey {
+  return `reason_${reason.replaceAll('-', '_')}` as TextKey;
+}
+
+/** Why a field was left, refused or changed, in a sentence. */
 export function reasonText(reason: ReasonCode): string {
-  return text(`reason_${reason.replaceAll('-', '_')}` as TextKey);
+  return text(reasonKey(reason));
 }

@@ -61,13 +61,14 @@ function PersonSettings({ settings, change }: GroupProps) {
   );
 }
 
-type ToggleName = 'consent' | 'marketing' | 'searchBoxes' | 'coupons' | 'oneTimeCodes';
+type ToggleName = 'consent' | 'marketing' | 'searchBoxes' | 'coupons' | 'oneTimeCodes' | 'notice';
 const toggles: readonly { readonly name: ToggleName; readonly hint?: TextKey }[] = [
   { name: 'consent', hint: 'consentHint' },
   { name: 'marketing', hint: 'marketingHint' },
   { name: 'searchBoxes' },
   { name: 'coupons' },
   { name: 'oneTimeCodes' },
+  { name: 'notice', hint: 'noticeHint' },
 ];
 
 function FillingSettings({ settings, change }: GroupProps) {

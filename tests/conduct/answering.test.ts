@@ -37,7 +37,7 @@ describe('waiting for a frame', () => {
   });
 
   it('passes on that a frame is gone', async () => {
-    await expect(whileAlive(Promise.reject(new FrameGone('left')), alive)).rejects.toBeInstanceOf(FrameGone);
+    await expect(whileAlive(Promise.reject(new FrameGone()), alive)).rejects.toBeInstanceOf(FrameGone);
   });
 
   it('stops at once where nobody answers', async () => {

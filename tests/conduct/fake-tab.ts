@@ -1,9 +1,10 @@
 /** A tab without a browser: a page whose fields hold text, the services of a session, and what the popup hears. */
+import type { FillRecord } from '../../utils/conduct/fill-record';
 import type { SessionServices } from '../../utils/conduct/session-services';
 import type { TabMemory } from '../../utils/conduct/person-memory';
 import type { Frame, TabLink } from '../../utils/conduct/tab-link';
 import { TabSession } from '../../utils/conduct/tab-session';
-import type { AgentCall, AgentProtocol, FieldRow, PopupEvent, TabState } from '../../utils/messages';
+import type { AgentCall, AgentProtocol, FieldRow, PageNotice, PopupEvent, TabState } from '../../utils/messages';
 import type { FieldDescriptor, FieldState, ReportEntry } from '../../utils/pipeline';
 import type { PlanSettings, SiteAccount } from '../../utils/plan/context';
 import { loadLocale } from '../../utils/plan/persona/load-locale';
@@ -25,6 +26,9 @@ export class FakePage {
   readonly #fills: { at: number; before: Map<string, Held> }[] = [];
   /** Throws in place of answering. */
   trouble: Error | null = null;
+  readonly notices: PageNotice[] = [];
+  /** What is outlined, by its id. */
+  outlined: string | null = null;
 
   constructor(fields: readonly FieldDescriptor[]) {
     this.fields = fields;
@@ -84,6 +88,8 @@ export class FakePage {
         return { id, outcome: 'filled', reason: null, holds: text };
       }),
     }),
+    'agent/notice': (notice) => (this.notices.push(notice), {}),
+    'agent/highlight': ({ id }) => ({ shown: (this.outlined = id) !== null }),
     'agent/settle': () => ({ changed: false }),
     'agent/undoable': () => ({ fills: this.#fills.map(({ at, before }) => ({ at, fields: before.size })).reverse() }),
     'agent/undo': ({ at }) => {
@@ -109,13 +115,17 @@ export class FakePage {
   }
 }
 
+let seeds = 0;
 const locale = await loadLocale('en-US', builtData);
 
 /** What outlives the worker. */
 export interface FakeStorage {
   memory: TabMemory | null;
-  accounts: Map<string, SiteAccount>;
+  fill: FillRecord | null;
+  readonly accounts: Map<string, SiteAccount>;
 }
+
+export const emptyStorage = (): FakeStorage => ({ memory: null, fill: null, accounts: new Map() });
 
 export interface FakeTab {
   readonly page: FakePage;
@@ -134,7 +144,7 @@ export function fakeTab(
   page: FakePage,
   {
     settings = {},
-    storage = { memory: null, accounts: new Map() },
+    storage = emptyStorage(),
   }: {
     readonly settings?: Partial<PlanSettings>;
     readonly storage?: FakeStorage;
@@ -143,7 +153,6 @@ export function fakeTab(
   const events: PopupEvent[] = [];
   const badges: string[] = [];
   const warnings: string[] = [];
-  let seeds = 0;
   const services: SessionServices = {
     link: page.link,
     address: async () => page.address,
@@ -151,7 +160,7 @@ export function fakeTab(
     saveMemory: async (memory) => void (storage.memory = memory),
     loadLock: async () => '',
     saveLock: async () => {},
-    settings: async () => ({ language: 'page', plan: planSettings(settings) }),
+    settings: async () => ({ language: 'page', notice: true, plan: planSettings(settings) }),
     remembered: async () => ({}),
     remember: async () => {},
     account: async (host) => storage.accounts.get(host) ?? null,
@@ -159,9 +168,15 @@ export function fakeTab(
     loadLocale: async () => locale,
     loadLexicon: async () => builtLexicon,
     uiLanguage: 'en-US',
-    newSeed: () => `PERS${'ABCDEFGH'[seeds++]}-2F4`,
+    newSeed: () => `P${String(seeds++).padStart(4, '0')}-2F4`,
     publish: (event) => void events.push(event),
-    badge: (text) => void badges.push(text),
+    loadFill: async () => storage.fill,
+    saveFill: async (record) => void (storage.fill = record),
+    say: (key, ...values) => [key, ...values].join(' '),
+    unexpected: (error) => {
+      throw error;
+    },
+    badge: (filled, mode) => void badges.push(`${filled ?? ''} ${mode}`.trim()),
     warn: (text) => void warnings.push(text),
   };
   const latest = <I extends PopupEvent['is']>(is: I) =>

@@ -106,7 +106,7 @@ describe('Fill', () => {
     const { link, log } = fakeLink({
       ...fillAll,
       'agent/apply': () => {
-        throw new FrameGone('no receiver');
+        throw new FrameGone();
       },
     });
     const fields = Array.from({ length: 850 }, (_, index) => planned(textField(`f${index}`), 'x'));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Trouble } from '../../utils/conduct/trouble';
 import { textField } from '../builders';
-import { FakePage, fakeTab, type FakeTab } from './fake-tab';
+import { emptyStorage, FakePage, fakeTab, type FakeTab } from './fake-tab';
 
 const form = { form: 'sign-up', formTexts: ['Create your account', 'Sign up'] };
 const signUp = [
@@ -148,7 +149,7 @@ describe('a site', () => {
       textField('E-mail', { type: 'email', name: 'user', form: 'log-in' }),
       textField('Password', { type: 'password', name: 'pw', autocomplete: 'current-password', form: 'log-in' }),
     ]);
-    const other = fakeTab(logIn, { storage: { memory: null, accounts: tab.storage.accounts } });
+    const other = fakeTab(logIn, { storage: { ...emptyStorage(), accounts: tab.storage.accounts } });
     await other.session.open();
     await other.session.request({ do: 'new-person' });
     await other.session.request({ do: 'fill' });
@@ -182,5 +183,113 @@ describe('the list', () => {
     const samples = tab.events.at(-1);
     expect(samples).toMatchObject({ is: 'kind-samples' });
     expect(samples?.is === 'kind-samples' && samples.samples.email).toMatch(/@example\.com$/);
+  });
+});
+
+describe('a command by shortcut or menu', () => {
+  const everything = () => ({ scope: () => true });
+
+  it('says on the page what it did, with the way back', async () => {
+    await tab.session.command(everything);
+    expect(page.notices).toEqual([{ text: 'noticeFilled 4 4', undo: 'undo', tone: 'done' }]);
+    await tab.session.undo();
+    expect(page.notices.at(-1)).toEqual({ text: 'noticeUndone 4 4', undo: null, tone: 'done' });
+    expect(held()).toEqual(['', '', '', '']);
+  });
+
+  it('names a mode that the tab is in', async () => {
+    await tab.session.request({ do: 'set-mode', mode: 'boundary' });
+    await tab.session.command(everything);
+    expect(page.notices.at(-1)?.text).toBe('noticeMode noticeFilled 4 4 mode_boundary');
+    expect(tab.badges.slice(-2)).toEqual(['boundary', '4 boundary']);
+  });
+
+  it('says at once why it could not be done', async () => {
+    await tab.session.command(() => {
+      throw new Trouble('no-field');
+    });
+    expect(page.notices).toEqual([{ text: 'trouble_no_field', undo: null, tone: 'problem' }]);
+    expect(tab.warnings).toEqual(['trouble_no_field']);
+    await tab.session.undo();
+    expect(page.notices.at(-1)?.text).toBe('trouble_nothing_to_undo');
+  });
+});
+
+describe('a page that is left', () => {
+  it('for one that can’t be filled: no rows, no person, nothing to undo', async () => {
+    await tab.session.request({ do: 'fill' });
+    page.trouble = new Trouble('browser-page');
+    await tab.session.pageChanged();
+    expect(tab.state).toMatchObject({
+      phase: 'blocked',
+      trouble: 'trouble_browser_page',
+      persona: null,
+      undo: null,
+      found: 0,
+    });
+    expect(tab.rows).toEqual([]);
+  });
+
+  it('for another one shows that one’s rows, and claims nothing of the fill before', async () => {
+    await tab.session.request({ do: 'fill' });
+    page.navigate('/next', [textField('City', { name: 'city' })]);
+    await tab.session.pageChanged();
+    expect(tab.rows.map(({ label, outcome }) => [label, outcome])).toEqual([['City', null]]);
+    expect(tab.state).toMatchObject({ phase: 'ready', summary: null, undo: null });
+  });
+});
+
+describe('a look again', () => {
+  it('keeps what is said of the fill while the page stays, and tells what it holds now', async () => {
+    await tab.session.request({ do: 'fill' });
+    page.type('Last name', 'Mine');
+    await tab.session.request({ do: 'refresh' });
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 4, of: 4 } });
+    expect(tab.row('Last name')).toMatchObject({ state: 'typed', holds: 'Mine', outcome: null });
+  });
+});
+
+describe('a worker that was stopped', () => {
+  it('knows after a fill what it wrote', async () => {
+    await tab.session.request({ do: 'fill' });
+    const later = fakeTab(page, { storage: tab.storage });
+    await later.session.open();
+    expect(later.state).toMatchObject({ phase: 'ready', pending: 0, undo: { fields: 4 } });
+    expect(later.row('E-mail')).toMatchObject({ outcome: 'filled', pending: false });
+    await later.session.request({ do: 'new-person' });
+    expect(later.state.pending).toBe(4);
+  });
+
+  it('in a fill: says what was done, and that the rest was not', async () => {
+    await tab.session.request({ do: 'fill' });
+    const storage = { ...tab.storage, fill: { ...tab.storage.fill!, running: { done: 2, of: 4 } } };
+    const later = fakeTab(page, { storage });
+    await later.session.open();
+    expect(later.state).toMatchObject({
+      phase: 'stopped',
+      summary: { filled: 2, of: 4 },
+      trouble: 'trouble_interrupted 2 4',
+    });
+    const again = fakeTab(page, { storage: later.storage });
+    await again.session.open();
+    expect(again.state.phase).toBe('ready');
+  });
+});
+
+describe('the outline of a field', () => {
+  it('follows the row pointed at and goes with the popup', async () => {
+    await tab.session.request({ do: 'highlight', row: tab.row('E-mail').row });
+    expect(page.outlined).toBe(signUp[2]!.id);
+    tab.session.closed();
+    expect(page.outlined).toBeNull();
+  });
+});
+
+describe('a seed that is none', () => {
+  it('changes nothing, and is said', async () => {
+    const { seed } = tab.state.persona!;
+    await tab.session.request({ do: 'set-seed', seed: 'hello' });
+    expect(tab.events.findLast(({ is }) => is === 'problem')).toEqual({ is: 'problem', text: 'trouble_bad_seed' });
+    expect(tab.state.persona?.seed).toBe(seed);
   });
 });

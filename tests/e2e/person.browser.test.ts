@@ -85,7 +85,7 @@ describe('who fills', () => {
     const shown = await popup.waitForFunction(
       (old) => {
         const card = document.body.innerText;
-        return card.includes('not on the page yet') && !card.includes(old) && card;
+        return !card.includes(old) && card;
       },
       {},
       name,

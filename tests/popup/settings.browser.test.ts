@@ -78,6 +78,7 @@ describe('a setting', () => {
     ['Fill search boxes beside a form', { searchBoxes: true }],
     ['Fill coupon and gift-card codes', { coupons: true }],
     ['Fill one-time codes', { oneTimeCodes: false }],
+    ['Show a notice on the page', { notice: false }],
   ])('%s is switched', async (name, expected) => {
     await byRole(popup, 'checkbox', name).click();
 

@@ -15,6 +15,7 @@ describe('the defaults', () => {
       searchBoxes: false,
       coupons: false,
       oneTimeCodes: true,
+      notice: true,
     });
   });
 });

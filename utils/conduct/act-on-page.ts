@@ -4,6 +4,7 @@ import type { MenuAction } from './menus';
 import { linkTab } from './tab-link';
 import type { PageCommand } from './tab-session';
 import { sessionOf } from './tab-sessions';
+import { Trouble } from './trouble';
 
 /** Does what a context-menu item says, in the frame that was clicked. Problems show on the toolbar button. */
 export function actOnMenu(action: MenuAction, tabId: number, frameId: number): Promise<void> {
@@ -23,7 +24,7 @@ async function commandFor(words: 'field' | 'form' | 'page', tabId: number, frame
   if (words === 'page') return { scope: wholePage };
   const target = await linkTab(tabId).call(frameId, 'agent/target', {});
   const ids = new Set<FieldId>(words === 'form' ? target.form : target.field ? [target.field] : []);
-  if (ids.size === 0) throw new Error('nothing here can be filled');
+  if (ids.size === 0) throw new Trouble('no-field');
   const scope: FillScope = (field) => field.frameId === frameId && ids.has(field.ownId);
   return words === 'field' ? { scope, only: scope } : { scope };
 }

@@ -1,14 +1,19 @@
 /** How long a frame is waited for: as long as it shows life. A large page may take its time, a silent one may not. */
+import { Trouble } from './trouble';
 
 /** A frame that is there and answers nothing: its page is busy, or shows a dialog. */
-export class FrameSilent extends Error {
+export class FrameSilent extends Trouble {
   constructor() {
-    super('The page did not answer within 5 seconds.');
+    super('silent');
   }
 }
 
 /** A frame that left, or whose page was replaced. */
-export class FrameGone extends Error {}
+export class FrameGone extends Trouble {
+  constructor(options?: ErrorOptions) {
+    super('gone', options);
+  }
+}
 
 /** The person asked to stop. */
 export class Stopped extends Error {}

@@ -26,7 +26,7 @@ const noFacts: PageFacts = { lang: '', title: '', sample: '', frames: [] };
 /**
  * Reads all reachable frames, chunk by chunk. A frame that fails or stays silent is left out; the rest goes on.
  * @param onProgress called with the number of fields known so far
- * @throws Error in the browser's words where the page may not be scripted; Stopped
+ * @throws Trouble where the page may not be scripted; Stopped
  */
 export async function readTab(
   link: TabLink,

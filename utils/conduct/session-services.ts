@@ -1,7 +1,9 @@
 import type { PopupEvent } from '../messages';
-import type { Override, PlanSettings, SiteAccount } from '../plan/context';
+import type { Mode, Override, PlanSettings, SiteAccount } from '../plan/context';
 import type { Lexicon } from '../plan/lexicon/lexicon';
 import type { LocaleData } from '../plan/locale-data';
+import type { text } from '../text';
+import type { FillRecord } from './fill-record';
 import type { TabMemory } from './person-memory';
 import type { TabLink } from './tab-link';
 
@@ -29,8 +31,15 @@ export interface SessionServices {
   readonly uiLanguage: string;
   newSeed(): string;
   publish(event: PopupEvent): void;
-  /** Text on the toolbar button, '' for none; takes a warning away. */
-  badge(text: string): void;
+  /** What is kept of the tab's fills. */
+  loadFill(): Promise<FillRecord | null>;
+  saveFill(record: FillRecord): Promise<void>;
+  /** A text of the interface. */
+  readonly say: typeof text;
+  /** Tells the developer's console of something nobody foresaw. */
+  unexpected(error: unknown): void;
+  /** Fields filled, on the toolbar button; null for none. A mode other than realistic shows; takes a warning away. */
+  badge(filled: number | null, mode: Mode): void;
   /** Shows on the toolbar button that something could not be done, and why: nobody may have the popup open. */
   warn(text: string): void;
 }
@@ -38,5 +47,7 @@ export interface SessionServices {
 export interface SessionSettings {
   /** `page`, or the BCP 47 tag to use on every page. */
   readonly language: string;
+  /** Whether the page shows a notice after a fill by shortcut or menu. */
+  readonly notice: boolean;
   readonly plan: PlanSettings;
 }

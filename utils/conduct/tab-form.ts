@@ -73,6 +73,12 @@ export class TabForm {
     this.#rows = null;
   }
 
+  /** Takes over what is known of earlier fills of the page. */
+  recall(written: ReadonlyMap<FieldId, Written>): void {
+    this.#written = written;
+    this.#rows = null;
+  }
+
   /** Forgets what was written wherever the page holds something else by now. */
   check({ found }: TabReading): void {
     const fields = new Map(found.map(({ field }) => [field.id, field]));

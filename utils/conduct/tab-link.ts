@@ -1,6 +1,8 @@
 import { browser } from 'wxt/browser';
 import type { AgentCall, AgentProtocol } from '../messages';
 import { FrameGone, FrameSilent, whileAlive, type Waiting } from './answering';
+import { browserTrouble } from './browser-trouble';
+import { Trouble } from './trouble';
 import { withTimeout } from './with-timeout';
 
 /** One reachable frame of a tab. */
@@ -18,7 +20,7 @@ export interface Frame {
 
 /** How the conductor reaches the page agents of a tab. */
 export interface TabLink {
-  /** Puts an agent where there is none. @throws Error in the browser's words where the page may not be scripted */
+  /** Puts an agent where there is none. @throws Trouble where the page may not be scripted */
   frames(): Promise<readonly Frame[]>;
   /** @throws Error when the frame fails; FrameSilent, FrameGone or Stopped where no answer comes */
   call<C extends AgentCall>(
@@ -39,10 +41,10 @@ const patience = { tab: 4_500, everyFrame: 3_500 } as const;
 export function linkTab(tabId: number): TabLink {
   return {
     async frames() {
-      const found = await inTime(probe(tabId));
+      const found = await inTime(probe(tabId)).catch(fail);
       if (found.some(({ frameId, contentType }) => frameId === 0 && contentType === 'application/pdf'))
-        throw new Error('PDF viewer');
-      const reached = await Promise.all(found.map((frame) => !frame.isNew || put(tabId, frame.frameId)));
+        throw new Trouble('viewer');
+      const reached = await Promise.all(found.map((frame) => !frame.isNew || put(tabId, frame.frameId))).catch(fail);
       return found.filter((_, index) => reached[index]).sort((a, b) => a.frameId - b.frameId);
     },
     async call(frameId, call, input, waiting) {
@@ -53,11 +55,15 @@ export function linkTab(tabId: number): TabLink {
   };
 }
 
+function fail(error: unknown): never {
+  throw browserTrouble(error);
+}
+
 async function send(tabId: number, frameId: number, call: AgentCall, input: unknown): Promise<unknown> {
   try {
     return await browser.tabs.sendMessage(tabId, { call, input }, { frameId });
   } catch (error) {
-    throw new FrameGone(`frame removed: ${error instanceof Error ? error.message : String(error)}`);
+    throw new FrameGone({ cause: error });
   }
 }
 
@@ -99,7 +105,7 @@ function inTime<T>(promise: Promise<T>): Promise<T> {
 function unwrap<C extends AgentCall>(answer: unknown, call: C): AgentProtocol[C]['out'] {
   if (typeof answer === 'object' && answer !== null) {
     if ('ok' in answer) return answer.ok as AgentProtocol[C]['out'];
-    if ('error' in answer) throw new Error(String(answer.error));
+    if ('error' in answer) throw new Error(`${call}: ${String(answer.error)}`);
   }
   throw new Error(`unknown answer to ${call}`);
 }

@@ -19,6 +19,7 @@ import type { TabReading } from './read-tab';
 import type { TabField } from './rows';
 import type { SessionServices } from './session-services';
 import { signedUpAs } from './site-account';
+import { Trouble } from './trouble';
 import type { Written } from './written';
 
 /** The person of one tab: who fills, locked or not, and what the user has said of single fields. All of it is stored. */
@@ -75,9 +76,9 @@ export class TabPerson {
     return this.#become(this.#services.newSeed(), false);
   }
 
-  /** @param seed as the user typed it. @throws Error for one that is none */
+  /** @param seed as the user typed it. @throws Trouble for one that is none */
   async setSeed(seed: string): Promise<void> {
-    await this.#become(parseSeed(seed), true);
+    await this.#become(seedIn(seed), true);
   }
 
   setMode(mode: Mode): Promise<void> {
@@ -129,5 +130,13 @@ export class TabPerson {
       hasOurs: fillable.some(({ field }) => field.state === 'ours'),
       lockedSeed: this.#lockedSeed,
     };
+  }
+}
+
+function seedIn(typed: string): string {
+  try {
+    return parseSeed(typed);
+  } catch (error) {
+    throw new Trouble('bad-seed', { cause: error });
   }
 }

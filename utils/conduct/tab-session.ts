@@ -1,10 +1,12 @@
-import type { PopupRequest } from '../messages';
+import type { PageNotice, PopupRequest, TabState } from '../messages';
+import type { FieldId } from '../pipeline';
 import type { PlanContext } from '../plan/context';
 import type { Kind } from '../plan/kinds';
 import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';
 import { FrameGone, FrameSilent, Stopped } from './answering';
 import { Fill, wholePage, type FillScope } from './fill';
-import { troubleSentence } from './page-trouble';
+import { FillKeeper, fillRecord, writtenOf, type FillRecord } from './fill-record';
+import { fillNotice, undoNotice } from './notices';
 import { planTab, type Command } from './plan-tab';
 import { readTab, topDocument, type TabReading } from './read-tab';
 import { personaSummary, type TabField } from './rows';
@@ -13,6 +15,7 @@ import type { SessionServices } from './session-services';
 import { SessionView } from './session-view';
 import { TabForm } from './tab-form';
 import { TabPerson } from './tab-person';
+import { Trouble, troubleKey, type TroubleCode } from './trouble';
 import { nextUndo, undoFill } from './undo-tab';
 import { readingAfter } from './written';
 
@@ -32,16 +35,20 @@ export class TabSession {
   readonly #form = new TabForm();
   readonly #view: SessionView;
   readonly #person: TabPerson;
+  readonly #keeper: FillKeeper;
   readonly #queue = new SessionQueue((error) => this.#fail(error));
   #context: PlanContext | null = null;
   #reading: TabReading | null = null;
   #fill: Fill | null = null;
+  /** The frame that shows an outline. */
+  #outlined: number | null = null;
   /** Beyond what the tab is set to, while a menu's or shortcut's command is carried out. */
   #command: Command = {};
 
   constructor(services: SessionServices) {
     this.#services = services;
     this.#person = new TabPerson(services);
+    this.#keeper = new FillKeeper((record) => services.saveFill(record));
     this.#view = new SessionView(this.#form, (event) => services.publish(event));
   }
 
@@ -55,11 +62,28 @@ export class TabSession {
     return this.#queue.add(() => this.#read());
   }
 
+  /** The tab shows another page, or soon will: what is shown of the one before holds no longer. A fill notices itself. */
+  pageChanged(): Promise<void> {
+    return this.open();
+  }
+
+  /** The last popup was closed: nothing of it stays on the page. */
+  closed(): void {
+    this.#outline(null);
+  }
+
   /** Carries out what the person asks for in the popup; resolves when it is done. Problems are published, not thrown. */
   request(request: Request): Promise<void> {
-    if (request.do !== 'cancel') return this.#queue.add(() => this.#carryOut(request));
-    this.#cancel();
-    return Promise.resolve();
+    switch (request.do) {
+      case 'cancel':
+        this.#cancel();
+        return Promise.resolve();
+      case 'highlight':
+        this.#outline(request.row);
+        return Promise.resolve();
+      default:
+        return this.#queue.add(() => this.#carryOut(request));
+    }
   }
 
   /** Stops what runs now and drops what waits behind it. */
@@ -72,11 +96,12 @@ export class TabSession {
   }
 
   /**
-   * Reads the page afresh and carries out a menu's or shortcut's command: nothing beyond its words.
+   * Reads the page afresh and carries out a menu's or shortcut's command: nothing beyond its words. The page says what
+   * became of it.
    * @param commandOf asked once the page is read
    */
   command(commandOf: () => PageCommand | Promise<PageCommand>): Promise<void> {
-    return this.#queue.add(async () => {
+    return this.#onPage(async () => {
       await this.#read();
       const { scope, ...command } = await commandOf();
       const isRefill = !command.only && (await this.#person.isRefill(this.#reading!, scope));
@@ -84,32 +109,72 @@ export class TabSession {
       this.#command = command;
       try {
         await this.#plan();
-        await this.#fillNow(scope);
+        const fill = await this.#fillNow(scope);
+        return fillNotice(fill, command.mode ?? this.#person.mode, this.#services.say);
       } finally {
         this.#command = {};
       }
     });
   }
 
+  /** Takes the latest fill back, by shortcut or from the page's own notice, which says what became of it. */
+  undo(): Promise<void> {
+    return this.#onPage(async () => undoNotice(await this.#undo(), this.#services.say));
+  }
+
   /** Inserts the current person's value of a kind at the caret of a frame. */
   insert(kind: Kind, frameId: number): Promise<void> {
-    return this.#queue.add(async () => {
+    return this.#onPage(async () => {
       const { link } = this.#services;
       const isRead = topDocument(await link.frames()) === this.#reading?.document;
       if (!isRead || !this.#context) await this.#read();
       const { inserted } = await link.call(frameId, 'agent/insert', { text: valueOfKind(kind, this.#context!) });
-      if (!inserted) throw new Error('nothing here takes text');
+      if (!inserted) throw new Trouble('no-caret');
+      return null;
     });
   }
 
-  async #carryOut(request: Exclude<Request, { do: 'cancel' }>): Promise<void> {
+  /** Does what was asked for on the page itself, and says there what became of it; what could not be done always. */
+  #onPage(work: () => Promise<PageNotice | null>): Promise<void> {
+    return this.#queue.add(async () => {
+      try {
+        const notice = await work();
+        if (notice && (await this.#services.settings()).notice) await this.#tellOnPage(notice);
+      } catch (error) {
+        if (!(error instanceof Stopped)) await this.#tellOnPage(this.#problemNotice(error));
+        throw error;
+      }
+    });
+  }
+
+  /** A page that can't be reached says nothing; the toolbar button does. */
+  async #tellOnPage(notice: PageNotice): Promise<void> {
+    await this.#services.link.call(0, 'agent/notice', notice).catch(() => undefined);
+  }
+
+  #problemNotice(error: unknown): PageNotice {
+    const code = error instanceof Trouble ? error.code : 'unknown';
+    return { text: this.#services.say(troubleKey(code)), undo: null, tone: 'problem' };
+  }
+
+  #outline(row: string | null): void {
+    const before = this.#outlined;
+    const target = row === null || this.#fill ? null : this.#form.find(row);
+    this.#outlined = target?.frameId ?? null;
+    const show = (frameId: number, id: FieldId | null) =>
+      void this.#services.link.call(frameId, 'agent/highlight', { id }).catch(() => undefined);
+    if (before !== null && before !== target?.frameId) show(before, null);
+    if (target) show(target.frameId, target.ownId);
+  }
+
+  async #carryOut(request: Exclude<Request, { do: 'cancel' | 'highlight' }>): Promise<void> {
     switch (request.do) {
       case 'fill':
-        return this.#fillNow(wholePage);
+        return void (await this.#fillNow(wholePage));
       case 'undo':
-        return this.#undo();
+        return void (await this.#undo());
       case 'refresh':
-        return this.#read();
+        return this.#refresh();
       case 'rows':
         return this.#view.rows(request.from);
       case 'narrow':
@@ -129,7 +194,8 @@ export class TabSession {
         await this.#person.lock(request.locked);
         return this.#view.show({ locked: request.locked });
       case 'set-mode':
-        return this.#change(this.#person.setMode(request.mode));
+        await this.#change(this.#person.setMode(request.mode));
+        return this.#services.badge(null, request.mode);
       case 'override':
         return this.#change(this.#person.override(this.#rowField(request.row).field, request.override));
       case 'forget-kind':
@@ -141,13 +207,44 @@ export class TabSession {
     if (!this.#reading) this.#view.show({ phase: 'reading' });
     const { link } = this.#services;
     const reading = await readTab(link, (found) => this.#view.step({ found }), this.#queue.signal);
-    if (reading.document !== this.#reading?.document) this.#form.clear();
+    const isNew = reading.document !== this.#reading?.document;
+    const interrupted = isNew ? await this.#recall(reading) : null;
     this.#reading = reading;
     this.#form.check(reading);
     await this.#person.meet(reading);
     await this.#plan();
     const undo = await nextUndo(link, reading.frames);
     this.#view.show({ phase: 'ready', summary: null, undone: null, undo });
+    if (interrupted) this.#tellInterrupted(interrupted);
+  }
+
+  /** The page stays: so does what is said of the last fill or undo, while the rows tell what the page holds now. */
+  async #refresh(): Promise<void> {
+    const { phase, summary, undone } = this.#view.state;
+    const document = this.#reading?.document;
+    await this.#read();
+    const isOver = phase === 'filled' || phase === 'undone' || phase === 'stopped';
+    if (isOver && this.#reading?.document === document) this.#view.show({ phase, summary, undone });
+  }
+
+  /**
+   * What is kept of fills of a page that this worker has not seen yet.
+   * @returns how far a fill was that the worker did not live to end; null for none
+   */
+  async #recall({ document, frames }: TabReading): Promise<FillRecord['running']> {
+    this.#form.clear();
+    const record = await this.#services.loadFill();
+    if (record?.document !== document) return null;
+    this.#form.recall(writtenOf(record));
+    if (!record.running) return null;
+    for (const { frameId } of frames) await this.#services.link.call(frameId, 'agent/end', {}).catch(() => undefined);
+    await this.#keeper.keep({ ...record, running: null });
+    return record.running;
+  }
+
+  #tellInterrupted({ done, of }: NonNullable<FillRecord['running']>): void {
+    const trouble = this.#services.say(troubleKey('interrupted'), done, of);
+    this.#view.show({ phase: 'stopped', summary: { filled: done, of }, trouble });
   }
 
   /** Plans again over what was read last, and shows it. */
@@ -167,7 +264,7 @@ export class TabSession {
     });
   }
 
-  async #fillNow(scope: FillScope): Promise<void> {
+  async #fillNow(scope: FillScope): Promise<Fill> {
     if (!this.#reading || this.#view.state.phase === 'blocked' || (await this.#hasLeft())) await this.#read();
     const before = this.#reading!;
     const fill = await this.#run(scope);
@@ -175,21 +272,31 @@ export class TabSession {
     await this.#person.noteAccount(this.#form.fields, fill.written);
     await this.#person.noteFilled(before, scope);
     await this.#person.noteFilled(this.#reading!, scope);
-    this.#services.badge(String(summary.filled));
+    this.#services.badge(summary.filled, this.#command.mode ?? this.#person.mode);
     this.#view.list();
     const undo = await nextUndo(this.#services.link, this.#reading!.frames);
     this.#view.show({ phase: fill.isCancelled ? 'stopped' : 'filled', summary, undo });
     this.#noteLoss(fill);
+    return fill;
   }
 
   async #run(scope: FillScope): Promise<Fill> {
+    this.#outline(null);
     const fill = new Fill(this.#services.link, scope);
     this.#fill = fill;
     this.#view.show({ phase: 'filling', summary: null, undone: null, done: 0 });
+    const keep = (isRunning: boolean) => {
+      const running = isRunning ? { done: fill.done, of: fill.total } : null;
+      return this.#keeper.keep(fillRecord(this.#reading!.document, this.#form.written, running));
+    };
     try {
       await fill.run(this.#form.fields, {
-        onProgress: () => this.#view.step({ done: fill.done, fillable: fill.total }),
-        onSilence: () => this.#view.problem(busyPage),
+        onProgress: () => {
+          this.#form.note(fill.written);
+          this.#view.step({ done: fill.done, fillable: fill.total });
+          void keep(true).catch(this.#services.unexpected);
+        },
+        onSilence: () => this.#problem('busy'),
         readAgain: (signal) => this.#readAgain(signal),
       });
     } finally {
@@ -197,6 +304,7 @@ export class TabSession {
       this.#form.note(fill.written);
       this.#reading = readingAfter(this.#reading!, fill.written);
       this.#form.plan(this.#form.fields.map((field, at) => ({ ...field, ...this.#reading!.found[at]! })));
+      await keep(false);
     }
     return fill;
   }
@@ -221,8 +329,8 @@ export class TabSession {
   /** A page that went elsewhere or fell silent on the way is said in a sentence, beside the fields it cost. */
   #noteLoss({ written }: Fill): void {
     const reasons = new Set([...written.values()].map(({ report }) => report.reason));
-    if (reasons.has('page-left')) this.#view.problem(pageLeft);
-    else if (reasons.has('frame-silent')) this.#view.problem(pageSilent);
+    if (reasons.has('page-left')) this.#problem('page-left');
+    else if (reasons.has('frame-silent')) this.#problem('frame-silent');
   }
 
   async #readAgain(signal: AbortSignal): Promise<readonly TabField[]> {
@@ -231,17 +339,18 @@ export class TabSession {
     return this.#form.fields;
   }
 
-  /** Takes back the latest fill that the page still knows. */
-  async #undo(): Promise<void> {
+  /** Takes back the latest fill that the page still knows. @throws Trouble where it knows none */
+  async #undo(): Promise<NonNullable<TabState['undone']>> {
     if (!this.#reading || (await this.#hasLeft())) await this.#read();
     const { undo } = this.#view.state;
-    if (!undo) throw new Error('nothing to undo');
+    if (!undo) throw new Trouble('nothing-to-undo');
     this.#view.show({ phase: 'undoing', summary: null });
     const { link } = this.#services;
     const undone = await undoFill(link, await link.frames(), undo.at, this.#queue.signal);
-    this.#services.badge('');
+    this.#services.badge(null, this.#person.mode);
     await this.#read();
     this.#view.show({ phase: 'undone', undone });
+    return undone;
   }
 
   #tellDetails(row: string): void {
@@ -261,14 +370,19 @@ export class TabSession {
 
   #rowField(row: string): TabField {
     const field = this.#form.find(row);
-    if (!field) throw new Error('The field has left the page.');
+    if (!field) throw new Trouble('field-gone');
     return field;
+  }
+
+  #problem(code: TroubleCode): void {
+    this.#view.problem(this.#services.say(troubleKey(code)));
   }
 
   #fail(error: unknown): void {
     if (error instanceof Stopped) return this.#view.show({ phase: this.#reading ? 'ready' : 'stopped' });
     if (error instanceof FrameSilent) this.#comeBack();
-    const text = troubleSentence(error);
+    if (!(error instanceof Trouble)) this.#services.unexpected(error);
+    const text = this.#problemNotice(error).text;
     this.#services.warn(text);
     const { phase, summary } = this.#view.state;
     if (this.#reading && phase !== 'reading') {
@@ -276,6 +390,8 @@ export class TabSession {
       this.#view.show({ phase: summary ? 'filled' : 'ready' });
     } else {
       this.#reading = null;
+      this.#form.clear();
+      this.#view.clear();
       this.#view.show({ phase: 'blocked', trouble: text });
     }
   }
@@ -290,7 +406,3 @@ export class TabSession {
     );
   }
 }
-
-const pageLeft = 'The page went elsewhere while it was being filled.';
-const pageSilent = 'A part of the page stopped answering; its fields were left.';
-const busyPage = 'The page does not answer: it is busy, or shows a dialog. Filling goes on when it is back.';

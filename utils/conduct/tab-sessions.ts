@@ -1,20 +1,24 @@
 import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
 import type { PopupEvent } from '../messages';
+import { text } from '../text';
 import type { SiteAccount } from '../plan/context';
 import { loadLocale } from '../plan/persona/load-locale';
 import { makeSeed, parseSeed } from '../plan/seed';
 import { planSettings } from '../settings/settings';
 import { loadSettings, rememberedFor, remember } from '../settings/settings-store';
 import { extensionData } from './extension-data';
+import type { FillRecord } from './fill-record';
 import type { TabMemory } from './person-memory';
 import type { SessionServices } from './session-services';
+import { badgeText, showOnButton } from './toolbar-button';
 import { linkTab } from './tab-link';
 import { TabSession } from './tab-session';
 
 const lock = storage.defineItem<string>('local:lockedSeed', { fallback: '' });
 const memoryOf = (tabId: number) => storage.defineItem<TabMemory | null>(`session:tab:${tabId}`, { fallback: null });
 
+const fillOf = (tabId: number) => storage.defineItem<FillRecord | null>(`session:fill:${tabId}`, { fallback: null });
 const accountOf = (host: string) =>
   storage.defineItem<SiteAccount | null>(`session:account:${host}`, { fallback: null });
 
@@ -28,18 +32,18 @@ export function sessionOf(tabId: number): TabSession {
   return known;
 }
 
-/** Hears what a tab's session publishes. @returns a function that ends it */
-export function listenTo(tabId: number, listener: (event: PopupEvent) => void): () => void {
+/** Hears what a tab's session publishes. @returns a function that ends it, and says whether nobody hears any longer */
+export function listenTo(tabId: number, listener: (event: PopupEvent) => void): () => boolean {
   const hearing = listeners.get(tabId) ?? new Set();
   listeners.set(tabId, hearing.add(listener));
-  return () => hearing.delete(listener);
+  return () => hearing.delete(listener) && hearing.size === 0;
 }
 
 /** Drops what is kept of a closed tab. */
 export async function forgetTab(tabId: number): Promise<void> {
   sessions.delete(tabId);
   listeners.delete(tabId);
-  await memoryOf(tabId).removeValue();
+  await Promise.all([memoryOf(tabId).removeValue(), fillOf(tabId).removeValue()]);
 }
 
 function servicesFor(tabId: number): SessionServices {
@@ -54,7 +58,7 @@ function servicesFor(tabId: number): SessionServices {
     saveLock: (seed) => lock.setValue(seed),
     settings: async () => {
       const settings = await loadSettings();
-      return { language: settings.language, plan: planSettings(settings) };
+      return { language: settings.language, notice: settings.notice, plan: planSettings(settings) };
     },
     remembered: rememberedFor,
     remember,
@@ -65,18 +69,13 @@ function servicesFor(tabId: number): SessionServices {
     uiLanguage: browser.i18n.getUILanguage(),
     newSeed,
     publish: (event) => listeners.get(tabId)?.forEach((listener) => listener(event)),
-    badge: (text) => void showOnButton(tabId, text, browser.i18n.getMessage('brand')),
-    warn: (text) => void (listeners.get(tabId)?.size || showOnButton(tabId, '!', text)),
+    loadFill: () => fillOf(tabId).getValue(),
+    saveFill: (record) => fillOf(tabId).setValue(record),
+    say: text,
+    unexpected: (error) => reportError(error),
+    badge: (filled, mode) => void showOnButton(tabId, { text: badgeText(filled, mode), title: text('brand'), mode }),
+    warn: (title) => void (listeners.get(tabId)?.size || showOnButton(tabId, { text: '!', title, mode: 'realistic' })),
   };
-}
-
-/** A tab that was closed meanwhile has no button. */
-async function showOnButton(tabId: number, text: string, title: string): Promise<void> {
-  try {
-    await Promise.all([browser.action.setBadgeText({ tabId, text }), browser.action.setTitle({ tabId, title })]);
-  } catch {
-    return;
-  }
 }
 
 async function addressOf(tabId: number): Promise<URL> {

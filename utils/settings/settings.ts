@@ -62,6 +62,8 @@ export const settingsSchema = v.object({
   coupons: v.optional(toggle, false),
   /** Fill one-time codes. */
   oneTimeCodes: v.optional(toggle, true),
+  /** The page says what became of a fill by shortcut or menu. */
+  notice: v.optional(toggle, true),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;

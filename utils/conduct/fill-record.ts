@@ -1,0 +1,53 @@
+import type { FieldId } from '../pipeline';
+import type { Written } from './written';
+
+/** What is kept of a tab's fills beside the worker, which the browser may stop at any time. Plain JSON. */
+export interface FillRecord {
+  /** The document that was filled: `Frame.document` of the top frame. */
+  readonly document: number;
+  /** Fields that were to be written and have been so far; null once the fill has ended. */
+  readonly running: { readonly done: number; readonly of: number } | null;
+  readonly written: readonly (readonly [row: string, Written])[];
+}
+
+/** Of larger pages only the figures are kept. */
+const mostRows = 2_000;
+
+export function fillRecord(
+  document: number,
+  fields: ReadonlyMap<FieldId, Written>,
+  running: FillRecord['running'],
+): FillRecord {
+  return { document, running, written: fields.size <= mostRows ? [...fields] : [] };
+}
+
+/** The fields that a record tells of. */
+export function writtenOf({ written: rows }: FillRecord): ReadonlyMap<FieldId, Written> {
+  return new Map(rows.map(([row, one]) => [row as FieldId, one]));
+}
+
+/** Saves one record after the other; while one is on its way, only the newest waits. */
+export class FillKeeper {
+  readonly #save: (record: FillRecord) => Promise<void>;
+  #next: FillRecord | null = null;
+  #saving: Promise<void> | null = null;
+
+  constructor(save: (record: FillRecord) => Promise<void>) {
+    this.#save = save;
+  }
+
+  /** @returns resolves once this record, or a newer one, is kept */
+  keep(newest: FillRecord): Promise<void> {
+    this.#next = newest;
+    this.#saving ??= this.#saveAll().finally(() => (this.#saving = null));
+    return this.#saving;
+  }
+
+  async #saveAll(): Promise<void> {
+    while (this.#next) {
+      const due = this.#next;
+      this.#next = null;
+      await this.#save(due);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { TextKey } from '../text';
+
+/** Why something could not be done, where a person is told: one code a sentence, the text `trouble_…`. */
+const troubleKeys = {
+  store: 'trouble_store',
+  viewer: 'trouble_viewer',
+  'browser-page': 'trouble_browser_page',
+  'error-page': 'trouble_error_page',
+  'local-file': 'trouble_local_file',
+  policy: 'trouble_policy',
+  'no-access': 'trouble_no_access',
+  silent: 'trouble_silent',
+  gone: 'trouble_gone',
+  'no-caret': 'trouble_no_caret',
+  'no-field': 'trouble_no_field',
+  'nothing-to-undo': 'trouble_nothing_to_undo',
+  'field-gone': 'trouble_field_gone',
+  'bad-seed': 'trouble_bad_seed',
+  'page-left': 'trouble_page_left',
+  'frame-silent': 'trouble_frame_silent',
+  busy: 'trouble_busy',
+  interrupted: 'trouble_interrupted',
+  unknown: 'trouble_unknown',
+} as const satisfies Record<string, TextKey>;
+
+export type TroubleCode = keyof typeof troubleKeys;
+
+/** Something that could not be done, for a reason that a person is told. */
+export class Trouble extends Error {
+  readonly code: TroubleCode;
+
+  constructor(code: TroubleCode, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'Trouble';
+    this.code = code;
+  }
+}
+
+export function troubleKey(code: TroubleCode): TextKey {
+  return troubleKeys[code];
+}
