@@ -8,7 +8,8 @@ export default defineConfig({
     name: '__MSG_name__',
     description: '__MSG_description__',
     default_locale: 'en',
-    permissions: ['activeTab', 'scripting', 'storage', 'contextMenus'],
+    // Firefox tells by `menus` which element was right-clicked.
+    permissions: ['activeTab', 'scripting', 'storage', 'contextMenus', ...(browser === 'firefox' ? ['menus'] : [])],
     optional_host_permissions: ['*://*/*'],
     content_security_policy: {
       extension_pages:

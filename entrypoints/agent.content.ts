@@ -12,6 +12,10 @@ declare global {
 /** Chromium has it on `chrome.dom`, Firefox on each element. */
 type FirefoxElement = Element & { readonly openOrClosedShadowRoot?: ShadowRoot | null };
 
+interface FirefoxMenus {
+  readonly menus: { getTargetElement(id: number): Element | null };
+}
+
 const shadowRootOf: ShadowRootOf = (element) => {
   if (browser.dom?.openOrClosedShadowRoot) return browser.dom.openOrClosedShadowRoot(element as HTMLElement);
   return (element as FirefoxElement).openOrClosedShadowRoot ?? element.shadowRoot;
@@ -27,6 +31,7 @@ export default defineContentScript({
     globalThis.__understudyAgent = true;
     const agent = createAgent(window, {
       shadowRootOf,
+      elementClicked: (id) => (browser as Partial<FirefoxMenus>).menus?.getTargetElement(id) ?? null,
       onUndo: () => void browser.runtime.sendMessage({ wish: 'undo' } satisfies AgentWish),
       version: browser.runtime.getManifest().version,
     });

@@ -1,4 +1,4 @@
-import { browser } from 'wxt/browser';
+import { browser, type Browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { actOnMenu } from '../utils/conduct/act-on-page';
 import { wholePage } from '../utils/conduct/fill';
@@ -6,6 +6,10 @@ import { createMenus, parseMenuId } from '../utils/conduct/menus';
 import { servePopup } from '../utils/conduct/serve-popup';
 import { forgetTab, sessionOf } from '../utils/conduct/tab-sessions';
 import { isAgentWish, popupPort } from '../utils/messages';
+
+interface FirefoxClick {
+  readonly targetElementId?: number;
+}
 
 export default defineBackground({
   type: 'module',
@@ -17,9 +21,10 @@ export default defineBackground({
     browser.runtime.onMessage.addListener((message: unknown, { tab }) => {
       if (tab?.id !== undefined && isAgentWish(message)) void sessionOf(tab.id).undo();
     });
-    browser.contextMenus.onClicked.addListener(({ menuItemId, frameId }, tab) => {
-      const action = parseMenuId(String(menuItemId));
-      if (action && tab?.id !== undefined) void actOnMenu(action, tab.id, frameId ?? 0);
+    browser.contextMenus.onClicked.addListener((info: Browser.contextMenus.OnClickData & FirefoxClick, tab) => {
+      const action = parseMenuId(String(info.menuItemId));
+      if (!action || tab?.id === undefined) return;
+      void actOnMenu(action, { tabId: tab.id, frameId: info.frameId ?? 0, clicked: info.targetElementId ?? null });
     });
     browser.commands.onCommand.addListener((command, tab) => {
       if (tab?.id === undefined) return;

@@ -6,6 +6,7 @@ import { createHighlight } from './overlay/highlight';
 import { createNotice } from './overlay/notice';
 import { targetOf } from './scan/active-field';
 import { Authors } from './scan/authors';
+import { rememberRightClick } from './scan/right-click';
 import { Scanner } from './scan/scanner';
 import { Settler } from './scan/settle';
 import { reachShadowRoots, type ShadowRootOf } from './scan/shadow-root';
@@ -18,6 +19,8 @@ export interface Agent {
 export interface AgentOptions {
   /** Reaches closed shadow roots where the browser lets an extension; open ones only if left out. */
   readonly shadowRootOf?: ShadowRootOf;
+  /** What a context menu was opened on, by the browser's name for it, where the browser has one. */
+  readonly elementClicked?: (id: number) => Element | null;
   /** Called when the person presses Undo in the notice. */
   readonly onUndo?: () => void;
   /** What `agent/hello` answers. */
@@ -33,6 +36,7 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
   const scanner = new Scanner(view, { adapters, authors });
   const writer = createWriter(view, scanner, authors);
   const settler = new Settler(view, scanner);
+  const rightClicked = rememberRightClick(view);
   const notice = createNotice(view, () => options.onUndo?.());
   const highlight = createHighlight(view);
   const clear = () => (notice.hide(), highlight.show(null));
@@ -41,7 +45,10 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
     'agent/hello': async () => ({ version: options.version ?? '' }),
     'agent/scan': ({ from }) => scanner.chunk(from),
     'agent/settle': async () => ({ changed: await settler.settle() }),
-    'agent/target': () => targetOf(view.document, scanner),
+    'agent/target': ({ clicked }) => {
+      const told = clicked === null ? null : (options.elementClicked?.(clicked) ?? null);
+      return targetOf(view.document, scanner, told ?? rightClicked());
+    },
     'agent/notice': async (content) => {
       notice.show(content);
       return {};
@@ -75,9 +82,9 @@ function answersOfWriter(writer: Writer, settler: Settler, clear: () => void) {
       return { entries };
     },
     'agent/end': async () => {
-      await writer.end();
+      const navigated = await writer.end();
       settler.stop();
-      return {};
+      return { navigated };
     },
     'agent/cancel': async () => {
       writer.cancel();

@@ -81,8 +81,11 @@ export interface AgentProtocol {
   'agent/settle': { in: Record<never, never>; out: { readonly changed: boolean } };
   /** Begins one fill: opens its undo step. `at`: epoch milliseconds, the same in all frames of the fill. */
   'agent/begin': { in: { readonly at: number }; out: Record<never, never> };
-  /** Ends it: focus and scroll are restored. */
-  'agent/end': { in: Record<never, never>; out: Record<never, never> };
+  /**
+   * Ends it: focus and scroll are restored. `navigated`: the page wanted to go elsewhere meanwhile, was held up and goes
+   * there now.
+   */
+  'agent/end': { in: Record<never, never>; out: { readonly navigated: boolean } };
   'agent/cancel': { in: Record<never, never>; out: Record<never, never> };
   /** Takes a fill back, the latest where `at` is null; answers no entries where this frame has no such fill. */
   'agent/undo': { in: { readonly at: number | null }; out: { readonly entries: readonly UndoEntry[] } };
@@ -90,7 +93,11 @@ export interface AgentProtocol {
   'agent/undoable': { in: Record<never, never>; out: { readonly fills: readonly UndoableFill[] } };
   /** Inserts at the caret or over the selection of the focused element, as typing would. */
   'agent/insert': { in: { readonly text: string }; out: { readonly inserted: boolean } };
-  'agent/target': { in: Record<never, never>; out: AgentTarget };
+  /**
+   * What a context menu was opened on. `clicked`: Firefox's name for the element, null where the browser tells none. Answers
+   * the field really clicked, by its label too, or none.
+   */
+  'agent/target': { in: { readonly clicked: number | null }; out: AgentTarget };
   /** Shows a notice for a few seconds, in place of the one before. For the top frame: others may be small or out of view. */
   'agent/notice': { in: PageNotice; out: Record<never, never> };
   /** Outlines a field and brings it into view; null takes the outline away. `shown`: whether there is one now. */

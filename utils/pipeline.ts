@@ -197,6 +197,8 @@ export interface FileSpec {
   readonly type: string;
   /** The file's bytes, base64. */
   readonly base64: string;
+  /** How often they come in a row, for large files; once if left out. */
+  readonly repeat?: number;
 }
 
 /** Why a kind was chosen: which signal said what. */
@@ -233,6 +235,14 @@ export interface PlanEntry {
   readonly evidence: readonly Evidence[];
   /** Why there is no value, or what a mode broke on purpose; null where there is nothing to say. */
   readonly reason: ReasonCode | null;
+  /** What a mode's value is there to show; left out where there is nothing to say. */
+  readonly probe?: Probe;
+}
+
+/** What an entry of the catalogue is and what it shows, in the person's language. */
+export interface Probe {
+  readonly title: string;
+  readonly probes: string;
 }
 
 export type Outcome = 'filled' | 'unchanged' | 'refused' | 'skipped';

@@ -33,6 +33,11 @@ export const reasonCodes = [
   'breaks-min',
   'breaks-max',
   'breaks-step',
+  'breaks-format',
+  'breaks-check-digits',
+  'breaks-date',
+  'breaks-file-type',
+  'breaks-repeat',
   'cannot-be-invalid',
 ] as const;
 

@@ -2,6 +2,8 @@ import { allLocales, type LocaleDefinition } from '@faker-js/faker';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { catalogueGroups } from '../../utils/catalogue/groups';
+import { textLanguages } from '../../utils/catalogue/load-catalogue';
 import { languages } from '../../utils/plan/persona/languages';
 import { nameListsOf } from './name-lists';
 
@@ -11,7 +13,8 @@ export interface DataFile {
   readonly contents: string;
 }
 
-const plan = join(dirname(fileURLToPath(import.meta.url)), '../../utils/plan');
+const utils = join(dirname(fileURLToPath(import.meta.url)), '../../utils');
+const plan = join(utils, 'plan');
 
 /** Every locale's data: our own facts as they are, names from faker where we have no list of our own. */
 export function dataFiles(): DataFile[] {
@@ -22,6 +25,23 @@ export function dataFiles(): DataFile[] {
     ...nameFiles().filter(({ path }) => !taken.has(path)),
     ...jsonIn('persona/countries', 'data/countries'),
     ...jsonIn('generate/phrases', 'data/phrases'),
+    ...catalogueFiles(),
+  ];
+}
+
+/** The catalogue's groups as one file: whoever needs one needs them all. */
+function catalogueFiles(): DataFile[] {
+  const catalogue = join(utils, 'catalogue');
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(catalogue, path), 'utf8'));
+  return [
+    {
+      path: 'data/catalogue/entries.json',
+      contents: JSON.stringify(catalogueGroups.flatMap((group) => read(`entries/${group}.json`))),
+    },
+    ...textLanguages.map((language) => ({
+      path: `data/catalogue/texts/${language}.json`,
+      contents: JSON.stringify(read(`texts/${language}.json`)),
+    })),
   ];
 }
 

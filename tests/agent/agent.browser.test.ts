@@ -2,6 +2,8 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgentCall } from '../../utils/messages';
 import { launchChromium } from '../browser/chromium';
+import { agentInPage } from '../browser/agent-in-page';
+import { serve } from '../browser/serve';
 import { scanMarkup } from '../scan/page';
 
 let browser: Browser;
@@ -68,7 +70,7 @@ describe('what a shortcut points at', () => {
     );
     await page.focus('[name=b]');
 
-    expect(await agent.call('agent/target', {})).toEqual({
+    expect(await agent.call('agent/target', { clicked: null })).toEqual({
       field: fields[1]!.id,
       form: [fields[0]!.id, fields[1]!.id],
     });
@@ -84,14 +86,39 @@ describe('what a shortcut points at', () => {
       root.querySelector('input')!.focus();
     });
 
-    expect((await agent.call('agent/target', {})).form).toHaveLength(1);
+    expect((await agent.call('agent/target', { clicked: null })).form).toHaveLength(1);
     await page.close();
+  });
+
+  const pointed = async (markup: string, selector: string, focus = '') => {
+    const { page, agent, fields } = await scanMarkup(browser, markup);
+    if (focus) await page.focus(focus);
+    await page.click(selector, { button: 'right' });
+    const { field } = await agent.call('agent/target', { clicked: null });
+    await page.close();
+    return fields.find(({ id }) => id === field)?.name ?? null;
+  };
+
+  test.each([
+    ['a list', '<select name=x><option>A</select>', 'select'],
+    ['a box', '<input name=x type=checkbox>', 'input'],
+    ['a date', '<input name=x type=date>', 'input'],
+    ['a range', '<input name=x type=range>', 'input'],
+    ['a label', '<label for=a>City</label><input name=x id=a>', 'label'],
+    ['a word in a label', '<label><b>City</b> <input name=x></label>', 'b'],
+    ['a part of a made list', '<div name=x role=listbox tabindex=0><p role=option>A</p></div>', 'p'],
+  ])('%s that was right-clicked, whatever has the focus', async (_what, field, selector) => {
+    expect(await pointed(`<textarea name=other></textarea>${field}`, selector, '[name=other]')).toBe('x');
+  });
+
+  test('nothing beside a field, though one has the focus', async () => {
+    expect(await pointed('<input name=x><p>Text</p>', 'p', '[name=x]')).toBeNull();
   });
 
   test('nothing where nothing has the focus', async () => {
     const { page, agent } = await scanMarkup(browser, '<input>');
 
-    expect(await agent.call('agent/target', {})).toEqual({ field: null, form: [] });
+    expect(await agent.call('agent/target', { clicked: null })).toEqual({ field: null, form: [] });
     await page.close();
   });
 });
@@ -146,6 +173,51 @@ describe('taking fills back', () => {
     expect((await agent.call('agent/undo', { at: 1 })).entries).toEqual([]);
     expect((await agent.call('agent/undo', { at: 2 })).entries).toHaveLength(1);
     expect(await undoable()).toEqual([{ at: 1, fields: 2 }]);
+    await page.close();
+  });
+});
+
+describe('a page that goes elsewhere by itself', () => {
+  const leaving = [
+    ['by a form without an event', 'this.form.submit()', '/next?x=Lima'],
+    ['by a form with one', 'this.form.requestSubmit()', '/next?x=Lima'],
+    ['by a button of a form', 'this.form.b.click()', '/next?x=Lima&b=1'],
+    ['by an address', "location.href = '/other'", '/other'],
+  ] as const;
+
+  test.each(leaving)('%s: is held up, goes once the fill is over, and that is said', async (_way, script, target) => {
+    const form = `<form action=/next><input name=x onchange="${script}"><button name=b value=1>Go</button></form><input>`;
+    const served = await serve((path) => (path === '/' ? form : 'next'));
+    const page = await browser.newPage();
+    await page.goto(`${served.origin}/`);
+    const agent = await agentInPage(page);
+    const fields = await agent.scan();
+    await agent.call('agent/begin', { at: 1 });
+    const value = { as: 'text', text: 'Lima', alternatives: [] } as const;
+    const { entries } = await agent.call('agent/apply', { items: fields.map(({ id }) => ({ id, value })) });
+    await agent.call('agent/settle', {});
+    const during = page.url();
+    const gone = page.waitForNavigation();
+    const end = await agent.call('agent/end', {});
+    await gone;
+    const after = page.url();
+    await page.close();
+    await served.close();
+
+    expect(entries.map(({ outcome }) => outcome)).toEqual(['filled', 'filled']);
+    expect([during, end, after]).toEqual([`${served.origin}/`, { navigated: true }, `${served.origin}${target}`]);
+  });
+
+  test('one that sends its form in its own way is left to it', async () => {
+    const { page, agent, fields } = await scanMarkup(
+      browser,
+      '<form onsubmit="sent = true; return false"><input onchange="this.form.requestSubmit()"></form>',
+    );
+    await agent.call('agent/begin', { at: 1 });
+    const value = { as: 'text', text: 'Lima', alternatives: [] } as const;
+    await agent.call('agent/apply', { items: [{ id: fields[0]!.id, value }] });
+
+    expect([await agent.call('agent/end', {}), await page.evaluate('sent')]).toEqual([{ navigated: false }, true]);
     await page.close();
   });
 });

@@ -1,5 +1,6 @@
 /** A tab without a browser: a page whose fields hold text, the services of a session, and what the popup hears. */
 import type { FillRecord } from '../../utils/conduct/fill-record';
+import { catalogue } from '../catalogue/loaded';
 import type { SessionServices } from '../../utils/conduct/session-services';
 import type { TabMemory } from '../../utils/conduct/person-memory';
 import type { Frame, TabLink } from '../../utils/conduct/tab-link';
@@ -167,6 +168,7 @@ export function fakeTab(
     saveAccount: async (host, account) => void storage.accounts.set(host, account),
     loadLocale: async () => locale,
     loadLexicon: async () => builtLexicon,
+    loadCatalogue: async () => catalogue,
     uiLanguage: 'en-US',
     newSeed: () => `P${String(seeds++).padStart(4, '0')}-2F4`,
     publish: (event) => void events.push(event),

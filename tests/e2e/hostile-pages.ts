@@ -9,6 +9,8 @@ export interface HostilePage {
   readonly status?: string;
   /** Values by name; `/./` stands for any text. Left out: both plain fields hold something. */
   readonly values?: Readonly<Record<string, string | RegExp>>;
+  /** Where the page goes by itself when the fill is over; its values are not looked at then. */
+  readonly leaves?: RegExp;
 }
 
 export const fields = `
@@ -100,11 +102,13 @@ export const hostilePages: readonly HostilePage[] = [
     name: 'a form that submits itself on change',
     body: `<form action="/gone"><label>First name <input name="first" onchange="this.form.submit()"></label>
       <label>City <input name="city" onchange="this.form.requestSubmit()"></label></form>`,
+    leaves: /\/gone\?first=[^&]+&city=[^&]+$/,
   },
   {
     name: 'a field that leads elsewhere when it changes',
     body: `<label>First name <input name="first" onchange="location.href = '/gone'"></label>
       <label>City <input name="city"></label>`,
+    leaves: /\/gone$/,
   },
   {
     name: 'a content security policy that allows nothing',
@@ -134,6 +138,17 @@ export const hostilePages: readonly HostilePage[] = [
     </script>`,
     status: 'Filled 3 of 3',
     values: { ...both, note: /./ },
+  },
+  {
+    name: 'limits that are absurd',
+    body: `${fields}<label>Amount <input type="number" name="amount" min="NaN" max="1e999" step="0"></label>
+      <label>Size <input type="number" name="size" min="-1e400" max="1e400" step="1e-400"></label>
+      <label>Level <input type="range" name="level" min="1e999" max="-Infinity" step="NaN"></label>
+      <label>Start date <input type="date" name="start" min="9999-99-99" max="0000-00-00" step="-1"></label>
+      <label>Nickname <input name="nick" maxlength="-5" minlength="1e999" size="0"></label>
+      <label>Note <textarea name="note" maxlength="99999999999999999999"></textarea></label>`,
+    status: 'Filled 8 of 8',
+    values: { ...both, amount: /^-?\d/, size: /^-?\d/, level: /./, start: /./, nick: /./, note: /./ },
   },
   {
     name: 'a field that throws in its own handlers',

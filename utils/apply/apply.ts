@@ -18,8 +18,11 @@ export interface Writer {
   begin(at: number): Promise<void>;
   /** Writes values, one field and one call after the other; answers one entry for each item, in their order. */
   apply(items: readonly WriteItem[]): Promise<ReportEntry[]>;
-  /** Ends a fill: what came to stand open late is closed, focus and scroll are back where they were. */
-  end(): Promise<void>;
+  /**
+   * Ends a fill: what came to stand open late is closed, focus and scroll are back where they were.
+   * @returns whether the page goes elsewhere now: it wanted to meanwhile and was held up
+   */
+  end(): Promise<boolean>;
   /** Stops a running `apply` or `undo`; what is not written yet is reported as skipped. */
   cancel(): void;
   /**
@@ -47,7 +50,7 @@ const mostSteps = 20;
 /** @param authors told of what is written and of what is taken back */
 export function createWriter(view: Window, handles: FieldHandles, authors: Authors): Writer {
   const steps: UndoStep[] = [];
-  const guard = createPageGuard(view);
+  const guard = createPageGuard(view, authors.hand);
   let step: UndoStep | null = null;
   let place: Place | null = null;
   let stoodOpen: StoodOpen = new Set();
@@ -71,7 +74,7 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
   const leave = async () => {
     await shut(place?.goBack() ?? null, openingByFocus);
     place = null;
-    guard.release();
+    return guard.release();
   };
   const open = (at: number): UndoStep => {
     step = { at, fields: new Map() };
@@ -118,7 +121,7 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
       if (step && countFilled(step.fields) === 0) steps.splice(steps.indexOf(step), 1);
       step = null;
       await shut(last, 0);
-      await leave();
+      return leave();
     },
     cancel: () => stopping.abort(),
     async undo(at) {

@@ -6,12 +6,20 @@ import type { PageCommand } from './tab-session';
 import { sessionOf } from './tab-sessions';
 import { Trouble } from './trouble';
 
+/** Where a context menu was opened. */
+export interface Clicked {
+  readonly tabId: number;
+  readonly frameId: number;
+  /** Firefox's name for the element; null elsewhere. */
+  readonly clicked: number | null;
+}
+
 /** Does what a context-menu item says, in the frame that was clicked. Problems show on the toolbar button. */
-export function actOnMenu(action: MenuAction, tabId: number, frameId: number): Promise<void> {
+export function actOnMenu(action: MenuAction, { tabId, frameId, clicked }: Clicked): Promise<void> {
   const session = sessionOf(tabId);
   switch (action.do) {
     case 'fill':
-      return session.command(() => commandFor(action.scope, tabId, frameId));
+      return session.command(() => commandFor(action.scope, { tabId, frameId, clicked }));
     case 'fill-as':
       return session.command(() => ({ scope: wholePage, mode: action.mode }));
     case 'insert':
@@ -20,9 +28,12 @@ export function actOnMenu(action: MenuAction, tabId: number, frameId: number): P
 }
 
 /** Which fields the item speaks of, as the frame that was clicked knows them. */
-async function commandFor(words: 'field' | 'form' | 'page', tabId: number, frameId: number): Promise<PageCommand> {
+async function commandFor(
+  words: 'field' | 'form' | 'page',
+  { tabId, frameId, clicked }: Clicked,
+): Promise<PageCommand> {
   if (words === 'page') return { scope: wholePage };
-  const target = await linkTab(tabId).call(frameId, 'agent/target', {});
+  const target = await linkTab(tabId).call(frameId, 'agent/target', { clicked });
   const ids = new Set<FieldId>(words === 'form' ? target.form : target.field ? [target.field] : []);
   if (ids.size === 0) throw new Trouble('no-field');
   const scope: FillScope = (field) => field.frameId === frameId && ids.has(field.ownId);

@@ -31,12 +31,14 @@ export async function planTab(
   );
   const { host } = await services.address();
   const overrides = overridesOf(reading, memory, await services.remembered(host));
+  const mode = command.mode ?? modeOf(memory);
   const context: PlanContext = {
     seed: memory.seed,
     locale,
-    mode: command.mode ?? modeOf(memory),
+    mode,
     settings: settings.plan,
     overrides,
+    catalogue: mode === 'realistic' ? [] : await services.loadCatalogue(),
     account: await services.account(host),
     ...(command.only && { asked: reading.found.filter(command.only).map(({ field }) => field.id) }),
   };

@@ -2,6 +2,7 @@ import type { FieldRow, PersonaSummary } from '../messages';
 import type { PlanEntry } from '../pipeline';
 import type { Override, PlanContext } from '../plan/context';
 import { makePersona } from '../plan/persona/persona';
+import { text } from '../text';
 import type { FoundField } from './read-tab';
 import { valueKey, type Written } from './written';
 
@@ -40,7 +41,7 @@ export function fieldRow({ field, entry, override }: TabField, written: Written 
     holds: shownHolds(field, field.current || (written?.report.holds ?? '')),
     state: field.state,
     pending: written !== null && isPending(entry, written),
-    probe: '',
+    probe: entry.probe ? text('probe', entry.probe.title, entry.probe.probes) : '',
     structure: field.structure,
   };
 }

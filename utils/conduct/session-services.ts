@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/entry';
 import type { PopupEvent } from '../messages';
 import type { Mode, Override, PlanSettings, SiteAccount } from '../plan/context';
 import type { Lexicon } from '../plan/lexicon/lexicon';
@@ -27,6 +28,8 @@ export interface SessionServices {
   /** @throws Error for a tag without data */
   loadLocale(tag: string): Promise<LocaleData>;
   loadLexicon(): Promise<Lexicon>;
+  /** What can be inserted and what the modes other than realistic draw from. */
+  loadCatalogue(): Promise<Catalogue>;
   /** BCP 47 tag of the browser's own language. */
   readonly uiLanguage: string;
   newSeed(): string;

@@ -7,6 +7,7 @@ import { loadLocale } from '../plan/persona/load-locale';
 import { makeSeed, parseSeed } from '../plan/seed';
 import { planSettings } from '../settings/settings';
 import { loadSettings, rememberedFor, remember } from '../settings/settings-store';
+import { extensionCatalogue } from './extension-catalogue';
 import { extensionData } from './extension-data';
 import type { FillRecord } from './fill-record';
 import type { TabMemory } from './person-memory';
@@ -65,6 +66,7 @@ function servicesFor(tabId: number): SessionServices {
     account: (host) => accountOf(host).getValue(),
     saveAccount: (host, account) => accountOf(host).setValue(account),
     loadLocale: (tag) => loadLocale(tag, extensionData),
+    loadCatalogue: extensionCatalogue,
     loadLexicon: () => extensionData.lexicon(),
     uiLanguage: browser.i18n.getUILanguage(),
     newSeed,

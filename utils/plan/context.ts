@@ -1,4 +1,5 @@
 /** Everything a plan depends on besides the fields: same context, same fields, same plan. */
+import type { Catalogue } from '../catalogue/entry';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import type { Kind } from './kinds';
 import type { LocaleData } from './locale-data';
@@ -18,6 +19,17 @@ export interface PlanContext {
   readonly account?: SiteAccount | null;
   /** Fields that a command names one by one: planned whatever they hold, unless nothing can be written into them. */
   readonly asked?: readonly FieldId[];
+  /** What the modes other than realistic draw from. */
+  readonly catalogue?: Catalogue;
+  /** In invalid mode: the one rule of the one field to break, all others getting realistic values. */
+  readonly sweep?: Break | null;
+}
+
+/** One rule of one field, to be broken alone. */
+export interface Break {
+  readonly field: FieldId;
+  /** Names the rule and the way in which it is broken; the same at each plan of the same page and seed. */
+  readonly rule: string;
 }
 
 /** An account made up for a site. */

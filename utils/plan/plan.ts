@@ -1,12 +1,15 @@
 /** The pipeline's pure middle: fields in, a value (or a reason against one) for every field out. */
-import type { FieldDescriptor, FieldId, PlanEntry } from '../pipeline';
+import type { FieldDescriptor, FieldId, PlanEntry, Probe } from '../pipeline';
+import type { ReasonCode } from '../reasons';
 import { cardLimits } from './card-limits';
-import { fieldKey, kindSaid, type Override, type PlanContext } from './context';
+import { fieldKey, kindSaid, type Break, type Override, type PlanContext } from './context';
 import type { Draft } from './draft';
 import { byHand } from './fit/by-hand';
-import { fit } from './fit/fit';
-import { refused, type Fitted } from './fit/fitted';
+import { fit, waysToBreak } from './fit/fit';
+import { refused, type FitContext, type Fitted } from './fit/fitted';
+import type { Breach } from './fit/modes/breach';
 import { fitPairs, type FittedField } from './fit/pairs';
+import { fitRepeats } from './fit/repeats';
 import { fitTicks } from './fit/ticks';
 import { generate } from './generate/generate';
 import { makePersona, type Persona } from './persona/persona';
@@ -15,7 +18,7 @@ import { reasonToLeave } from './reason-to-leave';
 import { recognise } from './recognise/recognise';
 import { seedDay } from './seed';
 import { signInDraft } from './sign-in';
-import { makeStream } from './stream';
+import { makeStream, type Stream } from './stream';
 
 /**
  * Plans all fields of a tab as one: one person, whichever frames the fields stand in.
@@ -23,6 +26,45 @@ import { makeStream } from './stream';
  * @returns one entry a field, in the same order
  */
 export function planFields(fields: readonly FieldDescriptor[], context: PlanContext): PlanEntry[] {
+  const page = readPage(fields, context);
+  const fitted = page.fields.map(({ field, recognition }) => ({ field, recognition, fitted: page.plan(field) }));
+  const together = fitTogether(fitted, context);
+  return page.fields.map(({ field, recognition: { kind, person, evidence } }, index) => {
+    const own = byHand(field, context.overrides[field.id]) && fitted[index]!.fitted;
+    return { id: field.id, kind, person, evidence, ...(own ?? together[index]!) };
+  });
+}
+
+/**
+ * What an invalid fill can break, field by field in their order: every rule that can be broken alone, in every way.
+ * With one of them as the context's `sweep`, all other fields get realistic values.
+ */
+export function breakableRules(fields: readonly FieldDescriptor[], context: PlanContext): BreakableRule[] {
+  const page = readPage(fields, { ...context, mode: 'invalid', sweep: null });
+  return fields.flatMap((field) =>
+    page.waysToBreak(field).map(({ rule, fitted: { reason, probe } }) => ({
+      field: field.id,
+      rule,
+      reason: reason ?? 'cannot-be-invalid',
+      ...(probe && { probe }),
+    })),
+  );
+}
+
+/** One step of a sweep. */
+export interface BreakableRule extends Break {
+  readonly reason: ReasonCode;
+  readonly probe?: Probe;
+}
+
+interface Page {
+  readonly fields: readonly { readonly field: FieldDescriptor; readonly recognition: Recognition }[];
+  plan(field: FieldDescriptor): Fitted;
+  waysToBreak(field: FieldDescriptor): readonly Breach[];
+}
+
+/** The fields recognised, and who fills them. */
+function readPage(fields: readonly FieldDescriptor[], context: PlanContext): Page {
   const recognitions = recognise(fields, {
     lexicon: context.locale.lexicon,
     pageLanguage: context.locale.tag,
@@ -35,22 +77,31 @@ export function planFields(fields: readonly FieldDescriptor[], context: PlanCont
   const planWith = (field: FieldDescriptor, overrides: PlanContext['overrides']) =>
     planField(field, sources.get(field.id)!.recognition, sources, personaFor, { ...context, overrides });
   const overrides = settledRolls(fields, context.overrides, planWith);
-  const fitted = fields.map((field, index) => ({
-    field,
-    recognition: recognitions[index]!,
-    fitted: planWith(field, overrides),
-  }));
-  const together = context.mode === 'realistic' ? fitTogether(fitted) : fitted.map((one) => one.fitted);
-  return fields.map(({ id }, index) => {
-    const { kind, person, evidence } = recognitions[index]!;
-    const own = byHand(fields[index]!, overrides[id]) && fitted[index]!.fitted;
-    return { id, kind, person, evidence, ...(own ?? together[index]!) };
-  });
+  return {
+    fields: [...sources.values()],
+    plan: (field) => planWith(field, overrides),
+    waysToBreak: (field) => {
+      const { recognition } = sources.get(field.id)!;
+      const override = overrides[field.id];
+      if (byHand(field, override) || reasonToLeave(field, recognition, override, context)) return [];
+      const { draft, stream } = draftFor(field, recognition, sources, personaFor, { ...context, overrides });
+      return waysToBreak(draft, field, fitContext(field, recognition, stream, context));
+    },
+  };
 }
 
-function fitTogether(fields: readonly FittedField[]): Fitted[] {
-  const paired = fitPairs(fields);
-  return fitTicks(fields.map((one, index) => ({ ...one, fitted: paired[index]! })));
+/** What fields are to each other: starts and ends, boxes of one question, values asked for twice. */
+function fitTogether(fields: readonly FittedField[], { mode, sweep }: PlanContext): Fitted[] {
+  const isValid = mode !== 'hostile' && (mode !== 'invalid' || Boolean(sweep));
+  const paired = isValid ? replaced(fields, fitPairs(fields)) : fields;
+  const ticked = isValid ? replaced(paired, fitTicks(paired)) : paired;
+  if (mode === 'realistic') return ticked.map(({ fitted }) => fitted);
+  const repeated = fitRepeats(ticked);
+  return repeated.map((one, index) => (sweep?.field === fields[index]!.field.id ? fields[index]!.fitted : one));
+}
+
+function replaced(fields: readonly FittedField[], fitted: readonly Fitted[]): FittedField[] {
+  return fields.map((one, index) => ({ ...one, fitted: fitted[index]! }));
 }
 
 /** Rolls at most, where a roll brings what was there before. */
@@ -92,14 +143,25 @@ function planField(
   if (told) return told;
   const { draft, stream } = draftFor(field, recognition, sources, personaFor, context);
   const signIn = rerollOf(override) === 0 ? signInDraft(recognition, field, sources, context.account) : null;
-  return fit(signIn ?? draft, field, {
+  return fit(signIn ?? draft, field, fitContext(field, recognition, stream, context));
+}
+
+function fitContext(
+  field: FieldDescriptor,
+  recognition: Recognition,
+  stream: Stream,
+  { mode, sweep, locale, seed, catalogue }: PlanContext,
+): FitContext {
+  return {
     recognition,
     stream,
-    mode: context.mode,
-    language: context.locale.tag,
-    country: context.locale.country,
-    today: seedDay(context.seed),
-  });
+    mode: sweep && sweep.field !== field.id ? 'realistic' : mode,
+    language: locale.tag,
+    country: locale.country,
+    today: seedDay(seed),
+    catalogue: catalogue ?? [],
+    rule: sweep?.rule ?? null,
+  };
 }
 
 /** A field that repeats one that was written by hand says the same, letter for letter. */

@@ -55,6 +55,8 @@ function valueFor(kind: Kind, persona: Persona, context: PlanContext): string {
     language: context.locale.tag,
     country: context.locale.country,
     today: seedDay(context.seed),
+    catalogue: [],
+    rule: null,
   }).shown;
 }
 

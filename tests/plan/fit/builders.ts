@@ -88,6 +88,8 @@ export function context(
     language: 'en-US',
     country: 'US',
     today: '2026-11-20',
+    catalogue: [],
+    rule: null,
     ...more,
   };
 }

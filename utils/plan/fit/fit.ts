@@ -4,10 +4,11 @@ import { fitChoice } from './choice/choice';
 import { fitColor } from './color';
 import { fitDate } from './date/date';
 import { fitFile } from './files/file';
-import type { FitContext, Fitted } from './fitted';
+import type { FitContext, Fitted, Usual } from './fitted';
+import type { Breach } from './modes/breach';
 import { fitBoundary } from './modes/boundary';
 import { fitHostile } from './modes/hostile';
-import { fitInvalid } from './modes/invalid';
+import { breachesOf, fitInvalid } from './modes/invalid';
 import { fitNumber } from './number/number';
 import { fitText } from './text/text';
 
@@ -17,16 +18,24 @@ import { fitText } from './text/text';
  * Same input, same answer; the time is bounded whatever the page's pattern says.
  */
 export function fit(draft: Draft, field: FieldDescriptor, context: FitContext): Fitted {
+  const fitDraft = (other: Draft) => fitRealistic(other, field, context);
+  const usual: Usual = { fitted: fitDraft(draft), draft, fitDraft };
   switch (context.mode) {
     case 'realistic':
-      return fitRealistic(draft, field, context);
+      return usual.fitted;
     case 'boundary':
-      return fitBoundary(fitRealistic(draft, field, context), field, context);
+      return fitBoundary(usual, field, context);
     case 'invalid':
-      return fitInvalid(fitRealistic(draft, field, context), field, context);
+      return fitInvalid(usual, field, context);
     case 'hostile':
-      return fitHostile(field, context) ?? fitRealistic(draft, field, context);
+      return fitHostile(usual.fitted, field, context);
   }
+}
+
+/** Every way in which the field can be broken alone, as `fit` would break it. */
+export function waysToBreak(draft: Draft, field: FieldDescriptor, context: FitContext): readonly Breach[] {
+  const fitDraft = (other: Draft) => fitRealistic(other, field, context);
+  return breachesOf({ fitted: fitDraft(draft), draft, fitDraft }, field, context);
 }
 
 function fitRealistic(draft: Draft, field: FieldDescriptor, context: FitContext): Fitted {

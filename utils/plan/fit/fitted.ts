@@ -1,7 +1,9 @@
 /** What `fit` works with and answers; see `fit.ts`. */
-import type { Value } from '../../pipeline';
+import type { Catalogue } from '../../catalogue/entry';
+import type { Probe, Value } from '../../pipeline';
 import type { ReasonCode } from '../../reasons';
 import type { Mode } from '../context';
+import type { Draft } from '../draft';
 import type { Recognition } from '../recognition';
 import type { Stream } from '../stream';
 
@@ -15,11 +17,23 @@ export interface FitContext {
   readonly country: string;
   /** The reference day, `YYYY-MM-DD`. */
   readonly today: string;
+  /** Where hostile, invalid and boundary values come from; empty in realistic mode. */
+  readonly catalogue: Catalogue;
+  /** In invalid mode: the rule to break, as `Breach` names it; null for any. */
+  readonly rule: string | null;
 }
 
 export type Fitted =
-  | { readonly value: Value; readonly shown: string; readonly reason: ReasonCode | null }
-  | { readonly value: null; readonly shown: ''; readonly reason: ReasonCode };
+  | { readonly value: Value; readonly shown: string; readonly reason: ReasonCode | null; readonly probe?: Probe }
+  | { readonly value: null; readonly shown: ''; readonly reason: ReasonCode; readonly probe?: Probe };
+
+/** What a field gets in realistic mode, for the modes that start from it. */
+export interface Usual {
+  readonly fitted: Fitted;
+  readonly draft: Draft;
+  /** What the field makes of another draft. */
+  readonly fitDraft: (draft: Draft) => Fitted;
+}
 
 export function refused(reason: ReasonCode): Fitted {
   return { value: null, shown: '', reason };

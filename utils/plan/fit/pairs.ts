@@ -2,10 +2,9 @@
 import type { FieldDescriptor } from '../../pipeline';
 import type { Kind } from '../kinds';
 import type { Recognition } from '../recognition';
-import { dateGrid } from './date/date';
+import { allows } from './allows';
 import { units } from './date/units';
 import { fittedText, type Fitted } from './fitted';
-import { makeGrid } from './number/grid';
 
 export interface FittedField {
   readonly field: FieldDescriptor;
@@ -77,18 +76,4 @@ function isAfter(from: string, to: string, first: FieldDescriptor, last: FieldDe
   if (first.control === 'number' && last.control === 'number') return Number(from) > Number(to);
   if (first.control !== 'date' || last.control !== 'date' || first.type !== last.type) return false;
   return units[first.type].read(from) > units[last.type].read(to);
-}
-
-/** Whether the control's own rules take the text. */
-function allows(field: FieldDescriptor, text: string): boolean {
-  if (field.control === 'number') {
-    const nearest = makeGrid(field, 2)?.nearest(Number(text));
-    return nearest !== undefined && Number(nearest) === Number(text);
-  }
-  if (field.control === 'date') {
-    const grid = dateGrid(field);
-    const value = units[field.type].read(text);
-    return grid !== null && value >= grid.low && value <= grid.high && (value - grid.base) % grid.step === 0;
-  }
-  return field.control === 'text' && field.pattern === '' && text.length >= (field.minLength ?? 0);
 }

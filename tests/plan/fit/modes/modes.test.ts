@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { allEdgeCases } from '../../../../utils/catalogue/edge-cases';
+import { makeText } from '../../../../utils/catalogue/recipe';
 import type { Draft } from '../../../../utils/plan/draft';
 import { fit } from '../../../../utils/plan/fit/fit';
 import type { Mode } from '../../../../utils/plan/context';
 import { makeStream } from '../../../../utils/plan/stream';
 import type { FieldDescriptor } from '../../../../utils/pipeline';
+import { catalogue } from '../../../catalogue/loaded';
 import { choiceField, context, dateField, field, numberField, outcome, textField } from '../builders';
 
 const name: Draft = { is: 'text', forms: ['Anna Weber'] };
@@ -12,7 +13,7 @@ const name: Draft = { is: 'text', forms: ['Anna Weber'] };
 /** All outcomes of twenty streams, with their reasons. */
 function outcomes(mode: Mode, target: FieldDescriptor, draft: Draft = name): string[] {
   const seen = Array.from({ length: 20 }, (_, index) => {
-    const fitted = fit(draft, target, context('text', { mode, stream: makeStream(`${mode}${index}`) }));
+    const fitted = fit(draft, target, context('text', { mode, stream: makeStream(`${mode}${index}`), catalogue }));
     const shown = fitted.value === null ? 'left' : JSON.stringify(outcome(fitted));
     return fitted.reason ? `${shown} ${fitted.reason}` : shown;
   });
@@ -68,7 +69,7 @@ describe('invalid', () => {
 });
 
 describe('hostile', () => {
-  const values = allEdgeCases.map(({ value }) => JSON.stringify(value));
+  const values = catalogue.map(({ value }) => JSON.stringify(makeText(value ?? '')));
 
   it.each([
     ['text', textField()],

@@ -1,4 +1,5 @@
 import type { FieldFacts, TextControl } from '../../../pipeline';
+import { kindEntry, type Kind } from '../../kinds';
 import { fittedText, type FitContext, type Fitted } from '../fitted';
 import { makeBudget } from '../pattern/budget';
 import { makeForPattern } from '../pattern/make';
@@ -15,22 +16,22 @@ export function boundaryText(
   text: string,
   field: FieldFacts & TextControl,
   edge: Edge,
-  { stream }: FitContext,
+  { stream, recognition }: FitContext,
 ): Fitted {
   const rules = textRules(field, makeBudget());
   const limited = rules.maxLength <= longestWritten;
   if (edge === 'high' && rules.maxLength === Infinity && rules.pattern.is === 'none') return usual;
-  const candidates = edge === 'high' && limited ? longest(text, rules) : shortest(text, rules);
+  const candidates = edge === 'high' && limited ? longest(text, rules, recognition.kind) : shortest(text, rules);
   for (const candidate of candidates) if (rules.accepts(candidate)) return fittedText(candidate);
   const length = edge === 'high' && limited ? rules.maxLength : Math.max(rules.minLength, 1);
   return byPattern(length, rules, stream) ?? usual;
 }
 
-function* longest(text: string, { maxLength }: TextRules): Generator<string> {
+function* longest(text: string, { maxLength }: TextRules, kind: Kind): Generator<string> {
   const missing = maxLength - text.length;
   if (missing < 0) return;
-  const digits = /^\d+$/.test(text);
-  const filler = digits ? text : ` ${text}`;
+  const isOneWord = /^\d+$/.test(text) || kindEntry(kind).group === 'account';
+  const filler = isOneWord ? text : ` ${text}`;
   if (text.includes('@')) yield* longestEmail(text, missing);
   else if (/^[a-z]+:\/\//i.test(text)) yield text.replace(/\/?$/, '/').padEnd(maxLength, 'a');
   yield tidy(text + filler.repeat(Math.ceil(missing / filler.length)), maxLength);

@@ -1,42 +1,61 @@
-import type { FieldDescriptor, NumberControl } from '../../../pipeline';
+import type { DateControl, FieldDescriptor, FieldFacts, NumberControl } from '../../../pipeline';
 import { realOptions } from '../choice/choice';
 import { dateGrid } from '../date/date';
 import { units } from '../date/units';
-import { fittedText, type FitContext, type Fitted } from '../fitted';
+import { fittedText, type FitContext, type Fitted, type Usual } from '../fitted';
 import { makeGrid } from '../number/grid';
+import { boundaryMeaning } from './boundary-meaning';
 import { boundaryText, type Edge } from './boundary-text';
+import { dateEdges, numberEdges } from './sensible-edges';
 
 /**
  * A value at one edge of what the field allows: the longest or shortest, the largest or smallest, the first or last.
- * @param usual the field's value in realistic mode
+ * It is valid: what has check digits or a notation of its own keeps them.
  */
-export function fitBoundary(usual: Fitted, field: FieldDescriptor, context: FitContext): Fitted {
+export function fitBoundary(usual: Usual, field: FieldDescriptor, context: FitContext): Fitted {
   const edge = context.stream.chance(0.5) ? 'high' : 'low';
+  const { fitted } = usual;
   switch (field.control) {
     case 'text':
-      return usual.value?.as === 'text' ? boundaryText(usual, usual.value.text, field, edge, context) : usual;
+      if (fitted.value?.as !== 'text') return fitted;
+      return (
+        boundaryMeaning(usual, field, edge, context) ?? boundaryText(fitted, fitted.value.text, field, edge, context)
+      );
     case 'number':
-      return boundaryNumber(field, edge) ?? usual;
-    case 'date': {
-      const grid = dateGrid(field);
-      const bound = edge === 'high' ? field.max || field.min : field.min || field.max;
-      return grid && bound ? fittedText(units[field.type].show(bound === field.max ? grid.high : grid.low)) : usual;
-    }
+      return boundaryNumber(field, edge, context) ?? fitted;
+    case 'date':
+      return boundaryDate(field, edge, context) ?? fitted;
     case 'color':
       return fittedText(edge === 'high' ? '#ffffff' : '#000000');
     case 'choice': {
       const option = realOptions(field.options).at(edge === 'high' ? -1 : 0);
       return option && field.optionsKnown
         ? { value: { as: 'choose', indices: [option.index] }, shown: option.text || option.value, reason: null }
-        : usual;
+        : fitted;
     }
     default:
-      return usual;
+      return fitted;
   }
 }
 
-function boundaryNumber(field: NumberControl, edge: Edge): Fitted | null {
+/** The bound on that side; where there is none, the nearest allowed value to what the kind can be. */
+function boundaryNumber(field: NumberControl, edge: Edge, { recognition: { kind } }: FitContext): Fitted | null {
   const grid = makeGrid(field, 0);
-  const bound = edge === 'high' ? (grid?.last ?? grid?.first) : (grid?.first ?? grid?.last);
-  return bound === undefined || bound === null ? null : fittedText(bound);
+  if (!grid) return null;
+  const bound = edge === 'high' ? grid.last : grid.first;
+  return fittedText(bound ?? grid.nearest(numberEdges(kind)[edge]));
+}
+
+function boundaryDate(
+  field: FieldFacts & DateControl,
+  edge: Edge,
+  { recognition: { kind }, today }: FitContext,
+): Fitted | null {
+  const grid = dateGrid(field);
+  if (!grid) return null;
+  const unit = units[field.type];
+  const sensible = unit.read(dateEdges(field.type, kind, today)[edge]);
+  const bound = unit.read(edge === 'high' ? field.max : field.min);
+  const wished = Number.isFinite(bound) ? grid[edge] : Math.min(Math.max(sensible, grid.low), grid.high);
+  return fittedText(unit.show(grid.base + Math.round((wished - grid.base) / grid.step) * grid.step));
 }

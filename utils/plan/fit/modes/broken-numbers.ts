@@ -3,19 +3,18 @@ import { dateGrid } from '../date/date';
 import { units } from '../date/units';
 import { decimal, showDecimal, unitsAt } from '../number/decimal';
 import { finiteRules, makeGrid } from '../number/grid';
-import type { Breach } from './breach';
+import { textBreach, type Breach } from './breach';
 
 /** Too small, too large, off the steps: each alone. Sliders move whatever they get inside their bounds. */
 export function brokenNumbers(usual: number, field: NumberControl): Breach[] {
   const grid = field.type === 'range' || field.type === 'slider' ? null : makeGrid(field, 0);
   if (!grid) return [];
   const breaches: Breach[] = [];
-  if (grid.first !== null) breaches.push({ reason: 'breaks-min', text: grid.beyond(grid.first, -1) });
-  if (grid.last !== null) breaches.push({ reason: 'breaks-max', text: grid.beyond(grid.last, 1) });
+  if (grid.first !== null) breaches.push(textBreach('breaks-min', grid.beyond(grid.first, -1)));
+  if (grid.last !== null) breaches.push(textBreach('breaks-max', grid.beyond(grid.last, 1)));
   const { step, min } = finiteRules(field);
   const between = step === null ? null : halfway(usual, step, grid.last === null ? Infinity : Number(grid.last));
-  if (between !== null && Number(between) >= (min ?? -Infinity))
-    breaches.push({ reason: 'breaks-step', text: between });
+  if (between !== null && Number(between) >= (min ?? -Infinity)) breaches.push(textBreach('breaks-step', between));
   return breaches;
 }
 
@@ -35,11 +34,11 @@ export function brokenDates(usual: string, field: FieldFacts & DateControl): Bre
   if (!grid || (field.type === 'time' && unit.read(field.min) > unit.read(field.max))) return [];
   const show = (value: number) => (value >= unit.first && value <= unit.last ? unit.show(value) : '');
   const breaches: Breach[] = [];
-  if (field.min) breaches.push({ reason: 'breaks-min', text: show(grid.low - grid.step) });
-  if (field.max) breaches.push({ reason: 'breaks-max', text: show(grid.high + grid.step) });
+  if (field.min) breaches.push(textBreach('breaks-min', show(grid.low - grid.step)));
+  if (field.max) breaches.push(textBreach('breaks-max', show(grid.high + grid.step)));
   if (field.step !== null && field.step > 1)
-    breaches.push({ reason: 'breaks-step', text: offStep(unit.read(usual), grid.high, show) });
-  return breaches.filter(({ text }) => text !== '');
+    breaches.push(textBreach('breaks-step', offStep(unit.read(usual), grid.high, show)));
+  return breaches.filter(({ fitted }) => fitted.shown !== '');
 }
 
 function offStep(usual: number, high: number, show: (value: number) => string): string {

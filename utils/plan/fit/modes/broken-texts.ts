@@ -4,7 +4,7 @@ import type { FitContext } from '../fitted';
 import { makeBudget } from '../pattern/budget';
 import { makeForPattern } from '../pattern/make';
 import { textRules, type TextConstraint, type TextRules } from '../text/rules';
-import type { Breach } from './breach';
+import { textBreach, type Breach } from './breach';
 
 type Breakable = Exclude<TextConstraint, 'policy'>;
 
@@ -29,13 +29,14 @@ export function brokenTexts(usual: string, field: FieldFacts & TextControl, cont
   };
   return (Object.keys(makers) as Breakable[]).flatMap((constraint) => {
     for (const text of makers[constraint]()) {
-      if (text !== '' && breaksOnly(constraint, text, rules)) return [{ reason: reasonFor[constraint], text }];
+      if (text !== '' && breaksOnly(constraint, text, rules)) return [textBreach(reasonFor[constraint], text)];
     }
     return [];
   });
 }
 
-function breaksOnly(constraint: Breakable, text: string, rules: TextRules): boolean {
+/** Whether the text breaks this rule of the control and no other that a browser knows. */
+export function breaksOnly(constraint: TextConstraint, text: string, rules: TextRules): boolean {
   const broken = rules.broken(text).filter((one) => one !== 'policy');
   return broken.length === 1 && broken[0] === constraint;
 }

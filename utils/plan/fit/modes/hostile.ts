@@ -1,61 +1,54 @@
-import type { EdgeCase, Suit } from '../../../catalogue/edge-case';
-import { allEdgeCases } from '../../../catalogue/edge-cases';
-import type { FieldDescriptor, TextControl } from '../../../pipeline';
-import { dateGrid } from '../date/date';
-import { units } from '../date/units';
+import type { CatalogueEntry } from '../../../catalogue/entry';
+import { makeText, textLength } from '../../../catalogue/recipe';
+import { suited } from '../../../catalogue/suited';
+import type { FieldDescriptor } from '../../../pipeline';
+import type { Stream } from '../../stream';
+import { allows } from '../allows';
 import { fittedText, type FitContext, type Fitted } from '../fitted';
-import { makeBudget } from '../pattern/budget';
-import { textRules } from '../text/rules';
+import { hostileFile } from './hostile-file';
 
-/** An edge case from the catalogue that the control can hold; null where there is none. */
-export function fitHostile(field: FieldDescriptor, { stream }: FitContext): Fitted | null {
-  const suit = suitOf(field);
-  const suited = suit ? allEdgeCases.filter(({ suits }) => suits.includes(suit)) : [];
-  const [allowed, held] = sift(suited, field);
-  const choice = allowed.length > 0 ? allowed : held;
-  return choice.length > 0 ? fittedText(stream.pick(choice).value) : null;
+/** Longer ones are written only where the person asks for them. */
+const longest = 10_000;
+/** Entries tried before the field is said to take none: a pattern may refuse nearly all. */
+const mostTried = 200;
+
+/**
+ * An entry of the catalogue that the field's own rules take, so that the form can still be sent; as usual where it
+ * takes none.
+ * @param usual the field's value in realistic mode
+ */
+export function fitHostile(usual: Fitted, field: FieldDescriptor, context: FitContext): Fitted {
+  if (usual.value === null || context.recognition.part.of !== 'whole') return usual;
+  const entries = suited(context.catalogue, field, context.recognition.kind);
+  for (const entry of drawn(entries, context)) {
+    const fitted = field.control === 'file' ? hostileFile(entry, usual, field) : hostileText(entry, field);
+    if (fitted) return { ...fitted, probe: { title: entry.title, probes: entry.probes } };
+  }
+  return usual;
 }
 
-function suitOf(field: FieldDescriptor): Suit | null {
-  switch (field.control) {
-    case 'text':
-      return suitOfText(field);
-    case 'number':
-      return field.type === 'number' || field.type === 'spinbutton' ? 'number' : null;
-    case 'date':
-      return field.type;
-    default:
-      return null;
-  }
+function hostileText({ value }: CatalogueEntry, field: FieldDescriptor): Fitted | null {
+  if (value === undefined || textLength(value) > longest) return null;
+  const room = field.control === 'text' ? (field.maxLength ?? Infinity) : Infinity;
+  if (textLength(value) > room) return null;
+  const text = makeText(value);
+  return allows(field, text) ? fittedText(text) : null;
 }
 
-function suitOfText({ type }: TextControl): Suit {
-  switch (type) {
-    case 'textarea':
-    case 'rich-text':
-    case 'code':
-      return 'lines';
-    case 'text':
-    case 'search':
-      return 'line';
-    default:
-      return type;
-  }
+/** In an order of chance; those about the field's kind first, every other time. */
+function* drawn(entries: readonly CatalogueEntry[], { stream, recognition }: FitContext): Generator<CatalogueEntry> {
+  const ofKind = entries.filter(({ kinds }) => kinds?.includes(recognition.kind));
+  if (stream.chance(0.5)) yield* shuffled(ofKind, stream);
+  yield* shuffled(entries, stream);
 }
 
-/** Cases that keep all rules, and those that at least a person could type: no longer than `maxlength`. */
-function sift(cases: readonly EdgeCase[], field: FieldDescriptor): [allowed: EdgeCase[], held: EdgeCase[]] {
-  if (field.control === 'text') {
-    const rules = textRules(field, makeBudget());
-    const held = cases.filter(({ value }) => value.length <= rules.maxLength);
-    return [held.filter(({ value }) => rules.accepts(value)), held];
+function* shuffled<T>(list: readonly T[], stream: Stream): Generator<T> {
+  const left = [...list];
+  for (let tried = 0; left.length > 0 && tried < mostTried; tried++) {
+    const at = stream.int(0, left.length - 1);
+    const one = left[at]!;
+    left[at] = left.at(-1)!;
+    left.pop();
+    yield one;
   }
-  if (field.control === 'number') {
-    const { min, max } = field;
-    return [cases.filter(({ value }) => Number(value) >= (min ?? -Infinity) && Number(value) <= (max ?? Infinity)), []];
-  }
-  const grid = field.control === 'date' ? dateGrid(field) : null;
-  if (field.control !== 'date' || !grid) return [[], []];
-  const within = (value: number) => value >= grid.low && value <= grid.high;
-  return [cases.filter(({ value }) => within(units[field.type].read(value))), []];
 }

@@ -1,39 +1,57 @@
 import type { ChoiceControl, FieldDescriptor, Value } from '../../../pipeline';
 import { isPlaceholder } from '../choice/evasive';
-import type { FitContext, Fitted } from '../fitted';
+import type { Stream } from '../../stream';
+import type { FitContext, Fitted, Usual } from '../fitted';
 import type { Breach } from './breach';
+import { brokenFile } from './broken-file';
+import { brokenMeaning } from './broken-meaning';
 import { brokenDates, brokenNumbers } from './broken-numbers';
 import { brokenTexts } from './broken-texts';
 
-const emptyChance = 0.25;
-
 /**
  * Breaks exactly one of the field's rules, drawn from those that can be broken; the reason names it.
- * @param usual the field's value in realistic mode, used where there is nothing to break
  */
-export function fitInvalid(usual: Fitted, field: FieldDescriptor, context: FitContext): Fitted {
-  const { stream } = context;
+export function fitInvalid(usual: Usual, field: FieldDescriptor, context: FitContext): Fitted {
   const breaches = breachesOf(usual, field, context);
-  if (field.required && (breaches.length === 0 || stream.chance(emptyChance))) {
-    const empty = leftEmpty(field);
-    if (empty) return empty;
-  }
-  if (breaches.length > 0) {
-    const { text, reason } = stream.pick(breaches);
-    return { value: { as: 'text', text, alternatives: [] }, shown: text, reason };
-  }
-  return usual.value === null ? usual : { ...usual, reason: 'cannot-be-invalid' };
+  const chosen =
+    context.rule === null ? draw(breaches, context.stream) : breaches.find(({ rule }) => rule === context.rule);
+  return chosen?.fitted ?? asUsual(usual.fitted);
 }
 
-function breachesOf(usual: Fitted, field: FieldDescriptor, context: FitContext): readonly Breach[] {
-  if (usual.value?.as !== 'text') return [];
+function asUsual(fitted: Fitted): Fitted {
+  return fitted.value === null ? fitted : { ...fitted, reason: 'cannot-be-invalid' };
+}
+
+/** One of the rules first, then one of its ways: an address can be wrong in twenty. */
+function draw(breaches: readonly Breach[], stream: Stream): Breach | undefined {
+  if (breaches.length === 0) return undefined;
+  const reason = stream.pick([...new Set(breaches.map(({ fitted }) => fitted.reason))]);
+  return stream.pick(breaches.filter(({ fitted }) => fitted.reason === reason));
+}
+
+/** Every rule of the field that can be broken alone, in every way that is known; none twice. */
+export function breachesOf(usual: Usual, field: FieldDescriptor, context: FitContext): readonly Breach[] {
+  const empty = field.required ? leftEmpty(field) : null;
+  const breaches = [
+    ...(empty ? [{ rule: 'breaks-required', fitted: empty }] : []),
+    ...brokenValues(usual, field, context),
+  ];
+  const seen = new Set<string>();
+  return breaches.filter(({ fitted: { shown } }) => (shown !== '' && seen.has(shown) ? false : !!seen.add(shown)));
+}
+
+function brokenValues(usual: Usual, field: FieldDescriptor, context: FitContext): readonly Breach[] {
+  if (field.control === 'file') return usual.fitted.value ? brokenFile(field) : [];
+  const { value } = usual.fitted;
+  if (value?.as !== 'text') return [];
+  const { text } = value;
   switch (field.control) {
     case 'text':
-      return brokenTexts(usual.value.text, field, context);
+      return [...brokenTexts(text, field, context), ...brokenMeaning(text, usual, field, context)];
     case 'number':
-      return brokenNumbers(Number(usual.value.text), field);
+      return brokenNumbers(Number(text), field);
     case 'date':
-      return brokenDates(usual.value.text, field);
+      return brokenDates(text, field);
     default:
       return [];
   }

@@ -1,0 +1,52 @@
+import type { FieldDescriptor } from '../pipeline';
+import type { Kind } from '../plan/kinds';
+import type { Catalogue, CatalogueEntry, Suit } from './entry';
+
+/** What the catalogue's entries call the field's control; null where none can be written into it. */
+export function suitOf(field: FieldDescriptor): Suit | null {
+  switch (field.control) {
+    case 'text':
+      return suitOfText(field.type);
+    case 'number':
+      return field.type === 'number' || field.type === 'spinbutton' ? 'number' : null;
+    case 'date':
+      return field.type;
+    case 'file':
+      return 'file';
+    default:
+      return null;
+  }
+}
+
+function suitOfText(type: (FieldDescriptor & { readonly control: 'text' })['type']): Suit {
+  switch (type) {
+    case 'textarea':
+    case 'rich-text':
+    case 'code':
+      return 'lines';
+    case 'text':
+    case 'search':
+      return 'line';
+    default:
+      return type;
+  }
+}
+
+/** Controls that take texts about anything: there an entry's kinds say whether it belongs. */
+const anyText: ReadonlySet<Suit> = new Set(['line', 'lines', 'tel', 'password']);
+
+/** Entries that the control can hold, those about its kind first; what is about other kinds only is left out. */
+export function suited(catalogue: Catalogue, field: FieldDescriptor, kind: Kind): readonly CatalogueEntry[] {
+  const suit = suitOf(field);
+  if (!suit) return [];
+  const isAbout = ({ kinds }: CatalogueEntry) => kinds?.includes(kind) ?? false;
+  const held = catalogue.filter(
+    (entry) => entry.suits.includes(suit) && (isAbout(entry) || !entry.kinds || !anyText.has(suit)),
+  );
+  return [...held.filter(isAbout), ...held.filter((entry) => !isAbout(entry))];
+}
+
+/** Whether the entry is there because it is invalid: a form should refuse it. */
+export function isWrong({ claims = {} }: CatalogueEntry): boolean {
+  return Object.values(claims).some((claim) => claim === false || (typeof claim === 'string' && claim.startsWith('!')));
+}
