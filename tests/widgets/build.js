@@ -24,7 +24,6 @@ await build({
   outdir: here('dist'),
   entryNames: '[name]',
   bundle: true,
-  splitting: true,
   format: 'esm',
   target: 'chrome120',
   jsx: 'automatic',

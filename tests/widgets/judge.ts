@@ -4,11 +4,32 @@ import type { CaseHints } from './choose-value';
 export interface CaseResult {
   readonly library: string;
   readonly name: string;
-  /** What is wrong, '' where nothing is. */
-  readonly trouble: string;
+  /** Adapters that claimed the case's fields, each once; empty where the way of filling does not tell. */
+  readonly adapters: readonly string[];
+  readonly troubles: Troubles;
   /** The application's own value after the fill. */
   readonly state: string;
   readonly outcomes: string;
+}
+
+/** What is wrong with a case, '' where nothing is. */
+export interface Troubles {
+  readonly fill: string;
+  /** What stands open once the fill or the undo is over. */
+  readonly open: string;
+  /** null where the widget offers no way back. */
+  readonly undo: string | null;
+}
+
+/** A case that could not be judged at all. */
+export function brokenCase(library: string, name: string, error: unknown): CaseResult {
+  const fill = String(error).split('\n')[0] ?? '';
+  return { library, name, adapters: [], troubles: { fill, open: '', undo: null }, state: '', outcomes: '' };
+}
+
+/** All that is wrong with a case in one line, '' where nothing is. */
+export function troubleOf({ troubles }: Pick<CaseResult, 'troubles'>): string {
+  return [troubles.fill, troubles.open, troubles.undo].filter(Boolean).join('; ');
 }
 
 /** What a case says about its own filling and undoing. */
@@ -16,6 +37,11 @@ export interface Expectation extends CaseHints {
   readonly undo?: boolean | 'native';
   readonly wantState?: unknown;
   readonly wantPart?: string;
+}
+
+/** Whether the widget offers a way back that the page's model can be asked about. */
+export function canUndo({ undo }: Expectation): boolean {
+  return undo !== false && undo !== 'native';
 }
 
 /** The page's side of a case: the application's model and what stands open. */
@@ -40,12 +66,11 @@ export function readPage(page: Page): Promise<PageSide> {
   return page.evaluate('readCase()') as Promise<PageSide>;
 }
 
-/** What the page's side says against a fill. */
+/** What the page's side says against a fill, apart from what stands open. */
 export function judgePage(before: PageSide, after: PageSide): string[] {
   const troubles: string[] = [];
   if (after.state === before.state) troubles.push('state did not change');
   else if (!after.ok) troubles.push('not as the case asks');
-  if (after.open > before.open) troubles.push('left something open');
   if (after.submits > 0) troubles.push('submitted');
   if (after.scroll !== before.scroll) troubles.push('scrolled');
   return troubles;
@@ -54,14 +79,20 @@ export function judgePage(before: PageSide, after: PageSide): string[] {
 /** Models of a field that holds nothing but its mask; applications set one first and another once it was emptied. */
 const isEmpty = (state: string) => /^(?:null|undefined|\[(?:null|""|,)*\]|"[^\p{L}\p{N}]*")$/u.test(state);
 
-/** What the page's side says against an undo. */
-export function judgeUndone(before: PageSide, undone: PageSide): string[] {
-  if (undone.open > before.open) return ['undo left something open'];
+/** What stands open after a fill and after its undo that did not before. @param undone null where nothing was undone */
+export function judgeOpen(before: PageSide, after: PageSide, undone: PageSide | null): string {
+  if (after.open > before.open) return 'left something open';
+  return undone && undone.open > before.open ? 'undo left something open' : '';
+}
+
+/** What the page's side says against an undo; null where there was none to judge. */
+export function judgeUndone(before: PageSide, undone: PageSide | null): string | null {
+  if (!undone) return null;
   const isBack =
     (isEmpty(undone.state) && isEmpty(before.state)) ||
     unquoted(undone.state) === unquoted(before.state) ||
     isSameColour(undone.state, before.state);
-  return isBack ? [] : [`undo leaves ${undone.state}`];
+  return isBack ? '' : `undo leaves ${undone.state}`;
 }
 
 /** A number set by the application comes back as the text that a native control makes of it. */

@@ -1,7 +1,17 @@
 import type { Page } from 'puppeteer-core';
 import { agentInPage } from '../browser/agent-in-page';
 import { fillThroughPopup, type ExtensionBrowser } from '../browser/extension';
-import { judgePage, judgeUndone, openCase, readPage, type CaseResult, type Expectation } from './judge';
+import {
+  canUndo,
+  judgeOpen,
+  judgePage,
+  judgeUndone,
+  openCase,
+  readPage,
+  type CaseResult,
+  type Expectation,
+  type PageSide,
+} from './judge';
 import { modelAgrees } from './model-agrees';
 
 /** Fills one case as a person does, by the toolbar button and “Fill page”, and judges by the application's state. */
@@ -13,23 +23,31 @@ export async function runCaseByPopup(
   name: string,
 ): Promise<CaseResult> {
   await openCase(page, origin, library, name);
-  const { undo } = (await page.evaluate('readHints()')) as Expectation;
+  const hints = (await page.evaluate('readHints()')) as Expectation;
   const before = await readPage(page);
   const popup = await openPopup(page);
   const status = await fillThroughPopup(popup);
   const outcomes = await popup.$$eval('li', (items) => items.map((item) => item.innerText.replace(/\s+/g, ' ')));
   const after = await readPage(page);
-  const troubles = [
+  const fill = [
     ...judgePage(before, after),
     ...(/^Filled (\d+) of \1$/.test(status) ? [] : [status]),
     ...(await judgeShown(page, after.state)),
   ];
-  if (undo !== false && undo !== 'native') {
-    await undoThroughPopup(popup);
-    troubles.push(...judgeUndone(before, await readPage(page)));
-  }
+  const undone = canUndo(hints) ? await undo(popup, page) : null;
   await popup.close();
-  return { library, name, trouble: troubles.join('; '), state: after.state, outcomes: outcomes.join(' | ') };
+  return {
+    library,
+    name,
+    adapters: [],
+    troubles: {
+      fill: fill.join('; '),
+      open: judgeOpen(before, after, undone),
+      undo: judgeUndone(before, undone),
+    },
+    state: after.state,
+    outcomes: outcomes.join(' | '),
+  };
 }
 
 /** What fields show that the application's model does not hold. */
@@ -40,7 +58,8 @@ async function judgeShown(page: Page, state: string): Promise<string[]> {
     .map(({ current }) => `shows “${current}”, the model does not`);
 }
 
-async function undoThroughPopup(popup: Page): Promise<void> {
+async function undo(popup: Page, page: Page): Promise<PageSide> {
   await popup.locator('::-p-xpath(//button[starts-with(normalize-space(.), "Undo")])').click();
   await popup.waitForFunction(() => /^Undone/.test(document.querySelector('[role=status]')?.textContent ?? ''));
+  return readPage(page);
 }

@@ -2,7 +2,18 @@ import type { Page } from 'puppeteer-core';
 import type { FieldDescriptor, ReportEntry } from '../../utils/pipeline';
 import { agentInPage, type AgentInPage } from '../browser/agent-in-page';
 import { chooseValue, type CaseHints } from './choose-value';
-import { judgePage, judgeUndone, openCase, readPage, type CaseResult, type Expectation, type PageSide } from './judge';
+import {
+  brokenCase,
+  judgeOpen,
+  judgePage,
+  judgeUndone,
+  canUndo,
+  openCase,
+  readPage,
+  type CaseResult,
+  type Expectation,
+  type PageSide,
+} from './judge';
 import { modelAgrees } from './model-agrees';
 import { plannedWrites, planValues } from './plan-values';
 
@@ -21,17 +32,28 @@ export async function runCase(
   const hints = (await page.evaluate('readHints()')) as Expectation;
   const before = await readPage(page);
   const { agent, fields } = await agentWithFields(page);
-  if (fields.length === 0) return { library, name, trouble: 'no field found', state: before.state, outcomes: '' };
+  if (fields.length === 0) return brokenCase(library, name, 'no field found');
   const writes = source === 'plan' ? plannedWrites(fields, await planValues(fields)) : hinted(fields, hints);
   const entries = await agent.fill(writes);
   const after = await readPage(page);
-  const troubles = [
+  const fill = [
     ...judgePage(before, after),
     ...(source === 'plan' ? judgeModel(after, fields, entries) : judgeHints(after, hints)),
     ...(await judgeShown(agent, fields, entries)),
   ];
-  if (hints.undo !== false && hints.undo !== 'native') troubles.push(...(await judgeUndo(page, agent, before)));
-  return { library, name, trouble: troubles.join('; '), state: after.state, outcomes: told(fields, entries) };
+  const undone = canUndo(hints) ? await undo(page, agent) : null;
+  return {
+    library,
+    name,
+    adapters: [...new Set(fields.map(({ adapter }) => adapter))],
+    troubles: {
+      fill: fill.join('; '),
+      open: judgeOpen(before, after, undone),
+      undo: judgeUndone(before, undone),
+    },
+    state: after.state,
+    outcomes: told(fields, entries),
+  };
 }
 
 /** The agent of the first frame that has fields: an editor may stand in a frame of its own. */
@@ -88,9 +110,9 @@ function isUntold(field: FieldDescriptor): boolean {
   return field.control === 'file' || (field.control === 'text' && field.type === 'password');
 }
 
-async function judgeUndo(page: Page, agent: AgentInPage, before: PageSide): Promise<string[]> {
+async function undo(page: Page, agent: AgentInPage): Promise<PageSide> {
   await agent.call('agent/undo', { at: null });
-  return judgeUndone(before, await readPage(page));
+  return readPage(page);
 }
 
 function told(fields: readonly FieldDescriptor[], entries: readonly ReportEntry[]): string {

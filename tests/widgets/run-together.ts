@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { fillThroughPopup, type ExtensionBrowser } from '../browser/extension';
-import { openCase, readPage, type CaseResult } from './judge';
+import { judgeOpen, openCase, readPage, type CaseResult } from './judge';
 
 /** Fills a page that shows all cases of a library at once; each is judged by whether its model changed. */
 export async function runTogether(
@@ -19,21 +19,22 @@ export async function runTogether(
   const [was, is] = [before, after].map(({ state }) => JSON.parse(state) as Record<string, unknown>);
   const cases = Object.keys(was!).map((name) => {
     const state = JSON.stringify(is![name]);
-    return {
-      library,
-      name,
-      trouble: state === JSON.stringify(was![name]) ? 'state did not change' : '',
-      state,
-      outcomes: '',
-    };
+    const fill = state === JSON.stringify(was![name]) ? 'state did not change' : '';
+    return { library, name, adapters: [], troubles: { fill, open: '', undo: null }, state, outcomes: '' };
   });
-  const whole = [
-    ...(after.open > before.open ? ['left something open'] : []),
+  const fill = [
     ...(after.submits > 0 ? ['submitted'] : []),
     ...(after.scroll !== before.scroll ? ['scrolled'] : []),
   ].join('; ');
   return [
     ...cases,
-    { library, name: `all together: ${status}`, trouble: whole, state: '', outcomes: outcomes.join(' | ') },
+    {
+      library,
+      name: `all together: ${status}`,
+      adapters: [],
+      troubles: { fill, open: judgeOpen(before, after, null), undo: null },
+      state: '',
+      outcomes: outcomes.join(' | '),
+    },
   ];
 }
