@@ -137,7 +137,7 @@ describe('pages that do not stand still', () => {
     const popup = await extension.openPopup(page);
     expect(await statusOf(popup, /did not answer/)).toMatch(/^The page did not answer within 5 seconds/);
     expect(performance.now() - began).toBeLessThan(6_500);
-    expect(await statusOf(popup, /ready/)).toBe('2 fields ready.');
+    expect(await statusOf(popup, /ready/)).toBe('2 fields ready');
     expect(await fillThroughPopup(popup)).toBe('Filled 2 of 2');
     await popup.close();
   });
@@ -174,7 +174,7 @@ describe('pages that do not stand still', () => {
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
       [...document.querySelectorAll('button')].find((button) => button.textContent === 'Fill page')!.click();
     });
-    expect(await statusOf(popup, /^Stopped/)).toMatch(/^Stopped after \d+ of \d+ fields\.$/);
+    expect(await statusOf(popup, /^Stopped/)).toMatch(/^Stopped after \d+ of \d+$/);
     const empty = () => page.$$eval('input', (inputs) => inputs.filter((input) => input.value === '').length);
     expect(await empty()).toBeGreaterThan(0);
     await popup.evaluate(() =>

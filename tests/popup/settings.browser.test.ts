@@ -75,8 +75,8 @@ describe('a setting', () => {
   test.each([
     ['Tick consent boxes', { consent: false }],
     ['Agree to marketing', { marketing: true }],
-    ['Fill search boxes beside a form', { searchBoxes: true }],
-    ['Fill coupon and gift-card codes', { coupons: true }],
+    ['Fill search boxes next to a form', { searchBoxes: true }],
+    ['Fill coupon and gift card codes', { coupons: true }],
     ['Fill one-time codes', { oneTimeCodes: false }],
     ['Show a notice on the page', { notice: false }],
   ])('%s is switched', async (name, expected) => {
@@ -93,7 +93,7 @@ describe('a setting', () => {
     await popup.select('.settings select', 'de-AT');
 
     await waitForSettings({ language: 'de-AT' });
-    expect([first, second]).toEqual(['As the page', 'Afrikaans (South Africa)']);
+    expect([first, second]).toEqual(['Same as page', 'Afrikaans (South Africa)']);
   });
 
   test('an e-mail domain is saved while it is typed; what is none is said and not saved', async () => {
@@ -104,7 +104,7 @@ describe('a setting', () => {
     await input.fill('qa example');
 
     await popup.waitForSelector('input[aria-invalid="true"]');
-    expect(await popup.$eval('.error', (line) => line.textContent)).toBe('Not a host name such as example.com.');
+    expect(await popup.$eval('.error', (line) => line.textContent)).toBe('Enter a host name such as example.com.');
     expect(await stored('settings')).toMatchObject({ settings: { emailDomain: 'qa.example' } });
   });
 
@@ -112,14 +112,14 @@ describe('a setting', () => {
     await byRole(popup, 'radio', 'Always the same').click();
     await popup.waitForSelector('.error');
     const before = await stored('settings');
-    await byRole(popup, 'textbox', 'Password to use').fill('Geheim-1');
+    await byRole(popup, 'textbox', 'Password').fill('Geheim-1');
 
     await waitForSettings({ password: { use: 'fixed', text: 'Geheim-1' } });
     expect(before).toBeUndefined();
   });
 
   test('random cards are a choice', async () => {
-    await byRole(popup, 'radio', 'Random numbers that pass the check digit').click();
+    await byRole(popup, 'radio', 'Random numbers with a valid check digit').click();
 
     await waitForSettings({ cards: 'random' });
   });
@@ -129,7 +129,7 @@ describe('a setting', () => {
     expect(await popup.$$eval('.shortcuts div', (lines) => lines.map((line) => line.textContent))).toEqual([
       'Open UnderstudyAlt+Shift+U',
       'Fill pageAlt+Shift+F',
-      'Undo the last fillnot set',
+      'Undo the last fillNot set',
     ]);
 
     await click('Change shortcuts');
@@ -142,7 +142,7 @@ describe('a setting', () => {
 test('what is remembered of fields is counted and can be forgotten', async () => {
   await store({ remembered: { 'a.example': { 'text:x': { do: 'skip' }, 'text:y': { do: 'kind', kind: 'tel' } } } });
   await openSettings();
-  await popup.waitForSelector('::-p-text(2 fields are remembered as you set them.)');
+  await popup.waitForSelector('::-p-text(Customised: 2 fields.)');
 
   await click('Forget all');
 
@@ -153,11 +153,11 @@ test('what is remembered of fields is counted and can be forgotten', async () =>
 test('sites whose frames were allowed are named, and access to them can be taken back', async () => {
   await popup.evaluate(() => (fakeBackground.grantedOrigins = ['https://pay.example/*', 'https://id.example/*']));
   await openSettings();
-  await popup.waitForSelector('::-p-text(may be filled: pay.example, id.example)');
+  await popup.waitForSelector('::-p-text(Understudy can fill frames from: pay.example, id.example)');
 
-  await click('Take access back');
+  await click('Revoke access');
 
-  await popup.waitForSelector('::-p-text(No other site)');
+  await popup.waitForSelector('::-p-text(Frames from other sites are filled once you allow it)');
   expect(await popup.evaluate(() => fakeBackground.grantedOrigins)).toEqual([]);
 });
 
