@@ -8,6 +8,7 @@ import { targetOf } from './scan/active-field';
 import { Authors } from './scan/authors';
 import { rememberRightClick } from './scan/right-click';
 import { Scanner } from './scan/scanner';
+import { selectFields } from './scan/select-fields';
 import { Settler } from './scan/settle';
 import { reachShadowRoots, type ShadowRootOf } from './scan/shadow-root';
 
@@ -44,6 +45,9 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
     ...answersOfWriter(writer, settler, clear),
     'agent/hello': async () => ({ version: options.version ?? '' }),
     'agent/scan': ({ from }) => scanner.chunk(from),
+    'agent/select': async ({ selectors }) => ({
+      fields: selectFields(scanner, selectors, () => view.performance.now()),
+    }),
     'agent/settle': async () => ({ changed: await settler.settle() }),
     'agent/target': ({ clicked }) => {
       const told = clicked === null ? null : (options.elementClicked?.(clicked) ?? null);

@@ -15,6 +15,7 @@ import type {
 } from './pipeline';
 import type { Mode, Override } from './plan/context';
 import type { Kind } from './plan/kinds';
+import type { RuleNote } from './plan/rules/rule-note';
 import type { ReasonCode } from './reasons';
 import type { RowLook } from './row-look';
 
@@ -75,6 +76,11 @@ export interface AgentProtocol {
   'agent/hello': { in: Record<never, never>; out: { readonly version: string } };
   /** Reads the page from `from` on; 0 starts a new scan (known elements keep their ids). */
   'agent/scan': { in: { readonly from: number }; out: ScanChunk };
+  /** By selector, in order: the fields found that it names. */
+  'agent/select': {
+    in: { readonly selectors: readonly string[] };
+    out: { readonly fields: readonly (readonly FieldId[])[] };
+  };
   /** Writes values in order; answers one entry for each item. Remembers what was there, for undo. */
   'agent/apply': { in: { readonly items: readonly WriteItem[] }; out: { readonly entries: readonly ReportEntry[] } };
   /** Waits (bounded) until the page has reacted; says whether fields appeared or became available meanwhile. */
@@ -233,6 +239,8 @@ export interface FieldRow {
   /** null before a fill. */
   readonly outcome: Outcome | null;
   readonly reason: ReasonCode | null;
+  /** The rule that decided on the value, or would have; null where none does. */
+  readonly rule: RuleNote | null;
   readonly holds: string;
   /** What the field held when the page was read. */
   readonly state: FieldState;

@@ -3,6 +3,7 @@
  * Nothing here knows a DOM or a browser.
  */
 import type { Kind } from './plan/kinds';
+import type { RuleNote } from './plan/rules/rule-note';
 import type { ReasonCode } from './reasons';
 
 declare const fieldIdBrand: unique symbol;
@@ -217,6 +218,7 @@ export interface Evidence {
     | 'purpose'
     | 'format'
     | 'user'
+    | 'rule'
     | 'default';
   /** The text that spoke, at most 80 characters. */
   readonly text: string;
@@ -237,6 +239,8 @@ export interface PlanEntry {
   readonly reason: ReasonCode | null;
   /** What a mode's value is there to show; left out where there is nothing to say. */
   readonly probe?: Probe;
+  /** The rule that decided, or would have; left out where none speaks of the field. */
+  readonly rule?: RuleNote;
 }
 
 /** What an entry of the catalogue is and what it shows, in the person's language. */

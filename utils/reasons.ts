@@ -8,6 +8,8 @@ export const reasonCodes = [
   'has-value',
   'preset',
   'skipped-by-user',
+  'skipped-by-rule',
+  'kept-by-rule',
   'optional-consent',
   'no-value-found',
   'no-option',

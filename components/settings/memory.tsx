@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
-import { forgetRemembered, loadRemembered } from '../../utils/settings/settings-store';
 import { countedText, text } from '../../utils/text';
 
-/** How much is remembered of the person's word on fields, and the way to forget it. */
+/** What checks rules is large, and not needed to show the settings. */
+const fieldRules = () => import('../../utils/settings/field-rules-store');
+
+/** How many fields have a rule made by a click on their row, and the way to forget these. */
 export function Memory({ onForgotten }: { readonly onForgotten: () => void }) {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    void loadRemembered().then((sites) =>
-      setCount(Object.values(sites).reduce((sum, fields) => sum + Object.keys(fields).length, 0)),
-    );
+    void fieldRules().then(async ({ countFieldRules }) => setCount(await countFieldRules()));
   }, []);
   const forget = async () => {
-    await forgetRemembered();
+    const { forgetFieldRules } = await fieldRules();
+    await forgetFieldRules();
     setCount(0);
     onForgotten();
   };

@@ -26,7 +26,18 @@ export function dataFiles(): DataFile[] {
     ...jsonIn('persona/countries', 'data/countries'),
     ...jsonIn('generate/phrases', 'data/phrases'),
     ...catalogueFiles(),
+    ...fakerFiles(),
   ];
+}
+
+/** Faker's whole definitions, which templates call upon. */
+function fakerFiles(): DataFile[] {
+  const all: Readonly<Record<string, LocaleDefinition>> = allLocales;
+  const codes = Object.values(languages).flatMap(({ names, regional = {} }) => [names, ...Object.values(regional)]);
+  return [...new Set(codes)].map((code) => ({
+    path: `data/faker/${code}.json`,
+    contents: JSON.stringify(all[code] ?? {}),
+  }));
 }
 
 /** The catalogue's groups as one file: whoever needs one needs them all. */

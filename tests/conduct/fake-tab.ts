@@ -1,5 +1,7 @@
 /** A tab without a browser: a page whose fields hold text, the services of a session, and what the popup hears. */
 import type { FillRecord } from '../../utils/conduct/fill-record';
+import { base, en, Faker } from '@faker-js/faker';
+import type { Rule } from '../../utils/plan/rules/rule';
 import { catalogue } from '../catalogue/loaded';
 import type { SessionServices } from '../../utils/conduct/session-services';
 import type { TabMemory } from '../../utils/conduct/person-memory';
@@ -146,14 +148,17 @@ export function fakeTab(
   {
     settings = {},
     storage = emptyStorage(),
+    rules = [],
   }: {
     readonly settings?: Partial<PlanSettings>;
     readonly storage?: FakeStorage;
+    readonly rules?: readonly Rule[];
   } = {},
 ): FakeTab {
   const events: PopupEvent[] = [];
   const badges: string[] = [];
   const warnings: string[] = [];
+  const counters: Record<string, number> = {};
   const services: SessionServices = {
     link: page.link,
     address: async () => page.address,
@@ -162,8 +167,11 @@ export function fakeTab(
     loadLock: async () => '',
     saveLock: async () => {},
     settings: async () => ({ language: 'page', notice: true, plan: planSettings(settings) }),
-    remembered: async () => ({}),
-    remember: async () => {},
+    rules: async () => rules,
+    ruleField: async () => {},
+    counters: async () => counters,
+    countOn: async (next) => void Object.assign(counters, next),
+    loadFaker: async () => new Faker({ locale: [en, base] }),
     account: async (host) => storage.accounts.get(host) ?? null,
     saveAccount: async (host, account) => void storage.accounts.set(host, account),
     loadLocale: async () => locale,

@@ -28,6 +28,7 @@ const anna: TabMemory = {
   filled: [],
   document: 1,
   edits: {},
+  counters: {},
 };
 const newSeed = () => 'NEWNE-2F4';
 

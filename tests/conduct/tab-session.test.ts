@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Trouble } from '../../utils/conduct/trouble';
+import type { Rule } from '../../utils/plan/rules/rule';
 import { textField } from '../builders';
 import { emptyStorage, FakePage, fakeTab, type FakeTab } from './fake-tab';
 
@@ -291,5 +292,36 @@ describe('a seed that is none', () => {
     await tab.session.request({ do: 'set-seed', seed: 'hello' });
     expect(tab.events.findLast(({ is }) => is === 'problem')).toEqual({ is: 'problem', text: 'trouble_bad_seed' });
     expect(tab.state.persona?.seed).toBe(seed);
+  });
+});
+
+describe('a rule', () => {
+  const rules: readonly Rule[] = [
+    {
+      id: 'qa',
+      name: 'QA e-mail',
+      on: true,
+      sites: ['shop.example'],
+      fields: [{ by: 'kind', kind: 'email' }],
+      value: { is: 'template', text: 'qa+{{counter}}@ourco.example' },
+    },
+  ];
+
+  it('counts on from person to person, and a fill again writes the same number', async () => {
+    const ruled = fakeTab(page, { rules });
+    await ruled.session.open();
+    await ruled.session.request({ do: 'fill' });
+    const first = page.textOf('E-mail');
+    await ruled.session.request({ do: 'fill' });
+    const again = page.textOf('E-mail');
+    await ruled.session.request({ do: 'new-person' });
+    await ruled.session.request({ do: 'fill' });
+
+    expect([first, again, page.textOf('E-mail')]).toEqual([
+      'qa+1@ourco.example',
+      'qa+1@ourco.example',
+      'qa+2@ourco.example',
+    ]);
+    expect(ruled.row('E-mail').rule).toMatchObject({ name: 'QA e-mail', problem: null });
   });
 });

@@ -48,6 +48,7 @@ export function fieldRow(overrides: Partial<FieldRow> = {}): FieldRow {
     state: 'empty',
     pending: false,
     probe: '',
+    rule: null,
     structure: '',
     ...overrides,
   };

@@ -82,34 +82,3 @@ describe('settings that cannot be read', () => {
     expect(await store.keptAside()).toEqual([]);
   });
 });
-
-describe('the person’s word on fields', () => {
-  test('is remembered by site', async () => {
-    await store.remember('shop.example', 'text:ort', { do: 'kind', kind: 'address-level2' });
-    await store.remember('shop.example', 'text:x', { do: 'skip' });
-
-    expect(await store.rememberedFor('shop.example')).toEqual({
-      'text:ort': { do: 'kind', kind: 'address-level2' },
-      'text:x': { do: 'skip' },
-    });
-    expect(await store.rememberedFor('other.example')).toEqual({});
-  });
-
-  test('a typed text or a reroll is not', async () => {
-    await store.remember('shop.example', 'text:ort', { do: 'text', text: 'Bonn' });
-    await store.remember('shop.example', 'text:ort', { do: 'reroll', nth: 2 });
-
-    expect(await store.loadRemembered()).toEqual({});
-  });
-
-  test('null forgets one, forgetRemembered all', async () => {
-    await store.remember('a.example', 'text:x', { do: 'skip' });
-    await store.remember('a.example', 'text:y', { do: 'skip' });
-    await store.remember('a.example', 'text:x', null);
-    const left = await store.rememberedFor('a.example');
-    await store.forgetRemembered();
-
-    expect(left).toEqual({ 'text:y': { do: 'skip' } });
-    expect(await store.loadRemembered()).toEqual({});
-  });
-});

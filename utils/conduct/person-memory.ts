@@ -23,6 +23,8 @@ export interface TabMemory {
   readonly document: number;
   /** The person's edits and rerolls, by row. */
   readonly edits: Readonly<Record<string, Edit>>;
+  /** By rule: the first number its counter gave this person. */
+  readonly counters: Readonly<Record<string, number>>;
 }
 
 export interface Encounter {
@@ -51,6 +53,7 @@ export function meet(memory: TabMemory | null, encounter: Encounter, newSeed: ()
     filled: [],
     document,
     edits: {},
+    counters: {},
   });
   const known = memory && withDocument(memory, document);
   if (lockedSeed) return known?.seed === lockedSeed ? { ...known, origin } : fresh(lockedSeed);

@@ -1,10 +1,12 @@
 import type { FieldId } from '../pipeline';
-import { fieldKey, type Mode, type Override, type PlanContext } from '../plan/context';
+import type { Mode, Override, PlanContext } from '../plan/context';
 import { planFields } from '../plan/plan';
+import { overrideOfRule } from '../settings/field-rules';
 import { chooseLocale } from './choose-locale';
 import { modeOf, type TabMemory } from './person-memory';
 import type { FoundField, TabReading } from './read-tab';
 import type { TabField } from './rows';
+import { ruleSetFor } from './rule-set';
 import type { SessionServices } from './session-services';
 
 /** What a menu or shortcut asks for beyond what the tab is set to, for one fill alone. */
@@ -30,7 +32,8 @@ export async function planTab(
     services.loadLocale,
   );
   const { host } = await services.address();
-  const overrides = overridesOf(reading, memory, await services.remembered(host));
+  const rules = await ruleSetFor(await services.rules(), reading, locale, memory.counters, services);
+  const overrides = editsOf(reading, memory);
   const mode = command.mode ?? modeOf(memory);
   const context: PlanContext = {
     seed: memory.seed,
@@ -38,6 +41,7 @@ export async function planTab(
     mode,
     settings: settings.plan,
     overrides,
+    rules,
     catalogue: mode === 'realistic' ? [] : await services.loadCatalogue(),
     account: await services.account(host),
     ...(command.only && { asked: reading.found.filter(command.only).map(({ field }) => field.id) }),
@@ -46,26 +50,22 @@ export async function planTab(
     reading.found.map(({ field }) => field),
     context,
   );
-  const fields = reading.found.map((found, index): TabField => ({
-    ...found,
-    entry: entries[index]!,
-    override: overrides[found.field.id] ?? null,
-  }));
+  const byId = new Map(rules.rules.map((rule) => [rule.id, rule]));
+  const fields = reading.found.map((found, index): TabField => {
+    const entry = entries[index]!;
+    const ruled = overrideOfRule(byId.get(entry.rule?.id ?? ''));
+    return { ...found, entry, override: withKind(overrides[found.field.id], ruled) };
+  });
   return { context, fields };
 }
 
-/** An edit of this very field goes before what is remembered for the site, but keeps the kind said there. */
-function overridesOf(
-  reading: TabReading,
-  memory: TabMemory,
-  remembered: Readonly<Record<string, Override>>,
-): Record<FieldId, Override> {
-  const overrides: Record<FieldId, Override> = {};
-  for (const { field } of reading.found) {
-    const edit = memory.edits[field.id];
-    const lasting = remembered[fieldKey(field)];
-    const override = edit && lasting?.do === 'kind' ? { ...edit, kind: lasting.kind } : (edit ?? lasting);
-    if (override) overrides[field.id] = override;
-  }
-  return overrides;
+/** An edit goes before what a rule of one click says, but keeps the kind said there. */
+function withKind(edit: Override | undefined, ruled: ReturnType<typeof overrideOfRule>): Override | null {
+  if (edit && edit.do !== 'skip' && ruled?.do === 'kind') return { ...edit, kind: ruled.kind };
+  return edit ?? ruled;
+}
+
+/** The person's edits of fields on the page. */
+function editsOf({ found }: TabReading, { edits }: TabMemory): Record<FieldId, Override> {
+  return Object.fromEntries(found.flatMap(({ field: { id } }) => (edits[id] ? [[id, edits[id]]] : [])));
 }

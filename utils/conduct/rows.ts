@@ -1,6 +1,7 @@
 import type { FieldRow, PersonaSummary } from '../messages';
 import type { PlanEntry } from '../pipeline';
 import type { Override, PlanContext } from '../plan/context';
+import { labelOf } from '../plan/label-of';
 import { makePersona } from '../plan/persona/persona';
 import { text } from '../text';
 import type { FoundField } from './read-tab';
@@ -12,24 +13,12 @@ export interface TabField extends FoundField {
   readonly override: Override | null;
 }
 
-const labelSources = [
-  'label',
-  'aria-label',
-  'aria-labelledby',
-  'table-header',
-  'placeholder',
-  'legend',
-  'preceding',
-  'following',
-  'title',
-] as const;
-
 /** The row the popup shows for a field. @param written what our fills did to it; null if none did */
 export function fieldRow({ field, entry, override }: TabField, written: Written | null): FieldRow {
   return {
     row: field.id,
     section: sectionOf(field),
-    label: rowLabel(field),
+    label: labelOf(field),
     person: entry.person,
     kind: entry.kind,
     control: 'type' in field ? field.type : field.control,
@@ -42,6 +31,7 @@ export function fieldRow({ field, entry, override }: TabField, written: Written 
     state: field.state,
     pending: written !== null && isPending(entry, written),
     probe: entry.probe ? text('probe', entry.probe.title, entry.probe.probes) : '',
+    rule: entry.rule ?? null,
     structure: field.structure,
   };
 }
@@ -69,10 +59,4 @@ function shownHolds(field: TabField['field'], holds: string): string {
 export function personaSummary(context: PlanContext): PersonaSummary {
   const { name, email } = makePersona({ ...context, person: '' });
   return { name: name.full, initials: name.initials, email, locale: context.locale.tag, seed: context.seed };
-}
-
-/** What the page calls the field: its best label, else its name. */
-function rowLabel(field: TabField['field']): string {
-  const texts = labelSources.map((source) => field.texts.find((candidate) => candidate.source === source)?.text.trim());
-  return (texts.find(Boolean) ?? (field.name || field.elementId)).slice(0, 200);
 }

@@ -1,3 +1,4 @@
+import type { Faker } from '@faker-js/faker';
 import type { Catalogue } from '../catalogue/entry';
 import type { PopupEvent } from '../messages';
 import type { Mode, Override, PlanSettings, SiteAccount } from '../plan/context';
@@ -5,6 +6,8 @@ import type { Lexicon } from '../plan/lexicon/lexicon';
 import type { LocaleData } from '../plan/locale-data';
 import type { text } from '../text';
 import type { FillRecord } from './fill-record';
+import type { Rule } from '../plan/rules/rule';
+import type { FieldOfSite } from '../settings/field-rules';
 import type { TabMemory } from './person-memory';
 import type { TabLink } from './tab-link';
 
@@ -19,9 +22,15 @@ export interface SessionServices {
   loadLock(): Promise<string>;
   saveLock(seed: string): Promise<void>;
   settings(): Promise<SessionSettings>;
-  /** The person's word on fields of a site, by `fieldKey`. */
-  remembered(host: string): Promise<Readonly<Record<string, Override>>>;
-  remember(host: string, key: string, override: Override | null): Promise<void>;
+  /** The person's rules, in their order. */
+  rules(): Promise<readonly Rule[]>;
+  /** Makes the rule for one field of a site; null takes it away. A typed text or a reroll makes none. */
+  ruleField(field: FieldOfSite, override: Override | null): Promise<void>;
+  /** By rule: the number its counter gives next. */
+  counters(): Promise<Readonly<Record<string, number>>>;
+  countOn(next: Readonly<Record<string, number>>): Promise<void>;
+  /** Faker in a locale of `resolveLocale`. */
+  loadFaker(tag: string): Promise<Faker>;
   /** What a fill wrote into the sign-up of a site, kept as long as the browser runs; null for nothing. */
   account(host: string): Promise<SiteAccount | null>;
   saveAccount(host: string, account: SiteAccount): Promise<void>;

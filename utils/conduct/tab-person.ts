@@ -1,6 +1,8 @@
-import type { FieldDescriptor, FieldId } from '../pipeline';
+import type { FieldDescriptor, FieldId, PlanEntry } from '../pipeline';
 import { fieldKey, type Mode, type Override } from '../plan/context';
+import { labelOf } from '../plan/label-of';
 import { parseSeed } from '../plan/seed';
+import { countersOf } from './counters';
 import { wholePage, type FillScope } from './fill';
 import {
   fingerprint,
@@ -71,6 +73,15 @@ export class TabPerson {
     if (account) await this.#services.saveAccount((await this.#services.address()).host, account);
   }
 
+  /** The numbers that rules' counters gave this person are theirs: filling again writes them again. */
+  async noteCounters(entries: readonly PlanEntry[]): Promise<void> {
+    const given = countersOf(entries);
+    if (given.length === 0) return;
+    const first = Object.fromEntries(given.map(({ rule, first }) => [rule, first]));
+    await this.#remember({ ...this.memory, counters: { ...this.memory.counters, ...first } });
+    await this.#services.countOn(Object.fromEntries(given.map(({ rule, last }) => [rule, last + 1])));
+  }
+
   /** Goes on as somebody new, who is locked if the one before was. */
   renew(): Promise<void> {
     return this.#become(this.#services.newSeed(), false);
@@ -104,12 +115,12 @@ export class TabPerson {
   /** @param override null forgets what is kept */
   async overrideForSite(field: FieldDescriptor, override: Override | null): Promise<void> {
     const { host } = await this.#services.address();
-    await this.#services.remember(host, fieldKey(field), override);
+    await this.#services.ruleField({ host, key: fieldKey(field), label: labelOf(field) }, override);
   }
 
   async #become(seed: string, isSeedTyped: boolean): Promise<void> {
     if (this.isLocked) await this.#services.saveLock((this.#lockedSeed = seed));
-    await this.#remember(withoutRerolls({ ...this.memory, seed, isSeedTyped, filled: [] }));
+    await this.#remember(withoutRerolls({ ...this.memory, seed, isSeedTyped, filled: [], counters: {} }));
   }
 
   async #remember(memory: TabMemory): Promise<void> {

@@ -271,6 +271,7 @@ export class TabSession {
     const { summary } = fill;
     await this.#person.noteAccount(this.#form.fields, fill.written);
     await this.#person.noteFilled(before, scope);
+    await this.#person.noteCounters(this.#form.fields.filter(scope).map(({ entry }) => entry));
     await this.#person.noteFilled(this.#reading!, scope);
     this.#services.badge(summary.filled, this.#command.mode ?? this.#person.mode);
     this.#view.list();

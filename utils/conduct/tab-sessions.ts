@@ -6,10 +6,13 @@ import type { SiteAccount } from '../plan/context';
 import { loadLocale } from '../plan/persona/load-locale';
 import { makeSeed, parseSeed } from '../plan/seed';
 import { planSettings } from '../settings/settings';
-import { loadSettings, rememberedFor, remember } from '../settings/settings-store';
+import { ruleField } from '../settings/field-rules-store';
+import { countOn, loadCounters, loadRules } from '../settings/rules-store';
+import { loadSettings } from '../settings/settings-store';
 import { extensionCatalogue } from './extension-catalogue';
 import { extensionData } from './extension-data';
 import type { FillRecord } from './fill-record';
+import { loadFaker } from './load-faker';
 import type { TabMemory } from './person-memory';
 import type { SessionServices } from './session-services';
 import { badgeText, showOnButton } from './toolbar-button';
@@ -61,8 +64,11 @@ function servicesFor(tabId: number): SessionServices {
       const settings = await loadSettings();
       return { language: settings.language, notice: settings.notice, plan: planSettings(settings) };
     },
-    remembered: rememberedFor,
-    remember,
+    rules: loadRules,
+    ruleField,
+    counters: loadCounters,
+    countOn,
+    loadFaker: (tag) => loadFaker(tag, extensionData),
     account: (host) => accountOf(host).getValue(),
     saveAccount: (host, account) => accountOf(host).setValue(account),
     loadLocale: (tag) => loadLocale(tag, extensionData),

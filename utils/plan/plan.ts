@@ -17,6 +17,10 @@ import type { Recognition } from './recognition';
 import { reasonToLeave } from './reason-to-leave';
 import { recognise } from './recognise/recognise';
 import { seedDay } from './seed';
+import { noOtherField, otherFields } from './rules/other-fields';
+import { ruleNote, type RuleNote } from './rules/rule-note';
+import { ruledValue } from './rules/ruled-value';
+import { settleRules, unruled, type SettledRules } from './rules/settle-rules';
 import { signInDraft } from './sign-in';
 import { makeStream, type Stream } from './stream';
 
@@ -27,11 +31,13 @@ import { makeStream, type Stream } from './stream';
  */
 export function planFields(fields: readonly FieldDescriptor[], context: PlanContext): PlanEntry[] {
   const page = readPage(fields, context);
-  const fitted = page.fields.map(({ field, recognition }) => ({ field, recognition, fitted: page.plan(field) }));
-  const together = fitTogether(fitted, context);
-  return page.fields.map(({ field, recognition: { kind, person, evidence } }, index) => {
-    const own = byHand(field, context.overrides[field.id]) && fitted[index]!.fitted;
-    return { id: field.id, kind, person, evidence, ...(own ?? together[index]!) };
+  const planned = page.fields.map(({ field, recognition }) => ({ field, recognition, ...page.plan(field) }));
+  const together = fitTogether(planned, context);
+  return planned.map(({ field, recognition: { kind, person, evidence }, fitted, rule }, index) => {
+    const isRuled = rule !== null && !rule.problem;
+    const own = isRuled || byHand(field, context.overrides[field.id]) ? fitted : together[index]!;
+    const why: PlanEntry['evidence'] = isRuled ? [{ signal: 'rule', text: rule.name, score: 1 }] : evidence;
+    return { id: field.id, kind, person, evidence: why, ...own, ...(rule && { rule }) };
   });
 }
 
@@ -59,31 +65,41 @@ export interface BreakableRule extends Break {
 
 interface Page {
   readonly fields: readonly { readonly field: FieldDescriptor; readonly recognition: Recognition }[];
-  plan(field: FieldDescriptor): Fitted;
+  plan(field: FieldDescriptor): Planned;
   waysToBreak(field: FieldDescriptor): readonly Breach[];
+}
+
+/** A field's value, and the rule that has to do with it. */
+interface Planned {
+  readonly fitted: Fitted;
+  readonly rule: RuleNote | null;
 }
 
 /** The fields recognised, and who fills them. */
 function readPage(fields: readonly FieldDescriptor[], context: PlanContext): Page {
-  const recognitions = recognise(fields, {
+  const recognised = recognise(fields, {
     lexicon: context.locale.lexicon,
     pageLanguage: context.locale.tag,
     kindOf: (field) => kindSaid(context.overrides[field.id]),
   });
   const { seed, locale, settings } = context;
+  const ruled = context.rules ? settleRules(fields, recognised, context.rules) : unruled(recognised);
+  const { recognitions } = ruled;
   const acceptsCard = cardLimits(fields, recognitions);
   const personaFor = memoise((person: string) => makePersona({ seed, locale, person, settings, acceptsCard }));
   const sources = new Map(fields.map((field, index) => [field.id, { field, recognition: recognitions[index]! }]));
-  const planWith = (field: FieldDescriptor, overrides: PlanContext['overrides']) =>
-    planField(field, sources.get(field.id)!.recognition, sources, personaFor, { ...context, overrides });
-  const overrides = settledRolls(fields, context.overrides, planWith);
+  const valueOfField = otherFields(fields, (field) => planWith(field, context.overrides, noOtherField).fitted.shown);
+  const planWith = (field: FieldDescriptor, overrides: PlanContext['overrides'], lookUp = valueOfField(field)) =>
+    planField(field, { sources, personaFor, ruled, valueOfField: lookUp }, { ...context, overrides });
+  const overrides = settledRolls(fields, context.overrides, (field, told) => planWith(field, told).fitted);
   return {
     fields: [...sources.values()],
     plan: (field) => planWith(field, overrides),
     waysToBreak: (field) => {
       const { recognition } = sources.get(field.id)!;
       const override = overrides[field.id];
-      if (byHand(field, override) || reasonToLeave(field, recognition, override, context)) return [];
+      const rule = ruled.rulings.get(field.id)?.rule;
+      if (byHand(field, override) || reasonToLeave(field, recognition, override, rule, context)) return [];
       const { draft, stream } = draftFor(field, recognition, sources, personaFor, { ...context, overrides });
       return waysToBreak(draft, field, fitContext(field, recognition, stream, context));
     },
@@ -129,21 +145,33 @@ function settledRolls(
 
 type Sources = ReadonlyMap<FieldId, { readonly field: FieldDescriptor; readonly recognition: Recognition }>;
 
-function planField(
-  field: FieldDescriptor,
-  recognition: Recognition,
-  sources: Sources,
-  personaFor: (person: string) => Persona,
-  context: PlanContext,
-): Fitted {
+/** What the planning of one field may know of the whole. */
+interface Whole {
+  readonly sources: Sources;
+  readonly personaFor: (person: string) => Persona;
+  readonly ruled: SettledRules;
+  readonly valueOfField: (label: string) => string | null;
+}
+
+function planField(field: FieldDescriptor, whole: Whole, context: PlanContext): Planned {
+  const { sources, personaFor, ruled, valueOfField } = whole;
+  const { recognition } = sources.get(field.id)!;
   const override = context.overrides[field.id];
-  const leave = reasonToLeave(field, recognition, override, context);
-  if (leave) return refused(leave);
+  const ruling = ruled.rulings.get(field.id);
+  const note = ruling ? ruleNote(ruling.rule) : (ruled.cutOff.get(field.id) ?? null);
+  const leave = reasonToLeave(field, recognition, override, ruling?.rule, context);
+  if (leave) return { fitted: refused(leave), rule: note };
   const told = byHand(field, override) ?? repeatedByHand(field, recognition, context);
-  if (told) return told;
-  const { draft, stream } = draftFor(field, recognition, sources, personaFor, context);
+  if (told) return { fitted: told, rule: null };
+  const { draft, stream, persona } = draftFor(field, recognition, sources, personaFor, context);
+  const fitting = fitContext(field, recognition, stream, context);
+  const said =
+    ruling && context.rules
+      ? ruledValue({ ruling, field, persona, fit: fitting, set: context.rules, context, valueOfField })
+      : null;
+  if (said?.fitted) return { fitted: said.fitted, rule: said.note };
   const signIn = rerollOf(override) === 0 ? signInDraft(recognition, field, sources, context.account) : null;
-  return fit(signIn ?? draft, field, fitContext(field, recognition, stream, context));
+  return { fitted: fit(signIn ?? draft, field, fitting), rule: said?.note ?? note };
 }
 
 function fitContext(
@@ -177,20 +205,21 @@ function draftFor(
   sources: Sources,
   personaFor: (person: string) => Persona,
   context: PlanContext,
-): { draft: Draft; stream: ReturnType<typeof makeStream> } {
+): { draft: Draft; stream: Stream; persona: Persona } {
   const source = (recognition.repeats && sources.get(recognition.repeats)) || { field, recognition };
   const override = context.overrides[source.field.id];
   const stream = makeStream(
     [context.seed, context.locale.tag, source.recognition.person, fieldKey(source.field), rerollOf(override)].join('|'),
   );
+  const persona = rerolled(personaFor, source.recognition.person, override);
   const draft = generate(source.recognition.kind, {
-    persona: rerolled(personaFor, source.recognition.person, override),
+    persona,
     stream: stream.fork('draft'),
     settings: context.settings,
     recognition: source.recognition,
     field: source.field,
   });
-  return { draft, stream: stream.fork('fit') };
+  return { draft, stream: stream.fork('fit'), persona };
 }
 
 function rerolled(personaFor: (person: string) => Persona, person: string, override: Override | undefined): Persona {

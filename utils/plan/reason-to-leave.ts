@@ -2,6 +2,7 @@ import type { FieldDescriptor } from '../pipeline';
 import type { ReasonCode } from '../reasons';
 import type { Override, PlanContext, PlanSettings } from './context';
 import type { Recognition } from './recognition';
+import type { Rule } from './rules/rule';
 
 /**
  * Why a field stays as it is; null where it is planned. What the person says of this very field goes first, then what
@@ -11,13 +12,28 @@ export function reasonToLeave(
   field: FieldDescriptor,
   recognition: Recognition,
   override: Override | undefined,
+  rule: Rule | undefined,
   { settings, asked }: PlanContext,
 ): ReasonCode | null {
   const isAsked = asked?.includes(field.id) ?? false;
   if (override?.do === 'skip' && !isAsked) return 'skipped-by-user';
   if (field.leave) return field.leave;
   if (override || isAsked) return null;
-  return leaveByState(field, settings) ?? leaveByKind(field, recognition, settings);
+  return (
+    leaveByRule(field, rule) ??
+    leaveByState(field, settings) ??
+    (saysValue(rule) ? null : leaveByKind(field, recognition, settings))
+  );
+}
+
+function leaveByRule({ state }: FieldDescriptor, rule: Rule | undefined): ReasonCode | null {
+  if (rule?.value.is === 'skip') return 'skipped-by-rule';
+  return rule?.value.is === 'keep' && state !== 'empty' ? 'kept-by-rule' : null;
+}
+
+/** What the person ruled is wanted, whatever the field is for. */
+function saysValue(rule: Rule | undefined): boolean {
+  return rule !== undefined && rule.value.is !== 'keep';
 }
 
 /** What an earlier fill of ours left there is ours to change. */

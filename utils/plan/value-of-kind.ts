@@ -29,7 +29,8 @@ function mainPersona({ seed, locale, settings }: PlanContext): Persona {
   return makePersona({ seed, locale, person: '', settings });
 }
 
-function valueFor(kind: Kind, persona: Persona, context: PlanContext): string {
+/** A person's value of a kind as plain text. @param name names the random numbers of what belongs to no person */
+export function valueFor(kind: Kind, persona: Persona, context: PlanContext, name: string = kind): string {
   const recognition: Recognition = {
     id: anyPlace.id,
     kind,
@@ -40,7 +41,7 @@ function valueFor(kind: Kind, persona: Persona, context: PlanContext): string {
     repeats: null,
     leave: null,
   };
-  const stream = makeStream([context.seed, context.locale.tag, kind].join('|'));
+  const stream = makeStream([context.seed, context.locale.tag, name].join('|'));
   const draft = generate(kind, {
     persona,
     stream: stream.fork('draft'),

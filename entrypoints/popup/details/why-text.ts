@@ -3,6 +3,7 @@ import type { FieldRow } from '../../../utils/messages';
 import type { Evidence } from '../../../utils/pipeline';
 import { reasonText } from '../../../utils/reason-text';
 import { text, uiLanguage, type TextKey } from '../../../utils/text';
+import { valueProblemText } from '../../../utils/value-problem-text';
 
 const clauseKeys = {
   label: 'because_label',
@@ -28,7 +29,7 @@ const clauseKeys = {
   neighbours: 'because_neighbours',
   purpose: 'because_purpose',
   format: 'because_format',
-} as const satisfies Record<Exclude<Evidence['signal'], 'user' | 'default'>, TextKey>;
+} as const satisfies Record<Exclude<Evidence['signal'], 'user' | 'rule' | 'default'>, TextKey>;
 
 /** Signals named in one sentence; the list is in the order of their weight. */
 const mostClauses = 2;
@@ -36,10 +37,23 @@ const mostClauses = 2;
 /** Why a field gets what it gets and what the page holds, in sentences. */
 export function whyText(row: FieldRow): string {
   const { reason, probe } = row;
-  return [kindSentence(row), reason ? reasonText(reason) : '', probe, holdsSentence(row)].filter(Boolean).join(' ');
+  return [ruleSentence(row), kindSentence(row), reason ? reasonText(reason) : '', probe, holdsSentence(row)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function ruleSentence({ rule }: FieldRow): string {
+  if (!rule) return '';
+  const { name, problem } = rule;
+  if (!problem) return text('whyRule', name);
+  const { code, piece } = problem;
+  if (code === 'cannot-hold') return text('ruleCannotHold', name, piece);
+  if (code === 'match-too-slow') return text('ruleTooSlow', name);
+  return text('ruleBroken', name, valueProblemText(code, piece));
 }
 
 function kindSentence({ kind, evidence }: FieldRow): string {
+  if (evidence.some(({ signal }) => signal === 'rule')) return '';
   const title = kindTitle(kind);
   if (evidence.some(({ signal }) => signal === 'user')) return text('whyUser', title);
   const clauses = [...new Set(evidence.flatMap(clause))].slice(0, mostClauses);
@@ -48,7 +62,7 @@ function kindSentence({ kind, evidence }: FieldRow): string {
 }
 
 function clause({ signal, text: said }: Evidence): string[] {
-  if (signal === 'user' || signal === 'default') return [];
+  if (signal === 'user' || signal === 'rule' || signal === 'default') return [];
   return [text(clauseKeys[signal], said)];
 }
 

@@ -11,7 +11,7 @@ export function valueSource(overrides: Partial<ValueSource> = {}): ValueSource {
     host: 'shop.example',
     label: 'Your e-mail',
     counter: 17,
-    valueOf: (kind) => `[${kind}]`,
+    kindValue: (kind) => `[${kind}]`,
     valueOfField: (label) => (label === 'E-mail' ? 'anna@example.com' : null),
     faker: null,
     ...overrides,

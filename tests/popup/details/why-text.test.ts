@@ -34,6 +34,22 @@ describe('why a field gets its value', () => {
     expect(why(said(signal, 'x'))).toMatch(/^First name, because (the|its) .* “x”\.$/);
   });
 
+  test.each([
+    [null, 'Rule: QA e-mail.'],
+    [
+      { code: 'cannot-hold', piece: 'many' },
+      'The rule “QA e-mail” says “many”, which this field can’t hold. It gets the planned value.',
+    ],
+    [{ code: 'match-too-slow', piece: '' }, 'The rule “QA e-mail” was left out: its expression takes too long here.'],
+    [
+      { code: 'field-missing', piece: 'City' },
+      'The rule “QA e-mail” can’t be used: The form has no field called “City”. The field gets the planned value.',
+    ],
+  ] as const)('by a rule: %j', (problem, expected) => {
+    const rule = { id: 'qa', name: 'QA e-mail', counter: null, problem };
+    expect(whyText(fieldRow({ rule, evidence: [said('rule', 'QA e-mail')] }))).toBe(expected);
+  });
+
   test('is followed by the reason, the aim of a mode and what the page holds instead', () => {
     const row = fieldRow({
       outcome: 'filled',

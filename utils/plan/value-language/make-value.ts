@@ -51,7 +51,7 @@ function fillTemplate(template: string, source: ValueSource): MadeValue {
 function partText(part: PartSource, source: ValueSource): MadeValue {
   switch (part.is) {
     case 'kind':
-      return { text: source.valueOf(part.kind) };
+      return { text: source.kindValue(part.kind) };
     case 'counter':
       return { text: String(source.counter) };
     case 'seed':

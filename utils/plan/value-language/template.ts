@@ -53,7 +53,7 @@ export function parseTemplate(text: string): Template {
 function parse(text: string): Template {
   const pieces: TemplatePiece[] = [];
   const problems: ValueProblem[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const open = text.indexOf('{{', at);
     if (open < 0) {
       pieces.push({ is: 'text', text: text.slice(at) });

@@ -18,7 +18,7 @@ export interface ValueSource {
   /** The number this field gets from the rule's counter. */
   readonly counter: number;
   /** The person's value of a kind. */
-  readonly valueOf: (kind: Kind) => string;
+  readonly kindValue: (kind: Kind) => string;
   /** The planned value of the form's field with that label, or null where there is none. */
   readonly valueOfField: (label: string) => string | null;
   /** In the data's locale; null where it is not loaded. */

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkRules, readRules } from '../../utils/settings/read-rules';
+
+const right = { id: 'a', name: 'QA', on: true, sites: [], fields: [], value: { is: 'fixed', text: 'x' } };
+
+test('what is right stays, what is wrong is said with its place', () => {
+  const { rules, problems, wrong } = checkRules([
+    right,
+    { ...right, id: 'b', fields: [{ by: 'matches', in: [], pattern: 'ab(' }] },
+    { ...right, id: 'c', sites: ['a b'] },
+    { ...right, id: 'd', value: { is: 'template', text: '{{nobody}}' } },
+    { ...right, id: 'e', value: { is: 'kind', kind: 'no-kind' } },
+    right,
+    'text',
+  ]);
+
+  expect(rules).toEqual([right]);
+  expect(problems.map(({ where }) => where)).toEqual([
+    'rules.1.fields.0.pattern',
+    'rules.2.sites.0',
+    'rules.3.value',
+    'rules.4.value.kind',
+    'rules.5',
+    'rules.6',
+  ]);
+  expect(problems[2]!.what).toContain('“nobody”');
+  expect(wrong).toHaveLength(6);
+});
+
+test('what may be left out has its default', () => {
+  expect(checkRules([{ id: 'a', name: '', value: { is: 'skip' } }]).rules).toEqual([
+    { id: 'a', name: '', on: true, sites: [], fields: [], value: { is: 'skip' } },
+  ]);
+});
+
+test.each([
+  [undefined, 0],
+  [null, 0],
+  ['text', 1],
+  [{ version: 1 }, 1],
+  [{ version: 99, rules: [right] }, 1],
+])('%j is read without a throw, with %d problems', (stored, count) => {
+  expect(readRules(stored)).toMatchObject({ rules: [], problems: { length: count } });
+});

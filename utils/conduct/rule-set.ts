@@ -1,0 +1,58 @@
+import type { FieldId } from '../pipeline';
+import type { LocaleData } from '../plan/locale-data';
+import { selectorsOf, usesPart, type RuleSet } from '../plan/rules/rule-set';
+import type { Rule } from '../plan/rules/rule';
+import { isOnSite, type PageAddress } from '../plan/rules/site-pattern';
+import type { TabReading } from './read-tab';
+import type { SessionServices } from './session-services';
+
+/** The rules that may speak of this page, with all they need: the page is asked, and faker loaded, only where one does. */
+export async function ruleSetFor(
+  rules: readonly Rule[],
+  reading: TabReading,
+  locale: LocaleData,
+  personCounters: Readonly<Record<string, number>>,
+  services: SessionServices,
+): Promise<RuleSet> {
+  const page = pageAddress(await services.address());
+  const here = rules.filter((rule) => rule.on && isOnSite(rule.sites, page));
+  const counts = here.some(({ value }) => usesPart(value, 'counter'));
+  return {
+    rules: here,
+    page,
+    selected: await selectFields(selectorsOf(here), reading, services),
+    counters: { ...(counts && (await services.counters())), ...personCounters },
+    faker: here.some(({ value }) => usesPart(value, 'faker')) ? await services.loadFaker(locale.tag) : null,
+  };
+}
+
+export function pageAddress({ protocol, host, pathname }: URL): PageAddress {
+  return { scheme: protocol.slice(0, -1), host, path: pathname };
+}
+
+/** A frame that does not answer has no fields that are selected. */
+async function selectFields(
+  selectors: readonly string[],
+  { frames, found }: TabReading,
+  { link }: SessionServices,
+): Promise<Record<string, FieldId[]>> {
+  const selected: Record<string, FieldId[]> = Object.fromEntries(selectors.map((selector) => [selector, []]));
+  if (selectors.length === 0) return selected;
+  const ids = new Map(found.map(({ frameId, ownId, field }) => [`${frameId}/${ownId}`, field.id]));
+  const answers = await Promise.all(
+    frames.map(async ({ frameId }) => ({
+      frameId,
+      named: await link.call(frameId, 'agent/select', { selectors }).then(
+        ({ fields }) => fields,
+        () => [],
+      ),
+    })),
+  );
+  for (const { frameId, named } of answers) {
+    named.forEach((own, index) => {
+      const known = own.flatMap((id) => ids.get(`${frameId}/${id}`) ?? []);
+      selected[selectors[index]!]!.push(...known);
+    });
+  }
+  return selected;
+}

@@ -1,0 +1,19 @@
+import type { FieldDescriptor, TextSource } from '../pipeline';
+
+const sources: readonly TextSource[] = [
+  'label',
+  'aria-label',
+  'aria-labelledby',
+  'table-header',
+  'placeholder',
+  'legend',
+  'preceding',
+  'following',
+  'title',
+];
+
+/** What the page calls a field: its best label, else its name; '' where it has neither. At most 200 characters. */
+export function labelOf({ texts, name, elementId }: FieldDescriptor): string {
+  const said = sources.map((source) => texts.find((candidate) => candidate.source === source)?.text.trim());
+  return (said.find(Boolean) ?? (name || elementId)).slice(0, 200);
+}

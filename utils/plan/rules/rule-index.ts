@@ -1,0 +1,72 @@
+/**
+ * Which of hundreds of rules a field is worth asking about. Each rule lies under one thing it cannot do without: a field's
+ * key, three letters in a row, a kind. What a field has is looked up; the number of rules then hardly counts.
+ */
+import type { Kind } from '../kinds';
+import { fold } from '../recognise/fold';
+import type { Rule } from './rule';
+import { literalIn } from './text-pattern';
+
+type Places = readonly number[];
+
+export class RuleIndex {
+  readonly #byKey = new Map<string, number[]>();
+  readonly #byLetters = new Map<number, number[]>();
+  readonly #byKind = new Map<Kind, number[]>();
+  readonly #others: number[] = [];
+
+  /** @param rules in their order; they are spoken of by their places in it */
+  constructor(rules: readonly Rule[]) {
+    rules.forEach((rule, place) => this.#add(rule, place));
+  }
+
+  /**
+   * Places of the rules that may match, in order.
+   * @param texts all texts of the field that rules read, folded
+   */
+  candidates(key: string, kind: Kind, texts: string): Places {
+    const lists: Places[] = [this.#others];
+    push(lists, this.#byKey.get(key));
+    push(lists, this.#byKind.get(kind));
+    if (this.#byLetters.size > 0) {
+      for (let at = 0; at + 2 < texts.length; at++) push(lists, this.#byLetters.get(lettersAt(texts, at)));
+    }
+    if (lists.length === 1) return this.#others;
+    return [...new Set(lists.flat())].sort((one, other) => one - other);
+  }
+
+  #add({ fields }: Rule, place: number): void {
+    for (const condition of fields) {
+      if (condition.by === 'field') {
+        for (const key of new Set(condition.keys)) put(this.#byKey, key, place);
+        return;
+      }
+      const literal =
+        condition.by === 'contains'
+          ? condition.text.trim()
+          : condition.by === 'matches'
+            ? literalIn(condition.pattern)
+            : '';
+      const letters = fold(literal);
+      if (letters.length > 2) return put(this.#byLetters, lettersAt(letters, letters.length - 3), place);
+    }
+    const kind = fields.find((condition) => condition.by === 'kind')?.kind;
+    if (kind) put(this.#byKind, kind, place);
+    else this.#others.push(place);
+  }
+}
+
+/** Three letters as one number; that others may have the same only costs a look. */
+function lettersAt(text: string, at: number): number {
+  return (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) | 0;
+}
+
+function put<K>(index: Map<K, number[]>, key: K, place: number): void {
+  const places = index.get(key);
+  if (places) places.push(place);
+  else index.set(key, [place]);
+}
+
+function push(lists: Places[], found: Places | undefined): void {
+  if (found) lists.push(found);
+}

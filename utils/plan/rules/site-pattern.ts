@@ -1,0 +1,59 @@
+/**
+ * Where a rule holds: a host with stars (`*.ourco.example`, `localhost:3000`, `shop.example/checkout/*`), or a match pattern
+ * as extensions write it (`https://*.ourco.example/shop/*`).
+ */
+
+/** The part of a page's address that rules look at. */
+export interface PageAddress {
+  /** `https`, without the colon. */
+  readonly scheme: string;
+  /** With the port where the address has one. */
+  readonly host: string;
+  /** With the slash it begins with. */
+  readonly path: string;
+}
+
+const shape = /^(?:(\*|[a-z][a-z\d+.-]*):\/\/)?([^\s/]*)(\/\S*)?$/i;
+const hostShape =
+  /^(?:\*|[\p{L}\p{N}*](?:[\p{L}\p{M}\p{N}.*-]*[\p{L}\p{M}\p{N}*])?(?::(?:\*|\d{1,5}))?|\[[\da-f:]+\](?::\d{1,5})?)$/iu;
+
+/** Whether a text can say where a rule holds. */
+export function isSitePattern(text: string): boolean {
+  const found = shape.exec(text.trim());
+  if (!found || text.length > 300) return false;
+  const [, scheme, host = '', path] = found;
+  if (scheme?.toLowerCase() === 'file') return host === '' && path !== undefined;
+  return hostShape.test(host);
+}
+
+/** Whether a page is one of those meant; every page where none is named. */
+export function isOnSite(patterns: readonly string[], page: PageAddress): boolean {
+  return patterns.length === 0 || patterns.some((pattern) => matchesSite(pattern, page));
+}
+
+function matchesSite(pattern: string, page: PageAddress): boolean {
+  const found = shape.exec(pattern.trim().toLowerCase());
+  if (!found) return false;
+  const [, scheme = '*', host = '', path = '/*'] = found;
+  const schemeFits = scheme === '*' || scheme === page.scheme;
+  return schemeFits && matchesHost(host, page.host.toLowerCase()) && matchesGlob(path, page.path.toLowerCase());
+}
+
+/** `*.example.com` stands for example.com too, as in match patterns; a host without a port for every port. */
+function matchesHost(pattern: string, host: string): boolean {
+  const plain = /:\d+$/.test(pattern) || pattern.endsWith(':*') ? host : host.replace(/:\d+$/, '');
+  if (pattern.startsWith('*.') && plain === pattern.slice(2)) return true;
+  return matchesGlob(pattern, plain);
+}
+
+/** A star stands for any run of characters. Takes time in proportion to both lengths, whatever the stars. */
+export function matchesGlob(glob: string, text: string): boolean {
+  let [at, place, star, mark] = [0, 0, -1, 0];
+  while (place < text.length) {
+    if (glob[at] === '*') [star, mark] = [at++, place];
+    else if (at < glob.length && glob[at] === text[place]) [at, place] = [at + 1, place + 1];
+    else if (star >= 0) [at, place] = [star + 1, ++mark];
+    else return false;
+  }
+  return /^\**$/.test(glob.slice(at));
+}

@@ -1,0 +1,22 @@
+import type { Rule } from '../plan/rules/rule';
+import type { Override } from '../plan/context';
+import { isLasting, overrideOfRule, withFieldRule, type FieldOfSite } from './field-rules';
+import { changeRules, loadRules, newRuleId } from './rules-store';
+
+const isFieldRule = (rule: Rule) => overrideOfRule(rule) !== null;
+
+/** Makes the rule for one field of a site; null takes it away. A typed text or a reroll makes none. */
+export async function ruleField(field: FieldOfSite, override: Override | null): Promise<void> {
+  if (override && !isLasting(override)) return;
+  await changeRules((rules) => withFieldRule(rules, field, override, newRuleId));
+}
+
+/** How many fields have a rule made by a click on their row. */
+export async function countFieldRules(): Promise<number> {
+  return (await loadRules()).filter(isFieldRule).length;
+}
+
+/** Takes away the rules made by a click on a row; all others stay. */
+export async function forgetFieldRules(): Promise<void> {
+  await changeRules((rules) => rules.filter((rule) => !isFieldRule(rule)));
+}
