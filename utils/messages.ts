@@ -29,6 +29,8 @@ export interface ScanChunk {
   /** Fields the frame is known to have so far. */
   readonly total: number;
   readonly page: PageFacts;
+  /** What failed in us while reading, for a report; nothing of the page. */
+  readonly faults: readonly string[];
 }
 
 export interface PageFacts {

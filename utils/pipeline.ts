@@ -258,6 +258,8 @@ export interface ReportEntry {
   readonly reason: ReasonCode | null;
   /** What the field holds after the fill, at most 200 characters. */
   readonly holds: string;
+  /** What failed in us, for a report: adapter and error's name, nothing of the page. Left out where nothing did. */
+  readonly detail?: string;
 }
 
 /** What became of one field when a fill was taken back. */

@@ -57,6 +57,8 @@ export async function attachWriter(page: Page): Promise<WriterInPage> {
       const entries = await inWorld<ReportEntry[]>(
         `(async () => { await world.writer.begin(1); const entries = await world.writer.apply(${JSON.stringify(items)}); await world.writer.end(); return entries; })()`,
       );
+      const faults = entries.flatMap(({ detail }) => detail ?? []);
+      if (faults.length > 0) throw new Error(`expected no error in the writer, received ${faults.join(', ')}`);
       return Object.fromEntries(
         entries.map(({ id, outcome, reason }) => [id, reason ? `${outcome} ${reason}` : outcome]),
       );

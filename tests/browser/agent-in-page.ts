@@ -40,6 +40,7 @@ export async function agentInPage(page: Page, nth = 0): Promise<AgentInPage> {
       const fields: FieldDescriptor[] = [];
       for (let from: number | null = 0; from !== null;) {
         const chunk: AgentProtocol['agent/scan']['out'] = await call('agent/scan', { from });
+        expectNoFaults(chunk.faults);
         fields.push(...chunk.fields);
         from = chunk.next;
       }
@@ -52,7 +53,13 @@ export async function agentInPage(page: Page, nth = 0): Promise<AgentInPage> {
       });
       await call('agent/settle', {});
       await call('agent/end', {});
+      expectNoFaults(entries.flatMap(({ detail }) => detail ?? []));
       return entries;
     },
   };
+}
+
+/** An error of ours is no answer to any page. @throws Error that names them */
+function expectNoFaults(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`expected no error in the agent, received ${faults.join(', ')}`);
 }

@@ -80,6 +80,7 @@ export class FakePage {
       next: null,
       total: this.fields.length,
       page: { lang: 'en-US', title: '', sample: '', frames: [] },
+      faults: [],
     }),
     'agent/begin': ({ at }) => (this.#fills.push({ at, before: new Map() }), {}),
     'agent/apply': ({ items }) => ({

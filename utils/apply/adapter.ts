@@ -28,6 +28,8 @@ export interface Written {
   readonly reason: ReasonCode | null;
   /** What the field shows after the write, at most 200 characters. */
   readonly holds: string;
+  /** What failed in us, see `ReportEntry`. */
+  readonly detail?: string;
 }
 
 /** The elements of one field: one element, or every radio of a group. */

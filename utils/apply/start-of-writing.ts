@@ -1,4 +1,5 @@
 /** What is known of the fields of a page before the first of them is written. */
+import { noteFault } from '../faults';
 import type { FieldId } from '../pipeline';
 import type { Held } from './adapter';
 import { placeOf, type Place } from './native/relocate';
@@ -37,7 +38,8 @@ async function heldBy(standing: readonly Standing[], slices: Slices): Promise<Re
   for (const { id, target } of standing) {
     try {
       held.set(id, target.adapter.read(target.field));
-    } catch {
+    } catch (error) {
+      noteFault(`${target.adapter.name}.read`, error);
       continue;
     }
     await slices.breathe();

@@ -1,3 +1,4 @@
+import { noteFault } from '../faults';
 import type { Adapter, FieldElements, Held } from './adapter';
 
 /** Where a write is headed: the field and the way to write it. */
@@ -10,7 +11,8 @@ export interface Target {
 export function holdsOf({ field, adapter }: Target): string {
   try {
     return adapter.holds(field).slice(0, 200);
-  } catch {
+  } catch (error) {
+    noteFault(`${adapter.name}.holds`, error);
     return '';
   }
 }
@@ -19,7 +21,8 @@ export function holdsOf({ field, adapter }: Target): string {
 export function isAsHeld({ field, adapter }: Target, held: Held): boolean {
   try {
     return JSON.stringify(adapter.read(field) ?? held) === JSON.stringify(held);
-  } catch {
+  } catch (error) {
+    noteFault(`${adapter.name}.read`, error);
     return true;
   }
 }

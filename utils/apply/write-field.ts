@@ -2,7 +2,7 @@ import type { Value } from '../pipeline';
 import type { Adapter, Held, WriteContext, Written } from './adapter';
 import { leaveClosed } from './leave-closed';
 import { holdsOf, type Target } from './target';
-import { filled, refused } from './widget/written';
+import { failed, filled, refused } from './widget/written';
 import { writeVerbatim } from './write-verbatim';
 
 /** Time an adapter has beyond its patience to answer by itself, in milliseconds. */
@@ -14,7 +14,7 @@ export function writeField(target: Target, value: Value, context: WriteContext):
   if (!field.element.isConnected) return refused('gone', '');
   if (field.element.matches(':disabled')) return refused('disabled', holdsOf(target));
   const own = inOwnTime(adapter, context);
-  return guarded(target, () => leaveClosed(target, own, () => write(target, value, own)), own);
+  return guarded(target, 'write', () => leaveClosed(target, own, () => write(target, value, own)), own);
 }
 
 function write(target: Target, value: Value, context: WriteContext): Written | Promise<Written> {
@@ -27,7 +27,12 @@ export function restoreField(target: Target, held: Held, context: WriteContext):
   const { field, adapter } = target;
   if (!field.members.some((member) => member.isConnected)) return refused('gone', '');
   const own = inOwnTime(adapter, context);
-  const answer = guarded(target, () => leaveClosed(target, own, () => adapter.restore(field, held, own)), own);
+  const answer = guarded(
+    target,
+    'restore',
+    () => leaveClosed(target, own, () => adapter.restore(field, held, own)),
+    own,
+  );
   return answer instanceof Promise ? answer.then(asRestored) : asRestored(answer);
 }
 
@@ -42,16 +47,19 @@ function asRestored(written: Written): Written {
 
 function guarded(
   target: Target,
+  doing: 'write' | 'restore',
   action: () => Written | Promise<Written>,
   { patience, signal }: WriteContext,
 ): Written | Promise<Written> {
   try {
     const answer = action();
     if (!(answer instanceof Promise)) return answer;
-    const failed = answer.catch(() => refused('failed', holdsOf(target)));
-    return inTime(failed, patience + grace, signal, target);
-  } catch {
-    return refused('failed', holdsOf(target));
+    return inTime(answer.catch(fail), patience + grace, signal, target);
+  } catch (error) {
+    return fail(error);
+  }
+  function fail(error: unknown): Written {
+    return failed(`${target.adapter.name}.${doing}`, error, holdsOf(target));
   }
 }
 

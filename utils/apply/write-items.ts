@@ -6,7 +6,7 @@ import { pageTurn } from './page-turn';
 import { afterRemount } from './after-remount';
 import type { Slices } from './slices';
 import { startOf, type Places, type Start } from './start-of-writing';
-import { changedByPage, refused } from './widget/written';
+import { changedByPage, failed, refused } from './widget/written';
 import { holdsOf, type Target } from './target';
 import { writeField } from './write-field';
 
@@ -81,8 +81,8 @@ function writeOne(job: WriteJob, { places, held }: Start, run: WriteRun, toCheck
   const before = holdsOf(located.target);
   try {
     run.onBefore(job.id, located, before, held.get(job.id));
-  } catch {
-    return refused('failed', '');
+  } catch (error) {
+    return failed(`${located.target.adapter.name}.read`, error, before);
   }
   const answer = writeField(located.target, job.value, run.context);
   const note = (answered: Written, looksAgain: boolean | undefined) => {
@@ -120,6 +120,7 @@ function noted(id: FieldId, located: Located, written: Written, run: WriteRun): 
 }
 
 /** What was stopped is no refusal of the page's. */
-function entryOf(id: FieldId, { outcome, reason, holds }: Written): ReportEntry {
-  return { id, outcome: reason === 'cancelled' ? 'skipped' : outcome, reason, holds };
+function entryOf(id: FieldId, { outcome, reason, holds, detail }: Written): ReportEntry {
+  const entry = { id, outcome: reason === 'cancelled' ? 'skipped' : outcome, reason, holds } as const;
+  return detail === undefined ? entry : { ...entry, detail };
 }

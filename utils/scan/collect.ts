@@ -1,3 +1,4 @@
+import { noteFault } from '../faults';
 import type { Adapter } from '../apply/adapter';
 import { isOverlay } from '../overlay/top-layer';
 import { isBox } from './boxes';
@@ -161,7 +162,8 @@ function count(counts: Map<Element, number>, element: Element): void {
 function claims(adapter: Adapter, element: Element): boolean {
   try {
     return adapter.claims(element);
-  } catch {
+  } catch (error) {
+    noteFault(`${adapter.name}.claims`, error);
     return false;
   }
 }
@@ -184,7 +186,8 @@ function withoutWrappers(all: readonly Found[]): Found[] {
 function gather(adapter: Adapter, element: Element): Pick<Found, 'members' | 'parts'> {
   try {
     return adapter.gather?.(element) ?? { members: [element], parts: [] };
-  } catch {
+  } catch (error) {
+    noteFault(`${adapter.name}.gather`, error);
     return { members: [element], parts: [] };
   }
 }

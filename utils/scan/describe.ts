@@ -1,3 +1,4 @@
+import { noteFault } from '../faults';
 import { fieldKey } from '../plan/context';
 import type { Control, FieldDescriptor, FieldFacts, FieldId } from '../pipeline';
 import type { Authors } from './authors';
@@ -88,7 +89,8 @@ function boxOf(found: Found, view: Window): FieldFacts['box'] {
 function controlOf(found: Found): Control {
   try {
     return found.adapter.describe(found);
-  } catch {
+  } catch (error) {
+    noteFault(`${found.adapter.name}.describe`, error);
     return bareText;
   }
 }

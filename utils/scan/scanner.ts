@@ -4,6 +4,7 @@ import { chunkSize, type PageFacts, type ScanChunk } from '../messages';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import { fieldKey } from '../plan/context';
 import type { Authors } from './authors';
+import { takeFaults } from '../faults';
 import { createReadText } from './bound-labels';
 import { Collector } from './collect';
 import { describeField, type Describing } from './describe';
@@ -67,7 +68,8 @@ export class Scanner implements FieldHandles {
       if (this.#pacer.isDue()) await this.#pacer.rest();
     }
     const next = index < found.length ? index : null;
-    return { fields, next, total: found.length, page: this.#facts(from, visibility.isShown) };
+    const page = this.#facts(from, visibility.isShown);
+    return { fields, next, total: found.length, page, faults: takeFaults() };
   }
 
   lookup(id: FieldId): FieldHandle | null {

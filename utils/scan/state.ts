@@ -1,3 +1,4 @@
+import { noteFault } from '../faults';
 import type { FieldState } from '../pipeline';
 import type { Author } from './authors';
 import { carries } from './dom';
@@ -38,7 +39,8 @@ function isUnchosen(select: HTMLSelectElement): boolean {
 export function holdsOf({ adapter, ...field }: Found): string {
   try {
     return adapter.holds(field);
-  } catch {
+  } catch (error) {
+    noteFault(`${adapter.name}.holds`, error);
     return '';
   }
 }

@@ -1,4 +1,5 @@
 import type { ReasonCode } from '../../reasons';
+import { noteFault } from '../../faults';
 import type { Written } from '../adapter';
 
 const holdsLimit = 200;
@@ -25,4 +26,10 @@ export const refused = (reason: ReasonCode, holds: string): Written => ({
   outcome: 'refused',
   reason,
   holds: holds.slice(0, holdsLimit),
+});
+
+/** An error of ours cost the field. @param where what failed, such as `select.write` */
+export const failed = (where: string, error: unknown, holds: string): Written => ({
+  ...refused('failed', holds),
+  detail: noteFault(where, error),
 });
