@@ -3,6 +3,7 @@ export const reasonCodes = [
   'disabled',
   'read-only',
   'hidden',
+  'behind-dialog',
   'honeypot',
   'captcha',
   'has-value',

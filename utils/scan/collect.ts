@@ -6,6 +6,7 @@ import { attribute, composedParentOf, isMatch, isText, localNameOf, rootOf } fro
 import { walk } from './flat-tree';
 import { Headings } from './headings';
 import { outermost, scopeInside, type Scope } from './scope';
+import { modalSelector } from './modal';
 import { shadowRootOf } from './shadow-root';
 import { emptySurvey, type Found, type RegionNotes, type Survey } from './survey';
 import { textOf, tidy } from './text';
@@ -58,6 +59,7 @@ export class Collector {
     this.#runs.enter(name, depth);
     if (labelName.test(name)) this.#label(element);
     if (frameTags.has(name)) this.survey.frames.push(element);
+    if (isMatch(element, modalSelector)) this.survey.modals.push(element);
     if (isMatch(element, headingSelector)) this.#heading(textOf(element), depth, scope);
     if (isSubmit(element, name)) this.#button(element, scope);
     if (isMatch(element, this.#selector)) this.#field(element, depth, scope);

@@ -8,6 +8,7 @@ import { formTextsOf } from './form-texts';
 import { groupPath } from './groups';
 import { handlesOf } from './handles';
 import { nature, restriction } from './leave';
+import type { IsBehind } from './modal';
 import type { Names } from './names';
 import { isRequired } from './required';
 import { seenElementOf } from './seen-element';
@@ -22,6 +23,7 @@ export interface Describing extends Reading {
   readonly ids: Names<FieldId>;
   readonly groups: Names;
   readonly authors: Authors;
+  readonly isBehind: IsBehind;
   readonly view: Window;
 }
 
@@ -40,7 +42,7 @@ export function describeField(found: Found, describing: Describing): FieldDescri
     state: stateOf(found, holds, describing.authors.authorOf(found, holds, fieldKey(known))),
     current: isSecret(found) ? '' : tidy(holds),
     structure: isUnknown ? structureOf(element) : '',
-    leave: restriction(found) ?? (isUnknown ? 'not-understood' : nature(found, texts)),
+    leave: restriction(found, describing.isBehind) ?? (isUnknown ? 'not-understood' : nature(found, texts)),
   };
 }
 

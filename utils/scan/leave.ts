@@ -3,10 +3,15 @@ import type { ReasonCode } from '../reasons';
 import { isCaptcha } from './captcha';
 import { attribute, isMatch } from './dom';
 import { isHoneypot } from './honeypot';
+import type { IsBehind } from './modal';
 import type { Found } from './survey';
 
-/** What stands in the way of writing at the moment and may pass: the page enables a field, lifts a read-only. */
-export function restriction(found: Found): ReasonCode | null {
+/**
+ * What stands in the way of writing at the moment and may pass: a dialog over the field, the page enables it, lifts a
+ * read-only.
+ */
+export function restriction(found: Found, isBehind: IsBehind): ReasonCode | null {
+  if (isBehind(found)) return 'behind-dialog';
   if (found.scope.leave) return found.scope.leave;
   if (found.members.every(isDisabled)) return 'disabled';
   return isReadOnly(found) ? 'read-only' : null;

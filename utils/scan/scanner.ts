@@ -10,6 +10,7 @@ import { Collector } from './collect';
 import { describeField, type Describing } from './describe';
 import { composedParentOf, isConnected, rootElementOf } from './dom';
 import { restriction } from './leave';
+import { behindModal, type IsBehind } from './modal';
 import { Names } from './names';
 import { createPacer, type Pacer } from './pacer';
 import { pageFactsOf } from './page-facts';
@@ -36,7 +37,7 @@ export class Scanner implements FieldHandles {
   #owners = new WeakMap<Element, FieldId>();
   #survey: Survey = emptySurvey();
   #elements = 0;
-  #describing: Describing;
+  #describing: Omit<Describing, 'isBehind'>;
   /** What a fill could count on at the last reading: openness and options of each field seen. */
   #known = new Map<FieldId, string>();
 
@@ -61,10 +62,12 @@ export class Scanner implements FieldHandles {
     const { found } = this.#survey;
     const fields: FieldDescriptor[] = [];
     const visibility = createVisibility(this.#view);
+    const isBehind = behindModal(this.#survey, visibility.isShown, this.#view);
     let index = from;
     for (; index < found.length && fields.length < chunkSize; index++) {
       const one = found[index]!;
-      if (isConnected(one.element) && visibility.isReachable(one, this.#survey)) fields.push(this.#describe(one));
+      const isOpen = isConnected(one.element) && (!one.scope.isInert || isBehind(one));
+      if (isOpen && visibility.isReachable(one, this.#survey)) fields.push(this.#describe(one, isBehind));
       if (this.#pacer.isDue()) await this.#pacer.rest();
     }
     const next = index < found.length ? index : null;
@@ -132,9 +135,10 @@ export class Scanner implements FieldHandles {
   /** Whether a survey shows fields that could not be written at the last reading, or offer something else now. */
   async hasNews(): Promise<boolean> {
     const visibility = createVisibility(this.#view);
+    const isBehind = behindModal(this.#survey, visibility.isShown, this.#view);
     for (const found of this.#survey.found) {
       if (this.#pacer.isDue()) await this.#pacer.rest();
-      const now = offer(found);
+      const now = offer(found, isBehind);
       if (now === '' || now === this.#known.get(this.#ids.of(found.element))) continue;
       if (found.adapter !== unknownWidget && visibility.isReachable(found, this.#survey)) return true;
     }
@@ -145,9 +149,9 @@ export class Scanner implements FieldHandles {
     return Document.prototype.getElementsByTagName.call(this.#view.document, '*').length;
   }
 
-  #describe(found: Found): FieldDescriptor {
-    const field = describeField(found, this.#describing);
-    this.#known.set(field.id, offer(found));
+  #describe(found: Found, isBehind: IsBehind): FieldDescriptor {
+    const field = describeField(found, { ...this.#describing, isBehind });
+    this.#known.set(field.id, offer(found, isBehind));
     this.#keys.set(field.id, fieldKey(field));
     return field;
   }
@@ -162,7 +166,7 @@ export class Scanner implements FieldHandles {
     }
   }
 
-  #newReading(): Describing {
+  #newReading(): Omit<Describing, 'isBehind'> {
     const read = createReadText();
     return {
       survey: this.#survey,
@@ -182,8 +186,8 @@ export class Scanner implements FieldHandles {
 }
 
 /** What a field offers a writer just now; '' where it may not be written. */
-function offer(found: Found): string {
-  if (restriction(found)) return '';
+function offer(found: Found, isBehind: IsBehind): string {
+  if (found.scope.isInert || restriction(found, isBehind)) return '';
   const { element } = found;
   if (!(element instanceof HTMLSelectElement)) return `open ${found.members.length}`;
   const { options } = element;

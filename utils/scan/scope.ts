@@ -16,8 +16,10 @@ export interface Scope {
   readonly cell: Element | null;
   /** Hosts whose shadow trees the field stands in, innermost last. */
   readonly hosts: readonly Element[];
-  /** What the surroundings forbid: `inert`, `aria-disabled`, a captcha around the field. */
+  /** What the surroundings forbid: `aria-disabled`, a captcha around the field. */
   readonly leave: ReasonCode | null;
+  /** Whether nothing here can be reached: closed parts of a page, and all that lies behind a dialog. */
+  readonly isInert: boolean;
   /** Whether text here is spoken for (heading, legend, option) and describes no field by standing beside it. */
   readonly isSpokenFor: boolean;
 }
@@ -31,6 +33,7 @@ export const outermost: Scope = {
   cell: null,
   hosts: [],
   leave: null,
+  isInert: false,
   isSpokenFor: false,
 };
 
@@ -76,8 +79,8 @@ function groupsInside(element: Element, name: string, scope: Scope): Partial<Sco
 }
 
 function restrictionsInside(element: Element, scope: Scope): Partial<Scope> {
-  if (scope.leave === 'hidden') return {};
-  if (carries(element, 'inert')) return { leave: 'hidden' };
+  if (scope.isInert) return {};
+  if (carries(element, 'inert')) return { isInert: true };
   if (captchaClass.test(attribute(element, 'class'))) return { leave: 'captcha' };
   if (attribute(element, 'aria-disabled') === 'true') return { leave: 'disabled' };
   return {};

@@ -46,6 +46,8 @@ export interface Survey {
   /** Shadow roots met. */
   readonly shadowRoots: ShadowRoot[];
   readonly frames: Element[];
+  /** What may be an open modal dialog. */
+  readonly modals: Element[];
   /** Visible words so far: labels and legends, then the rest. */
   labelWords: string;
   otherWords: string;
@@ -63,6 +65,7 @@ export function emptySurvey(): Survey {
     fieldsInHost: new Map(),
     shadowRoots: [],
     frames: [],
+    modals: [],
     labelWords: '',
     otherWords: '',
     isComplete: false,

@@ -8,7 +8,7 @@ import { hasStandIn, type IsShown } from './stand-in';
 export interface Visibility {
   /** Whether a person sees the element itself. */
   readonly isShown: IsShown;
-  /** Whether a person can get at the field: sees it, or sees what stands for it. */
+  /** Whether a person can find the field: sees it, or sees what stands for it. */
   isReachable(found: Found, survey: Survey): boolean;
 }
 
@@ -22,10 +22,9 @@ export function createVisibility(view: Window): Visibility {
   return {
     isShown,
     isReachable: (found, survey) =>
-      found.scope.leave !== 'hidden' &&
-      (found.members.some(isShown) ||
-        found.parts.slice(0, maxParts).some(isShown) ||
-        found.members.some((member) => hasStandIn(member, found, survey, isShown))),
+      found.members.some(isShown) ||
+      found.parts.slice(0, maxParts).some(isShown) ||
+      found.members.some((member) => hasStandIn(member, found, survey, isShown)),
   };
 }
 
