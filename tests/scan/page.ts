@@ -8,12 +8,12 @@ export interface ScannedPage {
   readonly fields: readonly FieldDescriptor[];
 }
 
-/** A page with this markup, read once. */
-export async function scanMarkup(browser: Browser, markup: string): Promise<ScannedPage> {
+/** A page with this markup, read once. @param isBent as `AgentInPage.scan` has it */
+export async function scanMarkup(browser: Browser, markup: string, isBent = false): Promise<ScannedPage> {
   const page = await browser.newPage();
   await page.setContent(markup);
   const agent = await agentInPage(page);
-  return { page, agent, fields: await agent.scan() };
+  return { page, agent, fields: await agent.scan(isBent) };
 }
 
 /** `name` of each field, in order. */

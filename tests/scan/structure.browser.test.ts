@@ -114,6 +114,7 @@ describe('a page that works against the scan', () => {
       browser,
       `<form id=real aria-label="Sign up"><img name=body><img name=documentElement><img name=querySelector>
         <img name=defaultView><img name=activeElement>${inputs.map((name) => `<input name=${name}>`).join('')}</form>`,
+      true,
     );
 
     expect(namesOf(fields)).toEqual(inputs);

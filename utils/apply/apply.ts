@@ -100,8 +100,7 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
         fields.set(id, { ...target, place, held: early, author, left: null });
       },
       onWritten(id, { target }, written) {
-        noteWritten(fields, id, written);
-        if (written.outcome === 'filled') authors.wrote(target.field, written.holds, handles.keyOf(id));
+        if (noteWritten(fields, id, target, written)) authors.wrote(target.field, written.holds, handles.keyOf(id));
       },
     });
   };

@@ -2,7 +2,7 @@ import type { FieldId } from '../pipeline';
 import type { Author } from '../scan/authors';
 import type { Held, Written } from './adapter';
 import type { Place } from './native/relocate';
-import type { Target } from './target';
+import { isAsHeld, type Target } from './target';
 
 /** What one field held before a fill. */
 export interface HeldField extends Target {
@@ -24,12 +24,18 @@ export interface UndoStep {
   readonly fields: HeldFields;
 }
 
-/** Notes what a write left in a field; one that changed nothing leaves nothing to take back. */
-export function noteWritten(fields: HeldFields, id: FieldId, { outcome, holds }: Written): void {
+/**
+ * Notes what a write left in a field; one that changed nothing leaves nothing to take back. A box may hold its value
+ * already because another one of the fill has ticked it.
+ * @returns whether the fill has brought the field to what it holds
+ */
+export function noteWritten(fields: HeldFields, id: FieldId, target: Target, { outcome, holds }: Written): boolean {
   const known = fields.get(id);
-  if (!known) return;
-  if (outcome === 'filled') fields.set(id, { ...known, left: holds });
-  else if (outcome === 'unchanged' && known.left === null) fields.delete(id);
+  if (!known || outcome === 'refused') return false;
+  const isOurs = outcome === 'filled' || known.left !== null || !isAsHeld(target, known.held);
+  if (isOurs) fields.set(id, { ...known, left: holds });
+  else fields.delete(id);
+  return isOurs;
 }
 
 /** How many fields a fill has changed. */
