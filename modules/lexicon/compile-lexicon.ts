@@ -5,10 +5,14 @@ import { foldedKey, tokenise } from '../../utils/plan/recognise/fold';
 import { allWords } from '../../utils/plan/words/all';
 import { choiceWords } from '../../utils/plan/words/choices';
 import { nameWords } from '../../utils/plan/words/name-words';
+import { otherQuestions } from '../../utils/plan/words/other-questions';
 import type { Words } from '../../utils/plan/words/words';
 import { AssetWriter } from './asset-writer';
+import { answers, examples } from './examples';
 import { PhraseIndexMaker } from './phrase-index-maker';
+import { trainModel } from './train-model';
 import { WordTableMaker } from './word-table-maker';
+import { writeModel } from './write-model';
 
 const commonWord = 3;
 const formWord = 1;
@@ -26,6 +30,7 @@ export function compileLexicon(): ArrayBuffer {
   writeOptions(asset);
   vocabulary().write(asset, 'vocabulary');
   writeLanguages(asset, languages);
+  writeModel(asset, trainModel(examples(), answers.length), answers);
   return asset.bytes();
 }
 
@@ -37,6 +42,8 @@ function kindPhrases(): PhraseIndexMaker {
   }
   for (const [kind, phrases] of Object.entries(nameWords))
     for (const one of phrases) index.add(one, kind, nameLanguage);
+  for (const [language, questions] of Object.entries(otherQuestions))
+    for (const question of questions) index.add(question, null, language);
   return index;
 }
 

@@ -7,7 +7,13 @@ import { compileLexicon } from './compile-lexicon';
 const top = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const store = join(top, 'node_modules/.cache/understudy');
 /** Everything the compiled lexicon depends on. */
-const sources = ['modules/lexicon', 'utils/plan/lexicon', 'utils/plan/words', 'utils/plan/recognise/fold.ts'];
+const sources = [
+  'modules/lexicon',
+  'utils/plan/lexicon',
+  'utils/plan/words',
+  'utils/plan/kinds.ts',
+  'utils/plan/recognise/fold.ts',
+];
 
 /**
  * The compiled lexicon as a file, compiled anew only where a source has changed: the build copies it, tests read it.

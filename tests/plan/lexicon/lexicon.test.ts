@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileLexicon } from '../../../modules/lexicon/compile-lexicon';
+import { lexiconFile } from '../../../modules/lexicon/lexicon-file';
 import { openLexicon } from '../../../utils/plan/lexicon/lexicon';
 import { tokenise } from '../../../utils/plan/recognise/fold';
 import { allWords } from '../../../utils/plan/words/all';
 import { choiceWords } from '../../../utils/plan/words/choices';
 import { builtLexicon } from '../persona/locale-source';
 
-const { kinds, options, languages } = builtLexicon;
+const { kinds, options, languages, model } = builtLexicon;
 
 describe('the compiled lexicon', () => {
   it.each(allWords)('finds every phrase of $language under its kind', ({ kinds: listed, language }) => {
@@ -44,7 +46,14 @@ describe('the compiled lexicon', () => {
   });
 
   it('is the same each time it is compiled', () => {
-    expect(Buffer.from(compileLexicon()).equals(Buffer.from(compileLexicon()))).toBe(true);
+    expect(Buffer.from(compileLexicon()).equals(readFileSync(lexiconFile()))).toBe(true);
+  }, 120_000);
+
+  it('judges what no list has, and says when a text asks for none of the kinds', () => {
+    const likeliest = (text: string) => [...model.judge(tokenise(text))].toSorted((a, b) => b[1] - a[1])[0]![0];
+    expect(likeliest('Blood group of the patient')).toBe('blood-type');
+    expect(likeliest('Resting blood pressure')).toBeNull();
+    expect([...model.judge(tokenise('qwertz')).values()].reduce((sum, share) => sum + share)).toBeCloseTo(1);
   });
 
   it('refuses bytes of another version', () => {

@@ -74,6 +74,20 @@ describe('a label that plainly names a kind', () => {
   });
 });
 
+describe('a question that asks for none of the kinds', () => {
+  it.each<[label: string, never: Kind]>([
+    ['Operating system', 'category'],
+    ['Average blood pressure', 'blood-type'],
+    ['Port of first loading', 'airport-from'],
+    ['HS code', 'reference'],
+    ['White cell count', 'tel-mobile'],
+  ])('“%s” gets no %s', (label, never) => {
+    const [found] = read([textField(label, { name: 'x' })]);
+    expect(found?.kind).not.toBe(never);
+    expect(found?.confidence).toBeLessThan(0.3);
+  });
+});
+
 it('suggestions of a text box are its options', () => {
   const suggestions = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   expect(kindsOf([textField('Your pick', { name: 'x', suggestions })])).toEqual(['weekday']);

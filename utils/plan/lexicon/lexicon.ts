@@ -5,6 +5,7 @@ import { Asset } from './asset';
 import { LanguageTable } from './language-table';
 import { OptionTable } from './option-table';
 import { PhraseIndex } from './phrase-index';
+import { TextModel } from './text-model';
 import { WordTable } from './word-table';
 
 /** Where the file lies in the extension. */
@@ -25,6 +26,7 @@ export interface Lexicon {
   /** Words that names are composed of, for taking joined ones apart. */
   readonly vocabulary: Pick<WordTable, 'has'>;
   readonly languages: LanguageTable;
+  readonly model: TextModel;
 }
 
 /** The pseudo-language of abbreviations in `name` and `id`. */
@@ -43,5 +45,6 @@ export function openLexicon(bytes: ArrayBuffer): Lexicon {
     options: new OptionTable(asset),
     vocabulary: new WordTable(asset, 'vocabulary'),
     languages: new LanguageTable(asset),
+    model: new TextModel(asset),
   };
 }

@@ -110,6 +110,11 @@ const notTheHead = 0.45;
 const longText = 9;
 /** Trust below which a word may well be another language's. */
 const trusted = 0.85;
+/** How sure the model must be that a text asks for none of the kinds, or for one; fitted on forms of real sites. */
+const surelyStrange = 0.6;
+const strangeFactor = 0.2;
+const surelyKind = 0.85;
+const guessQuality = 0.5;
 /** Share of a text that a phrase leaves to words like "your" at most. */
 const mostOfIt = 0.6;
 
@@ -126,7 +131,28 @@ export function weighText(text: string, lexicon: Lexicon, language: string): Vot
     addVotes(votes, segment.matches, size, language, laterSegment ** rank);
     rank++;
   }
-  return votes;
+  // "Port of loading" names no port of a network.
+  const isRelated = segments.some(({ start }) => joints.has(tokens[start]?.text ?? ''));
+  const told = isRelated ? votes.map((vote) => ({ ...vote, plain: false })) : votes;
+  return tokens.length > longText ? told : judged(told, tokens, lexicon);
+}
+
+/**
+ * The model's word on what the phrases say: a phrase that leaves much of the text unexplained counts little where the whole
+ * asks for something else, and where no phrase says anything the model may.
+ */
+function judged(votes: readonly Vote[], tokens: readonly Token[], lexicon: Lexicon): Vote[] {
+  if (votes.some(({ plain }) => plain)) return [...votes];
+  const likely = lexicon.model.judge(tokens);
+  if (votes.length === 0) return guessed(likely);
+  const strange = likely.get(null)! > surelyStrange;
+  return votes.map((vote) => (strange ? { ...vote, quality: vote.quality * strangeFactor } : vote));
+}
+
+/** The one kind that is likely enough to be told without a phrase. */
+function guessed(likely: ReadonlyMap<Kind | null, number>): Vote[] {
+  for (const [kind, share] of likely) if (kind && share >= surelyKind) return [{ kind, quality: share * guessQuality }];
+  return [];
 }
 
 /** What each kind gains from a `name`, `id` or test id. */

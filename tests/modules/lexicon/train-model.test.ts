@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { trainModel } from '../../../modules/lexicon/train-model';
+import { measureHeldOut, type HeldOut } from './held-out';
+
+/** `npx tsx tests/modules/lexicon/print-held-out.ts --update` writes it anew. */
+const baseline: Record<string, HeldOut> = JSON.parse(readFileSync(new URL('held-out.json', import.meta.url), 'utf8'));
+/** A few words more or less move the share this far, in percent. */
+const slack = 1.5;
+
+describe('the model', () => {
+  it('tells held-out phrases as well as the baseline says, no worse and no better', () => {
+    for (const [language, { first, firstThree }] of Object.entries(measureHeldOut())) {
+      const before = baseline[language]!;
+      expect(Math.abs(first - before.first), `${language}: ${first} against ${before.first}`).toBeLessThan(slack);
+      expect(Math.abs(firstThree - before.firstThree), language).toBeLessThan(slack);
+    }
+  }, 300_000);
+
+  it('learns from words, the same each time', () => {
+    const examples = ['engine size', 'engine power', 'first name', 'last name'].map((text, at) => ({
+      text,
+      language: 'en',
+      answers: [at < 2 ? 0 : 1],
+    }));
+    const [one, other] = [trainModel(examples, 2), trainModel(examples, 2)];
+    expect(one.weights).toEqual(other.weights);
+    const engine = one.features.get('sengin')! * 2;
+    expect(one.weights[engine]!).toBeGreaterThan(one.weights[engine + 1]!);
+  });
+});
