@@ -25,6 +25,7 @@ const anna: TabMemory = {
   origin: 'https://shop.example',
   isSeedTyped: false,
   modes: {},
+  sweep: null,
   filled: [],
   document: 1,
   edits: {},

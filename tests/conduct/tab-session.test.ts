@@ -325,3 +325,27 @@ describe('a rule', () => {
     expect(ruled.row('E-mail').rule).toMatchObject({ name: 'QA e-mail', problem: null });
   });
 });
+
+describe('a sweep', () => {
+  it('breaks one rule of one field at a time, on the page once it is filled', async () => {
+    await tab.session.request({ do: 'sweep', step: 'start' });
+    expect(tab.state).toMatchObject({ mode: 'invalid', sweep: { at: 1, row: tab.row('E-mail').row } });
+    await tab.session.request({ do: 'fill' });
+    const first = page.textOf('E-mail');
+    const { of } = tab.state.sweep!;
+    expect(of).toBeGreaterThan(1);
+    await tab.session.request({ do: 'sweep', step: 'next' });
+    expect(tab.state).toMatchObject({ sweep: { at: 2, of }, pending: 0 });
+    expect(page.textOf('E-mail')).not.toBe(first);
+    await tab.session.request({ do: 'sweep', step: 'stop' });
+    expect(tab.state.sweep).toBeNull();
+  });
+
+  it('is where it was when the popup is opened again', async () => {
+    await tab.session.request({ do: 'sweep', step: 'start' });
+    await tab.session.request({ do: 'sweep', step: 'next' });
+    const later = fakeTab(page, { storage: tab.storage });
+    await later.session.open();
+    expect(later.state.sweep).toEqual(tab.state.sweep);
+  });
+});

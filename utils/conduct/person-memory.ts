@@ -1,5 +1,6 @@
 import type { Mode, Override } from '../plan/context';
 import { hash } from './hash';
+import type { SweepPlace } from './sweep';
 
 /** A word on one row of this page load. */
 export type Edit = Extract<Override, { do: 'text' | 'choose' | 'check' | 'reroll' }>;
@@ -17,6 +18,8 @@ export interface TabMemory {
   readonly origin: string;
   /** By origin, where it is not realistic. */
   readonly modes: Readonly<Record<string, Mode>>;
+  /** In invalid mode: the one fault at which the person looks; null for all at once. */
+  readonly sweep: SweepPlace | null;
   /** Form fingerprints this person has filled, latest last. */
   readonly filled: readonly string[];
   /** The document whose rows `edits` speaks of. */
@@ -50,6 +53,7 @@ export function meet(memory: TabMemory | null, encounter: Encounter, newSeed: ()
     isSeedTyped: false,
     origin,
     modes: memory?.modes ?? {},
+    sweep: null,
     filled: [],
     document,
     edits: {},
@@ -69,7 +73,7 @@ export function modeOf({ modes, origin }: TabMemory): Mode {
 export function withMode(memory: TabMemory, mode: Mode): TabMemory {
   const others = Object.entries(memory.modes).filter(([origin]) => origin !== memory.origin);
   const modes = mode === 'realistic' ? others : [...others, [memory.origin, mode] as const];
-  return { ...memory, modes: Object.fromEntries(modes.slice(-keptModes)) };
+  return { ...memory, sweep: null, modes: Object.fromEntries(modes.slice(-keptModes)) };
 }
 
 /** On another document the rows of the one before name other fields. */

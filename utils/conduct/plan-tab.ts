@@ -1,6 +1,9 @@
-import type { FieldId } from '../pipeline';
+import type { TabState } from '../messages';
+import type { FieldDescriptor, FieldId } from '../pipeline';
 import type { Mode, Override, PlanContext } from '../plan/context';
-import { planFields } from '../plan/plan';
+import { breakableRules, planFields, type BreakableRule } from '../plan/plan';
+import { reasonKey } from '../reason-text';
+import type { text } from '../text';
 import { overrideOfRule } from '../settings/field-rules';
 import { chooseLocale } from './choose-locale';
 import { modeOf, type TabMemory } from './person-memory';
@@ -8,6 +11,7 @@ import type { FoundField, TabReading } from './read-tab';
 import type { TabField } from './rows';
 import { ruleSetFor } from './rule-set';
 import type { SessionServices } from './session-services';
+import { positionOf, type SweepPlace } from './sweep';
 
 /** What a menu or shortcut asks for beyond what the tab is set to, for one fill alone. */
 export interface Command {
@@ -16,13 +20,19 @@ export interface Command {
   readonly only?: (field: FoundField) => boolean;
 }
 
+export interface PlannedTab {
+  readonly context: PlanContext;
+  readonly fields: readonly TabField[];
+  readonly sweep: TabState['sweep'];
+}
+
 /** Plans what was read: the page's locale, the person's settings and word on single fields put together. */
 export async function planTab(
   reading: TabReading,
   memory: TabMemory,
   services: SessionServices,
   command: Command = {},
-): Promise<{ readonly context: PlanContext; readonly fields: readonly TabField[] }> {
+): Promise<PlannedTab> {
   const settings = await services.settings();
   const locale = await chooseLocale(
     settings.language,
@@ -46,17 +56,33 @@ export async function planTab(
     account: await services.account(host),
     ...(command.only && { asked: reading.found.filter(command.only).map(({ field }) => field.id) }),
   };
-  const entries = planFields(
-    reading.found.map(({ field }) => field),
-    context,
-  );
+  const found = reading.found.map(({ field }) => field);
+  const swept = mode === 'invalid' && !command.mode ? sweepOf(found, context, memory.sweep) : null;
+  const entries = planFields(found, { ...context, sweep: swept && swept.broken });
   const byId = new Map(rules.rules.map((rule) => [rule.id, rule]));
   const fields = reading.found.map((found, index): TabField => {
     const entry = entries[index]!;
     const ruled = overrideOfRule(byId.get(entry.rule?.id ?? ''));
     return { ...found, entry, override: withKind(overrides[found.field.id], ruled) };
   });
-  return { context, fields };
+  return { context, fields, sweep: swept && sweepState(swept, services.say) };
+}
+
+interface Swept {
+  readonly broken: BreakableRule;
+  readonly at: number;
+  readonly of: number;
+}
+
+function sweepOf(found: readonly FieldDescriptor[], context: PlanContext, place: SweepPlace | null): Swept | null {
+  const rules = place ? breakableRules(found, context) : [];
+  if (!place || rules.length === 0) return null;
+  const at = positionOf(rules, place);
+  return { broken: rules[at]!, at, of: rules.length };
+}
+
+function sweepState({ broken: { field, reason, probe }, at, of }: Swept, say: typeof text): TabState['sweep'] {
+  return { at: at + 1, of, row: field, rule: probe?.title ?? say(reasonKey(reason)) };
 }
 
 /** An edit goes before what a rule of one click says, but keeps the kind said there. */

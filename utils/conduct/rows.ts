@@ -3,7 +3,7 @@ import type { PlanEntry } from '../pipeline';
 import type { Override, PlanContext } from '../plan/context';
 import { labelOf } from '../plan/label-of';
 import { makePersona } from '../plan/persona/persona';
-import { text } from '../text';
+import type { text } from '../text';
 import type { FoundField } from './read-tab';
 import { valueKey, type Written } from './written';
 
@@ -14,7 +14,7 @@ export interface TabField extends FoundField {
 }
 
 /** The row the popup shows for a field. @param written what our fills did to it; null if none did */
-export function fieldRow({ field, entry, override }: TabField, written: Written | null): FieldRow {
+export function fieldRow({ field, entry, override }: TabField, written: Written | null, say: typeof text): FieldRow {
   return {
     row: field.id,
     section: sectionOf(field),
@@ -30,7 +30,7 @@ export function fieldRow({ field, entry, override }: TabField, written: Written 
     holds: shownHolds(field, field.current || (written?.report.holds ?? '')),
     state: field.state,
     pending: written !== null && isPending(entry, written),
-    probe: entry.probe ? text('probe', entry.probe.title, entry.probe.probes) : '',
+    probe: entry.probe ? say('probe', entry.probe.title, entry.probe.probes) : '',
     rule: entry.rule ?? null,
     structure: field.structure,
   };

@@ -1,6 +1,7 @@
 import type { FieldRow } from '../messages';
 import type { FieldId } from '../pipeline';
 import { rowHolds, rowLook, rowLooks, type RowLook } from '../row-look';
+import type { text } from '../text';
 import type { TabReading } from './read-tab';
 import { fieldRow, type TabField } from './rows';
 import type { Written } from './written';
@@ -16,10 +17,16 @@ const everything: Narrowing = { look: null, search: '' };
 
 /** The one place that keeps a tab's fields: what stands on the page, what is planned, what our fills wrote. */
 export class TabForm {
+  readonly #say: typeof text;
   #fields: readonly TabField[] = [];
   #written: ReadonlyMap<FieldId, Written> = new Map();
   #narrowing = everything;
   #rows: readonly FieldRow[] | null = null;
+
+  /** @param say gives the texts of rows */
+  constructor(say: typeof text) {
+    this.#say = say;
+  }
 
   get fields(): readonly TabField[] {
     return this.#fields;
@@ -31,7 +38,7 @@ export class TabForm {
 
   /** What the popup shows for each field, in page order. */
   get rows(): readonly FieldRow[] {
-    this.#rows ??= this.#fields.map((field) => fieldRow(field, this.#written.get(field.field.id) ?? null));
+    this.#rows ??= this.#fields.map((field) => fieldRow(field, this.#written.get(field.field.id) ?? null, this.#say));
     return this.#rows;
   }
 

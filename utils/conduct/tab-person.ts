@@ -21,6 +21,7 @@ import type { TabReading } from './read-tab';
 import type { TabField } from './rows';
 import type { SessionServices } from './session-services';
 import { signedUpAs } from './site-account';
+import type { SweepPlace } from './sweep';
 import { Trouble } from './trouble';
 import type { Written } from './written';
 
@@ -94,6 +95,11 @@ export class TabPerson {
 
   setMode(mode: Mode): Promise<void> {
     return this.#remember(withMode(this.memory, mode));
+  }
+
+  /** @param sweep null ends it */
+  setSweep(sweep: SweepPlace | null): Promise<void> {
+    return this.#remember({ ...this.memory, sweep });
   }
 
   async lock(isLocked: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PageNotice, PopupRequest, TabState } from '../messages';
 import type { FieldId } from '../pipeline';
 import type { PlanContext } from '../plan/context';
+import { breakableRules, type BreakableRule } from '../plan/plan';
 import type { Kind } from '../plan/kinds';
 import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';
 import { FrameGone, FrameSilent, Stopped } from './answering';
@@ -13,6 +14,7 @@ import { personaSummary, type TabField } from './rows';
 import { SessionQueue } from './session-queue';
 import type { SessionServices } from './session-services';
 import { SessionView } from './session-view';
+import { stepFrom, type SweepStep } from './sweep';
 import { TabForm } from './tab-form';
 import { TabPerson } from './tab-person';
 import { Trouble, troubleKey, type TroubleCode } from './trouble';
@@ -32,7 +34,7 @@ type Request = Exclude<PopupRequest, { do: 'open' }>;
  */
 export class TabSession {
   readonly #services: SessionServices;
-  readonly #form = new TabForm();
+  readonly #form: TabForm;
   readonly #view: SessionView;
   readonly #person: TabPerson;
   readonly #keeper: FillKeeper;
@@ -49,6 +51,7 @@ export class TabSession {
     this.#services = services;
     this.#person = new TabPerson(services);
     this.#keeper = new FillKeeper((record) => services.saveFill(record));
+    this.#form = new TabForm(services.say);
     this.#view = new SessionView(this.#form, (event) => services.publish(event));
   }
 
@@ -198,6 +201,8 @@ export class TabSession {
         return this.#services.badge(null, request.mode);
       case 'override':
         return this.#change(this.#person.override(this.#rowField(request.row).field, request.override));
+      case 'sweep':
+        return this.#sweep(request.step);
       case 'forget-kind':
         return this.#change(this.#person.overrideForSite(this.#rowField(request.row).field, null));
     }
@@ -250,7 +255,7 @@ export class TabSession {
   /** Plans again over what was read last, and shows it. */
   async #plan(): Promise<void> {
     if (!this.#reading) return;
-    const { context, fields } = await planTab(this.#reading, this.#person.memory, this.#services, this.#command);
+    const { context, fields, sweep } = await planTab(this.#reading, this.#person.memory, this.#services, this.#command);
     this.#context = context;
     this.#form.plan(fields);
     this.#view.list();
@@ -258,6 +263,7 @@ export class TabSession {
       persona: personaSummary(context),
       locked: this.#person.isLocked,
       mode: this.#person.mode,
+      sweep,
       found: fields.length,
       fillable: this.#fill?.total || fields.filter(({ entry }) => entry.value !== null).length,
       unreachable: this.#reading.unreachable,
@@ -314,6 +320,21 @@ export class TabSession {
   async #applyChanges(): Promise<void> {
     const { pending } = this.#form;
     await this.#fillNow(({ field }) => pending.has(field.id));
+  }
+
+  /** Breaks another rule of the form, on the page too where it holds values of ours already. */
+  async #sweep(step: SweepStep): Promise<void> {
+    if (step === 'start') await this.#change(this.#person.setMode('invalid'));
+    const place = stepFrom(this.#rules, this.#person.memory.sweep, step);
+    if (!place && step !== 'stop') throw new Trouble('nothing-to-break');
+    await this.#change(this.#person.setSweep(place));
+    if (this.#form.written.size > 0 && this.#form.pending.size > 0) await this.#applyChanges();
+  }
+
+  /** All that can be broken in the form. */
+  get #rules(): readonly BreakableRule[] {
+    const fields = this.#form.fields.map(({ field }) => field);
+    return this.#context ? breakableRules(fields, this.#context) : [];
   }
 
   /** Whether another page stands where the one was that has been read. */

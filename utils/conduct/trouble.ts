@@ -14,6 +14,7 @@ const troubleKeys = {
   'no-caret': 'trouble_no_caret',
   'no-field': 'trouble_no_field',
   'nothing-to-undo': 'trouble_nothing_to_undo',
+  'nothing-to-break': 'trouble_nothing_to_break',
   'field-gone': 'trouble_field_gone',
   'bad-seed': 'trouble_bad_seed',
   'page-left': 'trouble_page_left',
