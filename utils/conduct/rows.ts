@@ -5,6 +5,7 @@ import { labelOf } from '../plan/label-of';
 import { makePersona } from '../plan/persona/persona';
 import type { text } from '../text';
 import type { FoundField } from './read-tab';
+import { sectionOf } from './section-of';
 import { valueKey, type Written } from './written';
 
 /** One field as the conductor keeps it: what was found, what is planned, what the person said. */
@@ -39,14 +40,6 @@ export function fieldRow({ field, entry, override }: TabField, written: Written 
 /** A field that is left from now on keeps what it holds. */
 function isPending({ value }: PlanEntry, written: Written): boolean {
   return value !== null && valueKey(value) !== written.value;
-}
-
-/** The heading the row stands under: the nearest one, else the name of its group. */
-function sectionOf({ texts, control }: TabField['field']): string {
-  const heading = texts.find(({ source }) => source === 'heading')?.text;
-  const legends = texts.filter(({ source }) => source === 'legend');
-  const group = control === 'choice' || control === 'check' ? legends[1] : legends[0];
-  return (heading ?? group?.text ?? '').slice(0, 80);
 }
 
 /** A box says whether it is ticked, in the sign the plan uses. */
