@@ -16,6 +16,7 @@ import type {
 import type { Mode, Override } from './plan/context';
 import type { Kind } from './plan/kinds';
 import type { RuleNote } from './plan/rules/rule-note';
+import type { RuleReach } from './settings/row-rule';
 import type { ReasonCode } from './reasons';
 import type { RowLook } from './row-look';
 
@@ -145,6 +146,8 @@ export type PopupRequest =
   | { readonly do: 'set-mode'; readonly mode: Mode }
   /** The person's word on one row; null takes the last one back: an edit, else what is remembered for the site. */
   | { readonly do: 'override'; readonly row: string; readonly override: Override | null }
+  /** Makes what the row shows a rule. */
+  | { readonly do: 'rule'; readonly row: string; readonly reach: RuleReach }
   /** Takes back the kind said for the row's field. */
   | { readonly do: 'forget-kind'; readonly row: string }
   /** Settings or permissions changed: read the page and plan again. */

@@ -2,6 +2,7 @@
 import type { FillRecord } from '../../utils/conduct/fill-record';
 import { base, en, Faker } from '@faker-js/faker';
 import type { Rule } from '../../utils/plan/rules/rule';
+import { rowRule, withRule } from '../../utils/settings/row-rule';
 import { catalogue } from '../catalogue/loaded';
 import type { SessionServices } from '../../utils/conduct/session-services';
 import type { TabMemory } from '../../utils/conduct/person-memory';
@@ -170,6 +171,8 @@ export function fakeTab(
     settings: async () => ({ language: 'page', notice: true, plan: planSettings(settings) }),
     rules: async () => rules,
     ruleField: async () => {},
+    ruleRow: async (row, reach, value) =>
+      void (rules = withRule(rules, rowRule(row, reach, value, `r${rules.length}`))),
     counters: async () => counters,
     countOn: async (next) => void Object.assign(counters, next),
     loadFaker: async () => new Faker({ locale: [en, base] }),

@@ -3,6 +3,7 @@ import type { PopupRequest } from '../messages';
 import { modes, type Override } from '../plan/context';
 import { isKind, type Kind } from '../plan/kinds';
 import { rowLooks } from '../row-look';
+import { ruleReaches } from '../settings/row-rule';
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -25,6 +26,7 @@ const requestSchema: v.GenericSchema<PopupRequest> = v.variant('do', [
   v.object({ do: v.literal('set-lock'), locked: v.boolean() }),
   v.object({ do: v.literal('set-mode'), mode: v.picklist(modes) }),
   v.object({ do: v.literal('override'), row: v.string(), override: v.nullable(overrideSchema) }),
+  v.object({ do: v.literal('rule'), row: v.string(), reach: v.picklist(ruleReaches) }),
   v.object({ do: v.literal('forget-kind'), row: v.string() }),
   v.object({ do: v.literal('rows'), from: position }),
   v.object({ do: v.literal('narrow'), look: v.nullable(v.picklist(rowLooks)), search: text(200) }),

@@ -7,7 +7,9 @@ import type { LocaleData } from '../plan/locale-data';
 import type { text } from '../text';
 import type { FillRecord } from './fill-record';
 import type { Rule } from '../plan/rules/rule';
+import type { ValueSpec } from '../plan/value-language/value-spec';
 import type { FieldOfSite } from '../settings/field-rules';
+import type { RuledRow, RuleReach } from '../settings/row-rule';
 import type { TabMemory } from './person-memory';
 import type { TabLink } from './tab-link';
 
@@ -26,6 +28,8 @@ export interface SessionServices {
   rules(): Promise<readonly Rule[]>;
   /** Makes the rule for one field of a site; null takes it away. A typed text or a reroll makes none. */
   ruleField(field: FieldOfSite, override: Override | null): Promise<void>;
+  /** Makes a rule that a row says, where it belongs among the others. */
+  ruleRow(row: RuledRow, reach: RuleReach, value: ValueSpec): Promise<void>;
   /** By rule: the number its counter gives next. */
   counters(): Promise<Readonly<Record<string, number>>>;
   countOn(next: Readonly<Record<string, number>>): Promise<void>;

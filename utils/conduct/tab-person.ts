@@ -1,5 +1,10 @@
 import type { FieldDescriptor, FieldId, PlanEntry } from '../pipeline';
 import { fieldKey, type Mode, type Override } from '../plan/context';
+import { kindTitle } from '../kind-title';
+import type { RuleReach } from '../settings/row-rule';
+import { checkValue } from '../plan/value-language/check-value';
+import type { ValueProblem } from '../plan/value-language/value-problem';
+import { rowValue } from './row-value';
 import { labelOf } from '../plan/label-of';
 import { parseSeed } from '../plan/seed';
 import { countersOf } from './counters';
@@ -116,6 +121,22 @@ export class TabPerson {
     const wasEdited = Object.hasOwn(this.memory.edits, field.id);
     await this.#remember(withEdit(this.memory, field.id, edit));
     if (!edit && !(override === null && wasEdited)) await this.overrideForSite(field, override);
+  }
+
+  /**
+   * Makes what the row says a rule, which then speaks in place of the edit.
+   * @returns what is wrong with a value that can be no rule's, null where all is well
+   */
+  async ruleRow({ field, entry, override }: TabField, reach: RuleReach): Promise<ValueProblem | null> {
+    const value = rowValue(override, entry);
+    const [problem] = checkValue(value);
+    if (problem) return problem;
+    const { host } = await this.#services.address();
+    const isKindKnown = entry.evidence.some(({ signal }) => signal !== 'default');
+    const row = { host, key: fieldKey(field), label: labelOf(field), kind: entry.kind, isKindKnown };
+    await this.#services.ruleRow({ ...row, kindTitle: kindTitle(entry.kind) }, reach, value);
+    await this.#remember(withEdit(this.memory, field.id, null));
+    return null;
   }
 
   /** @param override null forgets what is kept */

@@ -1,3 +1,5 @@
+import type { RuleReach } from '../settings/row-rule';
+import { valueProblemText } from '../value-problem-text';
 import type { PageNotice, PopupRequest, TabState } from '../messages';
 import type { FieldId } from '../pipeline';
 import type { PlanContext } from '../plan/context';
@@ -203,6 +205,8 @@ export class TabSession {
         return this.#change(this.#person.override(this.#rowField(request.row).field, request.override));
       case 'sweep':
         return this.#sweep(request.step);
+      case 'rule':
+        return this.#rule(this.#rowField(request.row), request.reach);
       case 'forget-kind':
         return this.#change(this.#person.overrideForSite(this.#rowField(request.row).field, null));
     }
@@ -373,6 +377,12 @@ export class TabSession {
     await this.#read();
     this.#view.show({ phase: 'undone', undone });
     return undone;
+  }
+
+  async #rule(field: TabField, reach: RuleReach): Promise<void> {
+    const problem = await this.#person.ruleRow(field, reach);
+    if (problem) this.#view.problem(valueProblemText(problem.code, problem.piece));
+    await this.#plan();
   }
 
   #tellDetails(row: string): void {

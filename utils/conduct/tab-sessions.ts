@@ -6,7 +6,7 @@ import type { SiteAccount } from '../plan/context';
 import { loadLocale } from '../plan/persona/load-locale';
 import { makeSeed, parseSeed } from '../plan/seed';
 import { planSettings } from '../settings/settings';
-import { ruleField } from '../settings/field-rules-store';
+import { ruleField, ruleRow } from '../settings/field-rules-store';
 import { countOn, loadCounters, loadRules } from '../settings/rules-store';
 import { loadSettings } from '../settings/settings-store';
 import { extensionCatalogue } from './extension-catalogue';
@@ -66,6 +66,7 @@ function servicesFor(tabId: number): SessionServices {
     },
     rules: loadRules,
     ruleField,
+    ruleRow,
     counters: loadCounters,
     countOn,
     loadFaker: (tag) => loadFaker(tag, extensionData),

@@ -1,6 +1,8 @@
 import type { Rule } from '../plan/rules/rule';
+import type { ValueSpec } from '../plan/value-language/value-spec';
 import type { Override } from '../plan/context';
 import { isLasting, overrideOfRule, withFieldRule, type FieldOfSite } from './field-rules';
+import { rowRule, withRule, type RuledRow, type RuleReach } from './row-rule';
 import { changeRules, loadRules, newRuleId } from './rules-store';
 
 const isFieldRule = (rule: Rule) => overrideOfRule(rule) !== null;
@@ -9,6 +11,11 @@ const isFieldRule = (rule: Rule) => overrideOfRule(rule) !== null;
 export async function ruleField(field: FieldOfSite, override: Override | null): Promise<void> {
   if (override && !isLasting(override)) return;
   await changeRules((rules) => withFieldRule(rules, field, override, newRuleId));
+}
+
+/** Makes a rule that a row says, where it belongs among the others. @throws SettingsError for a value that cannot be */
+export async function ruleRow(row: RuledRow, reach: RuleReach, value: ValueSpec): Promise<void> {
+  await changeRules((rules) => withRule(rules, rowRule(row, reach, value, newRuleId())));
 }
 
 /** How many fields have a rule made by a click on their row. */

@@ -8,6 +8,7 @@ import { kindTitle } from '../../../utils/kind-title';
 import { text } from '../../../utils/text';
 import type { Answers } from '../popup-state';
 import type { Send } from '../use-port';
+import { AlwaysMenu } from './always-menu';
 import { ValueEditor } from './value-editor';
 import { whyText } from './why-text';
 
@@ -51,6 +52,7 @@ export function FieldDetails({ row, answers, send }: FieldDetailsProps) {
         }
       />
       <DetailActions row={row} send={send} />
+      <AlwaysMenu row={row} send={send} />
     </>
   );
 }

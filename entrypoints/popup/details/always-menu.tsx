@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import { Icon } from '../../../components/icon';
+import { kindTitle } from '../../../utils/kind-title';
+import type { FieldRow } from '../../../utils/messages';
+import { text } from '../../../utils/text';
+import type { Send } from '../use-port';
+
+interface AlwaysMenuProps {
+  readonly row: FieldRow;
+  readonly send: Send;
+}
+
+/** Makes what the row says a rule, in two clicks: for which fields is all that is asked. */
+export function AlwaysMenu({ row, send }: AlwaysMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isGuessed = row.evidence.every(({ signal }) => signal === 'default');
+  const like = isGuessed && row.label ? row.label : kindTitle(row.kind);
+  const choose = (reach: 'field' | 'site' | 'everywhere') => () => {
+    send({ do: 'rule', row: row.row, reach });
+    setOpen(false);
+  };
+  return (
+    <div className="always">
+      <button
+        type="button"
+        className="small-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="locked" />
+        {text('always')}
+      </button>
+      <div id={id} role="group" aria-labelledby={`${id}-title`} className="always-choices" hidden={!isOpen}>
+        <p id={`${id}-title`} className="hint">
+          {row.planned === '' ? text('alwaysSkip') : text('alwaysValue', row.planned)}
+        </p>
+        <button type="button" className="small-button" onClick={choose('field')}>
+          {text('always_field')}
+        </button>
+        <button type="button" className="small-button" onClick={choose('site')}>
+          {text('always_site', like)}
+        </button>
+        <button type="button" className="small-button" onClick={choose('everywhere')}>
+          {text('always_everywhere', like)}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+
+const form = `<!doctype html><html lang="en-US"><body><form>
+  <label>First name <input name="first"></label>
+  <label>E-mail <input name="email" type="email"></label>
+  <label>Repeat e-mail <input name="again" type="email"></label>
+</form></body></html>`;
+
+let extension: ExtensionBrowser;
+let server: Served;
+let page: Page;
+
+beforeAll(async () => {
+  server = await serve(() => form);
+  extension = await launchExtension();
+  page = await extension.browser.newPage();
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+
+const held = (name: string) => page.$eval(`[name=${name}]`, (field) => (field as HTMLInputElement).value);
+const button = (name: string) => `::-p-aria([name="${name}"][role="button"])`;
+
+/** The popup's row of a field, opened. */
+async function openRow(popup: Page, label: string): Promise<void> {
+  await popup.locator(`::-p-xpath(//button[contains(@class,"row-head")][.//bdi[.="${label}"]])`).click();
+  await popup.waitForSelector(button('Always…'));
+}
+
+it('“e-mail is always qa+…”: typed at a row, kept in two clicks, counted on from person to person', async () => {
+  await page.goto(`${server.origin}/one`);
+  let popup = await extension.openPopup(page);
+  await openRow(popup, 'E-mail');
+  await popup.locator('::-p-aria([name="Value"][role="textbox"])').fill('qa+{{counter}}@ourco.example');
+  await popup.locator(button('Always…')).click();
+  await popup.locator(button('Every “E-mail” everywhere')).click();
+  await popup.waitForSelector('::-p-text(Rule: E-mail.)');
+  expect(await fillThroughPopup(popup)).toMatch(/^Filled 3 of 3/);
+  await popup.close();
+
+  expect(await held('email')).toBe('qa+1@ourco.example');
+  expect(await held('again')).toBe('qa+1@ourco.example');
+
+  await page.goto(`${server.origin}/two`);
+  popup = await extension.openPopup(page);
+  await popup.locator(button('New person')).click();
+  await popup.waitForSelector('::-p-text(qa+2@ourco.example)');
+  await fillThroughPopup(popup);
+
+  expect(await held('email')).toBe('qa+2@ourco.example');
+  await popup.close();
+});
+
+it('a template with a mistake is said, and becomes no rule', async () => {
+  await page.goto(`${server.origin}/three`);
+  const popup = await extension.openPopup(page);
+  await openRow(popup, 'First name');
+  await popup.locator('::-p-aria([name="Value"][role="textbox"])').fill('{{nobody}}');
+  await popup.locator(button('Always…')).click();
+  await popup.locator(button('This field on this site')).click();
+
+  await popup.waitForSelector('::-p-text(There is no part called “nobody”.)');
+  await popup.close();
+});
