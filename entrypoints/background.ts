@@ -2,7 +2,8 @@ import { browser, type Browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { actOnMenu } from '../utils/conduct/act-on-page';
 import { wholePage } from '../utils/conduct/fill';
-import { createMenus, parseMenuId } from '../utils/conduct/menus';
+import { buildMenus, keepListsCurrent, rebuildMenusIfTranslated } from '../utils/conduct/build-menus';
+import { parseMenuId } from '../utils/conduct/menus';
 import { servePopup } from '../utils/conduct/serve-popup';
 import { forgetTab, sessionOf } from '../utils/conduct/tab-sessions';
 import { isAgentWish, popupPort } from '../utils/messages';
@@ -14,7 +15,9 @@ interface FirefoxClick {
 export default defineBackground({
   type: 'module',
   main() {
-    browser.runtime.onInstalled.addListener(() => void createMenus());
+    browser.runtime.onInstalled.addListener(() => void buildMenus());
+    browser.runtime.onStartup.addListener(() => void rebuildMenusIfTranslated());
+    keepListsCurrent();
     browser.runtime.onConnect.addListener((port) => {
       if (port.name === popupPort) servePopup(port);
     });

@@ -99,6 +99,6 @@ function answersOfWriter(writer: Writer, settler: Settler, clear: () => void) {
       return { entries: await writer.undo(at) };
     },
     'agent/undoable': async () => ({ fills: writer.undoable() }),
-    'agent/insert': async ({ text }) => ({ inserted: writer.insert(text) }),
+    'agent/insert': async ({ text }) => ({ outcome: writer.insert(text) }),
   } satisfies Partial<Answers>;
 }

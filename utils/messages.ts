@@ -49,6 +49,12 @@ export interface WriteItem {
   readonly value: Value;
 }
 
+/**
+ * What became of an insert. `no-caret`: nothing that takes text has the focus. `cannot-hold`: the control can't hold
+ * such a text, and holds what it held.
+ */
+export type InsertOutcome = 'inserted' | 'no-caret' | 'cannot-hold';
+
 /** What a right-click or shortcut points at. */
 export interface AgentTarget {
   /** The field under the caret, null where it is none. */
@@ -101,7 +107,7 @@ export interface AgentProtocol {
   /** The fills of this frame that can be taken back, the latest first. */
   'agent/undoable': { in: Record<never, never>; out: { readonly fills: readonly UndoableFill[] } };
   /** Inserts at the caret or over the selection of the focused element, as typing would. */
-  'agent/insert': { in: { readonly text: string }; out: { readonly inserted: boolean } };
+  'agent/insert': { in: { readonly text: string }; out: { readonly outcome: InsertOutcome } };
   /**
    * What a context menu was opened on. `clicked`: Firefox's name for the element, null where the browser tells none. Answers
    * the field really clicked, by its label too, or none.

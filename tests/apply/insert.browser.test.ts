@@ -1,5 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InsertOutcome } from '../../utils/messages';
 import { launchChromium } from '../browser/chromium';
 import { eventsOf, recordEvents } from './event-log';
 import { writerInPage } from './writer-in-page';
@@ -24,6 +25,7 @@ async function pageWith(html: string, marked: string) {
       getSelection()!.setBaseAndExtent(field.firstChild ?? field, start, field.firstChild ?? field, end);
       return;
     }
+    if (field instanceof HTMLSelectElement) return;
     field.value = plain;
     if (field.selectionStart === null) field.select();
     else field.setSelectionRange(start, end);
@@ -35,7 +37,7 @@ async function pageWith(html: string, marked: string) {
       )!;
       return field.isContentEditable ? field.textContent : field.value;
     });
-  const insert = (text: string) => writer.inWorld<boolean>(`world.writer.insert(${JSON.stringify(text)})`);
+  const insert = (text: string) => writer.inWorld<InsertOutcome>(`world.writer.insert(${JSON.stringify(text)})`);
   return { page: writer.page, held, insert };
 }
 
@@ -55,7 +57,7 @@ describe('insert at the caret', () => {
   ])('%s', async (_, html, marked, expected) => {
     const { page, held, insert } = await pageWith(html, marked);
     const before = await held();
-    expect(await insert('XY')).toBe(true);
+    expect(await insert('XY')).toBe('inserted');
     expect(await held()).toBe(expected);
     await page.keyboard.down('Control');
     await page.keyboard.press('z');
@@ -72,7 +74,7 @@ describe('insert at the caret', () => {
 
   it('sets dates, which have no caret', async () => {
     const { held, insert } = await pageWith('<input id=field type=date>', '[]');
-    expect(await insert('2024-02-29')).toBe(true);
+    expect(await insert('2024-02-29')).toBe('inserted');
     expect(await held()).toBe('2024-02-29');
   });
 
@@ -81,7 +83,33 @@ describe('insert at the caret', () => {
     ['a button', '<input id=field type=button>'],
   ])('leaves %s alone', async (_, html) => {
     const { held, insert } = await pageWith(html, 'ab[]');
-    expect(await insert('XY')).toBe(false);
+    expect(await insert('XY')).toBe('no-caret');
     expect(await held()).toBe('ab');
+  });
+
+  it.each([
+    ['letters in a number box', '<input id=field type=number>', '12', 'e'],
+    ['what makes a number none', '<input id=field type=number>', '1e5', '1e5'],
+    ['words in a date', '<input id=field type=date>', '2024-02-29', 'tomorrow'],
+    ['a colour’s name', '<input id=field type=color>', '#ff0000', 'red'],
+    ['what is no option', '<select id=field><option>one<option>two</select>', 'two', 'three'],
+  ])('leaves nothing behind of %s', async (_, html, held, text) => {
+    const { page, insert } = await pageWith(html, '[]');
+    await page.evaluate((value) => {
+      const field = document.querySelector<HTMLInputElement>('#field')!;
+      field.value = value;
+    }, held);
+    expect(await insert(text)).toBe('cannot-hold');
+    const now = await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('#field')!;
+      return { value: field.value, bad: field.validity.badInput };
+    });
+    expect(now).toEqual({ value: held, bad: false });
+  });
+
+  it('chooses an option by its text', async () => {
+    const { page, insert } = await pageWith('<select id=field><option>one<option>two</select>', '[]');
+    expect(await insert('two')).toBe('inserted');
+    expect(await page.$eval('#field', (field) => (field as HTMLSelectElement).value)).toBe('two');
   });
 });

@@ -181,6 +181,7 @@ export function fakeTab(
     loadLocale: async () => locale,
     loadLexicon: async () => builtLexicon,
     loadCatalogue: async () => catalogue,
+    noteInserted: async () => {},
     uiLanguage: 'en-US',
     newSeed: () => `P${String(seeds++).padStart(4, '0')}-2F4`,
     publish: (event) => void events.push(event),

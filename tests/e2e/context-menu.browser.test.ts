@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { browser } from 'wxt/browser';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { catalogue } from '../catalogue/loaded';
 import { serve, type Served } from '../browser/serve';
 
 const markup = `<!doctype html><html lang="en-US"><body>
@@ -44,6 +45,25 @@ async function chooseInMenu(menuItemId: string): Promise<void> {
   );
 }
 
+/** The menus API lists nothing, but it refuses to change an item that is not there. */
+async function untilInMenu(menuItemId: string): Promise<void> {
+  const target = await extension.browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
+  const worker = (await target.worker())!;
+  await expect
+    .poll(() =>
+      worker.evaluate(async (id) => {
+        const { chrome } = globalThis as unknown as { chrome: typeof browser };
+        try {
+          await chrome.contextMenus.update(id, {});
+          return 'there';
+        } catch (error) {
+          return String(error);
+        }
+      }, menuItemId),
+    )
+    .toBe('there');
+}
+
 function values(): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(
@@ -75,6 +95,10 @@ describe('the context menu', () => {
     expect(await values()).toMatchObject({ city: '' });
   });
 
+  it('holds every entry of the catalogue', async () => {
+    for (const { id, value } of catalogue) if (value !== undefined) await untilInMenu(`cases:case:${id}`);
+  });
+
   it('fills the whole page', async () => {
     await chooseInMenu('fill:page');
     await untilFilled('first', 'email', 'city');
@@ -89,7 +113,7 @@ describe('the context menu', () => {
         document.title = (event as InputEvent).inputType;
       });
     });
-    await chooseInMenu('insert:person:given-name');
+    await chooseInMenu('insert:kind:given-name');
     await page.waitForFunction(() => document.title !== '');
     expect(await page.title()).toBe('insertText');
     expect(await page.$eval('[name=note]', (note) => (note as HTMLTextAreaElement).value)).toMatch(
@@ -106,7 +130,7 @@ describe('the context menu', () => {
   it('inserts on a page that was loaded anew', async () => {
     await page.reload();
     await page.focus('[name=first]');
-    await chooseInMenu('insert:person:given-name');
+    await chooseInMenu('insert:kind:given-name');
     await untilFilled('first');
   });
 
@@ -126,11 +150,52 @@ describe('the context menu', () => {
   });
 
   it('fills with another kind of values once; the next fill is as before', async () => {
-    await chooseInMenu('fill-as:hostile');
+    await chooseInMenu('fill-with:hostile');
     await untilFilled('first', 'email', 'city');
     const popup = await extension.openPopup(page);
     await popup.waitForSelector('.row-head');
     const mode = await popup.$eval('fieldset label:has(:checked)', (label) => label.textContent);
     expect(mode).toBe('Realistic');
+  });
+
+  it('inserts an edge case, and puts it on top of the recent ones', async () => {
+    await page.focus('[name=first]');
+    await chooseInMenu('cases:case:injection/sql-drop');
+    await untilFilled('first');
+    expect((await values()).first).toBe("Robert'); DROP TABLE Students;--");
+    await untilInMenu('recent:case:injection/sql-drop');
+  });
+
+  it('inserts a million characters, and the page goes on meanwhile', async () => {
+    await page.evaluate(() => {
+      const note = document.querySelector<HTMLTextAreaElement>('[name=note]')!;
+      note.value = '';
+      note.focus();
+      let turns = 0;
+      const turn = () => void ((note.dataset.turns = String(++turns)), setTimeout(turn));
+      turn();
+    });
+    await chooseInMenu('cases:case:length/1000000');
+    const length = () => page.$eval('[name=note]', (note) => (note as HTMLTextAreaElement).value.length);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>('[name=note]')!.value.length === 1_000_000,
+    );
+    expect(await length()).toBe(1_000_000);
+    expect(Number(await page.$eval('[name=note]', (note) => (note as HTMLElement).dataset.turns))).toBeGreaterThan(3);
+  });
+
+  it('says where a field can’t hold what was chosen, and leaves it as it was', async () => {
+    await page.$eval('[name=first]', (first) => ((first as HTMLInputElement).type = 'number'));
+    await page.focus('[name=first]');
+    await chooseInMenu('insert:kind:given-name');
+    await page.waitForFunction(() => document.querySelector('[name=first]') === document.activeElement);
+    expect((await values()).first).toBe('');
+  });
+
+  it('fills the field under the pointer as a kind of the person’s choice', async () => {
+    await page.focus('[name=city]');
+    await chooseInMenu('fill-as:kind:email');
+    await untilFilled('city');
+    expect((await values()).city).toMatch(/@example\.com$/);
   });
 });

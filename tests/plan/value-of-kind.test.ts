@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insertMenu } from '../../utils/catalogue/menu';
-import type { Kind } from '../../utils/plan/kinds';
+import { allKinds, kindEntry, type Kind } from '../../utils/plan/kinds';
 import { loadLocale } from '../../utils/plan/persona/load-locale';
 import { valueOfKind } from '../../utils/plan/value-of-kind';
 import { builtData } from './persona/locale-source';
@@ -32,7 +31,7 @@ describe.each(Object.keys(expected))('inserted in %s', async (tag) => {
   });
 
   it('every kind of the menu has a value', () => {
-    const kinds = insertMenu.flatMap((group) => group.kinds);
+    const kinds = allKinds.filter((kind) => kindEntry(kind).menu);
     expect(kinds.filter((kind) => valueOfKind(kind, context).trim() === '')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Values into the page: the writer of one document, with its undo steps. */
 import type { ReportEntry, UndoEntry } from '../pipeline';
-import type { UndoableFill, WriteItem } from '../messages';
+import type { InsertOutcome, UndoableFill, WriteItem } from '../messages';
 import type { Authors } from '../scan/authors';
 import type { WriteContext } from './adapter';
 import type { FieldHandles } from './field-handles';
@@ -32,8 +32,8 @@ export interface Writer {
   undo(at: number | null): Promise<UndoEntry[]>;
   /** The fills that can be taken back, the latest first. */
   undoable(): UndoableFill[];
-  /** Inserts at the caret of the focused element, as typing would. @returns false where that can't be */
-  insert(text: string): boolean;
+  /** Inserts at the caret of the focused element, as typing would. */
+  insert(text: string): InsertOutcome;
 }
 
 /** Milliseconds a field may take. */

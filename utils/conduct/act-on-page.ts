@@ -20,10 +20,15 @@ export function actOnMenu(action: MenuAction, { tabId, frameId, clicked }: Click
   switch (action.do) {
     case 'fill':
       return session.command(() => commandFor(action.scope, { tabId, frameId, clicked }));
-    case 'fill-as':
+    case 'fill-with':
       return session.command(() => ({ scope: wholePage, mode: action.mode }));
+    case 'fill-as':
+      return session.command(async () => ({
+        ...(await commandFor('field', { tabId, frameId, clicked })),
+        as: action.kind,
+      }));
     case 'insert':
-      return session.insert(action.kind, frameId);
+      return session.insert(action.what, frameId);
   }
 }
 

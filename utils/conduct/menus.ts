@@ -1,72 +1,95 @@
 import { browser, type Browser } from 'wxt/browser';
-import { insertMenu } from '../catalogue/menu';
+import type { Catalogue } from '../catalogue/entry';
+import { readInsertable, type Insertable } from '../catalogue/insertable';
+import { caseNodes, kindNodes, menuTitle, type MenuNode } from '../catalogue/menu';
+import { catalogueGroupTitle, kindGroupTitle, kindTitle } from '../kind-title';
 import { modes, type Mode } from '../plan/context';
 import { isKind, type Kind } from '../plan/kinds';
-import { kindTitle } from '../kind-title';
 import { text } from '../text';
 
 /** What a menu item says to do; its id holds all of it, for the worker may have slept since the menu was made. */
 export type MenuAction =
   | { readonly do: 'fill'; readonly scope: 'field' | 'form' | 'page' }
-  | { readonly do: 'fill-as'; readonly mode: Mode }
-  | { readonly do: 'insert'; readonly kind: Kind };
+  | { readonly do: 'fill-with'; readonly mode: Mode }
+  /** The field that was clicked, as one of that kind. */
+  | { readonly do: 'fill-as'; readonly kind: Kind }
+  | { readonly do: 'insert'; readonly what: Insertable };
 
 type Item = Browser.contextMenus.CreateProperties;
 
 /** One item on top: several would be gathered under the extension's whole name. */
 const root = 'understudy';
 const everywhere: Item['contexts'] = ['page', 'editable', 'frame'];
+const editable: Item['contexts'] = ['editable'];
 
 const spoiltModes = ['boundary', 'invalid', 'hostile'] as const satisfies readonly Mode[];
+const titles = { kind: kindTitle, kindGroup: kindGroupTitle, catalogueGroup: catalogueGroupTitle };
+
+/** Menus whose rows change with what the person does; each has an item that stays, so that they keep their place. */
+export const listMenus = ['favourite', 'recent'] as const;
+export type ListMenu = (typeof listMenus)[number];
 
 /** Rows of the context menu, parents before children. */
-export function menuItems(): Item[] {
-  const fills: Item[] = [
-    { id: 'fill:field', title: text('menu_fill_field'), contexts: ['editable'] },
-    { id: 'fill:form', title: text('menu_fill_form'), contexts: ['editable'] },
-    { id: 'fill:page', title: text('menu_fill_page'), contexts: everywhere },
-    { id: 'fill-as', title: text('menu_fill_as'), contexts: everywhere },
-    { id: 'insert', title: text('menu_insert'), contexts: ['editable'] },
-  ];
-  const fillAs = spoiltModes.map((mode): Item => ({
-    id: `fill-as:${mode}`,
-    parentId: 'fill-as',
-    title: text(`menu_fill_as_${mode}`),
-    contexts: everywhere,
-  }));
-  const inserts = insertMenu.flatMap(({ group, kinds }): Item[] => [
-    { id: `insert:${group}:`, parentId: 'insert', title: text(`kindGroup_${group}`), contexts: ['editable'] },
-    ...kinds.map((kind): Item => ({
-      id: `insert:${group}:${kind}`,
-      parentId: `insert:${group}:`,
-      title: kindTitle(kind),
-      contexts: ['editable'],
-    })),
-  ]);
+export function menuItems(catalogue: Catalogue): Item[] {
+  const top = (id: string, title: string, contexts = editable): Item => ({ id, parentId: root, title, contexts });
   return [
     { id: root, title: text('brand'), contexts: everywhere },
-    ...fills.map((item): Item => ({ ...item, parentId: root })),
-    ...fillAs,
-    ...inserts,
+    top('fill:field', text('menu_fill_field')),
+    top('fill:form', text('menu_fill_form')),
+    top('fill:page', text('menu_fill_page'), everywhere),
+    top('fill-with', text('menu_fill_as'), everywhere),
+    ...spoiltModes.map((mode): Item => ({
+      id: `fill-with:${mode}`,
+      parentId: 'fill-with',
+      title: text(`menu_fill_as_${mode}`),
+      contexts: everywhere,
+    })),
+    top('fill-as', text('menu_fill_field_as')),
+    ...itemsOf('fill-as', kindNodes(titles)),
+    { ...top('favourite', text('menu_favourites')), visible: false },
+    { ...top('recent', text('menu_recent')), visible: false },
+    top('insert', text('menu_insert')),
+    ...itemsOf('insert', kindNodes(titles)),
+    top('cases', text('menu_edge_cases')),
+    ...itemsOf('cases', caseNodes(catalogue, titles)),
   ];
+}
+
+/** Rows of the favourites or the recent ones. @param ids of `Insertable`s; what is none any more is left out */
+export function listItems(menu: ListMenu, ids: readonly string[], catalogue: Catalogue): Item[] {
+  return ids.flatMap((id): Item[] => {
+    const title = titleOf(id, catalogue);
+    return title === null ? [] : [{ id: `${menu}:${id}`, parentId: menu, title: menuTitle(title), contexts: editable }];
+  });
+}
+
+function titleOf(id: string, catalogue: Catalogue): string | null {
+  const what = readInsertable(id);
+  if (what?.is === 'kind') return kindTitle(what.kind);
+  return catalogue.find((entry) => entry.id === what?.id)?.title ?? null;
+}
+
+function itemsOf(parentId: string, nodes: readonly MenuNode[]): Item[] {
+  return nodes.flatMap(({ id, title, children }): Item[] => {
+    const own = children ? `${parentId}>${id}` : `${parentId.split('>')[0]}:${id}`;
+    return [{ id: own, parentId, title: menuTitle(title), contexts: editable }, ...itemsOf(own, children ?? [])];
+  });
 }
 
 /** @returns null for an id that names no action */
 export function parseMenuId(id: string): MenuAction | null {
-  const [verb, first = '', second = ''] = id.split(':');
-  if (verb === 'fill' && (first === 'field' || first === 'form' || first === 'page'))
-    return { do: 'fill', scope: first };
-  const mode = modes.find((candidate) => candidate === first);
-  if (verb === 'fill-as' && mode) return { do: 'fill-as', mode };
-  return verb === 'insert' && isKind(second) ? { do: 'insert', kind: second } : null;
+  const [, menu = '', rest = ''] = /^([a-z-]+):(.*)$/.exec(id) ?? [];
+  if (menu === 'fill' && (rest === 'field' || rest === 'form' || rest === 'page')) return { do: 'fill', scope: rest };
+  const mode = modes.find((candidate) => candidate === rest);
+  if (menu === 'fill-with') return mode ? { do: 'fill-with', mode } : null;
+  const what = readInsertable(rest);
+  if (menu === 'fill-as') return what?.is === 'kind' && isKind(what.kind) ? { do: 'fill-as', kind: what.kind } : null;
+  return what && ['insert', 'cases', ...listMenus].includes(menu) ? { do: 'insert', what } : null;
 }
 
-/** Creates the menu; to be called on install and update. Firefox leaves password fields out of `editable`. */
-export async function createMenus(): Promise<void> {
-  await browser.contextMenus.removeAll();
-  for (const item of menuItems()) {
-    const contexts =
-      import.meta.env.FIREFOX && item.contexts?.includes('editable') ? [...item.contexts, 'password'] : item.contexts;
-    browser.contextMenus.create({ ...item, contexts: contexts as Item['contexts'] });
-  }
+/** Creates one item. Firefox leaves password fields out of `editable`. */
+export function createItem(item: Item): void {
+  const contexts =
+    import.meta.env.FIREFOX && item.contexts?.includes('editable') ? [...item.contexts, 'password'] : item.contexts;
+  browser.contextMenus.create({ ...item, contexts: contexts as Item['contexts'] });
 }

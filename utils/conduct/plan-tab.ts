@@ -1,6 +1,7 @@
 import type { TabState } from '../messages';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import type { Mode, Override, PlanContext } from '../plan/context';
+import type { Kind } from '../plan/kinds';
 import { breakableRules, planFields, type BreakableRule } from '../plan/plan';
 import { reasonKey } from '../reason-text';
 import type { text } from '../text';
@@ -18,6 +19,8 @@ export interface Command {
   readonly mode?: Mode;
   /** Fields named one by one: they are written whatever they hold. */
   readonly only?: (field: FoundField) => boolean;
+  /** What those fields are to be filled as. */
+  readonly as?: Kind;
 }
 
 export interface PlannedTab {
@@ -43,7 +46,7 @@ export async function planTab(
   );
   const { host } = await services.address();
   const rules = await ruleSetFor(await services.rules(), reading, locale, memory.counters, services);
-  const overrides = editsOf(reading, memory);
+  const overrides = commanded(editsOf(reading, memory), reading, command);
   const mode = command.mode ?? modeOf(memory);
   const context: PlanContext = {
     seed: memory.seed,
@@ -83,6 +86,16 @@ function sweepOf(found: readonly FieldDescriptor[], context: PlanContext, place:
 
 function sweepState({ broken: { field, reason, probe }, at, of }: Swept, say: typeof text): TabState['sweep'] {
   return { at: at + 1, of, row: field, rule: probe?.title ?? say(reasonKey(reason)) };
+}
+
+function commanded(
+  overrides: Readonly<Record<FieldId, Override>>,
+  { found }: TabReading,
+  { only, as }: Command,
+): Readonly<Record<FieldId, Override>> {
+  if (!only || !as) return overrides;
+  const said: Override = { do: 'kind', kind: as };
+  return { ...overrides, ...Object.fromEntries(found.filter(only).map(({ field }) => [field.id, said])) };
 }
 
 /** An edit goes before what a rule of one click says, but keeps the kind said there. */

@@ -43,6 +43,8 @@ export interface SessionServices {
   loadLexicon(): Promise<Lexicon>;
   /** What can be inserted and what the modes other than realistic draw from. */
   loadCatalogue(): Promise<Catalogue>;
+  /** Puts what was inserted on top of the recent ones. @param id as `Insertable` has it */
+  noteInserted(id: string): Promise<void>;
   /** BCP 47 tag of the browser's own language. */
   readonly uiLanguage: string;
   newSeed(): string;

@@ -1,13 +1,14 @@
+import { insertableId, type Insertable } from '../catalogue/insertable';
 import type { RuleReach } from '../settings/row-rule';
 import { valueProblemText } from '../value-problem-text';
 import type { PageNotice, PopupRequest, TabState } from '../messages';
 import type { FieldId } from '../pipeline';
 import type { PlanContext } from '../plan/context';
 import { breakableRules, type BreakableRule } from '../plan/plan';
-import type { Kind } from '../plan/kinds';
 import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';
 import { FrameGone, FrameSilent, Stopped } from './answering';
 import { Fill, wholePage, type FillScope } from './fill';
+import { caseText, insertText } from './insert-text';
 import { FillKeeper, fillRecord, writtenOf, type FillRecord } from './fill-record';
 import { fillNotice, undoNotice } from './notices';
 import { planTab, type Command } from './plan-tab';
@@ -127,16 +128,22 @@ export class TabSession {
     return this.#onPage(async () => undoNotice(await this.#undo(), this.#services.say));
   }
 
-  /** Inserts the current person's value of a kind at the caret of a frame. */
-  insert(kind: Kind, frameId: number): Promise<void> {
+  /** Inserts the current person's value, or an entry of the catalogue, at the caret of a frame. */
+  insert(what: Insertable, frameId: number): Promise<void> {
     return this.#onPage(async () => {
-      const { link } = this.#services;
-      const isRead = topDocument(await link.frames()) === this.#reading?.document;
-      if (!isRead || !this.#context) await this.#read();
-      const { inserted } = await link.call(frameId, 'agent/insert', { text: valueOfKind(kind, this.#context!) });
-      if (!inserted) throw new Trouble('no-caret');
+      const { link, noteInserted } = this.#services;
+      await insertText(link, frameId, await this.#textOf(what), this.#queue.signal);
+      await noteInserted(insertableId(what));
       return null;
     });
+  }
+
+  /** @throws Trouble for an entry that has left the catalogue */
+  async #textOf(what: Insertable): Promise<string> {
+    if (what.is === 'case') return caseText(what.id, await this.#services.loadCatalogue());
+    const isRead = topDocument(await this.#services.link.frames()) === this.#reading?.document;
+    if (!isRead || !this.#context) await this.#read();
+    return valueOfKind(what.kind, this.#context!);
   }
 
   /** Does what was asked for on the page itself, and says there what became of it; what could not be done always. */

@@ -12,6 +12,7 @@ import { loadSettings } from '../settings/settings-store';
 import { extensionCatalogue } from './extension-catalogue';
 import { extensionData } from './extension-data';
 import type { FillRecord } from './fill-record';
+import { noteInserted } from './inserted';
 import { loadFaker } from './load-faker';
 import type { TabMemory } from './person-memory';
 import type { SessionServices } from './session-services';
@@ -74,6 +75,7 @@ function servicesFor(tabId: number): SessionServices {
     saveAccount: (host, account) => accountOf(host).setValue(account),
     loadLocale: (tag) => loadLocale(tag, extensionData),
     loadCatalogue: extensionCatalogue,
+    noteInserted,
     loadLexicon: () => extensionData.lexicon(),
     uiLanguage: browser.i18n.getUILanguage(),
     newSeed,

@@ -17,8 +17,8 @@ export function canHold({ element, members }: FieldElements, text: string): bool
   return element.type !== 'checkbox' && element.type !== 'file' && isTaken(element, text);
 }
 
-/** Tried on a control of its sort outside the page. */
-function isTaken(element: HTMLInputElement, text: string): boolean {
+/** Whether a control of its sort holds the text as it is: tried on one outside the page. */
+export function isTaken(element: HTMLInputElement, text: string): boolean {
   const probe = element.ownerDocument.createElement('input');
   for (const name of bounding) {
     const value = element.getAttribute(name);
