@@ -19,8 +19,8 @@ export default defineConfig({
     action: { default_title: '__MSG_name__' },
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+U' } },
-      'fill-page': { suggested_key: { default: 'Alt+Shift+F' }, description: '__MSG_command_fill__' },
-      undo: { suggested_key: { default: 'Alt+Shift+Y' }, description: '__MSG_command_undo__' },
+      'fill-page': { suggested_key: { default: 'Alt+Shift+P' }, description: '__MSG_command_fill__' },
+      undo: { suggested_key: { default: 'Alt+Shift+Z' }, description: '__MSG_command_undo__' },
     },
     ...(browser === 'firefox' && {
       browser_specific_settings: {

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { browser } from 'wxt/browser';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { catalogue } from '../catalogue/loaded';
@@ -9,6 +9,9 @@ const markup = `<!doctype html><html lang="en-US"><body>
   <form><label>First name <input name="first"></label><label>E-mail <input name="email" value=""></label></form>
   <form><label>City <input name="city"></label></form>
   <textarea name="note">Dear , hello</textarea>
+  <form><label>Country <select name="country"><option value="">Choose</option><option>Austria</option><option>Peru</option>
+  </select></label><label>Birthday <input type="date" name="born"></label>
+  <label>Size <input type="range" name="size" min="1" max="99" value="50"></label></form><p>Nothing here.</p>
 </body></html>`;
 
 let extension: ExtensionBrowser;
@@ -64,10 +67,28 @@ async function untilInMenu(menuItemId: string): Promise<void> {
     .toBe('there');
 }
 
+/** What the toolbar button shows on the page's tab, once it is as wanted. */
+async function badgeOnce(isWanted: (text: string) => boolean): Promise<string> {
+  const target = await extension.browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
+  const worker = (await target.worker())!;
+  return vi.waitFor(
+    async () => {
+      const text = await worker.evaluate(async () => {
+        const { chrome } = globalThis as unknown as { chrome: typeof browser };
+        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+        return chrome.action.getBadgeText({ tabId: tab!.id! });
+      });
+      if (!isWanted(text)) throw new Error(`the button shows “${text}”`);
+      return text;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}
+
 function values(): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map((f) => [f.name, f.value]),
+      [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map((f) => [f.name, f.value]),
     ),
   );
 }
@@ -86,6 +107,33 @@ describe('the context menu', () => {
     await chooseInMenu('fill:field');
     await untilFilled('email');
     expect(await values()).toMatchObject({ first: '', city: '' });
+  });
+
+  it('fills a field that holds what the person typed: it was asked for by name', async () => {
+    await page.type('[name=email]', 'me@mine.example');
+    await chooseInMenu('fill:field');
+    await page.waitForFunction(
+      () => !/^(me@mine\.example)?$/.test(document.querySelector<HTMLInputElement>('[name=email]')!.value),
+    );
+    expect(await values()).toMatchObject({ first: '', city: '' });
+  });
+
+  it.each(['country', 'born'])('fills the %s that was right-clicked, and nothing else', async (name) => {
+    await page.click(`[name=${name}]`, { button: 'right' });
+    await chooseInMenu('fill:field');
+    await untilFilled(name);
+    const held = await values();
+    const others = ['first', 'email', 'city', 'country', 'born'].filter((other) => other !== name);
+    expect(others.map((other) => held[other])).toEqual(others.map(() => ''));
+    expect(held['size']).toBe('50');
+  });
+
+  it('says on the button that there is no field where none was clicked', async () => {
+    await page.click('p', { button: 'right' });
+    await chooseInMenu('fill:field');
+    const badge = await badgeOnce((text) => text !== '');
+    expect(badge).toBe('!');
+    expect(await values()).toMatchObject({ first: '', email: '', city: '', country: '' });
   });
 
   it('fills the form around it', async () => {

@@ -6,6 +6,12 @@ const builds = ['chrome-mv3', 'firefox-mv3'].map((name) => ({
   url: new URL(`../../.output/${name}/manifest.json`, import.meta.url),
 }));
 
+/**
+ * With Alt+Shift: Firefox's menus by their access keys, File to Help in English and their like in German, French, Spanish
+ * and Italian; toolbar, bookmarks bar, feedback, dialogs and notifications of Chrome and Edge.
+ */
+const taken = [...'FEVSBTH', ...'DACLX', ...'MO', ...'IN'];
+
 describe.each(builds)('manifest of $name', ({ name, url }) => {
   const manifest = existsSync(url) ? JSON.parse(readFileSync(url, 'utf8')) : null;
 
@@ -33,5 +39,13 @@ describe.each(builds)('manifest of $name', ({ name, url }) => {
 
   it('lists fill and undo among the browser’s shortcuts', () => {
     expect(Object.keys(manifest.commands).sort()).toEqual(['_execute_action', 'fill-page', 'undo']);
+  });
+
+  it('suggests keys that no browser has a use for', () => {
+    const suggested = Object.values<{ suggested_key: { default: string } }>(manifest.commands);
+    for (const { suggested_key: keys } of suggested) {
+      expect(keys.default).toMatch(/^Alt\+Shift\+[A-Z]$/);
+      expect(taken).not.toContain(keys.default.at(-1));
+    }
   });
 });

@@ -74,7 +74,7 @@ const fakeChrome = {
   commands: {
     getAll: async () => [
       { name: '_execute_action', description: '', shortcut: 'Alt+Shift+U' },
-      { name: 'fill-page', description: 'Fill page', shortcut: 'Alt+Shift+F' },
+      { name: 'fill-page', description: 'Fill page', shortcut: 'Alt+Shift+P' },
       { name: 'undo', description: 'Undo the last fill', shortcut: '' },
     ],
   },

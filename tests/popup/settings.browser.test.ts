@@ -128,7 +128,7 @@ describe('a setting', () => {
     await popup.waitForSelector('.shortcuts kbd');
     expect(await popup.$$eval('.shortcuts div', (lines) => lines.map((line) => line.textContent))).toEqual([
       'Open UnderstudyAlt+Shift+U',
-      'Fill pageAlt+Shift+F',
+      'Fill pageAlt+Shift+P',
       'Undo the last fillNot set',
     ]);
 

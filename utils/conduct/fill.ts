@@ -29,6 +29,8 @@ const maxAttempts = 2;
 export class Fill {
   /** What became of each field in scope. */
   readonly written = new Map<FieldId, Written>();
+  /** Whether the page wanted to go elsewhere meanwhile: it was held up, and goes there once the fill has ended. */
+  hasNavigated = false;
   readonly #attempts = new Map<FieldId, number>();
   readonly #begun = new Set<number>();
   readonly #link: TabLink;
@@ -86,7 +88,7 @@ export class Fill {
       if (!(error instanceof Stopped || error instanceof FrameGone || error instanceof FrameSilent)) throw error;
     } finally {
       this.#noteUnplanned(planned);
-      for (const frameId of this.#begun) await this.#quietly(frameId, 'agent/end');
+      for (const frameId of this.#begun) await this.#end(frameId);
     }
   }
 
@@ -148,7 +150,12 @@ export class Fill {
   }
 
   /** A frame that left meanwhile has nothing to begin or end; its fields are reported one by one. */
-  async #quietly(frameId: number, call: 'agent/cancel' | 'agent/end'): Promise<void> {
+  async #quietly(frameId: number, call: 'agent/cancel'): Promise<void> {
     await this.#link.call(frameId, call, {}).catch(() => undefined);
+  }
+
+  async #end(frameId: number): Promise<void> {
+    const ended = await this.#link.call(frameId, 'agent/end', {}).catch(() => null);
+    if (ended?.navigated) this.hasNavigated = true;
   }
 }

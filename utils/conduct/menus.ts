@@ -19,7 +19,8 @@ type Item = Browser.contextMenus.CreateProperties;
 
 /** One item on top: several would be gathered under the extension's whole name. */
 const root = 'understudy';
-const everywhere: Item['contexts'] = ['page', 'editable', 'frame'];
+/** Browsers count lists, boxes, dates, sliders and labels as the page: it is asked what was clicked. */
+const everywhere: Item['contexts'] = ['page', 'editable', 'frame', 'selection', 'link', 'image'];
 const editable: Item['contexts'] = ['editable'];
 
 const spoiltModes = ['boundary', 'invalid', 'hostile'] as const satisfies readonly Mode[];
@@ -34,8 +35,8 @@ export function menuItems(catalogue: Catalogue): Item[] {
   const top = (id: string, title: string, contexts = editable): Item => ({ id, parentId: root, title, contexts });
   return [
     { id: root, title: text('brand'), contexts: everywhere },
-    top('fill:field', text('menu_fill_field')),
-    top('fill:form', text('menu_fill_form')),
+    top('fill:field', text('menu_fill_field'), everywhere),
+    top('fill:form', text('menu_fill_form'), everywhere),
     top('fill:page', text('menu_fill_page'), everywhere),
     top('fill-with', text('menu_fill_as'), everywhere),
     ...spoiltModes.map((mode): Item => ({

@@ -360,7 +360,8 @@ export class TabSession {
   }
 
   /** A page that went elsewhere or fell silent on the way is said in a sentence, beside the fields it cost. */
-  #noteLoss({ written }: Fill): void {
+  #noteLoss({ written, hasNavigated }: Fill): void {
+    if (hasNavigated) this.#problem('navigated');
     const reasons = new Set([...written.values()].map(({ report }) => report.reason));
     if (reasons.has('page-left')) this.#problem('page-left');
     else if (reasons.has('frame-silent')) this.#problem('frame-silent');

@@ -19,6 +19,7 @@ const troubleKeys = {
   'nothing-to-break': 'trouble_nothing_to_break',
   'field-gone': 'trouble_field_gone',
   'bad-seed': 'trouble_bad_seed',
+  navigated: 'trouble_navigated',
   'page-left': 'trouble_page_left',
   'frame-silent': 'trouble_frame_silent',
   busy: 'trouble_busy',

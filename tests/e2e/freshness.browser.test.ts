@@ -1,0 +1,67 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+
+const form = (fields: string) => `<!doctype html><html lang="en-US"><body><form>${fields}</form></body></html>`;
+const pages: Readonly<Record<string, string>> = {
+  '/name': form('<label>First name <input name="first"></label><label>Last name <input name="last"></label>'),
+  '/city': form('<label>City <input name="city"></label>'),
+};
+
+let extension: ExtensionBrowser;
+let server: Served;
+let page: Page;
+let popup: Page;
+
+beforeAll(async () => {
+  server = await serve((path) => pages[path] ?? null);
+  extension = await launchExtension();
+});
+beforeEach(async () => {
+  page = await extension.browser.newPage();
+  await page.goto(`${server.origin}/name`);
+  popup = await extension.openPopup(page);
+  await popup.waitForFunction(() => document.body.innerText.includes('First name'));
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+
+const status = () => popup.$eval('[role=status]', (line) => line.textContent ?? '');
+const says = (text: string) => popup.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text);
+const enabledButton = (name: string) =>
+  popup.$(`::-p-xpath(//button[starts-with(normalize-space(.), "${name}") and not(@aria-disabled="true")])`);
+
+describe('an open popup', () => {
+  it('shows the page that the tab goes to, and fills that one', async () => {
+    await fillThroughPopup(popup);
+    await page.goto(`${server.origin}/city`);
+    await says('City');
+    expect(await status()).not.toMatch(/^Filled/);
+    expect(await enabledButton('Undo')).toBeNull();
+    expect(await fillThroughPopup(popup)).toMatch(/^Filled 1 of 1/);
+    expect(await page.$eval('[name=city]', (field) => (field as HTMLInputElement).value)).not.toBe('');
+  });
+
+  it('shows no rows and no way to fill once the page can’t be filled', async () => {
+    await page.goto('chrome://version/');
+    await says('can’t be filled');
+    expect(await popup.$('.row-head')).toBeNull();
+    for (const name of ['Fill page', 'New person', 'Undo']) expect(await enabledButton(name), name).toBeNull();
+  });
+});
+
+describe('a popup that is opened again', () => {
+  it('claims no fill, but knows what the page holds and what can be undone', async () => {
+    await fillThroughPopup(popup);
+    await popup.close();
+    popup = await extension.openPopup(page);
+    await popup.waitForSelector('.row-head');
+    await popup.waitForFunction(() => /ready/.test(document.querySelector('[role=status]')?.textContent ?? ''));
+    expect(await status()).not.toMatch(/^Filled/);
+    await popup.locator('::-p-aria([name^="Undo fill of"][role="button"])').click();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=first]')!.value === '');
+  });
+});
