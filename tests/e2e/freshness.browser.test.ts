@@ -61,7 +61,9 @@ describe('a popup that is opened again', () => {
     await popup.waitForSelector('.row-head');
     await popup.waitForFunction(() => /ready/.test(document.querySelector('[role=status]')?.textContent ?? ''));
     expect(await status()).not.toMatch(/^Filled/);
-    await popup.locator('::-p-aria([name^="Undo fill of"][role="button"])').click();
+    await popup
+      .locator('::-p-xpath(//button[starts-with(normalize-space(.), "Undo") and not(@aria-disabled="true")])')
+      .click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=first]')!.value === '');
   });
 });
