@@ -110,6 +110,7 @@ const notTheHead = 0.45;
 const longText = 9;
 /** Trust below which a word may well be another language's. */
 const trusted = 0.85;
+const inflectedForeign = 0.3;
 /** How sure the model must be that a text asks for none of the kinds, or for one; fitted on forms of real sites. */
 const surelyStrange = 0.6;
 const strangeFactor = 0.2;
@@ -204,7 +205,7 @@ function addVotes(
     const loose = hasTrait(match.senses[0]!, 'onlyAlone');
     const alone = share < 0.99 && loose ? aloneFactor : 1;
     const quality = match.closeness * (at === head ? 1 : notTheHead) * (0.6 + 0.4 * share) * alone * factor;
-    for (const [kind, trust] of kindsOf(match, (sense) => textTrust(sense, language))) {
+    for (const [kind, trust] of kindsOf(match, (sense) => trustIn(match, sense, language))) {
       const meaning = vague.has(kind) ? vagueFactor : hasTrait(match.senses[0]!, 'bareName') ? 0.9 : 1;
       const plain = !loose && match.closeness === 1 && share > mostOfIt && trust >= trusted && !vague.has(kind);
       votes.push({ kind, quality: quality * trust * meaning, plain });
@@ -226,6 +227,13 @@ function headOf(spoken: readonly Match<Kind | null>[], language: string): number
 
 function says(match: Match<Kind | null>, language: string): boolean {
   return match.senses.some((sense) => sense.meaning !== null && textTrust(sense, language) > 0);
+}
+
+/** Another language's word in another form than listed is mostly a word of this one: "pain" is no Finnish weight. */
+function trustIn(match: Match<Kind | null>, sense: Sense<unknown>, language: string): number {
+  const trust = textTrust(sense, language);
+  const isOneWord = match.end - match.start === 1;
+  return isOneWord && match.closeness < 1 && trust < trusted ? trust * inflectedForeign : trust;
 }
 
 /** The most trusted sense of a match for each kind. */
