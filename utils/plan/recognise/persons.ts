@@ -22,7 +22,8 @@ export function assignPersons(fields: readonly Reading[], lexicon: Lexicon): voi
   const readWhose = whoseReader(lexicon);
   const told = new Map(fields.map((reading) => [reading, readWhose(reading)]));
   const pupils = pupilsAreChildren(told);
-  for (const [reading, whose] of told) settleRoleName(reading, whose.own);
+  const halves = new Set(fields.filter(({ kind }) => kind === 'family-name').map(({ field }) => field.form));
+  for (const [reading, { own }] of told) settleRoleName(reading, own, !halves.has(reading.field.form));
   const rows = findRows(fields.filter((reading) => !told.get(reading)!.order));
   const headOf = headsOfRows(rows, told, pupils);
   for (const [reading, whose] of told) {

@@ -5,22 +5,40 @@ import { settle, type Reading } from './reading';
 import type { Told } from './whose';
 
 /** Kinds that say who somebody is, how to reach them and so on are what the label says they are. */
-const doubtful: ReadonlySet<KindGroup> = new Set(['text', 'number', 'company', 'account', 'internet']);
+const doubtful: ReadonlySet<KindGroup> = new Set(['text', 'number', 'company', 'account', 'internet', 'address']);
 /** Said beside a role these are still what they are: the client's company, a doctor's name, a photo. */
 const kept: ReadonlySet<Kind> = new Set(['organization', 'doctor-name', 'photo', 'file']);
 const shortestName = 10;
 const birthName =
   /maiden|mädchenname|geburtsname|née|nascimento|jeune fille|soltera|nubile|solteira|rozen[áaé]|rodné|rodowe|panieńsk|девич|дівоч|meisjes|pige|flick|föd|fødenavn|syntymä|leánykori|születési|kızlık|旧姓|旧氏|นามสกุลเดิม|thời con gái|πατρικό|נעורים|العائلة قبل/iu;
 
-/** @param told what the field's own words say; the reading is changed in place */
-export function settleRoleName(reading: Reading, told: Told | null): void {
+/**
+ * @param told what the field's own words say; the reading is changed in place
+ * @param whole whether the form has no box for the rest of the name
+ */
+export function settleRoleName(reading: Reading, told: Told | null, whole: boolean): void {
   if (!told) return;
   const text = reading.field.texts[0]?.text ?? '';
   if (reading.kind === 'mother-name' && told.is !== 'self')
     return settle(reading, isBirthName(reading) ? 'maiden-name' : 'name', 'label', text);
   if (told.bare && reading.kind === 'additional-name' && (told.is === 'father' || told.is === 'mother'))
     return settle(reading, reading.language === 'el' ? 'given-name' : 'name', 'label', text);
+  if (told.bare && isHalf(reading.kind) && saysName(reading) && (whole || toldByNeighbour(reading)))
+    return settle(reading, 'name', 'label', text);
   if (told.bare && told.is !== 'employer' && takesName(reading)) settle(reading, 'name', 'label', text);
+}
+
+function isHalf(kind: Kind): boolean {
+  return kind === 'given-name' || kind === 'family-name';
+}
+
+function saysName({ scores, kind }: Reading): boolean {
+  return scores.of('name') > 0.5 * scores.of(kind);
+}
+
+/** "Mother's full name" beside the applicant's first name is no last name. */
+function toldByNeighbour({ extra, scores }: Reading): boolean {
+  return extra.some(({ signal }) => signal === 'neighbours') && scores.of('name') > scores.of('family-name');
 }
 
 function isBirthName({ field }: Reading): boolean {

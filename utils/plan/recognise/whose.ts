@@ -105,7 +105,10 @@ function toldByLabel(tokens: readonly Token[], language: string, lexicon: Lexico
   const section = sectionIn(tokens, language, lexicon);
   const [self] = named;
   if (self && !(section && section !== 'guest')) return { is: section && number > 0 ? section : self.is, number, bare };
-  if (section) return { is: section, number, bare: false };
+  if (section) {
+    const said = lexicon.sections.find(tokens);
+    return { is: section, number, bare: section !== 'referrer' && isAll(tokens, said, isNameFiller) };
+  }
   return tokens.some(({ text }) => isYours(text)) ? { is: 'self', number: 0, bare: false } : null;
 }
 
@@ -152,7 +155,7 @@ function sectionsIn(
 
 function isAll(
   tokens: readonly Token[],
-  named: ReturnType<typeof namedRoles>,
+  named: readonly { readonly start: number; readonly end: number }[],
   isFiller: (token: string) => boolean,
 ): boolean {
   const inRole = (at: number) => named.some(({ start, end }) => at >= start && at < end);

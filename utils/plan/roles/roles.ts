@@ -48,6 +48,7 @@ export const roles = {
   approver: stranger,
   colleague: stranger,
   clerk: stranger,
+  expert: stranger,
   teacher: stranger,
   landlord: stranger,
   guarantor: { ...stranger, head: true },

@@ -8,7 +8,7 @@ export const selfWords: Readonly<Record<string, string>> = {
   da: 'medarbejder|ansøger|patient|kunde|medlem|studerende|lejer|forsikringstager|bestiller',
   de: 'mitarbeiter|mitarbeiterin|mitarbeiter in|antragsteller|antragstellerin|antragsteller in|patient|patientin|kunde|kundin|mitglied|mieter|versicherter|versicherungsnehmer|besteller|auftraggeber|bewerber|bewerberin|teilnehmer|arbeitnehmer|gemeldet von|unterzeichner',
   el: 'εργαζόμενος|αιτών|ασθενής|πελάτης|μέλος|φοιτητής|μισθωτής|ασφαλισμένος',
-  en: 'employee|staff member|applicant|patient|client|customer|member|student|tenant|insured|policyholder|policy holder|subscriber|author|owner|borrower|buyer|purchaser|seller|requester|requestor|requested by|submitted by|submitter|reporter|reported by|claimant|complainant|candidate|registrant|signatory|signed by|prepared by|completed by|driver|cardholder|attendee|participant|volunteer|donor|account owner|contact person|point of contact|primary contact|technical contact|billing contact|candidate name|nominee|employee name|traveller|traveler|passenger',
+  en: 'employee|staff member|applicant|patient|client|customer|member|student|tenant|insured|policyholder|policy holder|subscriber|author|owner|borrower|buyer|purchaser|seller|requester|requestor|requested by|submitted by|submitter|reporter|reported by|claimant|complainant|candidate|registrant|signatory|signed by|prepared by|completed by|driver|cardholder|attendee|participant|volunteer|donor|account owner|main driver|contact person|point of contact|primary contact|technical contact|billing contact|candidate name|nominee|employee name|traveller|traveler|passenger',
   es: 'empleado|empleada|solicitante|paciente|cliente|socio|miembro|estudiante|inquilino|asegurado|titular|tomador|trabajador|trabajadora|arrendatario|comprador|participante|autor|reclamante|persona de contacto',
   fa: 'کارمند|متقاضی|بیمار|مشتری|عضو|دانشجو|مستاجر|بیمه شده',
   fi: 'työntekijä|hakija|potilas|asiakas|jäsen|opiskelija|vuokralainen|vakuutettu|tilaaja|yhteyshenkilö',
@@ -73,7 +73,7 @@ export const pupilWords: Readonly<Record<string, string>> = {
 
 /** Words beside a role that ask for its full name and nothing more. */
 export const nameFillers =
-  'name names full of the s der des die das dem von de la le l du d del della dello dell di do da dos van het ' +
+  'name names full person personne persona pessoa osoba contact à prévenir of the s der des die das dem von de la le l du d del della dello dell di do da dos van het ' +
   'your ihr votre su tu first last and und et y e surname nachname vorname nom nome nombre prénom prenom apellidos cognome ' +
   'имя фио фамилия и отчество ім’я піб jméno a příjmení meno priezvisko imię i nazwisko ad adı soyad soyadı ve nimi navn ' +
   'namn naam név neve ime prezime nume numele tên họ và nama lengkap اسم الاسم الكامل نام و خانوادگی שם מלא नाम पूरा ' +
