@@ -11,6 +11,10 @@ export type Part =
       readonly of: 'date';
       readonly piece: 'day' | 'month' | 'year' | 'month-year' | 'hour' | 'minute' | 'second' | 'day-period';
     }
+  /** A phone number whose calling code has a field of its own. */
+  | { readonly of: 'phone'; readonly without: 'calling-code' }
+  /** An address in one box, but for what has a box of its own. */
+  | { readonly of: 'address'; readonly without: readonly ('postal-code' | 'address-level1')[] }
   /** Box `index` (from 0) of `count`: card number in four, code in six, IBAN, phone in three. */
   | { readonly of: 'split'; readonly index: number; readonly count: number };
 

@@ -10,9 +10,20 @@ function latinLanguage({ language }: Persona['locale']): boolean {
   return !['ar', 'el', 'fa', 'he', 'hi', 'ja', 'ko', 'ru', 'th', 'uk', 'zh'].includes(language);
 }
 
+const codeWord =
+  'plz|postleitzahl|code postal|postcode|c\\.?p\\.?|cap|zip( code)?|postnr|postnummer|psč|kod pocztowy|c[oó]digo postal|irányítószám|почтовый индекс|postal code';
+const townWord =
+  'ort|stadt|wohnort|ville|city|town|plaats|woonplaats|città|comune|ciudad|poblaci[oó]n|localidad|postort|poststed|by|město|obec|město|miasto|miejscowość|cidade|város|település|suburb';
+const joint = '\\.?\\s*([/,&+]|und|et|and|en|e|y|och|og|a|i)\\s*';
+
 /** One box for both: "PLZ / Ort", "Code postal et ville". */
-const wantsTown =
-  /(plz|postleitzahl|code postal|postcode|c\.?p\.?|cap|zip( code)?|postnr|postnummer|psč|kod pocztowy)\s*([/,&+]|und|et|and|en|e|y|och|og|i|a)\s*(ort|stadt|wohnort|ville|city|town|plaats|woonplaats|città|comune|ciudad|poblaci[oó]n|localidad|postort|poststed|by|město|miasto|miejscowość)/i;
+const codeAndTown = new RegExp(`(?<!\\p{L})(${codeWord})${joint}(${townWord})(?!\\p{L})`, 'iu');
+/** The other way round: "Ort, PLZ". */
+const townAndCode = new RegExp(`(?<!\\p{L})(${townWord})${joint}(${codeWord})(?!\\p{L})`, 'iu');
+
+function wantsTown(texts: string): boolean {
+  return codeAndTown.test(texts) || townAndCode.test(texts);
+}
 
 export const address = {
   'street-address': ({ persona: { address: a }, field }) =>
@@ -29,12 +40,13 @@ export const address = {
   building: ({ persona: { fact, locale } }) =>
     text(fact('building').pick(latinLanguage(locale) ? ['A', 'B', 'C', 'D'] : ['1', '2', '3', '4'])),
   'address-level1': (context) => region(context),
-  'address-level2': ({ persona: { address: a } }) => text(a.city, a.latinCity),
-  'address-level3': ({ persona: { address: a } }) => text(a.place.district ?? a.city, a.latinCity),
-  'address-level4': ({ persona: { address: a } }) => text(a.place.district ?? a.street, a.latinCity),
+  'address-level2': ({ persona: { address: a }, field }) =>
+    wantsTown(textsOf(field)) ? text(`${a.postal} ${a.city}`, a.city) : text(a.city, a.latinCity),
+  'address-level3': ({ persona: { address: a } }) => text(a.district, a.city, a.latinCity),
+  'address-level4': ({ persona: { address: a } }) => text(a.district, a.city, a.latinCity),
   'postal-code': ({ persona: { address: a }, field }) => {
     const bare = a.postal.replace(/[\s-]/g, '');
-    return wantsTown.test(textsOf(field)) ? text(`${a.postal} ${a.city}`, a.postal, bare) : text(a.postal, bare);
+    return wantsTown(textsOf(field)) ? text(`${a.postal} ${a.city}`, a.postal, bare) : text(a.postal, bare);
   },
   country: ({ persona: { locale } }) => {
     const [native = '', ...others] = countryNames(locale);
@@ -42,7 +54,10 @@ export const address = {
   },
   'country-name': ({ persona: { locale } }) =>
     text(...countryNames(locale), locale.country, locale.places.alpha3, locale.places.numeric),
-  'full-address': ({ persona, field }) => wholeAddress(persona, field.control === 'text' && field.type === 'textarea'),
+  'full-address': ({ persona, field, recognition: { part } }) =>
+    part.of === 'address'
+      ? text(addressWithout(persona, part.without))
+      : wholeAddress(persona, field.control === 'text' && field.type === 'textarea'),
   'address-type': ownWord('address-type'),
   'delivery-notes': prose('delivery-notes'),
   'po-box': ({ persona }) => text(String(persona.fact('po box').int(101, 9899))),
@@ -58,7 +73,15 @@ function region({ persona: { address, locale }, field }: GenerateContext) {
   const { name, abbreviation, code, english } = address.region;
   const iso = `${locale.country}-${code}`;
   const codes = wantsIso(field) ? [iso, code] : wantsCode(field) ? [abbreviation, code, iso] : [];
-  return text(...codes, name, abbreviation, code, english, iso);
+  const county = /count(y|ies)\b/i.test(textsOf(field)) ? (address.place.county ?? '') : '';
+  return text(...codes, county, name, abbreviation, code, english, iso);
+}
+
+/** The whole address, less what stands in boxes of its own. */
+function addressWithout({ address: { whole, postal, region } }: Persona, kinds: readonly string[]): string {
+  const noCode = kinds.includes('postal-code') ? whole.replace(`〒${postal}`, '').replace(postal, '') : whole;
+  const noRegion = kinds.includes('address-level1') ? noCode.replace(region.name, '') : noCode;
+  return noRegion.replace(/\(\)/g, '').trim();
 }
 
 function wholeAddress({ address, locale }: Persona, lines: boolean) {

@@ -1,12 +1,15 @@
 import type { Kind } from '../kinds';
 import { digits } from '../persona/template';
 import { number, ownWord, text } from './drafts';
+import { textsOf } from './field-hints';
 import type { Generator } from './generator';
 import { idNumber } from './id-number';
 import { pay } from './money';
+import { wantsKana } from './person';
 
 export const company = {
-  organization: ({ persona: { work } }) => text(work.company, work.latinCompany),
+  organization: ({ persona: { work }, field }) =>
+    work.kanaCompany && wantsKana(textsOf(field)) ? text(work.kanaCompany) : text(work.company, work.latinCompany),
   'organization-title': ownWord('organization-title'),
   department: ownWord('department'),
   industry: ownWord('industry'),

@@ -22,7 +22,8 @@ export const contact = {
       country,
     );
   },
-  'tel-national': ({ persona: { landline } }) => text(landline.national, landline.digits, landline.subscriber),
+  'tel-national': ({ persona: { landline }, recognition: { part } }) =>
+    part.of === 'phone' ? withoutCode(landline) : text(landline.national, landline.digits, landline.subscriber),
   'tel-area-code': ({ persona: { landline } }) => text(landline.area, landline.area.replace(/^0/, '')),
   'tel-local': ({ persona: { landline } }) => text(landline.local, inTwo(landline.local).join('-')),
   'tel-local-prefix': ({ persona: { landline } }) => text(inTwo(landline.local)[0]),
@@ -35,13 +36,17 @@ export const contact = {
 } satisfies Partial<Record<Kind, Generator>>;
 
 /** Countries whose numbers are written without a calling code at home and read so by every check. */
-const nationalFirst = ['US', 'CA'];
+const nationalFirst = ['US', 'CA', 'JP', 'KR', 'TW', 'IR', 'BR'];
+
+/** Beside its calling code: no code, and no trunk prefix, which is dialled at home only. */
+function withoutCode({ international, subscriber, national, digits }: Phone) {
+  return text(international.replace(/^\+\d+ /, ''), subscriber, national, digits);
+}
 
 /** As the field's example shows it, else in the notation most checks take: E.164. */
-function anyNotation(
-  { national, international, e164, digits, subscriber }: Phone,
-  { field, persona }: GenerateContext,
-) {
+function anyNotation(phone: Phone, { field, persona, recognition }: GenerateContext) {
+  if (recognition.part.of === 'phone') return withoutCode(phone);
+  const { national, international, e164, digits, subscriber } = phone;
   const example = placeholderOf(field);
   const abroad = [e164, international, national, digits, subscriber];
   const home = [national, digits, subscriber, e164, international];

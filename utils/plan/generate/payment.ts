@@ -5,6 +5,7 @@ import { date, ownWord, text } from './drafts';
 import type { Generator } from './generator';
 import { writtenForms } from './id-number';
 import { money } from './money';
+import { spellings, wholeName } from './person';
 
 export const payment = {
   'cc-name': ({ persona: { name } }) => text(name.latinFull.toUpperCase(), name.latinFull),
@@ -24,7 +25,10 @@ export const payment = {
   iban: ({ persona: { bank } }) => text(bank.iban, bank.iban.replace(/(.{4})(?=.)/g, '$1 ')),
   bic: ({ persona: { bank } }) => text(bank.bic, bank.bic.padEnd(11, 'X')),
   'bank-name': ({ persona: { bank } }) => text(bank.name),
-  'account-holder': ({ persona: { name } }) => text(name.full, name.latinFull, name.latinFull.toUpperCase()),
+  'account-holder': (context) => {
+    const { name } = context.persona;
+    return text(...spellings(wholeName(name), context), name.latinFull.toUpperCase());
+  },
   'account-number': ({ persona: { bank } }) => text(bank.account, bank.account.replace(/\D/g, '')),
   'routing-number': ({ persona: { bank } }) => text(...writtenForms(bank.code)),
   clabe: ({ persona: { bank } }) => text(bank.clabe),

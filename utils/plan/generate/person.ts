@@ -1,3 +1,4 @@
+import type { Draft } from '../draft';
 import type { Kind } from '../kinds';
 import type { Spelling } from '../persona/name-lists';
 import type { PersonName } from '../persona/name';
@@ -15,11 +16,8 @@ export const person = {
   name: (context) => names(wholeName(context.persona.name), context),
   'honorific-prefix': ({ persona: { name } }) => text(name.honorific, ...honorificForms[name.sex]),
   'given-name': (context) => names(context.persona.name.given, context),
-  'additional-name': (context) =>
-    wantsPrefix.test(textsOf(context.field))
-      ? text('van')
-      : text(...spellings(context.persona.name.additional, context), context.persona.name.additional.latin.charAt(0)),
-  'family-name': (context) => names(context.persona.name.family, context),
+  'additional-name': additionalName,
+  'family-name': familyName,
   'honorific-suffix': ({ persona }) => text(persona.fact('suffix').pick(['Jr.', 'Sr.', 'II', 'III'])),
   nickname: ({ persona: { name } }) => text(name.given.native, name.given.latin),
   initials: ({ persona: { name } }) =>
@@ -127,12 +125,36 @@ function sexDraft({ name: { sex }, locale: { phrases, english } }: Persona) {
   );
 }
 
-function wholeName({ full, latinFull, kanaFull }: PersonName): Spelling {
+export function wholeName({ full, latinFull, kanaFull }: PersonName): Spelling {
   return { native: full, latin: latinFull, kana: kanaFull };
 }
 
 function names(name: Spelling, context: GenerateContext) {
   return text(...spellings(name, context));
+}
+
+/** Languages whose people have two surnames: the father's, then the mother's. */
+const twoSurnames: ReadonlySet<string> = new Set(['es']);
+const wantsSecond = /segundo apellido|apellido materno|2\.?[ºo°]? apellido|apellido 2|second surname|second last name/i;
+const wantsBoth = /apellidos/i;
+const wantsInitial = /\binitials?\b|\bm\.?\s?i\.?\b|middle_?initial/i;
+
+function familyName(context: GenerateContext): Draft {
+  const { persona, field } = context;
+  const { family } = persona.name;
+  if (!twoSurnames.has(persona.locale.language)) return names(family, context);
+  const second = persona.kin('mother').family;
+  const hints = textsOf(field);
+  if (wantsSecond.test(hints)) return names(second, context);
+  return wantsBoth.test(hints) ? text(`${family.native} ${second.native}`, family.native) : names(family, context);
+}
+
+function additionalName(context: GenerateContext): Draft {
+  const { additional } = context.persona.name;
+  const hints = textsOf(context.field);
+  if (wantsPrefix.test(hints)) return text('van');
+  const initial = additional.latin.charAt(0);
+  return wantsInitial.test(hints) ? text(initial, `${initial}.`) : text(...spellings(additional, context), initial);
 }
 
 /** What stands between a Dutch first and last name. */
@@ -142,8 +164,12 @@ const wantsHiragana = /ひらがな|ふりがな|せい|めい|hiragana|furigana
 const wantsLatin =
   /ローマ字|英字|英文|拼音|latin|romaji|in english|as in passport|영문|английск|латин|אנגלית|الإنجليزية|لاتین|ภาษาอังกฤษ/i;
 
+export function wantsKana(hints: string): boolean {
+  return wantsKatakana.test(hints) || wantsHiragana.test(hints);
+}
+
 /** The spelling the field asks for first, then the others. */
-function spellings({ native, latin, kana }: Spelling, { field }: GenerateContext): string[] {
+export function spellings({ native, latin, kana }: Spelling, { field }: GenerateContext): string[] {
   const hints = textsOf(field);
   const katakana = toKatakana(kana);
   const all = [native, latin, katakana, kana, kana && halfWidthSpace(native)];

@@ -34,7 +34,9 @@ export const texts = {
   vin: ({ stream }) => text(withVinCheck(fillTemplate('1M8GDM9A0KP######', stream))),
   'license-plate': ({ persona }) => {
     const plate = persona.fact('plate');
-    return text(fillTemplate(plate.pick(persona.locale.places.plates), plate.fork('signs')));
+    const filled = fillTemplate(plate.pick(persona.locale.places.plates), plate.fork('signs'));
+    // No country numbers its cars from nought.
+    return text(filled.replace(/(?<!\d)0/g, String(plate.fork('first digit').int(1, 9))));
   },
   'vehicle-make': ({ persona }) => text(vehicle(persona)[0]),
   'vehicle-model': ({ persona }) => text(vehicle(persona)[1]),

@@ -1,6 +1,7 @@
 import type { LocaleData } from '../locale-data';
 import type { Stream } from '../stream';
 import type { PlaceFacts } from './country-facts';
+import { neighbourhood } from './neighbourhoods';
 import { fillTemplate } from './template';
 
 export interface Address {
@@ -13,6 +14,8 @@ export interface Address {
   readonly line2: string;
   readonly unit: string;
   readonly floor: string;
+  /** A part of the town. */
+  readonly district: string;
   readonly city: string;
   /** In Latin letters. */
   readonly latinCity: string;
@@ -58,6 +61,7 @@ export function makeAddress(locale: LocaleData, stream: Stream): Address {
     line1,
     postal,
     unit,
+    district: place.district || neighbourhood(locale.country, stream.fork('district')) || city,
     city,
     line2: fillTemplate(stream.fork('line2').pick(inLanguage(facts.units, place.language ?? locale.language)), stream, {
       n: unit,

@@ -65,6 +65,8 @@ export interface PlaceFacts {
   /** Language of the place where the country has several; the page's language prefers its own. */
   readonly language?: string;
   readonly district?: string;
+  /** Where addresses are written with it and not with the region. */
+  readonly county?: string;
 }
 
 export interface BankFacts {

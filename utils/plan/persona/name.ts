@@ -23,7 +23,11 @@ export interface PersonName {
 }
 
 /** Languages in which the family name comes first, and what stands between the names. */
-const familyFirst: Readonly<Record<string, string>> = { ja: ' ', zh: '', ko: '', hu: ' ', vi: ' ' };
+const betweenNames: Readonly<Record<string, string>> = { ja: ' ', zh: '', ko: '', hu: ' ', vi: ' ' };
+
+export function familyFirst(language: string): boolean {
+  return Object.hasOwn(betweenNames, language);
+}
 
 /** Draws a whole name; each part from a stream of its own. */
 export function makeName(
@@ -65,7 +69,7 @@ function wholeName(given: Spelling, family: Spelling, language: string) {
 
 /** Given and family name in the order of the language. */
 export function fullName(given: string, family: string, language: string): string {
-  const between = familyFirst[language];
+  const between = betweenNames[language];
   return between === undefined ? `${given} ${family}` : `${family}${between}${given}`;
 }
 

@@ -1,13 +1,29 @@
 import type { LocaleData } from '../locale-data';
 import type { Stream } from '../stream';
 import { inLanguage } from './address';
+import { toKatakana } from './latin';
 import { readSpelling } from './spelling';
 import { fillTemplate } from './template';
 
 export interface Work {
   readonly company: string;
   readonly latinCompany: string;
+  /** In katakana, '' outside Japanese. */
+  readonly kanaCompany: string;
   readonly yearsOfExperience: number;
+}
+
+/** How the words of Japanese company names are read. */
+const readings: Readonly<Record<string, string>> = {
+  株式会社: 'カブシキガイシャ',
+  有限会社: 'ユウゲンガイシャ',
+  商事: 'ショウジ',
+  工業: 'コウギョウ',
+  製作所: 'セイサクショ',
+};
+
+function inKana(template: string): string {
+  return Object.entries(readings).reduce((text, [word, kana]) => text.replace(word, kana), template);
 }
 
 export function makeWork(locale: LocaleData, age: number, stream: Stream): Work {
@@ -19,6 +35,7 @@ export function makeWork(locale: LocaleData, age: number, stream: Stream): Work 
   const template = stream.fork('company').pick(inLanguage(locale.places.companies, locale.language));
   return {
     company: fillTemplate(template, stream, { family: spelling.native, other: other.native }),
+    kanaCompany: spelling.kana && toKatakana(inKana(template).replace('{family}', spelling.kana)),
     latinCompany: `${spelling.latin} ${other.latin}`.trim(),
     yearsOfExperience: Math.max(0, Math.min(stream.fork('years').int(2, 20), age - 18)),
   };

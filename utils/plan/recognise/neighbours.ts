@@ -1,7 +1,12 @@
 /** What a field is because of the fields beside it. */
 import type { Kind } from '../kinds';
+import { settleAddressBoxes } from './address-boxes';
 import { joinDates } from './date-runs';
 import { settleSpans } from './date-spans';
+import { settleMailLogin } from './mail-logins';
+import { settleNameBoxes } from './name-boxes';
+import { settleNamedNumber } from './named-numbers';
+import { settlePhoneBoxes } from './phone-boxes';
 import { settle, speaksFor, type Reading } from './reading';
 import { settleParticular } from './specific';
 import { joinBoxes } from './split-boxes';
@@ -17,6 +22,8 @@ const nameDistance = 3;
 /** @param form fields of one form, in their order; changed in place */
 export function applyNeighbours(form: readonly Reading[]): void {
   form.forEach(settleParticular);
+  form.forEach(settleMailLogin);
+  form.forEach(settleNamedNumber);
   joinBoxes(form);
   joinDates(form);
   settleSpans(form);
@@ -31,6 +38,9 @@ export function applyNeighbours(form: readonly Reading[]): void {
     settleState(reading);
     settleCountryCode(form, index);
   });
+  settleNameBoxes(form);
+  settleAddressBoxes(form);
+  settlePhoneBoxes(form);
 }
 
 /** "Title" is a person's beside the parts of a name, a job's beside a company, and else a heading. */
@@ -92,8 +102,10 @@ function settleAddress(form: readonly Reading[], index: number): void {
   if (reading.kind === 'street-name' && !houseNumber) {
     settle(reading, 'street-address', 'neighbours', 'no box for the house number');
   }
-  if (reading.kind === 'street-address' && next?.kind === 'house-number' && reading.field.control === 'text') {
-    settle(reading, 'street-name', 'neighbours', 'a house number follows');
+  const line = reading.kind === 'street-address' || reading.kind === 'address-line1';
+  const asksBoth = reading.scores.of('house-number') > 0 && next?.kind !== 'house-number';
+  if (line && houseNumber && !asksBoth && reading.field.control === 'text') {
+    settle(reading, 'street-name', 'neighbours', 'the house number has a box of its own');
   }
   const before = form[index - 1];
   const lineBefore = before?.kind === 'street-address' || before?.kind === 'address-line1';
@@ -122,8 +134,18 @@ function settleLogin(form: readonly Reading[], index: number): void {
 function settleCardPart(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
   const near = around(form, index, 3);
-  const hasNumber = near.some(({ kind }) => kind === 'cc-number');
-  if (!hasNumber) return;
+  const hasNumber = form.some(({ kind }) => kind === 'cc-number');
+  const isNumber = reading.kind === 'number' || reading.kind === 'reference' || reading.kind === 'text';
+  if (
+    !hasNumber &&
+    isNumber &&
+    near.some(({ kind }) => kind === 'cc-exp' || kind === 'cc-csc' || kind === 'cc-exp-month')
+  ) {
+    if (speaksFor(reading, ['number']) && suits('cc-number', reading.field))
+      settle(reading, 'cc-number', 'neighbours', 'beside a card’s expiry or code');
+    return;
+  }
+  if (!near.some(({ kind }) => kind === 'cc-number')) return;
   if (reading.kind === 'expiry-date' || reading.kind === 'one-time-code') {
     const kind = reading.kind === 'expiry-date' ? 'cc-exp' : 'cc-csc';
     if (!near.some((other) => other.kind === kind) && suits(kind, reading.field)) {

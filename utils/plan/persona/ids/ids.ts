@@ -14,11 +14,14 @@ const general: Record<keyof Ids, string> = {
   insurance: '@#########',
 };
 
-/** Each number from a stream of its own. */
+const allIds = Object.keys(general) as readonly (keyof Ids)[];
+
+/** Each number from a stream of its own; where a country knows one number by several names, from one stream. */
 export function makeIds(context: IdContext): Ids {
   const rules: IdRules = idRulesByCountry[context.country] ?? {};
   const make = (id: keyof Ids) => {
-    const stream = context.stream.fork(id);
+    const first = allIds.find((other) => rules[other] && rules[other] === rules[id]) ?? id;
+    const stream = context.stream.fork(first);
     return rules[id]?.({ ...context, stream }) ?? fillTemplate(general[id], stream);
   };
   return {

@@ -5,6 +5,7 @@ import { mod11 } from '../check-digits/mod11';
 import { withCheck } from '../check-digits/search';
 import { digits, fillTemplate } from '../template';
 import type { Ids } from './id-rules';
+import { namesOfNumbers } from './names-of-numbers';
 
 interface NamedNumber {
   /** ISO 3166-1 alpha-2, '' for numbers that are the same everywhere. */
@@ -75,5 +76,7 @@ export function namedNumber(
   },
 ): string | null {
   const found = numbers.find(({ country, says }) => (country === '' || country === person.country) && says.test(texts));
-  return found?.make(person.ids, person.stream, person.birthDate) ?? null;
+  if (found) return found.make(person.ids, person.stream, person.birthDate);
+  const called = namesOfNumbers(texts).find(({ country }) => country === person.country);
+  return called ? person.ids[called.is] : null;
 }

@@ -89,10 +89,12 @@ function austrianInsurance({ birthDate, stream }: IdContext): string {
   return serial + dd + mm + yy;
 }
 
+const swissPerson: NonNullable<IdRules['social']> = ({ stream }) => swissInsurance(`756${digits(9, stream)}`);
+
 export const switzerland: IdRules = {
-  social: ({ stream }) => swissInsurance(`756${digits(9, stream)}`),
-  national: ({ stream }) => swissInsurance(`756${digits(9, stream)}`),
-  insurance: ({ stream }) => swissInsurance(`756${digits(9, stream)}`),
+  social: swissPerson,
+  national: swissPerson,
+  insurance: swissPerson,
   company: ({ stream }) => swissCompany(stream),
   vat: ({ stream }) => `${swissCompany(stream)} MWST`,
   tax: ({ stream }) => swissCompany(stream),

@@ -1,0 +1,141 @@
+/**
+ * What each country calls its numbers on forms: which of a person's or company's numbers a label means that says
+ * "PESEL" or "codice fiscale". Names of more than one country's numbers (NIF, CIF) stand once for each.
+ */
+import type { Ids } from './id-rules';
+
+interface NumberName {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** As written, compared without case; `|` between several. */
+  readonly called: string;
+  readonly is: keyof Ids;
+}
+
+const names: readonly NumberName[] = [
+  { country: 'AT', called: 'sv-nummer|sv-nr|svnr|sozialversicherungsnummer|versicherungsnummer', is: 'social' },
+  { country: 'AT', called: 'uid|uid-nummer|ust-id|ust-idnr|umsatzsteuer-id', is: 'vat' },
+  { country: 'AT', called: 'steuernummer|abgabenkontonummer', is: 'tax' },
+  { country: 'AT', called: 'firmenbuchnummer', is: 'company' },
+  { country: 'AU', called: 'tfn|tax file number', is: 'tax' },
+  { country: 'AU', called: 'abn|australian business number', is: 'vat' },
+  { country: 'AU', called: 'acn', is: 'company' },
+  {
+    country: 'BE',
+    called: 'rijksregisternummer|insz|numéro national|numéro de registre national|niss',
+    is: 'national',
+  },
+  { country: 'BE', called: 'btw-nummer|btw nummer|btw|numéro de tva|n° tva|tva', is: 'vat' },
+  { country: 'BE', called: 'ondernemingsnummer|kbo|numéro d’entreprise|numéro bce', is: 'company' },
+  { country: 'BR', called: 'cpf|cpf/cnpj', is: 'national' },
+  { country: 'BR', called: 'cnpj', is: 'company' },
+  { country: 'CA', called: 'sin|social insurance number|nas', is: 'social' },
+  { country: 'CH', called: 'ahv|ahv-nummer|ahv-nr|ahvn13|numéro avs|avs', is: 'social' },
+  { country: 'CH', called: 'mwst-nummer|mwst-nr|mwst|uid', is: 'vat' },
+  { country: 'CN', called: '身份证|身份证号|身份证号码|证件号码', is: 'national' },
+  { country: 'CN', called: '统一社会信用代码|税号|纳税人识别号', is: 'company' },
+  { country: 'CZ', called: 'rodné číslo|rč', is: 'national' },
+  { country: 'CZ', called: 'ičo|ič', is: 'company' },
+  { country: 'CZ', called: 'dič', is: 'vat' },
+  { country: 'DE', called: 'steuer-id|steueridentifikationsnummer|idnr|steuernummer|steuer-nr', is: 'tax' },
+  { country: 'DE', called: 'sv-nummer|sv-nr|sozialversicherungsnummer|rentenversicherungsnummer|rvnr', is: 'social' },
+  {
+    country: 'DE',
+    called: 'ust-id|ust-idnr|ust-id-nr|ustid|ustidnr|umsatzsteuer-id|umsatzsteuer-identifikationsnummer',
+    is: 'vat',
+  },
+  { country: 'DE', called: 'handelsregisternummer|hrb', is: 'company' },
+  { country: 'DE', called: 'personalausweisnummer|ausweisnummer', is: 'national' },
+  { country: 'DK', called: 'cpr|cpr-nummer|cpr-nr|personnummer', is: 'national' },
+  { country: 'DK', called: 'cvr|cvr-nummer|cvr-nr', is: 'company' },
+  { country: 'EG', called: 'الرقم القومي|رقم البطاقة|رقم الهوية', is: 'national' },
+  { country: 'EG', called: 'الرقم الضريبي|رقم التسجيل الضريبي', is: 'tax' },
+  { country: 'ES', called: 'dni|nif|nie|dni/nie|dni/nif|nif/nie|nif/cif|dni o nie', is: 'national' },
+  { country: 'ES', called: 'cif', is: 'company' },
+  { country: 'FI', called: 'henkilötunnus|hetu', is: 'national' },
+  { country: 'FI', called: 'y-tunnus', is: 'company' },
+  { country: 'FR', called: 'numéro de sécurité sociale|n° de sécurité sociale|nir', is: 'social' },
+  { country: 'FR', called: 'numéro fiscal|spi', is: 'tax' },
+  { country: 'FR', called: 'numéro de tva|n° tva|tva intracommunautaire|numéro tva', is: 'vat' },
+  { country: 'GB', called: 'utr', is: 'tax' },
+  { country: 'GR', called: 'αφμ|α.φ.μ.|α.φ.μ|vat', is: 'tax' },
+  { country: 'GR', called: 'αμκα|α.μ.κ.α.', is: 'social' },
+  { country: 'GR', called: 'αριθμός ταυτότητας|αδτ', is: 'national' },
+  { country: 'HR', called: 'oib', is: 'national' },
+  { country: 'HU', called: 'taj|taj szám|tajszám', is: 'social' },
+  { country: 'HU', called: 'adóazonosító|adóazonosító jel', is: 'tax' },
+  { country: 'HU', called: 'személyi igazolvány szám|szig. szám', is: 'national' },
+  { country: 'HU', called: 'cégjegyzékszám', is: 'company' },
+  { country: 'ID', called: 'nik|no ktp|nomor ktp|ktp', is: 'national' },
+  { country: 'ID', called: 'npwp', is: 'tax' },
+  { country: 'IL', called: 'ת.ז|ת"ז|תעודת זהות|מספר זהות', is: 'national' },
+  { country: 'IL', called: 'ח.פ|ח"פ|ע.מ|עוסק מורשה', is: 'company' },
+  { country: 'IR', called: 'کد ملی|کدملی|شماره ملی', is: 'national' },
+  { country: 'IT', called: 'codice fiscale|c.f.|cod. fiscale|cod fiscale', is: 'national' },
+  { country: 'IT', called: 'partita iva|p. iva|p.iva|p.i.', is: 'vat' },
+  { country: 'JP', called: 'マイナンバー|個人番号', is: 'national' },
+  { country: 'JP', called: '法人番号', is: 'company' },
+  { country: 'KR', called: '주민등록번호', is: 'national' },
+  { country: 'KR', called: '사업자등록번호|사업자번호|사업자 등록번호', is: 'company' },
+  { country: 'NL', called: 'bsn|burgerservicenummer', is: 'national' },
+  { country: 'NL', called: 'btw-nummer|btw nummer|btw-id', is: 'vat' },
+  { country: 'NL', called: 'kvk|kvk-nummer|kvk nummer', is: 'company' },
+  { country: 'NO', called: 'fødselsnummer|personnummer', is: 'national' },
+  { country: 'NO', called: 'organisasjonsnummer|orgnr|org.nr', is: 'company' },
+  { country: 'PL', called: 'pesel', is: 'national' },
+  { country: 'PL', called: 'nip', is: 'tax' },
+  { country: 'PL', called: 'regon', is: 'company' },
+  { country: 'PL', called: 'krs', is: 'company' },
+  { country: 'PT', called: 'nif|contribuinte|nº de contribuinte|número de contribuinte', is: 'tax' },
+  { country: 'PT', called: 'nipc', is: 'company' },
+  { country: 'PT', called: 'niss', is: 'social' },
+  { country: 'RO', called: 'cnp', is: 'national' },
+  { country: 'RO', called: 'cui|cif|cod fiscal', is: 'vat' },
+  { country: 'RU', called: 'инн', is: 'tax' },
+  { country: 'RU', called: 'серия и номер паспорта|серия, номер паспорта|паспортные данные', is: 'national' },
+  { country: 'RU', called: 'снилс', is: 'social' },
+  { country: 'RU', called: 'огрн', is: 'company' },
+  { country: 'SE', called: 'personnummer', is: 'national' },
+  { country: 'SE', called: 'organisationsnummer|org.nr|orgnr|org nr', is: 'company' },
+  { country: 'SE', called: 'momsregistreringsnummer|vat-nummer|momsnummer', is: 'vat' },
+  { country: 'SK', called: 'rodné číslo', is: 'national' },
+  { country: 'SK', called: 'ičo', is: 'company' },
+  { country: 'SK', called: 'ič dph', is: 'vat' },
+  { country: 'SK', called: 'dič', is: 'tax' },
+  { country: 'TH', called: 'เลขบัตรประชาชน|เลขประจำตัวประชาชน|เลขที่บัตรประชาชน', is: 'national' },
+  { country: 'TH', called: 'เลขประจำตัวผู้เสียภาษี', is: 'tax' },
+  {
+    country: 'TR',
+    called: 't.c. kimlik no|tc kimlik no|tc kimlik|t.c. kimlik|tckn|tc no|kimlik no|tc kimlik numarası',
+    is: 'national',
+  },
+  { country: 'TR', called: 'vergi no|vergi numarası|vkn', is: 'tax' },
+  { country: 'TW', called: '身分證|身分證字號|身份證字號', is: 'national' },
+  { country: 'TW', called: '統一編號|統編', is: 'company' },
+  { country: 'UA', called: 'рнокпп|іпн|ідентифікаційний код', is: 'tax' },
+  { country: 'UA', called: 'єдрпоу', is: 'company' },
+  { country: 'US', called: 'ssn|social security number', is: 'social' },
+  { country: 'US', called: 'ein|fein', is: 'tax' },
+  { country: 'VN', called: 'cccd|cmnd|số cmnd|căn cước công dân|số cccd', is: 'national' },
+  { country: 'VN', called: 'mã số thuế|mst', is: 'tax' },
+];
+
+const pattern = ({ called }: NumberName) => {
+  const words = [...called.split('|')]
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  const bound = String.raw`[\p{L}\p{N}]`;
+  return new RegExp(`(?<!${bound})(?:${words.join('|')})(?!${bound})`, 'iu');
+};
+
+let compiled: readonly (NumberName & { readonly says: RegExp })[] | undefined;
+
+/** Which numbers a text may name, with the country that calls them so; the longest name first. */
+export function namesOfNumbers(text: string): readonly Pick<NumberName, 'country' | 'is'>[] {
+  compiled ??= names.map((name) => ({ ...name, says: pattern(name) }));
+  const found = compiled.flatMap((name) => {
+    const length = name.says.exec(text)?.[0].length;
+    return length === undefined ? [] : [{ ...name, length }];
+  });
+  return found.sort((one, other) => other.length - one.length);
+}
