@@ -31,6 +31,8 @@ function settleParts(reading: Reading): void {
 /** "Straat & huisnummer" is both, where no other box takes the street. */
 function settleBoth(form: readonly Reading[], reading: Reading): void {
   if (reading.kind !== 'house-number' || form.some(({ kind }) => lines.has(kind))) return;
+  const label = reading.field.texts.find(({ source }) => labelSources.has(source))?.text ?? '';
+  if (!/[&+/,]|\p{L}\s\p{L}+\s\p{L}/u.test(label)) return;
   if (speaksFor(reading, [...lines], 0.1)) settle(reading, 'street-address', 'label', 'street and number in one');
 }
 
