@@ -166,7 +166,7 @@ export function fakeTab(
     address: async () => page.address,
     loadMemory: async () => storage.memory,
     saveMemory: async (memory) => void (storage.memory = memory),
-    loadLock: async () => '',
+    loadLock: async () => null,
     saveLock: async () => {},
     settings: async () => ({ language: 'page', notice: true, plan: planSettings(settings) }),
     rules: async () => rules,

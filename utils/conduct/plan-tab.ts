@@ -7,6 +7,8 @@ import { reasonKey } from '../reason-text';
 import type { text } from '../text';
 import { overrideOfRule } from '../settings/field-rules';
 import { chooseLocale } from './choose-locale';
+import type { LocaleData } from '../plan/locale-data';
+import { countryOfPage } from '../plan/country-of-page';
 import { modeOf, type TabMemory } from './person-memory';
 import type { FoundField, TabReading } from './read-tab';
 import type { TabField } from './rows';
@@ -29,21 +31,41 @@ export interface PlannedTab {
   readonly sweep: TabState['sweep'];
 }
 
-/** Plans what was read: the page's locale, the person's settings and word on single fields put together. */
+/** The person lives in the country that the page's own list means; their name goes with them. */
+async function whereTheyLive(
+  ofPage: LocaleData,
+  isPages: boolean,
+  home: string,
+  reading: TabReading,
+  services: SessionServices,
+): Promise<LocaleData> {
+  const found = reading.found.map(({ field }) => field);
+  const country = isPages ? countryOfPage(found, ofPage.country, ofPage.language) : null;
+  const there = country ? await services.loadLocale(`${ofPage.language}-${country}`) : ofPage;
+  const from = home && home !== ofPage.tag ? await services.loadLocale(home) : ofPage;
+  return from === there ? there : { ...there, home: from };
+}
+
+/**
+ * Plans what was read: the page's locale, the person's settings and word on single fields put together.
+ * @param home locale whose names the person has; '' for the page's own
+ */
 export async function planTab(
   reading: TabReading,
   memory: TabMemory,
   services: SessionServices,
   command: Command = {},
+  home = '',
 ): Promise<PlannedTab> {
   const settings = await services.settings();
-  const locale = await chooseLocale(
+  const ofPage = await chooseLocale(
     settings.language,
     reading.page,
     services.uiLanguage,
     await services.loadLexicon(),
     services.loadLocale,
   );
+  const locale = await whereTheyLive(ofPage, settings.language === 'page', home, reading, services);
   const { host } = await services.address();
   const rules = await ruleSetFor(await services.rules(), reading, locale, memory.counters, services);
   const overrides = commanded(editsOf(reading, memory), reading, command);

@@ -13,6 +13,13 @@ import type { RuledRow, RuleReach } from '../settings/row-rule';
 import type { TabMemory } from './person-memory';
 import type { TabLink } from './tab-link';
 
+/** A person the user keeps. */
+export interface LockedPerson {
+  readonly seed: string;
+  /** Locale whose names they have: on a page in another language they keep them. */
+  readonly home: string;
+}
+
 /** Everything a tab session asks of the browser and of storage, so that it can be tried without either. */
 export interface SessionServices {
   readonly link: TabLink;
@@ -20,9 +27,9 @@ export interface SessionServices {
   address(): Promise<URL>;
   loadMemory(): Promise<TabMemory | null>;
   saveMemory(memory: TabMemory): Promise<void>;
-  /** The locked person's seed, '' if none; one for the whole browser, so that it survives tabs and restarts. */
-  loadLock(): Promise<string>;
-  saveLock(seed: string): Promise<void>;
+  /** Who is locked, null if nobody; one for the whole browser, so that it survives tabs and restarts. */
+  loadLock(): Promise<LockedPerson | null>;
+  saveLock(person: LockedPerson | null): Promise<void>;
   settings(): Promise<SessionSettings>;
   /** The person's rules, in their order. */
   rules(): Promise<readonly Rule[]>;

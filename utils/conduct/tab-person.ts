@@ -24,7 +24,7 @@ import {
 } from './person-memory';
 import type { TabReading } from './read-tab';
 import type { TabField } from './rows';
-import type { SessionServices } from './session-services';
+import type { LockedPerson, SessionServices } from './session-services';
 import { signedUpAs } from './site-account';
 import type { SweepPlace } from './sweep';
 import { Trouble } from './trouble';
@@ -33,7 +33,7 @@ import type { Written } from './written';
 /** The person of one tab: who fills, locked or not, and what the user has said of single fields. All of it is stored. */
 export class TabPerson {
   readonly #services: SessionServices;
-  #lockedSeed = '';
+  #locked: LockedPerson | null = null;
   #memory: TabMemory | null = null;
 
   constructor(services: SessionServices) {
@@ -41,7 +41,12 @@ export class TabPerson {
   }
 
   get isLocked(): boolean {
-    return this.#lockedSeed !== '';
+    return this.#locked !== null;
+  }
+
+  /** Locale of a locked person's names; '' where the page's own language names the person. */
+  get home(): string {
+    return this.#locked?.home ?? '';
   }
 
   /** @throws Error before a page was met */
@@ -57,7 +62,7 @@ export class TabPerson {
 
   /** Settles who fills the page that was read. */
   async meet(reading: TabReading): Promise<void> {
-    this.#lockedSeed = await this.#services.loadLock();
+    this.#locked = await this.#services.loadLock();
     const known = this.#memory ?? (await this.#services.loadMemory());
     await this.#remember(meet(known, await this.#encounter(reading, wholePage), this.#services.newSeed));
   }
@@ -107,9 +112,10 @@ export class TabPerson {
     return this.#remember({ ...this.memory, sweep });
   }
 
-  async lock(isLocked: boolean): Promise<void> {
-    this.#lockedSeed = isLocked ? this.memory.seed : '';
-    await this.#services.saveLock(this.#lockedSeed);
+  /** @param home locale in which the person was planned */
+  async lock(isLocked: boolean, home: string): Promise<void> {
+    this.#locked = isLocked ? { seed: this.memory.seed, home } : null;
+    await this.#services.saveLock(this.#locked);
   }
 
   /**
@@ -146,7 +152,7 @@ export class TabPerson {
   }
 
   async #become(seed: string, isSeedTyped: boolean): Promise<void> {
-    if (this.isLocked) await this.#services.saveLock((this.#lockedSeed = seed));
+    if (this.#locked) await this.#services.saveLock((this.#locked = { ...this.#locked, seed }));
     await this.#remember(withoutRerolls({ ...this.memory, seed, isSeedTyped, filled: [], counters: {} }));
   }
 
@@ -166,7 +172,7 @@ export class TabPerson {
         fillable.map(({ field }) => fieldKey(field)),
       ),
       hasOurs: fillable.some(({ field }) => field.state === 'ours'),
-      lockedSeed: this.#lockedSeed,
+      lockedSeed: this.#locked?.seed ?? '',
     };
   }
 }

@@ -203,7 +203,7 @@ export class TabSession {
       case 'set-seed':
         return this.#change(this.#person.setSeed(request.seed));
       case 'set-lock':
-        await this.#person.lock(request.locked);
+        await this.#person.lock(request.locked, this.#person.home || (this.#context?.locale.tag ?? ''));
         return this.#view.show({ locked: request.locked });
       case 'set-mode':
         await this.#change(this.#person.setMode(request.mode));
@@ -266,7 +266,13 @@ export class TabSession {
   /** Plans again over what was read last, and shows it. */
   async #plan(): Promise<void> {
     if (!this.#reading) return;
-    const { context, fields, sweep } = await planTab(this.#reading, this.#person.memory, this.#services, this.#command);
+    const { context, fields, sweep } = await planTab(
+      this.#reading,
+      this.#person.memory,
+      this.#services,
+      this.#command,
+      this.#person.home,
+    );
     this.#context = context;
     this.#form.plan(fields);
     this.#view.list();

@@ -15,12 +15,12 @@ import type { FillRecord } from './fill-record';
 import { noteInserted } from './inserted';
 import { loadFaker } from './load-faker';
 import type { TabMemory } from './person-memory';
-import type { SessionServices } from './session-services';
+import type { LockedPerson, SessionServices } from './session-services';
 import { badgeText, showOnButton } from './toolbar-button';
 import { linkTab } from './tab-link';
 import { TabSession } from './tab-session';
 
-const lock = storage.defineItem<string>('local:lockedSeed', { fallback: '' });
+const lock = storage.defineItem<LockedPerson | null>('local:lockedPerson', { fallback: null });
 const memoryOf = (tabId: number) => storage.defineItem<TabMemory | null>(`session:tab:${tabId}`, { fallback: null });
 
 const fillOf = (tabId: number) => storage.defineItem<FillRecord | null>(`session:fill:${tabId}`, { fallback: null });
@@ -60,7 +60,7 @@ function servicesFor(tabId: number): SessionServices {
     loadMemory: () => memoryOf(tabId).getValue(),
     saveMemory: (memory) => memoryOf(tabId).setValue(memory),
     loadLock: () => lock.getValue(),
-    saveLock: (seed) => lock.setValue(seed),
+    saveLock: (person) => lock.setValue(person),
     settings: async () => {
       const settings = await loadSettings();
       return { language: settings.language, notice: settings.notice, plan: planSettings(settings) };

@@ -15,6 +15,8 @@ export interface LocaleData {
   /** ISO 3166-1 alpha-2 of the tag's region, or the language's usual one. */
   readonly country: string;
   readonly names: NameLists;
+  /** Where the person is from, if not from here: whose names they have. */
+  readonly home?: Pick<LocaleData, 'tag' | 'language' | 'names'>;
   readonly places: CountryFacts;
   /** In the tag's language; empty lists where we have none. */
   readonly phrases: Phrases;

@@ -6,7 +6,7 @@ import { seedDay } from '../seed';
 import { makeStream, type Stream } from '../stream';
 import { addDays, yearsBetween } from './calendar';
 import { sharedFamily } from './family-name';
-import { makeName, withFamily, type PersonName, type Sex } from './name';
+import { makeName, nameAbroad, withFamily, type PersonName, type Sex } from './name';
 import { petName } from './pet-names';
 
 export interface Identity {
@@ -36,13 +36,20 @@ const mostAttempts = 8;
 /**
  * @param person as `roles/person-name.ts` writes it, with `~n` behind it for another one of the kind; '' for the page's
  */
-export function makeIdentity(people: People, person: string): Identity {
+export function makeIdentity({ seed, locale }: People, person: string): Identity {
+  const { home } = locale;
+  if (!home || home.tag === locale.tag) return identityOf({ seed, locale }, person);
+  const identity = identityOf({ seed, locale: { ...locale, ...home } }, person);
+  return { ...identity, name: nameAbroad(identity.name, home.language, locale) };
+}
+
+function identityOf(people: People, person: string): Identity {
   const [name = '', roll = ''] = person.split('~');
   const found = readPersonName(name);
   if (!found) return pagePerson(people, person);
   const other = sameAs(people, found);
-  if (other !== null) return makeIdentity(people, roll ? `${other}~${roll}` : other);
-  const base = makeIdentity(people, found.of);
+  if (other !== null) return identityOf(people, roll ? `${other}~${roll}` : other);
+  const base = identityOf(people, found.of);
   const facts = roleFacts(found.role);
   const stream = streamOf(people, person);
   if (facts.self) return { ...base, stream, home: facts.home === 'shared' ? base.home : stream, role: found.role };
@@ -60,7 +67,7 @@ function sameAs(people: People, { role, which, of }: PersonRole): string | null 
   if (role === 'parent') return personName(streamOf(people, 'parent').chance(0.5) ? 'mother' : 'father', '', of);
   const child = readPersonName(of);
   if (child?.role !== 'child' || (role !== 'mother' && role !== 'father')) return null;
-  const { sex } = makeIdentity(people, child.of).name;
+  const { sex } = identityOf(people, child.of).name;
   return (role === 'mother') === (sex === 'female') ? child.of : personName('spouse', '', child.of);
 }
 

@@ -3,6 +3,7 @@ import type { Stream } from '../stream';
 import { honorificOf } from './honorifics';
 import type { NamesOfSex, Spelling } from './name-lists';
 import { readSpelling } from './spelling';
+import { inScriptOf } from './transliterate';
 
 export type Sex = 'female' | 'male';
 
@@ -54,6 +55,18 @@ export function withFamily(name: PersonName, family: Spelling | null, { language
   if (family) return { ...name, maiden, ...wholeName(name.given, family, language) };
   const { native, latin, kana } = name.given;
   return { ...name, full: native, latinFull: latin, kanaFull: kana };
+}
+
+/** A name as pages of another language write it, its bearer addressed as one is there. */
+export function nameAbroad(name: PersonName, from: string, { language }: Pick<LocaleData, 'language'>): PersonName {
+  const abroad = (spelling: Spelling) => inScriptOf(language, spelling, from);
+  return {
+    ...name,
+    additional: abroad(name.additional),
+    maiden: abroad(name.maiden),
+    honorific: honorificOf(name.sex, language),
+    ...wholeName(abroad(name.given), abroad(name.family), language),
+  };
 }
 
 function wholeName(given: Spelling, family: Spelling, language: string) {
