@@ -10,7 +10,7 @@ import { rememberPlace, type Place } from './place-in-page';
 import { createSlices } from './slices';
 import { createPageGuard } from './stay-on-page';
 import { takeBack } from './take-back';
-import { countFilled, noteWritten, type UndoStep } from './undo-step';
+import { noteWritten, settleRefused, type UndoStep } from './undo-step';
 import { writeItems } from './write-items';
 
 export interface Writer {
@@ -117,7 +117,8 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
       return written;
     },
     async end() {
-      if (step && countFilled(step.fields) === 0) steps.splice(steps.indexOf(step), 1);
+      if (step) settleRefused(step.fields);
+      if (step?.fields.size === 0) steps.splice(steps.indexOf(step), 1);
       step = null;
       await shut(last, 0);
       return leave();
@@ -137,7 +138,7 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
       await leave();
       return entries;
     },
-    undoable: () => steps.map(({ at, fields }) => ({ at, fields: countFilled(fields) })).reverse(),
+    undoable: () => steps.map(({ at, fields }) => ({ at, fields: fields.size })).reverse(),
     insert: (text) => insertAtCaret(view.document, text),
   };
 }

@@ -23,7 +23,7 @@ type Fields = readonly (readonly [FieldId, HeldField])[];
 /**
  * Brings every field of a fill back, the last one first, and looks at each once more when all are: some pages put a
  * value back when its field is left. What the person changed since stays.
- * @returns one entry for each field that the fill has filled
+ * @returns one entry for each field that the fill has changed
  */
 export async function takeBack(step: HeldFields, run: UndoRun): Promise<UndoEntry[]> {
   const { page, slices, context } = run;
@@ -42,8 +42,7 @@ export async function takeBack(step: HeldFields, run: UndoRun): Promise<UndoEntr
     await slices.breathe();
   }
   for (const [id, field] of due) if (written.get(id)?.outcome === 'filled') noteGivenBack(field, run);
-  const filled = fields.filter(([, { left }]) => left !== null);
-  return filled.map(([id]) => {
+  return fields.map(([id]) => {
     const holds = kept.get(id);
     return holds === undefined ? entryOf(id, written.get(id)!) : { id, outcome: 'kept', holds };
   });

@@ -2,7 +2,7 @@ import type { FieldId } from '../pipeline';
 import type { Author } from '../scan/authors';
 import type { Held, Written } from './adapter';
 import type { Place } from './native/relocate';
-import { isAsHeld, type Target } from './target';
+import { holdsOf, isAsHeld, type Target } from './target';
 
 /** What one field held before a fill. */
 export interface HeldField extends Target {
@@ -10,7 +10,7 @@ export interface HeldField extends Target {
   readonly held: Held;
   /** Who had put that there. */
   readonly author: Author;
-  /** What the fill left in it; null where it was refused, which may have changed something all the same. */
+  /** What the fill left in it; null until that is known: one that refuses may have changed all the same. */
   readonly left: string | null;
 }
 
@@ -38,7 +38,11 @@ export function noteWritten(fields: HeldFields, id: FieldId, target: Target, { o
   return isOurs;
 }
 
-/** How many fields a fill has changed. */
-export function countFilled(fields: HeldFields): number {
-  return [...fields.values()].filter(({ left }) => left !== null).length;
+/** At the end of a fill, sorts out the fields that refused it: what is as it was leaves nothing to take back. */
+export function settleRefused(fields: HeldFields): void {
+  for (const [id, field] of fields) {
+    if (field.left !== null) continue;
+    if (isAsHeld(field, field.held)) fields.delete(id);
+    else fields.set(id, { ...field, left: holdsOf(field) });
+  }
 }

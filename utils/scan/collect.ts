@@ -87,7 +87,7 @@ export class Collector {
       const words = tidy(node.data, maxWords);
       if (words) survey.otherWords += `${words} `;
     }
-    if (!scope.isSpokenFor) this.#runs.text(node, depth, scope.label);
+    if (!scope.isSpokenFor) this.#runs.text(node, depth, scope);
   }
 
   #label(label: Element): void {
@@ -103,12 +103,12 @@ export class Collector {
 
   #field(element: Element, depth: number, scope: Scope): void {
     const keepsText = isBox(element);
-    if (this.#taken.has(element)) return void this.#runs.field(depth, keepsText, () => undefined);
+    if (this.#taken.has(element)) return void this.#runs.field(depth, scope.row, keepsText, () => undefined);
     const adapter = this.#adapters.find((one) => isMatch(element, one.selector) && claims(one, element));
     if (!adapter) return;
     const { members, parts } = gather(adapter, element);
     for (const taken of [...members, ...parts]) if (taken !== element) this.#taken.add(taken);
-    const before = this.#runs.field(depth, keepsText, (run) => (found.after = run));
+    const before = this.#runs.field(depth, scope.row, keepsText, (run) => (found.after = run));
     const region = regionOf(element, scope);
     const found: Found = {
       element,

@@ -42,7 +42,7 @@ export function textsOf(found: Found, reading: Reading): FieldText[] {
   return unique([
     ...bound,
     ...besideTexts(found, reading, isNamed),
-    ...(scope.cell ? reading.headersOf(scope.cell) : []).map((text) => textFrom('table-header', text)),
+    ...(scope.isInTable ? reading.headersOf(found) : []).map((text) => textFrom('table-header', text)),
     ...legends.map((text) => textFrom('legend', text)),
     textFrom('heading', found.heading),
   ]);
@@ -119,11 +119,17 @@ function besideTexts(found: Found, reading: Reading, isNamed: boolean): FieldTex
   if (after && !isSingle && !isNativeGroup(found) && after.levels <= besideLevels)
     texts.push(textFrom('hint', after.text));
   if (isSingle && texts.length > 0) return texts;
-  const before = found.before.filter(isFree);
+  const before = sameRow(found, found.before.filter(isFree));
   const [worded, symbols] = [before.filter(isWorded), before.filter((run) => !isWorded(run))];
   const units = symbols.map(({ text }) => textFrom('hint', text));
   if (!isNamed) return [...nearest(worded).map(({ text }) => textFrom('preceding', text)), ...units, ...texts];
   return [...before.filter(({ levels }) => levels <= besideLevels).map(({ text }) => textFrom('hint', text)), ...texts];
+}
+
+/** Boxes in a row are named in it; what stands in the row above names others, or their columns. */
+function sameRow({ element, scope }: Found, before: readonly NearRun[]): readonly NearRun[] {
+  const own = isBox(element) ? before.filter(({ row }) => row !== null && row === scope.row) : [];
+  return own.length > 0 ? own : before;
 }
 
 /** A sign alone, as of a currency, is no name: that stands before it. */

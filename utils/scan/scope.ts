@@ -12,8 +12,10 @@ export interface Scope {
   readonly legends: readonly Element[];
   /** The nearest wrapping label. */
   readonly label: Element | null;
-  /** The nearest table cell. */
-  readonly cell: Element | null;
+  /** Whether a table's cell is around it. */
+  readonly isInTable: boolean;
+  /** The nearest row of a table, or of what looks like one. */
+  readonly row: Element | null;
   /** Hosts whose shadow trees the field stands in, innermost last. */
   readonly hosts: readonly Element[];
   /** What the surroundings forbid: `aria-disabled`, a captcha around the field. */
@@ -30,7 +32,8 @@ export const outermost: Scope = {
   groups: [],
   legends: [],
   label: null,
-  cell: null,
+  isInTable: false,
+  row: null,
   hosts: [],
   leave: null,
   isInert: false,
@@ -44,6 +47,9 @@ const groupRoles = new Set(['group', 'radiogroup', 'row', 'listitem', 'region', 
 const groupTag = /-(radio|checkbox)-?group$/;
 const groupClass =
   /(^|[\s_-])(row|group|card|item|panel|block|passenger|guest|step|fieldset|section|address)s?([\s_-]|\d|$)/i;
+const cellTags = new Set(['td', 'th']);
+const cellRoles = new Set(['cell', 'gridcell']);
+const rowClass = /(^|[\s_-])row(\s|$)/i;
 const formClass = /(^|\s)([\w-]*[-_])?form(\s|$)/i;
 const captchaClass =
   /(^|\s)(g-recaptcha|h-captcha|cf-turnstile|frc-captcha|geetest\w*|captcha[\w-]*|[\w-]*-captcha)(\s|$)/i;
@@ -57,7 +63,9 @@ export function scopeInside(element: Element, scope: Scope, hasShadow: boolean):
   const change: { -readonly [K in keyof Scope]?: Scope[K] } = {};
   if (carries(element, 'lang')) change.lang = attribute(element, 'lang');
   if (name === 'label') change.label = element;
-  if (name === 'td' || name === 'th') change.cell = element;
+  if (cellTags.has(name) || cellRoles.has(attribute(element, 'role'))) change.isInTable = true;
+  if (name === 'tr' || attribute(element, 'role') === 'row' || rowClass.test(attribute(element, 'class')))
+    change.row = element;
   if (hasShadow) change.hosts = [...scope.hosts, element].slice(-8);
   if (spokenForTags.has(name) || spokenForRoles.has(attribute(element, 'role'))) change.isSpokenFor = true;
   Object.assign(change, groupsInside(element, name, scope), restrictionsInside(element, scope));

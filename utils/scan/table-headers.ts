@@ -1,44 +1,48 @@
-import { findAll, isMatch } from './dom';
 import type { ReadText } from './bound-labels';
+import { isBox } from './boxes';
+import type { Found } from './survey';
+import { columnsOf, headerRowOf, isHeader, lineOf, placeOf, statementOf } from './table-cell';
 
-/** Column and row headers of table cells; each table's first row is read once. */
-export type HeadersOf = (cell: Element) => string[];
+/** Headers of the table cell a field stands in; each table's first row is read once. */
+export type HeadersOf = (found: Pick<Found, 'element' | 'members'>) => string[];
 
-const maxColumns = 100;
-
+/**
+ * What tables say of fields: column, then row. Of a question whose boxes take a row (a statement to agree with) that is the
+ * row's alone, since the columns name its options; of one that takes a column the other way round.
+ */
 export function createHeadersOf(read: ReadText): HeadersOf {
-  const columns = new Map<HTMLTableElement, readonly string[]>();
-  return (cell) => {
-    if (!(cell instanceof HTMLTableCellElement)) return [];
-    const row = cell.parentElement;
-    const table = cell.closest('table');
-    if (!(row instanceof HTMLTableRowElement) || !table) return [];
-    const known = columns.get(table) ?? columnHeaders(table, read);
+  const columns = new Map<Element, readonly (Element | null)[]>();
+  const headers = (table: Element): readonly (Element | null)[] => {
+    const known = columns.get(table) ?? columnHeaders(table);
     columns.set(table, known);
-    const rowHeader = row.cells[0];
-    const ofRow = rowHeader && rowHeader !== cell && isMatch(rowHeader, 'th') ? read(rowHeader) : '';
-    const ofColumn = row === table.rows[0] ? '' : (known[columnOf(cell, row)] ?? '');
-    return [ofColumn, ofRow].filter((text) => text !== '');
+    return known;
+  };
+  return ({ element, members }) => {
+    const place = placeOf(element);
+    if (!place) return [];
+    const { table, row, column } = place;
+    const ofColumn = row === headerRowOf(table) ? null : (headers(table)[column] ?? null);
+    const statement = statementOf(row);
+    const ofRow = statement && (isHeader(statement) || isBox(element)) ? statement : null;
+    const line = lineOf(members);
+    const said = [line === 'row' ? null : ofColumn, line === 'column' ? null : ofRow];
+    return said.flatMap((cell) => (cell ? read(cell) : '') || []);
   };
 }
 
-/** Texts of the first row's headers, by column; none where that row is no header row. */
-function columnHeaders(table: HTMLTableElement, read: ReadText): string[] {
-  const first = table.rows[0];
-  if (!first || findAll(first, 'input,select,textarea').length > 0) return [];
-  const headers: string[] = [];
-  for (const cell of [...first.cells].slice(0, maxColumns)) {
-    const isHeader = isMatch(cell, 'th,thead td');
-    for (let span = 0; span < Math.min(cell.colSpan, maxColumns); span++) headers.push(isHeader ? read(cell) : '');
-  }
-  return headers;
+/** Headers by column. A first row of plain cells counts only above boxes, which have no other name for their columns. */
+function columnHeaders(table: Element): (Element | null)[] {
+  const row = headerRowOf(table);
+  if (!row) return [];
+  const isOfBoxes = table.querySelector('input:is([type=radio],[type=checkbox])') !== null;
+  return columnsOf(row).map((cell) => (isHeader(cell) || isOfBoxes ? cell : null));
 }
 
-function columnOf(cell: HTMLTableCellElement, row: HTMLTableRowElement): number {
-  let column = 0;
-  for (const other of row.cells) {
-    if (other === cell) break;
-    column += Math.min(other.colSpan, maxColumns);
-  }
-  return column;
+/** The header that stands for one option of a question whose boxes take a row or a column; null where none does. */
+export function optionHeaderOf(box: Element, boxes: readonly Element[]): Element | null {
+  const line = lineOf(boxes);
+  const place = line && placeOf(box);
+  if (!place) return null;
+  if (line === 'column') return statementOf(place.row);
+  return columnHeaders(place.table)[place.column] ?? null;
 }

@@ -1,4 +1,4 @@
-import { attribute, composedParentOf } from './dom';
+import { attribute, composedParentOf, contains } from './dom';
 import { tidy } from './text';
 
 /** A stretch of text on the page that stands by itself, as seen from the fields around it. */
@@ -7,16 +7,22 @@ export interface Run {
   readonly depth: number;
   /** The label element it stands in, null if none. */
   readonly label: Element | null;
+  /** The row it stands in, null if none. */
+  readonly row: Element | null;
   /** Where its words begin. */
   readonly node: Text;
   /** The shallowest depth visited since: tells how near the common ancestor is. */
   reach: number;
 }
 
+/** What a stretch of text stands in. */
+type Surroundings = Pick<Run, 'label' | 'row'>;
+
 /** A run beside a field, and how many levels up they meet. */
 export interface NearRun {
   readonly text: string;
   readonly label: Element | null;
+  readonly row: Element | null;
   readonly levels: number;
 }
 
@@ -36,6 +42,7 @@ export class TextRuns {
   #onFollowing: ((run: NearRun) => void) | null = null;
   #following: Run | null = null;
   #keepsText = false;
+  #fieldRow: Element | null = null;
   #fieldDepth = 0;
   #fieldReach = 0;
 
@@ -44,7 +51,7 @@ export class TextRuns {
     if (!inline.has(name)) this.#close();
   }
 
-  text(node: Text, depth: number, label: Element | null): void {
+  text(node: Text, depth: number, { label, row }: Surroundings): void {
     this.#move(depth);
     const said = tidy(node.data, maxCharacters);
     if (!said) return;
@@ -53,19 +60,20 @@ export class TextRuns {
       last.text += ` ${said}`;
       return;
     }
-    const run: Run = { text: said, depth, label, node, reach: depth };
+    const run: Run = { text: said, depth, label, row, node, reach: depth };
     this.#before = [...this.#before.slice(1 - maxRuns), run];
     this.#isOpen = true;
-    if (this.#onFollowing && !this.#following) this.#following = run;
+    if (this.#onFollowing && !this.#following && this.#isFollowing(run)) this.#following = run;
   }
 
   /**
    * A field stands here.
+   * @param row the row it stands in
    * @param onFollowing called with the first text after it, unless another field comes first
    * @param keepsText whether that text belongs to this field and may not stand for the next one
    * @returns the texts since the field before, nearest first
    */
-  field(depth: number, keepsText: boolean, onFollowing: (run: NearRun) => void): NearRun[] {
+  field(depth: number, row: Element | null, keepsText: boolean, onFollowing: (run: NearRun) => void): NearRun[] {
     this.#move(depth);
     this.#close();
     const near = this.#before.flatMap((run) => nearRun(run, depth) ?? []);
@@ -74,6 +82,7 @@ export class TextRuns {
     this.#fieldDepth = depth;
     this.#fieldReach = depth;
     this.#keepsText = keepsText;
+    this.#fieldRow = row;
     this.#onFollowing = onFollowing;
     return near.reverse();
   }
@@ -81,6 +90,12 @@ export class TextRuns {
   /** The page ends here. */
   end(): void {
     this.#close();
+  }
+
+  /** What stands in the next row is of that row's fields, where a box keeps the text after it. */
+  #isFollowing({ row }: Run): boolean {
+    const own = this.#fieldRow;
+    return !this.#keepsText || !own || (row !== null && contains(own, row));
   }
 
   #move(depth: number): void {
@@ -96,7 +111,7 @@ export class TextRuns {
     this.#onFollowing = null;
     if (this.#keepsText) this.#before = this.#before.filter((other) => other !== run);
     const common = Math.min(this.#fieldReach, this.#fieldDepth) - 1;
-    report({ text: run.text, label: run.label, levels: Math.max(this.#fieldDepth, run.depth) - common });
+    report({ text: run.text, label: run.label, row: run.row, levels: Math.max(this.#fieldDepth, run.depth) - common });
   }
 }
 
@@ -115,5 +130,5 @@ function isCalledLabel({ node }: Run): boolean {
 
 function nearness(run: Run, fieldDepth: number): NearRun {
   const common = Math.min(run.reach, fieldDepth) - 1;
-  return { text: run.text, label: run.label, levels: Math.max(fieldDepth, run.depth) - common };
+  return { text: run.text, label: run.label, row: run.row, levels: Math.max(fieldDepth, run.depth) - common };
 }

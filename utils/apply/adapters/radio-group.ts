@@ -5,6 +5,8 @@ import { isRadioComponent } from '../choice/quiet-component';
 import { optionLabel } from '../native/option-label';
 import { radioMembers } from '../native/radio-members';
 import { bestMatch, realOptions } from '../list/match-option';
+import { optionHeaderOf } from '../../scan/table-headers';
+import { textOf } from '../../scan/text';
 import { filled, refused, unchanged } from '../widget/written';
 
 type Radio = HTMLInputElement;
@@ -54,7 +56,13 @@ async function takeBack(field: FieldElements, { signal }: WriteContext): Promise
 
 function holds(field: FieldElements): string {
   const chosen = chosenOf(field);
-  return chosen ? optionLabel(chosen) || chosen.value : '';
+  return chosen ? nameOf(chosen, field) || chosen.value : '';
+}
+
+/** What a person reads as the option's name: beside it, else above it where the question takes a row of a table. */
+function nameOf(radio: Radio, { members }: FieldElements): string {
+  const header = optionLabel(radio) ? null : optionHeaderOf(radio, members);
+  return header ? textOf(header) : optionLabel(radio);
 }
 
 function optionsOf(field: FieldElements): Option[] {
@@ -63,7 +71,7 @@ function optionsOf(field: FieldElements): Option[] {
     .map((radio, index) => ({
       index,
       value: radio.value.slice(0, 200),
-      text: optionLabel(radio),
+      text: nameOf(radio, field),
       disabled: radio.matches(':disabled'),
       group: '',
     }));

@@ -1,0 +1,64 @@
+/** Cells, rows and columns of tables: HTML's, and those that ARIA roles make of other elements. */
+import { attribute, findAll, isMatch } from './dom';
+
+const cells = 'td,th,[role=cell],[role=gridcell],[role=columnheader],[role=rowheader]';
+const rows = 'tr,[role=row]';
+const tables = 'table,[role=table],[role=grid],[role=treegrid]';
+const controls = 'input,select,textarea,[role=radio],[role=checkbox],[contenteditable]';
+const maxCells = 100;
+
+/** Where a cell stands. */
+export interface CellPlace {
+  readonly table: Element;
+  readonly row: Element;
+  readonly column: number;
+}
+
+/** @returns null for what stands in no table */
+export function placeOf(element: Element): CellPlace | null {
+  const cell = element.closest(cells);
+  const row = cell?.closest(rows);
+  const table = row?.closest(tables);
+  return cell && row && table ? { table, row, column: columnOf(cell, row) } : null;
+}
+
+/** The cells of a row, one for each column it spans. */
+export function columnsOf(row: Element): Element[] {
+  const own = [...findAll(row, cells)].slice(0, maxCells).filter((cell) => cell.closest(rows) === row);
+  return own.flatMap((cell) => Array.from({ length: spanOf(cell) }, () => cell)).slice(0, maxCells);
+}
+
+/** The row of headers: the first, where it holds no control. */
+export function headerRowOf(table: Element): Element | null {
+  const first = table.querySelector(rows);
+  return first && findAll(first, controls).length === 0 ? first : null;
+}
+
+export function isHeader(cell: Element): boolean {
+  return isMatch(cell, 'th,thead td,[role=columnheader],[role=rowheader]');
+}
+
+/** What a row of boxes is about: the header in front of them, else the last words there. */
+export function statementOf(row: Element): Element | null {
+  const own = columnsOf(row);
+  const first = own.findIndex((cell) => findAll(cell, controls).length > 0);
+  const before = own.slice(0, Math.max(0, first));
+  return before.find(isHeader) ?? before.findLast((cell) => /\p{L}/u.test(cell.textContent ?? '')) ?? null;
+}
+
+/** Whether the boxes of one question stand in one row of a table, in one column, or neither. */
+export function lineOf(boxes: readonly Element[]): 'row' | 'column' | null {
+  const places = boxes.map(placeOf);
+  const [first] = places;
+  if (!first || boxes.length < 2) return null;
+  if (places.every((place) => place?.row === first.row)) return 'row';
+  return places.every((place) => place?.table === first.table && place.column === first.column) ? 'column' : null;
+}
+
+function columnOf(cell: Element, row: Element): number {
+  return columnsOf(row).indexOf(cell);
+}
+
+function spanOf(cell: Element): number {
+  return Math.min(Math.max(1, Number(attribute(cell, 'colspan')) || 1), maxCells);
+}
