@@ -54,6 +54,22 @@ export function usePort(tabId: number): PopupPort {
     connection.current?.send(request);
   }, []);
 
+  // Whoever was on the page meanwhile may have typed there, or moved on in it.
+  useEffect(() => {
+    let wasAway = false;
+    const leave = () => (wasAway = true);
+    const comeBack = () => {
+      if (wasAway && !isWaiting(now.current)) send({ do: 'refresh' });
+      wasAway = false;
+    };
+    addEventListener('blur', leave);
+    addEventListener('focus', comeBack);
+    return () => {
+      removeEventListener('blur', leave);
+      removeEventListener('focus', comeBack);
+    };
+  }, [send]);
+
   const { look, search } = state.view;
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;

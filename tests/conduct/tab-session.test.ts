@@ -244,7 +244,9 @@ describe('a look again', () => {
   it('keeps what is said of the fill while the page stays, and tells what it holds now', async () => {
     await tab.session.request({ do: 'fill' });
     page.type('Last name', 'Mine');
+    tab.events.length = 0;
     await tab.session.request({ do: 'refresh' });
+    expect(tab.events.every((event) => event.is !== 'state' || event.state.phase === 'filled')).toBe(true);
     expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 4, of: 4 } });
     expect(tab.row('Last name')).toMatchObject({ state: 'typed', holds: 'Mine', outcome: null });
   });

@@ -29,6 +29,10 @@ export interface PageCommand extends Command {
   readonly scope: FillScope;
 }
 
+/** How what was done last is told. */
+type Closing = Pick<TabState, 'phase' | 'summary' | 'undone'>;
+const justRead: Closing = { phase: 'ready', summary: null, undone: null };
+
 type Request = Exclude<PopupRequest, { do: 'open' }>;
 
 /**
@@ -219,7 +223,8 @@ export class TabSession {
     }
   }
 
-  async #read(): Promise<void> {
+  /** @param closing what is shown in the end, if the page is still the same one */
+  async #read(closing: Closing = justRead): Promise<void> {
     if (!this.#reading) this.#view.show({ phase: 'reading' });
     const { link } = this.#services;
     const reading = await readTab(link, (found) => this.#view.step({ found }), this.#queue.signal);
@@ -230,17 +235,15 @@ export class TabSession {
     await this.#person.meet(reading);
     await this.#plan();
     const undo = await nextUndo(link, reading.frames);
-    this.#view.show({ phase: 'ready', summary: null, undone: null, undo });
+    this.#view.show({ ...(isNew ? justRead : closing), undo });
     if (interrupted) this.#tellInterrupted(interrupted);
   }
 
   /** The page stays: so does what is said of the last fill or undo, while the rows tell what the page holds now. */
   async #refresh(): Promise<void> {
     const { phase, summary, undone } = this.#view.state;
-    const document = this.#reading?.document;
-    await this.#read();
     const isOver = phase === 'filled' || phase === 'undone' || phase === 'stopped';
-    if (isOver && this.#reading?.document === document) this.#view.show({ phase, summary, undone });
+    await this.#read(isOver ? { phase, summary, undone } : justRead);
   }
 
   /**
@@ -388,8 +391,7 @@ export class TabSession {
     const { link } = this.#services;
     const undone = await undoFill(link, await link.frames(), undo.at, this.#queue.signal);
     this.#services.badge(null, this.#person.mode);
-    await this.#read();
-    this.#view.show({ phase: 'undone', undone });
+    await this.#read({ phase: 'undone', summary: null, undone });
     return undone;
   }
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDescriptor } from '../../utils/pipeline';
+import type { FillPolicy, PlanContext, PlanSettings } from '../../utils/plan/context';
+import type { Kind } from '../../utils/plan/kinds';
+import { loadLocale } from '../../utils/plan/persona/load-locale';
+import { reasonToLeave } from '../../utils/plan/reason-to-leave';
+import type { Recognition } from '../../utils/plan/recognition';
+import { field, textField } from '../builders';
+import { builtData } from './persona/locale-source';
+import { planSettings } from './persona/plan-settings';
+
+const locale = await loadLocale('en-US', builtData);
+const context = (settings: Partial<PlanSettings> = {}, more: Partial<PlanContext> = {}): PlanContext => ({
+  seed: '7K2QM-2F4',
+  locale,
+  mode: 'realistic',
+  settings: planSettings(settings),
+  overrides: {},
+  ...more,
+});
+const asKind = ({ id }: FieldDescriptor, kind: Kind): Recognition => ({
+  id,
+  kind,
+  confidence: 1,
+  evidence: [],
+  part: { of: 'whole' },
+  person: '',
+  repeats: null,
+  leave: null,
+});
+
+describe('what a field holds', () => {
+  const reasonFor = (state: FieldDescriptor['state'], fill: FillPolicy) => {
+    const name = textField('Name', { state });
+    return reasonToLeave(name, asKind(name, 'name'), undefined, undefined, context({ fill }));
+  };
+
+  it.each([
+    ['empty', [null, 'preset', 'has-value', null]],
+    ['not-typed', [null, null, 'has-value', null]],
+    ['all', [null, null, null, null]],
+  ] as const)('with “%s”', (fill, expected) => {
+    const states = ['empty', 'preset', 'typed', 'ours'] as const;
+    expect(states.map((state) => reasonFor(state, fill))).toEqual(expected);
+  });
+
+  it('counts for nothing where the field was asked for by name, or edited', () => {
+    const name = textField('Name', { state: 'typed' });
+    const recognition = asKind(name, 'name');
+    expect(reasonToLeave(name, recognition, undefined, undefined, context({}, { asked: [name.id] }))).toBeNull();
+    expect(reasonToLeave(name, recognition, { do: 'text', text: 'Bo' }, undefined, context())).toBeNull();
+    const locked = { ...name, leave: 'read-only' as const };
+    expect(reasonToLeave(locked, recognition, undefined, undefined, context({}, { asked: [name.id] }))).toBe(
+      'read-only',
+    );
+  });
+});
+
+describe('a box that agrees to marketing', () => {
+  const newsletter = field({ control: 'check', checked: false }, { name: 'newsletter' });
+  const reasonFor = (box: FieldDescriptor, settings: Partial<PlanSettings> = {}) =>
+    reasonToLeave(box, asKind(box, 'marketing-consent'), undefined, undefined, context(settings));
+
+  it('is left unless a setting says otherwise or the form requires it', () => {
+    expect(reasonFor(newsletter)).toBe('optional-consent');
+    expect(reasonFor(newsletter, { marketing: true })).toBeNull();
+    expect(reasonFor({ ...newsletter, required: true })).toBeNull();
+  });
+});
