@@ -1,6 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgentCall } from '../../utils/messages';
+import type { FieldId } from '../../utils/pipeline';
 import { launchChromium } from '../browser/chromium';
 import { agentInPage } from '../browser/agent-in-page';
 import { serve } from '../browser/serve';
@@ -121,6 +122,24 @@ describe('what a shortcut points at', () => {
     expect(await agent.call('agent/target', { clicked: null })).toEqual({ field: null, form: [] });
     await page.close();
   });
+});
+
+test('the focus is where it was after a fill that went on in a frame', async () => {
+  const { page, agent, fields } = await scanMarkup(
+    browser,
+    '<input id=a><input id=b><iframe srcdoc="<input>"></iframe>',
+  );
+  const inner = await agentInPage(page, 1);
+  const [field] = await inner.scan();
+  const write = (id: FieldId) => ({ items: [{ id, value: { as: 'text', text: 'x', alternatives: [] } as const }] });
+  await page.focus('#a');
+  for (const one of [agent, inner]) await one.call('agent/begin', { at: 1 });
+  await agent.call('agent/apply', write(fields[1]!.id));
+  await inner.call('agent/apply', write(field!.id));
+  for (const one of [agent, inner]) await one.call('agent/end', {});
+
+  expect(await page.evaluate(() => document.activeElement!.id)).toBe('a');
+  await page.close();
 });
 
 describe('taking fills back', () => {

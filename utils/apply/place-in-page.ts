@@ -22,7 +22,7 @@ export function rememberPlace(view: Window): Place {
     leave: () => void (left = deepActive(view.document)),
     goBack() {
       const now = deepActive(view.document);
-      if (now && now !== left) return null;
+      if (now && now !== left && !isFrame(now)) return null;
       const entered = returnFocus(view, focused);
       if (focused && selection) select(focused, selection);
       if (view.scrollX !== scrollX || view.scrollY !== scrollY) {
@@ -37,6 +37,11 @@ export function rememberPlace(view: Window): Place {
 export function deepActive(page: Document): Element | null {
   const active = focusedElement(page);
   return active === page.body ? null : active;
+}
+
+/** A fill that goes on in a frame takes the focus there: no move of the person's. */
+function isFrame(element: Element): boolean {
+  return element.localName === 'iframe' || element.localName === 'frame';
 }
 
 function returnFocus(view: Window, focused: Element | null): Entered | null {
