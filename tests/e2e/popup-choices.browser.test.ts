@@ -171,6 +171,21 @@ describe('the person’s word on a field', () => {
 });
 
 describe('the list', () => {
+  const overlays = (count: number) =>
+    page.waitForFunction((wanted) => document.documentElement.children.length === wanted, {}, count);
+
+  it('outlines on the page the field whose row is focused, until the popup is closed', async () => {
+    const before = await page.evaluate(() => document.documentElement.children.length);
+    await (await popup.waitForSelector(head('City')))!.focus();
+    await overlays(before + 1);
+    await popup.focus('.primary');
+    await overlays(before);
+    await popup.focus('.row-head');
+    await overlays(before + 1);
+    await popup.close();
+    await overlays(before);
+  });
+
   const shown = () => popup.$$eval('.row-label', (labels) => labels.map((label) => label.textContent));
 
   it('is searched and filtered over all fields of the page', async () => {
