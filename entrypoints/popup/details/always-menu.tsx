@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../../components/icon';
+import { onEscape } from '../../../components/on-escape';
 import { kindTitle } from '../../../utils/kind-title';
 import type { FieldRow } from '../../../utils/messages';
 import { text } from '../../../utils/text';
@@ -21,7 +22,7 @@ export function AlwaysMenu({ row, send }: AlwaysMenuProps) {
     setOpen(false);
   };
   return (
-    <div className="always">
+    <div className="always" onKeyDown={(event) => isOpen && onEscape(event, () => setOpen(false))}>
       <button
         type="button"
         className="small-button"

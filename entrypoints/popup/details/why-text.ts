@@ -52,8 +52,10 @@ function ruleSentence({ rule }: FieldRow): string {
   return text('ruleBroken', name, valueProblemText(code, piece));
 }
 
-function kindSentence({ kind, evidence }: FieldRow): string {
-  if (evidence.some(({ signal }) => signal === 'rule')) return '';
+/** An edited row has no rule to itself any more; its kind may still be a rule's. */
+function kindSentence({ kind, evidence, rule }: FieldRow): string {
+  const byRule = evidence.find(({ signal }) => signal === 'rule');
+  if (byRule) return rule ? '' : text('whyRule', byRule.text);
   const title = kindTitle(kind);
   if (evidence.some(({ signal }) => signal === 'user')) return text('whyUser', title);
   const clauses = [...new Set(evidence.flatMap(clause))].slice(0, mostClauses);

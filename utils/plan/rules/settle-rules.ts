@@ -63,5 +63,6 @@ function withRuledKind(recognition: Recognition, field: FieldDescriptor, rule: R
   if (rule?.value.is !== 'kind') return recognition;
   const { kind } = rule.value;
   const part = kind === recognition.kind ? recognition.part : ({ of: 'whole' } as const);
-  return { ...recognition, kind, part, confidence: 1, repeats: null, leave: field.leave };
+  const evidence = [{ signal: 'rule', text: rule.name, score: 1 }] as const;
+  return { ...recognition, kind, part, evidence, confidence: 1, repeats: null, leave: field.leave };
 }
