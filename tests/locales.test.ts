@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import messages from '../public/_locales/en/messages.json';
+import { catalogueGroups } from '../utils/catalogue/groups';
 import { modes } from '../utils/plan/context';
 import { allKinds, kindGroups } from '../utils/plan/kinds';
 import { reasonCodes } from '../utils/reasons';
@@ -14,6 +15,7 @@ const keys = Object.keys(messages);
 /** Keys that are put together from a table's row. */
 const built = new Set([
   ...kindGroups.map((group) => `kindGroup_${group}`),
+  ...catalogueGroups.map((group) => `catalogueGroup_${group}`),
   ...allKinds.map((kind) => `kind_${kind.replaceAll('-', '_')}`),
   ...reasonCodes.map((code) => `reason_${code.replaceAll('-', '_')}`),
   ...rowLooks.flatMap((look) => [`look_${look}`, `filter_${look}`]),
