@@ -51,6 +51,10 @@ describe('an open modal dialog', () => {
 
   test.each([
     ['that is not modal', '<input name=page><dialog open><input name=own></dialog>'],
+    [
+      'that stands in the page',
+      '<div role=dialog aria-modal=true style="margin-bottom: 9000px"><input name=own></div><input name=page>',
+    ],
     ['that is closed', `<input name=page><div hidden role=dialog aria-modal=true></div><input name=own>`],
     [
       'that calls itself modal and leaves the page open',

@@ -5,7 +5,7 @@ import type { Found, Survey } from './survey';
 import type { IsShown } from './visibility/stand-in';
 
 /** What may be one: the browser's own, and what says so of itself. */
-export const modalSelector = 'dialog:modal,[aria-modal=true]';
+export const modalSelector = 'dialog:modal,[aria-modal=true]:not([aria-hidden=true])';
 
 /** Fields whose own place is looked at to see whether a dialog really covers the page. */
 const mostLooks = 5;
@@ -19,7 +19,8 @@ export function behindModal(survey: Survey, isShown: IsShown, view: Window): IsB
   const modal = topmost(open, view);
   if (!modal) return () => false;
   const isOutside = ({ element }: Found) => !isWithin(element, modal);
-  return isMatch(modal, ':modal') || isCovering(survey, isOutside, isShown, view) ? isOutside : () => false;
+  const isReal = isMatch(modal, ':modal') || (isOverPage(modal, view) && isCovering(survey, isOutside, isShown, view));
+  return isReal ? isOutside : () => false;
 }
 
 /** Of several the one that is hit in its middle, else the last. */
@@ -31,6 +32,13 @@ function topmost(open: readonly Element[], view: Window): Element | null {
     return inMiddle !== null && isWithin(inMiddle, modal);
   });
   return hit.at(-1) ?? candidates.at(-1) ?? null;
+}
+
+/** What stands in the page's flow covers nothing, whatever it calls itself. */
+function isOverPage(modal: Element, view: Window): boolean {
+  let at: Element | null = modal;
+  while (at && !/^(fixed|absolute)$/.test(view.getComputedStyle(at).position)) at = flatParentOf(at);
+  return at !== null;
 }
 
 /** A banner may call itself modal and leave the page open: then a field beside it can be pressed. */
