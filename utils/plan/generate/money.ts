@@ -60,5 +60,6 @@ export function money(persona: Persona, amount: number, low: number, high: numbe
 /** What people of the person's country earn, as they would say it on a form. */
 export function pay(persona: Persona): Draft {
   const [low, high] = factsFor(persona).pay;
-  return number(persona.fact('salary').int(low, high) * 1000, low * 500, high * 2000);
+  const { pay: place } = persona.work.occupation;
+  return number(Math.round(low + place * (high - low)) * 1000, low * 500, high * 2000);
 }

@@ -26,9 +26,9 @@ export const person = {
   sex: ({ persona }) => sexDraft(persona),
   pronouns,
   age: ({ persona }) => number(persona.age, 18, 79),
-  nationality: ({ persona: { locale } }) => {
+  nationality: ({ persona: { locale, name } }) => {
     const [english, usual] = locale.places.nationality;
-    const native = otherNationalities[locale.tag] ?? usual;
+    const native = nationalityBySex[locale.tag]?.[name.sex] ?? otherNationalities[locale.tag] ?? usual;
     const country = (language: string) =>
       new Intl.DisplayNames([language], { type: 'region' }).of(locale.country) ?? '';
     const forms = [native, english, country(locale.tag), country('en'), locale.country, locale.places.alpha3];
@@ -64,6 +64,12 @@ function ownInitials({ given, family }: Persona['name']): string {
     .normalize('NFC');
   return /^[\p{Script=Cyrillic}\p{Script=Greek}]+$/u.test(own) ? own.toUpperCase() : '';
 }
+
+/** Where the word agrees with the person, not with "nationality". */
+const nationalityBySex: Readonly<Record<string, Readonly<Record<'female' | 'male', string>>>> = {
+  'ar-EG': { female: 'مصرية', male: 'مصري' },
+  'he-IL': { female: 'ישראלית', male: 'ישראלי' },
+};
 
 /** In countries with several languages: the adjective in the others. */
 const otherNationalities: Readonly<Record<string, string>> = {

@@ -10,6 +10,7 @@ import { textsOf } from './field-hints';
 import type { Generator } from './generator';
 import { symptoms } from './symptoms';
 import { idNumber } from './id-number';
+import { degree, fieldOfStudy } from './titles';
 
 /** A made-up number of a thing, drawn for the field. `#` a digit, `@` a letter, `{year}` the reference year. */
 const code =
@@ -19,8 +20,8 @@ const code =
 
 export const texts = {
   school: ({ persona }) => schoolName(persona),
-  degree: ownWord('degree'),
-  'field-of-study': ownWord('field-of-study'),
+  degree,
+  'field-of-study': fieldOfStudy,
   'student-id': ({ persona }) => text(`${persona.today.slice(0, 4)}-${digits(5, persona.fact('student'))}`),
   skills: severalWords('skills'),
   airport: ({ persona }) => airport(persona, 'airport'),

@@ -7,6 +7,8 @@ import { readSpelling } from './spelling';
 
 /** Languages in whose countries a wife keeps her name, so that it is not her husband's or children's. */
 const wivesKeepTheirs: ReadonlySet<string> = new Set(['ar', 'es', 'fa', 'hu', 'id', 'it', 'ko', 'vi', 'zh']);
+/** Languages in which a name ends otherwise for a woman. */
+const hasTwoForms: ReadonlySet<string> = new Set(['cs', 'el', 'lv', 'mk', 'pl', 'ru', 'sk', 'uk']);
 const longestEnding = 4;
 
 /** @returns null where the relative's name is not the person's */
@@ -17,7 +19,7 @@ export function sharedFamily(
   { names, language }: LocaleData,
 ): Spelling | null {
   if ((role === 'mother' || role === 'spouse') && wivesKeepTheirs.has(language)) return null;
-  if (base.sex === relative.sex) return base.family;
+  if (base.sex === relative.sex || !hasTwoForms.has(language)) return base.family;
   return inOtherSex(base.family, names[relative.sex].family, language);
 }
 

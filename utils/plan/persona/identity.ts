@@ -75,7 +75,8 @@ function relative(people: People, role: RoleName, facts: RoleFacts, base: Identi
   const stream = streamOf(people, person);
   const today = seedDay(people.seed);
   const birthDate = facts.older ? bornFrom(base.birthDate, facts.older, today, stream) : adultBirth(today, stream);
-  const home = facts.home === 'shared' ? base.home : stream;
+  const ownHome = role === 'mother' || role === 'father' ? streamOf(people, `parents of ${base.role ?? ''}`) : stream;
+  const home = facts.home === 'shared' ? base.home : ownHome;
   return { stream, own: stream, home, birthDate, role, name: nameOf(people, role, facts, base, stream, person) };
 }
 
@@ -89,7 +90,9 @@ function nameOf(
 ): PersonName {
   const sex = sexOf(facts, base.name.sex);
   if (facts.family === 'own') return otherName({ locale, seed }, base.name, sex, person);
-  const drawn = makeName(locale, stream.fork('name'), sex);
+  const first = makeName(locale, stream.fork('name'), sex);
+  const isNamesake = first.given.native === base.name.given.native;
+  const drawn = isNamesake ? makeName(locale, stream.fork('other name'), sex) : first;
   if (role === 'pet')
     return withFamily({ ...drawn, given: petName(locale.language, stream.fork('pet')) }, null, locale);
   const family = sharedFamily(base.name, drawn, role, locale);

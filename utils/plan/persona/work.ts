@@ -2,6 +2,7 @@ import type { LocaleData } from '../locale-data';
 import type { Stream } from '../stream';
 import { inLanguage } from './address';
 import { toKatakana } from './latin';
+import { makeOccupation, type Occupation } from './occupation';
 import { readSpelling } from './spelling';
 import { fillTemplate } from './template';
 
@@ -11,6 +12,7 @@ export interface Work {
   /** In katakana, '' outside Japanese. */
   readonly kanaCompany: string;
   readonly yearsOfExperience: number;
+  readonly occupation: Occupation;
 }
 
 /** How the words of Japanese company names are read. */
@@ -37,6 +39,7 @@ export function makeWork(locale: LocaleData, age: number, stream: Stream): Work 
     company: fillTemplate(template, stream, { family: spelling.native, other: other.native }),
     kanaCompany: spelling.kana && toKatakana(inKana(template).replace('{family}', spelling.kana)),
     latinCompany: `${spelling.latin} ${other.latin}`.trim(),
-    yearsOfExperience: Math.max(0, Math.min(stream.fork('years').int(2, 20), age - 18)),
+    occupation: makeOccupation(age, stream.fork('occupation')),
+    yearsOfExperience: Math.max(0, Math.min(stream.fork('years').int(2, 20), age - 20)),
   };
 }
