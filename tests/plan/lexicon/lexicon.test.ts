@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { compileLexicon } from '../../../modules/lexicon/compile-lexicon';
 import { lexiconFile } from '../../../modules/lexicon/lexicon-file';
 import { openLexicon } from '../../../utils/plan/lexicon/lexicon';
-import { tokenise } from '../../../utils/plan/recognise/fold';
+import { foldedKey, tokenise } from '../../../utils/plan/recognise/fold';
 import { allWords } from '../../../utils/plan/words/all';
 import { choiceWords } from '../../../utils/plan/words/choices';
+import { otherQuestions } from '../../../utils/plan/words/other-questions';
 import { builtLexicon } from '../persona/locale-source';
 
 const { kinds, options, languages, model } = builtLexicon;
@@ -40,6 +41,23 @@ describe('the compiled lexicon', () => {
     expect(languages.of('strasse').map(({ language }) => language)).toContain('de');
     expect(languages.of('qwertz')).toEqual([]);
   });
+
+  it.each(allWords)('has no phrase of $language twice under one kind', ({ kinds: listed }) => {
+    const twice = Object.entries(listed).flatMap(([kind, phrases]) => {
+      const keys = phrases.map(foldedKey);
+      return phrases.filter((_, at) => keys.indexOf(keys[at]!) < at).map((phrase) => `${kind}: ${phrase}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it.each(Object.entries(otherQuestions))(
+    'asks for no kind and for one in %s by different words',
+    (language, questions) => {
+      const listed = Object.values(allWords.find((words) => words.language === language)!.kinds).flat();
+      const asked = new Set(listed.map(foldedKey));
+      expect(questions.filter((question) => asked.has(foldedKey(question)))).toEqual([]);
+    },
+  );
 
   it('has what options say in every language that it has words of', () => {
     expect(Object.keys(choiceWords).sort()).toEqual(allWords.map(({ language }) => language).sort());

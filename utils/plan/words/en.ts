@@ -603,7 +603,7 @@ export const en: Words = {
     'address-line1': [
       'address line 1',
       'address 1',
-      'address1',
+
       'address line one',
       'street address 1',
       'street address line 1',
@@ -627,7 +627,7 @@ export const en: Words = {
     'address-line2': [
       'address line 2',
       'address 2',
-      'address2',
+
       'address line two',
       'street address 2',
       'street address line 2',
@@ -693,7 +693,7 @@ export const en: Words = {
     'address-line3': [
       'address line 3',
       'address 3',
-      'address3',
+
       'address line three',
       'street address 3',
       'street address line 3',
@@ -4883,8 +4883,6 @@ export const en: Words = {
       'vat percentage',
       'tax class',
       'sales tax rate',
-      'tax %',
-      'vat %',
     ],
     percentage: [
       'percentage',
@@ -7215,7 +7213,7 @@ export const en: Words = {
       'checksum',
       'md5',
       'sha256',
-      'sha 256',
+
       'sha1',
       'file hash',
       'commit hash',

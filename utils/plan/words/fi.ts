@@ -128,7 +128,7 @@ export const fi: Words = {
     'payment-method': ['maksutapa'],
     'transaction-currency': ['valuutta'],
     'transaction-amount': ['summa', 'maksettava määrä', 'lahjoitussumma', 'rahamäärä'],
-    iban: ['iban-tilinumero', 'iban', 'tilinumero iban', 'tilinumero (iban)'],
+    iban: ['iban-tilinumero', 'iban', 'tilinumero iban'],
     bic: ['bic-koodi', 'swift-koodi'],
     'bank-name': ['pankki', 'pankin nimi'],
     'account-holder': ['tilin omistaja', 'tilinomistaja', 'tilinhaltija'],
