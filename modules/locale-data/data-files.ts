@@ -25,6 +25,8 @@ export function dataFiles(): DataFile[] {
     ...nameFiles().filter(({ path }) => !taken.has(path)),
     ...jsonIn('persona/countries', 'data/countries'),
     ...jsonIn('generate/phrases', 'data/phrases'),
+    ...jsonIn('asks', 'data/asks'),
+    ...jsonIn('asks/languages', 'data/asks'),
     ...catalogueFiles(),
     ...fakerFiles(),
   ];

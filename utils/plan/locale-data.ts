@@ -2,6 +2,7 @@
  * Facts of one locale, handed to `plan` by whoever can load them (the extension fetches its own JSON, tests read files).
  * Loaded one at a time: nothing here may pull another locale in.
  */
+import type { AskData } from './asks/ask-data';
 import type { Phrases } from './generate/phrases';
 import type { Lexicon } from './lexicon/lexicon';
 import type { CountryFacts } from './persona/country-facts';
@@ -18,6 +19,8 @@ export interface LocaleData {
   /** Where the person is from, if not from here: whose names they have. */
   readonly home?: Pick<LocaleData, 'tag' | 'language' | 'names'>;
   readonly places: CountryFacts;
+  /** Questions off the beaten path, in the tag's language and in English. */
+  readonly asks: AskData;
   /** In the tag's language; empty lists where we have none. */
   readonly phrases: Phrases;
   /** Complete: the language to fall back on. */

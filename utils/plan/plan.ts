@@ -80,6 +80,7 @@ function readPage(fields: readonly FieldDescriptor[], context: PlanContext): Pag
   const recognised = recognise(fields, {
     lexicon: context.locale.lexicon,
     pageLanguage: context.locale.tag,
+    asks: context.locale.asks,
     kindOf: (field) => kindSaid(context.overrides[field.id]),
   });
   const { seed, locale, settings } = context;

@@ -21,6 +21,10 @@ export type Part =
 export interface Recognition {
   readonly id: FieldId;
   readonly kind: Kind;
+  /** What the field asks beside its kind: an id of `asks/`; absent where nothing. */
+  readonly ask?: string;
+  /** How many fields before it on the page ask the same; 0 where absent. */
+  readonly nth?: number;
   /** 0 (a guess from nothing) to 1 (the page says so). */
   readonly confidence: number;
   /** Strongest first, at most 5. */

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft';
 import type { Kind } from '../kinds';
+import { answer } from './ask';
 import { account } from './account';
 import { address } from './address';
 import { company } from './company';
@@ -28,5 +29,6 @@ const generators = {
 
 /** What the persona or chance proposes for a kind; `fit` then makes it suit the field. Same context, same draft. */
 export function generate(kind: Kind, context: GenerateContext): Draft {
-  return generators[kind](context);
+  const { ask } = context.recognition;
+  return ask ? answer(ask, context, (other) => generators[other](context)) : generators[kind](context);
 }

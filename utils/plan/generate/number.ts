@@ -1,6 +1,7 @@
 import type { Kind } from '../kinds';
 import type { Persona } from '../persona/persona';
 import type { Spans } from '../persona/spans';
+import { amountByUnit } from './ask';
 import { anyNumber, anyWord, number } from './drafts';
 import type { Generator } from './generator';
 import { grade } from './grade';
@@ -32,7 +33,7 @@ export const numbers = {
   height,
   weight,
   area,
-  number: anyNumber(1, 99),
+  number: (context) => amountByUnit(context) ?? anyNumber(1, 12)(context),
   quantity: anyNumber(1, 5),
   price,
   'price-min': end('price', 'low'),

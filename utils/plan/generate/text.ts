@@ -8,6 +8,7 @@ import { makeName } from '../persona/name';
 import { anyWord, ownWord, prose, severalWords, text } from './drafts';
 import { textsOf } from './field-hints';
 import type { Generator } from './generator';
+import { neutral } from './neutral';
 import { symptoms } from './symptoms';
 import { idNumber } from './id-number';
 import { degree, fieldOfStudy } from './titles';
@@ -58,14 +59,14 @@ export const texts = {
   title: anyWord('title'),
   subject: anyWord('subject'),
   message: prose('message'),
-  comment: prose('comment'),
+  comment: neutral,
   review: prose('review'),
-  description: prose('description'),
+  description: neutral,
   bio: prose('bio'),
   'cover-letter': prose('cover-letter'),
-  reason: prose('reason'),
+  reason: neutral,
   feedback: prose('feedback'),
-  notes: prose('notes'),
+  notes: neutral,
   tags: severalWords('tags'),
   category: anyWord('category'),
   topic: anyWord('topic'),
@@ -99,7 +100,7 @@ export const texts = {
   brand: ({ persona, stream }) =>
     text(stream.pick(['Nordlicht', 'Alderbrook', 'Fernhaus', 'Quillon', persona.work.company])),
   'unit-of-measure': ({ stream }) => text(stream.pick(['kg', 'cm', 'm', 'l'])),
-  answer: prose('answer'),
+  answer: neutral,
   'yes-no': ({ persona, stream }) => {
     const at = stream.chance(0.7) ? 0 : 1;
     const { phrases, english } = persona.locale;
@@ -110,7 +111,7 @@ export const texts = {
       at === 0 ? '1' : '0',
     );
   },
-  text: anyWord('text'),
+  text: neutral,
 } satisfies Partial<Record<Kind, Generator>>;
 
 /** In-store number system 2: never given to a product (GS1 General Specifications 1.4.1). */

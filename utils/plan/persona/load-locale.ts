@@ -1,3 +1,4 @@
+import { loadAsks } from '../asks/load-asks';
 import type { Phrases } from '../generate/phrases';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { LocaleData } from '../locale-data';
@@ -14,7 +15,7 @@ export interface LocaleSource {
 }
 
 /**
- * Everything `plan` needs to know of one locale, in four files at most, and the lexicon.
+ * Everything `plan` needs to know of one locale, in seven files at most, and the lexicon.
  * @param tag BCP 47, as pages write it
  * @throws LocaleError where there are no names for the language
  */
@@ -22,11 +23,12 @@ export async function loadLocale(tag: string, source: LocaleSource): Promise<Loc
   const { names, country, language, tag: resolvedTag } = resolveLocale(tag);
   const own = [resolvedTag, language].find((code) => phraseLanguages.includes(code)) ?? 'en';
   const json = (file: string) => source.json(`data/${file}.json`);
-  const [nameLists, places, phrases, english, lexicon] = await Promise.all([
+  const [nameLists, places, phrases, english, asks, lexicon] = await Promise.all([
     json(`names/${names}`),
     json(`countries/${country}`),
     json(`phrases/${own}`),
     json('phrases/en'),
+    loadAsks([resolvedTag, language], json),
     source.lexicon(),
   ]);
   return {
@@ -38,5 +40,6 @@ export async function loadLocale(tag: string, source: LocaleSource): Promise<Loc
     phrases: phrases as Phrases,
     english: english as Phrases,
     lexicon,
+    asks,
   };
 }

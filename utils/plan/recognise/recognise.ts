@@ -1,7 +1,9 @@
 /** Says of every field what it wants, and why. */
 import type { Evidence, FieldDescriptor } from '../../pipeline';
-import type { Kind } from '../kinds';
+import { kindEntry, type Kind } from '../kinds';
 import type { Recognition } from '../recognition';
+import type { AskData } from '../asks/ask-data';
+import { applyAsks } from './asks';
 import { weighLanguages } from './language';
 import { decideLeave } from './leave';
 import type { Lexicon } from '../lexicon/lexicon';
@@ -18,6 +20,8 @@ export interface RecogniseContext {
   readonly lexicon: Lexicon;
   /** BCP 47 tag of the page, for fields without a `lang` of their own; '' where it is not known. */
   readonly pageLanguage: string;
+  /** Questions off the beaten path; absent: kinds alone. */
+  readonly asks?: AskData;
   /** The person's own word on a field; null where there is none. */
   readonly kindOf?: (field: FieldDescriptor) => Kind | null;
 }
@@ -43,10 +47,12 @@ export function recognise(fields: readonly FieldDescriptor[], context: Recognise
   const reader: Reader = { lexicon, memory: new Map() };
   const languageOf = languages(fields, context);
   const readings = fields.map((field) => read(field, languageOf(field), reader));
+  if (context.asks) applyAsks(readings, context.asks, lexicon);
   for (const form of formsOf(readings)) recogniseForm(form, lexicon);
   assignPersons(readings, lexicon);
   decideLeave(readings, lexicon);
-  return readings.map((reading) => conclude(reading, context));
+  const seen = new Map<string, number>();
+  return readings.map((reading) => conclude(reading, context, seen));
 }
 
 /** The page's own words overrule its `lang` only where they leave no doubt. */
@@ -65,6 +71,7 @@ function read(field: FieldDescriptor, language: string, reader: Reader): Reading
     language,
     scores,
     kind: known ? best : defaultKind(field),
+    ask: null,
     known,
     part: { of: 'whole' },
     person: '',
@@ -91,13 +98,19 @@ function formsOf(readings: readonly Reading[]): Reading[][] {
   return [...forms.values()];
 }
 
-function conclude(reading: Reading, { kindOf }: RecogniseContext): Recognition {
+/** @param seen how often each question was met; counted on */
+function conclude(reading: Reading, { kindOf }: RecogniseContext, seen: Map<string, number>): Recognition {
   const { field, part, person, repeats, leave } = reading;
   const told = kindOf?.(field) ?? null;
   const kind = told ?? reading.kind;
+  const ask = told || !stillAsks(reading) ? '' : reading.ask!.id;
+  const nth = seen.get(ask || kind) ?? 0;
+  if (!repeats) seen.set(ask || kind, nth + 1);
   return {
     id: field.id,
     kind,
+    ...(ask && { ask }),
+    nth,
     confidence: told ? 1 : confidenceOf(reading),
     evidence: told ? [{ signal: 'user', text: kind, score: 1 }] : evidenceOf(reading),
     part: told && told !== reading.kind ? { of: 'whole' } : part,
@@ -106,6 +119,13 @@ function conclude(reading: Reading, { kindOf }: RecogniseContext): Recognition {
     leave: told ? field.leave : leave,
   };
 }
+
+/** What neighbours made of a field goes before what it asks by itself. */
+function stillAsks({ ask, kind }: Reading): boolean {
+  return ask !== null && (ask.kind === kind || (kindEntry(ask.kind).group === 'date' && spanKinds.has(kind)));
+}
+
+const spanKinds: ReadonlySet<Kind> = new Set<Kind>(['date', 'start-date', 'end-date', 'date-past', 'date-future']);
 
 function confidenceOf(reading: Reading): number {
   if (!reading.known) return 0;

@@ -152,7 +152,7 @@ const defaultTextKinds = {
   tel: 'tel',
   email: 'email',
   password: 'current-password',
-  textarea: 'message',
-  'rich-text': 'description',
+  textarea: 'answer',
+  'rich-text': 'answer',
   code: 'code-snippet',
 } as const satisfies Record<string, Kind>;

@@ -1,0 +1,56 @@
+/**
+ * What fields ask off the beaten path, as data: amounts, codes, days and topics, each named by an id. `table.json` holds
+ * what is true in every language, `languages/*.json` the words that ask and the texts that answer.
+ */
+
+/** From, to, decimals (0), and the step between usual values (1, or one of the last decimal). */
+export type Amount = readonly [low: number, high: number, decimals?: number, step?: number];
+
+export interface AskTable {
+  /** One span, or one a unit, the usual unit first. The unit `€` is the person's currency, converted. */
+  readonly amounts: Readonly<Record<string, Amount | Readonly<Record<string, Amount>>>>;
+  /** What a bare number with a unit may be. */
+  readonly units: Readonly<Record<string, Amount>>;
+  /** Values that are alike in every language; `#` a digit, `@` a letter, `{year}` the reference year. */
+  readonly codes: Readonly<Record<string, readonly string[]>>;
+  /** First and last day, counted from the reference day. */
+  readonly days: Readonly<Record<string, readonly [first: number, last: number]>>;
+  /** Questions of yes or no with one answer that nobody wonders at. */
+  readonly flags: Readonly<Record<string, boolean>>;
+  /** Questions that a kind answers. */
+  readonly kinds: Readonly<Record<string, string>>;
+}
+
+/** A short answer, or the sentences of a longer one. */
+export type AskText = string | readonly string[];
+
+export interface AskLanguage {
+  /** ISO 639-1, or `zh-TW`. */
+  readonly language: string;
+  /** Words that are true of any question: a few for a line, sentences for a box of several. */
+  readonly neutral: { readonly line: readonly string[]; readonly prose: readonly string[] };
+  /**
+   * Phrases by id. `#` before a phrase: only where a number is asked ("number of", a number control). `!`: goes before
+   * what the lexicon says of the same words. The entry `count` lists the words for "number of", `skip` those that say nothing.
+   */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly texts: Readonly<Record<string, readonly AskText[]>>;
+}
+
+export interface AskData {
+  readonly table: AskTable;
+  readonly own: AskLanguage;
+  readonly english: AskLanguage;
+}
+
+/** What an id asks for. */
+export type AskSort = 'amount' | 'code' | 'day' | 'flag' | 'kind' | 'text';
+
+/** @returns `text` for ids that the table does not know: topics */
+export function sortOf(id: string, { amounts, codes, days, flags, kinds }: AskTable): AskSort {
+  if (Object.hasOwn(amounts, id)) return 'amount';
+  if (Object.hasOwn(codes, id)) return 'code';
+  if (Object.hasOwn(days, id)) return 'day';
+  if (Object.hasOwn(flags, id)) return 'flag';
+  return Object.hasOwn(kinds, id) ? 'kind' : 'text';
+}

@@ -1,0 +1,97 @@
+/** Answers to questions off the beaten path; see `asks/ask-data.ts`. */
+import type { Amount, AskText } from '../asks/ask-data';
+import { sortOf } from '../asks/ask-data';
+import { unitsIn } from '../asks/units';
+import type { Draft } from '../draft';
+import { isKind, type Kind } from '../kinds';
+import { addDays } from '../persona/calendar';
+import { fillTemplate } from '../persona/template';
+import { date, flag, number, text } from './drafts';
+import { textsOf } from './field-hints';
+import type { GenerateContext } from './generator';
+import { money } from './money';
+import { neutral } from './neutral';
+
+/** @param answerKind makes the answer of a kind, for questions that a kind answers */
+export function answer(id: string, context: GenerateContext, answerKind: (kind: Kind) => Draft): Draft {
+  const { table } = context.persona.locale.asks;
+  switch (sortOf(id, table)) {
+    case 'amount':
+      return amountOf(table.amounts[id]!, context);
+    case 'code':
+      return codeOf(id, context);
+    case 'day': {
+      const [first, last] = table.days[id]!;
+      return date(addDays(context.persona.today, context.persona.fact(`day ${id}`).int(first, last)), '09:30');
+    }
+    case 'flag':
+      return flag(table.flags[id]!);
+    case 'kind': {
+      const kind = table.kinds[id]!;
+      return isKind(kind) ? answerKind(kind) : neutral(context);
+    }
+    case 'text':
+      return topicText(id, context);
+  }
+}
+
+function isOne(amount: Amount | Readonly<Record<string, Amount>>): amount is Amount {
+  return Array.isArray(amount);
+}
+
+/** In the unit that the field names, else in the country's usual one. */
+function amountOf(amount: Amount | Readonly<Record<string, Amount>>, context: GenerateContext): Draft {
+  if (isOne(amount)) return drawn(amount, context);
+  if (amount['€']) return amountOfMoney(amount['€'], context);
+  const named = unitsIn(textsOf(context.field)).find((unit) => amount[unit] !== undefined);
+  const imperial = context.persona.locale.country === 'US' ? Object.keys(amount).find(isImperial) : undefined;
+  return drawn(amount[named ?? imperial ?? Object.keys(amount)[0]!]!, context);
+}
+
+function isImperial(unit: string): boolean {
+  return ['°F', 'lb', 'mi', 'sqft', 'gal', 'US', 'psi', 'mpg'].includes(unit);
+}
+
+function drawn([low, high, decimals = 0, step]: Amount, { stream }: GenerateContext): Draft {
+  const unit = step ?? 10 ** -decimals;
+  const steps = Math.round((high - low) / unit);
+  return number(Number((low + stream.int(0, steps) * unit).toFixed(decimals)), low, high, decimals);
+}
+
+/** Japanese and Chinese labels count in ten thousands. */
+const tenThousands = ['万円', '万'];
+
+function amountOfMoney([low, high, , step = 1]: Amount, { persona, stream, field }: GenerateContext): Draft {
+  const euros = low + stream.int(0, Math.round((high - low) / step)) * step;
+  const drawn = money(persona, euros, low, high, step >= 1);
+  const unit = unitsIn(textsOf(field)).find((one) => tenThousands.includes(one)) ? 10_000 : 1;
+  if (unit === 1 || drawn.is !== 'number') return drawn;
+  return number(Math.max(1, Math.round(drawn.number / unit)), drawn.low / unit, drawn.high / unit);
+}
+
+/** A number of which only the unit is known, `null` where not even that is. */
+export function amountByUnit(context: GenerateContext): Draft | null {
+  const { units } = context.persona.locale.asks.table;
+  const unit = unitsIn(context.field.texts.map((one) => one.text).join(' \n ')).find((one) => units[one] !== undefined);
+  if (unit === undefined) return null;
+  return unit === '€' ? amountOfMoney(units[unit]!, context) : drawn(units[unit]!, context);
+}
+
+function codeOf(id: string, { persona, stream, recognition }: GenerateContext): Draft {
+  const codes = persona.locale.asks.table.codes[id]!;
+  const at = (persona.fact(`code ${id}`).int(0, codes.length - 1) + (recognition.nth ?? 0)) % codes.length;
+  return text(fillTemplate(codes[at]!, stream, { year: persona.today.slice(0, 4) }));
+}
+
+/** In the page's language, else neutral words of it. */
+function topicText(id: string, context: GenerateContext): Draft {
+  const { persona, recognition } = context;
+  const texts = persona.locale.asks.own.texts[id] ?? [];
+  if (texts.length === 0) return neutral(context);
+  const at = persona.fact(`topic ${id}`).int(0, texts.length - 1) + (recognition.nth ?? 0);
+  return at < 2 * texts.length ? said(texts[at % texts.length]!) : neutral(context);
+}
+
+function said(one: AskText): Draft {
+  return typeof one === 'string' ? text(one) : { is: 'prose', sentences: one };
+}

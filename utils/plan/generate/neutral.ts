@@ -1,0 +1,28 @@
+import type { Draft } from '../draft';
+import { text } from './drafts';
+import type { Generator, GenerateContext } from './generator';
+
+/**
+ * Words that are true of any question, in the page's language: where nobody knows what is asked, nothing wrong is said.
+ * Other words for the next such field of the page.
+ */
+export const neutral: Generator = (context) => (hasRoom(context) ? sentences(context) : line(context));
+
+function hasRoom({ field }: GenerateContext): boolean {
+  return field.control === 'text' && (field.type === 'textarea' || field.type === 'rich-text' || field.type === 'code');
+}
+
+function line({ persona, recognition }: GenerateContext): Draft {
+  const lines = persona.locale.asks.own.neutral.line;
+  const at = persona.fact('neutral line').int(0, lines.length - 1) + (recognition.nth ?? 0);
+  return text(lines[at % lines.length]!, ...lines);
+}
+
+/** One sentence after the other; where a page asks for more than there are, two at a time. */
+function sentences({ persona, recognition }: GenerateContext): Draft {
+  const { prose } = persona.locale.asks.own.neutral;
+  const at = persona.fact('neutral prose').int(0, prose.length - 1) + (recognition.nth ?? 0);
+  const from = at % prose.length;
+  const turned = [...prose.slice(from), ...prose.slice(0, from)];
+  return { is: 'prose', sentences: (recognition.nth ?? 0) < prose.length ? turned.slice(0, 2) : turned };
+}
