@@ -39,7 +39,8 @@ function indexOf(language: AskLanguage): AskIndex {
     for (const written of list) {
       const words = wordsOf(written, skip);
       longest = Math.max(longest, words.length);
-      const phrase = { id, strong: written.startsWith('!'), counted: written.startsWith('#') };
+      const marks = /^[!#]*/.exec(written)![0];
+      const phrase = { id, strong: marks.includes('!'), counted: marks.includes('#') };
       const key = words.join(' ');
       if (!phrases.has(key)) phrases.set(key, phrase);
     }

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { sortOf, type AskData, type AskLanguage, type AskTable } from '../../../utils/plan/asks/ask-data';
+import { asksCount, findAsk } from '../../../utils/plan/asks/find-ask';
+import { askLanguages } from '../../../utils/plan/asks/load-asks';
+import { unitsIn } from '../../../utils/plan/asks/units';
+import { isKind } from '../../../utils/plan/kinds';
+import { sentenceEnd, scriptOf } from '../generate/script-of';
+
+const folder = new URL('../../../utils/plan/asks/', import.meta.url);
+const read = <T>(path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as T;
+const table = read<AskTable>('table.json');
+const english = read<AskLanguage>('languages/en.json');
+const data: AskData = { table, own: english, english };
+
+const inTable = Object.values(table).flatMap((part, index) => (index === 1 ? [] : Object.keys(part)));
+/** Entries of `words` that are no question. */
+const grammar = ['count', 'skip'];
+
+describe('the table of questions', () => {
+  it('has 200 amounts at least, each from low to high', () => {
+    const spans = Object.values(table.amounts).flatMap((amount) =>
+      Array.isArray(amount) ? [amount as number[]] : (Object.values(amount) as number[][]),
+    );
+    expect(Object.keys(table.amounts).length).toBeGreaterThanOrEqual(200);
+    expect(spans.filter(([low = 0, high = 0]) => low > high)).toEqual([]);
+  });
+
+  it('names each question once, and kinds that exist', () => {
+    expect(inTable.filter((id, at) => inTable.indexOf(id) < at)).toEqual([]);
+    expect(Object.values(table.kinds).filter((kind) => !isKind(kind))).toEqual([]);
+  });
+
+  it('has words for every question, and English texts for every topic', () => {
+    const asked = new Set(askLanguages.flatMap((one) => Object.keys(read<AskLanguage>(`languages/${one}.json`).words)));
+    expect(inTable.filter((id) => !asked.has(id))).toEqual([]);
+    const topics = Object.keys(english.words).filter((id) => sortOf(id, table) === 'text' && !grammar.includes(id));
+    expect(topics.filter((id) => english.texts[id] === undefined)).toEqual([]);
+    expect(topics.length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+test('every file is in the list of languages', () => {
+  const files = readdirSync(new URL('languages/', folder)).map((name) => name.replace('.json', ''));
+  expect(files.sort()).toEqual([...askLanguages].sort());
+});
+
+describe.each(askLanguages)('%s', (language) => {
+  const { words, texts, neutral } = read<AskLanguage>(`languages/${language}.json`);
+
+  it('asks only what the table or English texts can answer', () => {
+    const known = [...inTable, ...grammar, ...Object.keys(english.texts)];
+    expect([...Object.keys(words), ...Object.keys(texts)].filter((id) => !known.includes(id))).toEqual([]);
+  });
+
+  it('has neutral words, and whole sentences in its script', () => {
+    const sentences = [...neutral.prose, ...Object.values(texts).flatMap((list) => list.filter(isProse).flat())];
+    expect(neutral.line.length).toBeGreaterThanOrEqual(4);
+    expect(neutral.prose.length).toBeGreaterThanOrEqual(5);
+    expect(sentences.filter((one) => !isList(one) && !sentenceEnd(language).test(one))).toEqual([]);
+    expect(sentences.filter((one) => !scriptOf(language).test(one))).toEqual([]);
+  });
+});
+
+const isProse = (text: string | readonly string[]): text is readonly string[] => typeof text !== 'string';
+const isList = (text: string) => /\d \p{L}+/u.test(text);
+
+describe('findAsk', () => {
+  it.each([
+    ['Heart rate (bpm)', 'heart-rate'],
+    ['Number of employees', 'employees'],
+    ['What are your steps to reproduce?', 'steps'],
+    ['Body temperature (°C)', 'body-temperature'],
+    ['Steps per day', 'steps-day'],
+  ])('reads “%s” as %s', (text, id) => {
+    expect(findAsk(text, data)?.id).toBe(id);
+  });
+
+  it('is silent where nothing is asked that it knows', () => {
+    expect(findAsk('First name', data)).toBeNull();
+  });
+
+  it('prefers the longest phrase', () => {
+    expect(findAsk('Diastolic blood pressure', data)?.id).toBe('diastolic');
+    expect(findAsk('Blood pressure', data)?.id).toBe('blood-pressure');
+  });
+});
+
+test('asksCount hears “number of”', () => {
+  expect(asksCount('Number of pallets', data)).toBe(true);
+  expect(asksCount('Pallet type', data)).toBe(false);
+});
+
+test.each([
+  ['Weight (kg)', 'kg'],
+  ['年収（万円）', '万円'],
+  ['Area in m²', 'm²'],
+  ['Oven temperature (°F)', '°F'],
+  ['Discount in %', '%'],
+])('unitsIn reads the unit of “%s”', (text, unit) => {
+  expect(unitsIn(text)[0]).toBe(unit);
+});
