@@ -10,6 +10,8 @@ import { refused, type FitContext, type Fitted } from './fit/fitted';
 import type { Breach } from './fit/modes/breach';
 import { fitPairs, type FittedField } from './fit/pairs';
 import { fitRepeats } from './fit/repeats';
+import { fitRanks } from './fit/ranks';
+import { fitSums } from './fit/sums';
 import { fitTicks } from './fit/ticks';
 import { generate } from './generate/generate';
 import { makePersona, type Persona } from './persona/persona';
@@ -110,8 +112,8 @@ function readPage(fields: readonly FieldDescriptor[], context: PlanContext): Pag
 /** What fields are to each other: starts and ends, boxes of one question, values asked for twice. */
 function fitTogether(fields: readonly FittedField[], { mode, sweep }: PlanContext): Fitted[] {
   const isValid = mode !== 'hostile' && (mode !== 'invalid' || Boolean(sweep));
-  const paired = isValid ? replaced(fields, fitPairs(fields)) : fields;
-  const ticked = isValid ? replaced(paired, fitTicks(paired)) : paired;
+  const inSteps = [fitPairs, fitSums, fitRanks, fitTicks];
+  const ticked = isValid ? inSteps.reduce((done, step) => replaced(done, step(done)), fields) : fields;
   if (mode === 'realistic') return ticked.map(({ fitted }) => fitted);
   const repeated = fitRepeats(ticked);
   return repeated.map((one, index) => (sweep?.field === fields[index]!.field.id ? fields[index]!.fitted : one));

@@ -1,23 +1,42 @@
 /** Which boxes of a question are ticked. */
 import type { FieldDescriptor } from '../../pipeline';
+import { makeStream } from '../stream';
+import { isEvasive } from './choice/evasive';
 import type { Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
 /** Kinds that say themselves whether they are ticked. */
 const decided = /-consent$|^remember-me$/;
+/** "I currently work here": then there is no last day. */
+const goesOn =
+  /\b(?:currently|presently|still) (?:work|study|employ|attend|enrol|live|in this)|\bpresent\b|bis heute|derzeit|actuellement|en cours|actualmente|atualmente|attualmente|obecnie|настоящее время|現在在|至今|حتى الآن/iu;
 
 /**
  * For realistic values: a box that is a question by itself is ticked, since a form that was filled shows it and what
- * depends on it; of several boxes to one question at least one is.
+ * depends on it; of several boxes to one question at least one is, not all, and none that denies the others.
  * @returns what was fitted, in the same order
  */
 export function fitTicks(fields: readonly FittedField[]): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   for (const question of questions(fields)) {
-    if (question.some((index) => isTicked(fitted[index]!))) continue;
-    fitted[question[0]!] = { ...fitted[question[0]!]!, value: { as: 'check', checked: true }, shown: '✓' };
+    const ticked = ticksOf(question, fields);
+    for (const index of question) fitted[index] = withTick(fitted[index]!, ticked.has(index));
   }
   return fitted;
+}
+
+function ticksOf(question: readonly number[], fields: readonly FittedField[]): ReadonlySet<number> {
+  const [first = -1] = question;
+  if (question.length === 1) return new Set(endsWhatGoesOn(fields[first]!, fields) ? [] : [first]);
+  const sincere = question.filter((index) => !isDenial(fields[index]!.field));
+  const list = sincere.length > 0 ? sincere : question;
+  const ticked = list.filter((index) => isTicked(fields[index]!.fitted));
+  if (ticked.length === 0) return new Set(list.slice(0, 1));
+  if (ticked.length < list.length || list.length === 1) return new Set(ticked);
+  const stream = makeStream(list.map((index) => labelOf(fields[index]!.field)).join('|'));
+  const start = stream.int(0, list.length - 1);
+  const drawn = list.length > 2 ? [start, (start + stream.int(1, 2)) % list.length] : [start];
+  return new Set([...drawn.map((at) => list[at]!), ...list.filter((index) => fields[index]!.field.required)]);
 }
 
 /** Positions of the boxes, those to one question together. */
@@ -36,6 +55,29 @@ function questionOf({ name, texts }: FieldDescriptor): string {
   return name || (texts.find(({ source }) => source === 'legend')?.text ?? '');
 }
 
+function isDenial(field: FieldDescriptor): boolean {
+  return isEvasive({ index: 1, value: '', text: labelOf(field), disabled: false, group: '' });
+}
+
+/** Whether the box says that something has no end while the form asks for one. */
+function endsWhatGoesOn({ field }: FittedField, fields: readonly FittedField[]): boolean {
+  if (field.required || !goesOn.test(labelOf(field))) return false;
+  return fields.some(({ field: other, recognition }) => other.form === field.form && endOf(recognition));
+}
+
+function endOf({ kind, ask }: FittedField['recognition']): boolean {
+  return kind === 'end-date' || ask === 'work-end' || ask === 'study-end';
+}
+
+function labelOf({ texts }: FieldDescriptor): string {
+  return texts.find(({ source }) => source === 'label')?.text ?? texts[0]?.text ?? '';
+}
+
 function isTicked({ value }: Fitted): boolean {
   return value?.as === 'check' && value.checked;
+}
+
+function withTick(fitted: Fitted, checked: boolean): Fitted {
+  if (fitted.value === null || isTicked(fitted) === checked) return fitted;
+  return { ...fitted, value: { as: 'check', checked }, shown: checked ? '✓' : '–' };
 }

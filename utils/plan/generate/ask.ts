@@ -1,6 +1,7 @@
 /** Answers to questions off the beaten path; see `asks/ask-data.ts`. */
 import type { Amount, AskText } from '../asks/ask-data';
 import { sortOf } from '../asks/ask-data';
+import { arithmeticId, solve } from '../asks/arithmetic';
 import { unitsIn } from '../asks/units';
 import type { Draft } from '../draft';
 import { isKind, type Kind } from '../kinds';
@@ -15,6 +16,8 @@ import { neutral } from './neutral';
 /** @param answerKind makes the answer of a kind, for questions that a kind answers */
 export function answer(id: string, context: GenerateContext, answerKind: (kind: Kind) => Draft): Draft {
   const { table } = context.persona.locale.asks;
+  if (id === arithmeticId)
+    return text(String(context.field.texts.map((one) => solve(one.text)).find((one) => one !== null)));
   switch (sortOf(id, table)) {
     case 'amount':
       return amountOf(table.amounts[id]!, context);

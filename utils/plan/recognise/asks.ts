@@ -1,4 +1,5 @@
 /** What fields ask beside their kinds: amounts, days and topics told by their own words. See `asks/ask-data.ts`. */
+import { arithmeticId, solve } from '../asks/arithmetic';
 import { sortOf, type AskData, type AskSort } from '../asks/ask-data';
 import { asksCount, findAsk, type FoundAsk } from '../asks/find-ask';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
@@ -47,12 +48,24 @@ interface Candidate extends FoundAsk {
 /** @param fields changed in place */
 export function applyAsks(fields: readonly Reading[], data: AskData, lexicon: Lexicon): void {
   for (const reading of fields) {
+    if (settleSum(reading)) continue;
     const found = candidates(reading.field, data, lexicon).find((one) => fits(one, reading, data));
     if (!found || !prevails(found, reading)) continue;
     const kind = kindFor(found, reading, data);
     reading.ask = { id: found.id, kind };
     settle(reading, kind, found.source, found.text);
   }
+}
+
+/** A sum to be done, as some forms ask to keep robots away: anybody can do it. */
+function settleSum(reading: Reading): boolean {
+  const { field } = reading;
+  const asked = field.texts.find(({ text }) => solve(text) !== null);
+  if (!asked || !(field.control === 'number' || isLine(field))) return false;
+  const kind = field.control === 'number' ? 'number' : 'text';
+  reading.ask = { id: arithmeticId, kind };
+  settle(reading, kind, asked.source, asked.text);
+  return true;
 }
 
 /** The best first. */

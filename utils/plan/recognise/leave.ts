@@ -28,7 +28,9 @@ export function decideLeave(fields: readonly Reading[], lexicon: Lexicon): void 
   for (const reading of fields) {
     reading.leave = reading.field.leave ?? leftKinds[reading.kind] ?? null;
     if (reading.leave) continue;
-    if (reading.field.texts.some(({ text }) => asksForNothing(text, lexicon, memory))) {
+    if (isSequelToOther(reading)) {
+      reading.leave = 'left-blank-on-purpose';
+    } else if (reading.field.texts.some(({ text }) => asksForNothing(text, lexicon, memory))) {
       reading.kind = 'honeypot';
       reading.leave = 'honeypot';
     } else if (reading.kind === 'search' && mainForms.size > 0 && !mainForms.has(reading.field.form)) {
@@ -36,6 +38,17 @@ export function decideLeave(fields: readonly Reading[], lexicon: Lexicon): void 
     }
   }
 }
+
+/** "If other, please specify": no fill of ours chooses "other" where there is anything else. */
+const sequelToOther =
+  /^\W*(?:if (?:you (?:chose|selected|answered|ticked) )?\W?others?\b|if (?:yes|no),? |wenn (?:andere|sonstige|ja)|falls (?:andere|sonstige|ja)|si (?:autres?|oui)\b|si (?:otr[oa]|sí|si es así)|se (?:outr[oa]|sim|altro|sì)\b|(?:indien|zo) (?:ja|anders)|je[śs]li (?:inn|tak)|если (?:друго|да)|その他の場合|はいの場合|如果(?:其他|是))/iu;
+
+function isSequelToOther({ field }: Reading): boolean {
+  if (field.control !== 'text' || field.required) return false;
+  return field.texts.some(({ source, text }) => sources.has(source) && sequelToOther.test(text));
+}
+
+const sources: ReadonlySet<string> = new Set(['label', 'aria-label', 'preceding', 'placeholder', 'table-header']);
 
 /** Anything to fill besides search boxes and their filters. */
 function isMainWork({ field, kind }: Reading): boolean {

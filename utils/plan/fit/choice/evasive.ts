@@ -14,7 +14,7 @@ const prompts =
 const prompt = new RegExp(`^(?:${prompts})|(?:選択してください|선택하세요|चुनें|انتخاب کنید|を選択)$`, 'u');
 
 const evasions =
-  /prefer not|rather not|decline|not (?:to )?(?:say|disclose|specified|applicable)|undisclosed|unknown|unspecified|^n a$|^none$|no answer|keine angabe|mochte ich nicht|ne (?:souhaite|se prononce)|prefiero no|prefiro nao|preferisco non|zeg ik liever niet|wole nie|не указ|belirtmek istemi|vill inte|回答しない|不愿|不願|답변하지/u;
+  /prefer not|rather not|decline|not (?:to )?(?:say|disclose|specified|applicable)|undisclosed|unknown|unspecified|^n a$|^none$|no answer|keine angabe|mochte ich nicht|ne (?:souhaite|se prononce)|prefiero no|prefiro nao|preferisco non|zeg ik liever niet|wole nie|не указ|belirtmek istemi|vill inte|回答しない|不愿|不願|답변하지|^none of|^none apply|none of the|not sure|^keine? d(?:er|avon)|nichts davon|aucune? (?:de|des)|^ningun[oa]? (?:de|d)|^nenhum[a]? d|^nessun[oa]? d|geen van|^zadn|ничего из|^ни один|hicbiri|該当なし|いずれも|以上都不|以上皆非|لا شيء مما|nicht zutreffend|trifft nicht zu|entfallt|no aplica|nao se aplica|non applicabile|sans objet|non concerne|niet van toepassing|nie dotyczy|неприменимо|не применимо|不适用|不適用|해당 없음|لا ينطبق|ikke relevant|ej tillampligt|no preference|keine praferenz/u;
 
 /** Whether an option only stands for “nothing chosen yet”. */
 export function isPlaceholder(option: Option): boolean {
