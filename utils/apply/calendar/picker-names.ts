@@ -56,7 +56,8 @@ function hasIcon(input: Element): boolean {
   let inner = input;
   for (let level = 0; level < 3; level++) {
     const box = inner.parentElement;
-    if (!box || isLong(box, mostBeside)) return false;
+    // A form's own properties may be its controls: one named "children" hides its children.
+    if (!box || box.localName === 'form' || isLong(box, mostBeside)) return false;
     for (const beside of box.children) if (beside !== inner && isIcon(beside)) return isOfOne(box);
     inner = box;
   }
