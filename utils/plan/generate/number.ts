@@ -1,9 +1,11 @@
+import type { FieldText } from '../../pipeline';
 import type { Kind } from '../kinds';
 import type { Persona } from '../persona/persona';
 import type { Spans } from '../persona/spans';
+import { asksCount } from '../asks/find-ask';
 import { amountByUnit } from './ask';
 import { anyNumber, anyWord, number } from './drafts';
-import type { Generator } from './generator';
+import type { GenerateContext, Generator } from './generator';
 import { grade } from './grade';
 import { money } from './money';
 import { area, height, price, weight } from './units';
@@ -33,7 +35,8 @@ export const numbers = {
   height,
   weight,
   area,
-  number: (context) => amountByUnit(context) ?? anyNumber(1, 12)(context),
+  number: (context) =>
+    amountByUnit(context) ?? (isNamedNumber(context) ? anyNumber(10_000, 99_999) : anyNumber(1, 12))(context),
   quantity: anyNumber(1, 5),
   price,
   'price-min': end('price', 'low'),
@@ -56,6 +59,15 @@ export const numbers = {
   stock: anyNumber(3, 120),
   rank: anyNumber(1, 5),
 } satisfies Partial<Record<Kind, Generator>>;
+
+/** In Spanish and French "number of" names a thing as well, one of it. */
+const plural = /s\W*$/;
+
+/** A number by which a thing is known, in a box for text: "Número de solicitud". */
+function isNamedNumber({ field, persona }: GenerateContext): boolean {
+  const counted = ({ text }: FieldText) => plural.test(text) && asksCount(text, persona.locale.asks);
+  return field.control === 'text' && !field.texts.some(counted);
+}
 
 /** With decimals only where the country's rate has some. */
 function taxRate({ locale: { places } }: Persona) {

@@ -129,6 +129,9 @@ function isNumericChoice(field: FieldDescriptor): boolean {
   return field.options.filter(({ text }) => /\d/.test(text)).length * 2 >= Math.max(2, field.options.length);
 }
 
+/** Signals that nobody reads. */
+const byProgrammer: ReadonlySet<string> = new Set(['name', 'id', 'handle', 'limits', 'inputmode', 'type']);
+
 /** Whether the ask says more than what recognition found. */
 function prevails(ask: Candidate, { kind, known, scores }: Reading): boolean {
   if (ask.score < least) return false;
@@ -138,7 +141,7 @@ function prevails(ask: Candidate, { kind, known, scores }: Reading): boolean {
   if (ask.source === 'name')
     return empty.has(kind) && spoken.every(({ signal }) => signal === 'name' || signal === 'id');
   if (empty.has(kind)) return true;
-  const other = Math.max(0, ...spoken.filter(({ signal }) => signal === ask.source).map(({ score }) => score));
+  const other = Math.max(0, ...spoken.filter(({ signal }) => !byProgrammer.has(signal)).map(({ score }) => score));
   if (ask.strong) return ask.score >= other;
   return ask.score > (general.has(kind) ? other - nearly : other + 0.02);
 }

@@ -41,7 +41,7 @@ export function decideLeave(fields: readonly Reading[], lexicon: Lexicon): void 
 
 /** "If other, please specify": no fill of ours chooses "other" where there is anything else. */
 const sequelToOther =
-  /^\W*(?:if (?:you (?:chose|selected|answered|ticked) )?\W?others?\b|if (?:yes|no),? |wenn (?:andere|sonstige|ja)|falls (?:andere|sonstige|ja)|si (?:autres?|oui)\b|si (?:otr[oa]|sí|si es así)|se (?:outr[oa]|sim|altro|sì)\b|(?:indien|zo) (?:ja|anders)|je[śs]li (?:inn|tak)|если (?:друго|да)|その他の場合|はいの場合|如果(?:其他|是))/iu;
+  /^\W*(?:if (?:you (?:chose|selected|answered|ticked) )?\W?others?\b|wenn (?:andere|sonstige)|falls (?:andere|sonstige)|si (?:autres?|otr[oa])\b|se (?:outr[oa]|altro)\b|(?:indien|zo) anders|je[śs]li inn|если другое|その他の場合|如果其他)/iu;
 
 function isSequelToOther({ field }: Reading): boolean {
   if (field.control !== 'text' || field.required) return false;
