@@ -1,6 +1,7 @@
 /** The page's half: one agent a frame, which scans, applies and remembers. Knows the DOM, no extension API. */
 import { adapters } from './apply/adapters';
 import { createWriter, type Writer } from './apply/apply';
+import { caretPlace } from './apply/insert';
 import type { AgentCall, AgentProtocol } from './messages';
 import { createHighlight } from './overlay/highlight';
 import { createNotice } from './overlay/notice';
@@ -48,6 +49,7 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
     'agent/select': async ({ selectors }) => ({
       fields: selectFields(scanner, selectors, () => view.performance.now()),
     }),
+    'agent/caret': async () => ({ place: caretPlace(view.document) }),
     'agent/settle': async () => ({ changed: await settler.settle() }),
     'agent/target': ({ clicked }) => {
       const told = clicked === null ? null : (options.elementClicked?.(clicked) ?? null);

@@ -112,6 +112,8 @@ export interface AgentProtocol {
    * What a context menu was opened on. `clicked`: Firefox's name for the element, null where the browser tells none. Answers
    * the field really clicked, by its label too, or none.
    */
+  /** Where the caret is: in something that takes text, in a frame inside this one, or nowhere. */
+  'agent/caret': { in: Record<never, never>; out: { readonly place: 'text' | 'frame' | 'none' } };
   'agent/target': { in: { readonly clicked: number | null }; out: AgentTarget };
   /** Shows a notice for a few seconds, in place of the one before. For the top frame: others may be small or out of view. */
   'agent/notice': { in: PageNotice; out: Record<never, never> };
@@ -166,6 +168,8 @@ export type PopupRequest =
   | { readonly do: 'details'; readonly row: string }
   /** A value of each kind, for the current person. */
   | { readonly do: 'kind-samples' }
+  /** Inserts at the caret of the page, in whichever frame it is: an `Insertable` by its id. */
+  | { readonly do: 'insert'; readonly id: string }
   /** Outlines the row's field on the page; null takes the outline away. */
   | { readonly do: 'highlight'; readonly row: string | null }
   /** Writes the rows that differ from what the last fill wrote. */
@@ -179,6 +183,8 @@ export type PopupEvent =
   | { readonly is: 'rows'; readonly from: number; readonly rows: readonly FieldRow[]; readonly total: number }
   | { readonly is: 'details'; readonly row: string; readonly details: RowDetails }
   | { readonly is: 'kind-samples'; readonly samples: Readonly<Partial<Record<Kind, string>>> }
+  /** What was asked to be inserted is in the page. */
+  | { readonly is: 'inserted'; readonly id: string }
   /** A request that could not be carried out, in a sentence. */
   | { readonly is: 'problem'; readonly text: string };
 

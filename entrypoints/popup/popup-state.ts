@@ -13,6 +13,8 @@ export interface PopupState {
   readonly wanted: number;
   readonly view: ListView;
   readonly answers: Answers;
+  /** What has been inserted into the page from here last; '' for nothing. */
+  readonly inserted: string;
   readonly problem: string;
   /** A fill the person asked for in this popup, until it ends. */
   readonly fill: 'none' | 'asked' | 'running';
@@ -48,6 +50,7 @@ export const initialPopupState: PopupState = {
   wanted: chunkSize,
   view: { look: null, search: '' },
   answers: { details: null, samples: {} },
+  inserted: '',
   problem: '',
   fill: 'none',
 };
@@ -95,6 +98,8 @@ function hear(state: PopupState, event: PopupEvent): PopupState {
       return { ...state, rows: withRows(state.rows, event.from, event.rows), total: event.total };
     case 'details':
       return { ...state, answers: { ...state.answers, details: { row: event.row, details: event.details } } };
+    case 'inserted':
+      return { ...state, problem: '', inserted: event.id };
     case 'kind-samples':
       return { ...state, answers: { ...state.answers, samples: event.samples } };
     case 'problem':

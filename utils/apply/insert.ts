@@ -23,6 +23,15 @@ export function insertAtCaret(page: Document, text: string, target: Element | nu
   return 'no-caret';
 }
 
+/** Where a text would go: into the focused element, or into a frame that has the focus. */
+export function caretPlace(page: Document): 'text' | 'frame' | 'none' {
+  const target = deepActive(page);
+  if (target?.localName === 'iframe' || target?.localName === 'frame') return 'frame';
+  if (target instanceof HTMLInputElement) return typed.has(target.type) || set.has(target.type) ? 'text' : 'none';
+  const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return isText || (target instanceof HTMLElement && target.isContentEditable) ? 'text' : 'none';
+}
+
 function insertIntoInput(element: HTMLInputElement, text: string): InsertOutcome {
   if (element.type === 'number') return insertIntoNumber(element, text);
   if (typed.has(element.type)) return insertIntoText(element, text);

@@ -1,9 +1,9 @@
-import type { FieldDescriptor } from '../pipeline';
+import type { Control, TextControl } from '../pipeline';
 import type { Kind } from '../plan/kinds';
 import type { Catalogue, CatalogueEntry, Suit } from './entry';
 
 /** What the catalogue's entries call the field's control; null where none can be written into it. */
-export function suitOf(field: FieldDescriptor): Suit | null {
+export function suitOf(field: Control): Suit | null {
   switch (field.control) {
     case 'text':
       return suitOfText(field.type);
@@ -18,7 +18,7 @@ export function suitOf(field: FieldDescriptor): Suit | null {
   }
 }
 
-function suitOfText(type: (FieldDescriptor & { readonly control: 'text' })['type']): Suit {
+function suitOfText(type: TextControl['type']): Suit {
   switch (type) {
     case 'textarea':
     case 'rich-text':
@@ -36,7 +36,7 @@ function suitOfText(type: (FieldDescriptor & { readonly control: 'text' })['type
 const anyText: ReadonlySet<Suit> = new Set(['line', 'lines', 'tel', 'password']);
 
 /** Entries that the control can hold, those about its kind first; what is about other kinds only is left out. */
-export function suited(catalogue: Catalogue, field: FieldDescriptor, kind: Kind): readonly CatalogueEntry[] {
+export function suited(catalogue: Catalogue, field: Control, kind: Kind): readonly CatalogueEntry[] {
   const suit = suitOf(field);
   if (!suit) return [];
   const isAbout = ({ kinds }: CatalogueEntry) => kinds?.includes(kind) ?? false;

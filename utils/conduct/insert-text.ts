@@ -23,6 +23,17 @@ export async function insertText(link: TabLink, frameId: number, text: string, s
   }
 }
 
+/** The frame that has the caret: the top one, unless the focus is in a frame inside it. */
+export async function caretFrame(link: TabLink): Promise<number> {
+  const frames = await link.frames();
+  const places = await Promise.all(
+    frames.map(async ({ frameId }) => ({ frameId, ...(await link.call(frameId, 'agent/caret', {})) })),
+  );
+  const top = places.find(({ frameId }) => frameId === 0);
+  if (top?.place !== 'frame') return 0;
+  return places.find(({ frameId, place }) => frameId !== 0 && place === 'text')?.frameId ?? 0;
+}
+
 /** The text of an entry. @throws Trouble for one that has left the catalogue, or is a file */
 export function caseText(id: string, catalogue: Catalogue): string {
   const value = catalogue.find((entry) => entry.id === id)?.value;

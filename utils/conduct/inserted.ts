@@ -22,6 +22,13 @@ export async function noteInserted(id: string): Promise<void> {
   await stored.setValue({ favourite, recent: [id, ...recent.filter((other) => other !== id)].slice(0, most.recent) });
 }
 
+/** Keeps it at hand, or no longer. */
+export async function setFavourite(id: string, kept: boolean): Promise<void> {
+  const { recent, favourite } = await stored.getValue();
+  const others = favourite.filter((other) => other !== id);
+  await stored.setValue({ recent, favourite: kept ? [...others, id].slice(-most.favourite) : others });
+}
+
 /** Calls back whenever either list has changed, with what there is and what there was. */
 export function watchInserted(changed: (now: Inserted, was: Inserted) => void): void {
   stored.watch((now, was) => changed(now, was));

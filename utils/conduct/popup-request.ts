@@ -28,6 +28,7 @@ const requestSchema: v.GenericSchema<PopupRequest> = v.variant('do', [
   v.object({ do: v.literal('override'), row: v.string(), override: v.nullable(overrideSchema) }),
   v.object({ do: v.literal('rule'), row: v.string(), reach: v.picklist(ruleReaches) }),
   v.object({ do: v.literal('forget-kind'), row: v.string() }),
+  v.object({ do: v.literal('insert'), id: text(200) }),
   v.object({ do: v.literal('rows'), from: position }),
   v.object({ do: v.literal('narrow'), look: v.nullable(v.picklist(rowLooks)), search: text(200) }),
   v.object({ do: v.literal('details'), row: v.string() }),

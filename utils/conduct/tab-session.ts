@@ -1,4 +1,4 @@
-import { insertableId, type Insertable } from '../catalogue/insertable';
+import { insertableId, readInsertable, type Insertable } from '../catalogue/insertable';
 import type { RuleReach } from '../settings/row-rule';
 import { valueProblemText } from '../value-problem-text';
 import type { PageNotice, PopupRequest, TabState } from '../messages';
@@ -8,7 +8,7 @@ import { breakableRules, type BreakableRule } from '../plan/plan';
 import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';
 import { FrameGone, FrameSilent, Stopped } from './answering';
 import { Fill, wholePage, type FillScope } from './fill';
-import { caseText, insertText } from './insert-text';
+import { caretFrame, caseText, insertText } from './insert-text';
 import { FillKeeper, fillRecord, writtenOf, type FillRecord } from './fill-record';
 import { fillNotice, undoNotice } from './notices';
 import { planTab, type Command } from './plan-tab';
@@ -135,11 +135,22 @@ export class TabSession {
   /** Inserts the current person's value, or an entry of the catalogue, at the caret of a frame. */
   insert(what: Insertable, frameId: number): Promise<void> {
     return this.#onPage(async () => {
-      const { link, noteInserted } = this.#services;
-      await insertText(link, frameId, await this.#textOf(what), this.#queue.signal);
-      await noteInserted(insertableId(what));
+      await this.#insert(what, frameId);
       return null;
     });
+  }
+
+  async #insert(what: Insertable, frameId: number): Promise<void> {
+    await insertText(this.#services.link, frameId, await this.#textOf(what), this.#queue.signal);
+    await this.#services.noteInserted(insertableId(what));
+  }
+
+  /** @throws Trouble for an id of nothing that can be inserted */
+  async #insertById(id: string): Promise<void> {
+    const what = readInsertable(id);
+    if (!what) throw new Trouble('no-entry');
+    await this.#insert(what, await caretFrame(this.#services.link));
+    this.#view.answer({ is: 'inserted', id });
   }
 
   /** @throws Trouble for an entry that has left the catalogue */
@@ -196,6 +207,8 @@ export class TabSession {
       case 'narrow':
         this.#form.narrow(request);
         return this.#view.list();
+      case 'insert':
+        return this.#insertById(request.id);
       case 'details':
         return this.#tellDetails(request.row);
       case 'kind-samples':

@@ -9,6 +9,7 @@ import { text } from '../../../utils/text';
 import type { Answers } from '../popup-state';
 import type { Send } from '../use-port';
 import { AlwaysMenu } from './always-menu';
+import { EdgeCaseChooser } from './edge-case-chooser';
 import { ValueEditor } from './value-editor';
 import { whyText } from './why-text';
 
@@ -51,6 +52,13 @@ export function FieldDetails({ row, answers, send }: FieldDetailsProps) {
           )
         }
       />
+      {details && (
+        <EdgeCaseChooser
+          row={row}
+          control={details.control}
+          onOverride={(override) => send({ do: 'override', row: row.row, override })}
+        />
+      )}
       <DetailActions row={row} send={send} />
       <AlwaysMenu row={row} send={send} />
     </>

@@ -1,0 +1,116 @@
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { Alert } from '../../../components/alert';
+import { OptionList, optionId } from '../../../components/option-list';
+import { text } from '../../../utils/text';
+import { useCatalogue } from '../use-catalogue';
+import type { PopupPort } from '../use-port';
+import { paletteItems, type PaletteItem } from './palette-items';
+import { PaletteFooter } from './palette-footer';
+import { searchItems } from './search-items';
+import { useInserted } from './use-inserted';
+
+interface PaletteProps extends PopupPort {
+  readonly onClose: () => void;
+}
+
+/** All that can be inserted, found by typing: Enter inserts at the page's caret, Shift+Enter copies. */
+export function Palette({ state, send, dispatch, onClose }: PaletteProps) {
+  const id = useId();
+  const catalogue = useCatalogue();
+  const { inserted, setFavourite } = useInserted();
+  const [query, setQuery] = useState('');
+  const [marked, setMarked] = useState('');
+  const [explained, setExplained] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const { samples } = state.answers;
+  const done = state.inserted;
+  useEffect(() => send({ do: 'kind-samples' }), [send]);
+  useEffect(() => {
+    if (done) window.close();
+  }, [done]);
+  const items = useMemo(() => paletteItems(samples, catalogue), [samples, catalogue]);
+  const shown = useMemo(() => unique(searchItems(items, query, inserted)), [items, query, inserted]);
+  const at = Math.max(
+    0,
+    shown.findIndex((item) => item.id === marked),
+  );
+  const active = shown[at];
+  const insert = (item: PaletteItem) => send({ do: 'insert', id: item.id });
+  const copy = async (item: PaletteItem) => {
+    await navigator.clipboard.writeText(item.value());
+    setCopied(true);
+  };
+  const goTo = (position: number) => setMarked(shown.at(position % shown.length)?.id ?? '');
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => goTo(at + 1),
+    ArrowUp: () => goTo(at - 1),
+    PageDown: () => goTo(Math.min(at + pageStep, shown.length - 1)),
+    PageUp: () => goTo(Math.max(at - pageStep, 0)),
+    Enter: () => active && insert(active),
+    'Shift+Enter': () => active && void copy(active),
+    Tab: () => setExplained(!explained),
+    Escape: onClose,
+  };
+  const press = (event: KeyboardEvent) => {
+    const act = keys[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
+    if (!act || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setCopied(false);
+    act();
+  };
+  return (
+    <main className="palette">
+      {state.problem && <Alert onDismiss={() => dispatch({ type: 'dismiss' })}>{state.problem}</Alert>}
+      <input
+        type="text"
+        role="combobox"
+        className="search"
+        autoFocus
+        aria-label={text('insertSearch')}
+        placeholder={text('insertSearch')}
+        aria-expanded={shown.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active && optionId(id, active.id)}
+        aria-describedby={`${id}-hint`}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setMarked('');
+        }}
+        onKeyDown={press}
+      />
+      <OptionList
+        id={id}
+        label={text('insert')}
+        options={shown}
+        active={active?.id ?? ''}
+        chosen={active?.id ?? ''}
+        onChoose={(chosen) => send({ do: 'insert', id: chosen })}
+      />
+      <PaletteFooter
+        item={active}
+        isExplained={explained}
+        isFavourite={active !== undefined && inserted.favourite.includes(active.id)}
+        onFavourite={setFavourite}
+      />
+      <p id={`${id}-hint`} className="hint">
+        {text('insertHint')}
+      </p>
+      <span className="visually-hidden" aria-live="polite">
+        {copied ? text('copied') : query && text('insertFound', shown.length)}
+      </span>
+    </main>
+  );
+}
+
+/** Options that PageUp and PageDown pass over. */
+const pageStep = 8;
+
+function unique(items: readonly PaletteItem[]): readonly PaletteItem[] {
+  const seen = new Set<string>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
