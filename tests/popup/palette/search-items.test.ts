@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PaletteItem } from '../../../entrypoints/popup/palette/palette-items';
+import type * as Search from '../../../entrypoints/popup/palette/search-items';
+import type { Inserted } from '../../../utils/conduct/inserted';
+import { catalogue } from '../../catalogue/loaded';
+import { fakeI18n } from '../fake-i18n';
+
+const nothingInserted: Inserted = { recent: [], favourite: [] };
+let items: readonly PaletteItem[];
+let searchItems: typeof Search.searchItems;
+
+beforeAll(async () => {
+  vi.stubGlobal('chrome', { i18n: fakeI18n() });
+  const { paletteItems } = await import('../../../entrypoints/popup/palette/palette-items');
+  items = paletteItems({ email: 'anna@example.com', 'family-name': 'Weber' }, catalogue);
+  ({ searchItems } = await import('../../../entrypoints/popup/palette/search-items'));
+});
+
+const found = (query: string, inserted = nothingInserted) => searchItems(items, query, inserted).map(({ id }) => id);
+
+describe('a search of the palette', () => {
+  it.each([
+    ['a title', 'zalgo', 'case:unicode/zalgo'],
+    ['words in any order', 'tables bobby', 'case:injection/sql-drop'],
+    ['one wrong letter', 'zalgp', 'case:unicode/zalgo'],
+    ['letters without their accents', 'okina', 'case:names/hawaiian'],
+    ['what it probes', 'phantom day', 'case:date/excel-leap'],
+    ['the person’s own', 'last name', 'kind:family-name'],
+  ])('finds by %s', (_name, query, expected) => {
+    expect(found(query)).toContain(expected);
+  });
+
+  it('finds nothing for what is nowhere', () => {
+    expect(found('qqxyzzy')).toEqual([]);
+  });
+
+  it('keeps groups together', () => {
+    const groups = searchItems(items, 'e-mail', nothingInserted).map(({ group }) => group);
+    const runs = groups.filter((group, index) => group !== groups[index - 1]);
+    expect(new Set(runs).size).toBe(runs.length);
+  });
+
+  it('opens with favourites, then recent ones, then the person', () => {
+    const inserted = { favourite: ['case:names/null'], recent: ['case:names/null', 'case:emoji/flag', 'case:gone/x'] };
+    expect(found('', inserted).slice(0, 3)).toEqual(['case:names/null', 'case:emoji/flag', 'kind:email']);
+  });
+});
