@@ -12,12 +12,13 @@ import { SiteAccess } from './site-access';
 import { TextSetting } from './text-setting';
 import { ToggleSetting } from './toggle-setting';
 import { useSettings, type Change } from './use-settings';
+import './settings.css';
 
 /** All settings. Each change is saved at once. @param onChange told when something a fill depends on has changed */
 export function SettingsForm({ onChange }: { readonly onChange: () => void }) {
   const { settings, trouble, change } = useSettings(onChange);
   return (
-    <main className="settings">
+    <div className="settings">
       <KeptAsideNotice />
       {trouble && <Alert>{trouble}</Alert>}
       {settings && <PersonSettings settings={settings} change={change} />}
@@ -25,7 +26,7 @@ export function SettingsForm({ onChange }: { readonly onChange: () => void }) {
       <Memory onForgotten={onChange} />
       <SiteAccess onRevoked={onChange} />
       <Shortcuts />
-    </main>
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
+import { Icon } from '../../components/icon';
+import { openOptions } from '../../components/open-options';
 import { SettingsForm } from '../../components/settings/settings-form';
 import { text } from '../../utils/text';
 
@@ -25,8 +27,21 @@ export function Popup({ tabId }: { readonly tabId: number }) {
       <TopBar view={view} onView={setView} onBack={leave} />
       {view === 'fill' && <FillView {...port} />}
       {view === 'palette' && <Palette {...port} onClose={leave} />}
-      {view === 'settings' && <SettingsForm onChange={() => setChanged(true)} />}
+      {view === 'settings' && <PopupSettings tabId={tabId} onChange={() => setChanged(true)} />}
     </>
+  );
+}
+
+/** The settings, and the way to all that needs more room. */
+function PopupSettings({ tabId, onChange }: { readonly tabId: number; readonly onChange: () => void }) {
+  return (
+    <main className="settings-view">
+      <button type="button" className="button" onClick={() => openOptions(tabId)}>
+        <Icon name="external" />
+        {text('openOptions')}
+      </button>
+      <SettingsForm onChange={onChange} />
+    </main>
   );
 }
 

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { SettingsForm } from '../../components/settings/settings-form';
+import { text } from '../../utils/text';
+import { Transfer } from './transfer/transfer';
+import { Values } from './values/values';
+
+const sections = ['values', 'general', 'transfer'] as const;
+type Section = (typeof sections)[number];
+
+/** The settings in a tab of their own. @param tabId the tab they were opened from, whose fields rules are tried on */
+export function Options({ tabId }: { readonly tabId: number | null }) {
+  const section = useSection();
+  return (
+    <div className="options">
+      <nav className="sections" aria-label={text('settings')}>
+        <p className="brand">{text('brand')}</p>
+        {sections.map((one) => (
+          <a key={one} href={`#${one}`} aria-current={one === section ? 'page' : undefined}>
+            {text(`section_${one}`)}
+          </a>
+        ))}
+      </nav>
+      {section === 'values' && <Values tabId={tabId} />}
+      {section === 'general' && (
+        <div className="pane">
+          <h1>{text('section_general')}</h1>
+          <SettingsForm onChange={() => undefined} />
+        </div>
+      )}
+      {section === 'transfer' && <Transfer />}
+    </div>
+  );
+}
+
+/** The section that the address names: links and the browser's own way back work. */
+function useSection(): Section {
+  const [section, setSection] = useState(sectionInAddress);
+  useEffect(() => {
+    const follow = () => setSection(sectionInAddress());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return section;
+}
+
+function sectionInAddress(): Section {
+  return sections.find((section) => location.hash.startsWith(`#${section}`)) ?? 'values';
+}

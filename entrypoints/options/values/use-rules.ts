@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { Rule } from '../../../utils/plan/rules/rule';
+import { changeRules, loadRules, watchRules } from '../../../utils/settings/rules-store';
+import { text } from '../../../utils/text';
+
+export interface Rules {
+  /** null until they are read. */
+  readonly rules: readonly Rule[] | null;
+  /** A sentence about what could not be saved; '' where all is well. */
+  readonly trouble: string;
+  readonly change: (change: (rules: readonly Rule[]) => readonly Rule[]) => void;
+}
+
+/** The rules as they are stored, whoever changes them. */
+export function useRules(): Rules {
+  const [rules, setRules] = useState<readonly Rule[] | null>(null);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    void loadRules().then(setRules);
+    return watchRules(setRules);
+  }, []);
+  return {
+    rules,
+    trouble,
+    change(change) {
+      setTrouble('');
+      changeRules(change).then(setRules, () => setTrouble(text('rulesNotSaved')));
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import { KindChooser } from '../../../components/kind-chooser';
+import type { ValueForm as Form, ValueSpec } from '../../../utils/plan/value-language/value-spec';
+import { text } from '../../../utils/text';
+
+interface ValueFormProps {
+  readonly value: ValueSpec;
+  /** What is wrong with it; '' where nothing is. */
+  readonly problem: string;
+  readonly onChange: (value: ValueSpec) => void;
+}
+
+/** Each form of value, as it begins. */
+const blank = {
+  fixed: { is: 'fixed', text: '' },
+  template: { is: 'template', text: '' },
+  list: { is: 'list', entries: [] },
+  pattern: { is: 'pattern', pattern: '' },
+  number: { is: 'number', from: 18, to: 65, step: 1 },
+  date: { is: 'date', from: 'today', to: 'today+30d', format: '' },
+  kind: { is: 'kind', kind: 'email' },
+  skip: { is: 'skip' },
+  keep: { is: 'keep' },
+} as const satisfies { readonly [Is in Form]: Extract<ValueSpec, { is: Is }> };
+
+const forms = Object.keys(blank) as Form[];
+
+/** What a field gets: the form of value, and the value in an editor that fits it. */
+export function ValueForm({ value, problem, onChange }: ValueFormProps) {
+  const id = useId();
+  return (
+    <fieldset className="field">
+      <legend>{text('ruleValue')}</legend>
+      <select
+        aria-label={text('valueForm')}
+        value={value.is}
+        onChange={({ target }) => onChange(begin(target.value as Form, value))}
+      >
+        {forms.map((form) => (
+          <option key={form} value={form}>
+            {text(`valueForm_${form}`)}
+          </option>
+        ))}
+      </select>
+      <ValueInput value={value} describedBy={`${id}-hint`} isWrong={problem !== ''} onChange={onChange} />
+      <p id={`${id}-hint`} className={problem ? 'error' : 'hint'} aria-live="polite">
+        {problem || text(`valueHint_${value.is}`)}
+      </p>
+    </fieldset>
+  );
+}
+
+/** What was typed as one form of text goes on as the other. */
+function begin(form: Form, { ...now }: ValueSpec): ValueSpec {
+  const typed = 'text' in now ? now.text : '';
+  return form === 'fixed' || form === 'template' ? { is: form, text: typed } : blank[form];
+}
+
+interface ValueInputProps {
+  readonly value: ValueSpec;
+  readonly describedBy: string;
+  readonly isWrong: boolean;
+  readonly onChange: (value: ValueSpec) => void;
+}
+
+function ValueInput({ value, describedBy, isWrong, onChange }: ValueInputProps) {
+  const state = { spellCheck: false, 'aria-invalid': isWrong, 'aria-describedby': describedBy } as const;
+  const input = (label: string, now: string, to: (text: string) => ValueSpec, type: 'text' | 'number' = 'text') => (
+    <input
+      {...state}
+      type={type}
+      step="any"
+      aria-label={label}
+      value={now}
+      onChange={({ target }) => onChange(to(target.value))}
+    />
+  );
+  const area = (now: string, to: (text: string) => ValueSpec, rows: number) => (
+    <textarea
+      {...state}
+      rows={rows}
+      aria-label={text('ruleValue')}
+      value={now}
+      onChange={({ target }) => onChange(to(target.value))}
+    />
+  );
+  switch (value.is) {
+    case 'fixed':
+    case 'template':
+      return area(value.text, (next) => ({ ...value, text: next }), 2);
+    case 'list':
+      return area(value.entries.join('\n'), (lines) => ({ ...value, entries: lines.split('\n') }), 5);
+    case 'pattern':
+      return input(text('ruleValue'), value.pattern, (pattern) => ({ ...value, pattern }));
+    case 'number':
+      return (
+        <div className="field-row">
+          {input(text('valueFrom'), String(value.from), (from) => ({ ...value, from: Number(from) }), 'number')}
+          {input(text('valueTo'), String(value.to), (to) => ({ ...value, to: Number(to) }), 'number')}
+          {input(text('valueStep'), String(value.step), (step) => ({ ...value, step: Number(step) }), 'number')}
+        </div>
+      );
+    case 'date':
+      return (
+        <div className="field-row">
+          {input(text('valueFrom'), value.from, (from) => ({ ...value, from }))}
+          {input(text('valueTo'), value.to, (to) => ({ ...value, to }))}
+          {input(text('valueFormat'), value.format, (format) => ({ ...value, format }))}
+        </div>
+      );
+    case 'kind':
+      return (
+        <KindChooser
+          label={text('kind')}
+          chosen={value.kind}
+          automatic={text('kindAny')}
+          samples={{}}
+          onChoose={(kind) => kind && onChange({ is: 'kind', kind })}
+        />
+      );
+    case 'skip':
+    case 'keep':
+      return null;
+  }
+}
