@@ -44,7 +44,7 @@ describe('the palette', () => {
     });
     const popup = await searchFor('bobby tables');
     await popup.waitForFunction(() => document.querySelector('[data-active]')?.textContent?.includes('Bobby'));
-    await popup.keyboard.press('Enter');
+    await popup.keyboard.down('Enter');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=name]')!.value.length > 2);
     expect(await value('name')).toBe("aRobert'); DROP TABLE Students;--b");
   });
@@ -55,7 +55,7 @@ describe('the palette', () => {
     await popup.keyboard.press('ArrowDown');
     await popup.keyboard.press('ArrowUp');
     await popup.waitForFunction(() => document.querySelector('[data-active]')?.textContent?.includes('@'));
-    await popup.keyboard.press('Enter');
+    await popup.keyboard.down('Enter');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=name]')!.value.includes('@'));
   });
 
@@ -63,7 +63,7 @@ describe('the palette', () => {
     const frame = page.frames().find((one) => one.url().endsWith('/inner'))!;
     await frame.focus('[name=city]');
     const popup = await searchFor('scunthorpe');
-    await popup.keyboard.press('Enter');
+    await popup.keyboard.down('Enter');
     await frame.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=city]')!.value !== '');
     expect(await frame.$eval('[name=city]', (city) => (city as HTMLInputElement).value)).toBe('Scunthorpe, Essex');
   });
@@ -73,7 +73,7 @@ describe('the palette', () => {
     const popup = await searchFor('bobby tables');
     await popup.keyboard.press('Tab');
     await popup.waitForFunction(() => document.body.innerText.includes('Several statements in one query'));
-    await popup.keyboard.press('Enter');
+    await popup.keyboard.down('Enter');
     await popup.waitForFunction(() => document.querySelector('[role=alert]')?.textContent?.includes('can’t hold'));
     expect(await value('age')).toBe('');
     await popup.focus('[role=combobox]');

@@ -141,7 +141,9 @@ export class TabSession {
   }
 
   async #insert(what: Insertable, frameId: number): Promise<void> {
-    await insertText(this.#services.link, frameId, await this.#textOf(what), this.#queue.signal);
+    const { link } = this.#services;
+    const document = topDocument(await link.frames());
+    await insertText(link, frameId, await this.#textOf(what, document), this.#queue.signal);
     await this.#services.noteInserted(insertableId(what));
   }
 
@@ -154,10 +156,9 @@ export class TabSession {
   }
 
   /** @throws Trouble for an entry that has left the catalogue */
-  async #textOf(what: Insertable): Promise<string> {
+  async #textOf(what: Insertable, document: number): Promise<string> {
     if (what.is === 'case') return caseText(what.id, await this.#services.loadCatalogue());
-    const isRead = topDocument(await this.#services.link.frames()) === this.#reading?.document;
-    if (!isRead || !this.#context) await this.#read();
+    if (document !== this.#reading?.document || !this.#context) await this.#read();
     return valueOfKind(what.kind, this.#context!);
   }
 
