@@ -53,7 +53,14 @@ it('“e-mail is always qa+…”: typed at a row, kept in two clicks, counted o
   await fillThroughPopup(popup);
 
   expect(await held('email')).toBe('qa+2@ourco.example');
-  await popup.close();
+
+  await openRow(popup, 'E-mail');
+  const opened = extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
+  await popup.locator(button('Edit rule')).click();
+  const options = (await (await opened).asPage()) as Page;
+  await options.waitForSelector('aside[aria-label="E-mail"]');
+  await options.close();
+  if (!popup.isClosed()) await popup.close();
 });
 
 it('a template with a mistake is said, and becomes no rule', async () => {

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
+import { openOptions } from '../../../components/open-options';
 import { Icon } from '../../../components/icon';
 import { onEscape } from '../../../components/on-escape';
 import { kindTitle } from '../../../utils/kind-title';
 import type { FieldRow } from '../../../utils/messages';
 import { text } from '../../../utils/text';
+import { targetTab } from '../target-tab';
 import type { Send } from '../use-port';
 
 interface AlwaysMenuProps {
@@ -33,6 +35,7 @@ export function AlwaysMenu({ row, send }: AlwaysMenuProps) {
         <Icon name="locked" />
         {text('always')}
       </button>
+      {row.rule && <EditRule id={row.rule.id} />}
       <div id={id} role="group" aria-labelledby={`${id}-title`} className="always-choices" hidden={!isOpen}>
         <p id={`${id}-title`} className="hint">
           {row.planned === '' ? text('alwaysSkip') : text('alwaysValue', row.planned)}
@@ -48,5 +51,16 @@ export function AlwaysMenu({ row, send }: AlwaysMenuProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+/** The way to the rule that decided on the row, or would have. */
+function EditRule({ id }: { readonly id: string }) {
+  const open = async () => openOptions(await targetTab(new URL(location.href)), id);
+  return (
+    <button type="button" className="small-button" onClick={() => void open()}>
+      <Icon name="external" />
+      {text('editRule')}
+    </button>
   );
 }
