@@ -3,7 +3,7 @@ import {
   after,
   amount,
   anything,
-  anyTick,
+  empty,
   between,
   bic,
   birthDate,
@@ -117,7 +117,7 @@ export const west = [
     ['Adresse e-mail', 'email courriel', email],
     ['Mot de passe', 'password mdp', /^\S{8,}$/],
     ['Confirmez le mot de passe', 'password mdp2', same('mdp')],
-    ['Je souhaite recevoir la newsletter', 'check news', anyTick],
+    ['Je souhaite recevoir la newsletter', 'check news', empty],
   ]),
   form('French: estimate', '', 'Demande de devis | Envoyer', [
     ['Votre nom', 'text your-name', fullName],

@@ -27,6 +27,7 @@ import {
   street,
   ticked,
   words,
+  empty,
 } from './checks';
 import { cardYears, countries, monthNumbers, states, titles } from './lists';
 import { form } from './notation';
@@ -34,7 +35,7 @@ import { form } from './notation';
 export const shop = [
   form('Checkout like Shopify', 'en', 'Contact | Delivery | Payment | Pay now', [
     ['Email or mobile phone number', 'text email ac=shipping_email', either(email, phone)],
-    ['Email me with news and offers', 'check marketing_opt_in', /on|off/],
+    ['Email me with news and offers', 'check marketing_opt_in', empty],
     ['Country/Region', 'select countryCode ac=shipping_country', countryOfPage, countries],
     ['First name (optional)', 'text firstName ac=shipping_given-name', given],
     ['Last name', 'text lastName ac=shipping_family-name', family],
@@ -91,7 +92,7 @@ export const shop = [
     ['VAT number', 'text vat_number', /^(GB ?)?\d{3} ?\d{4} ?\d{2}$/],
     ['Birthdate | placeholder: DD/MM/YYYY', 'text birthday', /^[0-3]\d\/(0\d|1[0-2])\/(19|20)\d\d$/],
     ['Zip/Postal Code', 'text postcode', postal],
-    ['Receive offers from our partners', 'check optin', /on|off/],
+    ['Receive offers from our partners', 'check optin', empty],
   ]),
   form('Sign-up with gift and survey', 'en', 'Create an account', [
     ['Mr/Mrs', 'select salutation', words('Mr', 'Mrs', 'Ms', 'Miss'), titles],

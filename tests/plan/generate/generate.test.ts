@@ -21,6 +21,7 @@ const field = {
   texts: [],
   handles: [],
   formTexts: [],
+  required: false,
   name: '',
   elementId: '',
 } as unknown as FieldDescriptor;
