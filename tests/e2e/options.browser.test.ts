@@ -38,7 +38,7 @@ async function openOptions(page: Page): Promise<Page> {
   const popup = await extension.openPopup(page);
   await popup.locator('::-p-aria([name="Settings"][role="button"])').click();
   const opened = extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
-  await popup.locator('::-p-aria([name="Rules, import and export"][role="button"])').click();
+  await popup.locator('::-p-aria([name="All settings"][role="button"])').click();
   const made = (await (await opened).asPage()) as Page;
   await made.setViewport({ width: 1280, height: 900 });
   return made;
