@@ -295,3 +295,47 @@ describe('deliberate choices', () => {
     expect(found).toMatchObject({ kind: 'url', confidence: 1, evidence: [{ signal: 'user' }] });
   });
 });
+
+describe('a second region in one form', () => {
+  const address = (...labels: readonly string[]) =>
+    ['Street address', 'City', ...labels].map((label) => textField(label, { name: '' }));
+  const usStates = selectField('State', ['Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado']);
+
+  it.each([
+    ['Province', 'en'],
+    ['* Province', 'en'],
+    ['State/Province', 'en'],
+    ['State, Province or Region', 'en'],
+    ['Region', 'en'],
+    ['Provincia', 'es'],
+    ['Bundesland', 'de'],
+    ['Область', 'ru'],
+  ])('“%s” stays the region', (label, language) => {
+    const [street, city, again] = address(label);
+    expect(kindsOf([...address('State'), textField(label, { name: '' })], language).at(-1)).toBe('address-level1');
+    expect(kindsOf([street!, city!, usStates, again!], language).at(-1)).toBe('address-level1');
+  });
+
+  it('stays the region in a second address', () => {
+    for (const label of ['State/Province', 'County'])
+      expect(kindsOf([...address(label), ...address(label)])).toEqual(
+        Array.from({ length: 2 }, () => ['street-address', 'address-level2', 'address-level1']).flat(),
+      );
+  });
+
+  it.each([
+    ['State', 'County', 'en'],
+    ['State', 'District', 'en'],
+    ['المحافظة', 'المنطقة', 'ar'],
+  ])('after “%s” a “%s” is a part of it', (region, part, language) => {
+    const [, , first, second] = kindsOf(address(region, part), language);
+    expect([first, second]).toEqual(['address-level1', 'address-level3']);
+  });
+
+  it.each([
+    ['County', 'en'],
+    ['المنطقة', 'ar'],
+  ])('“%s” alone is the region', (label, language) => {
+    expect(kindsOf(address(label), language).at(-1)).toBe('address-level1');
+  });
+});

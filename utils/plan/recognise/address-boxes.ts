@@ -18,21 +18,32 @@ const parts: readonly (readonly [says: RegExp, kind: Kind])[] = [
     'pin',
   ],
 ];
+/** Words that name the region where nothing else does, and a part of it beside the region: "State, County", "المحافظة، المنطقة". */
+const withinRegion = /^(county|parish|area|comt[ée]|condado|comarca|contea|المنطقة|منطقة|منطقه)$/i;
 const labelSources = new Set(['label', 'aria-label', 'aria-labelledby', 'placeholder', 'preceding', 'table-header']);
 
 function settleParts(reading: Reading): void {
   if (reading.field.control !== 'text') return;
-  const label = reading.field.texts.find(({ source }) => labelSources.has(source))?.text ?? '';
-  const plain = label.replace(/[*:()（）]|\boptional\b|optionnel|optioneel/gi, '').trim();
+  const plain = plainLabel(reading);
   const found = parts.find(([says]) => says.test(plain));
-  if (found) settle(reading, found[1], 'label', label);
+  if (found) settle(reading, found[1], 'label', labelOf(reading));
+}
+
+function labelOf({ field }: Reading): string {
+  return field.texts.find(({ source }) => labelSources.has(source))?.text ?? '';
+}
+
+/** The label without what only says whether it must be answered. */
+function plainLabel(reading: Reading): string {
+  return labelOf(reading)
+    .replace(/[*:()（）]|\boptional\b|optionnel|optioneel/gi, '')
+    .trim();
 }
 
 /** "Straat & huisnummer" is both, where no other box takes the street. */
 function settleBoth(form: readonly Reading[], reading: Reading): void {
   if (reading.kind !== 'house-number' || form.some(({ kind }) => lines.has(kind))) return;
-  const label = reading.field.texts.find(({ source }) => labelSources.has(source))?.text ?? '';
-  if (!/[&+/,]|\p{L}\s\p{L}+\s\p{L}/u.test(label)) return;
+  if (!/[&+/,]|\p{L}\s\p{L}+\s\p{L}/u.test(labelOf(reading))) return;
   if (speaksFor(reading, [...lines], 0.1)) settle(reading, 'street-address', 'label', 'street and number in one');
 }
 
@@ -44,11 +55,19 @@ function settleArea(form: readonly Reading[], at: number): void {
   const addressed = near.some(
     ({ kind }) => lines.has(kind) || towns.has(kind) || kind === 'unit' || kind === 'building',
   );
-  const again = form.findIndex(({ kind }) => kind === 'address-level1') < at && reading.field.control === 'text';
   if (reading.kind === 'tel-area-code' && !phones && addressed)
     settle(reading, 'address-level3', 'neighbours', 'in an address');
-  if (reading.kind === 'address-level1' && again && addressed && !form.some(({ kind }) => kind === 'address-level3'))
-    settle(reading, 'address-level3', 'neighbours', 'the region is asked before');
+}
+
+/** A county after the state is a part of it. A province after it is the same asked again, as for another country. */
+function settleWithinRegion(form: readonly Reading[], at: number): void {
+  const reading = form[at]!;
+  if (reading.kind !== 'address-level1' || reading.field.control !== 'text') return;
+  if (!withinRegion.test(plainLabel(reading))) return;
+  const before = form.slice(0, at).findLastIndex(({ kind }) => kind === 'address-level1');
+  const between = form.slice(before + 1, at);
+  const another = between.some(({ kind }) => lines.has(kind) || kind === 'address-level3');
+  if (before >= 0 && !another) settle(reading, 'address-level3', 'neighbours', 'the region is asked before');
 }
 
 /** @param form fields of one form, in their order; changed in place */
@@ -57,6 +76,7 @@ export function settleAddressBoxes(form: readonly Reading[]): void {
   form.forEach((reading, at) => {
     settleBoth(form, reading);
     settleArea(form, at);
+    settleWithinRegion(form, at);
   });
   const hasTown = form.some(({ kind }) => towns.has(kind));
   for (const reading of form) {
