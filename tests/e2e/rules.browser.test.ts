@@ -32,11 +32,18 @@ async function openRow(popup: Page, label: string): Promise<void> {
   await popup.waitForSelector(button('Always…'));
 }
 
+/** Types a value into the opened row and waits until it is the row's. */
+async function setValue(popup: Page, value: string): Promise<void> {
+  await popup.locator('::-p-aria([name="Value"][role="textbox"])').fill(value);
+  await popup.keyboard.press('Enter');
+  await popup.waitForSelector(button('Reset'));
+}
+
 it('“e-mail is always qa+…”: typed at a row, kept in two clicks, counted on from person to person', async () => {
   await page.goto(`${server.origin}/one`);
   let popup = await extension.openPopup(page);
   await openRow(popup, 'E-mail');
-  await popup.locator('::-p-aria([name="Value"][role="textbox"])').fill('qa+{{counter}}@ourco.example');
+  await setValue(popup, 'qa+{{counter}}@ourco.example');
   await popup.locator(button('Always…')).click();
   await popup.locator(button('Every “E-mail” everywhere')).click();
   await popup.waitForSelector('::-p-text(Rule: E-mail.)');
@@ -67,7 +74,7 @@ it('a template with a mistake is said, and becomes no rule', async () => {
   await page.goto(`${server.origin}/three`);
   const popup = await extension.openPopup(page);
   await openRow(popup, 'First name');
-  await popup.locator('::-p-aria([name="Value"][role="textbox"])').fill('{{nobody}}');
+  await setValue(popup, '{{nobody}}');
   await popup.locator(button('Always…')).click();
   await popup.locator(button('This field on this site')).click();
 
