@@ -52,6 +52,8 @@ async function addRule(name: string, template: string): Promise<void> {
   await options.select('aside select[aria-label="Form of value"]', 'template');
   await options.locator(byRole('textbox', 'Value')).fill(template);
   await options.keyboard.press('Tab');
+  await options.locator(byRole('checkbox', 'Use this rule')).click();
+  await options.waitForSelector(`.rule input[aria-label="Use “${name}”"]:checked`);
 }
 
 const ruleTitles = () => options.$$eval('.rule-open > bdi', (found) => found.map((one) => one.textContent));
@@ -67,7 +69,7 @@ async function axeFindings(): Promise<unknown[]> {
   });
 }
 
-it('a new rule is tried at once on the tab one came from', async () => {
+it('a new rule, switched on, is tried at once on the tab one came from', async () => {
   await options.waitForSelector('::-p-text(No rules yet)');
   await addRule('QA e-mail', 'qa+{{counter}}@ourco.example');
 

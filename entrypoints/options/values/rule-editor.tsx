@@ -1,36 +1,34 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Condition, Rule } from '../../../utils/plan/rules/rule';
 import { text } from '../../../utils/text';
 import { ConditionEditor } from './condition-editor';
 import { isRight, ruleProblems } from './rule-problems';
+import { RuleSwitch } from './rule-switch';
+import { useDraft } from './use-draft';
 import { ValueForm } from './value-form';
 
 interface RuleEditorProps {
   readonly rule: Rule;
-  /** Called while it is typed, with the last state that was right where the draft is not. */
-  readonly onChange: (rule: Rule) => void;
+  readonly isStored: boolean;
+  /** Called with what is right alone. */
+  readonly onSave: (rule: Rule) => void;
+  readonly onSwitch: (on: boolean) => void;
 }
 
 /** Where, which fields, what: saved while it is typed. */
-export function RuleEditor({ rule, onChange }: RuleEditorProps) {
+export function RuleEditor({ rule, isStored, onSave, onSwitch }: RuleEditorProps) {
   const id = useId();
-  const [draft, setDraft] = useState(rule);
+  const { draft, edit, settle } = useDraft(rule, onSave);
+  const [begun] = useState(rule);
   const [sites, setSites] = useState(rule.sites.join('\n'));
-  /** As it was when a field was last left right: what stands while another is being typed wrongly. */
-  const settled = useRef(rule);
   const problems = ruleProblems(draft);
-  const edit = (change: Partial<Rule>) => {
-    const next = { ...draft, ...change };
-    setDraft(next);
-    onChange({ ...(isRight(ruleProblems(next)) ? next : settled.current), on: rule.on });
-  };
-  const settle = () => {
-    if (isRight(problems)) settled.current = draft;
-  };
+  /** A new rule's empty value is no mistake before anybody has touched it. */
+  const valueProblem = draft.value === begun.value ? '' : problems.value;
   const editCondition = (at: number, condition: Condition) =>
     edit({ fields: draft.fields.map((one, index) => (index === at ? condition : one)) });
   return (
     <div className="rule-editor" onBlur={settle}>
+      <RuleSwitch isOn={rule.on} isStored={isStored} isRight={isRight(problems)} onSwitch={onSwitch} />
       <div className="field">
         <label htmlFor={`${id}-name`}>{text('ruleName')}</label>
         <input
@@ -84,7 +82,7 @@ export function RuleEditor({ rule, onChange }: RuleEditorProps) {
           {text('addCondition')}
         </button>
       </fieldset>
-      <ValueForm value={draft.value} problem={problems.value} onChange={(value) => edit({ value })} />
+      <ValueForm value={draft.value} problem={valueProblem} onChange={(value) => edit({ value })} />
     </div>
   );
 }

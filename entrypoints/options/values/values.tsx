@@ -3,10 +3,9 @@ import { Alert } from '../../../components/alert';
 import type { Rule } from '../../../utils/plan/rules/rule';
 import { newRuleId } from '../../../utils/settings/rules-store';
 import { text } from '../../../utils/text';
-import { RuleEditor } from './rule-editor';
 import { RuleList } from './rule-list';
+import { RulePane } from './rule-pane';
 import { ruleTitle, valueSummary } from './rule-summary';
-import { RuleTrial } from './rule-trial';
 import { useRules } from './use-rules';
 import { useTrial } from './use-trial';
 
@@ -18,15 +17,31 @@ export function Values({ tabId }: { readonly tabId: number | null }) {
   const { rules, trouble, change } = useRules();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string | null>(() => location.hash.split('/')[1] ?? null);
+  /** A new rule, which is stored once it is right. */
+  const [begun, setBegun] = useState<Rule | null>(null);
   const trial = useTrial(tabId, rules);
   if (!rules) return <main className="pane" />;
   const found = rules.filter((rule) => isFound(rule, search));
-  const open = rules.find(({ id }) => id === chosen);
-  const add = (rule: Rule) => {
-    change((now) => [rule, ...now]);
+  const stored = rules.find(({ id }) => id === chosen);
+  const open = stored ?? (begun?.id === chosen ? begun : null);
+  const begin = () => {
+    const rule = newRule();
+    setBegun(rule);
     setChosen(rule.id);
     setSearch('');
   };
+  const duplicate = (id: string) => {
+    const copyId = newRuleId();
+    change((now) => [...now.filter((rule) => rule.id === id).map((rule) => ({ ...rule, id: copyId })), ...now]);
+    setChosen(copyId);
+    setSearch('');
+  };
+  const remove = (id: string) => {
+    change((now) => now.filter((rule) => rule.id !== id));
+    setChosen(null);
+  };
+  const turn = (id: string, on: boolean) =>
+    change((now) => now.map((rule) => (rule.id === id ? { ...rule, on } : rule)));
   return (
     <>
       <main className="pane">
@@ -41,7 +56,7 @@ export function Values({ tabId }: { readonly tabId: number | null }) {
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
-          <button type="button" className="button primary" onClick={() => add(newRule())}>
+          <button type="button" className="button primary" onClick={begin}>
             {text('newRule')}
           </button>
         </div>
@@ -52,46 +67,43 @@ export function Values({ tabId }: { readonly tabId: number | null }) {
           chosen={chosen}
           caught={trial?.caught ?? null}
           onChoose={setChosen}
-          onSwitch={(id, on) => change((now) => now.map((rule) => (rule.id === id ? { ...rule, on } : rule)))}
+          onSwitch={turn}
           onMove={(id, to) => change((now) => moved(now, id, to))}
         />
         {found.length > mostShown && <p className="hint">{text('rulesMore', mostShown, found.length)}</p>}
       </main>
       {open && (
-        <aside className="pane editor" aria-label={ruleTitle(open)}>
-          <RuleEditor
-            key={open.id}
-            rule={open}
-            onChange={(next) => change((now) => now.map((rule) => (rule.id === next.id ? next : rule)))}
-          />
-          {trial && <RuleTrial rows={trial.rows.filter(({ rule }) => rule?.id === open.id)} />}
-          <div className="field-row">
-            <button type="button" className="small-button" onClick={() => add({ ...open, id: newRuleId() })}>
-              {text('duplicate')}
-            </button>
-            <button
-              type="button"
-              className="small-button"
-              onClick={() => change((now) => now.filter(({ id }) => id !== open.id))}
-            >
-              {text('delete')}
-            </button>
-          </div>
-        </aside>
+        <RulePane
+          rule={open}
+          isStored={stored !== undefined}
+          trial={trial}
+          onSave={(rule) => change((now) => saved(now, rule, begun))}
+          onSwitch={(on) => turn(open.id, on)}
+          onDuplicate={() => duplicate(open.id)}
+          onDelete={() => remove(open.id)}
+        />
       )}
     </>
   );
 }
 
+/** Off, and with no value yet: nothing is filled that nobody said. */
 function newRule(): Rule {
   return {
     id: newRuleId(),
     name: '',
-    on: true,
+    on: false,
     sites: [],
     fields: [{ by: 'kind', kind: 'email' }],
-    value: { is: 'skip' },
+    value: { is: 'template', text: '' },
   };
+}
+
+/** The rules with one as it is now; whether it is on is not the editor's to say. */
+function saved(rules: readonly Rule[], rule: Rule, begun: Rule | null): readonly Rule[] {
+  const isNew = rule.id === begun?.id && rules.every(({ id }) => id !== rule.id);
+  if (isNew) return [rule, ...rules];
+  return rules.map((one) => (one.id === rule.id ? { ...rule, on: one.on } : one));
 }
 
 function isFound(rule: Rule, search: string): boolean {

@@ -1,0 +1,102 @@
+import type { Page } from 'puppeteer-core';
+import type { browser } from 'wxt/browser';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Rule } from '../../utils/plan/rules/rule';
+import { launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+
+const form = `<!doctype html><html lang="en-US"><body><form>
+  <label>E-mail <input name="email" type="email"></label>
+</form></body></html>`;
+
+let extension: ExtensionBrowser;
+let server: Served;
+let page: Page;
+let options: Page;
+
+beforeAll(async () => {
+  server = await serve(() => form);
+  extension = await launchExtension();
+  page = await extension.browser.newPage();
+  await page.goto(`${server.origin}/`);
+  const popup = await extension.openPopup(page);
+  const [, root] = /^(chrome-extension:\/\/[^/]+)/.exec(popup.url())!;
+  await popup.close();
+  options = await extension.browser.newPage();
+  await options.setViewport({ width: 1280, height: 900 });
+  await options.goto(`${root}/options.html`);
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+
+const byRole = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
+const value = byRole('textbox', 'Value');
+const useIt = byRole('checkbox', 'Use this rule');
+
+/** Puts a text in the place of what a field holds, in one go, as pasting does; the field keeps the focus. */
+async function typeOver(field: string, text: string): Promise<void> {
+  await options.locator(field).click({ count: 3 });
+  await options.keyboard.sendCharacter(text);
+}
+
+const stored = () =>
+  options.evaluate(async () => {
+    const { chrome } = globalThis as unknown as { chrome: typeof browser };
+    const { rules } = (await chrome.storage.local.get('rules')) as { rules?: { rules: Rule[] } };
+    return rules?.rules ?? [];
+  });
+
+const isDisabled = () => options.$eval(useIt, (box) => (box as HTMLInputElement).disabled);
+
+it('a new rule is nowhere until it says what to fill in', async () => {
+  await options.locator(byRole('button', 'New rule')).click();
+  await options.waitForSelector('aside ::-p-text(once it says what to fill in)');
+  await options.locator(byRole('textbox', 'Name')).fill('Mine');
+  await options.keyboard.press('Tab');
+
+  expect(await isDisabled()).toBe(true);
+  expect(await options.$(byRole('button', 'Move “Mine”'))).toBeNull();
+  expect(await stored()).toEqual([]);
+});
+
+it('once right it is saved, switched off, and fills nothing', async () => {
+  await typeOver(value, 'mine@ourco.example');
+  await options.waitForSelector(byRole('button', 'Move “Mine”'));
+  await options.waitForSelector('aside ::-p-text(as if this rule weren’t there)');
+
+  expect(await stored()).toMatchObject([{ name: 'Mine', on: false, value: { text: 'mine@ourco.example' } }]);
+  expect(await extension.fillPage(page)).toMatch(/^Filled 1 of 1/);
+  expect(await page.$eval('[name=email]', (field) => (field as HTMLInputElement).value)).not.toBe('mine@ourco.example');
+});
+
+it('what was right stays when it is typed over without leaving the field', async () => {
+  await options.bringToFront();
+  await options.locator(useIt).click();
+  await options.waitForSelector('.rule input[aria-label="Use “Mine”"]:checked');
+  await typeOver(value, 'second@ourco.example');
+  await typeOver(value, '{{nobody}}');
+  await options.waitForSelector('aside .error ::-p-text(There is no part called “nobody”.)');
+  await options.waitForSelector('aside [role=status] ::-p-text(Your last change isn’t saved.)');
+  await options.waitForFunction(() => document.querySelector('.rule-open')?.textContent?.includes('second@'));
+
+  expect(await options.$eval(value, (field) => field.getAttribute('aria-invalid'))).toBe('true');
+  await options.keyboard.press('Tab');
+  await options.reload();
+  await options.locator(byRole('button', 'Mine All sites · second@ourco.example')).click();
+  await options.waitForSelector(value);
+  expect(await stored()).toMatchObject([{ on: true, value: { text: 'second@ourco.example' } }]);
+});
+
+it('a wrong site does not keep the rule from standing as it was', async () => {
+  await typeOver(byRole('textbox', 'Where'), 'not a site');
+  await options.waitForSelector('aside .error ::-p-text(“not a site” is not a site.)');
+  await typeOver(value, 'third@ourco.example');
+  await options.keyboard.press('Tab');
+  expect(await stored()).toMatchObject([{ sites: [], value: { text: 'second@ourco.example' } }]);
+
+  await typeOver(byRole('textbox', 'Where'), 'shop.example');
+  await options.waitForFunction(() => document.querySelector('.rule-open')?.textContent?.includes('third@'));
+  expect(await stored()).toMatchObject([{ sites: ['shop.example'], value: { text: 'third@ourco.example' } }]);
+});
