@@ -152,7 +152,7 @@ showCases({
   'nested components': component('<outer-field id="widget"></outer-field>', valueOf),
   'checkbox of internals': component('<quiet-checkbox id="widget">I accept the terms</quiet-checkbox>', valueOf),
   'switch of internals': component(
-    '<label for="widget">Enable notifications</label> <quiet-switch id="widget"></quiet-switch>',
+    '<label for="widget">Dark mode</label> <quiet-switch id="widget"></quiet-switch>',
     valueOf,
   ),
   'radio group of internals': component(
