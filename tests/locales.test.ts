@@ -7,10 +7,45 @@ import { catalogueGroups } from '../utils/catalogue/groups';
 import { modes } from '../utils/plan/context';
 import { allKinds, kindGroups } from '../utils/plan/kinds';
 import { reasonCodes } from '../utils/reasons';
+import type { Control } from '../utils/pipeline';
+import { ruleTexts, type Condition } from '../utils/plan/rules/rule';
+import type { ValueForm } from '../utils/plan/value-language/value-spec';
 import { rowLooks } from '../utils/row-look';
+import { importWays } from '../utils/settings/transfer';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const keys = Object.keys(messages);
+
+const valueForms: readonly ValueForm[] = [
+  'fixed',
+  'template',
+  'list',
+  'pattern',
+  'number',
+  'date',
+  'kind',
+  'skip',
+  'keep',
+];
+const conditions: readonly Condition['by'][] = [
+  'kind',
+  'contains',
+  'matches',
+  'selector',
+  'control',
+  'required',
+  'field',
+];
+const controls: readonly Control['control'][] = [
+  'text',
+  'number',
+  'date',
+  'color',
+  'check',
+  'choice',
+  'file',
+  'drawing',
+];
 
 /** Keys that are put together from a table's row. */
 const built = new Set([
@@ -20,6 +55,12 @@ const built = new Set([
   ...reasonCodes.map((code) => `reason_${code.replaceAll('-', '_')}`),
   ...rowLooks.flatMap((look) => [`look_${look}`, `filter_${look}`]),
   ...modes.flatMap((mode) => [`mode_${mode}`, `modeHint_${mode}`]),
+  ...valueForms.flatMap((form) => [`valueForm_${form}`, `valueHint_${form}`]),
+  ...conditions.map((by) => `condition_${by}`),
+  ...controls.map((control) => `control_${control}`),
+  ...ruleTexts.map((place) => `ruleText_${place}`),
+  ...importWays.map((way) => `importWay_${way}`),
+  ...['all', 'rules', 'settings'].map((part) => `transfer_${part}`),
   ...modes.filter((mode) => mode !== 'realistic').map((mode) => `menu_fill_as_${mode}`),
 ]);
 
