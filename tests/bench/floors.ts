@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Frame, Page } from 'puppeteer-core';
 
 /** The least a fill can cost in the page itself, in milliseconds from its beginning to its last event. */
 export interface Floors {
@@ -17,8 +17,17 @@ export async function measureFloors(page: Page): Promise<Floors> {
   return { bare, faithful };
 }
 
-function floor(page: Page, isFaithful: boolean): Promise<number> {
-  return page.evaluate((isFaithful) => {
+/** Milliseconds of one pass over the controls of all frames. */
+async function floor(page: Page, isFaithful: boolean): Promise<number> {
+  let sum = 0;
+  for (const frame of page.frames()) sum += await floorOfFrame(frame, isFaithful);
+  return sum;
+}
+
+/** A few controls are done between two ticks of the page's clock: they are passed over until it has seen enough. */
+function floorOfFrame(frame: Frame, isFaithful: boolean): Promise<number> {
+  return frame.evaluate((isFaithful) => {
+    const clockSees = 2;
     type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
     const texts: Record<string, string> = {
       email: 'anna.miller@example.com',
@@ -34,18 +43,29 @@ function floor(page: Page, isFaithful: boolean): Promise<number> {
       else if (control.type === 'checkbox') (control as HTMLInputElement).checked = true;
       else setterOf(control).call(control, texts[control.type] ?? 'Anna Miller');
     };
-    const began = performance.now();
-    for (const control of document.querySelectorAll<Control>('input, select, textarea')) {
-      if (isFaithful) {
-        control.focus({ preventScroll: true });
-        const data = 'Anna Miller';
-        control.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, composed: true, data }));
+    const controls = [...document.querySelectorAll<Control>('input, select, textarea')];
+    if (controls.length === 0) return 0;
+    const onePass = () => {
+      for (const control of controls) {
+        if (isFaithful) {
+          control.focus({ preventScroll: true });
+          const data = 'Anna Miller';
+          control.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, composed: true, data }));
+        }
+        set(control);
+        control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+        if (isFaithful) control.blur();
       }
-      set(control);
-      control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-      control.dispatchEvent(new Event('change', { bubbles: true }));
-      if (isFaithful) control.blur();
+    };
+    const began = performance.now();
+    let passes = 0;
+    let took = 0;
+    while (took < clockSees) {
+      onePass();
+      passes++;
+      took = performance.now() - began;
     }
-    return performance.now() - began;
+    return took / passes;
   }, isFaithful);
 }
