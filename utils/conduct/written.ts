@@ -9,13 +9,16 @@ export interface Written {
   readonly value: string;
 }
 
+/** By field: what our fills did to it. */
+export type WrittenFields = ReadonlyMap<FieldId, Written>;
+
 /** Tells values apart, files too, without keeping them; '' where nothing was to be written. */
 export function valueKey(value: Value | null): string {
   return value ? hash(JSON.stringify(value)) : '';
 }
 
 /** The page as it stands after a fill, without reading it once more. */
-export function readingAfter(reading: TabReading, written: ReadonlyMap<FieldId, Written>): TabReading {
+export function readingAfter(reading: TabReading, written: WrittenFields): TabReading {
   const found = reading.found.map((one) => {
     const report = written.get(one.field.id)?.report;
     return report ? { ...one, field: fieldAfter(one.field, report) } : one;

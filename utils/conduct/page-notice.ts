@@ -1,0 +1,29 @@
+import type { PageNotice } from '../messages';
+import { Stopped } from './answering';
+import type { SessionServices } from './session-services';
+import { Trouble, troubleKey } from './trouble';
+
+/** What went wrong, in a sentence. */
+export function problemText(error: unknown, say: SessionServices['say']): string {
+  return say(troubleKey(error instanceof Trouble ? error.code : 'unknown'));
+}
+
+/**
+ * Does what was asked for on the page itself, and says there what became of it, as the settings have it; what could not
+ * be done always.
+ */
+export async function doOnPage(services: SessionServices, work: () => Promise<PageNotice | null>): Promise<void> {
+  try {
+    const notice = await work();
+    if (notice && (await services.settings()).notice) await tell(services, notice);
+  } catch (error) {
+    if (!(error instanceof Stopped))
+      await tell(services, { text: problemText(error, services.say), undo: null, tone: 'problem' });
+    throw error;
+  }
+}
+
+/** A page that can't be reached says nothing; the toolbar button does. */
+async function tell({ link }: SessionServices, notice: PageNotice): Promise<void> {
+  await link.call(0, 'agent/notice', notice).catch(() => undefined);
+}

@@ -1,0 +1,125 @@
+import type { TabState } from '../messages';
+import { Fill, wholePage, type FillScope } from './fill';
+import { fillRecord } from './fill-record';
+import { stepFrom, type SweepStep } from './sweep';
+import type { SessionParts, TabPage } from './tab-page';
+import { Trouble, troubleKey, type TroubleCode } from './trouble';
+import { nextUndo, undoFill } from './undo-tab';
+
+/** Fills the page of one tab as it is planned, takes fills back, and tells of both. */
+export class TabFiller {
+  readonly #parts: SessionParts;
+  readonly #page: TabPage;
+  #fill: Fill | null = null;
+
+  constructor(parts: SessionParts, page: TabPage) {
+    this.#parts = parts;
+    this.#page = page;
+  }
+
+  /** Whether fields are being written now. */
+  get isFilling(): boolean {
+    return this.#fill !== null;
+  }
+
+  /** Stops the fill or undo that runs. */
+  cancel(): void {
+    this.#fill?.cancel();
+    const { services, view } = this.#parts;
+    if (view.state.phase !== 'undoing') return;
+    for (const { frameId } of this.#page.reading?.frames ?? [])
+      void services.link.call(frameId, 'agent/cancel', {}).catch(() => undefined);
+  }
+
+  /** Writes what is planned for the fields in scope. */
+  async fill(scope: FillScope = wholePage): Promise<Fill> {
+    const { services, form, view, person } = this.#parts;
+    const before = await this.#page.meet();
+    const fill = await this.#run(scope);
+    const { summary } = fill;
+    await person.noteAccount(form.fields, fill.written);
+    await person.noteFilled(before, scope);
+    await person.noteCounters(form.fields.filter(scope).map(({ entry }) => entry));
+    await person.noteFilled(this.#page.reading!, scope);
+    services.badge(summary.filled, this.#page.command.mode ?? person.mode);
+    view.list();
+    const undo = await nextUndo(services.link, this.#page.reading!.frames);
+    view.show({ phase: fill.isCancelled ? 'stopped' : 'filled', summary, undo });
+    this.#noteLoss(fill);
+    return fill;
+  }
+
+  /** Writes the rows that differ from what stands on the page. */
+  async applyChanges(): Promise<void> {
+    const { pending } = this.#parts.form;
+    await this.fill(({ field }) => pending.has(field.id));
+  }
+
+  /** Breaks another rule of the form, on the page too where it holds values of ours already. */
+  async sweep(step: SweepStep): Promise<void> {
+    const { form, person } = this.#parts;
+    if (step === 'start') await person.setMode('invalid');
+    if (step === 'start') await this.#page.plan();
+    const place = stepFrom(this.#page.breakable, person.memory.sweep, step);
+    if (!place && step !== 'stop') throw new Trouble('nothing-to-break');
+    await person.setSweep(place);
+    await this.#page.plan();
+    if (form.written.size > 0 && form.pending.size > 0) await this.applyChanges();
+  }
+
+  /** Takes back the latest fill that the page still knows. @throws Trouble where it knows none */
+  async undo(): Promise<NonNullable<TabState['undone']>> {
+    const { services, view, person, signal } = this.#parts;
+    if (!this.#page.reading || (await this.#page.hasLeft())) await this.#page.read();
+    const { undo } = view.state;
+    if (!undo) throw new Trouble('nothing-to-undo');
+    view.show({ phase: 'undoing', summary: null });
+    const undone = await undoFill(services.link, await services.link.frames(), undo.at, signal());
+    services.badge(null, person.mode);
+    await this.#page.read({ phase: 'undone', summary: null, undone });
+    return undone;
+  }
+
+  async #run(scope: FillScope): Promise<Fill> {
+    const { services, form, view } = this.#parts;
+    const fill = new Fill(services.link, scope);
+    this.#fill = fill;
+    view.show({ phase: 'filling', summary: null, undone: null, done: 0 });
+    try {
+      await fill.run(form.fields, {
+        onProgress: () => {
+          form.note(fill.written);
+          view.step({ done: fill.done, fillable: fill.total });
+          void this.#keep(fill, true).catch(services.unexpected);
+        },
+        onSilence: () => this.#problem('busy'),
+        readAgain: (signal) => this.#page.readAgain(signal),
+      });
+    } finally {
+      this.#fill = null;
+      form.note(fill.written);
+      this.#page.wrote(fill.written);
+      await this.#keep(fill, false);
+    }
+    return fill;
+  }
+
+  /** Keeps how far a fill is, for a worker that takes over. */
+  #keep(fill: Fill, isRunning: boolean): Promise<void> {
+    const { form, keeper } = this.#parts;
+    const running = isRunning ? { done: fill.done, of: fill.total } : null;
+    return keeper.keep(fillRecord(this.#page.reading!.document, form.written, running));
+  }
+
+  /** A page that went elsewhere or fell silent on the way is said in a sentence, beside the fields it cost. */
+  #noteLoss({ written, hasNavigated }: Fill): void {
+    if (hasNavigated) this.#problem('navigated');
+    const reasons = new Set([...written.values()].map(({ report }) => report.reason));
+    if (reasons.has('page-left')) this.#problem('page-left');
+    else if (reasons.has('frame-silent')) this.#problem('frame-silent');
+  }
+
+  #problem(code: TroubleCode): void {
+    this.#parts.view.problem(this.#parts.services.say(troubleKey(code)));
+  }
+}

@@ -1,0 +1,186 @@
+import type { TabState } from '../messages';
+import type { PlanContext } from '../plan/context';
+import { breakableRules, type BreakableRule } from '../plan/plan';
+import { FrameGone } from './answering';
+import type { FillKeeper } from './fill-keeper';
+import { writtenOf, type FillRecord } from './fill-record';
+import { planTab, type Command } from './plan-tab';
+import { readTab, type TabReading } from './read-tab';
+import { personaSummary, type TabField } from './rows';
+import type { SessionServices } from './session-services';
+import type { SessionView } from './session-view';
+import type { TabForm } from './tab-form';
+import type { TabPerson } from './tab-person';
+import { Trouble, troubleKey } from './trouble';
+import { nextUndo } from './undo-tab';
+import { readingAfter, type WrittenFields } from './written';
+
+/** How what was done last is told. */
+export type Closing = Pick<TabState, 'phase' | 'summary' | 'undone'>;
+const justRead: Closing = { phase: 'ready', summary: null, undone: null };
+
+/** What the parts of one tab's session share. */
+export interface SessionParts {
+  readonly services: SessionServices;
+  readonly form: TabForm;
+  readonly view: SessionView;
+  readonly person: TabPerson;
+  readonly keeper: FillKeeper;
+  /** Aborted when the person stops what runs now. */
+  readonly signal: () => AbortSignal;
+}
+
+/** The page of one tab as it was read last, and the plan for it; both are read and made anew as it changes. */
+export class TabPage {
+  readonly #parts: SessionParts;
+  #reading: TabReading | null = null;
+  #context: PlanContext | null = null;
+  /** Beyond what the tab is set to, while a menu's or shortcut's command is carried out. */
+  #command: Command = {};
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+  }
+
+  /** null before the page is read. */
+  get reading(): TabReading | null {
+    return this.#reading;
+  }
+
+  /** What the plan was made with; null before there is one. */
+  get context(): PlanContext | null {
+    return this.#context;
+  }
+
+  /** The command that is being carried out. */
+  get command(): Command {
+    return this.#command;
+  }
+
+  /** All that can be broken in the form. */
+  get breakable(): readonly BreakableRule[] {
+    const fields = this.#parts.form.fields.map(({ field }) => field);
+    return this.#context ? breakableRules(fields, this.#context) : [];
+  }
+
+  /** Reads the page and plans what was read. @param closing what is shown in the end, if it is still the same page */
+  async read(closing: Closing = justRead): Promise<void> {
+    const { services, form, view, person, signal } = this.#parts;
+    if (!this.#reading) view.show({ phase: 'reading' });
+    const reading = await readTab(services.link, (found) => view.step({ found }), signal());
+    const isNew = reading.document !== this.#reading?.document;
+    const interrupted = isNew ? await this.#recall(reading) : null;
+    this.#reading = reading;
+    form.check(reading);
+    await person.meet(reading);
+    await this.plan();
+    const undo = await nextUndo(services.link, reading.frames);
+    view.show({ ...(isNew ? justRead : closing), undo });
+    if (interrupted) this.#tellInterrupted(interrupted);
+  }
+
+  /** The page stays: so does what is said of the last fill or undo, while the rows tell what the page holds now. */
+  async refresh(): Promise<void> {
+    const { phase, summary, undone } = this.#parts.view.state;
+    const isOver = phase === 'filled' || phase === 'undone' || phase === 'stopped';
+    await this.read(isOver ? { phase, summary, undone } : justRead);
+  }
+
+  /** Reads and plans again in the middle of a fill, for fields that appeared. */
+  async readAgain(signal: AbortSignal): Promise<readonly TabField[]> {
+    this.#reading = await readTab(this.#parts.services.link, () => undefined, signal);
+    await this.plan();
+    return this.#parts.form.fields;
+  }
+
+  /** Plans over what was read last, and shows it. */
+  async plan(): Promise<void> {
+    if (!this.#reading) return;
+    const { services, form, view, person } = this.#parts;
+    const planned = await planTab(this.#reading, person.memory, services, this.#command, person.home);
+    const { context, fields, sweep } = planned;
+    this.#context = context;
+    form.plan(fields);
+    view.list();
+    const { phase, fillable } = view.state;
+    view.show({
+      persona: personaSummary(context),
+      locked: person.isLocked,
+      mode: person.mode,
+      sweep,
+      found: fields.length,
+      fillable: phase === 'filling' ? fillable : fields.filter(({ entry }) => entry.value !== null).length,
+      unreachable: this.#reading.unreachable,
+    });
+  }
+
+  /** Plans and works beyond what the tab is set to, for one command alone. */
+  async under<T>(command: Command, work: () => Promise<T>): Promise<T> {
+    this.#command = command;
+    try {
+      await this.plan();
+      return await work();
+    } finally {
+      this.#command = {};
+    }
+  }
+
+  /** Takes over what a fill has written, without reading the page once more. */
+  wrote(written: WrittenFields): void {
+    const reading = readingAfter(this.#reading!, written);
+    this.#reading = reading;
+    this.#parts.form.plan(this.#parts.form.fields.map((field, at) => ({ ...field, ...reading.found[at]! })));
+  }
+
+  /** Reads the page if it has not been read, or another one stands where it was. */
+  async meet(): Promise<TabReading> {
+    if (!this.#reading || this.#parts.view.state.phase === 'blocked' || (await this.hasLeft())) await this.read();
+    return this.#reading!;
+  }
+
+  /** Whether another page stands where the one was that has been read. */
+  async hasLeft(): Promise<boolean> {
+    const hello = this.#parts.services.link.call(0, 'agent/hello', {}, { signal: this.#parts.signal() });
+    return hello
+      .then(() => false)
+      .catch((error: unknown) => {
+        if (error instanceof FrameGone) return true;
+        throw error;
+      });
+  }
+
+  /** Nothing of the page can be relied on any longer. */
+  forget(): void {
+    this.#reading = null;
+    this.#parts.form.clear();
+  }
+
+  /** @throws Trouble where the field has left */
+  rowField(row: string): TabField {
+    const field = this.#parts.form.find(row);
+    if (!field) throw new Trouble('field-gone');
+    return field;
+  }
+
+  /**
+   * What is kept of fills of a page that this worker has not seen yet.
+   * @returns how far a fill was that the worker did not live to end; null for none
+   */
+  async #recall({ document, frames }: TabReading): Promise<FillRecord['running']> {
+    const { services, form, keeper } = this.#parts;
+    form.clear();
+    const record = await services.loadFill();
+    if (record?.document !== document) return null;
+    form.recall(writtenOf(record));
+    if (!record.running) return null;
+    for (const { frameId } of frames) await services.link.call(frameId, 'agent/end', {}).catch(() => undefined);
+    await keeper.keep({ ...record, running: null });
+    return record.running;
+  }
+
+  #tellInterrupted({ done, of }: NonNullable<FillRecord['running']>): void {
+    const { services, view } = this.#parts;
+    const trouble = services.say(troubleKey('interrupted'), done, of);
+    view.show({ phase: 'stopped', summary: { filled: done, of }, trouble });
+  }
+}
