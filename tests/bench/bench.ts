@@ -86,7 +86,7 @@ async function measureTheRest(): Promise<void> {
   ratios['heap of the worker, fill 200 over fill 10'] = lasting.workerHeap;
   ratios['time, fills 191–200 over 11–20'] = lasting.time;
   await page.close();
-  const plain = await launchChromium();
+  const plain = await launchChromium({ headless: true });
   const idle = await idleCost(extension.browser, plain, `${server.origin}/mixed/1000`, 5);
   await plain.close();
   ratios['idle page, with over without'] = idle.median;

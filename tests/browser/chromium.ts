@@ -1,5 +1,5 @@
 import { launch, type Browser, type LaunchOptions } from 'puppeteer-core';
-import { findChromium } from './find-browser';
+import { findChromium, findHeadlessShell } from './find-browser';
 
 /** Flags that keep the browser off the network and out of root's way. */
 const quietFlags = [
@@ -14,11 +14,12 @@ const quietFlags = [
 ];
 
 /**
- * Starts the installed Chromium.
+ * Starts the installed Chromium; its headless shell where pages are all that is asked of it.
  * @throws Error that says what to install where there is none
  */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = findChromium();
+  const isPlain = !process.env['CHROME_PATH'] && !options.enableExtensions && options.headless === undefined;
+  const executablePath = (isPlain ? findHeadlessShell() : null) ?? findChromium();
   if (!executablePath) throw new Error('No Chrome, Chromium or Edge found: install one, or set CHROME_PATH to it.');
   return launch({
     executablePath,

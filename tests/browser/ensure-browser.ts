@@ -1,7 +1,7 @@
 /** Sees to it that there is a browser: an installed one, else Debian's packages where we may install them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium } from './find-browser';
+import { findChromium, findHeadlessShell } from './find-browser';
 
 function aptInstall(packages: readonly string[]): boolean {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -11,8 +11,10 @@ function aptInstall(packages: readonly string[]): boolean {
 }
 
 const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const isDebians = existsSync('/usr/lib/chromium/chromium');
 const missing = [
   ...(findChromium() ? [] : ['chromium']),
+  ...(isDebians === Boolean(findChromium()) && !findHeadlessShell() ? ['chromium-headless-shell'] : []),
   ...(process.argv.includes('--firefox') && !existsSync('/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
 ];
 if (missing.length > 0 && mayInstall) aptInstall(missing);

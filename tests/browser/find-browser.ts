@@ -21,3 +21,10 @@ export function findChromium(): string | null {
   if (asked) return asked;
   return chromiumPaths.find((path) => existsSync(path)) ?? null;
 }
+
+const headlessShellPaths = ['/usr/lib/chromium/chromium-headless-shell'];
+
+/** Path of Chromium's headless shell, which knows no extensions and takes half the processor; null where there is none. */
+export function findHeadlessShell(): string | null {
+  return headlessShellPaths.find((path) => existsSync(path)) ?? null;
+}

@@ -12,39 +12,40 @@ export interface CaseName {
 
 /**
  * Browsers side by side, each with one page that takes a case after the other: much of a case is waiting, and only the
- * page in front of a browser has the focus.
+ * page in front of a browser has the focus. A page that failed a case is not used again.
  */
 export class CaseRunner {
   readonly #browsers: readonly Browser[];
-  readonly #idle: Browser[];
-  readonly #waiting: ((browser: Browser) => void)[] = [];
+  readonly #idle: Page[];
+  readonly #waiting: ((page: Page) => void)[] = [];
 
-  private constructor(browsers: readonly Browser[]) {
+  private constructor(browsers: readonly Browser[], pages: readonly Page[]) {
     this.#browsers = browsers;
-    this.#idle = [...browsers];
+    this.#idle = [...pages];
   }
 
   /** @param launch starts one browser; a plain one if left out */
   static async start(count: number, launch: () => Promise<Browser> = launchChromium): Promise<CaseRunner> {
-    return new CaseRunner(await Promise.all(Array.from({ length: count }, launch)));
+    const browsers = await Promise.all(Array.from({ length: count }, launch));
+    return new CaseRunner(browsers, await Promise.all(browsers.map((browser) => browser.newPage())));
   }
 
-  /** Runs one case on a page of the first idle browser. Never rejects: a case that breaks says how. */
+  /** Runs one case on the first idle page. Never rejects: a case that breaks says how. */
   async run({ library, name }: CaseName, use: (page: Page) => Promise<CaseResult>): Promise<CaseResult> {
     return this.withPage((page) => bounded(use(page))).catch((error: unknown) => brokenCase(library, name, error));
   }
 
   async withPage<T>(use: (page: Page) => Promise<T>): Promise<T> {
-    const browser = await this.#take();
+    let page = await this.#take();
     try {
-      const page = await browser.newPage();
-      try {
-        return await use(page);
-      } finally {
-        await page.close();
-      }
+      return await use(page);
+    } catch (error) {
+      const browser = page.browser();
+      await page.close();
+      page = await browser.newPage();
+      throw error;
     } finally {
-      this.#give(browser);
+      this.#give(page);
     }
   }
 
@@ -52,15 +53,15 @@ export class CaseRunner {
     await Promise.all(this.#browsers.map((browser) => browser.close()));
   }
 
-  #take(): Promise<Browser> {
-    const browser = this.#idle.pop();
-    return browser ? Promise.resolve(browser) : new Promise((resolve) => this.#waiting.push(resolve));
+  #take(): Promise<Page> {
+    const page = this.#idle.pop();
+    return page ? Promise.resolve(page) : new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  #give(browser: Browser): void {
+  #give(page: Page): void {
     const next = this.#waiting.shift();
-    if (next) next(browser);
-    else this.#idle.push(browser);
+    if (next) next(page);
+    else this.#idle.push(page);
   }
 }
 
