@@ -9,6 +9,7 @@ import { allKinds, kindGroups } from '../utils/plan/kinds';
 import { reasonCodes } from '../utils/reasons';
 import type { Control } from '../utils/pipeline';
 import { ruleTexts, type Condition } from '../utils/plan/rules/rule';
+import { modifierNames } from '../utils/plan/value-language/modifiers';
 import type { ValueForm } from '../utils/plan/value-language/value-spec';
 import { rowLooks } from '../utils/row-look';
 import { importWays } from '../utils/settings/transfer';
@@ -60,6 +61,8 @@ const built = new Set([
   ...controls.map((control) => `control_${control}`),
   ...ruleTexts.map((place) => `ruleText_${place}`),
   ...importWays.map((way) => `importWay_${way}`),
+  ...modifierNames.map((name) => `modifier_${name}`),
+  ...['counter', 'seed', 'host', 'label', 'date', 'field', 'faker'].map((part) => `part_${part}`),
   ...['all', 'rules', 'settings'].map((part) => `transfer_${part}`),
   ...modes.filter((mode) => mode !== 'realistic').map((mode) => `menu_fill_as_${mode}`),
 ]);

@@ -16,6 +16,7 @@ import type {
 import type { Mode, Override } from './plan/context';
 import type { Kind } from './plan/kinds';
 import type { RuleNote } from './plan/rules/rule-note';
+import type { MadeValue } from './plan/value-language/make-value';
 import type { RuleReach } from './settings/row-rule';
 import type { ReasonCode } from './reasons';
 import type { RowLook } from './row-look';
@@ -166,6 +167,8 @@ export type PopupRequest =
   | { readonly do: 'narrow'; readonly look: RowLook | null; readonly search: string }
   /** What the editor of one row needs. */
   | { readonly do: 'details'; readonly row: string }
+  /** What a template would make if it were typed into the row. */
+  | { readonly do: 'sample'; readonly row: string; readonly template: string }
   /** A value of each kind, for the current person. */
   | { readonly do: 'kind-samples' }
   /** Inserts at the caret of the page, in whichever frame it is: an `Insertable` by its id. */
@@ -182,6 +185,7 @@ export type PopupEvent =
   /** Part of the list; `from` 0 starts a new list. */
   | { readonly is: 'rows'; readonly from: number; readonly rows: readonly FieldRow[]; readonly total: number }
   | { readonly is: 'details'; readonly row: string; readonly details: RowDetails }
+  | { readonly is: 'sample'; readonly sample: TemplateSample }
   | { readonly is: 'kind-samples'; readonly samples: Readonly<Partial<Record<Kind, string>>> }
   /** What was asked to be inserted is in the page. */
   | { readonly is: 'inserted'; readonly id: string }
@@ -274,4 +278,13 @@ export interface RowDetails {
   readonly control: Control;
   /** What would be written; null for nothing. */
   readonly value: Value | null;
+  /** What the page calls the other fields of its form, for templates. */
+  readonly labels: readonly string[];
+}
+
+/** What a template makes for a row, for the current person. */
+export interface TemplateSample {
+  readonly row: string;
+  readonly template: string;
+  readonly made: MadeValue;
 }

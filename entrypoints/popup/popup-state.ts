@@ -1,5 +1,12 @@
 /** What the popup knows: the tab's state and rows as the background tells them, and what was asked since. */
-import { chunkSize, type FieldRow, type PopupEvent, type RowDetails, type TabState } from '../../utils/messages';
+import {
+  chunkSize,
+  type FieldRow,
+  type PopupEvent,
+  type RowDetails,
+  type TabState,
+  type TemplateSample,
+} from '../../utils/messages';
 import type { Kind } from '../../utils/plan/kinds';
 import type { RowLook } from '../../utils/row-look';
 
@@ -31,6 +38,8 @@ export interface ListView {
 export interface Answers {
   readonly details: { readonly row: string; readonly details: RowDetails } | null;
   readonly samples: Readonly<Partial<Record<Kind, string>>>;
+  /** What a template that is being typed makes. */
+  readonly template: TemplateSample | null;
 }
 
 export type PopupAction =
@@ -49,7 +58,7 @@ export const initialPopupState: PopupState = {
   total: 0,
   wanted: chunkSize,
   view: { look: null, search: '' },
-  answers: { details: null, samples: {} },
+  answers: { details: null, samples: {}, template: null },
   inserted: '',
   problem: '',
   fill: 'none',
@@ -98,6 +107,8 @@ function hear(state: PopupState, event: PopupEvent): PopupState {
       return { ...state, rows: withRows(state.rows, event.from, event.rows), total: event.total };
     case 'details':
       return { ...state, answers: { ...state.answers, details: { row: event.row, details: event.details } } };
+    case 'sample':
+      return { ...state, answers: { ...state.answers, template: event.sample } };
     case 'inserted':
       return { ...state, problem: '', inserted: event.id };
     case 'kind-samples':

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { catalogueGroups } from '../../utils/catalogue/groups';
 import { textLanguages } from '../../utils/catalogue/load-catalogue';
 import { languages } from '../../utils/plan/persona/languages';
+import { fakerMethods } from './faker-methods';
 import { nameListsOf } from './name-lists';
 
 export interface DataFile {
@@ -29,6 +30,7 @@ export function dataFiles(): DataFile[] {
     ...jsonIn('asks/languages', 'data/asks'),
     ...catalogueFiles(),
     ...fakerFiles(),
+    { path: 'data/faker-methods.json', contents: JSON.stringify(fakerMethods()) },
   ];
 }
 

@@ -89,12 +89,24 @@ it('what was right stays when it is typed over without leaving the field', async
   expect(await stored()).toMatchObject([{ on: true, value: { text: 'second@ourco.example' } }]);
 });
 
+it('a template is completed while it is typed, and shown for three persons', async () => {
+  await typeOver(value, '');
+  await options.keyboard.type('{{fir');
+  await options.waitForSelector('[role=option][data-active] ::-p-text(First name)');
+  await options.keyboard.press('Enter');
+  await options.keyboard.type('@x{{nobody}}');
+  await options.waitForFunction(() => document.querySelector('.marked-text mark')?.textContent === 'nobody');
+  await typeOver(value, '{{given-name}}-{{faker.commerce.isbn}}');
+  await options.waitForFunction(() => document.querySelectorAll('.samples li').length === 3);
+  expect(await options.$eval('.samples li', (sample) => sample.textContent)).toMatch(/^\p{Lu}.*-97[89]-/u);
+});
+
 it('a wrong site does not keep the rule from standing as it was', async () => {
   await typeOver(byRole('textbox', 'Where'), 'not a site');
   await options.waitForSelector('aside .error ::-p-text(“not a site” is not a site.)');
   await typeOver(value, 'third@ourco.example');
   await options.keyboard.press('Tab');
-  expect(await stored()).toMatchObject([{ sites: [], value: { text: 'second@ourco.example' } }]);
+  expect(await stored()).toMatchObject([{ sites: [], value: { text: '{{given-name}}-{{faker.commerce.isbn}}' } }]);
 
   await typeOver(byRole('textbox', 'Where'), 'shop.example');
   await options.waitForFunction(() => document.querySelector('.rule-open')?.textContent?.includes('third@'));

@@ -98,6 +98,45 @@ describe('a field of the list', () => {
     expect(said).toEqual([{ do: 'override', row: 'f1', override: { do: 'text', text: '999' } }]);
   });
 
+  test('takes a template: suggestions while a part is typed, then what it makes', async () => {
+    await open();
+    await byRole(popup, 'textbox', 'Value').click({ count: 3 });
+    await popup.keyboard.type('qa+{{cou');
+    await popup.waitForSelector('[role=option][data-active] ::-p-text(Counter)');
+    await popup.keyboard.press('Enter');
+    await popup.keyboard.type('@ourco.example');
+    expect(await popup.$eval('.details input', (input) => (input as HTMLInputElement).value)).toBe(
+      'qa+{{counter}}@ourco.example',
+    );
+    const template = 'qa+{{counter}}@ourco.example';
+    expect(await lastAsked(popup, 'sample')).toEqual({ do: 'sample', row: 'f1', template });
+    await tell(popup, { is: 'sample', sample: { row: 'f1', template, made: { text: 'qa+1@ourco.example' } } });
+    await popup.waitForSelector('::-p-text(Makes “qa+1@ourco.example”.)');
+    await popup.keyboard.press('Enter');
+
+    expect(await lastAsked(popup, 'override')).toMatchObject({ override: { do: 'template', text: template } });
+  });
+
+  test('offers faker’s methods and the form’s fields; Escape closes the list alone', async () => {
+    await open();
+    await byRole(popup, 'textbox', 'Value').click({ count: 3 });
+    await popup.keyboard.type('{{field:E');
+    await popup.waitForSelector('[role=option] ::-p-text(E-Mail)');
+    await popup.keyboard.press('Escape');
+    await popup.waitForFunction(() => document.querySelector('[role=option]') === null);
+    expect(await popup.$eval('.details input', (input) => (input as HTMLInputElement).value)).toBe('{{field:E');
+  });
+
+  test('says where a template is wrong, and takes it as it stands', async () => {
+    await open();
+    await byRole(popup, 'textbox', 'Value').fill('x {{7*7}}');
+    await popup.waitForFunction(() => document.querySelector('.marked-text mark')?.textContent === '7*7');
+    await popup.waitForSelector('::-p-text(There is no part called “7*7”. It will be filled in as it stands.)');
+    await popup.keyboard.press('Enter');
+
+    expect(await lastAsked(popup, 'override')).toMatchObject({ override: { do: 'text', text: 'x {{7*7}}' } });
+  });
+
   test('with options is edited by picking one', async () => {
     await open(choiceControl(['Frau', 'Herr']), { as: 'choose', indices: [0] });
     await popup.select('.details select', '1');

@@ -181,5 +181,5 @@ export function choiceControl(texts: readonly string[], overrides: Partial<Choic
 
 /** The background's answer to a row that was opened. */
 export function details(row: string, control: Control, value: Value | null = null): PopupEvent {
-  return { is: 'details', row, details: { control, value } };
+  return { is: 'details', row, details: { control, value, labels: ['Nachname', 'E-Mail'] } };
 }

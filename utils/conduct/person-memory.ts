@@ -3,7 +3,7 @@ import { hash } from './hash';
 import type { SweepPlace } from './sweep';
 
 /** A word on one row of this page load. */
-export type Edit = Extract<Override, { do: 'text' | 'choose' | 'check' | 'reroll' }>;
+export type Edit = Extract<Override, { do: 'text' | 'template' | 'choose' | 'check' | 'reroll' }>;
 
 export function isEdit(override: Override): override is Edit {
   return override.do !== 'skip' && override.do !== 'kind';

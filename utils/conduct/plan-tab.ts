@@ -67,7 +67,7 @@ export async function planTab(
   );
   const locale = await whereTheyLive(ofPage, settings.language === 'page', home, reading, services);
   const { host } = await services.address();
-  const rules = await ruleSetFor(await services.rules(), reading, locale, memory.counters, services);
+  const rules = await ruleSetFor(await services.rules(), reading, locale, memory, services);
   const overrides = commanded(editsOf(reading, memory), reading, command);
   const mode = command.mode ?? modeOf(memory);
   const context: PlanContext = {

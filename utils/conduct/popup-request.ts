@@ -14,6 +14,7 @@ export const overrideSchema: v.GenericSchema<Override> = v.variant('do', [
   v.object({ do: v.literal('skip') }),
   v.object({ do: v.literal('kind'), kind: kindSchema }),
   v.object({ do: v.literal('text'), text: text(100_000) }),
+  v.object({ do: v.literal('template'), text: text(5_000) }),
   v.object({ do: v.literal('choose'), indices: v.pipe(v.array(position), v.maxLength(400)) }),
   v.object({ do: v.literal('check'), checked: v.boolean() }),
   v.object({ do: v.literal('reroll'), nth: position }),
@@ -32,6 +33,7 @@ const requestSchema: v.GenericSchema<PopupRequest> = v.variant('do', [
   v.object({ do: v.literal('rows'), from: position }),
   v.object({ do: v.literal('narrow'), look: v.nullable(v.picklist(rowLooks)), search: text(200) }),
   v.object({ do: v.literal('details'), row: v.string() }),
+  v.object({ do: v.literal('sample'), row: v.string(), template: text(5_000) }),
   v.object({ do: v.literal('sweep'), step: v.picklist(['start', 'next', 'previous', 'stop']) }),
   v.object({ do: v.literal('highlight'), row: v.nullable(v.string()) }),
 ]);

@@ -6,6 +6,7 @@ import type { ValueSpec } from '../plan/value-language/value-spec';
 export function rowValue(override: Override | null, { value, shown }: PlanEntry): ValueSpec {
   if (override?.do === 'skip' || value === null) return { is: 'skip' };
   if (override?.do === 'kind') return { is: 'kind', kind: override.kind };
+  if (override?.do === 'template') return { is: 'template', text: override.text };
   if (override?.do === 'text') return typedValue(override.text);
   if (value.as === 'check') return { is: 'fixed', text: value.checked ? 'yes' : 'no' };
   return { is: 'fixed', text: value.as === 'text' ? value.text : shown };

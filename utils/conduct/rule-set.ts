@@ -3,31 +3,42 @@ import type { LocaleData } from '../plan/locale-data';
 import { selectorsOf, usesPart, type RuleSet } from '../plan/rules/rule-set';
 import type { Rule } from '../plan/rules/rule';
 import { isOnSite, type PageAddress } from '../plan/rules/site-pattern';
+import type { ValueSpec } from '../plan/value-language/value-spec';
+import type { TabMemory } from './person-memory';
+import type { Override, PlanContext } from '../plan/context';
 import type { TabReading } from './read-tab';
 import type { SessionServices } from './session-services';
 
-/** The rules that may speak of this page, with all they need: the page is asked, and faker loaded, only where one does. */
+/**
+ * The rules that may speak of this page, with all they need: the page is asked, and faker loaded, only where one does.
+ * @param memory.edits templates among them may need faker too
+ */
 export async function ruleSetFor(
   rules: readonly Rule[],
   reading: TabReading,
   locale: LocaleData,
-  personCounters: Readonly<Record<string, number>>,
+  { counters, edits }: Pick<TabMemory, 'counters' | 'edits'>,
   services: SessionServices,
 ): Promise<RuleSet> {
   const page = pageAddress(await services.address());
   const here = rules.filter((rule) => rule.on && isOnSite(rule.sites, page));
   const counts = here.some(({ value }) => usesPart(value, 'counter'));
+  const values = [...here.map(({ value }) => value), ...Object.values(edits).flatMap(typedTemplate)];
   return {
     rules: here,
     page,
     selected: await selectFields(selectorsOf(here), reading, services),
-    counters: { ...(counts && (await services.counters())), ...personCounters },
-    faker: here.some(({ value }) => usesPart(value, 'faker')) ? await services.loadFaker(locale.tag) : null,
+    counters: { ...(counts && (await services.counters())), ...counters },
+    faker: values.some((value) => usesPart(value, 'faker')) ? await services.loadFaker(locale.tag) : null,
   };
 }
 
 export function pageAddress({ protocol, host, pathname }: URL): PageAddress {
   return { scheme: protocol.slice(0, -1), host, path: pathname };
+}
+
+function typedTemplate(edit: Override): ValueSpec[] {
+  return edit.do === 'template' ? [{ is: 'template', text: edit.text }] : [];
 }
 
 /** A frame that does not answer has no fields that are selected. */
@@ -55,4 +66,15 @@ async function selectFields(
     });
   }
   return selected;
+}
+
+/** The context with faker where a template needs it and no rule has brought it yet. */
+export async function withFaker(
+  context: PlanContext,
+  template: string,
+  services: SessionServices,
+): Promise<PlanContext> {
+  const { rules, locale } = context;
+  if (!rules || rules.faker || !usesPart({ is: 'template', text: template }, 'faker')) return context;
+  return { ...context, rules: { ...rules, faker: await services.loadFaker(locale.tag) } };
 }

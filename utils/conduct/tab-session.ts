@@ -2,6 +2,9 @@ import { insertableId, readInsertable, type Insertable } from '../catalogue/inse
 import type { RuleReach } from '../settings/row-rule';
 import { valueProblemText } from '../value-problem-text';
 import type { PageNotice, PopupRequest } from '../messages';
+import type { FieldDescriptor } from '../pipeline';
+import { templateSample } from '../plan/plan';
+import { labelsBeside } from '../plan/rules/other-fields';
 import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';
 import { FrameSilent, Stopped } from './answering';
 import { wholePage, type FillScope } from './fill';
@@ -13,6 +16,7 @@ import { doOnPage, problemText } from './page-notice';
 import type { Command } from './plan-tab';
 import { topDocument } from './read-tab';
 import type { TabField } from './rows';
+import { withFaker } from './rule-set';
 import { SessionQueue } from './session-queue';
 import type { SessionServices } from './session-services';
 import { SessionView } from './session-view';
@@ -174,6 +178,8 @@ export class TabSession {
         return this.#insertById(request.id);
       case 'details':
         return this.#tellDetails(request.row);
+      case 'sample':
+        return this.#tellSample(request.row, request.template);
       case 'kind-samples':
         return this.#tellSamples();
       case 'apply-changes':
@@ -209,7 +215,19 @@ export class TabSession {
 
   #tellDetails(row: string): void {
     const { field, entry } = this.#page.rowField(row);
-    this.#view.answer({ is: 'details', row, details: { control: field, value: entry.value } });
+    const labels = labelsBeside(field, this.#descriptors);
+    this.#view.answer({ is: 'details', row, details: { control: field, value: entry.value, labels } });
+  }
+
+  async #tellSample(row: string, template: string): Promise<void> {
+    const { field } = this.#page.rowField(row);
+    const context = await withFaker(this.#page.context!, template, this.#services);
+    const made = templateSample(this.#descriptors, context, { field, template });
+    this.#view.answer({ is: 'sample', sample: { row, template, made } });
+  }
+
+  get #descriptors(): FieldDescriptor[] {
+    return this.#form.fields.map(({ field }) => field);
   }
 
   #tellSamples(): void {

@@ -72,6 +72,8 @@ export type Override =
   | { readonly do: 'kind'; readonly kind: Kind }
   /** `kind`: what the person said before that the field wants. */
   | { readonly do: 'text'; readonly text: string; readonly kind?: Kind }
+  /** What the parts of a template make, as if it had been typed. */
+  | { readonly do: 'template'; readonly text: string; readonly kind?: Kind }
   /** Options the person picked, by their position. */
   | { readonly do: 'choose'; readonly indices: readonly number[]; readonly kind?: Kind }
   | { readonly do: 'check'; readonly checked: boolean; readonly kind?: Kind }

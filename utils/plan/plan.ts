@@ -25,6 +25,8 @@ import { ruledValue } from './rules/ruled-value';
 import { settleRules, unruled, type SettledRules } from './rules/settle-rules';
 import { signInDraft } from './sign-in';
 import { makeStream, type Stream } from './stream';
+import { fieldSource } from './value-language/field-source';
+import { makeValue, type MadeValue } from './value-language/make-value';
 
 /**
  * Plans all fields of a tab as one: one person, whichever frames the fields stand in.
@@ -37,7 +39,7 @@ export function planFields(fields: readonly FieldDescriptor[], context: PlanCont
   const together = fitTogether(planned, context);
   return planned.map(({ field, recognition: { kind, person, evidence }, fitted, rule }, index) => {
     const isRuled = rule !== null && !rule.problem;
-    const own = isRuled || byHand(field, context.overrides[field.id]) ? fitted : together[index]!;
+    const own = isRuled || isByHand(field, context.overrides[field.id]) ? fitted : together[index]!;
     const why: PlanEntry['evidence'] = isRuled ? [{ signal: 'rule', text: rule.name, score: 1 }] : evidence;
     return { id: field.id, kind, person, evidence: why, ...own, ...(rule && { rule }) };
   });
@@ -59,6 +61,15 @@ export function breakableRules(fields: readonly FieldDescriptor[], context: Plan
   );
 }
 
+/** What a template would make for a field of the page if it were typed there, or what is wrong with it. */
+export function templateSample(
+  fields: readonly FieldDescriptor[],
+  context: PlanContext,
+  { field, template }: { readonly field: FieldDescriptor; readonly template: string },
+): MadeValue {
+  return readPage(fields, context).make(template, field);
+}
+
 /** One step of a sweep. */
 export interface BreakableRule extends Break {
   readonly reason: ReasonCode;
@@ -69,6 +80,7 @@ interface Page {
   readonly fields: readonly { readonly field: FieldDescriptor; readonly recognition: Recognition }[];
   plan(field: FieldDescriptor): Planned;
   waysToBreak(field: FieldDescriptor): readonly Breach[];
+  make(template: string, field: FieldDescriptor): MadeValue;
 }
 
 /** A field's value, and the rule that has to do with it. */
@@ -92,8 +104,9 @@ function readPage(fields: readonly FieldDescriptor[], context: PlanContext): Pag
   const personaFor = memoise((person: string) => makePersona({ seed, locale, person, settings, acceptsCard }));
   const sources = new Map(fields.map((field, index) => [field.id, { field, recognition: recognitions[index]! }]));
   const valueOfField = otherFields(fields, (field) => planWith(field, context.overrides, noOtherField).fitted.shown);
+  const wholeFor = (lookUp: Whole['valueOfField']): Whole => ({ sources, personaFor, ruled, valueOfField: lookUp });
   const planWith = (field: FieldDescriptor, overrides: PlanContext['overrides'], lookUp = valueOfField(field)) =>
-    planField(field, { sources, personaFor, ruled, valueOfField: lookUp }, { ...context, overrides });
+    planField(field, wholeFor(lookUp), { ...context, overrides });
   const overrides = settledRolls(fields, context.overrides, (field, told) => planWith(field, told).fitted);
   return {
     fields: [...sources.values()],
@@ -102,10 +115,11 @@ function readPage(fields: readonly FieldDescriptor[], context: PlanContext): Pag
       const { recognition } = sources.get(field.id)!;
       const override = overrides[field.id];
       const rule = ruled.rulings.get(field.id)?.rule;
-      if (byHand(field, override) || reasonToLeave(field, recognition, override, rule, context)) return [];
+      if (isByHand(field, override) || reasonToLeave(field, recognition, override, rule, context)) return [];
       const { draft, stream } = draftFor(field, recognition, sources, personaFor, { ...context, overrides });
       return waysToBreak(draft, field, fitContext(field, recognition, stream, context));
     },
+    make: (template, field) => madeText(template, field, wholeFor(valueOfField(field)), context),
   };
 }
 
@@ -164,14 +178,12 @@ function planField(field: FieldDescriptor, whole: Whole, context: PlanContext): 
   const note = ruling ? ruleNote(ruling.rule) : (ruled.cutOff.get(field.id) ?? null);
   const leave = reasonToLeave(field, recognition, override, ruling?.rule, context);
   if (leave) return { fitted: refused(leave), rule: note };
-  const told = byHand(field, override) ?? repeatedByHand(field, recognition, context);
+  const told = byHand(field, saidOf(field, whole, context)) ?? repeatedByHand(field, recognition, whole, context);
   if (told) return { fitted: told, rule: null };
   const { draft, stream, persona } = draftFor(field, recognition, sources, personaFor, context);
   const fitting = fitContext(field, recognition, stream, context);
   const said =
-    ruling && context.rules
-      ? ruledValue({ ruling, field, persona, fit: fitting, set: context.rules, context, valueOfField })
-      : null;
+    ruling && context.rules ? ruledValue(ruling, { field, persona, fit: fitting, context, valueOfField }) : null;
   if (said?.fitted) return { fitted: said.fitted, rule: said.note };
   const signIn = rerollOf(override) === 0 ? signInDraft(recognition, field, sources, context.account) : null;
   return { fitted: fit(signIn ?? draft, field, fitting), rule: said?.note ?? note };
@@ -196,9 +208,35 @@ function fitContext(
 }
 
 /** A field that repeats one that was written by hand says the same, letter for letter. */
-function repeatedByHand(field: FieldDescriptor, { repeats }: Recognition, { overrides }: PlanContext): Fitted | null {
-  const source = repeats ? overrides[repeats] : undefined;
-  return source?.do === 'text' ? byHand(field, source) : null;
+function repeatedByHand(
+  field: FieldDescriptor,
+  { repeats }: Recognition,
+  whole: Whole,
+  context: PlanContext,
+): Fitted | null {
+  const source = repeats ? whole.sources.get(repeats) : undefined;
+  const said = source && saidOf(source.field, whole, context);
+  return said?.do === 'text' ? byHand(field, said) : null;
+}
+
+function isByHand(field: FieldDescriptor, override: Override | undefined): boolean {
+  return override?.do === 'template' || byHand(field, override) !== null;
+}
+
+/** The person's word on a field. What they typed as a template is its text; as it stands where it can't be made. */
+function saidOf(field: FieldDescriptor, whole: Whole, context: PlanContext): Override | undefined {
+  const override = context.overrides[field.id];
+  if (override?.do !== 'template') return override;
+  const made = madeText(override.text, field, whole, context);
+  return { do: 'text', text: 'text' in made ? made.text : override.text };
+}
+
+function madeText(template: string, field: FieldDescriptor, whole: Whole, context: PlanContext): MadeValue {
+  const { recognition } = whole.sources.get(field.id)!;
+  const { stream, persona } = draftFor(field, recognition, whole.sources, whole.personaFor, context);
+  const fitting = fitContext(field, recognition, stream, context);
+  const saying = { field, persona, fit: fitting, context, valueOfField: whole.valueOfField };
+  return makeValue({ is: 'template', text: template }, fieldSource(saying, 1));
 }
 
 /** A field that repeats another draws from the other's stream, so that both say the same. */

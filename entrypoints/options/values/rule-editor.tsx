@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { FieldRow } from '../../../utils/messages';
 import type { Condition, Rule } from '../../../utils/plan/rules/rule';
 import { text } from '../../../utils/text';
 import { ConditionEditor } from './condition-editor';
@@ -10,13 +11,15 @@ import { ValueForm } from './value-form';
 interface RuleEditorProps {
   readonly rule: Rule;
   readonly isStored: boolean;
+  /** Fields of the tab one came from. */
+  readonly rows: readonly FieldRow[];
   /** Called with what is right alone. */
   readonly onSave: (rule: Rule) => void;
   readonly onSwitch: (on: boolean) => void;
 }
 
 /** Where, which fields, what: saved while it is typed. */
-export function RuleEditor({ rule, isStored, onSave, onSwitch }: RuleEditorProps) {
+export function RuleEditor({ rule, isStored, rows, onSave, onSwitch }: RuleEditorProps) {
   const id = useId();
   const { draft, edit, settle } = useDraft(rule, onSave);
   const [begun] = useState(rule);
@@ -82,7 +85,7 @@ export function RuleEditor({ rule, isStored, onSave, onSwitch }: RuleEditorProps
           {text('addCondition')}
         </button>
       </fieldset>
-      <ValueForm value={draft.value} problem={valueProblem} onChange={(value) => edit({ value })} />
+      <ValueForm value={draft.value} problem={valueProblem} rows={rows} onChange={(value) => edit({ value })} />
     </div>
   );
 }

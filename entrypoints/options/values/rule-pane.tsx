@@ -1,3 +1,4 @@
+import type { FieldRow } from '../../../utils/messages';
 import type { Rule } from '../../../utils/plan/rules/rule';
 import { text } from '../../../utils/text';
 import { RuleEditor } from './rule-editor';
@@ -16,11 +17,13 @@ interface RulePaneProps {
   readonly onDelete: () => void;
 }
 
+const noRows: readonly FieldRow[] = [];
+
 /** The open rule: its editor, what it does in the tab, and what else can be done with it. */
 export function RulePane({ rule, isStored, trial, onDuplicate, onDelete, ...editing }: RulePaneProps) {
   return (
     <aside className="pane editor" aria-label={ruleTitle(rule)}>
-      <RuleEditor key={rule.id} rule={rule} isStored={isStored} {...editing} />
+      <RuleEditor key={rule.id} rule={rule} isStored={isStored} rows={trial?.rows ?? noRows} {...editing} />
       {trial && rule.on && <RuleTrial rows={trial.rows.filter((row) => row.rule?.id === rule.id)} />}
       <div className="field-row">
         {isStored && (

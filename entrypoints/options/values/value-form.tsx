@@ -1,12 +1,19 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { KindChooser } from '../../../components/kind-chooser';
+import { TemplateInput } from '../../../components/template-input/template-input';
+import type { FieldRow } from '../../../utils/messages';
+import { parseTemplate } from '../../../utils/plan/value-language/template';
 import type { ValueForm as Form, ValueSpec } from '../../../utils/plan/value-language/value-spec';
 import { text } from '../../../utils/text';
+import { useSamples } from './use-samples';
+import { ValueSamples } from './value-samples';
 
 interface ValueFormProps {
   readonly value: ValueSpec;
-  /** What is wrong with it; '' where nothing is. */
+  /** What is wrong with it; '' where nothing is, or nobody has touched it yet. */
   readonly problem: string;
+  /** Fields of the tab one came from. */
+  readonly rows: readonly FieldRow[];
   readonly onChange: (value: ValueSpec) => void;
 }
 
@@ -26,8 +33,10 @@ const blank = {
 const forms = Object.keys(blank) as Form[];
 
 /** What a field gets: the form of value, and the value in an editor that fits it. */
-export function ValueForm({ value, problem, onChange }: ValueFormProps) {
+export function ValueForm({ value, problem, rows, onChange }: ValueFormProps) {
   const id = useId();
+  const samples = useSamples(value, rows);
+  const labels = useMemo(() => labelsOf(rows), [rows]);
   return (
     <fieldset className="field">
       <legend>{text('ruleValue')}</legend>
@@ -42,10 +51,17 @@ export function ValueForm({ value, problem, onChange }: ValueFormProps) {
           </option>
         ))}
       </select>
-      <ValueInput value={value} describedBy={`${id}-hint`} isWrong={problem !== ''} onChange={onChange} />
+      <ValueInput
+        value={value}
+        describedBy={`${id}-hint`}
+        isWrong={problem !== ''}
+        labels={labels}
+        onChange={onChange}
+      />
       <p id={`${id}-hint`} className={problem ? 'error' : 'hint'} aria-live="polite">
         {problem || text(`valueHint_${value.is}`)}
       </p>
+      <ValueSamples samples={samples} />
     </fieldset>
   );
 }
@@ -60,10 +76,11 @@ interface ValueInputProps {
   readonly value: ValueSpec;
   readonly describedBy: string;
   readonly isWrong: boolean;
+  readonly labels: readonly string[];
   readonly onChange: (value: ValueSpec) => void;
 }
 
-function ValueInput({ value, describedBy, isWrong, onChange }: ValueInputProps) {
+function ValueInput({ value, describedBy, isWrong, labels, onChange }: ValueInputProps) {
   const state = { spellCheck: false, 'aria-invalid': isWrong, 'aria-describedby': describedBy } as const;
   const input = (label: string, now: string, to: (text: string) => ValueSpec, type: 'text' | 'number' = 'text') => (
     <input
@@ -85,8 +102,20 @@ function ValueInput({ value, describedBy, isWrong, onChange }: ValueInputProps) 
     />
   );
   switch (value.is) {
-    case 'fixed':
     case 'template':
+      return (
+        <TemplateInput
+          label={text('ruleValue')}
+          value={value.text}
+          hasLines
+          labels={labels}
+          problems={isWrong ? parseTemplate(value.text).problems : []}
+          isInvalid={isWrong}
+          describedBy={describedBy}
+          onChange={(next) => onChange({ ...value, text: next })}
+        />
+      );
+    case 'fixed':
       return area(value.text, (next) => ({ ...value, text: next }), 2);
     case 'list':
       return area(value.entries.join('\n'), (lines) => ({ ...value, entries: lines.split('\n') }), 5);
@@ -122,4 +151,8 @@ function ValueInput({ value, describedBy, isWrong, onChange }: ValueInputProps) 
     case 'keep':
       return null;
   }
+}
+
+function labelsOf(rows: readonly FieldRow[]): string[] {
+  return [...new Set(rows.map(({ label }) => label))].filter((label) => /^[^{}|\n]+$/.test(label));
 }

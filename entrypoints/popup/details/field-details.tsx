@@ -33,6 +33,9 @@ export function FieldDetails({ row, answers, send }: FieldDetailsProps) {
           row={row}
           control={details.control}
           value={details.value}
+          labels={details.labels}
+          sample={answers.template?.row === name ? answers.template : null}
+          onSample={(template) => send({ do: 'sample', row: name, template })}
           onOverride={(override) => send({ do: 'override', row: row.row, override })}
         />
       )}

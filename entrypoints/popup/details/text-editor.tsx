@@ -1,17 +1,35 @@
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { TemplateInput } from '../../../components/template-input/template-input';
 import type { ChoiceControl, NumberControl, TextControl } from '../../../utils/pipeline';
 import { text } from '../../../utils/text';
-import { fitProblem } from './fit-problem';
+import { valueProblemText } from '../../../utils/value-problem-text';
+import { fitProblem, type FitProblem } from './fit-problem';
+import { looksLikeTemplate, templateProblems, typedOverride, typedText } from './typed-text';
 import { useDraft } from './use-draft';
-import type { EditorProps } from './value-editor';
+import { useTemplateSample } from './use-template-sample';
+import type { EditorProps, TemplateProps } from './value-editor';
 
-/** A text that is written letter by letter. It is set by Enter or by leaving the editor; Escape takes it back. */
-export function TextEditor({ row, control, onOverride }: EditorProps<TextControl | NumberControl | ChoiceControl>) {
+/**
+ * A text that is written letter by letter, or a template. It is set by Enter or by leaving the editor; Escape takes it
+ * back.
+ */
+export function TextEditor({
+  row,
+  control,
+  onOverride,
+  labels,
+  sample,
+  onSample,
+}: EditorProps<TextControl | NumberControl | ChoiceControl> & TemplateProps) {
   const id = useId();
-  const [draft, setDraft] = useDraft(row.planned);
-  const problem = fitProblem(control, draft);
-  const changed = draft !== row.planned;
-  const set = () => changed && problem?.is !== 'cannot-hold' && onOverride({ do: 'text', text: draft });
+  const standing = typedText(row);
+  const [draft, setDraft] = useDraft(standing);
+  const made = useTemplateSample(draft, sample, onSample);
+  const mistakes = made && 'problem' in made ? [made.problem] : templateProblems(draft);
+  const result = made && 'text' in made ? made.text : null;
+  const problem = looksLikeTemplate(draft) && result === null ? null : fitProblem(control, result ?? draft);
+  const changed = draft !== standing;
+  const set = () => changed && problem?.is !== 'cannot-hold' && onOverride(typedOverride(draft));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     set();
@@ -20,31 +38,24 @@ export function TextEditor({ row, control, onOverride }: EditorProps<TextControl
     if (event.key !== 'Escape' || !changed) return;
     event.preventDefault();
     event.stopPropagation();
-    setDraft(row.planned);
+    setDraft(standing);
   };
-  const field = {
-    id,
-    dir: 'auto',
-    value: draft,
-    autoComplete: 'off',
-    spellCheck: false,
-    'aria-invalid': problem?.is === 'cannot-hold',
-    'aria-describedby': `${id}-fit`,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft(target.value),
-    onBlur: set,
-    onKeyDown: press,
-  } as const;
   return (
     <form className="field" onSubmit={submit}>
-      <label className="visually-hidden" htmlFor={id}>
-        {text('value')}
-      </label>
       <div className="field-row">
-        {hasLines(control, row.planned) ? (
-          <textarea {...field} rows={2} />
-        ) : (
-          <input {...field} inputMode={control.control === 'number' ? 'decimal' : undefined} />
-        )}
+        <TemplateInput
+          label={text('value')}
+          value={draft}
+          hasLines={hasLines(control, row.planned)}
+          inputMode={control.control === 'number' ? 'decimal' : undefined}
+          labels={labels}
+          problems={mistakes}
+          isInvalid={problem?.is === 'cannot-hold'}
+          describedBy={`${id}-fit`}
+          onChange={setDraft}
+          onBlur={set}
+          onKeyDown={press}
+        />
         {changed && (
           <button type="submit" className="button" aria-disabled={problem?.is === 'cannot-hold'}>
             {text('setValue')}
@@ -52,10 +63,21 @@ export function TextEditor({ row, control, onOverride }: EditorProps<TextControl
         )}
       </div>
       <p id={`${id}-fit`} className={problem?.is === 'cannot-hold' ? 'error' : 'warning'} aria-live="polite">
-        {problem?.text}
+        {note(mistakes, problem)}
       </p>
+      {result !== null && (
+        <p className="hint" aria-live="polite">
+          {text('sample', result)}
+        </p>
+      )}
     </form>
   );
+}
+
+/** A template with a mistake is no template: a page may well want such a text, and gets it. */
+function note([mistake]: ReturnType<typeof templateProblems>, problem: FitProblem | null): string | undefined {
+  if (mistake) return text('templateAsText', valueProblemText(mistake.code, mistake.piece));
+  return problem?.text;
 }
 
 function hasLines(control: EditorProps['control'], value: string): boolean {

@@ -1,4 +1,4 @@
-import type { FieldRow } from '../../../utils/messages';
+import type { FieldRow, TemplateSample } from '../../../utils/messages';
 import type { Control, Value } from '../../../utils/pipeline';
 import type { Override } from '../../../utils/plan/context';
 import { text } from '../../../utils/text';
@@ -15,8 +15,17 @@ export interface EditorProps<C extends Control = Control> {
   readonly onOverride: (override: Override) => void;
 }
 
+/** What the editor of texts needs besides, for templates. */
+export interface TemplateProps {
+  /** Labels of the form's other fields. */
+  readonly labels: readonly string[];
+  /** What the template makes that was asked for last. */
+  readonly sample: TemplateSample | null;
+  readonly onSample: (template: string) => void;
+}
+
 /** The editor that fits a control: what it writes, the control can hold, or the editor says beforehand that it can't. */
-export function ValueEditor({ control, ...rest }: EditorProps) {
+export function ValueEditor({ control, ...rest }: EditorProps & TemplateProps) {
   switch (control.control) {
     case 'choice':
       return control.options.length > 0 && !control.editable ? (

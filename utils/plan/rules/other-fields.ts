@@ -26,6 +26,19 @@ export function otherFields(
   };
 }
 
+const mostLabels = 200;
+
+/** What the other fields of a field's form are called, as a template can name them. */
+export function labelsBeside(asking: FieldDescriptor, fields: readonly FieldDescriptor[]): string[] {
+  const labels = fields.filter((field) => field !== asking && field.form === asking.form).map(plainLabel);
+  return [...new Set(labels)].filter((label) => /^[^{}|\n]+$/.test(label)).slice(0, mostLabels);
+}
+
 function namesOf(field: FieldDescriptor): string[] {
-  return [labelOf(field).replace(/[\s*:]+$/u, ''), field.name, field.elementId].filter(Boolean).map(fold);
+  return [plainLabel(field), field.name, field.elementId].filter(Boolean).map(fold);
+}
+
+/** Without the stars and colons that forms put behind. */
+function plainLabel(field: FieldDescriptor): string {
+  return labelOf(field).replace(/[\s*:]+$/u, '');
 }
