@@ -210,7 +210,7 @@ export interface TabState {
   readonly found: number;
   /** Fields done of `fillable` while filling. */
   readonly done: number;
-  /** Outcome of the last fill; null before it. */
+  /** Outcome of the last fill; null before it. While `ready`: what it did on a page that has moved on since. */
   readonly summary: { readonly filled: number; readonly of: number } | null;
   /** The fill that an undo takes back: when it was, in milliseconds since 1970, and how many fields it wrote. */
   readonly undo: { readonly at: number; readonly fields: number } | null;

@@ -13,7 +13,7 @@ function tabText(tab: TabState): string {
     case 'reading':
       return tab.found > 0 ? countedText('statusReadingFound', tab.found) : text('statusReading');
     case 'ready':
-      return tab.fillable === 0 ? text('statusNothing') : countedText('statusReady', tab.fillable);
+      return tab.summary ? text('statusMovedOn', tab.summary.filled, tab.summary.of, readyText(tab)) : readyText(tab);
     case 'filling':
       return text('statusFilling', tab.done, tab.fillable);
     case 'filled':
@@ -28,6 +28,10 @@ function tabText(tab: TabState): string {
     case 'blocked':
       return tab.trouble || text('statusBlocked');
   }
+}
+
+function readyText({ fillable }: TabState): string {
+  return fillable === 0 ? text('statusNothing') : countedText('statusReady', fillable);
 }
 
 function filledText({ summary }: TabState): string {

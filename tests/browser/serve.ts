@@ -13,7 +13,7 @@ const types: Record<string, string> = {
 };
 
 /** What a test answers for a path: a page's markup, null for none. */
-export type Pages = (path: string) => string | null;
+export type Pages = (path: string) => string | null | Promise<string | null>;
 
 export interface Served {
   /** Without a slash at the end: `http://localhost:4321`. */
@@ -26,8 +26,9 @@ export async function serve(source: string | Pages): Promise<Served> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     if (typeof source === 'function') {
-      const page = source(path);
-      response.writeHead(page === null ? 404 : 200, { 'content-type': types['.html'] }).end(page ?? '');
+      void Promise.resolve(source(path)).then((page) => {
+        response.writeHead(page === null ? 404 : 200, { 'content-type': types['.html'] }).end(page ?? '');
+      });
       return;
     }
     const file = join(source, path);

@@ -30,6 +30,8 @@ export class FakePage {
   readonly #fills: { at: number; before: Map<string, Held> }[] = [];
   /** Throws in place of answering. */
   trouble: Error | null = null;
+  /** Whether the page goes elsewhere once a fill has ended. */
+  leaves = false;
   readonly notices: PageNotice[] = [];
   /** What is outlined, by its id. */
   outlined: string | null = null;
@@ -93,6 +95,7 @@ export class FakePage {
         return { id, outcome: 'filled', reason: null, holds: text };
       }),
     }),
+    'agent/end': () => ({ navigated: this.leaves }),
     'agent/notice': (notice) => (this.notices.push(notice), {}),
     'agent/highlight': ({ id }) => ({ shown: (this.outlined = id) !== null }),
     'agent/settle': () => ({ changed: false }),

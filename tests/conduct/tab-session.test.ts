@@ -62,6 +62,37 @@ describe('a fill', () => {
   });
 });
 
+describe('a page that moves on by itself once it is filled', () => {
+  beforeEach(async () => {
+    page.leaves = true;
+    await tab.session.request({ do: 'fill' });
+    page.navigate('/thanks', [textField('City', { name: 'city' })]);
+    await tab.session.pageChanged();
+  });
+
+  it('is told with what was filled, over the rows of the page after it', () => {
+    expect(tab.state).toMatchObject({ phase: 'ready', summary: { filled: 4, of: 4 }, fillable: 1 });
+    expect(tab.rows.map(({ label, outcome }) => [label, outcome])).toEqual([['City', null]]);
+  });
+
+  it('is told once', async () => {
+    page.navigate('/home');
+    await tab.session.pageChanged();
+    expect(tab.state).toMatchObject({ phase: 'ready', summary: null });
+  });
+});
+
+describe('a page that shows another view of itself', () => {
+  it('keeps what is said of a fill as long as any of it is there', async () => {
+    await tab.session.request({ do: 'fill' });
+    await tab.session.pageChanged();
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 4, of: 4 } });
+    page.fields = [textField('City', { name: 'city' })];
+    await tab.session.pageChanged();
+    expect(tab.state).toMatchObject({ phase: 'ready', summary: { filled: 4, of: 4 }, fillable: 1 });
+  });
+});
+
 describe('a wizard', () => {
   it('keeps its person when a step comes again', async () => {
     await tab.session.request({ do: 'fill' });

@@ -39,8 +39,11 @@ describe('hostile pages through the toolbar button', () => {
     page = await extension.browser.newPage();
     await page.goto(address);
     const status = await extension.fillPage(page);
+    if (hostile.leaves) {
+      expect(status).toMatch(/^Filled 2 of 2(, then the page moved on\. Nothing to fill on this page\.)?$/);
+      return leftFor(hostile.leaves);
+    }
     expect(status).toBe(hostile.status ?? 'Filled 2 of 2');
-    if (hostile.leaves) return leftFor(hostile.leaves);
     const values = await valuesIn(page);
     for (const [name, value] of Object.entries(hostile.values ?? { first: /./, city: /./ }))
       expect(values[name], name).toEqual(value instanceof RegExp ? expect.stringMatching(value) : value);

@@ -23,6 +23,11 @@ const cases: readonly (readonly [string, Partial<TabState>, string])[] = [
   ['filled a long page', { phase: 'filled', summary: { filled: 19_990, of: 20_000 } }, 'Filled 19990 of 20000'],
   ['filled nothing', { phase: 'filled', summary: { filled: 0, of: 0 } }, 'Nothing to fill on this page.'],
   ['filled, not summed up yet', { phase: 'filled', summary: null }, 'Filling…'],
+  [
+    'filled a page that has moved on',
+    { fillable: 1, summary: { filled: 2, of: 2 } },
+    'Filled 2 of 2, then the page moved on. 1 field ready',
+  ],
   ['stopped', { phase: 'stopped', summary: { filled: 120, of: 400 } }, 'Stopped after 120 of 400'],
   ['stopped before the page was read', { phase: 'stopped', summary: null }, 'Stopped. Nothing has changed.'],
   ['undoing', { phase: 'undoing' }, 'Putting everything back…'],

@@ -1,7 +1,7 @@
 import type { TabState } from '../messages';
 import type { PlanContext } from '../plan/context';
 import { breakableRules, type BreakableRule } from '../plan/plan';
-import { FrameGone } from './answering';
+import { FrameSilent, Stopped } from './answering';
 import type { FillKeeper } from './fill-keeper';
 import { writtenOf, type FillRecord } from './fill-record';
 import { planTab, type Command } from './plan-tab';
@@ -35,6 +35,8 @@ export class TabPage {
   readonly #parts: SessionParts;
   #reading: TabReading | null = null;
   #context: PlanContext | null = null;
+  /** What the last fill did, where its page moves on: said once on the page after it. */
+  #leaving: TabState['summary'] = null;
   /** Beyond what the tab is set to, while a menu's or shortcut's command is carried out. */
   #command: Command = {};
 
@@ -75,7 +77,7 @@ export class TabPage {
     await person.meet(reading);
     await this.plan();
     const undo = await nextUndo(services.link, reading.frames);
-    view.show({ ...(isNew ? justRead : closing), undo });
+    view.show({ ...(isNew ? this.#arrived() : closing), undo });
     if (interrupted) this.#tellInterrupted(interrupted);
   }
 
@@ -84,6 +86,20 @@ export class TabPage {
     const { phase, summary, undone } = this.#parts.view.state;
     const isOver = phase === 'filled' || phase === 'undone' || phase === 'stopped';
     await this.read(isOver ? { phase, summary, undone } : justRead);
+  }
+
+  /** The tab may show another page by now, or another view of the same one. */
+  async follow(): Promise<void> {
+    const { form, view } = this.#parts;
+    if (this.#reading && !(await this.hasLeft())) {
+      await this.refresh();
+      const { phase, summary } = view.state;
+      if (phase === 'filled' && form.written.size === 0) view.show({ phase: 'ready', summary });
+    } else {
+      this.forget();
+      view.clear();
+      await this.read();
+    }
   }
 
   /** Reads and plans again in the middle of a fill, for fields that appeared. */
@@ -144,9 +160,20 @@ export class TabPage {
     return hello
       .then(() => false)
       .catch((error: unknown) => {
-        if (error instanceof FrameGone) return true;
-        throw error;
+        if (error instanceof FrameSilent || error instanceof Stopped) throw error;
+        return true;
       });
+  }
+
+  /** What a fill did stays said while the page it was for moves on. */
+  leavesAfter(summary: TabState['summary']): void {
+    this.#leaving = summary;
+  }
+
+  #arrived(): Closing {
+    const summary = this.#leaving;
+    this.#leaving = null;
+    return { ...justRead, summary };
   }
 
   /** Nothing of the page can be relied on any longer. */

@@ -76,9 +76,9 @@ export class TabSession {
     return this.#queue.add(() => this.#page.read());
   }
 
-  /** The tab shows another page, or soon will: what is shown of the one before holds no longer. A fill notices itself. */
+  /** The tab may show another page: what is shown of the one before holds no longer. A fill is let end first. */
   pageChanged(): Promise<void> {
-    return this.open();
+    return this.#queue.add(() => this.#page.follow());
   }
 
   /** The last popup was closed: nothing of it stays on the page. */
@@ -248,10 +248,10 @@ export class TabSession {
     if (!(error instanceof Trouble)) this.#services.unexpected(error);
     const text = problemText(error, this.#services.say);
     this.#services.warn(text);
-    const { phase, summary } = this.#view.state;
+    const { phase } = this.#view.state;
     if (reading && phase !== 'reading') {
       this.#view.problem(text);
-      this.#view.show({ phase: summary ? 'filled' : 'ready' });
+      this.#view.show({ phase: phase === 'filling' || phase === 'undoing' ? 'ready' : phase });
     } else {
       this.#page.forget();
       this.#view.clear();
