@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first';
 
 /**
- * Two projects: `unit` needs Node alone, `browser` drives an installed Chromium, two files at a time: much of
+ * Two projects: `unit` needs Node alone, `browser` drives an installed Chromium, three files at a time: most of
  * their time is waiting.
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/closing-line.ts'],
     projects: [
       {
@@ -20,7 +22,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
           exclude: ['tests/widgets/node_modules/**'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
