@@ -60,6 +60,7 @@ const built = new Set([
   ...conditions.map((by) => `condition_${by}`),
   ...controls.map((control) => `control_${control}`),
   ...ruleTexts.map((place) => `ruleText_${place}`),
+  ...['order', 'site'].map((view) => `rulesView_${view}`),
   ...importWays.map((way) => `importWay_${way}`),
   ...modifierNames.map((name) => `modifier_${name}`),
   ...['counter', 'seed', 'host', 'label', 'date', 'field', 'faker'].map((part) => `part_${part}`),

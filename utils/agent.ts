@@ -47,7 +47,7 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
     'agent/hello': async () => ({ version: options.version ?? '' }),
     'agent/scan': ({ from }) => scanner.chunk(from),
     'agent/select': async ({ selectors }) => ({
-      fields: selectFields(scanner, selectors, () => view.performance.now()),
+      selected: selectFields(scanner, selectors, () => view.performance.now()),
     }),
     'agent/caret': async () => ({ place: caretPlace(view.document) }),
     'agent/settle': async () => ({ changed: await settler.settle() }),

@@ -10,11 +10,13 @@ import type {
   FieldState,
   Outcome,
   ReportEntry,
+  SelectedFields,
   UndoEntry,
   Value,
 } from './pipeline';
 import type { Mode, Override } from './plan/context';
 import type { Kind } from './plan/kinds';
+import type { Rule } from './plan/rules/rule';
 import type { RuleNote } from './plan/rules/rule-note';
 import type { MadeValue } from './plan/value-language/make-value';
 import type { RuleReach } from './settings/row-rule';
@@ -89,7 +91,7 @@ export interface AgentProtocol {
   /** By selector, in order: the fields found that it names. */
   'agent/select': {
     in: { readonly selectors: readonly string[] };
-    out: { readonly fields: readonly (readonly FieldId[])[] };
+    out: { readonly selected: readonly SelectedFields[] };
   };
   /** Writes values in order; answers one entry for each item. Remembers what was there, for undo. */
   'agent/apply': { in: { readonly items: readonly WriteItem[] }; out: { readonly entries: readonly ReportEntry[] } };
@@ -169,6 +171,8 @@ export type PopupRequest =
   | { readonly do: 'details'; readonly row: string }
   /** What a template would make if it were typed into the row. */
   | { readonly do: 'sample'; readonly row: string; readonly template: string }
+  /** What a rule would do here if it stood, as it is, in its place among the others; it need not be saved. */
+  | { readonly do: 'try'; readonly rule: Rule }
   /** A value of each kind, for the current person. */
   | { readonly do: 'kind-samples' }
   /** Inserts at the caret of the page, in whichever frame it is: an `Insertable` by its id. */
@@ -186,6 +190,7 @@ export type PopupEvent =
   | { readonly is: 'rows'; readonly from: number; readonly rows: readonly FieldRow[]; readonly total: number }
   | { readonly is: 'details'; readonly row: string; readonly details: RowDetails }
   | { readonly is: 'sample'; readonly sample: TemplateSample }
+  | { readonly is: 'tried'; readonly trial: RuleTrial }
   | { readonly is: 'kind-samples'; readonly samples: Readonly<Partial<Record<Kind, string>>> }
   /** What was asked to be inserted is in the page. */
   | { readonly is: 'inserted'; readonly id: string }
@@ -287,4 +292,24 @@ export interface TemplateSample {
   readonly row: string;
   readonly template: string;
   readonly made: MadeValue;
+}
+
+/** What a rule would do on the page of a tab. */
+export interface RuleTrial {
+  /** Its id. */
+  readonly rule: string;
+  /** Whether the rule holds on the page's site at all. */
+  readonly isHere: boolean;
+  readonly fields: readonly TriedField[];
+}
+
+/** A field that a rule is for. */
+export interface TriedField {
+  readonly row: string;
+  readonly label: string;
+  /** The value it would get; '' for none. */
+  readonly shown: string;
+  readonly note: RuleNote;
+  /** Name of the rule before it that decides in its place; null where none does. */
+  readonly overruledBy: string | null;
 }

@@ -273,3 +273,10 @@ export interface UndoEntry {
   /** What the field holds now, at most 200 characters. */
   readonly holds: string;
 }
+
+/** What a CSS selector of the person's names on the page. */
+export interface SelectedFields {
+  readonly ids: readonly FieldId[];
+  /** `unknown`: the browser knows no such selector. `too-slow`: time was up before all fields were asked. */
+  readonly trouble: 'unknown' | 'too-slow' | null;
+}

@@ -109,6 +109,8 @@ function hear(state: PopupState, event: PopupEvent): PopupState {
       return { ...state, answers: { ...state.answers, details: { row: event.row, details: event.details } } };
     case 'sample':
       return { ...state, answers: { ...state.answers, template: event.sample } };
+    case 'tried':
+      return state;
     case 'inserted':
       return { ...state, problem: '', inserted: event.id };
     case 'kind-samples':

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { browser } from 'wxt/browser';
 import { text } from '../../utils/text';
 import { popupPort, type PopupRequest } from '../../utils/messages';
-import { openConnection, type Connection, type PortLike } from './connection';
+import { openConnection, type Connection, type PortLike } from '../../components/connection';
 import {
   initialPopupState,
   isNarrowed,

@@ -382,3 +382,72 @@ describe('a sweep', () => {
     expect(later.state.sweep).toEqual(tab.state.sweep);
   });
 });
+
+describe('a rule that is tried', () => {
+  const rule = (id: string, text: string, more: Partial<Rule> = {}): Rule => ({
+    id,
+    name: id,
+    on: true,
+    sites: [],
+    fields: [{ by: 'contains', in: ['label'], text: 'name' }],
+    value: { is: 'fixed', text },
+    ...more,
+  });
+  const stored = rule('first', 'Stored', { fields: [{ by: 'kind', kind: 'given-name' }] });
+  const tried = async (one: Rule) => {
+    await tab.session.request({ do: 'try', rule: one });
+    return tab.events.flatMap((event) => (event.is === 'tried' ? [event.trial] : [])).at(-1)!;
+  };
+
+  beforeEach(async () => {
+    tab = fakeTab(page, { rules: [stored, rule('second', 'Old', { on: false })] });
+    await tab.session.open();
+  });
+
+  it('says which fields it is for, off or on, and which rule before it decides in its place', async () => {
+    const { isHere, fields } = await tried(rule('second', 'Tried', { on: false }));
+
+    expect(isHere).toBe(true);
+    expect(fields.map(({ label, shown, overruledBy }) => [label, shown, overruledBy])).toEqual([
+      ['First name', 'Tried', 'first'],
+      ['Last name', 'Tried', null],
+    ]);
+  });
+
+  it('before all others where it is new; nothing of it is kept', async () => {
+    const before = planned();
+    const { fields } = await tried(rule('new', 'Tried'));
+
+    expect(fields.map(({ overruledBy }) => overruledBy)).toEqual([null, null]);
+    await tab.session.request({ do: 'refresh' });
+    expect(planned()).toEqual(before);
+  });
+
+  it('is not for another site', async () => {
+    expect(await tried(rule('new', 'Tried', { sites: ['elsewhere.example'] }))).toMatchObject({
+      isHere: false,
+      fields: [],
+    });
+  });
+});
+
+describe('a template that is typed into a row', () => {
+  const sample = async (template: string) => {
+    await tab.session.request({ do: 'sample', row: tab.row('First name').row, template });
+    return tab.events.flatMap((event) => (event.is === 'sample' ? [event.sample] : [])).at(-1)!;
+  };
+
+  it('is shown before it is set, then is the row’s value and what is written', async () => {
+    const template = '{{field:Last name|upper}}-{{counter}}';
+    expect((await sample(template)).made).toEqual({ text: `${planned()[1]!.toUpperCase()}-1` });
+
+    await tab.session.request({
+      do: 'override',
+      row: tab.row('First name').row,
+      override: { do: 'template', text: template },
+    });
+    await tab.session.request({ do: 'fill' });
+
+    expect(held()[0]).toBe(`${held()[1]!.toUpperCase()}-1`);
+  });
+});

@@ -95,6 +95,7 @@ it('rules are sorted by keyboard, found by a search, switched off', async () => 
   await addRule('Second', 'second@ourco.example');
   await options.waitForFunction(() => document.querySelectorAll('.rule').length === 2);
   expect(await ruleTitles()).toEqual(['Second', 'QA e-mail']);
+  await options.waitForSelector('.rule ::-p-text(Never used: “Second”, higher up, matches the same fields.)');
 
   await options.focus('::-p-aria([name="Move “Second”"][role="button"])');
   await options.keyboard.press('Space');
@@ -104,6 +105,16 @@ it('rules are sorted by keyboard, found by a search, switched off', async () => 
   await options.waitForSelector('::-p-text(Place 2 of 2.)');
   await options.keyboard.press('Space');
   await options.waitForFunction(() => document.querySelector('.rule-open > bdi')?.textContent === 'QA e-mail');
+
+  await options.locator('.rule-open ::-p-text(Second)').click();
+  await options.waitForSelector('aside .trial ::-p-text(“QA e-mail” decides, higher up in the list.)');
+  await options.locator(byRole('textbox', 'Where')).fill('elsewhere.example');
+  await options.waitForSelector('aside .trial ::-p-text(It isn’t for this site.)');
+  await options.locator(byRole('radio', 'By site')).click();
+  await options.waitForFunction(() => document.querySelectorAll('.rule-group').length === 2);
+  expect(await ruleTitles()).toEqual(['Second', 'QA e-mail']);
+  await options.locator(byRole('radio', 'In order')).click();
+  await options.waitForFunction(() => document.querySelectorAll('.rule-group').length === 0);
 
   await options.locator(byRole('searchbox', 'Search rules')).fill('second@');
   await options.waitForFunction(() => document.querySelectorAll('.rule').length === 1);

@@ -2,12 +2,16 @@ import * as v from 'valibot';
 import type { PopupRequest } from '../messages';
 import { modes, type Override } from '../plan/context';
 import { isKind, type Kind } from '../plan/kinds';
+import type { Rule } from '../plan/rules/rule';
 import { rowLooks } from '../row-look';
 import { ruleReaches } from '../settings/row-rule';
+import { ruleSchema } from '../settings/rules-schema';
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const kindSchema = v.custom<Kind>((input) => typeof input === 'string' && isKind(input), 'expected a kind');
+
+const aRule = v.custom<Rule>((input) => v.is(ruleSchema, input), 'expected a rule');
 
 /** The shape of a person's word on a field, as it comes from the popup or from storage. */
 export const overrideSchema: v.GenericSchema<Override> = v.variant('do', [
@@ -33,6 +37,7 @@ const requestSchema: v.GenericSchema<PopupRequest> = v.variant('do', [
   v.object({ do: v.literal('rows'), from: position }),
   v.object({ do: v.literal('narrow'), look: v.nullable(v.picklist(rowLooks)), search: text(200) }),
   v.object({ do: v.literal('details'), row: v.string() }),
+  v.object({ do: v.literal('try'), rule: aRule }),
   v.object({ do: v.literal('sample'), row: v.string(), template: text(5_000) }),
   v.object({ do: v.literal('sweep'), step: v.picklist(['start', 'next', 'previous', 'stop']) }),
   v.object({ do: v.literal('highlight'), row: v.nullable(v.string()) }),

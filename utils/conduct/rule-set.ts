@@ -1,4 +1,4 @@
-import type { FieldId } from '../pipeline';
+import type { SelectedFields } from '../pipeline';
 import type { LocaleData } from '../plan/locale-data';
 import { selectorsOf, usesPart, type RuleSet } from '../plan/rules/rule-set';
 import type { Rule } from '../plan/rules/rule';
@@ -41,28 +41,31 @@ function typedTemplate(edit: Override): ValueSpec[] {
   return edit.do === 'template' ? [{ is: 'template', text: edit.text }] : [];
 }
 
+const nothing: SelectedFields = { ids: [], trouble: null };
+
 /** A frame that does not answer has no fields that are selected. */
 async function selectFields(
   selectors: readonly string[],
   { frames, found }: TabReading,
   { link }: SessionServices,
-): Promise<Record<string, FieldId[]>> {
-  const selected: Record<string, FieldId[]> = Object.fromEntries(selectors.map((selector) => [selector, []]));
+): Promise<Record<string, SelectedFields>> {
+  const selected: Record<string, SelectedFields> = Object.fromEntries(selectors.map((one) => [one, nothing]));
   if (selectors.length === 0) return selected;
-  const ids = new Map(found.map(({ frameId, ownId, field }) => [`${frameId}/${ownId}`, field.id]));
+  const known = new Map(found.map(({ frameId, ownId, field }) => [`${frameId}/${ownId}`, field.id]));
   const answers = await Promise.all(
     frames.map(async ({ frameId }) => ({
       frameId,
       named: await link.call(frameId, 'agent/select', { selectors }).then(
-        ({ fields }) => fields,
+        (answer) => answer.selected,
         () => [],
       ),
     })),
   );
   for (const { frameId, named } of answers) {
-    named.forEach((own, index) => {
-      const known = own.flatMap((id) => ids.get(`${frameId}/${id}`) ?? []);
-      selected[selectors[index]!]!.push(...known);
+    named.forEach(({ ids, trouble }, index) => {
+      const before = selected[selectors[index]!]!;
+      const more = ids.flatMap((id) => known.get(`${frameId}/${id}`) ?? []);
+      selected[selectors[index]!] = { ids: [...before.ids, ...more], trouble: before.trouble ?? trouble };
     });
   }
   return selected;

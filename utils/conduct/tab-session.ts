@@ -4,6 +4,7 @@ import { valueProblemText } from '../value-problem-text';
 import type { PageNotice, PopupRequest } from '../messages';
 import type { FieldDescriptor } from '../pipeline';
 import { templateSample } from '../plan/plan';
+import type { Rule } from '../plan/rules/rule';
 import { labelsBeside } from '../plan/rules/other-fields';
 import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';
 import { FrameSilent, Stopped } from './answering';
@@ -24,6 +25,7 @@ import { TabFiller } from './tab-filler';
 import { TabForm } from './tab-form';
 import { TabPage } from './tab-page';
 import { TabPerson } from './tab-person';
+import { tryRule } from './try-rule';
 import { Trouble } from './trouble';
 
 /** What a menu item or shortcut asks for. */
@@ -180,6 +182,8 @@ export class TabSession {
         return this.#tellDetails(request.row);
       case 'sample':
         return this.#tellSample(request.row, request.template);
+      case 'try':
+        return this.#try(request.rule);
       case 'kind-samples':
         return this.#tellSamples();
       case 'apply-changes':
@@ -224,6 +228,11 @@ export class TabSession {
     const context = await withFaker(this.#page.context!, template, this.#services);
     const made = templateSample(this.#descriptors, context, { field, template });
     this.#view.answer({ is: 'sample', sample: { row, template, made } });
+  }
+
+  async #try(rule: Rule): Promise<void> {
+    const trial = await tryRule(rule, await this.#page.meet(), this.#services, this.#person);
+    this.#view.answer({ is: 'tried', trial });
   }
 
   get #descriptors(): FieldDescriptor[] {

@@ -1,26 +1,33 @@
-import type { FieldId } from '../pipeline';
+import type { FieldId, SelectedFields } from '../pipeline';
 import type { Scanner } from './scanner';
 
 /** Milliseconds for all selectors together: a person's `:has()` over a large page may take long. */
 const patience = 200;
 
 /**
- * Which of the fields found each selector names. One that is no selector, and those left once time is up, name none.
+ * Which of the fields found each selector names, and what kept one from being asked of all of them.
  * @param now milliseconds on a clock that only goes forward
  */
-export function selectFields(scanner: Scanner, selectors: readonly string[], now: () => number): FieldId[][] {
+export function selectFields(scanner: Scanner, selectors: readonly string[], now: () => number): SelectedFields[] {
   const end = now() + patience;
   return selectors.map((selector) => {
-    const named: FieldId[] = [];
-    try {
-      for (const found of scanner.found) {
-        if (now() > end) break;
-        if (Element.prototype.matches.call(found.element, selector)) named.push(scanner.idOf(found));
-      }
-    } catch {
-      // A SyntaxError: checked where rules are made, but browsers differ in the selectors they know.
-      return [];
+    const ids: FieldId[] = [];
+    for (const found of scanner.found) {
+      if (now() > end) return { ids, trouble: 'too-slow' };
+      const isNamed = matches(found.element, selector);
+      if (isNamed === null) return { ids: [], trouble: 'unknown' };
+      if (isNamed) ids.push(scanner.idOf(found));
     }
-    return named;
+    return { ids, trouble: null };
   });
+}
+
+/** @returns null for what this browser does not know as a selector */
+function matches(element: Element, selector: string): boolean | null {
+  try {
+    return Element.prototype.matches.call(element, selector);
+  } catch {
+    // A SyntaxError: selectors are checked where rules are made, but that may have been in another browser.
+    return null;
+  }
 }

@@ -5,21 +5,25 @@ import { text } from '../../../utils/text';
 import { ConditionEditor } from './condition-editor';
 import { isRight, ruleProblems } from './rule-problems';
 import { RuleSwitch } from './rule-switch';
+import { RuleTrial } from './rule-trial';
 import { useDraft } from './use-draft';
+import type { Trial } from './use-trial';
 import { ValueForm } from './value-form';
 
 interface RuleEditorProps {
   readonly rule: Rule;
   readonly isStored: boolean;
-  /** Fields of the tab one came from. */
-  readonly rows: readonly FieldRow[];
+  /** The tab one came from; null where there is none. */
+  readonly trial: Trial | null;
   /** Called with what is right alone. */
   readonly onSave: (rule: Rule) => void;
   readonly onSwitch: (on: boolean) => void;
 }
 
+const noRows: readonly FieldRow[] = [];
+
 /** Where, which fields, what: saved while it is typed. */
-export function RuleEditor({ rule, isStored, rows, onSave, onSwitch }: RuleEditorProps) {
+export function RuleEditor({ rule, isStored, trial, onSave, onSwitch }: RuleEditorProps) {
   const id = useId();
   const { draft, edit, settle } = useDraft(rule, onSave);
   const [begun] = useState(rule);
@@ -85,7 +89,13 @@ export function RuleEditor({ rule, isStored, rows, onSave, onSwitch }: RuleEdito
           {text('addCondition')}
         </button>
       </fieldset>
-      <ValueForm value={draft.value} problem={valueProblem} rows={rows} onChange={(value) => edit({ value })} />
+      <ValueForm
+        value={draft.value}
+        problem={valueProblem}
+        rows={trial?.rows ?? noRows}
+        onChange={(value) => edit({ value })}
+      />
+      {trial && isRight(problems) && <RuleTrial rule={draft} trial={trial} />}
     </div>
   );
 }

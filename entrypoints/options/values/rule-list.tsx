@@ -16,14 +16,16 @@ import {
 } from '@dnd-kit/sortable';
 import type { Rule } from '../../../utils/plan/rules/rule';
 import { countedText, text } from '../../../utils/text';
-import { ruleTitle, valueSummary } from './rule-summary';
+import { ruleTitle, sitesTitle, valueSummary } from './rule-summary';
 
-interface RuleListProps {
+export interface RuleListProps {
   /** In their order. */
   readonly rules: readonly Rule[];
   readonly chosen: string | null;
   /** By rule: how many fields it decides on in the tab; null where there is no tab. */
   readonly caught: ReadonlyMap<string, number> | null;
+  /** By rule that never decides: what the one is called that always does. */
+  readonly shadows: ReadonlyMap<string, string>;
   readonly onChoose: (id: string) => void;
   readonly onSwitch: (id: string, on: boolean) => void;
   /** @param to the rule whose place it takes */
@@ -68,6 +70,7 @@ function RuleItem({
   rule,
   chosen,
   caught,
+  shadows,
   onChoose,
   onSwitch,
 }: { readonly rule: Rule } & Omit<RuleListProps, 'rules' | 'onMove'>) {
@@ -75,6 +78,7 @@ function RuleItem({
     id: rule.id,
   });
   const title = ruleTitle(rule);
+  const shadow = shadows.get(rule.id);
   const style = { transform: transform ? `translateY(${transform.y}px)` : undefined, transition };
   return (
     <li ref={setNodeRef} style={style} className="rule" data-chosen={chosen === rule.id || undefined}>
@@ -102,8 +106,9 @@ function RuleItem({
       >
         <bdi>{title}</bdi>
         <span className="hint">
-          {rule.sites.length > 0 ? rule.sites.join(', ') : text('allSites')} · <bdi>{valueSummary(rule.value)}</bdi>
+          {sitesTitle(rule)} · <bdi>{valueSummary(rule.value)}</bdi>
         </span>
+        {shadow !== undefined && <span className="warning">{text('ruleNeverUsed', shadow)}</span>}
       </button>
       {caught && rule.on && <span className="rule-caught">{countedText('fieldsHere', caught.get(rule.id) ?? 0)}</span>}
     </li>

@@ -1,9 +1,7 @@
-import type { FieldRow } from '../../../utils/messages';
 import type { Rule } from '../../../utils/plan/rules/rule';
 import { text } from '../../../utils/text';
 import { RuleEditor } from './rule-editor';
 import { ruleTitle } from './rule-summary';
-import { RuleTrial } from './rule-trial';
 import type { Trial } from './use-trial';
 
 interface RulePaneProps {
@@ -17,14 +15,11 @@ interface RulePaneProps {
   readonly onDelete: () => void;
 }
 
-const noRows: readonly FieldRow[] = [];
-
 /** The open rule: its editor, what it does in the tab, and what else can be done with it. */
 export function RulePane({ rule, isStored, trial, onDuplicate, onDelete, ...editing }: RulePaneProps) {
   return (
     <aside className="pane editor" aria-label={ruleTitle(rule)}>
-      <RuleEditor key={rule.id} rule={rule} isStored={isStored} rows={trial?.rows ?? noRows} {...editing} />
-      {trial && rule.on && <RuleTrial rows={trial.rows.filter((row) => row.rule?.id === rule.id)} />}
+      <RuleEditor key={rule.id} rule={rule} isStored={isStored} trial={trial} {...editing} />
       <div className="field-row">
         {isStored && (
           <button type="button" className="small-button" onClick={onDuplicate}>

@@ -8,6 +8,11 @@ export function ruleTitle({ name, fields }: Rule): string {
   return name || conditionsSummary(fields);
 }
 
+/** Where a rule holds. */
+export function sitesTitle({ sites }: Rule): string {
+  return sites.length > 0 ? sites.join(', ') : text('allSites');
+}
+
 export function conditionsSummary(fields: readonly Condition[]): string {
   if (fields.length === 0) return text('catchesAll');
   return new Intl.ListFormat(uiLanguage(), { type: 'conjunction' }).format(fields.map(conditionSummary));

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
-import { popupPort, type FieldRow, type PopupEvent, type PopupRequest } from '../../../utils/messages';
+import { openConnection, type Connection, type PortLike } from '../../../components/connection';
+import { popupPort, type FieldRow, type PopupEvent, type RuleTrial } from '../../../utils/messages';
 import type { Rule } from '../../../utils/plan/rules/rule';
 
 export interface Trial {
@@ -8,28 +9,48 @@ export interface Trial {
   readonly rows: readonly FieldRow[];
   /** By rule: how many of them it decides on. */
   readonly caught: ReadonlyMap<string, number>;
+  /** What the rule that was tried last does there. */
+  readonly tried: RuleTrial | null;
+  readonly tryRule: (rule: Rule) => void;
 }
 
 /** What the rules do to the tab that the settings were opened from, planned anew at each change. null: no such tab. */
 export function useTrial(tabId: number | null, rules: readonly Rule[] | null): Trial | null {
-  const [rows, setRows] = useState<readonly FieldRow[] | null>(null);
-  const [send, setSend] = useState<((request: PopupRequest) => void) | null>(null);
+  const [rows, setRows] = useState<readonly FieldRow[]>([]);
+  const [tried, setTried] = useState<RuleTrial | null>(null);
+  const connection = useRef<Connection | null>(null);
   useEffect(() => {
     if (tabId === null) return;
-    const port = browser.runtime.connect({ name: popupPort });
-    port.onMessage.addListener((event: PopupEvent) => {
+    const opened = openLine(tabId, (event) => {
       if (event.is === 'rows' && event.from === 0) setRows(event.rows);
+      if (event.is === 'tried') setTried(event.trial);
     });
-    port.onDisconnect.addListener(() => setRows(null));
-    port.postMessage({ do: 'open', tabId } satisfies PopupRequest);
-    setSend(() => (request: PopupRequest) => port.postMessage(request));
-    return () => port.disconnect();
+    connection.current = opened;
+    return () => opened.close();
   }, [tabId]);
   useEffect(() => {
-    if (rules) send?.({ do: 'refresh' });
-  }, [rules, send]);
-  if (!rows || rows.length === 0) return null;
+    if (rules) connection.current?.send({ do: 'refresh' });
+  }, [rules]);
+  const tryRule = useCallback((rule: Rule) => connection.current?.send({ do: 'try', rule }), []);
+  const caught = useMemo(() => counts(rows), [rows]);
+  return rows.length > 0 ? { rows, caught, tried, tryRule } : null;
+}
+
+/** It is opened again with the next request, should the background have gone to sleep. */
+function openLine(tabId: number, onEvent: (event: PopupEvent) => void): Connection {
+  return openConnection({
+    connect: () => browser.runtime.connect({ name: popupPort }) as PortLike,
+    tabId,
+    askAgain: () => [],
+    onEvent,
+    onLost: () => false,
+    onSilence: () => undefined,
+    later: (run, delay) => setTimeout(run, delay),
+  });
+}
+
+function counts(rows: readonly FieldRow[]): Map<string, number> {
   const caught = new Map<string, number>();
   for (const { rule } of rows) if (rule) caught.set(rule.id, (caught.get(rule.id) ?? 0) + 1);
-  return { rows, caught };
+  return caught;
 }

@@ -10,7 +10,7 @@ export function ValueSamples({ samples }: { readonly samples: readonly MadeValue
   );
   return (
     <section className="samples" aria-label={text('samples')}>
-      <h3>{text('samples')}</h3>
+      <h2>{text('samples')}</h2>
       <ul aria-live="polite">
         {[...new Set(texts)].map((made) => (
           <li key={made}>

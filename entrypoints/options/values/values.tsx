@@ -3,7 +3,7 @@ import { Alert } from '../../../components/alert';
 import type { Rule } from '../../../utils/plan/rules/rule';
 import { newRuleId } from '../../../utils/settings/rules-store';
 import { text } from '../../../utils/text';
-import { RuleList } from './rule-list';
+import { RuleGroups, type RuleView } from './rule-groups';
 import { RulePane } from './rule-pane';
 import { ruleTitle, valueSummary } from './rule-summary';
 import { useRules } from './use-rules';
@@ -16,6 +16,7 @@ const mostShown = 200;
 export function Values({ tabId }: { readonly tabId: number | null }) {
   const { rules, trouble, change } = useRules();
   const [search, setSearch] = useState('');
+  const [view, setView] = useState<RuleView>('order');
   const [chosen, setChosen] = useState<string | null>(() => location.hash.split('/')[1] ?? null);
   /** A new rule, which is stored once it is right. */
   const [begun, setBegun] = useState<Rule | null>(null);
@@ -62,8 +63,11 @@ export function Values({ tabId }: { readonly tabId: number | null }) {
         </div>
         {rules.length === 0 && <p className="empty">{text('rulesNone')}</p>}
         {rules.length > 0 && found.length === 0 && <p className="empty">{text('rulesNotFound')}</p>}
-        <RuleList
+        <RuleGroups
+          all={rules}
           rules={found.slice(0, mostShown)}
+          view={view}
+          onView={setView}
           chosen={chosen}
           caught={trial?.caught ?? null}
           onChoose={setChosen}

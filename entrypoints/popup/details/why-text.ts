@@ -2,8 +2,8 @@ import { kindTitle } from '../../../utils/kind-title';
 import type { FieldRow } from '../../../utils/messages';
 import type { Evidence } from '../../../utils/pipeline';
 import { reasonText } from '../../../utils/reason-text';
+import { ruleProblemText } from '../../../utils/rule-problem-text';
 import { text, uiLanguage, type TextKey } from '../../../utils/text';
-import { valueProblemText } from '../../../utils/value-problem-text';
 
 const clauseKeys = {
   label: 'because_label',
@@ -44,12 +44,7 @@ export function whyText(row: FieldRow): string {
 
 function ruleSentence({ rule }: FieldRow): string {
   if (!rule) return '';
-  const { name, problem } = rule;
-  if (!problem) return text('whyRule', name);
-  const { code, piece } = problem;
-  if (code === 'cannot-hold') return text('ruleCannotHold', name, piece);
-  if (code === 'match-too-slow') return text('ruleTooSlow', name);
-  return text('ruleBroken', name, valueProblemText(code, piece));
+  return ruleProblemText(rule) || text('whyRule', rule.name);
 }
 
 /** An edited row has no rule to itself any more; its kind may still be a rule's. */

@@ -91,7 +91,7 @@ describe('which rule decides', () => {
     [{ by: 'selector', selector: '.none' }, false],
   ] as const)('%j catches the promo code: %s', (condition, expected) => {
     const [entry] = plan([promo], [rule({ fields: [condition], value: { is: 'fixed', text: 'SPRING' } })], {
-      selected: { '.promo': [promo.id] },
+      selected: { '.promo': { ids: [promo.id], trouble: null } },
     });
 
     expect(entry!.shown === 'SPRING').toBe(expected);
@@ -114,6 +114,34 @@ describe('which rule decides', () => {
 
     expect(entry!.rule).toMatchObject({ problem: { code: 'match-too-slow' } });
     expect(entry!.value).not.toBeNull();
+  });
+});
+
+describe('a selector that could not be asked', () => {
+  const bySelector = rule({
+    name: 'S',
+    fields: [{ by: 'selector', selector: ':x' }],
+    value: { is: 'fixed', text: 'x' },
+  });
+  const isEmail = { by: 'kind', kind: 'email' } as const;
+
+  test.each([
+    ['unknown', 'selector-unknown'],
+    ['too-slow', 'selector-too-slow'],
+  ] as const)('%s: said where the rule might hold, and another value used', (trouble, code) => {
+    const onlyEmail = { ...bySelector, fields: [...bySelector.fields, isEmail] };
+    const selected = { ':x': { ids: [], trouble } };
+    const [mail, name] = plan([email, first], [onlyEmail], { selected });
+
+    expect(mail).toMatchObject({ rule: { name: 'S', problem: { code } } });
+    expect(mail!.shown).not.toBe('x');
+    expect(name!.rule).toBeUndefined();
+  });
+
+  test('what it named before its time was up counts', () => {
+    const selected = { ':x': { ids: [email.id], trouble: 'too-slow' } } as const;
+
+    expect(plan([email], [bySelector], { selected })[0]).toMatchObject({ shown: 'x', rule: { problem: null } });
   });
 });
 

@@ -42,6 +42,10 @@ describe('why a field gets its value', () => {
     ],
     [{ code: 'match-too-slow', piece: '' }, 'The rule “QA e-mail” was left out: its expression takes too long here.'],
     [
+      { code: 'selector-unknown', piece: '' },
+      'The rule “QA e-mail” was left out: this browser doesn’t know its selector.',
+    ],
+    [
       { code: 'field-missing', piece: 'City' },
       'The rule “QA e-mail” can’t be used: The form has no field called “City”. The field gets the planned value.',
     ],

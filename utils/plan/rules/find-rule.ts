@@ -6,6 +6,7 @@ import { fold } from '../recognise/fold';
 import { FieldTexts, textChoice } from './field-texts';
 import type { Condition, Rule } from './rule';
 import { RuleIndex } from './rule-index';
+import type { CutOffCode } from './rule-note';
 import type { RuleSet } from './rule-set';
 import { isOnSite } from './site-pattern';
 import { compileTextPattern } from './text-pattern';
@@ -16,7 +17,8 @@ interface Seen {
   readonly texts: FieldTexts;
 }
 
-type Test = (seen: Seen) => boolean | 'too-slow';
+type Answer = boolean | CutOffCode;
+type Test = (seen: Seen) => Answer;
 
 interface ReadyRule {
   readonly rule: Rule;
@@ -27,8 +29,8 @@ interface ReadyRule {
 
 export interface FoundRule {
   readonly rule: Rule | null;
-  /** A rule before it that was cut off: its expression took too long. */
-  readonly cutOff: Rule | null;
+  /** A rule before it that was cut off. */
+  readonly cutOff: { readonly rule: Rule; readonly why: CutOffCode } | null;
 }
 
 /** Finds rules for the fields of one plan. */
@@ -45,13 +47,13 @@ export class RuleFinder {
   /** @param kind as recognised */
   find(field: FieldDescriptor, kind: Kind): FoundRule {
     const seen: Seen = { field, key: fieldKey(field), texts: new FieldTexts(field) };
-    let cutOff: Rule | null = null;
+    let cutOff: FoundRule['cutOff'] = null;
     for (const place of this.#index.candidates(seen.key, kind, seen.texts.folded(everyText))) {
       const ready = this.#rules[place]!;
       if (ready.kind !== null && ready.kind !== kind) continue;
       const answer = holds(ready.tests, seen);
       if (answer === true) return { rule: ready.rule, cutOff };
-      if (answer === 'too-slow') cutOff ??= ready.rule;
+      if (answer !== false) cutOff ??= { rule: ready.rule, why: answer };
     }
     return { rule: null, cutOff };
   }
@@ -59,12 +61,14 @@ export class RuleFinder {
 
 const everyText = textChoice([]);
 
-function holds(tests: readonly Test[], seen: Seen): boolean | 'too-slow' {
+function holds(tests: readonly Test[], seen: Seen): Answer {
+  let all: Answer = true;
   for (let index = 0; index < tests.length; index++) {
     const answer = tests[index]!(seen);
-    if (answer !== true) return answer;
+    if (answer === false) return false;
+    if (answer !== true) all = answer;
   }
-  return true;
+  return all;
 }
 
 function makeReady(rule: Rule, set: RuleSet): ReadyRule {
@@ -89,11 +93,15 @@ function testOf(condition: Exclude<Condition, { by: 'kind' }>, { selected }: Rul
       const test = compileTextPattern(condition.pattern);
       if (!test) return () => false;
       const choice = textChoice(condition.in);
-      return ({ texts }) => test(texts.plain(choice));
+      return ({ texts }) => {
+        const answer = test(texts.plain(choice));
+        return answer === 'too-slow' ? 'match-too-slow' : answer;
+      };
     }
     case 'selector': {
-      const ids = new Set(selected[condition.selector] ?? []);
-      return ({ field }) => ids.has(field.id);
+      const { ids = [], trouble = null } = selected[condition.selector] ?? {};
+      const named = new Set(ids);
+      return ({ field }) => named.has(field.id) || (trouble !== null && (`selector-${trouble}` as const));
     }
     case 'control':
       return ({ field }) => field.control === condition.control;

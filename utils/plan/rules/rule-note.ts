@@ -5,8 +5,16 @@ export type RuleProblemCode =
   | ValueProblemCode
   /** The control cannot hold what the rule says. */
   | 'cannot-hold'
+  | CutOffCode;
+
+/** Why nobody knows whether a rule's condition holds. */
+export type CutOffCode =
   /** The rule's expression took too long on this field. */
-  | 'match-too-slow';
+  | 'match-too-slow'
+  /** The page took too long to say which fields the rule's selector names. */
+  | 'selector-too-slow'
+  /** The browser knows no such selector. */
+  | 'selector-unknown';
 
 /** What a rule has to do with a field's value. */
 export interface RuleNote {

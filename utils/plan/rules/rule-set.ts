@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { FieldId } from '../../pipeline';
+import type { SelectedFields } from '../../pipeline';
 import { parseTemplate, type PartSource } from '../value-language/template';
 import type { ValueSpec } from '../value-language/value-spec';
 import type { Rule } from './rule';
@@ -12,7 +12,7 @@ export interface RuleSet {
   /** Of the tab's top document. */
   readonly page: PageAddress;
   /** By CSS selector: the fields that it names on the page. */
-  readonly selected: Readonly<Record<string, readonly FieldId[]>>;
+  readonly selected: Readonly<Record<string, SelectedFields>>;
   /** By rule: the first number its counter gives; 1 where there is none. */
   readonly counters: Readonly<Record<string, number>>;
   /** In the data's locale; null where no rule here calls it. */

@@ -36,7 +36,7 @@ export function settleRules(
   const counted = new Map<string, number>();
   fields.forEach(({ id }, index) => {
     const { rule, cutOff: slow } = found[index]!;
-    if (slow) cutOff.set(id, brokenRuleNote(slow, 'match-too-slow'));
+    if (slow) cutOff.set(id, brokenRuleNote(slow.rule, slow.why));
     if (!rule) return;
     const repeated = sameRuling(rulings, recognised[index]!.repeats, rule);
     const counter = usesPart(rule.value, 'counter') ? (counted.get(rule.id) ?? set.counters[rule.id] ?? 1) : null;

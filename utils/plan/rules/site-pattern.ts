@@ -31,6 +31,15 @@ export function isOnSite(patterns: readonly string[], page: PageAddress): boolea
   return patterns.length === 0 || patterns.some((pattern) => matchesSite(pattern, page));
 }
 
+/** Whether every page of one pattern is one of the other's too. Hosts with stars are only told where they are the same. */
+export function isSiteWithin(narrow: string, wide: string): boolean {
+  const [one, other] = [narrow, wide].map((pattern) => pattern.trim().toLowerCase());
+  if (one === other) return true;
+  const [, scheme, host = '*'] = shape.exec(one!) ?? [];
+  if (host.includes('*') || shape.exec(other!)?.[3] !== undefined) return false;
+  return matchesSite(other!, { scheme: scheme ?? 'any', host, path: '/' });
+}
+
 function matchesSite(pattern: string, page: PageAddress): boolean {
   const found = shape.exec(pattern.trim().toLowerCase());
   if (!found) return false;

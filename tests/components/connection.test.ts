@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openConnection, type PortLike } from '../../entrypoints/popup/connection';
+import { openConnection, type PortLike } from '../../components/connection';
 import type { PopupEvent, PopupRequest } from '../../utils/messages';
-import { state } from './samples';
+import { state } from '../popup/samples';
 
 /** A background whose lines can be broken, and a clock that is wound by hand. */
 function setUp({ waiting = true, again = [] as readonly PopupRequest[] } = {}) {

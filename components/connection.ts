@@ -1,5 +1,5 @@
-/** The popup's line to the background, which comes back by itself when the worker has slept or died. */
-import type { PopupEvent, PopupRequest } from '../../utils/messages';
+/** A view's line to the background, which comes back by itself when the worker has slept or died. */
+import type { PopupEvent, PopupRequest } from '../utils/messages';
 
 /** The part of a browser's port that is used. */
 export interface PortLike {
