@@ -18,54 +18,24 @@ export interface Place {
   readonly nth: number;
 }
 
-/**
- * Places noted in this message. A field's is asked for several times, by who notes what was held and by its adapter, and
- * thousands of rows share the boxes around them.
- */
-let noted = new WeakMap<Element, Place>();
-
-/** Places noted before are noted anew from here on: how many siblings stand before may have changed unseen. */
-export function forgetPlaces(): void {
-  noted = new WeakMap();
-}
-
 /** Notes where an element stands; a few pointers, no query. */
 export function placeOf(element: Element, outwards = mostAround): Place {
-  const known = noted.get(element);
-  if (known && standsStill(known, outwards)) return known;
-  const { parentElement, previousElementSibling } = element;
-  const place = {
+  const { parentElement } = element;
+  return {
     element,
     around: parentElement && outwards > 0 ? placeOf(parentElement, outwards - 1) : null,
     root: element.getRootNode(),
-    parent: parentElement,
-    before: previousElementSibling,
+    parent: element.parentElement,
+    before: element.previousElementSibling,
     after: element.nextElementSibling,
-    nth: nthAfter(previousElementSibling, parentElement),
+    nth: nthOf(element),
   };
-  noted.set(element, place);
-  return place;
 }
 
-/** Whether a place still holds, and reaches as many boxes outwards. */
-function standsStill({ element, around, root, parent, before, after }: Place, outwards: number): boolean {
-  if (element.parentElement !== parent || element.getRootNode() !== root) return false;
-  if (element.previousElementSibling !== before || element.nextElementSibling !== after) return false;
-  if (outwards === 0 || parent === null) return true;
-  return around !== null && standsStill(around, outwards - 1);
-}
-
-/** How many siblings stand before an element, -1 where they are too many to count; one more than before its neighbour. */
-function nthAfter(before: Element | null, parent: Element | null): number {
-  if (before === null) return 0;
-  const known = noted.get(before);
-  if (!known || known.parent !== parent) return counted(before);
-  return known.nth === -1 || known.nth === mostCounted ? -1 : known.nth + 1;
-}
-
-function counted(before: Element): number {
+function nthOf(element: Element): number {
   let count = 0;
-  for (let at: Element | null = before; at; at = at.previousElementSibling) if (++count > mostCounted) return -1;
+  for (let at = element.previousElementSibling; at; at = at.previousElementSibling)
+    if (++count > mostCounted) return -1;
   return count;
 }
 

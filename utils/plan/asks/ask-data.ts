@@ -43,6 +43,9 @@ export interface AskData {
   readonly english: AskLanguage;
 }
 
+/** The id of a question for what the parent on the page is to the child: no words ask it. */
+export const asParentId = 'as-parent';
+
 /** What an id asks for. */
 export type AskSort = 'amount' | 'code' | 'day' | 'flag' | 'kind' | 'text';
 

@@ -1,6 +1,6 @@
 /** Answers to questions off the beaten path; see `asks/ask-data.ts`. */
 import type { Amount, AskText } from '../asks/ask-data';
-import { sortOf } from '../asks/ask-data';
+import { asParentId, sortOf } from '../asks/ask-data';
 import { arithmeticId, solve } from '../asks/arithmetic';
 import { unitsIn } from '../asks/units';
 import type { Draft } from '../draft';
@@ -12,12 +12,14 @@ import { textsOf } from './field-hints';
 import type { GenerateContext } from './generator';
 import { money } from './money';
 import { neutral } from './neutral';
+import { relationOf } from './relationship';
 
 /** @param answerKind makes the answer of a kind, for questions that a kind answers */
 export function answer(id: string, context: GenerateContext, answerKind: (kind: Kind) => Draft): Draft {
   const { table } = context.persona.locale.asks;
   if (id === arithmeticId)
     return text(String(context.field.texts.map((one) => solve(one.text)).find((one) => one !== null)));
+  if (id === asParentId) return relationOf(context.persona.name.sex === 'female' ? 'mother' : 'father', context);
   switch (sortOf(id, table)) {
     case 'amount':
       return amountOf(table.amounts[id]!, context);

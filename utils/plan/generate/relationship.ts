@@ -2,8 +2,9 @@ import type { RoleName } from '../roles/roles';
 import { kinWords } from '../roles/kin-words';
 import type { RoleWords } from '../roles/role-words';
 import type { Sex } from '../persona/name';
+import type { Draft } from '../draft';
 import { ownWord, text } from './drafts';
-import type { Generator } from './generator';
+import type { GenerateContext, Generator } from './generator';
 
 /** Where the word stands in the phrases of every language: sister, brother, friend, partner, parent. */
 const places: Readonly<Partial<Record<RoleName, number>>> = {
@@ -31,17 +32,59 @@ const english: Readonly<Partial<Record<RoleName, Readonly<Record<Sex, readonly s
   child: { female: ['Daughter', 'Child'], male: ['Son', 'Child'] },
 };
 
+/** Daughter and son. */
+const childWords: Readonly<Record<string, readonly [daughter: string, son: string]>> = {
+  ar: ['ابنة', 'ابن'],
+  cs: ['dcera', 'syn'],
+  da: ['datter', 'søn'],
+  de: ['Tochter', 'Sohn'],
+  el: ['κόρη', 'γιος'],
+  es: ['hija', 'hijo'],
+  fa: ['دختر', 'پسر'],
+  fi: ['tytär', 'poika'],
+  fr: ['fille', 'fils'],
+  he: ['בת', 'בן'],
+  hi: ['पुत्री', 'पुत्र'],
+  hr: ['kći', 'sin'],
+  hu: ['lánya', 'fia'],
+  id: ['anak perempuan', 'anak laki-laki'],
+  it: ['figlia', 'figlio'],
+  ja: ['長女', '長男'],
+  ko: ['딸', '아들'],
+  nb: ['datter', 'sønn'],
+  nl: ['dochter', 'zoon'],
+  pl: ['córka', 'syn'],
+  pt: ['filha', 'filho'],
+  ro: ['fiică', 'fiu'],
+  ru: ['дочь', 'сын'],
+  sk: ['dcéra', 'syn'],
+  sv: ['dotter', 'son'],
+  th: ['บุตรสาว', 'บุตรชาย'],
+  tr: ['kızı', 'oğlu'],
+  uk: ['дочка', 'син'],
+  vi: ['con gái', 'con trai'],
+  zh: ['女儿', '儿子'],
+};
+
+/** Parents in the words of `kin-words.ts`, which name them in every language. */
 const parentWords: RoleWords = { mother: kinWords.mother, father: kinWords.father };
 
 /** What the person is to the one they belong to; any close relation where the page does not say who they are. */
 export const relationship: Generator = (context) => {
-  const { role, name, locale } = context.persona;
-  const own = role && english[role]?.[name.sex];
+  const { role } = context.persona;
+  return role ? relationOf(role, context) : ownWord('relationship')(context);
+};
+
+/** What somebody of a role and the persona's sex is called. */
+export function relationOf(role: RoleName, context: GenerateContext): Draft {
+  const { name, locale } = context.persona;
+  const own = english[role]?.[name.sex];
   if (!own) return ownWord('relationship')(context);
   const place = places[role];
   const [native, inEnglish] = [locale.phrases, locale.english].map(({ words }) =>
     place === undefined ? '' : (words.relationship?.[place] ?? ''),
   );
-  const inOwn = parentWords[role]?.[locale.language]?.split('|')[0];
-  return text(...(locale.language === 'en' ? own : []), inOwn ?? '', native ?? '', ...own, inEnglish ?? '');
-};
+  const parent = parentWords[role]?.[locale.language]?.split('|')[0] ?? '';
+  const child = role === 'child' ? (childWords[locale.language]?.[name.sex === 'female' ? 0 : 1] ?? '') : '';
+  return text(...(locale.language === 'en' ? own : []), parent, child, native ?? '', ...own, inEnglish ?? '');
+}

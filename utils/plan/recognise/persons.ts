@@ -8,7 +8,8 @@ import { kindEntry } from '../kinds';
 import { personName, readPersonName } from '../roles/person-name';
 import { roleFacts, type RoleName } from '../roles/roles';
 import type { Lexicon } from '../lexicon/lexicon';
-import { partNames } from './name-kinds';
+import { isHalfName, partNames } from './name-kinds';
+import { asParentId } from '../asks/ask-data';
 import type { Reading } from './reading';
 import { findRows, type Row } from './rows';
 import { settleRoleName } from './role-names';
@@ -20,10 +21,12 @@ const parents: ReadonlySet<RoleName> = new Set(['mother', 'father', 'parent']);
 /** @param fields all fields, in page order; changed in place */
 export function assignPersons(fields: readonly Reading[], lexicon: Lexicon): void {
   const readWhose = whoseReader(lexicon);
-  const told = new Map(fields.map((reading) => [reading, readWhose(reading)]));
+  const told = tellApart(new Map(fields.map((reading) => [reading, readWhose(reading)])));
   const pupils = pupilsAreChildren(told);
-  const halves = new Set(fields.filter(({ kind }) => kind === 'family-name').map(({ field }) => field.form));
-  for (const [reading, { own }] of told) settleRoleName(reading, own, !halves.has(reading.field.form));
+  const halves = new Set(fields.filter(isHalfName).map(({ kind, field }) => `${kind} ${field.form}`));
+  const hasOtherHalf = ({ kind, field: { form } }: Reading) =>
+    halves.has(`${kind === 'family-name' ? 'given-name' : 'family-name'} ${form}`);
+  for (const [reading, { own }] of told) settleRoleName(reading, own, !hasOtherHalf(reading));
   const rows = findRows(fields.filter((reading) => !told.get(reading)!.order));
   const headOf = headsOfRows(rows, told, pupils);
   for (const [reading, whose] of told) {
@@ -31,9 +34,28 @@ export function assignPersons(fields: readonly Reading[], lexicon: Lexicon): voi
     const person = row?.people ? inRow(row, headOf(row), whose, pupils) : outsideRows(whose, row, pupils);
     if (asksFor(person, reading.kind, row)) reading.person = person;
   }
+  settleRelations(told, pupils);
   settleParents(fields);
   settleAlone(told, rows);
 }
+
+/** Of people of one role each wording is another person: the surgeon is not the nurse. Both are experts here. */
+function tellApart(told: ReadonlyMap<Reading, Whose>): Map<Reading, Whose> {
+  const met = new Map<RoleName, string[]>();
+  const apart = (one: Told | null): Told | null => {
+    if (!one?.words || one.is === 'self' || one.is === 'pupil' || !manyOf.has(one.is)) return one;
+    const words = met.get(one.is) ?? [];
+    const known = words.findIndex((other) => other.endsWith(one.words) || one.words.endsWith(other));
+    if (known < 0) met.set(one.is, [...words, one.words]);
+    const at = known < 0 ? words.length : known;
+    return at > 0 && one.number === 0 ? { ...one, number: `other${at}` } : one;
+  };
+  return new Map([...told].map(([reading, whose]) => [reading, { ...whose, own: apart(whose.own) }]));
+}
+
+const manyOf: ReadonlySet<RoleName> = new Set<RoleName>([
+  ...(['expert', 'colleague', 'clerk', 'witness', 'teacher', 'manager', 'approver', 'other'] as const),
+]);
 
 /** The role of a told word, null for the one who fills the form in. */
 function roleOf(told: Told | null, pupils: boolean): RoleName | null {
@@ -81,7 +103,7 @@ function headsOfRows(
 function inRow(row: Row, { role: head, alone }: Head, { own, group }: Whose, pupils: boolean): string {
   const ownRole = roleOf(own, pupils);
   if (!head) return ownRole ? personName(ownRole) : '';
-  const counted = [own, group].find((told) => told && told.number > 0 && roleOf(told, pupils) === head);
+  const counted = [own, group].find((told) => told && told.number !== 0 && roleOf(told, pupils) === head);
   const person = personName(head, counted ? String(counted.number) : alone ? '' : row.which);
   return ownRole && ownRole !== head ? personName(ownRole, '', roleFacts(head).head ? person : '') : person;
 }
@@ -106,15 +128,31 @@ function asksFor(person: string, kind: Kind, row: Row | undefined): boolean {
   return asks.includes(group);
 }
 
+/** "Relationship to the child" is asked of who fills the form in: a mother or a father. */
+function settleRelations(told: ReadonlyMap<Reading, Whose>, pupils: boolean): void {
+  for (const [reading, { own }] of told) {
+    if (reading.kind !== 'relationship' || roleOf(own, pupils) !== 'child') continue;
+    reading.person = '';
+    reading.ask = { id: asParentId, kind: 'relationship' };
+  }
+}
+
 /** Where a child is asked for, its parents are the page's person and the spouse. */
 function settleParents(fields: readonly Reading[]): void {
-  if (!fields.some(({ person }) => readPersonName(person)?.role === 'child')) return;
+  const asked = new Set(fields.map(({ person }) => readPersonName(person)?.role));
+  if (asked.has('pet') && !asked.has('child')) return tutorsOfPets(fields);
+  if (!asked.has('child')) return;
   for (const reading of fields) {
     const { role, which, of } = readPersonName(reading.person) ?? {};
     if (!role || of || !parents.has(role)) continue;
     if (role === 'parent') reading.person = Number(which) > 1 ? 'spouse' : '';
     else reading.person = personName(role, '', 'child');
   }
+}
+
+/** In Brazil whoever keeps a pet is its "tutor". */
+function tutorsOfPets(fields: readonly Reading[]): void {
+  for (const reading of fields) if (readPersonName(reading.person)?.role === 'parent') reading.person = '';
 }
 
 /** Where nobody else is asked who they are, the guest (or the first of several) is the page's person. */

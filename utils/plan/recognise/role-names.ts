@@ -1,11 +1,14 @@
 /** A role alone in a label asks for a full name: "Approver", "Employee", "Name of the landlord". */
 import type { Kind, KindGroup } from '../kinds';
 import { kindEntry } from '../kinds';
+import { isHalfName } from './name-kinds';
 import { settle, type Reading } from './reading';
 import type { Told } from './whose';
 
 /** Kinds that say who somebody is, how to reach them and so on are what the label says they are. */
-const doubtful: ReadonlySet<KindGroup> = new Set(['text', 'number', 'company', 'account', 'internet', 'address']);
+const doubtful: ReadonlySet<KindGroup> = new Set([
+  ...(['text', 'number', 'company', 'account', 'internet', 'address', 'date'] as const),
+]);
 /** Said beside a role these are still what they are: the client's company, a doctor's name, a photo. */
 const kept: ReadonlySet<Kind> = new Set(['organization', 'doctor-name', 'photo', 'file']);
 const shortestName = 10;
@@ -14,7 +17,7 @@ const birthName =
 
 /**
  * @param told what the field's own words say; the reading is changed in place
- * @param whole whether the form has no box for the rest of the name
+ * @param whole whether the form has no box for the other half of the name
  */
 export function settleRoleName(reading: Reading, told: Told | null, whole: boolean): void {
   if (!told) return;
@@ -23,17 +26,16 @@ export function settleRoleName(reading: Reading, told: Told | null, whole: boole
     return settle(reading, isBirthName(reading) ? 'maiden-name' : 'name', 'label', text);
   if (told.bare && reading.kind === 'additional-name' && (told.is === 'father' || told.is === 'mother'))
     return settle(reading, reading.language === 'el' ? 'given-name' : 'name', 'label', text);
-  if (told.bare && isHalf(reading.kind) && saysName(reading) && (whole || toldByNeighbour(reading)))
+  if (told.bare && isHalfName(reading) && saysName(reading) && (whole || toldByNeighbour(reading)))
     return settle(reading, 'name', 'label', text);
   if (told.bare && told.is !== 'employer' && takesName(reading)) settle(reading, 'name', 'label', text);
 }
 
-function isHalf(kind: Kind): boolean {
-  return kind === 'given-name' || kind === 'family-name';
-}
+/** Languages in which the word for a first or a last name is the word for all of it: "nombre del perito", "nom du témoin". */
+const sameWord: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt']);
 
-function saysName({ scores, kind }: Reading): boolean {
-  return scores.of('name') > 0.5 * scores.of(kind);
+function saysName({ scores, kind, language }: Reading): boolean {
+  return scores.of('name') > 0.5 * scores.of(kind) || sameWord.has(language);
 }
 
 /** "Mother's full name" beside the applicant's first name is no last name. */

@@ -6,6 +6,7 @@ import { hasTrait, type Sense } from '../lexicon/phrase';
 import type { Match } from '../lexicon/phrase-index';
 import { nameTrust, textTrust } from './trust';
 import { splitName } from './split-name';
+import { headFirst } from './word-order';
 
 /** One kind that a text speaks for, and how strongly (0 to 1). */
 export interface Vote {
@@ -15,31 +16,6 @@ export interface Vote {
   readonly plain?: boolean;
 }
 
-/** Languages whose main noun comes first: "teléfono de la empresa". In the others it comes last: "company phone". */
-const headFirst = new Set([
-  'fr',
-  'es',
-  'pt',
-  'it',
-  'ro',
-  'ca',
-  'gl',
-  'pl',
-  'cs',
-  'sk',
-  'hr',
-  'ru',
-  'uk',
-  'bg',
-  'el',
-  'ar',
-  'he',
-  'fa',
-  'id',
-  'ms',
-  'vi',
-  'th',
-]);
 /** Words after which the rest says whose or where: "city of birth", "name on the card". */
 const joints = new Set([
   'of',

@@ -1,6 +1,16 @@
 /** Which role a field's own words, its group's and its name give to the person it asks for. */
 import type { FieldDescriptor, FieldText } from '../../pipeline';
-import { isHeadingFiller, isNameFiller, isSpoken, isYours, namedRoles, type Named } from '../roles/role-words';
+import {
+  isHeadingFiller,
+  isNameFiller,
+  isSpoken,
+  isYours,
+  namedRoles,
+  saysOther,
+  type Named,
+  type NamedRole,
+} from '../roles/role-words';
+import { isHead, roleKey } from '../roles/head';
 import { roleOfSection, type RoleName } from '../roles/roles';
 import type { SectionName } from '../words/words';
 import { nameTokens } from './about';
@@ -11,10 +21,12 @@ import type { Reading } from './reading';
 
 export interface Told {
   readonly is: Named;
-  /** Which of several, 0 where the words don't count. */
-  readonly number: number;
-  /** Whether the words name the role and nothing else but a name: "Approver", "Name of the landlord". */
+  /** Which of several, 0 where the words don't count; a name where they are told apart otherwise. */
+  readonly number: number | string;
+  /** Whether the words ask who has the role: "Approver", "Name of the landlord", "Driver at the time of the accident". */
   readonly bare: boolean;
+  /** The words for the role as they stand there: "attending physician" is another one than "surgeon". */
+  readonly words: string;
 }
 
 export interface Whose {
@@ -67,12 +79,17 @@ export function whoseReader(lexicon: Lexicon): WhoseReader {
     const { section, address } = readAutocomplete(field.autocomplete);
     const named = section.replace(/[-_]|\d+/g, ' $& ');
     return {
-      own: first(ownSources, 'label') ?? first(nearSources, 'label'),
+      own: first(ownSources, 'label') ?? beside(first(nearSources, 'label'), field),
       group: first(groupSources, 'heading') ?? (section ? inText(named, language, 'heading') : null),
       name: remember(`# ${language}:${field.name}`, () => toldByName(field.name, language, lexicon)),
       order: section ? isOfOrder(tokenise(named), lexicon) : address !== null || mentionsOrder(field, lexicon),
     };
   };
+}
+
+/** Where the field has a label, what else stands near does not ask for a name. */
+function beside(told: Told | null, { texts }: FieldDescriptor): Told | null {
+  return told && texts.some(({ source }) => ownSources.has(source)) ? { ...told, bare: false } : told;
 }
 
 function mentionsOrder({ name, texts }: FieldDescriptor, lexicon: Lexicon): boolean {
@@ -87,7 +104,7 @@ function isOfOrder(tokens: readonly Token[], lexicon: Lexicon): boolean {
 /** In names "parent" and "manager" are often the programmer's: only a section's words count. */
 function toldByName(name: string, language: string, lexicon: Lexicon): Told | null {
   const section = sectionIn(nameTokens(name, lexicon), language, lexicon, oftenProgrammers);
-  return section && { is: section, number: rowInName(name) ?? 0, bare: false };
+  return section && { is: section, number: rowInName(name) ?? 0, bare: false, words: '' };
 }
 
 /** The index in `guests[1][name]` or `passenger_2_name`; null where there is none. */
@@ -99,17 +116,30 @@ export function rowInName(name: string): number | null {
 function toldByLabel(tokens: readonly Token[], language: string, lexicon: Lexicon): Told | null {
   const number = numberIn(tokens);
   const named = namedRoles(tokens, language);
-  const bare = named.length > 0 && isAll(tokens, named, isNameFiller);
-  const other = named.find(({ is }) => is !== 'self' && is !== 'pupil');
-  if (other) return { is: other.is, number, bare };
+  const asksWho = (one: NamedRole) => isAll(tokens, named, isNameFiller) || isHead(tokens, one, language);
+  const other = named.find(({ is }) => is !== 'self' && is !== 'pupil') ?? otherThanSelf(tokens, named, language);
+  if (other) {
+    const words = roleKey(tokens, other, language);
+    return { is: other.is, number, bare: asksWho(other), words };
+  }
   const section = sectionIn(tokens, language, lexicon);
   const [self] = named;
-  if (self && !(section && section !== 'guest')) return { is: section && number > 0 ? section : self.is, number, bare };
+  if (self && !(section && section !== 'guest'))
+    return { is: section && number > 0 ? section : self.is, number, bare: asksWho(self), words: '' };
   if (section) {
     const said = lexicon.sections.find(tokens);
-    return { is: section, number, bare: section !== 'referrer' && isAll(tokens, said, isNameFiller) };
+    return { is: section, number, bare: section !== 'referrer' && isAll(tokens, said, isNameFiller), words: '' };
   }
-  return tokens.some(({ text }) => isYours(text)) ? { is: 'self', number: 0, bare: false } : null;
+  return tokens.some(({ text }) => isYours(text)) ? { is: 'self', number: 0, bare: false, words: '' } : null;
+}
+
+/** "Co-applicant", "previous owner", "anderer Fahrer": somebody else, whoever the applicant is. */
+function otherThanSelf(tokens: readonly Token[], named: readonly NamedRole[], language: string): NamedRole | null {
+  const self = named.find(({ is }) => is === 'self');
+  const isOther = tokens.some(
+    ({ text }, at) => self && (at < self.start || at >= self.end) && saysOther(text, language),
+  );
+  return self && isOther ? { ...self, is: 'other' } : null;
 }
 
 /** In a heading "Maintenance Manager" is a vacancy: a role stands there alone, or it is a section's word. */
@@ -117,10 +147,11 @@ function toldByHeading(tokens: readonly Token[], language: string, lexicon: Lexi
   const number = numberIn(tokens);
   const named = namedRoles(tokens, language);
   const role = named.find(({ is }) => is !== 'self') ?? named[0];
-  if (role && role.is !== 'self' && isAll(tokens, named, isHeadingFiller)) return { is: role.is, number, bare: false };
+  if (role && role.is !== 'self' && isAll(tokens, named, isHeadingFiller))
+    return { is: role.is, number, bare: false, words: '' };
   if (role && role.is !== 'self' && role.is !== 'pupil') return null;
   const section = sectionIn(tokens, language, lexicon);
-  return section && { is: section, number, bare: false };
+  return section && { is: section, number, bare: false, words: '' };
 }
 
 function numberIn(tokens: readonly Token[]): number {

@@ -4,7 +4,7 @@ import { tokenise } from '../recognise/fold';
 import { kinWords } from './kin-words';
 import { officeWords } from './office-words';
 import type { RoleName } from './roles';
-import { headingFillers, nameFillers, pupilWords, selfWords, yourWords } from './self-words';
+import { headingFillers, nameFillers, otherWords, pupilWords, selfWords, yourWords } from './self-words';
 
 /** Role → language → words, `|` between them. */
 export type RoleWords = Readonly<Partial<Record<RoleName, Readonly<Record<string, string>>>>>;
@@ -29,6 +29,7 @@ let byFirst: ReadonlyMap<string, readonly Phrase[]> | undefined;
 let fillers: ReadonlySet<string> | undefined;
 let headings: ReadonlySet<string> | undefined;
 let yours: ReadonlySet<string> | undefined;
+const others = new Map<string, ReadonlySet<string>>();
 
 /**
  * Roles that a text names, compared word by word without stems: "employees" counts heads, "employee" is one.
@@ -38,18 +39,51 @@ export function namedRoles(tokens: readonly Token[], language: string): NamedRol
   byFirst ??= indexed();
   const found: NamedRole[] = [];
   for (let start = 0; start < tokens.length; start++) {
-    const phrase = byFirst
-      .get(tokens[start]!.text)
-      ?.find(
-        (candidate) =>
-          isSpoken(candidate.language, candidate.words.join(' '), language) && isAt(tokens, start, candidate.words),
-      );
+    const phrase = phraseAt(byFirst, tokens, start, language);
     if (!phrase) continue;
     const end = start + phrase.words.length;
     found.push({ is: phrase.is, start, end });
     start = end - 1;
   }
   return found;
+}
+
+function phraseAt(
+  index: ReadonlyMap<string, readonly Phrase[]>,
+  tokens: readonly Token[],
+  start: number,
+  language: string,
+): Phrase | undefined {
+  const word = tokens[start]!.text;
+  const spoken = index
+    .get(word)
+    ?.filter(({ language: from, words }) => isSpoken(from, words.join(' '), language) && isAt(tokens, start, words));
+  const [longest] = spoken ?? [];
+  const whole =
+    spoken?.find((one) => one.language === language && one.words.length === longest!.words.length) ?? longest;
+  return whole ?? (compounding.has(language) ? lastPart(index, word, language) : undefined);
+}
+
+/** Languages that write a noun and what tells it apart as one word, the noun last: "Fahrzeughalter", "fastighetsägare". */
+const compounding: ReadonlySet<string> = new Set('da de fi hu nb nl sv'.split(' '));
+const leastOfPart = 5;
+const leastBefore = 3;
+
+/** The longest role that a compound ends in. */
+function lastPart(index: ReadonlyMap<string, readonly Phrase[]>, word: string, language: string): Phrase | undefined {
+  for (let at = leastBefore; at <= word.length - leastOfPart; at++) {
+    const phrase = index
+      .get(word.slice(at))
+      ?.find(({ language: from, words }) => from === language && words.length === 1);
+    if (phrase) return phrase;
+  }
+  return undefined;
+}
+
+/** Whether a word beside the applicant's says that another one is meant: "co", "second", "previous". */
+export function saysOther(word: string, language: string): boolean {
+  if (!others.has(language)) others.set(language, wordsOf(otherWords[language] ?? ''));
+  return others.get(language)!.has(word);
 }
 
 /** Whether a word beside a role's own only says that its name is asked for. */

@@ -53,6 +53,14 @@ export const roles = {
   landlord: stranger,
   guarantor: { ...stranger, head: true },
   witness: stranger,
+  /** The other driver, the defendant: with a car and an insurance of their own. */
+  counterparty: { ...stranger, asks: ['person', 'contact', 'address', 'date', 'company', 'text'] },
+  /** "Owner" is the page's person where only a dog is asked for besides, another one beside the tenant. */
+  owner: { ...stranger, unlessAlone: true },
+  seller: { ...stranger, unlessAlone: true },
+  deceased: { older: [22, 34], family: 'shared', home: 'shared' },
+  /** Somebody whom a word like "co" or "previous" tells from the page's person: "Co-applicant". */
+  other: stranger,
   pet: { older: [-60, -19], family: 'shared', home: 'shared' },
 } as const satisfies Record<string, RoleFacts>;
 
