@@ -59,6 +59,7 @@ const built = new Set([
   ...valueForms.flatMap((form) => [`valueForm_${form}`, `valueHint_${form}`]),
   ...conditions.map((by) => `condition_${by}`),
   ...controls.map((control) => `control_${control}`),
+  ...['female', 'male'].map((sex) => `personSex_${sex}`),
   ...ruleTexts.map((place) => `ruleText_${place}`),
   ...['order', 'site'].map((view) => `rulesView_${view}`),
   ...importWays.map((way) => `importWay_${way}`),

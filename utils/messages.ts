@@ -17,9 +17,12 @@ import type {
 import type { Mode, Override } from './plan/context';
 import type { Kind } from './plan/kinds';
 import type { Rule } from './plan/rules/rule';
+import type { PersonTraits } from './plan/persona/traits';
 import type { RuleNote } from './plan/rules/rule-note';
 import type { MadeValue } from './plan/value-language/make-value';
+import type { TextSpec } from './plan/value-language/value-spec';
 import type { RuleReach } from './settings/row-rule';
+import type { PersonRecipe } from './settings/saved-person';
 import type { ReasonCode } from './reasons';
 import type { RowLook } from './row-look';
 
@@ -153,6 +156,12 @@ export type PopupRequest =
   | { readonly do: 'undo' }
   | { readonly do: 'new-person' }
   | { readonly do: 'set-seed'; readonly seed: string }
+  /** Goes on as a person that was saved. */
+  | { readonly do: 'choose-person'; readonly id: string }
+  /** What is said of the person: sex, ages, country, e-mail pattern. */
+  | { readonly do: 'wish'; readonly wish: Partial<Omit<PersonTraits, 'pinned'>> }
+  /** Pins a value of the person; null gives back the one that was made up. */
+  | { readonly do: 'pin'; readonly kind: Kind; readonly value: TextSpec | null }
   | { readonly do: 'set-lock'; readonly locked: boolean }
   | { readonly do: 'set-mode'; readonly mode: Mode }
   /** The person's word on one row; null takes the last one back: an edit, else what is remembered for the site. */
@@ -240,9 +249,13 @@ export interface PersonaSummary {
   readonly name: string;
   readonly initials: string;
   readonly email: string;
-  /** BCP 47 tag. */
+  /** BCP 47 tag of the data. */
   readonly locale: string;
-  readonly seed: string;
+  /** ISO 3166-1 alpha-2 of where they live. */
+  readonly country: string;
+  readonly recipe: PersonRecipe;
+  /** The saved person they are, or were before a change; null for none. */
+  readonly saved: { readonly id: string; readonly name: string; readonly isChanged: boolean } | null;
 }
 
 /** One line of the popup's list. */
@@ -272,6 +285,8 @@ export interface FieldRow {
   readonly state: FieldState;
   /** Whether the plan differs from what the last fill wrote. */
   readonly pending: boolean;
+  /** Whether the value is one that was pinned for the person. */
+  readonly pinned: boolean;
   /** What a mode is after with the value, in a few words; '' for nothing. */
   readonly probe: string;
   /** A description of the widget's structure without page text, for a report; '' where the widget is understood. */

@@ -239,6 +239,8 @@ export interface PlanEntry {
   readonly reason: ReasonCode | null;
   /** What a mode's value is there to show; left out where there is nothing to say. */
   readonly probe?: Probe;
+  /** Whether the value is one that was pinned for the person; left out where it is not. */
+  readonly pinned?: true;
   /** The rule that decided, or would have; left out where none speaks of the field. */
   readonly rule?: RuleNote;
 }

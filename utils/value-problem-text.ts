@@ -19,6 +19,10 @@ const keys = {
   'pattern-too-hard': 'valueProblem_pattern_too_hard',
   'bad-span': 'valueProblem_bad_span',
   'bad-step': 'valueProblem_bad_step',
+  'part-of-field': 'valueProblem_part_of_field',
+  'not-a-day': 'valueProblem_not_a_day',
+  'not-a-number': 'valueProblem_not_a_number',
+  'not-of-kind': 'valueProblem_not_of_kind',
 } as const satisfies Record<ValueProblemCode, string>;
 
 /** What is wrong with a value, in a sentence. @param piece the piece that is wrong */

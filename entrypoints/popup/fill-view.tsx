@@ -10,13 +10,20 @@ import { StatusLine } from './status-line';
 import { Sweep } from './sweep';
 import type { PopupPort } from './use-port';
 
+interface FillViewProps extends PopupPort {
+  /** Opens the person who fills in. */
+  readonly onPerson: () => void;
+}
+
 /** The main view: who fills what, and the way to start it. */
-export function FillView({ state, send, dispatch }: PopupPort) {
+export function FillView({ state, send, dispatch, onPerson }: FillViewProps) {
   const { tab, problem } = state;
   const blocked = tab?.phase === 'blocked';
   return (
     <main className="fill-view" data-mode={tab?.mode}>
-      {tab?.persona && !blocked && <PersonaCard persona={tab.persona} locked={tab.locked} send={send} />}
+      {tab?.persona && !blocked && (
+        <PersonaCard persona={tab.persona} locked={tab.locked} send={send} onOpen={onPerson} />
+      )}
       {!tab?.persona && !blocked && <PersonaPlace />}
       <Actions tab={tab} send={send} />
       {!blocked && <ModeSwitch mode={tab?.mode ?? 'realistic'} send={send} />}

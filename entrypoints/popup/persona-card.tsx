@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
 import { languageName } from '../../components/language-name';
 import type { PersonaSummary } from '../../utils/messages';
@@ -6,16 +6,22 @@ import { text } from '../../utils/text';
 import { SeedEditor } from './seed-editor';
 import type { Send } from './use-port';
 
+/** Loaded when first opened: the popup opens without it. */
+const PersonMenu = lazy(async () => ({ default: (await import('./person/person-menu')).PersonMenu }));
+
 interface PersonaCardProps {
   readonly persona: PersonaSummary;
   readonly locked: boolean;
   readonly send: Send;
+  /** Opens all there is to know of the person. */
+  readonly onOpen: () => void;
 }
 
 /** Who fills in: name, e-mail, language, seed; the way to somebody else, and the lock that keeps the person. */
-export function PersonaCard({ persona, locked, send }: PersonaCardProps) {
+export function PersonaCard({ persona, locked, send, onOpen }: PersonaCardProps) {
   /** null: not edited since the card is there, so that the focus is nobody's to give back. */
   const [editing, setEditing] = useState<boolean | null>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const language = languageName(persona.locale);
   return (
     <section className="persona" aria-label={text('persona')}>
@@ -23,8 +29,17 @@ export function PersonaCard({ persona, locked, send }: PersonaCardProps) {
         {persona.initials}
       </span>
       <div className="persona-who">
-        <p className="persona-name" title={persona.name}>
-          <bdi>{persona.name}</bdi>
+        <p className="persona-name">
+          <button type="button" className="persona-open" title={text('personOpen')} onClick={onOpen}>
+            <bdi>{persona.name}</bdi>
+          </button>
+          <IconButton
+            icon="down"
+            label={text('personMenu')}
+            aria-expanded={isMenuOpen}
+            onClick={() => setMenuOpen(!isMenuOpen)}
+          />
+          {persona.saved && <SavedName {...persona.saved} />}
         </p>
         <p className="persona-facts">
           <bdi className="persona-email" title={persona.email}>
@@ -36,14 +51,14 @@ export function PersonaCard({ persona, locked, send }: PersonaCardProps) {
           <button
             type="button"
             className="seed"
-            aria-label={text('seedOf', persona.seed)}
+            aria-label={text('seedOf', persona.recipe.seed)}
             title={text('seedHint')}
             aria-expanded={editing === true}
             autoFocus={editing === false}
             key={String(editing)}
             onClick={() => setEditing(editing !== true)}
           >
-            {persona.seed}
+            {persona.recipe.seed}
           </button>
         </p>
       </div>
@@ -55,8 +70,22 @@ export function PersonaCard({ persona, locked, send }: PersonaCardProps) {
         aria-pressed={locked}
         onClick={() => send({ do: 'set-lock', locked: !locked })}
       />
-      {editing && <SeedEditor seed={persona.seed} send={send} onClose={() => setEditing(false)} />}
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <PersonMenu persona={persona} send={send} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+      {editing && <SeedEditor seed={persona.recipe.seed} send={send} onClose={() => setEditing(false)} />}
     </section>
+  );
+}
+
+/** Which saved person it is, and whether they were changed since. */
+function SavedName({ name, isChanged }: { readonly name: string; readonly isChanged: boolean }) {
+  return (
+    <span className="persona-saved" title={name}>
+      {isChanged ? text('personChanged', name) : <bdi>{name}</bdi>}
+    </span>
   );
 }
 

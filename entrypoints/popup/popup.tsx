@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
 import { Icon } from '../../components/icon';
 import { openOptions } from '../../components/open-options';
@@ -9,7 +9,10 @@ import { FillView } from './fill-view';
 import { Palette } from './palette/palette';
 import { usePort } from './use-port';
 
-type View = 'fill' | 'settings' | 'palette';
+/** Loaded when first opened: the popup opens without it. */
+const PersonView = lazy(async () => ({ default: (await import('./person/person-view')).PersonView }));
+
+type View = 'fill' | 'settings' | 'palette' | 'person';
 
 /** The popup of one tab: the fill view and, behind the gear, the settings. */
 export function Popup({ tabId }: { readonly tabId: number }) {
@@ -25,8 +28,13 @@ export function Popup({ tabId }: { readonly tabId: number }) {
   return (
     <>
       <TopBar view={view} onView={setView} onBack={leave} />
-      {view === 'fill' && <FillView {...port} />}
+      {view === 'fill' && <FillView {...port} onPerson={() => setView('person')} />}
       {view === 'palette' && <Palette {...port} onClose={leave} />}
+      {view === 'person' && (
+        <Suspense fallback={<main />}>
+          <PersonView {...port} />
+        </Suspense>
+      )}
       {view === 'settings' && <PopupSettings tabId={tabId} onChange={() => setChanged(true)} />}
     </>
   );
@@ -45,7 +53,7 @@ function PopupSettings({ tabId, onChange }: { readonly tabId: number; readonly o
   );
 }
 
-const titles = { fill: 'brand', settings: 'settings', palette: 'insert' } as const;
+const titles = { fill: 'brand', settings: 'settings', palette: 'insert', person: 'person' } as const;
 
 interface TopBarProps {
   readonly view: View;
@@ -53,12 +61,15 @@ interface TopBarProps {
   readonly onBack: () => void;
 }
 
-/** Going elsewhere moves the focus to the way back, coming back to the way there; the palette has its own box. */
+/** Views that put the focus into a box of their own. */
+const hasOwnBox: readonly View[] = ['palette', 'person'];
+
+/** Going elsewhere moves the focus to the way back, coming back to the way there. */
 function TopBar({ view, onView, onBack }: TopBarProps) {
   const way = useRef<HTMLButtonElement>(null);
   const first = useRef(true);
   useEffect(() => {
-    if (!first.current && view !== 'palette') way.current?.focus();
+    if (!first.current && !hasOwnBox.includes(view)) way.current?.focus();
     first.current = false;
   }, [view]);
   return (

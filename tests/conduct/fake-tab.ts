@@ -2,9 +2,10 @@
 import type { FillRecord } from '../../utils/conduct/fill-record';
 import { base, en, Faker } from '@faker-js/faker';
 import type { Rule } from '../../utils/plan/rules/rule';
+import type { SavedPerson } from '../../utils/settings/saved-person';
 import { rowRule, withRule } from '../../utils/settings/row-rule';
 import { catalogue } from '../catalogue/loaded';
-import type { SessionServices } from '../../utils/conduct/session-services';
+import type { FillingPerson, SessionServices } from '../../utils/conduct/session-services';
 import type { TabMemory } from '../../utils/conduct/person-memory';
 import type { Frame, TabLink } from '../../utils/conduct/tab-link';
 import { TabSession } from '../../utils/conduct/tab-session';
@@ -129,11 +130,12 @@ const locale = await loadLocale('en-US', builtData);
 /** What outlives the worker. */
 export interface FakeStorage {
   memory: TabMemory | null;
+  locked: FillingPerson | null;
   fill: FillRecord | null;
   readonly accounts: Map<string, SiteAccount>;
 }
 
-export const emptyStorage = (): FakeStorage => ({ memory: null, fill: null, accounts: new Map() });
+export const emptyStorage = (): FakeStorage => ({ memory: null, locked: null, fill: null, accounts: new Map() });
 
 export interface FakeTab {
   readonly page: FakePage;
@@ -154,10 +156,12 @@ export function fakeTab(
     settings = {},
     storage = emptyStorage(),
     rules = [],
+    persons = [],
   }: {
     readonly settings?: Partial<PlanSettings>;
     readonly storage?: FakeStorage;
     readonly rules?: readonly Rule[];
+    readonly persons?: readonly SavedPerson[];
   } = {},
 ): FakeTab {
   const events: PopupEvent[] = [];
@@ -169,8 +173,9 @@ export function fakeTab(
     address: async () => page.address,
     loadMemory: async () => storage.memory,
     saveMemory: async (memory) => void (storage.memory = memory),
-    loadLock: async () => null,
-    saveLock: async () => {},
+    loadLock: async () => storage.locked,
+    saveLock: async (person) => void (storage.locked = person),
+    persons: async () => persons,
     settings: async () => ({ language: 'page', notice: true, plan: planSettings(settings) }),
     rules: async () => rules,
     ruleField: async () => {},

@@ -11,6 +11,7 @@ import {
   type Encounter,
   type TabMemory,
 } from '../../utils/conduct/person-memory';
+import { unknownPerson } from '../../utils/settings/saved-person';
 
 const form = fingerprint('/step-1', ['text:email', 'text:name']);
 const encounter: Encounter = {
@@ -18,12 +19,13 @@ const encounter: Encounter = {
   document: 1,
   fingerprint: form,
   hasOurs: false,
-  lockedSeed: '',
+  locked: null,
 };
 const anna: TabMemory = {
-  seed: 'ANNAA-2F4',
+  ...unknownPerson('ANNAA-2F4'),
+  saved: '',
   origin: 'https://shop.example',
-  isSeedTyped: false,
+  isChosen: false,
   modes: {},
   sweep: null,
   filled: [],
@@ -58,7 +60,7 @@ describe('who fills', () => {
   });
 
   it('keeps a locked person everywhere', () => {
-    const locked = { ...encounter, lockedSeed: 'L0CKD-2F4', hasOurs: true };
+    const locked = { ...encounter, locked: { ...unknownPerson('L0CKD-2F4'), saved: '' }, hasOurs: true };
     expect(meet(withFilled(anna, form), locked, newSeed).seed).toBe('L0CKD-2F4');
     expect(isRefill({ ...anna, filled: [form] }, locked)).toBe(false);
   });
@@ -66,7 +68,7 @@ describe('who fills', () => {
   it('brings a new person on another site, unless the person typed the seed', () => {
     const elsewhere = { ...encounter, origin: 'https://other.example' };
     expect(meet(anna, elsewhere, newSeed).seed).toBe('NEWNE-2F4');
-    const typed = { ...anna, isSeedTyped: true };
+    const typed = { ...anna, isChosen: true };
     expect(meet(typed, elsewhere, newSeed)).toMatchObject({ seed: 'ANNAA-2F4', origin: 'https://other.example' });
     expect(isRefill(withFilled(typed, form), { ...encounter, hasOurs: true })).toBe(false);
   });

@@ -48,7 +48,7 @@ describe('a fill', () => {
     await tab.session.request({ do: 'set-seed', seed: '7K2QM-2F4' });
     await tab.session.command(() => ({ scope: () => true }));
     await tab.session.command(() => ({ scope: () => true }));
-    expect(tab.state.persona?.seed).toBe('7K2QM-2F4');
+    expect(tab.state.persona?.recipe.seed).toBe('7K2QM-2F4');
   });
 
   it('is not claimed once the popup is opened again', async () => {
@@ -321,10 +321,10 @@ describe('the outline of a field', () => {
 
 describe('a seed that is none', () => {
   it('changes nothing, and is said', async () => {
-    const { seed } = tab.state.persona!;
+    const { seed } = tab.state.persona!.recipe;
     await tab.session.request({ do: 'set-seed', seed: 'hello' });
     expect(tab.events.findLast(({ is }) => is === 'problem')).toEqual({ is: 'problem', text: 'trouble_bad_seed' });
-    expect(tab.state.persona?.seed).toBe(seed);
+    expect(tab.state.persona?.recipe.seed).toBe(seed);
   });
 });
 

@@ -86,6 +86,24 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
     await tell(popup, rows([]));
     await popup.waitForSelector('.no-rows');
   },
+  'saved persons': async (popup) => {
+    await popup.evaluate(
+      (recipe, name) =>
+        fakeBackground.storage.set({ persons: { version: 1, persons: [{ id: 'vip', name, ...recipe }] } }),
+      persona.recipe,
+      long.slice(0, 80),
+    );
+    await tell(popup, state({ persona: { ...persona, saved: { id: 'vip', name: long, isChanged: true } } }));
+    await byRole(popup, 'button', 'Saved persons').click();
+    await popup.waitForSelector('.person-menu [role=combobox]');
+  },
+  'a person': async (popup) => {
+    await tell(popup, state(), { is: 'kind-samples', samples: { 'given-name': 'Anna', nickname: long, bday: long } });
+    await byRole(popup, 'button', 'Anna Weber').click();
+    await popup.locator('summary').click();
+    await popup.locator('.person-text').click();
+    await popup.waitForSelector('.person-editor');
+  },
   'wrong seed': async (popup) => {
     await tell(popup, state());
     await popup.locator('.seed').click();

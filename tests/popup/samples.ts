@@ -1,4 +1,5 @@
 import type { FieldRow, PersonaSummary, PopupEvent, TabState } from '../../utils/messages';
+import { noTraits } from '../../utils/plan/persona/traits';
 import type { ChoiceControl, Control, NumberControl, TextControl, Value } from '../../utils/pipeline';
 
 export const persona: PersonaSummary = {
@@ -6,7 +7,9 @@ export const persona: PersonaSummary = {
   initials: 'AW',
   email: 'anna.weber@example.com',
   locale: 'de-DE',
-  seed: '7K2QM-2F4',
+  country: 'DE',
+  recipe: { seed: '7K2QM-2F4', home: '', traits: noTraits },
+  saved: null,
 };
 
 /** A page that has been read: 25 fields, 23 of them to fill. */
@@ -49,6 +52,7 @@ export function fieldRow(overrides: Partial<FieldRow> = {}): FieldRow {
     pending: false,
     probe: '',
     rule: null,
+    pinned: false,
     structure: '',
     ...overrides,
   };

@@ -1,5 +1,7 @@
 import type { Mode, Override } from '../plan/context';
 import { hash } from './hash';
+import { unknownPerson } from '../settings/saved-person';
+import type { FillingPerson } from './session-services';
 import type { SweepPlace } from './sweep';
 
 /** A word on one row of this page load. */
@@ -10,10 +12,9 @@ export function isEdit(override: Override): override is Edit {
 }
 
 /** What a tab remembers of its person, as long as the browser runs. Plain JSON, kept in `storage.session`. */
-export interface TabMemory {
-  readonly seed: string;
-  /** Whether the person typed the seed: it then stays until they ask for another. */
-  readonly isSeedTyped: boolean;
+export interface TabMemory extends FillingPerson {
+  /** Whether the user chose this very person, by seed, by name or by a pinned value: they stay until asked for another. */
+  readonly isChosen: boolean;
   /** Origin of the page the person was made for. */
   readonly origin: string;
   /** By origin, where it is not realistic. */
@@ -38,19 +39,19 @@ export interface Encounter {
   readonly fingerprint: string;
   /** Whether values of our last fill still stand on the page. */
   readonly hasOurs: boolean;
-  /** A person the user has locked, '' if none. */
-  readonly lockedSeed: string;
+  /** A person the user has locked, null if none. */
+  readonly locked: FillingPerson | null;
 }
 
 const keptFingerprints = 50;
 const keptModes = 50;
 
-/** Who fills now: a locked person always, a typed seed as well; else on the same site the person of before. */
+/** Who fills now: a locked person always, a chosen one as well; else on the same site the person of before. */
 export function meet(memory: TabMemory | null, encounter: Encounter, newSeed: () => string): TabMemory {
-  const { origin, document, lockedSeed } = encounter;
-  const fresh = (seed: string): TabMemory => ({
-    seed,
-    isSeedTyped: false,
+  const { origin, document, locked } = encounter;
+  const fresh = (person: FillingPerson): TabMemory => ({
+    ...person,
+    isChosen: false,
     origin,
     modes: memory?.modes ?? {},
     sweep: null,
@@ -60,9 +61,9 @@ export function meet(memory: TabMemory | null, encounter: Encounter, newSeed: ()
     counters: {},
   });
   const known = memory && withDocument(memory, document);
-  if (lockedSeed) return known?.seed === lockedSeed ? { ...known, origin } : fresh(lockedSeed);
-  if (known?.isSeedTyped || known?.origin === origin) return { ...known, origin };
-  return fresh(newSeed());
+  if (locked) return known?.seed === locked.seed ? { ...known, ...locked, origin } : fresh(locked);
+  if (known?.isChosen || known?.origin === origin) return { ...known, origin };
+  return fresh({ ...unknownPerson(newSeed()), saved: '' });
 }
 
 /** The mode of the tab on the site it shows. */
@@ -86,7 +87,7 @@ function withDocument(memory: TabMemory, document: number): TabMemory {
  * asks for a new person.
  */
 export function isRefill(memory: TabMemory, encounter: Encounter): boolean {
-  if (encounter.lockedSeed || memory.isSeedTyped) return false;
+  if (encounter.locked || memory.isChosen) return false;
   return encounter.hasOurs && memory.filled.includes(encounter.fingerprint);
 }
 

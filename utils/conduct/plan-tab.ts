@@ -2,7 +2,10 @@ import type { TabState } from '../messages';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import type { Mode, Override, PlanContext } from '../plan/context';
 import type { Kind } from '../plan/kinds';
+import type { PersonTraits } from '../plan/persona/traits';
 import { breakableRules, planFields, type BreakableRule } from '../plan/plan';
+import { usesPart, type RuleSet } from '../plan/rules/rule-set';
+import type { ValueSpec } from '../plan/value-language/value-spec';
 import { reasonKey } from '../reason-text';
 import type { text } from '../text';
 import { overrideOfRule } from '../settings/field-rules';
@@ -31,31 +34,28 @@ export interface PlannedTab {
   readonly sweep: TabState['sweep'];
 }
 
-/** The person lives in the country that the page's own list means; their name goes with them. */
+/** The person lives where they were said to, else in the country that the page's own list means; their name goes with them. */
 async function whereTheyLive(
   ofPage: LocaleData,
   isPages: boolean,
-  home: string,
+  { home, traits }: Pick<TabMemory, 'home' | 'traits'>,
   reading: TabReading,
   services: SessionServices,
 ): Promise<LocaleData> {
   const found = reading.found.map(({ field }) => field);
-  const country = isPages ? countryOfPage(found, ofPage.country, ofPage.language) : null;
-  const there = country ? await services.loadLocale(`${ofPage.language}-${country}`) : ofPage;
+  const country = traits.country || (isPages ? countryOfPage(found, ofPage.country, ofPage.language) : null);
+  const there =
+    country && country !== ofPage.country ? await services.loadLocale(`${ofPage.language}-${country}`) : ofPage;
   const from = home && home !== ofPage.tag ? await services.loadLocale(home) : ofPage;
   return from === there ? there : { ...there, home: from };
 }
 
-/**
- * Plans what was read: the page's locale, the person's settings and word on single fields put together.
- * @param home locale whose names the person has; '' for the page's own
- */
+/** Plans what was read: the page's locale, the person's settings and word on single fields put together. */
 export async function planTab(
   reading: TabReading,
   memory: TabMemory,
   services: SessionServices,
   command: Command = {},
-  home = '',
 ): Promise<PlannedTab> {
   const settings = await services.settings();
   const ofPage = await chooseLocale(
@@ -65,7 +65,7 @@ export async function planTab(
     await services.loadLexicon(),
     services.loadLocale,
   );
-  const locale = await whereTheyLive(ofPage, settings.language === 'page', home, reading, services);
+  const locale = await whereTheyLive(ofPage, settings.language === 'page', memory, reading, services);
   const { host } = await services.address();
   const rules = await ruleSetFor(await services.rules(), reading, locale, memory, services);
   const overrides = commanded(editsOf(reading, memory), reading, command);
@@ -76,7 +76,8 @@ export async function planTab(
     mode,
     settings: settings.plan,
     overrides,
-    rules,
+    traits: memory.traits,
+    rules: await withFakerForPins(rules, memory.traits, locale, services),
     catalogue: mode === 'realistic' ? [] : await services.loadCatalogue(),
     account: await services.account(host),
     ...(command.only && { asked: reading.found.filter(command.only).map(({ field }) => field.id) }),
@@ -91,6 +92,17 @@ export async function planTab(
     return { ...found, entry, override: withKind(overrides[found.field.id], ruled) };
   });
   return { context, fields, sweep: swept && sweepState(swept, services.say) };
+}
+
+async function withFakerForPins(
+  rules: RuleSet,
+  { email, pinned }: PersonTraits,
+  locale: LocaleData,
+  services: SessionServices,
+): Promise<RuleSet> {
+  const values: readonly ValueSpec[] = [{ is: 'template', text: email }, ...Object.values(pinned)];
+  if (rules.faker || !values.some((value) => usesPart(value, 'faker'))) return rules;
+  return { ...rules, faker: await services.loadFaker(locale.tag) };
 }
 
 interface Swept {

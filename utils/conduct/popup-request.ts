@@ -4,6 +4,7 @@ import { modes, type Override } from '../plan/context';
 import { isKind, type Kind } from '../plan/kinds';
 import type { Rule } from '../plan/rules/rule';
 import { rowLooks } from '../row-look';
+import { textSpecSchema, wishSchema } from '../settings/persons-schema';
 import { ruleReaches } from '../settings/row-rule';
 import { ruleSchema } from '../settings/rules-schema';
 
@@ -24,10 +25,13 @@ export const overrideSchema: v.GenericSchema<Override> = v.variant('do', [
   v.object({ do: v.literal('reroll'), nth: position }),
 ]);
 
-const requestSchema: v.GenericSchema<PopupRequest> = v.variant('do', [
+const requestSchema: v.GenericSchema<unknown, PopupRequest> = v.variant('do', [
   v.object({ do: v.literal('open'), tabId: v.pipe(v.number(), v.integer()) }),
   v.object({ do: v.picklist(['fill', 'cancel', 'undo', 'new-person', 'refresh', 'apply-changes', 'kind-samples']) }),
   v.object({ do: v.literal('set-seed'), seed: v.string() }),
+  v.object({ do: v.literal('choose-person'), id: text(60) }),
+  v.object({ do: v.literal('wish'), wish: v.partial(wishSchema) }),
+  v.object({ do: v.literal('pin'), kind: kindSchema, value: v.nullable(textSpecSchema) }),
   v.object({ do: v.literal('set-lock'), locked: v.boolean() }),
   v.object({ do: v.literal('set-mode'), mode: v.picklist(modes) }),
   v.object({ do: v.literal('override'), row: v.string(), override: v.nullable(overrideSchema) }),

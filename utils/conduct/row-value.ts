@@ -1,5 +1,6 @@
 import type { PlanEntry } from '../pipeline';
 import type { Override } from '../plan/context';
+import { typedValue } from '../plan/value-language/typed-value';
 import type { ValueSpec } from '../plan/value-language/value-spec';
 
 /** What a row shows, as a rule says it: the text that was typed may be a template, all else stays as it is. */
@@ -10,8 +11,4 @@ export function rowValue(override: Override | null, { value, shown }: PlanEntry)
   if (override?.do === 'text') return typedValue(override.text);
   if (value.as === 'check') return { is: 'fixed', text: value.checked ? 'yes' : 'no' };
   return { is: 'fixed', text: value.as === 'text' ? value.text : shown };
-}
-
-function typedValue(text: string): ValueSpec {
-  return text.includes('{{') ? { is: 'template', text } : { is: 'fixed', text };
 }

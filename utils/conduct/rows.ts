@@ -2,7 +2,8 @@ import type { FieldRow, PersonaSummary } from '../messages';
 import type { PlanEntry } from '../pipeline';
 import type { Override, PlanContext } from '../plan/context';
 import { labelOf } from '../plan/label-of';
-import { makePersona } from '../plan/persona/persona';
+import { personMaker } from '../plan/person-maker';
+import { isSamePerson, type PersonRecipe, type SavedPerson } from '../settings/saved-person';
 import type { text } from '../text';
 import type { FoundField } from './read-tab';
 import { sectionOf } from './section-of';
@@ -33,6 +34,7 @@ export function fieldRow({ field, entry, override }: TabField, written: Written 
     pending: written !== null && isPending(entry, written),
     probe: entry.probe ? say('probe', entry.probe.title, entry.probe.probes) : '',
     rule: entry.rule ?? null,
+    pinned: entry.pinned ?? false,
     structure: field.structure,
   };
 }
@@ -48,8 +50,22 @@ function shownHolds(field: TabField['field'], holds: string): string {
   return holds ? '✓' : '–';
 }
 
-/** Who fills, in short. */
-export function personaSummary(context: PlanContext): PersonaSummary {
-  const { name, email } = makePersona({ ...context, person: '' });
-  return { name: name.full, initials: name.initials, email, locale: context.locale.tag, seed: context.seed };
+/** Who fills, in short. @param mark the saved person they are, or were before a change; null for none */
+export function personaSummary(
+  context: PlanContext,
+  { seed, home, traits }: PersonRecipe,
+  mark: SavedPerson | null,
+): PersonaSummary {
+  const { name, email } = personMaker(context)('');
+  const { locale } = context;
+  const recipe = { seed, home, traits };
+  return {
+    name: name.full,
+    initials: name.initials,
+    email,
+    locale: locale.tag,
+    country: locale.country,
+    recipe,
+    saved: mark && { id: mark.id, name: mark.name, isChanged: !isSamePerson(mark, recipe) },
+  };
 }

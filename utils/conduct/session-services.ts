@@ -10,14 +10,14 @@ import type { Rule } from '../plan/rules/rule';
 import type { ValueSpec } from '../plan/value-language/value-spec';
 import type { FieldOfSite } from '../settings/field-rules';
 import type { RuledRow, RuleReach } from '../settings/row-rule';
+import type { PersonRecipe, SavedPerson } from '../settings/saved-person';
 import type { TabMemory } from './person-memory';
 import type { TabLink } from './tab-link';
 
-/** A person the user keeps. */
-export interface LockedPerson {
-  readonly seed: string;
-  /** Locale whose names they have: on a page in another language they keep them. */
-  readonly home: string;
+/** Who fills, whatever the page. */
+export interface FillingPerson extends PersonRecipe {
+  /** Id of the saved person they were before any change; '' for none. */
+  readonly saved: string;
 }
 
 /** Everything a tab session asks of the browser and of storage, so that it can be tried without either. */
@@ -28,8 +28,10 @@ export interface SessionServices {
   loadMemory(): Promise<TabMemory | null>;
   saveMemory(memory: TabMemory): Promise<void>;
   /** Who is locked, null if nobody; one for the whole browser, so that it survives tabs and restarts. */
-  loadLock(): Promise<LockedPerson | null>;
-  saveLock(person: LockedPerson | null): Promise<void>;
+  loadLock(): Promise<FillingPerson | null>;
+  saveLock(person: FillingPerson | null): Promise<void>;
+  /** Persons that the user keeps under a name. */
+  persons(): Promise<readonly SavedPerson[]>;
   settings(): Promise<SessionSettings>;
   /** The person's rules, in their order. */
   rules(): Promise<readonly Rule[]>;

@@ -113,14 +113,14 @@ export class TabPage {
   async plan(): Promise<void> {
     if (!this.#reading) return;
     const { services, form, view, person } = this.#parts;
-    const planned = await planTab(this.#reading, person.memory, services, this.#command, person.home);
+    const planned = await planTab(this.#reading, person.memory, services, this.#command);
     const { context, fields, sweep } = planned;
     this.#context = context;
     form.plan(fields);
     view.list();
     const { phase, fillable } = view.state;
     view.show({
-      persona: personaSummary(context),
+      persona: personaSummary(context, person.memory, await person.saved()),
       locked: person.isLocked,
       mode: person.mode,
       sweep,

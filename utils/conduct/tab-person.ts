@@ -2,10 +2,14 @@ import type { FieldDescriptor, FieldId, PlanEntry } from '../pipeline';
 import { fieldKey, type Mode, type Override } from '../plan/context';
 import { kindTitle } from '../kind-title';
 import type { RuleReach } from '../settings/row-rule';
+import { unknownPerson, type SavedPerson } from '../settings/saved-person';
 import { checkValue } from '../plan/value-language/check-value';
 import type { ValueProblem } from '../plan/value-language/value-problem';
+import type { TextSpec } from '../plan/value-language/value-spec';
 import { rowValue } from './row-value';
 import { labelOf } from '../plan/label-of';
+import type { Kind } from '../plan/kinds';
+import type { PersonTraits } from '../plan/persona/traits';
 import { parseSeed } from '../plan/seed';
 import { countersOf } from './counters';
 import { wholePage, type FillScope } from './fill';
@@ -24,7 +28,7 @@ import {
 } from './person-memory';
 import type { TabReading } from './read-tab';
 import type { TabField } from './rows';
-import type { LockedPerson, SessionServices } from './session-services';
+import type { FillingPerson, SessionServices } from './session-services';
 import { signedUpAs } from './site-account';
 import type { SweepPlace } from './sweep';
 import { Trouble } from './trouble';
@@ -33,7 +37,7 @@ import type { Written } from './written';
 /** The person of one tab: who fills, locked or not, and what the user has said of single fields. All of it is stored. */
 export class TabPerson {
   readonly #services: SessionServices;
-  #locked: LockedPerson | null = null;
+  #locked: FillingPerson | null = null;
   #memory: TabMemory | null = null;
 
   constructor(services: SessionServices) {
@@ -42,11 +46,6 @@ export class TabPerson {
 
   get isLocked(): boolean {
     return this.#locked !== null;
-  }
-
-  /** Locale of a locked person's names; '' where the page's own language names the person. */
-  get home(): string {
-    return this.#locked?.home ?? '';
   }
 
   /** @throws Error before a page was met */
@@ -93,14 +92,45 @@ export class TabPerson {
     await this.#services.countOn(Object.fromEntries(given.map(({ rule, last }) => [rule, last + 1])));
   }
 
-  /** Goes on as somebody new, who is locked if the one before was. */
+  /** Goes on as somebody new, of the same sort; locked if the one before was. */
   renew(): Promise<void> {
-    return this.#become(this.#services.newSeed(), false);
+    const seed = this.#services.newSeed();
+    const traits = { ...this.memory.traits, pinned: {} };
+    return this.#become({ seed, home: this.#locked?.home ?? '', traits, saved: '' }, false);
   }
 
   /** @param seed as the user typed it. @throws Trouble for one that is none */
   async setSeed(seed: string): Promise<void> {
-    await this.#become(seedIn(seed), true);
+    const home = this.#locked?.home ?? '';
+    await this.#become({ ...unknownPerson(seedIn(seed)), home, saved: '' }, true);
+  }
+
+  /** Goes on as a person that was saved. @throws Trouble for one that is no more */
+  async choose(id: string): Promise<void> {
+    const person = await this.#findSaved(id);
+    if (!person) throw new Trouble('no-person');
+    const { seed, home, traits } = person;
+    const recipe = { seed, home, traits, saved: id };
+    // Just saved, or taken back to how they were saved: what was said of single fields stays.
+    if (seed === this.memory.seed) await this.#be({ ...this.memory, ...recipe, isChosen: true });
+    else await this.#become(recipe, true);
+  }
+
+  /** The saved person that this one is, or was before a change; null for none. */
+  async saved(): Promise<SavedPerson | null> {
+    return this.memory.saved ? this.#findSaved(this.memory.saved) : null;
+  }
+
+  /** What is said of the person but for single values. */
+  async wish(wish: Partial<PersonTraits>): Promise<void> {
+    await this.#retrait({ ...this.memory.traits, ...wish }, this.memory.isChosen);
+  }
+
+  /** Pins a value of the person; null gives back the one that was made up. */
+  async pin(kind: Kind, value: TextSpec | null): Promise<void> {
+    const { traits } = this.memory;
+    const others = Object.entries(traits.pinned).filter(([known]) => known !== kind);
+    await this.#retrait({ ...traits, pinned: Object.fromEntries(value ? [...others, [kind, value]] : others) }, true);
   }
 
   setMode(mode: Mode): Promise<void> {
@@ -114,8 +144,10 @@ export class TabPerson {
 
   /** @param home locale in which the person was planned */
   async lock(isLocked: boolean, home: string): Promise<void> {
-    this.#locked = isLocked ? { seed: this.memory.seed, home } : null;
+    const { seed, traits, saved } = this.memory;
+    this.#locked = isLocked ? { seed, home, traits, saved } : null;
     await this.#services.saveLock(this.#locked);
+    if (isLocked || !saved) await this.#remember({ ...this.memory, home: isLocked ? home : '' });
   }
 
   /**
@@ -151,9 +183,23 @@ export class TabPerson {
     await this.#services.ruleField({ host, key: fieldKey(field), label: labelOf(field) }, override);
   }
 
-  async #become(seed: string, isSeedTyped: boolean): Promise<void> {
-    if (this.#locked) await this.#services.saveLock((this.#locked = { ...this.#locked, seed }));
-    await this.#remember(withoutRerolls({ ...this.memory, seed, isSeedTyped, filled: [], counters: {} }));
+  async #findSaved(id: string): Promise<SavedPerson | null> {
+    return (await this.#services.persons()).find((saved) => saved.id === id) ?? null;
+  }
+
+  #become(person: FillingPerson, isChosen: boolean): Promise<void> {
+    return this.#be(withoutRerolls({ ...this.memory, ...person, isChosen, filled: [], counters: {} }));
+  }
+
+  #retrait(traits: PersonTraits, isChosen: boolean): Promise<void> {
+    return this.#be({ ...this.memory, traits, isChosen });
+  }
+
+  /** A locked person stays locked as they are now. */
+  async #be(memory: TabMemory): Promise<void> {
+    const { seed, home, traits, saved } = memory;
+    if (this.#locked) await this.#services.saveLock((this.#locked = { seed, home, traits, saved }));
+    await this.#remember(memory);
   }
 
   async #remember(memory: TabMemory): Promise<void> {
@@ -172,7 +218,7 @@ export class TabPerson {
         fillable.map(({ field }) => fieldKey(field)),
       ),
       hasOurs: fillable.some(({ field }) => field.state === 'ours'),
-      lockedSeed: this.#locked?.seed ?? '',
+      locked: this.#locked,
     };
   }
 }

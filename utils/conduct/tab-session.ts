@@ -3,9 +3,13 @@ import type { RuleReach } from '../settings/row-rule';
 import { valueProblemText } from '../value-problem-text';
 import type { PageNotice, PopupRequest } from '../messages';
 import type { FieldDescriptor } from '../pipeline';
+import type { Kind } from '../plan/kinds';
+import type { PersonTraits } from '../plan/persona/traits';
+import { pinProblem } from '../plan/pin-problem';
 import { templateSample } from '../plan/plan';
 import type { Rule } from '../plan/rules/rule';
 import { labelsBeside } from '../plan/rules/other-fields';
+import type { TextSpec } from '../plan/value-language/value-spec';
 import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';
 import { FrameSilent, Stopped } from './answering';
 import { wholePage, type FillScope } from './fill';
@@ -193,8 +197,14 @@ export class TabSession {
         return this.#change(this.#person.renew());
       case 'set-seed':
         return this.#change(this.#person.setSeed(request.seed));
+      case 'choose-person':
+        return this.#change(this.#person.choose(request.id));
+      case 'wish':
+        return this.#wish(request.wish);
+      case 'pin':
+        return this.#pin(request.kind, request.value);
       case 'set-lock':
-        await this.#person.lock(request.locked, this.#person.home || (this.#page.context?.locale.tag ?? ''));
+        await this.#person.lock(request.locked, this.#person.memory.home || (this.#page.context?.locale.tag ?? ''));
         return this.#view.show({ locked: request.locked });
       case 'set-mode':
         await this.#change(this.#person.setMode(request.mode));
@@ -215,6 +225,23 @@ export class TabSession {
     const problem = await this.#person.ruleRow(field, reach);
     if (problem) this.#view.problem(valueProblemText(problem.code, problem.piece));
     await this.#page.plan();
+  }
+
+  async #wish(wish: Partial<PersonTraits>): Promise<void> {
+    const email = wish.email ? ({ is: 'template', text: wish.email } as const) : null;
+    if (!this.#cannotBe('email', email)) await this.#change(this.#person.wish(wish));
+  }
+
+  async #pin(kind: Kind, value: TextSpec | null): Promise<void> {
+    if (!this.#cannotBe(kind, value)) await this.#change(this.#person.pin(kind, value));
+  }
+
+  /** Whether the person can't have such a value; says why. */
+  #cannotBe(kind: Kind, value: TextSpec | null): boolean {
+    const { context } = this.#page;
+    const problem = value && context && pinProblem(kind, value, context);
+    if (problem) this.#view.problem(valueProblemText(problem.code, problem.piece));
+    return problem !== null;
   }
 
   #tellDetails(row: string): void {

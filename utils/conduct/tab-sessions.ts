@@ -7,7 +7,9 @@ import { loadLocale } from '../plan/persona/load-locale';
 import { makeSeed, parseSeed } from '../plan/seed';
 import { planSettings } from '../settings/settings';
 import { ruleField, ruleRow } from '../settings/field-rules-store';
+import { personsStore } from '../settings/persons-store';
 import { countOn, loadCounters, loadRules } from '../settings/rules-store';
+import { unknownPerson } from '../settings/saved-person';
 import { loadSettings } from '../settings/settings-store';
 import { extensionCatalogue } from './extension-catalogue';
 import { extensionData } from './extension-data';
@@ -15,12 +17,13 @@ import type { FillRecord } from './fill-record';
 import { noteInserted } from './inserted';
 import { loadFaker } from './load-faker';
 import type { TabMemory } from './person-memory';
-import type { LockedPerson, SessionServices } from './session-services';
+import type { FillingPerson, SessionServices } from './session-services';
 import { badgeText, showOnButton } from './toolbar-button';
 import { linkTab } from './tab-link';
 import { TabSession } from './tab-session';
 
-const lock = storage.defineItem<LockedPerson | null>('local:lockedPerson', { fallback: null });
+/** Versions before traits kept seed and home alone. */
+const lock = storage.defineItem<Pick<FillingPerson, 'seed' | 'home'> | null>('local:lockedPerson', { fallback: null });
 const memoryOf = (tabId: number) => storage.defineItem<TabMemory | null>(`session:tab:${tabId}`, { fallback: null });
 
 const fillOf = (tabId: number) => storage.defineItem<FillRecord | null>(`session:fill:${tabId}`, { fallback: null });
@@ -59,12 +62,13 @@ function servicesFor(tabId: number): SessionServices {
     address: () => addressOf(tabId),
     loadMemory: () => memoryOf(tabId).getValue(),
     saveMemory: (memory) => memoryOf(tabId).setValue(memory),
-    loadLock: () => lock.getValue(),
+    loadLock: async () => withWhole(await lock.getValue()),
     saveLock: (person) => lock.setValue(person),
     settings: async () => {
       const settings = await loadSettings();
       return { language: settings.language, notice: settings.notice, plan: planSettings(settings) };
     },
+    persons: () => personsStore.load(),
     rules: loadRules,
     ruleField,
     ruleRow,
@@ -87,6 +91,10 @@ function servicesFor(tabId: number): SessionServices {
     badge: (filled, mode) => void showOnButton(tabId, { text: badgeText(filled, mode), title: text('brand'), mode }),
     warn: (title) => void (listeners.get(tabId)?.size || showOnButton(tabId, { text: '!', title, mode: 'realistic' })),
   };
+}
+
+function withWhole(locked: Pick<FillingPerson, 'seed' | 'home'> | null): FillingPerson | null {
+  return locked && { ...unknownPerson(locked.seed), saved: '', ...locked };
 }
 
 async function addressOf(tabId: number): Promise<URL> {

@@ -17,6 +17,7 @@ const troubleKeys = {
   'no-field': 'trouble_no_field',
   'nothing-to-undo': 'trouble_nothing_to_undo',
   'nothing-to-break': 'trouble_nothing_to_break',
+  'no-person': 'trouble_no_person',
   'field-gone': 'trouble_field_gone',
   'bad-seed': 'trouble_bad_seed',
   navigated: 'trouble_navigated',

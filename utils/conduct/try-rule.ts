@@ -25,7 +25,7 @@ export async function tryRule(
   const isHere = isOnSite(rule.sites, pageAddress(await services.address()));
   if (!isHere) return { rule: rule.id, isHere, fields: [] };
   const plan = async (list: readonly Rule[]) => {
-    const planned = await planTab(reading, person.memory, { ...services, rules: async () => list }, {}, person.home);
+    const planned = await planTab(reading, person.memory, { ...services, rules: async () => list });
     return planned.fields;
   };
   const others = rules.filter(({ id }) => id !== rule.id);

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/entry';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import type { Kind } from './kinds';
 import type { LocaleData } from './locale-data';
+import type { PersonTraits } from './persona/traits';
 import type { RuleSet } from './rules/rule-set';
 
 export const modes = ['realistic', 'boundary', 'invalid', 'hostile'] as const;
@@ -24,6 +25,8 @@ export interface PlanContext {
   readonly catalogue?: Catalogue;
   /** In invalid mode: the one rule of the one field to break, all others getting realistic values. */
   readonly sweep?: Break | null;
+  /** What was said of the page's own person; nothing where left out. */
+  readonly traits?: PersonTraits;
   /** The person's rules for fields of this page. */
   readonly rules?: RuleSet;
 }

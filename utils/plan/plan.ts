@@ -14,7 +14,8 @@ import { fitRanks } from './fit/ranks';
 import { fitSums } from './fit/sums';
 import { fitTicks } from './fit/ticks';
 import { generate } from './generate/generate';
-import { makePersona, type Persona } from './persona/persona';
+import type { Persona } from './persona/persona';
+import { personMaker } from './person-maker';
 import type { Recognition } from './recognition';
 import { reasonToLeave } from './reason-to-leave';
 import { recognise } from './recognise/recognise';
@@ -37,11 +38,11 @@ export function planFields(fields: readonly FieldDescriptor[], context: PlanCont
   const page = readPage(fields, context);
   const planned = page.fields.map(({ field, recognition }) => ({ field, recognition, ...page.plan(field) }));
   const together = fitTogether(planned, context);
-  return planned.map(({ field, recognition: { kind, person, evidence }, fitted, rule }, index) => {
+  return planned.map(({ field, recognition: { kind, person, evidence }, fitted, rule, pinned }, index) => {
     const isRuled = rule !== null && !rule.problem;
     const own = isRuled || isByHand(field, context.overrides[field.id]) ? fitted : together[index]!;
     const why: PlanEntry['evidence'] = isRuled ? [{ signal: 'rule', text: rule.name, score: 1 }] : evidence;
-    return { id: field.id, kind, person, evidence: why, ...own, ...(rule && { rule }) };
+    return { id: field.id, kind, person, evidence: why, ...own, ...(rule && { rule }), ...(pinned && { pinned }) };
   });
 }
 
@@ -87,6 +88,8 @@ interface Page {
 interface Planned {
   readonly fitted: Fitted;
   readonly rule: RuleNote | null;
+  /** Whether what was pinned for the person decided. */
+  readonly pinned?: true;
 }
 
 /** The fields recognised, and who fills them. */
@@ -97,11 +100,9 @@ function readPage(fields: readonly FieldDescriptor[], context: PlanContext): Pag
     asks: context.locale.asks,
     kindOf: (field) => kindSaid(context.overrides[field.id]),
   });
-  const { seed, locale, settings } = context;
   const ruled = context.rules ? settleRules(fields, recognised, context.rules) : unruled(recognised);
   const { recognitions } = ruled;
-  const acceptsCard = cardLimits(fields, recognitions);
-  const personaFor = memoise((person: string) => makePersona({ seed, locale, person, settings, acceptsCard }));
+  const personaFor = personMaker(context, cardLimits(fields, recognitions));
   const sources = new Map(fields.map((field, index) => [field.id, { field, recognition: recognitions[index]! }]));
   const valueOfField = otherFields(fields, (field) => planWith(field, context.overrides, noOtherField).fitted.shown);
   const wholeFor = (lookUp: Whole['valueOfField']): Whole => ({ sources, personaFor, ruled, valueOfField: lookUp });
@@ -186,7 +187,9 @@ function planField(field: FieldDescriptor, whole: Whole, context: PlanContext): 
     ruling && context.rules ? ruledValue(ruling, { field, persona, fit: fitting, context, valueOfField }) : null;
   if (said?.fitted) return { fitted: said.fitted, rule: said.note };
   const signIn = rerollOf(override) === 0 ? signInDraft(recognition, field, sources, context.account) : null;
-  return { fitted: fit(signIn ?? draft, field, fitting), rule: said?.note ?? note };
+  const isPinned = !signIn && persona.pinned[recognition.kind] !== undefined;
+  const fitted = fit(signIn ?? draft, field, fitting);
+  return { fitted, rule: said?.note ?? note, ...(isPinned && { pinned: true }) };
 }
 
 function fitContext(
@@ -270,12 +273,4 @@ function rerolled(personaFor: (person: string) => Persona, person: string, overr
 
 function rerollOf(override: Override | undefined): number {
   return override?.do === 'reroll' ? override.nth : 0;
-}
-
-function memoise<K, V>(make: (key: K) => V): (key: K) => V {
-  const made = new Map<K, V>();
-  return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key)!;
-  };
 }

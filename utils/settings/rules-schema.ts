@@ -57,7 +57,8 @@ const condition = v.variant(
   'expected a condition: kind, contains, matches, selector, control, required or field',
 );
 
-const value = v.pipe(
+/** A value of the value language. */
+export const valueSchema = v.pipe(
   v.variant(
     'is',
     [
@@ -85,5 +86,5 @@ export const ruleSchema: v.GenericSchema<unknown, Rule> = v.object({
   on: v.optional(v.boolean('expected true or false'), true),
   sites: v.optional(v.pipe(v.array(site), v.maxLength(rulesLimits.sites)), []),
   fields: v.optional(v.pipe(v.array(condition), v.maxLength(rulesLimits.conditions)), []),
-  value,
+  value: valueSchema,
 });

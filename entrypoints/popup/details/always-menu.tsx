@@ -56,7 +56,7 @@ export function AlwaysMenu({ row, send }: AlwaysMenuProps) {
 
 /** The way to the rule that decided on the row, or would have. */
 function EditRule({ id }: { readonly id: string }) {
-  const open = async () => openOptions(await targetTab(new URL(location.href)), id);
+  const open = async () => openOptions(await targetTab(new URL(location.href)), `values/${id}`);
   return (
     <button type="button" className="small-button" onClick={() => void open()}>
       <Icon name="external" />

@@ -37,7 +37,14 @@ const mostClauses = 2;
 /** Why a field gets what it gets and what the page holds, in sentences. */
 export function whyText(row: FieldRow): string {
   const { reason, probe } = row;
-  return [ruleSentence(row), kindSentence(row), reason ? reasonText(reason) : '', probe, holdsSentence(row)]
+  return [
+    ruleSentence(row),
+    kindSentence(row),
+    row.pinned ? text('whyPinned') : '',
+    reason ? reasonText(reason) : '',
+    probe,
+    holdsSentence(row),
+  ]
     .filter(Boolean)
     .join(' ');
 }

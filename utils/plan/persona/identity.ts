@@ -8,6 +8,8 @@ import { addDays, yearsBetween } from './calendar';
 import { sharedFamily } from './family-name';
 import { makeName, nameAbroad, withFamily, type PersonName, type Sex } from './name';
 import { petName } from './pet-names';
+import { pinnedName } from './pinned-facts';
+import { unsettled, type SettledTraits } from './traits';
 
 export interface Identity {
   /** Random numbers for what may differ between two rows about one person: dates, work, further facts. */
@@ -26,6 +28,8 @@ export interface Identity {
 export interface People {
   readonly seed: string;
   readonly locale: LocaleData;
+  /** What was said of the page's own person; their relatives follow. */
+  readonly traits?: SettledTraits | undefined;
 }
 
 /** Whom people name for emergencies, most often first. */
@@ -36,10 +40,10 @@ const mostAttempts = 8;
 /**
  * @param person as `roles/person-name.ts` writes it, with `~n` behind it for another one of the kind; '' for the page's
  */
-export function makeIdentity({ seed, locale }: People, person: string): Identity {
+export function makeIdentity({ seed, locale, traits }: People, person: string): Identity {
   const { home } = locale;
-  if (!home || home.tag === locale.tag) return identityOf({ seed, locale }, person);
-  const identity = identityOf({ seed, locale: { ...locale, ...home } }, person);
+  if (!home || home.tag === locale.tag) return identityOf({ seed, locale, traits }, person);
+  const identity = identityOf({ seed, locale: { ...locale, ...home }, traits }, person);
   return { ...identity, name: nameAbroad(identity.name, home.language, locale) };
 }
 
@@ -105,10 +109,13 @@ function sexOf({ sex }: RoleFacts, base: Sex): Sex | undefined {
 }
 
 function pagePerson(people: People, person: string): Identity {
+  const { sex, ages, texts } = people.traits ?? unsettled;
   const stream = streamOf(people, person);
-  const birthDate = adultBirth(seedDay(people.seed), stream);
-  const main = makeName(people.locale, streamOf(people, '').fork('name'));
-  const name = person === '' ? main : otherName(people, main, undefined, person);
+  const drawn = makeName(people.locale, streamOf(people, '').fork('name'), sex ?? undefined);
+  const main = pinnedName(drawn, texts, people.locale.language);
+  const name = person === '' ? main : otherName(people, main, sex ?? undefined, person);
+  const said = person === '' && /^\d{4}-\d{2}-\d{2}$/.test(texts.bday ?? '') ? texts.bday : undefined;
+  const birthDate = said ?? adultBirth(seedDay(people.seed), stream, ages);
   return { stream, own: stream, home: stream, birthDate, role: null, name };
 }
 
@@ -128,9 +135,11 @@ function streamOf({ seed, locale }: People, who: string): Stream {
   return makeStream([seed, locale.tag, who].join('|'));
 }
 
-/** A day 18 to 79 years before, most often in working age. */
-function adultBirth(today: string, stream: Stream): string {
+/** A day 18 to 79 years before, most often in working age; or so many years as were asked for. */
+function adultBirth(today: string, stream: Stream, ages: SettledTraits['ages'] = null): string {
   const birth = stream.fork('birth');
+  if (ages)
+    return addDays(today, -Math.floor(birth.fork('years').int(...ages) * 365.25) - birth.fork('days').int(1, 360));
   const years = birth.fork('young').chance(0.85) ? birth.fork('years').int(20, 60) : birth.fork('years').int(61, 78);
   return addDays(today, -Math.ceil(years * 365.25) - birth.fork('days').int(1, 364));
 }

@@ -57,6 +57,24 @@ export function withFamily(name: PersonName, family: Spelling | null, { language
   return { ...name, full: native, latinFull: latin, kanaFull: kana };
 }
 
+/** The same person under other names; what is left out stays. */
+export function renamed(
+  name: PersonName,
+  parts: Readonly<Partial<Record<'given' | 'family' | 'additional' | 'maiden', Spelling | undefined>>>,
+  said: Readonly<Partial<Record<'full' | 'honorific', string | undefined>>>,
+  language: string,
+): PersonName {
+  const isRenamed = parts.given !== undefined || parts.family !== undefined;
+  return {
+    ...name,
+    ...(isRenamed && wholeName(parts.given ?? name.given, parts.family ?? name.family, language)),
+    ...(parts.additional && { additional: parts.additional }),
+    ...(parts.maiden && { maiden: parts.maiden }),
+    ...(said.full && { full: said.full }),
+    ...(said.honorific && { honorific: said.honorific }),
+  };
+}
+
 /** A name as pages of another language write it, its bearer addressed as one is there. */
 export function nameAbroad(name: PersonName, from: string, { language }: Pick<LocaleData, 'language'>): PersonName {
   const abroad = (spelling: Spelling) => inScriptOf(language, spelling, from);

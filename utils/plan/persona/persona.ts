@@ -16,7 +16,9 @@ import type { Ids } from './ids/id-rules';
 import { makeIdentity } from './identity';
 import type { PersonName } from './name';
 import { makeLandline, makeMobile, type Phone } from './phone';
+import { pinnedAccount, pinnedAddress } from './pinned-facts';
 import { makeSpans, type Spans } from './spans';
+import { unsettled, type PinnedTexts, type SettledTraits } from './traits';
 import { makeWork, type Work } from './work';
 
 export interface Persona extends Account {
@@ -40,6 +42,8 @@ export interface Persona extends Account {
   readonly work: Work;
   readonly agenda: Agenda;
   readonly spans: Spans;
+  /** What was pinned for this person by kind; nothing for anybody but the page's own. */
+  readonly pinned: PinnedTexts;
   /** The name of somebody who belongs to this person. */
   kin(role: RoleName): PersonName;
   /** Random numbers for a further fact of this person: same name, same numbers. */
@@ -57,13 +61,16 @@ export function makePersona(wanted: {
   readonly settings: PlanSettings;
   /** Which cards the page takes; any where nothing is known. */
   readonly acceptsCard?: (sort: CardSort) => boolean;
+  /** What was said of the page's own person. */
+  readonly traits?: SettledTraits;
 }): Persona {
-  const { seed, locale, person, settings, acceptsCard } = wanted;
-  const { stream, own, home, name, birthDate, role } = makeIdentity({ seed, locale }, person);
+  const { seed, locale, person, settings, acceptsCard, traits = unsettled } = wanted;
+  const pinned = person === '' ? traits.texts : {};
+  const { stream, own, home, name, birthDate, role } = makeIdentity({ seed, locale, traits }, person);
   const { places, country } = locale;
   const today = seedDay(seed);
   const age = yearsBetween(birthDate, today);
-  const address = once(() => makeAddress(locale, home.fork('address')));
+  const address = once(() => pinnedAddress(makeAddress(locale, home.fork('address')), pinned));
   const card = once(() => makeCard(settings.cards, today, own.fork('card'), acceptsCard));
   const bank = once(() => makeBank(places, own.fork('bank')));
   const ids = once(() => makeIds({ country, birthDate, name, address: address(), stream: own.fork('ids') }));
@@ -71,7 +78,8 @@ export function makePersona(wanted: {
   const agenda = once(() => makeAgenda(today, stream.fork('agenda')));
   const spans = once(() => makeSpans(stream.fork('spans')));
   return {
-    ...makeAccount(name, yearOf(birthDate), settings, own.fork('account')),
+    ...pinnedAccount(makeAccount(name, yearOf(birthDate), settings, own.fork('account')), pinned),
+    pinned,
     role,
     locale,
     today,
@@ -108,7 +116,7 @@ export function makePersona(wanted: {
     get spans() {
       return spans();
     },
-    kin: (kin) => makeIdentity({ seed, locale }, personName(kin, '', person)).name,
+    kin: (kin) => makeIdentity({ seed, locale, traits }, personName(kin, '', person)).name,
     fact: (fact) => stream.fork(`fact ${fact}`),
   };
 }

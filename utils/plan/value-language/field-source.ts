@@ -3,7 +3,7 @@ import { fieldKey, type PlanContext } from '../context';
 import type { FitContext } from '../fit/fitted';
 import { labelOf } from '../label-of';
 import type { Persona } from '../persona/persona';
-import { valueFor } from '../value-of-kind';
+import { valueFor } from '../value-for';
 import type { ValueSource } from './value-source';
 
 /** A field that says its value itself, by a rule or by what the person typed. */

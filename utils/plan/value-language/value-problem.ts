@@ -17,6 +17,10 @@ export const valueProblemCodes = [
   'pattern-too-hard',
   'bad-span',
   'bad-step',
+  'part-of-field',
+  'not-a-day',
+  'not-a-number',
+  'not-of-kind',
 ] as const;
 export type ValueProblemCode = (typeof valueProblemCodes)[number];
 

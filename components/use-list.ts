@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { ListStore } from '../utils/settings/list-store';
+
+export interface List<T> {
+  /** null until they are read. */
+  readonly entries: readonly T[] | null;
+  /** Whether the last change could not be saved. */
+  readonly hasFailed: boolean;
+  /** @returns whether it was saved */
+  readonly change: (change: (entries: readonly T[]) => readonly T[]) => Promise<boolean>;
+}
+
+/** A stored list, whoever changes it. */
+export function useList<T>(store: ListStore<T>): List<T> {
+  const [entries, setEntries] = useState<readonly T[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    void store.load().then(setEntries);
+    return store.watch(setEntries);
+  }, [store]);
+  return {
+    entries,
+    hasFailed,
+    async change(change) {
+      try {
+        setEntries(await store.change(change));
+        setFailed(false);
+        return true;
+      } catch {
+        // Storage that is full, or an entry that cannot be: the one who asked says so, what was saved before stays.
+        setFailed(true);
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { useId, useState, type FormEvent } from 'react';
+import { Alert } from '../../../components/alert';
+import { Combobox } from '../../../components/combobox';
+import { onEscape } from '../../../components/on-escape';
+import { useList } from '../../../components/use-list';
+import type { PersonaSummary } from '../../../utils/messages';
+import { personsLimits } from '../../../utils/settings/persons-limits';
+import { newPersonId, personsStore } from '../../../utils/settings/persons-store';
+import type { SavedPerson } from '../../../utils/settings/saved-person';
+import { text } from '../../../utils/text';
+import type { Send } from '../use-port';
+import { savedFrom } from './saved-from';
+
+interface PersonMenuProps {
+  readonly persona: PersonaSummary;
+  readonly send: Send;
+  readonly onClose: () => void;
+}
+
+/** The card's menu: go on as a saved person, or keep this one under a name. */
+export function PersonMenu({ persona, send, onClose }: PersonMenuProps) {
+  const { entries, hasFailed, change } = useList(personsStore);
+  const { saved } = persona;
+  const keep = async (person: SavedPerson) => {
+    if (await change((persons) => withPerson(persons, person))) send({ do: 'choose-person', id: person.id });
+  };
+  return (
+    <div
+      className="person-menu"
+      role="group"
+      aria-label={text('personMenu')}
+      onKeyDown={(event) => onEscape(event, onClose)}
+    >
+      {hasFailed && <Alert>{text('personNotSaved')}</Alert>}
+      {entries && entries.length > 0 && (
+        <Combobox
+          label={text('personChoose')}
+          value={saved?.id ?? ''}
+          options={entries.map(({ id, name }) => ({ id, title: name, group: '', detail: '', words: '' }))}
+          onChoose={(id) => send({ do: 'choose-person', id })}
+        />
+      )}
+      {saved?.isChanged && (
+        <button
+          type="button"
+          className="small-button"
+          onClick={() => void keep(savedFrom(persona, saved.id, saved.name))}
+        >
+          {text('personSaveChanges', saved.name)}
+        </button>
+      )}
+      <SaveAs
+        key={saved?.id}
+        suggested={persona.name}
+        onSave={(name) => keep(savedFrom(persona, newPersonId(), name))}
+      />
+    </div>
+  );
+}
+
+function withPerson(persons: readonly SavedPerson[], person: SavedPerson): readonly SavedPerson[] {
+  const isKnown = persons.some(({ id }) => id === person.id);
+  return isKnown ? persons.map((one) => (one.id === person.id ? person : one)) : [...persons, person];
+}
+
+interface SaveAsProps {
+  readonly suggested: string;
+  readonly onSave: (name: string) => void;
+}
+
+function SaveAs({ suggested, onSave }: SaveAsProps) {
+  const id = useId();
+  const [name, setName] = useState(suggested);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) onSave(name.trim());
+  };
+  return (
+    <form className="field" onSubmit={save}>
+      <label htmlFor={id}>{text('personSaveAs')}</label>
+      <div className="field-row">
+        <input
+          id={id}
+          value={name}
+          maxLength={personsLimits.name}
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={(event) => event.target.select()}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit" className="button" aria-disabled={name.trim() === ''}>
+          {text('save')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parsePopupRequest } from '../../utils/conduct/popup-request';
+import { noTraits } from '../../utils/plan/persona/traits';
+import type { SavedPerson } from '../../utils/settings/saved-person';
+import { textField } from '../builders';
+import { FakePage, fakeTab, type FakeTab } from './fake-tab';
+
+const form = [
+  textField('First name', { name: 'first' }),
+  textField('Last name', { name: 'last' }),
+  textField('E-mail', { type: 'email', name: 'email' }),
+];
+const zelda: SavedPerson = {
+  id: 'z',
+  name: 'Zelda the tester',
+  seed: '7K2QM-2F4',
+  home: 'en-US',
+  traits: { ...noTraits, pinned: { 'given-name': { is: 'fixed', text: 'Zelda' } } },
+};
+
+let tab: FakeTab;
+let page: FakePage;
+beforeEach(async () => {
+  page = new FakePage(form);
+  tab = fakeTab(page, { persons: [zelda] });
+  await tab.session.open();
+});
+
+const first = () => tab.row('First name').planned;
+const pin = (text: string) => tab.session.request({ do: 'pin', kind: 'given-name', value: { is: 'fixed', text } });
+
+describe('a pinned value', () => {
+  it('shows at card and row at once, and is what a fill writes', async () => {
+    await pin('Zelda');
+    expect(first()).toBe('Zelda');
+    expect(tab.row('First name').pinned).toBe(true);
+    expect(tab.state.persona?.name).toMatch(/^Zelda /);
+    await tab.session.request({ do: 'fill' });
+    expect(page.textOf('First name')).toBe('Zelda');
+  });
+
+  it('is given back', async () => {
+    const before = first();
+    await pin('Zelda');
+    await tab.session.request({ do: 'pin', kind: 'given-name', value: null });
+    expect(first()).toBe(before);
+    expect(tab.row('First name').pinned).toBe(false);
+  });
+
+  it('stays through a second fill by shortcut, which brings nobody new then', async () => {
+    await pin('Zelda');
+    await tab.session.command(() => ({ scope: () => true }));
+    await tab.session.command(() => ({ scope: () => true }));
+    expect(page.textOf('First name')).toBe('Zelda');
+  });
+
+  it('leaves with the person; what new ones are to be like stays', async () => {
+    await tab.session.request({ do: 'wish', wish: { sex: 'male', email: 'qa@ourco.example' } });
+    await pin('Zelda');
+    await tab.session.request({ do: 'new-person' });
+    expect(first()).not.toBe('Zelda');
+    expect(tab.row('E-mail').planned).toBe('qa@ourco.example');
+    expect(tab.state.persona?.recipe.traits).toEqual({ ...noTraits, sex: 'male', email: 'qa@ourco.example' });
+  });
+
+  it('survives the worker', async () => {
+    await pin('Zelda');
+    const later = fakeTab(page, { storage: tab.storage });
+    await later.session.open();
+    expect(later.row('First name').planned).toBe('Zelda');
+  });
+});
+
+describe('a saved person', () => {
+  it('fills in as they were saved, on other sites too', async () => {
+    await tab.session.request({ do: 'choose-person', id: 'z' });
+    expect(tab.state.persona).toMatchObject({
+      saved: { id: 'z', isChanged: false },
+      recipe: { seed: zelda.seed, traits: zelda.traits },
+    });
+    page.navigate('https://other.example/');
+    await tab.session.open();
+    expect(first()).toBe('Zelda');
+  });
+
+  it('that is no more leaves the current one, and is said', async () => {
+    const before = tab.state.persona;
+    await tab.session.request({ do: 'choose-person', id: 'gone' });
+    expect(tab.state.persona).toEqual(before);
+    expect(tab.events.findLast(({ is }) => is === 'problem')).toEqual({ is: 'problem', text: 'trouble_no_person' });
+  });
+
+  it('is left behind by a seed: the same seed gives anybody the same values', async () => {
+    await tab.session.request({ do: 'choose-person', id: 'z' });
+    await tab.session.request({ do: 'set-seed', seed: zelda.seed });
+    expect(tab.state.persona).toMatchObject({ saved: null, recipe: { traits: noTraits } });
+    expect(first()).not.toBe('Zelda');
+  });
+
+  it('is kept on every page by the lock, changes and all', async () => {
+    await tab.session.request({ do: 'choose-person', id: 'z' });
+    await tab.session.request({ do: 'set-lock', locked: true });
+    await tab.session.request({ do: 'pin', kind: 'family-name', value: { is: 'fixed', text: 'Quill' } });
+    expect(tab.storage.locked).toMatchObject({ saved: 'z', traits: { pinned: { 'family-name': { text: 'Quill' } } } });
+    const other = fakeTab(new FakePage(form), { storage: { ...tab.storage, memory: null } });
+    await other.session.open();
+    expect(other.row('Last name').planned).toBe('Quill');
+  });
+});
+
+describe('a wish', () => {
+  it('changes what it names alone', () => {
+    expect(parsePopupRequest({ do: 'wish', wish: { sex: 'male' } })).toEqual({ do: 'wish', wish: { sex: 'male' } });
+  });
+
+  it.each([{ country: 'XX' }, { ages: [40, 30] }, { email: '{{' }])('that cannot be is refused: %o', (wish) => {
+    expect(() => parsePopupRequest({ do: 'wish', wish })).toThrow('Unknown request from the popup at “wish.');
+  });
+});
