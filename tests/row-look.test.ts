@@ -12,7 +12,8 @@ describe('the look of a row', () => {
     [{ outcome: 'refused', reason: 'refused-by-page' }, 'refused'],
     [{ outcome: 'skipped', planned: '', reason: 'disabled' }, 'skipped'],
     [{ outcome: 'filled', pending: true }, 'planned'],
-    [{ outcome: 'filled', pending: true, planned: '', reason: 'skipped-by-user' }, 'skipped'],
+    [{ outcome: 'filled', pending: true, planned: '', reason: 'skipped-by-user' }, 'planned'],
+    [{ outcome: 'skipped', planned: '', reason: 'skipped-by-user' }, 'skipped'],
   ] as const)('%j: %s', (row, expected) => {
     expect(rowLook(fieldRow(row))).toBe(expected);
   });

@@ -100,6 +100,10 @@ function answersOfWriter(writer: Writer, settler: Settler, clear: () => void) {
       clear();
       return { entries: await writer.undo(at) };
     },
+    'agent/put-back': async ({ ids }) => {
+      clear();
+      return { entries: await writer.putBack(ids) };
+    },
     'agent/undoable': async () => ({ fills: writer.undoable() }),
     'agent/insert': async ({ text }) => ({ outcome: writer.insert(text) }),
   } satisfies Partial<Answers>;

@@ -110,6 +110,11 @@ export interface AgentProtocol {
   'agent/cancel': { in: Record<never, never>; out: Record<never, never> };
   /** Takes a fill back, the latest where `at` is null; answers no entries where this frame has no such fill. */
   'agent/undo': { in: { readonly at: number | null }; out: { readonly entries: readonly UndoEntry[] } };
+  /** Gives single fields back what they held before our fills; a later undo leaves them alone. */
+  'agent/put-back': {
+    in: { readonly ids: readonly FieldId[] };
+    out: { readonly entries: readonly UndoEntry[] };
+  };
   /** The fills of this frame that can be taken back, the latest first. */
   'agent/undoable': { in: Record<never, never>; out: { readonly fills: readonly UndoableFill[] } };
   /** Inserts at the caret or over the selection of the focused element, as typing would. */

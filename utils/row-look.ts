@@ -5,12 +5,13 @@ export const rowLooks = ['planned', 'filled', 'refused', 'skipped'] as const;
 export type RowLook = (typeof rowLooks)[number];
 
 /**
- * Where a row stands: a change that is not on the page yet is planned again; a field with a reason and no value is left
- * alone; one that held its value already counts as filled.
+ * Where a row stands: a change that is not on the page yet is planned again, a skipped field that is to be put back too; a
+ * field with a reason and no value is left alone; one that held its value already counts as filled.
  */
 export function rowLook({ outcome, pending, planned, reason }: FieldRow): RowLook {
   const isLeft = planned === '' && reason !== null && reason !== 'breaks-required';
-  if (outcome === null || pending) return isLeft ? 'skipped' : 'planned';
+  if (pending) return 'planned';
+  if (outcome === null) return isLeft ? 'skipped' : 'planned';
   return outcome === 'unchanged' ? 'filled' : outcome;
 }
 

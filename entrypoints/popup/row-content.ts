@@ -2,6 +2,7 @@ import { kindTitle } from '../../utils/kind-title';
 import type { FieldRow } from '../../utils/messages';
 import { textSources, type Evidence } from '../../utils/pipeline';
 import { reasonText } from '../../utils/reason-text';
+import { text } from '../../utils/text';
 
 /** What a row's right half shows. */
 export interface RowContent {
@@ -14,7 +15,13 @@ export interface RowContent {
 export function rowContent(row: FieldRow): RowContent {
   const value = shownValue(row);
   if (value || !row.reason) return { is: 'value', text: value };
+  if (row.pending && isSkipped(row)) return { is: 'reason', text: text('rowPutBack') };
   return { is: 'reason', text: reasonText(row.reason) };
+}
+
+/** Not on the page yet: it still holds what a fill wrote. */
+function isSkipped({ reason }: FieldRow): boolean {
+  return reason === 'skipped-by-user' || reason === 'skipped-by-rule';
 }
 
 function shownValue({ pending, outcome, holds, planned }: FieldRow): string {

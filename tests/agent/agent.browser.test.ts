@@ -172,6 +172,19 @@ describe('taking fills back', () => {
     await page.close();
   });
 
+  test('puts single fields back as they were before all fills, and leaves them out of these', async () => {
+    const { page, agent, fields } = await scanMarkup(browser, '<input name=a value=Rome><input name=b>');
+    await agent.fill(fields.map((field) => [field, lima] as const));
+    await agent.fill([[fields[0]!, { ...lima, text: 'Oslo' }]]);
+    const { entries } = await agent.call('agent/put-back', { ids: [fields[0]!.id] });
+    expect(entries).toEqual([{ id: fields[0]!.id, outcome: 'restored', holds: 'Rome' }]);
+    expect((await agent.scan()).map(({ state }) => state)).toEqual(['preset', 'ours']);
+    expect((await agent.call('agent/undoable', {})).fills.map((fill) => fill.fields)).toEqual([1]);
+    await agent.call('agent/undo', { at: null });
+    expect(await page.$$eval('input', (inputs) => inputs.map(({ value }) => value))).toEqual(['Rome', '']);
+    await page.close();
+  });
+
   test('lists the fills there are, and takes back only the one that is meant', async () => {
     const { page, agent, fields } = await scanMarkup(browser, '<input name=a><input name=b>');
     const fill = async (at: number, count: number, text: string) => {

@@ -3,6 +3,7 @@ import type { FillRecord } from '../../utils/conduct/fill-record';
 import { base, en, Faker } from '@faker-js/faker';
 import type { Rule } from '../../utils/plan/rules/rule';
 import type { SavedPerson } from '../../utils/settings/saved-person';
+import { isLasting, withFieldRule } from '../../utils/settings/field-rules';
 import { rowRule, withRule } from '../../utils/settings/row-rule';
 import { catalogue } from '../catalogue/loaded';
 import type { FillingPerson, SessionServices } from '../../utils/conduct/session-services';
@@ -101,6 +102,14 @@ export class FakePage {
     'agent/highlight': ({ id }) => ({ shown: (this.outlined = id) !== null }),
     'agent/settle': () => ({ changed: false }),
     'agent/undoable': () => ({ fills: this.#fills.map(({ at, before }) => ({ at, fields: before.size })).reverse() }),
+    'agent/put-back': ({ ids }) => ({
+      entries: ids.flatMap((id) => {
+        const held = this.#fills.find(({ before }) => before.has(id))?.before.get(id);
+        for (const { before } of this.#fills) before.delete(id);
+        if (held) this.holds.set(id, held);
+        return held ? [{ id, outcome: 'restored' as const, holds: held.text }] : [];
+      }),
+    }),
     'agent/undo': ({ at }) => {
       const index = this.#fills.findIndex((fill) => fill.at === at);
       const [fill] = index < 0 ? [] : this.#fills.splice(index, 1);
@@ -178,7 +187,9 @@ export function fakeTab(
     persons: async () => persons,
     settings: async () => ({ language: 'page', notice: true, plan: planSettings(settings) }),
     rules: async () => rules,
-    ruleField: async () => {},
+    ruleField: async (field, override) => {
+      if (!override || isLasting(override)) rules = withFieldRule(rules, field, override, () => `f${rules.length}`);
+    },
     ruleRow: async (row, reach, value) =>
       void (rules = withRule(rules, rowRule(row, reach, value, `r${rules.length}`))),
     counters: async () => counters,

@@ -126,6 +126,28 @@ describe('changes that are not on the page yet', () => {
     expect(held()).toEqual(planned());
   });
 
+  it('are a field that is skipped now: it is put back, and left from then on', async () => {
+    page.type('Last name', 'Mine');
+    await tab.session.open();
+    const { row } = tab.row('First name');
+    await tab.session.request({ do: 'override', row, override: { do: 'skip' } });
+    expect(tab.state.pending).toBe(1);
+    expect(tab.row('First name')).toMatchObject({ pending: true, reason: 'skipped-by-user', outcome: 'filled' });
+    await tab.session.request({ do: 'apply-changes' });
+    expect(tab.state).toMatchObject({ phase: 'undone', pending: 0, undone: { restored: 1, of: 1, gone: 0, kept: 0 } });
+    expect(tab.row('First name')).toMatchObject({ pending: false, reason: 'skipped-by-user', holds: '' });
+    await tab.session.request({ do: 'fill' });
+    expect([page.textOf('First name'), page.textOf('Last name')]).toEqual(['', 'Mine']);
+  });
+
+  it('with a fill of the page: what is skipped is put back, the rest is written', async () => {
+    await tab.session.request({ do: 'override', row: tab.row('First name').row, override: { do: 'skip' } });
+    await tab.session.request({ do: 'override', row: tab.row('Last name').row, override: { do: 'text', text: 'Bo' } });
+    await tab.session.request({ do: 'apply-changes' });
+    expect([page.textOf('First name'), page.textOf('Last name')]).toEqual(['', 'Bo']);
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 1, of: 1 }, pending: 0 });
+  });
+
   it('are none where the person has typed since: that is theirs', async () => {
     page.type('Last name', 'Mine');
     await tab.session.open();

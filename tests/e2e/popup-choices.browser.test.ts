@@ -146,6 +146,19 @@ describe('the person’s word on a field', () => {
     await popup.waitForSelector(button('Skip'));
   });
 
+  it('puts a field back that is skipped after a fill, once that is applied', async () => {
+    await fillThroughPopup(popup);
+    await openRow('City');
+    await popup.locator(button('Skip')).click();
+    await rowSays('City', /Will be put back/);
+    expect(await held('city')).not.toBe('');
+    await popup.locator(button('Apply')).click();
+    await rowSays('City', /Skipped by you/);
+    expect(await held('city')).toBe('');
+    await popup.locator(button('Unskip')).click();
+    await popup.waitForSelector(button('Skip'));
+  });
+
   it('says what kind a field is; an edit keeps the kind, reset takes the edit alone', async () => {
     await openRow('Thing');
     await chooseKind('iban');

@@ -17,6 +17,11 @@ describe('a row shows', () => {
     ['a password as it was planned', { outcome: 'filled', planned: 'Brisk*1', holds: '' }, 'Brisk*1'],
     ['what the page holds instead', { outcome: 'refused', planned: 'Anna', holds: 'A' }, 'A'],
     ['a change that is not on the page yet', { outcome: 'filled', pending: true, planned: 'Bo', holds: 'Anna' }, 'Bo'],
+    [
+      'that a skipped field is to be put back',
+      { outcome: 'filled', pending: true, planned: '', holds: 'Anna', reason: 'skipped-by-user' },
+      'Will be put back',
+    ],
     ['why it is left', { planned: '', reason: 'honeypot' }, 'Looks like a spam trap.'],
     [
       'why the page holds nothing',

@@ -1,5 +1,5 @@
 /** Values into the page: the writer of one document, with its undo steps. */
-import type { ReportEntry, UndoEntry } from '../pipeline';
+import type { FieldId, ReportEntry, UndoEntry } from '../pipeline';
 import type { InsertOutcome, UndoableFill, WriteItem } from '../messages';
 import type { Authors } from '../scan/authors';
 import type { WriteContext } from './adapter';
@@ -10,7 +10,7 @@ import { rememberPlace, type Place } from './place-in-page';
 import { createSlices } from './slices';
 import { createPageGuard } from './stay-on-page';
 import { takeBack } from './take-back';
-import { noteWritten, settleRefused, type UndoStep } from './undo-step';
+import { noteWritten, settleRefused, takeOut, type HeldFields, type UndoStep } from './undo-step';
 import { writeItems } from './write-items';
 
 export interface Writer {
@@ -30,6 +30,8 @@ export interface Writer {
    * @param at the fill that is meant; where the latest is another, nothing is done. null for the latest, whichever it is
    */
   undo(at: number | null): Promise<UndoEntry[]>;
+  /** Gives single fields back what they held before our fills, and takes them out of these. */
+  putBack(ids: readonly FieldId[]): Promise<UndoEntry[]>;
   /** The fills that can be taken back, the latest first. */
   undoable(): UndoableFill[];
   /** Inserts at the caret of the focused element, as typing would. */
@@ -105,6 +107,17 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
     });
   };
 
+  const giveBack = async (fields: HeldFields): Promise<UndoEntry[]> => {
+    enter();
+    const context = contextFor(fields.size);
+    const run = { page: view.document, slices: createSlices(view), context, authors, keyOf: handles.keyOf };
+    const entries = await authors.hand.withoutUs(() => takeBack(fields, run));
+    await shut(last, lateOpening);
+    place?.leave();
+    await leave();
+    return entries;
+  };
+
   return {
     async begin(at) {
       if (step) await this.end();
@@ -129,14 +142,12 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
       const latest = steps.at(-1);
       if (!latest || (at !== null && latest.at !== at)) return [];
       steps.pop();
-      enter();
-      const context = contextFor(latest.fields.size);
-      const run = { page: view.document, slices: createSlices(view), context, authors, keyOf: handles.keyOf };
-      const entries = await authors.hand.withoutUs(() => takeBack(latest.fields, run));
-      await shut(last, lateOpening);
-      place?.leave();
-      await leave();
-      return entries;
+      return giveBack(latest.fields);
+    },
+    async putBack(ids) {
+      if (step) await this.end();
+      const fields = takeOut(steps, ids);
+      return fields.size === 0 ? [] : giveBack(fields);
     },
     undoable: () => steps.map(({ at, fields }) => ({ at, fields: fields.size })).reverse(),
     insert: (text) => insertAtCaret(view.document, text),

@@ -38,6 +38,24 @@ export function noteWritten(fields: HeldFields, id: FieldId, target: Target, { o
   return isOurs;
 }
 
+/**
+ * Takes single fields out of all fills: what each held before the first of them.
+ * @returns the fields that any of the fills has changed, with what the last one left in them
+ */
+export function takeOut(steps: UndoStep[], ids: readonly FieldId[]): HeldFields {
+  const taken: HeldFields = new Map();
+  for (const { fields } of steps) {
+    for (const id of ids) {
+      const field = fields.get(id);
+      if (!field || !fields.delete(id)) continue;
+      const first = taken.get(id) ?? field;
+      taken.set(id, { ...field, held: first.held, author: first.author });
+    }
+  }
+  steps.splice(0, steps.length, ...steps.filter(({ fields }) => fields.size > 0));
+  return taken;
+}
+
 /** At the end of a fill, sorts out the fields that refused it: what is as it was leaves nothing to take back. */
 export function settleRefused(fields: HeldFields): void {
   for (const [id, field] of fields) {

@@ -89,7 +89,7 @@ export async function planTab(
   const fields = reading.found.map((found, index): TabField => {
     const entry = entries[index]!;
     const ruled = overrideOfRule(byId.get(entry.rule?.id ?? ''));
-    return { ...found, entry, override: withKind(overrides[found.field.id], ruled) };
+    return skippedByClick({ ...found, entry, override: withKind(overrides[found.field.id], ruled) });
   });
   return { context, fields, sweep: swept && sweepState(swept, services.say) };
 }
@@ -130,6 +130,13 @@ function commanded(
   if (!only || !as) return overrides;
   const said: Override = { do: 'kind', kind: as };
   return { ...overrides, ...Object.fromEntries(found.filter(only).map(({ field }) => [field.id, said])) };
+}
+
+/** The rule that a click on *Skip* makes is no rule to the person who clicked. */
+function skippedByClick(field: TabField): TabField {
+  const { entry, override } = field;
+  if (override?.do !== 'skip' || entry.reason !== 'skipped-by-rule') return field;
+  return { ...field, entry: { ...entry, reason: 'skipped-by-user' } };
 }
 
 /** An edit goes before what a rule of one click says, but keeps the kind said there. */

@@ -17,6 +17,7 @@ export interface TabField extends FoundField {
 
 /** The row the popup shows for a field. @param written what our fills did to it; null if none did */
 export function fieldRow({ field, entry, override }: TabField, written: Written | null, say: typeof text): FieldRow {
+  const pending = written !== null && (isPending(entry, written) || isDropped(field, entry, written));
   return {
     row: field.id,
     section: sectionOf(field),
@@ -28,10 +29,10 @@ export function fieldRow({ field, entry, override }: TabField, written: Written 
     evidence: entry.evidence,
     override,
     outcome: written?.report.outcome ?? null,
-    reason: written && !isPending(entry, written) ? written.report.reason : entry.reason,
+    reason: written && !pending ? written.report.reason : entry.reason,
     holds: shownHolds(field, field.current || (written?.report.holds ?? '')),
     state: field.state,
-    pending: written !== null && isPending(entry, written),
+    pending,
     probe: entry.probe ? say('probe', entry.probe.title, entry.probe.probes) : '',
     rule: entry.rule ?? null,
     pinned: entry.pinned ?? false,
@@ -39,9 +40,17 @@ export function fieldRow({ field, entry, override }: TabField, written: Written 
   };
 }
 
-/** A field that is left from now on keeps what it holds. */
 function isPending({ value }: PlanEntry, written: Written): boolean {
   return value !== null && valueKey(value) !== written.value;
+}
+
+/**
+ * Whether the person said after a fill that the field is to be skipped: it is put back. One that is left for another
+ * reason keeps what it holds.
+ */
+export function isDropped({ state }: TabField['field'], { reason }: PlanEntry, { report, value }: Written): boolean {
+  const isSkipped = reason === 'skipped-by-user' || reason === 'skipped-by-rule';
+  return isSkipped && state === 'ours' && report.outcome === 'filled' && value !== '';
 }
 
 /** A box says whether it is ticked, in the sign the plan uses. */

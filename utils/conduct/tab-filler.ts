@@ -1,10 +1,12 @@
 import type { TabState } from '../messages';
 import { Fill, wholePage, type FillScope } from './fill';
 import { fillRecord } from './fill-record';
+import type { TabField } from './rows';
 import { stepFrom, type SweepStep } from './sweep';
 import type { SessionParts, TabPage } from './tab-page';
 import { Trouble, troubleKey, type TroubleCode } from './trouble';
-import { nextUndo, undoFill } from './undo-tab';
+import { nextUndo, putBack, undoFill } from './undo-tab';
+import type { Written } from './written';
 
 /** Fills the page of one tab as it is planned, takes fills back, and tells of both. */
 export class TabFiller {
@@ -33,8 +35,9 @@ export class TabFiller {
 
   /** Writes what is planned for the fields in scope. */
   async fill(scope: FillScope = wholePage): Promise<Fill> {
-    const { services, form, view, person } = this.#parts;
+    const { services, form, view, person, signal } = this.#parts;
     const before = await this.#page.meet();
+    if (await this.#putBack(scope)) await this.#page.readAgain(signal());
     const fill = await this.#run(scope);
     const { summary } = fill;
     await person.noteAccount(form.fields, fill.written);
@@ -49,10 +52,22 @@ export class TabFiller {
     return fill;
   }
 
-  /** Writes the rows that differ from what stands on the page. */
+  /** Writes the rows that differ from what stands on the page; those that are skipped by now are put back. */
   async applyChanges(): Promise<void> {
-    const { pending } = this.#parts.form;
-    await this.fill(({ field }) => pending.has(field.id));
+    const { pending, dropped } = this.#parts.form;
+    if (pending.size > dropped.length) return void (await this.fill(({ field }) => pending.has(field.id)));
+    const undone = await this.#putBack(wholePage);
+    await this.#page.read({ phase: 'undone', summary: null, undone });
+  }
+
+  /** Puts the fields back that our fills wrote and that are skipped now. @returns null where there are none */
+  async #putBack(scope: FillScope): Promise<TabState['undone']> {
+    const { services, form, signal } = this.#parts;
+    const dropped = form.dropped.filter(scope);
+    if (dropped.length === 0) return null;
+    const undone = await putBack(services.link, dropped, signal());
+    form.note(new Map(dropped.map((field) => [field.field.id, leftAlone(field)])));
+    return undone;
   }
 
   /** Breaks another rule of the form, on the page too where it holds values of ours already. */
@@ -123,4 +138,9 @@ export class TabFiller {
   #problem(code: TroubleCode): void {
     this.#parts.view.problem(this.#parts.services.say(troubleKey(code)));
   }
+}
+
+/** What is known of a field that was put back, as the person wants it to be skipped. */
+function leftAlone({ ownId, field, entry }: TabField): Written {
+  return { report: { id: ownId, outcome: 'skipped', reason: entry.reason, holds: field.current }, value: '' };
 }

@@ -3,7 +3,7 @@ import type { FieldId } from '../pipeline';
 import { rowHolds, rowLook, rowLooks, type RowLook } from '../row-look';
 import type { text } from '../text';
 import type { TabReading } from './read-tab';
-import { fieldRow, type TabField } from './rows';
+import { fieldRow, isDropped, type TabField } from './rows';
 import type { Written } from './written';
 
 /** Which rows the person wants to see. */
@@ -58,6 +58,14 @@ export class TabForm {
   /** Fields whose plan differs from what our last fill wrote into them. */
   get pending(): ReadonlySet<FieldId> {
     return new Set(this.rows.flatMap(({ row, pending }) => (pending ? [row as FieldId] : [])));
+  }
+
+  /** Fields that our fills wrote and that are to be put back. */
+  get dropped(): readonly TabField[] {
+    return this.#fields.filter(({ field, entry }) => {
+      const written = this.#written.get(field.id);
+      return written !== undefined && isDropped(field, entry, written);
+    });
   }
 
   /** @returns null where the field is not known, or has left */
