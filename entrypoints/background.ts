@@ -2,8 +2,9 @@ import { browser, type Browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { actOnMenu } from '../utils/conduct/act-on-page';
 import { wholePage } from '../utils/conduct/fill';
-import { buildMenus, keepListsCurrent, rebuildMenusIfTranslated } from '../utils/conduct/build-menus';
+import { buildMenus, keepMenusCurrent, rebuildMenusIfTranslated } from '../utils/conduct/build-menus';
 import { parseMenuId } from '../utils/conduct/menus';
+import { openPalette } from '../utils/conduct/open-palette';
 import { servePopup } from '../utils/conduct/serve-popup';
 import { forgetTab, sessionOf } from '../utils/conduct/tab-sessions';
 import { isAgentWish, popupPort } from '../utils/messages';
@@ -17,7 +18,7 @@ export default defineBackground({
   main() {
     browser.runtime.onInstalled.addListener(() => void buildMenus());
     browser.runtime.onStartup.addListener(() => void rebuildMenusIfTranslated());
-    keepListsCurrent();
+    keepMenusCurrent();
     browser.runtime.onConnect.addListener((port) => {
       if (port.name === popupPort) servePopup(port);
     });
@@ -32,6 +33,7 @@ export default defineBackground({
     browser.commands.onCommand.addListener((command, tab) => {
       if (tab?.id === undefined) return;
       if (command === 'fill-page') void sessionOf(tab.id).command(() => ({ scope: wholePage }));
+      if (command === 'search') void openPalette(tab.id);
       if (command === 'undo') void sessionOf(tab.id).undo();
     });
     browser.tabs.onRemoved.addListener((tabId) => void forgetTab(tabId));

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import messages from '../public/_locales/en/messages.json';
+import { suits } from '../utils/catalogue/entry';
 import { catalogueGroups } from '../utils/catalogue/groups';
+import { longForms } from '../utils/catalogue/own-entry';
 import { modes } from '../utils/plan/context';
 import { allKinds, kindGroups } from '../utils/plan/kinds';
 import { reasonCodes } from '../utils/reasons';
@@ -12,6 +14,7 @@ import { ruleTexts, type Condition } from '../utils/plan/rules/rule';
 import { modifierNames } from '../utils/plan/value-language/modifiers';
 import type { ValueForm } from '../utils/plan/value-language/value-spec';
 import { rowLooks } from '../utils/row-look';
+import { fileFormats } from '../utils/settings/own-entries/write-entries-file';
 import { importWays } from '../utils/settings/transfer';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -62,6 +65,9 @@ const built = new Set([
   ...['female', 'male'].map((sex) => `personSex_${sex}`),
   ...ruleTexts.map((place) => `ruleText_${place}`),
   ...['order', 'site'].map((view) => `rulesView_${view}`),
+  ...longForms.flatMap((form) => [`valueForm_${form}`, `valueHint_${form}`]),
+  ...suits.filter((suit) => suit !== 'file').map((suit) => `suit_${suit.replace('-local', '')}`),
+  ...fileFormats.map((format) => `entriesFormat_${format}`),
   ...importWays.map((way) => `importWay_${way}`),
   ...modifierNames.map((name) => `modifier_${name}`),
   ...['counter', 'seed', 'host', 'label', 'date', 'field', 'faker'].map((part) => `part_${part}`),

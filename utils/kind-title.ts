@@ -4,7 +4,12 @@ import { text, type TextKey } from './text';
 
 /** What people call a kind: `First name`. A test sees to it that every kind has its text. */
 export function kindTitle(kind: Kind): string {
-  return text(`kind_${kind.replaceAll('-', '_')}` as TextKey);
+  return text(kindKey(kind));
+}
+
+/** The key of what people call a kind. */
+export function kindKey(kind: Kind): TextKey {
+  return `kind_${kind.replaceAll('-', '_')}` as TextKey;
 }
 
 /** What people call a group of kinds: `Contact`. */

@@ -187,7 +187,7 @@ export type PopupRequest =
   | { readonly do: 'sample'; readonly row: string; readonly template: string }
   /** What a rule would do here if it stood, as it is, in its place among the others; it need not be saved. */
   | { readonly do: 'try'; readonly rule: Rule }
-  /** A value of each kind, for the current person. */
+  /** A value of each kind, and of each own entry that depends on the person, for the current one. */
   | { readonly do: 'kind-samples' }
   /** Inserts at the caret of the page, in whichever frame it is: an `Insertable` by its id. */
   | { readonly do: 'insert'; readonly id: string }
@@ -205,7 +205,12 @@ export type PopupEvent =
   | { readonly is: 'details'; readonly row: string; readonly details: RowDetails }
   | { readonly is: 'sample'; readonly sample: TemplateSample }
   | { readonly is: 'tried'; readonly trial: RuleTrial }
-  | { readonly is: 'kind-samples'; readonly samples: Readonly<Partial<Record<Kind, string>>> }
+  | {
+      readonly is: 'kind-samples';
+      readonly samples: Readonly<Partial<Record<Kind, string>>>;
+      /** By id: own entries that depend on the person. */
+      readonly own: Readonly<Record<string, string>>;
+    }
   /** What was asked to be inserted is in the page. */
   | { readonly is: 'inserted'; readonly id: string }
   /** A request that could not be carried out, in a sentence. */

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { SettingsForm } from '../../components/settings/settings-form';
 import { text } from '../../utils/text';
+import { OwnCatalogue } from './catalogue/own-catalogue';
 import { Transfer } from './transfer/transfer';
 import { Values } from './values/values';
 
-const sections = ['values', 'general', 'transfer'] as const;
+const sections = ['values', 'catalogue', 'general', 'transfer'] as const;
 type Section = (typeof sections)[number];
 
 /** The settings in a tab of their own. @param tabId the tab they were opened from, whose fields rules are tried on */
@@ -21,6 +22,7 @@ export function Options({ tabId }: { readonly tabId: number | null }) {
         ))}
       </nav>
       {section === 'values' && <Values tabId={tabId} />}
+      {section === 'catalogue' && <OwnCatalogue />}
       {section === 'general' && (
         <div className="pane">
           <h1>{text('section_general')}</h1>

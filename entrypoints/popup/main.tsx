@@ -12,6 +12,7 @@ document.title = text('brand');
 const address = new URL(location.href);
 document.documentElement.dataset['place'] = address.searchParams.has('tab') ? 'tab' : 'popup';
 
+const first = address.searchParams.get('view') === 'palette' ? 'palette' : 'fill';
 const root = createRoot(document.getElementById('root')!);
 const tabId = await targetTab(address);
-root.render(tabId === null ? <p role="status">{text('statusNoTab')}</p> : <Popup tabId={tabId} />);
+root.render(tabId === null ? <p role="status">{text('statusNoTab')}</p> : <Popup tabId={tabId} first={first} />);

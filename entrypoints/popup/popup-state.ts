@@ -40,6 +40,8 @@ export interface Answers {
   readonly samples: Readonly<Partial<Record<Kind, string>>>;
   /** What a template that is being typed makes. */
   readonly template: TemplateSample | null;
+  /** What own entries say that depend on the person, by their id. */
+  readonly ownSamples: Readonly<Record<string, string>>;
 }
 
 export type PopupAction =
@@ -58,7 +60,7 @@ export const initialPopupState: PopupState = {
   total: 0,
   wanted: chunkSize,
   view: { look: null, search: '' },
-  answers: { details: null, samples: {}, template: null },
+  answers: { details: null, samples: {}, ownSamples: {}, template: null },
   inserted: '',
   problem: '',
   fill: 'none',
@@ -114,7 +116,7 @@ function hear(state: PopupState, event: PopupEvent): PopupState {
     case 'inserted':
       return { ...state, problem: '', inserted: event.id };
     case 'kind-samples':
-      return { ...state, answers: { ...state.answers, samples: event.samples } };
+      return { ...state, answers: { ...state.answers, samples: event.samples, ownSamples: event.own } };
     case 'problem':
       return { ...state, problem: event.text, fill: 'none' };
   }

@@ -14,10 +14,16 @@ const PersonView = lazy(async () => ({ default: (await import('./person/person-v
 
 type View = 'fill' | 'settings' | 'palette' | 'person';
 
+interface PopupProps {
+  readonly tabId: number;
+  /** What it opens with. */
+  readonly first?: View;
+}
+
 /** The popup of one tab: the fill view and, behind the gear, the settings. */
-export function Popup({ tabId }: { readonly tabId: number }) {
+export function Popup({ tabId, first = 'fill' }: PopupProps) {
   const port = usePort(tabId);
-  const [view, setView] = useState<View>('fill');
+  const [view, setView] = useState<View>(first);
   const [changed, setChanged] = useState(false);
   const { send } = port;
   const leave = () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EntryData } from '../../utils/catalogue/entry';
+import { suits, type EntryData } from '../../utils/catalogue/entry';
 import { isKind } from '../../utils/plan/kinds';
 
 const codePoint = v.pipe(v.string(), v.regex(/^U\+[0-9A-F]{4,6}$/));
@@ -9,21 +9,6 @@ const step = v.union([
   v.strictObject({ from: codePoint, to: codePoint }),
 ]);
 const recipe = v.union([v.string(), step, v.array(v.union([v.string(), step]))]);
-const suits = [
-  'line',
-  'lines',
-  'password',
-  'email',
-  'url',
-  'tel',
-  'number',
-  'date',
-  'month',
-  'week',
-  'time',
-  'datetime-local',
-  'file',
-] as const;
 const checked = v.optional(v.boolean());
 
 const claims = v.strictObject({

@@ -1,6 +1,7 @@
 /** A tab without a browser: a page whose fields hold text, the services of a session, and what the popup hears. */
 import type { FillRecord } from '../../utils/conduct/fill-record';
 import { base, en, Faker } from '@faker-js/faker';
+import type { OwnEntry } from '../../utils/catalogue/own-entry';
 import type { Rule } from '../../utils/plan/rules/rule';
 import type { SavedPerson } from '../../utils/settings/saved-person';
 import { isLasting, withFieldRule } from '../../utils/settings/field-rules';
@@ -35,6 +36,8 @@ export class FakePage {
   /** Whether the page goes elsewhere once a fill has ended. */
   leaves = false;
   readonly notices: PageNotice[] = [];
+  /** What was put at the caret. */
+  readonly inserted: string[] = [];
   /** What is outlined, by its id. */
   outlined: string | null = null;
 
@@ -98,6 +101,8 @@ export class FakePage {
       }),
     }),
     'agent/end': () => ({ navigated: this.leaves }),
+    'agent/caret': () => ({ place: 'text' }),
+    'agent/insert': ({ text }) => (this.inserted.push(text), { outcome: 'inserted' }),
     'agent/notice': (notice) => (this.notices.push(notice), {}),
     'agent/highlight': ({ id }) => ({ shown: (this.outlined = id) !== null }),
     'agent/settle': () => ({ changed: false }),
@@ -166,11 +171,13 @@ export function fakeTab(
     storage = emptyStorage(),
     rules = [],
     persons = [],
+    ownEntries = [],
   }: {
     readonly settings?: Partial<PlanSettings>;
     readonly storage?: FakeStorage;
     readonly rules?: readonly Rule[];
     readonly persons?: readonly SavedPerson[];
+    readonly ownEntries?: readonly OwnEntry[];
   } = {},
 ): FakeTab {
   const events: PopupEvent[] = [];
@@ -200,6 +207,7 @@ export function fakeTab(
     loadLocale: async () => locale,
     loadLexicon: async () => builtLexicon,
     loadCatalogue: async () => catalogue,
+    loadOwnEntries: async () => ownEntries,
     noteInserted: async () => {},
     uiLanguage: 'en-US',
     newSeed: () => `P${String(seeds++).padStart(4, '0')}-2F4`,

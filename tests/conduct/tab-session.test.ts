@@ -159,6 +159,18 @@ describe('changes that are not on the page yet', () => {
 });
 
 describe('a command on one field', () => {
+  it('fills it as a kind, and says so of it from now on', async () => {
+    const only = (found: { readonly ownId: string }) => found.ownId === signUp[0]!.id;
+    await tab.session.command(() => ({ scope: only, only, as: 'address-level2', always: true }));
+    expect(page.notices.at(-1)).toMatchObject({ text: 'noticeAlways noticeFilled 1 1 kind_address_level2' });
+    await tab.session.command(() => ({ scope: () => true }));
+    expect(tab.row('First name')).toMatchObject({
+      kind: 'address-level2',
+      override: { do: 'kind', kind: 'address-level2' },
+    });
+    expect(tab.row('Last name').kind).toBe('family-name');
+  });
+
   it('writes whatever the field holds, and nothing else', async () => {
     page.type('E-mail', 'me@example.org');
     const only = (found: { readonly ownId: string }) => found.ownId === signUp[2]!.id;

@@ -38,7 +38,7 @@ describe.each(builds)('manifest of $name', ({ name, url }) => {
   });
 
   it('lists fill and undo among the browser’s shortcuts', () => {
-    expect(Object.keys(manifest.commands).sort()).toEqual(['_execute_action', 'fill-page', 'undo']);
+    expect(Object.keys(manifest.commands).sort()).toEqual(['_execute_action', 'fill-page', 'search', 'undo']);
   });
 
   it('suggests keys that no browser has a use for', () => {

@@ -27,7 +27,7 @@ describe('the kind of a field', () => {
 
   test('is one of all, in groups, with a sample each', async () => {
     expect(await lastAsked(popup, 'kind-samples')).toEqual({ do: 'kind-samples' });
-    await tell(popup, { is: 'kind-samples', samples: { 'given-name': 'Anna', iban: 'DE89 3704' } });
+    await tell(popup, { is: 'kind-samples', samples: { 'given-name': 'Anna', iban: 'DE89 3704' }, own: {} });
     await popup.waitForSelector('::-p-text(DE89 3704)');
 
     const groups = await popup.$$eval('[role=group][aria-label] > .option-group', (titles) => titles.length);

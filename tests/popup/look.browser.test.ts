@@ -76,7 +76,7 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
   'the list of kinds': async (popup) => {
     await openFirst(popup, textControl(), null);
     await popup.locator('[role=combobox]').click();
-    await tell(popup, { is: 'kind-samples', samples: { name: 'Anna Weber', 'given-name': long } });
+    await tell(popup, { is: 'kind-samples', samples: { name: 'Anna Weber', 'given-name': long }, own: {} });
     await popup.waitForSelector('.option-detail');
   },
   'a search without result': async (popup) => {
@@ -98,7 +98,11 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
     await popup.waitForSelector('.person-menu [role=combobox]');
   },
   'a person': async (popup) => {
-    await tell(popup, state(), { is: 'kind-samples', samples: { 'given-name': 'Anna', nickname: long, bday: long } });
+    await tell(popup, state(), {
+      is: 'kind-samples',
+      samples: { 'given-name': 'Anna', nickname: long, bday: long },
+      own: {},
+    });
     await byRole(popup, 'button', 'Anna Weber').click();
     await popup.locator('summary').click();
     await popup.locator('.person-text').click();

@@ -28,7 +28,7 @@ const show = (traits: Partial<PersonTraits> = {}, more: Partial<PersonaSummary> 
     popup,
     rows(formRows),
     state({ persona: { ...persona, ...more, recipe: { ...persona.recipe, traits: { ...noTraits, ...traits } } } }),
-    { is: 'kind-samples', samples },
+    { is: 'kind-samples', samples, own: {} },
   );
 
 async function openPerson() {

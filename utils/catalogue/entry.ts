@@ -36,20 +36,22 @@ export interface FileRecipe {
 }
 
 /** `line`: one line of text; `lines`: several; the rest are types of native controls. */
-export type Suit =
-  | 'line'
-  | 'lines'
-  | 'password'
-  | 'email'
-  | 'url'
-  | 'tel'
-  | 'number'
-  | 'date'
-  | 'month'
-  | 'week'
-  | 'time'
-  | 'datetime-local'
-  | 'file';
+export const suits = [
+  'line',
+  'lines',
+  'password',
+  'email',
+  'url',
+  'tel',
+  'number',
+  'date',
+  'month',
+  'week',
+  'time',
+  'datetime-local',
+  'file',
+] as const;
+export type Suit = (typeof suits)[number];
 
 /** What a test holds the entry to. */
 export interface Claims extends Readonly<Partial<Record<Checked, boolean>>> {

@@ -1,6 +1,7 @@
 import type { FieldId } from '../pipeline';
 import { wholePage, type FillScope } from './fill';
 import type { MenuAction } from './menus';
+import { openPalette } from './open-palette';
 import { linkTab } from './tab-link';
 import type { PageCommand } from './tab-session';
 import { sessionOf } from './tab-sessions';
@@ -27,8 +28,16 @@ export function actOnMenu(action: MenuAction, { tabId, frameId, clicked }: Click
         ...(await commandFor('field', { tabId, frameId, clicked })),
         as: action.kind,
       }));
+    case 'always-as':
+      return session.command(async () => ({
+        ...(await commandFor('field', { tabId, frameId, clicked })),
+        as: action.kind,
+        always: true,
+      }));
     case 'insert':
       return session.insert(action.what, frameId);
+    case 'search':
+      return openPalette(tabId);
   }
 }
 

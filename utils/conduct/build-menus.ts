@@ -1,5 +1,7 @@
 import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
+import type { OwnEntry } from '../catalogue/own-entry';
+import { loadOwnEntries, watchOwnEntries } from '../settings/own-entries/own-entries-store';
 import { uiLanguage } from '../text';
 import { extensionCatalogue } from './extension-catalogue';
 import { loadInserted, nothingInserted, watchInserted, type Inserted } from './inserted';
@@ -8,13 +10,23 @@ import { createItem, listItems, listMenus, menuItems } from './menus';
 /** The language the menu was last built in: browsers keep a menu over restarts, and may come back in another. */
 const builtIn = storage.defineItem<string>('local:menuLanguage', { fallback: '' });
 
-/** Creates the whole menu: on install, on update, and where the browser's language has changed. */
-export async function buildMenus(): Promise<void> {
-  const catalogue = await extensionCatalogue();
-  await browser.contextMenus.removeAll();
-  for (const item of menuItems(catalogue)) createItem(item);
-  await listInserted(await loadInserted(), nothingInserted);
-  await builtIn.setValue(uiLanguage());
+let last: Promise<void> = Promise.resolve();
+
+/** One change of the menu after the other: two at a time would make items twice. */
+function inTurn(change: () => Promise<void>): Promise<void> {
+  last = last.then(change).catch(reportError);
+  return last;
+}
+
+/** Creates the whole menu: on install, on update, and where the language or the person's own entries have changed. */
+export function buildMenus(): Promise<void> {
+  return inTurn(async () => {
+    const [catalogue, own] = await Promise.all([extensionCatalogue(), loadOwnEntries()]);
+    await browser.contextMenus.removeAll();
+    for (const item of menuItems(catalogue, own)) createItem(item);
+    await listInserted(await loadInserted(), nothingInserted);
+    await builtIn.setValue(uiLanguage());
+  });
 }
 
 /** At the browser's start. */
@@ -22,19 +34,24 @@ export async function rebuildMenusIfTranslated(): Promise<void> {
   if ((await builtIn.getValue()) !== uiLanguage()) await buildMenus();
 }
 
-/** Keeps the favourites and the recent ones as they are stored. */
-export function keepListsCurrent(): void {
-  let before: Promise<void> = Promise.resolve();
-  watchInserted((now, was) => {
-    before = before.then(() => listInserted(now, was)).catch(reportError);
+/** Keeps the favourites, the recent ones and the person's own entries as they are stored. */
+export function keepMenusCurrent(): void {
+  watchInserted((now, was) => void inTurn(() => listInserted(now, was)));
+  watchOwnEntries((now, was) => {
+    if (shown(now) !== shown(was)) void buildMenus();
   });
 }
 
+/** What the menu shows of entries: a value that is edited leaves it as it is. */
+function shown(entries: readonly OwnEntry[]): string {
+  return JSON.stringify(entries.map(({ id, title, group }) => [id, title, group]));
+}
+
 async function listInserted(now: Inserted, was: Inserted): Promise<void> {
-  const catalogue = await extensionCatalogue();
+  const [catalogue, own] = await Promise.all([extensionCatalogue(), loadOwnEntries()]);
   for (const menu of listMenus) {
-    for (const { id } of listItems(menu, was[menu], catalogue)) await browser.contextMenus.remove(String(id));
-    const items = listItems(menu, now[menu], catalogue);
+    for (const { id } of listItems(menu, was[menu], catalogue, own)) await browser.contextMenus.remove(String(id));
+    const items = listItems(menu, now[menu], catalogue, own);
     for (const item of items) createItem(item);
     await browser.contextMenus.update(menu, { visible: items.length > 0 });
   }

@@ -9,7 +9,8 @@ export interface Inserted {
 
 export const nothingInserted: Inserted = { recent: [], favourite: [] };
 const stored = storage.defineItem<Inserted>('local:inserted', { fallback: nothingInserted });
-const most = { recent: 8, favourite: 20 } as const;
+/** How many of each are kept. */
+export const mostListed = { recent: 8, favourite: 20 } as const;
 
 export function loadInserted(): Promise<Inserted> {
   return stored.getValue();
@@ -19,14 +20,17 @@ export function loadInserted(): Promise<Inserted> {
 export async function noteInserted(id: string): Promise<void> {
   const { recent, favourite } = await stored.getValue();
   if (recent[0] === id) return;
-  await stored.setValue({ favourite, recent: [id, ...recent.filter((other) => other !== id)].slice(0, most.recent) });
+  await stored.setValue({
+    favourite,
+    recent: [id, ...recent.filter((other) => other !== id)].slice(0, mostListed.recent),
+  });
 }
 
 /** Keeps it at hand, or no longer. */
 export async function setFavourite(id: string, kept: boolean): Promise<void> {
   const { recent, favourite } = await stored.getValue();
   const others = favourite.filter((other) => other !== id);
-  await stored.setValue({ recent, favourite: kept ? [...others, id].slice(-most.favourite) : others });
+  await stored.setValue({ recent, favourite: kept ? [...others, id].slice(-mostListed.favourite) : others });
 }
 
 /** Calls back whenever either list has changed, with what there is and what there was. */

@@ -1,18 +1,31 @@
 import { browser, type Browser } from 'wxt/browser';
 import type { Catalogue } from '../catalogue/entry';
 import { readInsertable, type Insertable } from '../catalogue/insertable';
-import { caseNodes, kindNodes, menuTitle, type MenuNode } from '../catalogue/menu';
+import {
+  caseGroups,
+  groupNodes,
+  kindNodes,
+  menuTitle,
+  ownGroups,
+  rowsThatFit,
+  searchPrefix,
+  type MenuNode,
+} from '../catalogue/menu';
+import type { OwnEntry } from '../catalogue/own-entry';
 import { catalogueGroupTitle, kindGroupTitle, kindTitle } from '../kind-title';
 import { modes, type Mode } from '../plan/context';
-import { isKind, type Kind } from '../plan/kinds';
+import type { Kind } from '../plan/kinds';
 import { text } from '../text';
+import { mostListed } from './inserted';
 
 /** What a menu item says to do; its id holds all of it, for the worker may have slept since the menu was made. */
 export type MenuAction =
   | { readonly do: 'fill'; readonly scope: 'field' | 'form' | 'page' }
   | { readonly do: 'fill-with'; readonly mode: Mode }
-  /** The field that was clicked, as one of that kind. */
-  | { readonly do: 'fill-as'; readonly kind: Kind }
+  /** The field that was clicked, as one of that kind: now, or from now on. */
+  | { readonly do: 'fill-as' | 'always-as'; readonly kind: Kind }
+  /** Opens the search over everything. */
+  | { readonly do: 'search' }
   | { readonly do: 'insert'; readonly what: Insertable };
 
 type Item = Browser.contextMenus.CreateProperties;
@@ -30,8 +43,28 @@ const titles = { kind: kindTitle, kindGroup: kindGroupTitle, catalogueGroup: cat
 export const listMenus = ['favourite', 'recent'] as const;
 export type ListMenu = (typeof listMenus)[number];
 
-/** Rows of the context menu, parents before children. */
-export function menuItems(catalogue: Catalogue): Item[] {
+/** Chromium refuses more: `MenuManager::kMaxItemsPerExtension`. */
+export const mostItems = 1_000;
+/** Rows kept free for the favourites and the recent ones. */
+const listRoom = mostListed.favourite + mostListed.recent;
+
+/** Rows of the context menu, parents before children: as many as browsers take. */
+export function menuItems(catalogue: Catalogue, own: readonly OwnEntry[]): Item[] {
+  const fixed = fixedItems();
+  const groups = { own: ownGroups(own), cases: caseGroups(catalogue, titles) };
+  const most = rowsThatFit([...groups.own, ...groups.cases], mostItems - listRoom - fixed.length);
+  const more = { id: '', title: text('menu_search_all') };
+  const rows = (menu: keyof typeof groups) =>
+    itemsOf(
+      menu,
+      groups[menu].flatMap((group) => groupNodes(group, most, more)),
+    );
+  return [...fixed, ...rows('own'), ...rows('cases')].map((item) =>
+    item.id === 'own' && own.length === 0 ? { ...item, visible: false } : item,
+  );
+}
+
+function fixedItems(): Item[] {
   const top = (id: string, title: string, contexts = editable): Item => ({ id, parentId: root, title, contexts });
   return [
     { id: root, title: text('brand'), contexts: everywhere },
@@ -47,27 +80,36 @@ export function menuItems(catalogue: Catalogue): Item[] {
     })),
     top('fill-as', text('menu_fill_field_as')),
     ...itemsOf('fill-as', kindNodes(titles)),
+    { id: 'always-as', parentId: 'fill-as', title: text('menu_always_as'), contexts: editable },
+    ...itemsOf('always-as', kindNodes(titles)),
+    top('search', text('menu_search_all')),
     { ...top('favourite', text('menu_favourites')), visible: false },
     { ...top('recent', text('menu_recent')), visible: false },
     top('insert', text('menu_insert')),
     ...itemsOf('insert', kindNodes(titles)),
+    top('own', text('menu_own')),
     top('cases', text('menu_edge_cases')),
-    ...itemsOf('cases', caseNodes(catalogue, titles)),
   ];
 }
 
 /** Rows of the favourites or the recent ones. @param ids of `Insertable`s; what is none any more is left out */
-export function listItems(menu: ListMenu, ids: readonly string[], catalogue: Catalogue): Item[] {
+export function listItems(
+  menu: ListMenu,
+  ids: readonly string[],
+  catalogue: Catalogue,
+  own: readonly OwnEntry[],
+): Item[] {
   return ids.flatMap((id): Item[] => {
-    const title = titleOf(id, catalogue);
+    const title = titleOf(id, catalogue, own);
     return title === null ? [] : [{ id: `${menu}:${id}`, parentId: menu, title: menuTitle(title), contexts: editable }];
   });
 }
 
-function titleOf(id: string, catalogue: Catalogue): string | null {
+function titleOf(id: string, catalogue: Catalogue, own: readonly OwnEntry[]): string | null {
   const what = readInsertable(id);
   if (what?.is === 'kind') return kindTitle(what.kind);
-  return catalogue.find((entry) => entry.id === what?.id)?.title ?? null;
+  const entries = what?.is === 'own' ? own : catalogue;
+  return entries.find((entry) => entry.id === what?.id)?.title ?? null;
 }
 
 function itemsOf(parentId: string, nodes: readonly MenuNode[]): Item[] {
@@ -80,12 +122,13 @@ function itemsOf(parentId: string, nodes: readonly MenuNode[]): Item[] {
 /** @returns null for an id that names no action */
 export function parseMenuId(id: string): MenuAction | null {
   const [, menu = '', rest = ''] = /^([a-z-]+):(.*)$/.exec(id) ?? [];
+  if (id === 'search' || rest.startsWith(searchPrefix)) return { do: 'search' };
   if (menu === 'fill' && (rest === 'field' || rest === 'form' || rest === 'page')) return { do: 'fill', scope: rest };
   const mode = modes.find((candidate) => candidate === rest);
   if (menu === 'fill-with') return mode ? { do: 'fill-with', mode } : null;
   const what = readInsertable(rest);
-  if (menu === 'fill-as') return what?.is === 'kind' && isKind(what.kind) ? { do: 'fill-as', kind: what.kind } : null;
-  return what && ['insert', 'cases', ...listMenus].includes(menu) ? { do: 'insert', what } : null;
+  if (menu === 'fill-as' || menu === 'always-as') return what?.is === 'kind' ? { do: menu, kind: what.kind } : null;
+  return what && ['insert', 'own', 'cases', ...listMenus].includes(menu) ? { do: 'insert', what } : null;
 }
 
 /** Creates one item. Firefox leaves password fields out of `editable`. */

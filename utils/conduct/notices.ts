@@ -1,17 +1,30 @@
 /** What the page says after a command by shortcut or menu, where no popup tells what became of it. */
 import type { PageNotice, TabState } from '../messages';
 import type { Mode } from '../plan/context';
+import { kindKey } from '../kind-title';
+import type { Kind } from '../plan/kinds';
 import { reasonKey } from '../reason-text';
 import type { text } from '../text';
 import type { Fill } from './fill';
 
 type Say = typeof text;
 
-/** @param mode other than realistic, it is named: nobody chose it just now */
-export function fillNotice(fill: Pick<Fill, 'summary' | 'written'>, mode: Mode, say: Say): PageNotice {
+interface HowFilled {
+  /** Other than realistic, it is named: nobody chose it just now. */
+  readonly mode: Mode;
+  /** What the field is from now on; null where nothing was said. */
+  readonly always?: Kind | null;
+}
+
+export function fillNotice(
+  fill: Pick<Fill, 'summary' | 'written'>,
+  { mode, always = null }: HowFilled,
+  say: Say,
+): PageNotice {
   const { filled, of } = fill.summary;
   if (of === 0) return { text: nothingFilled(fill, say), undo: null, tone: 'problem' };
-  const said = say('noticeFilled', filled, of);
+  const done = say('noticeFilled', filled, of);
+  const said = always === null ? done : say('noticeAlways', done, say(kindKey(always)));
   return {
     text: mode === 'realistic' ? said : say('noticeMode', said, say(`mode_${mode}`)),
     undo: filled > 0 ? say('undo') : null,

@@ -26,6 +26,8 @@ export interface Command {
   readonly only?: (field: FoundField) => boolean;
   /** What those fields are to be filled as. */
   readonly as?: Kind;
+  /** On this site they are to be filled so from now on. */
+  readonly always?: boolean;
 }
 
 export interface PlannedTab {

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { Catalogue } from '../catalogue/entry';
+import type { OwnEntry } from '../catalogue/own-entry';
 import type { PopupEvent } from '../messages';
 import type { Mode, Override, PlanSettings, SiteAccount } from '../plan/context';
 import type { Lexicon } from '../plan/lexicon/lexicon';
@@ -52,6 +53,8 @@ export interface SessionServices {
   loadLexicon(): Promise<Lexicon>;
   /** What can be inserted and what the modes other than realistic draw from. */
   loadCatalogue(): Promise<Catalogue>;
+  /** The person's own entries. */
+  loadOwnEntries(): Promise<readonly OwnEntry[]>;
   /** Puts what was inserted on top of the recent ones. @param id as `Insertable` has it */
   noteInserted(id: string): Promise<void>;
   /** BCP 47 tag of the browser's own language. */

@@ -1,4 +1,4 @@
-import { insertableId, readInsertable, type Insertable } from '../catalogue/insertable';
+import type { Insertable } from '../catalogue/insertable';
 import type { RuleReach } from '../settings/row-rule';
 import { valueProblemText } from '../value-problem-text';
 import type { PageNotice, PopupRequest } from '../messages';
@@ -10,16 +10,13 @@ import { templateSample } from '../plan/plan';
 import type { Rule } from '../plan/rules/rule';
 import { labelsBeside } from '../plan/rules/other-fields';
 import type { TextSpec } from '../plan/value-language/value-spec';
-import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';
 import { FrameSilent, Stopped } from './answering';
 import { wholePage, type FillScope } from './fill';
 import { FillKeeper } from './fill-keeper';
-import { caretFrame, caseText, insertText } from './insert-text';
 import { fillNotice, undoNotice } from './notices';
 import { Outline } from './outline';
 import { doOnPage, problemText } from './page-notice';
 import type { Command } from './plan-tab';
-import { topDocument } from './read-tab';
 import type { TabField } from './rows';
 import { withFaker } from './rule-set';
 import { SessionQueue } from './session-queue';
@@ -27,6 +24,7 @@ import type { SessionServices } from './session-services';
 import { SessionView } from './session-view';
 import { TabFiller } from './tab-filler';
 import { TabForm } from './tab-form';
+import { TabInserter } from './tab-inserter';
 import { TabPage } from './tab-page';
 import { TabPerson } from './tab-person';
 import { tryRule } from './try-rule';
@@ -51,6 +49,7 @@ export class TabSession {
   readonly #person: TabPerson;
   readonly #page: TabPage;
   readonly #filler: TabFiller;
+  readonly #inserter: TabInserter;
   readonly #outline: Outline;
   readonly #queue = new SessionQueue((error) => this.#fail(error));
 
@@ -70,6 +69,7 @@ export class TabSession {
     };
     this.#page = new TabPage(parts);
     this.#filler = new TabFiller(parts, this.#page);
+    this.#inserter = new TabInserter(parts, this.#page);
   }
 
   /** Reads the page and shows what a fill would do; while a fill runs, shows how far it is. */
@@ -118,9 +118,17 @@ export class TabSession {
       const { scope, ...command } = await commandOf();
       const isRefill = !command.only && (await this.#person.isRefill(this.#page.reading!, scope));
       if (isRefill) await this.#person.renew();
+      if (command.always) await this.#ruleFields(command);
       const fill = await this.#page.under(command, () => this.#fill(scope));
-      return fillNotice(fill, command.mode ?? this.#person.mode, this.#services.say);
+      const always = command.always && command.as ? command.as : null;
+      return fillNotice(fill, { mode: command.mode ?? this.#person.mode, always }, this.#services.say);
     });
+  }
+
+  /** Makes a rule of what a command says of single fields. */
+  async #ruleFields({ only, as }: Command): Promise<void> {
+    const named = this.#page.reading!.found.filter((found) => only?.(found));
+    for (const { field } of named) if (as) await this.#person.overrideForSite(field, { do: 'kind', kind: as });
   }
 
   /** Takes the latest fill back, by shortcut or from the page's own notice, which says what became of it. */
@@ -128,34 +136,12 @@ export class TabSession {
     return this.#onPage(async () => undoNotice(await this.#filler.undo(), this.#services.say));
   }
 
-  /** Inserts the current person's value, or an entry of the catalogue, at the caret of a frame. */
+  /** Inserts the current person's value, an entry of the catalogue or one of their own, at the caret of a frame. */
   insert(what: Insertable, frameId: number): Promise<void> {
     return this.#onPage(async () => {
-      await this.#insert(what, frameId);
+      await this.#inserter.insert(what, frameId);
       return null;
     });
-  }
-
-  async #insert(what: Insertable, frameId: number): Promise<void> {
-    const { link } = this.#services;
-    const document = topDocument(await link.frames());
-    await insertText(link, frameId, await this.#textOf(what, document), this.#queue.signal);
-    await this.#services.noteInserted(insertableId(what));
-  }
-
-  /** @throws Trouble for an id of nothing that can be inserted */
-  async #insertById(id: string): Promise<void> {
-    const what = readInsertable(id);
-    if (!what) throw new Trouble('no-entry');
-    await this.#insert(what, await caretFrame(this.#services.link));
-    this.#view.answer({ is: 'inserted', id });
-  }
-
-  /** @throws Trouble for an entry that has left the catalogue */
-  async #textOf(what: Insertable, document: number): Promise<string> {
-    if (what.is === 'case') return caseText(what.id, await this.#services.loadCatalogue());
-    if (document !== this.#page.reading?.document || !this.#page.context) await this.#page.read();
-    return valueOfKind(what.kind, this.#page.context!);
   }
 
   #onPage(work: () => Promise<PageNotice | null>): Promise<void> {
@@ -181,7 +167,7 @@ export class TabSession {
         this.#form.narrow(request);
         return this.#view.list();
       case 'insert':
-        return this.#insertById(request.id);
+        return this.#insertAtCaret(request.id);
       case 'details':
         return this.#tellDetails(request.row);
       case 'sample':
@@ -266,9 +252,14 @@ export class TabSession {
     return this.#form.fields.map(({ field }) => field);
   }
 
-  #tellSamples(): void {
-    const { context } = this.#page;
-    if (context) this.#view.answer({ is: 'kind-samples', samples: samplesOfKinds(context) });
+  async #insertAtCaret(id: string): Promise<void> {
+    await this.#inserter.insertAtCaret(id);
+    this.#view.answer({ is: 'inserted', id });
+  }
+
+  async #tellSamples(): Promise<void> {
+    const samples = await this.#inserter.samples();
+    if (samples) this.#view.answer(samples);
   }
 
   /** Plans again once the person has changed. */

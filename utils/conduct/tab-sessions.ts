@@ -7,6 +7,7 @@ import { loadLocale } from '../plan/persona/load-locale';
 import { makeSeed, parseSeed } from '../plan/seed';
 import { planSettings } from '../settings/settings';
 import { ruleField, ruleRow } from '../settings/field-rules-store';
+import { loadOwnEntries } from '../settings/own-entries/own-entries-store';
 import { personsStore } from '../settings/persons-store';
 import { countOn, loadCounters, loadRules } from '../settings/rules-store';
 import { unknownPerson } from '../settings/saved-person';
@@ -79,6 +80,7 @@ function servicesFor(tabId: number): SessionServices {
     saveAccount: (host, account) => accountOf(host).setValue(account),
     loadLocale: (tag) => loadLocale(tag, extensionData),
     loadCatalogue: extensionCatalogue,
+    loadOwnEntries,
     noteInserted,
     loadLexicon: () => extensionData.lexicon(),
     uiLanguage: browser.i18n.getUILanguage(),

@@ -14,6 +14,7 @@ const troubleKeys = {
   'no-caret': 'trouble_no_caret',
   'cannot-insert': 'trouble_cannot_insert',
   'no-entry': 'trouble_no_entry',
+  'bad-entry': 'trouble_bad_entry',
   'no-field': 'trouble_no_field',
   'nothing-to-undo': 'trouble_nothing_to_undo',
   'nothing-to-break': 'trouble_nothing_to_break',

@@ -21,11 +21,12 @@ interface RuleEditorProps {
 }
 
 const noRows: readonly FieldRow[] = [];
+const isRightRule = (rule: Rule) => isRight(ruleProblems(rule));
 
 /** Where, which fields, what: saved while it is typed. */
 export function RuleEditor({ rule, isStored, trial, onSave, onSwitch }: RuleEditorProps) {
   const id = useId();
-  const { draft, edit, settle } = useDraft(rule, onSave);
+  const { draft, edit, settle } = useDraft(rule, isRightRule, onSave);
   const [begun] = useState(rule);
   const [sites, setSites] = useState(rule.sites.join('\n'));
   const problems = ruleProblems(draft);

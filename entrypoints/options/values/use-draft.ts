@@ -1,26 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Rule } from '../../../utils/plan/rules/rule';
 import { onlyAdds } from './only-adds';
-import { isRight, ruleProblems } from './rule-problems';
 
 /** Milliseconds without typing after which what stands is taken as meant. */
 const rest = 500;
 
-export interface Draft {
-  readonly draft: Rule;
-  readonly edit: (change: Partial<Rule>) => void;
+export interface Draft<T> {
+  readonly draft: T;
+  readonly edit: (change: Partial<T>) => void;
   /** Saves at once what is right and not saved yet. */
   readonly settle: () => void;
 }
 
 /**
- * A rule while it is typed. It is saved when the typing rests, when a field is left, and before something that was
+ * A rule, or an entry of one's own, while it is typed. It is saved when the typing rests, when a field is left, and before something that was
  * right is typed over: so the beginning of a word is not taken for the word. What is wrong is never saved, and what
  * was saved before it stays.
  */
-export function useDraft(rule: Rule, onSave: (rule: Rule) => void): Draft {
-  const [draft, setDraft] = useState(rule);
-  const unsaved = useRef<Rule | null>(null);
+export function useDraft<T>(begun: T, isRight: (draft: T) => boolean, onSave: (draft: T) => void): Draft<T> {
+  const [draft, setDraft] = useState(begun);
+  const unsaved = useRef<T | null>(null);
   const save = useRef(onSave);
   useEffect(() => {
     save.current = onSave;
@@ -40,10 +38,10 @@ export function useDraft(rule: Rule, onSave: (rule: Rule) => void): Draft {
       settle();
     };
   }, [settle]);
-  const edit = (change: Partial<Rule>) => {
+  const edit = (change: Partial<T>) => {
     const next = { ...draft, ...change };
     if (!onlyAdds(JSON.stringify(draft), JSON.stringify(next))) settle();
-    unsaved.current = isRight(ruleProblems(next)) ? next : null;
+    unsaved.current = isRight(next) ? next : null;
     setDraft(next);
   };
   return { draft, edit, settle };

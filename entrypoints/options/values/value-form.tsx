@@ -80,7 +80,8 @@ interface ValueInputProps {
   readonly onChange: (value: ValueSpec) => void;
 }
 
-function ValueInput({ value, describedBy, isWrong, labels, onChange }: ValueInputProps) {
+/** The editor of a value in its form. */
+export function ValueInput({ value, describedBy, isWrong, labels, onChange }: ValueInputProps) {
   const state = { spellCheck: false, 'aria-invalid': isWrong, 'aria-describedby': describedBy } as const;
   const input = (label: string, now: string, to: (text: string) => ValueSpec, type: 'text' | 'number' = 'text') => (
     <input

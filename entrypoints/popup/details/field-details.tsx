@@ -59,6 +59,8 @@ export function FieldDetails({ row, answers, send }: FieldDetailsProps) {
         <EdgeCaseChooser
           row={row}
           control={details.control}
+          ownSamples={answers.ownSamples}
+          send={send}
           onOverride={(override) => send({ do: 'override', row: row.row, override })}
         />
       )}

@@ -3,6 +3,7 @@ import { Alert } from '../../../components/alert';
 import { OptionList, optionId } from '../../../components/option-list';
 import { text } from '../../../utils/text';
 import { useCatalogue } from '../use-catalogue';
+import { useOwnEntries } from '../use-own-entries';
 import type { PopupPort } from '../use-port';
 import { paletteItems, type PaletteItem } from './palette-items';
 import { PaletteFooter } from './palette-footer';
@@ -17,18 +18,22 @@ interface PaletteProps extends PopupPort {
 export function Palette({ state, send, dispatch, onClose }: PaletteProps) {
   const id = useId();
   const catalogue = useCatalogue();
+  const own = useOwnEntries();
   const { inserted, setFavourite } = useInserted();
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState('');
   const [explained, setExplained] = useState(false);
   const [copied, setCopied] = useState(false);
-  const { samples } = state.answers;
+  const { samples, ownSamples } = state.answers;
   const done = state.inserted;
   useEffect(() => send({ do: 'kind-samples' }), [send]);
   useEffect(() => {
     if (done) window.close();
   }, [done]);
-  const items = useMemo(() => paletteItems(samples, catalogue), [samples, catalogue]);
+  const items = useMemo(
+    () => paletteItems({ samples, catalogue, own, ownSamples }),
+    [samples, catalogue, own, ownSamples],
+  );
   const shown = useMemo(() => unique(searchItems(items, query, inserted)), [items, query, inserted]);
   const at = Math.max(
     0,

@@ -1,4 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy';
+import { readInsertable } from '../../../utils/catalogue/insertable';
 import type { Inserted } from '../../../utils/conduct/inserted';
 import { text } from '../../../utils/text';
 import type { PaletteItem } from './palette-items';
@@ -13,11 +14,17 @@ const fuzzy = new uFuzzy({ intraMode: 1, unicode: true, interSplit: "[^\\p{L}\\d
  */
 export function searchItems(items: readonly PaletteItem[], query: string, inserted: Inserted): readonly PaletteItem[] {
   const wanted = query.trim();
-  if (wanted === '') return [...atHand(items, inserted), ...items].slice(0, most);
+  if (wanted === '') return [...atHand(items, inserted), ...firstItems(items)].slice(0, most);
   const found = ranked(items, wanted).slice(0, most);
   const groups = [...new Set(found.map(({ group }) => group))];
   return groups.flatMap((group) => found.filter((item) => item.group === group));
 }
+
+/** A few of the own entries, which are first, then the others: a person with many of them finds them by searching. */
+function firstItems(items: readonly PaletteItem[]): readonly PaletteItem[] {
+  return items.filter(({ id }, index) => index < mostOwn || readInsertable(id)?.is !== 'own');
+}
+const mostOwn = 20;
 
 function ranked(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
   const titles = uFuzzy.latinize(items.map(({ title, group, words }) => `${title} ${group} ${words}`));

@@ -12,7 +12,15 @@ let searchItems: typeof Search.searchItems;
 beforeAll(async () => {
   vi.stubGlobal('chrome', { i18n: fakeI18n() });
   const { paletteItems } = await import('../../../entrypoints/popup/palette/palette-items');
-  items = paletteItems({ email: 'anna@example.com', 'family-name': 'Weber' }, catalogue);
+  items = paletteItems({
+    samples: { email: 'anna@example.com', 'family-name': 'Weber' },
+    catalogue,
+    own: [
+      { id: 'order', title: 'Order number', group: 'Shop', value: { is: 'template', text: 'QA-{{counter}}' } },
+      { id: 'long', title: 'Long note', group: '', value: { is: 'counter', length: 5_000 } },
+    ],
+    ownSamples: { order: 'QA-7' },
+  });
   ({ searchItems } = await import('../../../entrypoints/popup/palette/search-items'));
 });
 
@@ -30,6 +38,13 @@ describe('a search of the palette', () => {
     expect(found(query)).toContain(expected);
   });
 
+  it('finds own entries, with what they say for the person', () => {
+    const [order] = searchItems(items, 'order num', nothingInserted);
+    expect(order).toMatchObject({ id: 'own:order', group: 'Shop', detail: 'QA-7' });
+    expect(order!.value()).toBe('QA-7');
+    expect(searchItems(items, 'long note', nothingInserted)[0]).toMatchObject({ id: 'own:long', group: 'My entries' });
+  });
+
   it('finds nothing for what is nowhere', () => {
     expect(found('qqxyzzy')).toEqual([]);
   });
@@ -40,8 +55,14 @@ describe('a search of the palette', () => {
     expect(new Set(runs).size).toBe(runs.length);
   });
 
-  it('opens with favourites, then recent ones, then the person', () => {
+  it('opens with favourites, recent ones, own entries, then the person', () => {
     const inserted = { favourite: ['case:names/null'], recent: ['case:names/null', 'case:emoji/flag', 'case:gone/x'] };
-    expect(found('', inserted).slice(0, 3)).toEqual(['case:names/null', 'case:emoji/flag', 'kind:email']);
+    expect(found('', inserted).slice(0, 5)).toEqual([
+      'case:names/null',
+      'case:emoji/flag',
+      'own:order',
+      'own:long',
+      'kind:email',
+    ]);
   });
 });
