@@ -41,6 +41,9 @@ interface Round {
   readonly blocked: number;
 }
 
+/** tsx hands every function that has a name to `__name`, those too that are sent into a page, which has no such thing. */
+const namesOfTsx = 'globalThis.__name ??= (named) => named';
+
 /** @throws Error where a fill wrote fewer fields than there are */
 export async function fillCost(extension: ExtensionBrowser, origin: string, setup: FillSetup): Promise<FillCost> {
   const rounds: Round[] = [];
@@ -62,6 +65,7 @@ export async function fillCost(extension: ExtensionBrowser, origin: string, setu
 async function oneRound({ browser, openPopup }: ExtensionBrowser, origin: string, setup: FillSetup): Promise<Round> {
   const page = await browser.newPage();
   try {
+    await page.evaluateOnNewDocument(namesOfTsx);
     await page.goto(`${origin}${setup.path}`, { timeout: 120_000 });
     const floors = await measureFloors(page);
     return { ...floors, ...(await filled(page, openPopup, setup)) };

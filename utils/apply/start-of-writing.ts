@@ -2,7 +2,7 @@
 import { noteFault } from '../faults';
 import type { FieldId } from '../pipeline';
 import type { Held } from './adapter';
-import { placeOf, type Place } from './native/relocate';
+import { forgetPlaces, placeOf, type Place } from './native/relocate';
 import type { Slices } from './slices';
 import type { Target } from './target';
 
@@ -29,6 +29,7 @@ export async function startOf(
   slices: Slices,
 ): Promise<Start> {
   const standing = fields.flatMap(({ id, target }) => (target?.field.element.isConnected ? [{ id, target }] : []));
+  forgetPlaces();
   const places = new Map(standing.map(({ id, target }) => [id, placeOf(target.field.element)]));
   return { places, held: await heldBy(standing, slices) };
 }

@@ -2,6 +2,7 @@ import type { FieldId, ReportEntry } from '../pipeline';
 import { FrameGone, FrameSilent, Stopped } from './answering';
 import type { FoundField } from './read-tab';
 import type { TabField } from './rows';
+import { sideBySide } from './side-by-side';
 import type { TabLink } from './tab-link';
 import { writeTab } from './write-tab';
 import { valueKey, type Written } from './written';
@@ -88,7 +89,7 @@ export class Fill {
       if (!(error instanceof Stopped || error instanceof FrameGone || error instanceof FrameSilent)) throw error;
     } finally {
       this.#noteUnplanned(planned);
-      for (const frameId of this.#begun) await this.#end(frameId);
+      await this.#endAll();
     }
   }
 
@@ -133,25 +134,31 @@ export class Fill {
   }
 
   async #begin(due: readonly TabField[]): Promise<void> {
-    for (const { frameId } of due) {
-      if (this.#begun.has(frameId)) continue;
+    const fresh = [...new Set(due.map(({ frameId }) => frameId))].filter((frameId) => !this.#begun.has(frameId));
+    await sideBySide(fresh, (frameId) => {
       this.#begun.add(frameId);
-      await this.#link.call(frameId, 'agent/begin', { at: this.#at }).catch(() => undefined);
-    }
+      return this.#link.call(frameId, 'agent/begin', { at: this.#at }).catch(() => undefined);
+    });
   }
 
   async #settle(): Promise<boolean> {
-    const answers = await Promise.all(
-      [...this.#begun].map((frameId) =>
-        this.#link.call(frameId, 'agent/settle', {}, { signal: this.#stop.signal }).catch(() => ({ changed: false })),
-      ),
-    );
+    const { signal } = this.#stop;
+    const settled = (frameId: number) =>
+      this.#link.call(frameId, 'agent/settle', {}, { signal }).catch(() => ({ changed: false }));
+    const answers = await Promise.all([...this.#begun].map(settled));
     return answers.some(({ changed }) => changed);
   }
 
   /** A frame that left meanwhile has nothing to begin or end; its fields are reported one by one. */
   async #quietly(frameId: number, call: 'agent/cancel'): Promise<void> {
     await this.#link.call(frameId, call, {}).catch(() => undefined);
+  }
+
+  /** The top page first: it gives the focus back to the frame that had it, which then gives it to its own field. */
+  async #endAll(): Promise<void> {
+    const [first, ...others] = [...this.#begun].sort((one, other) => one - other);
+    if (first !== undefined) await this.#end(first);
+    await sideBySide(others, (frameId) => this.#end(frameId));
   }
 
   async #end(frameId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PageFacts, ScanChunk } from '../messages';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import { Stopped } from './answering';
+import { sideBySide } from './side-by-side';
 import type { Frame, TabLink } from './tab-link';
 
 /** A field of the tab, its id made unique over the frames. */
@@ -24,7 +25,8 @@ export interface TabReading {
 const noFacts: PageFacts = { lang: '', title: '', sample: '', frames: [] };
 
 /**
- * Reads all reachable frames, chunk by chunk. A frame that fails or stays silent is left out; the rest goes on.
+ * Reads all reachable frames, several at a time and chunk by chunk. A frame that fails or stays silent is left out; the
+ * rest goes on.
  * @param onProgress called with the number of fields known so far
  * @throws Trouble where the page may not be scripted; Stopped
  */
@@ -34,30 +36,51 @@ export async function readTab(
   signal?: AbortSignal,
 ): Promise<TabReading> {
   const frames = await link.frames();
-  const found: FoundField[] = [];
-  const facts: PageFacts[] = [];
-  for (const { frameId } of frames) {
+  let known = 0;
+  const read = await sideBySide(frames, async ({ frameId }) => {
+    const reading: FrameReading = { found: [], page: null };
     try {
-      for (let from: number | null = 0; from !== null;) {
-        signal?.throwIfAborted();
-        const chunk: ScanChunk = await link.call(frameId, 'agent/scan', { from }, { signal });
-        for (const field of chunk.fields) found.push(adopt(frameId, field));
-        onProgress(found.length);
-        if (from === 0) facts.push(chunk.page);
-        from = chunk.next;
-      }
+      await readFrame(link, frameId, reading, (more) => onProgress((known += more)), signal);
     } catch (error) {
       if (frameId === 0 || error instanceof Stopped) throw error;
     }
-  }
+    return reading;
+  });
   signal?.throwIfAborted();
+  const facts = read.flatMap(({ page }) => page ?? []);
   return {
     frames,
-    found,
+    found: read.flatMap(({ found }) => found),
     page: facts.find((fact) => fact.lang || fact.sample) ?? noFacts,
     unreachable: beyondReach(facts, frames),
     document: topDocument(frames),
   };
+}
+
+interface FrameReading {
+  readonly found: FoundField[];
+  page: PageFacts | null;
+}
+
+/**
+ * @param reading what is read goes there, so that what a frame told before it failed is kept
+ * @param onMore called with the number of fields that each chunk brought
+ */
+async function readFrame(
+  link: TabLink,
+  frameId: number,
+  reading: FrameReading,
+  onMore: (more: number) => void,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (let from: number | null = 0; from !== null;) {
+    signal?.throwIfAborted();
+    const chunk: ScanChunk = await link.call(frameId, 'agent/scan', { from }, { signal });
+    for (const field of chunk.fields) reading.found.push(adopt(frameId, field));
+    onMore(chunk.fields.length);
+    reading.page ??= chunk.page;
+    from = chunk.next;
+  }
 }
 
 /** @returns 0 where the top frame is out of reach */

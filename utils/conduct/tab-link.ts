@@ -44,8 +44,9 @@ export function linkTab(tabId: number): TabLink {
       const found = await inTime(probe(tabId)).catch(fail);
       if (found.some(({ frameId, contentType }) => frameId === 0 && contentType === 'application/pdf'))
         throw new Trouble('viewer');
-      const reached = await Promise.all(found.map((frame) => !frame.isNew || put(tabId, frame.frameId))).catch(fail);
-      return found.filter((_, index) => reached[index]).sort((a, b) => a.frameId - b.frameId);
+      const without = found.filter(({ isNew }) => isNew).map(({ frameId }) => frameId);
+      const left = await putAll(tabId, without).catch(fail);
+      return found.filter(({ frameId }) => !left.has(frameId)).sort((a, b) => a.frameId - b.frameId);
     },
     async call(frameId, call, input, waiting) {
       const isAlive = () => send(tabId, frameId, 'agent/hello', {});
@@ -90,12 +91,26 @@ function ask(target: { tabId: number; allFrames?: boolean }) {
   });
 }
 
-/** Puts an agent into one frame. @returns false where a frame inside the page takes none; the rest goes on */
-async function put(tabId: number, frameId: number): Promise<boolean> {
-  const target = { tabId, frameIds: [frameId] };
-  const done = browser.scripting.executeScript({ target, injectImmediately: true, files: [agentScript] });
-  const reached = inTime(done).then(() => true);
-  return frameId === 0 ? reached : reached.catch(() => false);
+/**
+ * Puts an agent into frames, with one injection for all; where one of them does not take it, into each by itself.
+ * @returns frames inside the page that take none; the rest goes on
+ */
+async function putAll(tabId: number, frameIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const isPut = frameIds.length === 0 || (frameIds.length > 1 && (await put(tabId, frameIds).catch(() => false)));
+  if (isPut) return new Set();
+  const single = async (frameId: number) => {
+    const reached = put(tabId, [frameId]);
+    return frameId === 0 ? reached : reached.catch(() => false);
+  };
+  const reached = await Promise.all(frameIds.map(single));
+  return new Set(frameIds.filter((_, index) => !reached[index]));
+}
+
+/** An agent that is there already stays: a second one sees it and does nothing. */
+async function put(tabId: number, frameIds: readonly number[]): Promise<true> {
+  const target = { tabId, frameIds: [...frameIds] };
+  await inTime(browser.scripting.executeScript({ target, injectImmediately: true, files: [agentScript] }));
+  return true;
 }
 
 function inTime<T>(promise: Promise<T>): Promise<T> {

@@ -1,7 +1,9 @@
 import { chunkSize } from '../messages';
 import type { ReportEntry } from '../pipeline';
+import { kinds } from '../plan/kinds';
 import type { ReasonCode } from '../reasons';
 import type { TabField } from './rows';
+import { sideBySide } from './side-by-side';
 import { FrameGone, FrameSilent, Stopped, type Waiting } from './answering';
 import type { TabLink } from './tab-link';
 
@@ -17,21 +19,54 @@ const widgetsPerChunk = 4;
 const largestChunk = 1_000;
 const chunksOfPage = 20;
 
+/** Frames up to which each is written by itself: a tab has one focus, which a field may need until it is done. */
+const fewFrames = 8;
+/** Adapters that go into a control, write it and leave it without a pause: they can do with a shared focus. */
+const swift = new Set(
+  'checkbox color-input date-input number-input radio-group range-input select text-input'.split(' '),
+);
+
 /**
- * Writes the planned values, frame by frame in page order. Every field given gets a report, whatever happens.
- * The next message of a frame is on its way while the one before is being written.
+ * Writes the planned values, frame by frame in page order; of very many frames, those of plain controls several at a
+ * time. Every field given gets a report, whatever happens.
  */
 export async function writeTab(link: TabLink, fields: readonly TabField[], options: WriteOptions): Promise<void> {
   const lost = new Map<number, ReasonCode>();
-  let before = { frameId: -1, done: Promise.resolve() };
+  const frames = [...chunksByFrame(fields).values()];
+  const isMany = frames.length > fewFrames;
+  for (const frame of frames) if (!isMany || !isSwift(frame)) await writeFrame(link, frame, lost, options);
+  if (isMany) await sideBySide(frames.filter(isSwift), (frame) => writeFrame(link, frame, lost, options));
+}
+
+function chunksByFrame(fields: readonly TabField[]): Map<number, TabField[][]> {
+  const frames = new Map<number, TabField[][]>();
   for (const chunk of chunks(fields)) {
     const { frameId } = chunk[0]!;
-    if (before.frameId !== frameId) await before.done;
-    const reported = reportsOf(link, chunk, lost, options);
-    await before.done;
-    before = { frameId, done: reported.then(options.onReports) };
+    frames.set(frameId, [...(frames.get(frameId) ?? []), chunk]);
   }
-  await before.done;
+  return frames;
+}
+
+/** A line of text for a date may turn out to open a calendar, which closes with the focus. */
+function isSwift(frame: readonly TabField[][]): boolean {
+  const mayOpen = ({ field, entry }: TabField) => field.adapter === 'text-input' && kinds[entry.kind].group === 'date';
+  return frame.flat().every((one) => swift.has(one.field.adapter) && !mayOpen(one));
+}
+
+/** The next message of a frame is on its way while the one before is being written. */
+async function writeFrame(
+  link: TabLink,
+  frame: readonly TabField[][],
+  lost: Map<number, ReasonCode>,
+  options: WriteOptions,
+): Promise<void> {
+  let before = Promise.resolve();
+  for (const chunk of frame) {
+    const reported = reportsOf(link, chunk, lost, options);
+    await before;
+    before = reported.then(options.onReports);
+  }
+  await before;
 }
 
 async function reportsOf(

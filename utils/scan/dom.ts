@@ -10,6 +10,7 @@ function getter<P extends object, K extends keyof P>(prototype: P, key: K): (obj
 }
 
 export const parentOf = getter(Node.prototype, 'parentNode');
+export const parentElementOf = getter(Node.prototype, 'parentElement');
 export const firstChildOf = getter(Node.prototype, 'firstChild');
 export const lastChildOf = getter(Node.prototype, 'lastChild');
 export const nextSiblingOf = getter(Node.prototype, 'nextSibling');
@@ -19,6 +20,7 @@ export const isConnected = getter(Node.prototype, 'isConnected');
 export const documentOf = getter(Node.prototype, 'ownerDocument');
 export const namespaceOf = getter(Element.prototype, 'namespaceURI');
 export const localNameOf = getter(Element.prototype, 'localName');
+export const childrenOf = getter(Element.prototype, 'children');
 export const nextElementOf = getter(Element.prototype, 'nextElementSibling');
 export const previousElementOf = getter(Element.prototype, 'previousElementSibling');
 export const scrollTopOf = getter(Element.prototype, 'scrollTop');

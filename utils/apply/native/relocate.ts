@@ -1,4 +1,16 @@
-/** Where a field went when the page replaced its element. */
+/**
+ * Where a field went when the page replaced its element. Forms stand among what is walked: a property of theirs may be a
+ * control of that name, and each is looked up among all their controls first, which thousands make slow.
+ */
+import {
+  childrenOf,
+  findAll,
+  isConnected,
+  nextElementOf,
+  parentElementOf,
+  previousElementOf,
+  rootOf,
+} from '../../scan/dom';
 
 /** Boxes around a field that may be replaced along with it. */
 const mostAround = 4;
@@ -18,24 +30,55 @@ export interface Place {
   readonly nth: number;
 }
 
-/** Notes where an element stands; a few pointers, no query. */
-export function placeOf(element: Element, outwards = mostAround): Place {
-  const { parentElement } = element;
-  return {
-    element,
-    around: parentElement && outwards > 0 ? placeOf(parentElement, outwards - 1) : null,
-    root: element.getRootNode(),
-    parent: element.parentElement,
-    before: element.previousElementSibling,
-    after: element.nextElementSibling,
-    nth: nthOf(element),
-  };
+/**
+ * Places noted in this message. A field's is asked for several times, by who notes what was held and by its adapter, and
+ * thousands of rows share the boxes around them.
+ */
+let noted = new WeakMap<Element, Place>();
+
+/** Places noted before are noted anew from here on: how many siblings stand before may have changed unseen. */
+export function forgetPlaces(): void {
+  noted = new WeakMap();
 }
 
-function nthOf(element: Element): number {
+/** Notes where an element stands; a few pointers, no query. */
+export function placeOf(element: Element, outwards = mostAround): Place {
+  const known = noted.get(element);
+  if (known && standsStill(known, outwards)) return known;
+  const parent = parentElementOf(element);
+  const before = previousElementOf(element);
+  const place = {
+    element,
+    around: parent && outwards > 0 ? placeOf(parent, outwards - 1) : null,
+    root: rootOf(element),
+    parent,
+    before,
+    after: nextElementOf(element),
+    nth: nthAfter(before, parent),
+  };
+  noted.set(element, place);
+  return place;
+}
+
+/** Whether a place still holds, and reaches as many boxes outwards. */
+function standsStill({ element, around, root, parent, before, after }: Place, outwards: number): boolean {
+  if (parentElementOf(element) !== parent || rootOf(element) !== root) return false;
+  if (previousElementOf(element) !== before || nextElementOf(element) !== after) return false;
+  if (outwards === 0 || parent === null) return true;
+  return around !== null && standsStill(around, outwards - 1);
+}
+
+/** How many siblings stand before an element, -1 where they are too many to count; one more than before its neighbour. */
+function nthAfter(before: Element | null, parent: Element | null): number {
+  if (before === null) return 0;
+  const known = noted.get(before);
+  if (!known || known.parent !== parent) return counted(before);
+  return known.nth === -1 || known.nth === mostCounted ? -1 : known.nth + 1;
+}
+
+function counted(before: Element): number {
   let count = 0;
-  for (let at = element.previousElementSibling; at; at = at.previousElementSibling)
-    if (++count > mostCounted) return -1;
+  for (let at: Element | null = before; at; at = previousElementOf(at)) if (++count > mostCounted) return -1;
   return count;
 }
 
@@ -44,7 +87,7 @@ function nthOf(element: Element): number {
  * @returns null where nothing alike is there
  */
 export function relocate(place: Place): Element | null {
-  if (place.element.isConnected) return place.element;
+  if (isConnected(place.element)) return place.element;
   return atSamePlace(place) ?? byIdentity(place) ?? inNewBox(place);
 }
 
@@ -53,18 +96,22 @@ export function relocate(place: Place): Element | null {
  * down.
  */
 function inNewBox({ element, around, nth }: Place): Element | null {
-  if (!around || around.element.isConnected) return null;
+  if (!around || isConnected(around.element)) return null;
   const box = atSamePlace(around) ?? inNewBox(around);
-  const alike = [...(box?.querySelectorAll(element.localName) ?? [])].filter((other) => isAlike(other, element));
+  const alike = [...(box ? findAll(box, element.localName) : [])].filter((other) => isAlike(other, element));
   const called = alike.filter((other) => other.getAttribute('class') === element.getAttribute('class'));
-  const sameRow = alike.filter((other) => other === box?.children[nth]);
+  const sameRow = alike.filter((other) => box !== null && other === childrenOf(box)[nth]);
   return [alike, called, sameRow].find(({ length }) => length === 1)?.[0] ?? null;
 }
 
 function atSamePlace({ element, parent, before, after, nth }: Place): Element | null {
-  if (!parent?.isConnected) return null;
-  const neighbour = before?.isConnected ? before.nextElementSibling : null;
-  const candidates = [neighbour, after?.isConnected ? after.previousElementSibling : null, parent.children[nth]];
+  if (!parent || !isConnected(parent)) return null;
+  const neighbour = before && isConnected(before) ? nextElementOf(before) : null;
+  const candidates = [
+    neighbour,
+    after && isConnected(after) ? previousElementOf(after) : null,
+    childrenOf(parent)[nth],
+  ];
   return candidates.find((candidate) => candidate && isAlike(candidate, element)) ?? null;
 }
 

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { FrameSilent } from '../../utils/conduct/answering';
+import { readTab } from '../../utils/conduct/read-tab';
+import type { Frame, TabLink } from '../../utils/conduct/tab-link';
+import type { ScanChunk } from '../../utils/messages';
+import type { FieldId } from '../../utils/pipeline';
+import { textField } from '../builders';
+
+const page = { lang: '', title: '', sample: '', frames: [] };
+
+/** Frames of two chunks with a field each; the first ones answer last. */
+function linkOf(count: number, scan: (frameId: number, from: number) => void = () => {}): TabLink {
+  const frames = Array.from({ length: count }, (_, frameId): Frame => ({
+    frameId,
+    origin: 'https://a.example',
+    isNew: true,
+    document: 5,
+    contentType: 'text/html',
+  }));
+  const answer = async (frameId: number, from: number): Promise<ScanChunk> => {
+    for (let turn = frameId; turn < count; turn++) await Promise.resolve();
+    scan(frameId, from);
+    const next = from === 0 ? 1 : null;
+    return {
+      fields: [textField('', { id: `f${from}` as FieldId })],
+      next,
+      total: 2,
+      page: { ...page, lang: `l${frameId}` },
+      faults: [],
+    };
+  };
+  const call = (async (frameId: number, _call: string, { from }: { from: number }) =>
+    answer(frameId, from)) as unknown as TabLink['call'];
+  return { frames: async () => frames, call, whenBack: async () => {} };
+}
+
+test('fields come in the order of the frames, whichever answers first', async () => {
+  const told: number[] = [];
+  const reading = await readTab(linkOf(12), (found) => told.push(found));
+  const ids = Array.from({ length: 12 }, (_, frame) => [`${frame}/f0`, `${frame}/f1`]).flat();
+  expect(reading.found.map(({ field }) => field.id)).toEqual(ids);
+  expect(reading.page.lang).toBe('l0');
+  expect(told).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
+});
+
+test('a frame that falls silent keeps what it told, and the rest goes on', async () => {
+  const link = linkOf(3, (frameId, from) => {
+    if (frameId === 1 && from === 1) throw new FrameSilent();
+  });
+  const { found } = await readTab(link, () => {});
+  expect(found.map(({ field }) => field.id)).toEqual(['0/f0', '0/f1', '1/f0', '2/f0', '2/f1']);
+});
+
+test('a page that falls silent itself ends the reading', async () => {
+  const link = linkOf(3, (frameId) => {
+    if (frameId === 0) throw new FrameSilent();
+  });
+  await expect(readTab(link, () => {})).rejects.toThrow(FrameSilent);
+});

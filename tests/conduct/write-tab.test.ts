@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { TabField } from '../../utils/conduct/rows';
+import type { TabLink } from '../../utils/conduct/tab-link';
+import { writeTab } from '../../utils/conduct/write-tab';
+import type { Kind } from '../../utils/plan/kinds';
+import type { FieldId } from '../../utils/pipeline';
+import { textField } from '../builders';
+
+function planned(frameId: number, adapter = 'text-input', kind: Kind = 'address-level2'): TabField {
+  const field = textField('a');
+  return {
+    frameId,
+    ownId: field.id,
+    field: { ...field, adapter, id: `${frameId}/a` as FieldId },
+    override: null,
+    entry: {
+      id: field.id,
+      kind,
+      person: '',
+      value: { as: 'text', text: 'x', alternatives: [] },
+      shown: 'x',
+      evidence: [],
+      reason: null,
+    },
+  };
+}
+
+/** Writes, and tells how many frames were written at once while each was. */
+async function crowdAt(fields: readonly TabField[]): Promise<{ crowd: Map<number, number>; reported: number }> {
+  const crowd = new Map<number, number>();
+  const running = new Set<number>();
+  let reported = 0;
+  const call = (async (frameId: number, _call: string, { items }: { items: readonly { id: FieldId }[] }) => {
+    running.add(frameId);
+    for (const one of running) crowd.set(one, Math.max(crowd.get(one) ?? 0, running.size));
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+    running.delete(frameId);
+    return { entries: items.map(({ id }) => ({ id, outcome: 'filled', reason: null, holds: 'x' })) };
+  }) as unknown as TabLink['call'];
+  const link: TabLink = { frames: async () => [], call, whenBack: async () => {} };
+  const signal = new AbortController().signal;
+  const onReports = (reports: readonly unknown[]) => void (reported += reports.length);
+  await writeTab(link, fields, { signal, onSilence: () => {}, onReports });
+  return { crowd, reported };
+}
+
+test('each of few frames has the focus to itself', async () => {
+  const { crowd, reported } = await crowdAt([0, 1, 2, 3].map((frame) => planned(frame)));
+  expect([...crowd.values()]).toEqual([1, 1, 1, 1]);
+  expect(reported).toBe(4);
+});
+
+test('of many frames those of plain controls go several at a time, what may open something by itself', async () => {
+  const fields = Array.from({ length: 20 }, (_, frame) => planned(frame));
+  fields[4] = planned(4, 'aria-combobox');
+  fields[9] = planned(9, 'text-input', 'check-in');
+  const { crowd, reported } = await crowdAt(fields);
+  expect(reported).toBe(20);
+  expect([crowd.get(4), crowd.get(9)]).toEqual([1, 1]);
+  expect(Math.max(...crowd.values())).toBeGreaterThan(1);
+});

@@ -1,0 +1,25 @@
+/** Frames worked on at a time: those of one origin share the page's thread, which is not to be kept for long. */
+const lanes = 6;
+
+/**
+ * Does the same for each, several at a time; in which order they end is left open.
+ * @returns what `work` answers, in the order of `all`
+ * @throws what the first `work` to fail rejects with; nothing further is begun then
+ */
+export async function sideBySide<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const answers: R[] = new Array<R>(all.length);
+  let next = 0;
+  const lane = async () => {
+    while (next < all.length) {
+      const at = next++;
+      try {
+        answers[at] = await work(all[at]!);
+      } catch (error) {
+        next = all.length;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(lanes, all.length) }, lane));
+  return answers;
+}
