@@ -3,6 +3,7 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { actOnMenu } from '../utils/conduct/act-on-page';
 import { wholePage } from '../utils/conduct/fill';
 import { buildMenus, keepMenusCurrent, rebuildMenusIfTranslated } from '../utils/conduct/build-menus';
+import { followModes } from '../utils/conduct/mode-badge';
 import { parseMenuId } from '../utils/conduct/menus';
 import { openPalette } from '../utils/conduct/open-palette';
 import { servePopup } from '../utils/conduct/serve-popup';
@@ -19,6 +20,7 @@ export default defineBackground({
     browser.runtime.onInstalled.addListener(() => void buildMenus());
     browser.runtime.onStartup.addListener(() => void rebuildMenusIfTranslated());
     keepMenusCurrent();
+    followModes();
     browser.runtime.onConnect.addListener((port) => {
       if (port.name === popupPort) servePopup(port);
     });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, LaunchOptions, Page } from 'puppeteer-core';
+import type { browser as extensionApi } from 'wxt/browser';
 import { launchChromium } from './chromium';
 
 /** Where `npm run build` leaves the extension. */
@@ -13,6 +14,8 @@ export interface ExtensionBrowser {
   openPopup(page: Page): Promise<Page>;
   /** Opens the popup, clicks “Fill page”, waits for the end. @returns the popup's closing status text */
   fillPage(page: Page): Promise<string>;
+  /** What the toolbar button shows on the tab in front. */
+  badge(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -39,6 +42,15 @@ export async function launchExtension(options: LaunchOptions = {}): Promise<Exte
       const status = await fillThroughPopup(popup);
       await popup.close();
       return status;
+    },
+    async badge() {
+      const target = await browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
+      const worker = (await target.worker())!;
+      return worker.evaluate(async () => {
+        const { chrome } = globalThis as unknown as { chrome: typeof extensionApi };
+        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+        return chrome.action.getBadgeText({ tabId: tab!.id! });
+      });
     },
     close: () => browser.close(),
   };

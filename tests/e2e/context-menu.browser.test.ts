@@ -69,15 +69,9 @@ async function untilInMenu(menuItemId: string): Promise<void> {
 
 /** What the toolbar button shows on the page's tab, once it is as wanted. */
 async function badgeOnce(isWanted: (text: string) => boolean): Promise<string> {
-  const target = await extension.browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
-  const worker = (await target.worker())!;
   return vi.waitFor(
     async () => {
-      const text = await worker.evaluate(async () => {
-        const { chrome } = globalThis as unknown as { chrome: typeof browser };
-        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-        return chrome.action.getBadgeText({ tabId: tab!.id! });
-      });
+      const text = await extension.badge();
       if (!isWanted(text)) throw new Error(`the button shows “${text}”`);
       return text;
     },

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 
@@ -50,6 +50,18 @@ describe('an open popup', () => {
     await says('can’t be filled');
     expect(await popup.$('.row-head')).toBeNull();
     for (const name of ['Fill page', 'New person', 'Undo']) expect(await enabledButton(name), name).toBeNull();
+  });
+});
+
+describe('a mode', () => {
+  it('stands on the toolbar button wherever it holds, the popup closed', async () => {
+    await popup.locator('::-p-xpath(//label[normalize-space(.)="Invalid"])').click();
+    await popup.waitForFunction(() => document.querySelector('main')?.dataset['mode'] === 'invalid');
+    await popup.close();
+    await page.goto(`${server.origin}/city`);
+    await vi.waitFor(async () => expect(await extension.badge()).toBe('✗'), { timeout: 10_000, interval: 50 });
+    await page.goto(`${server.origin.replace('localhost', '127.0.0.1')}/city`);
+    await vi.waitFor(async () => expect(await extension.badge()).toBe(''), { timeout: 10_000, interval: 50 });
   });
 });
 

@@ -17,15 +17,15 @@ import { extensionData } from './extension-data';
 import type { FillRecord } from './fill-record';
 import { noteInserted } from './inserted';
 import { loadFaker } from './load-faker';
-import type { TabMemory } from './person-memory';
 import type { FillingPerson, SessionServices } from './session-services';
+import { watchModes } from './mode-badge';
 import { badgeText, showOnButton } from './toolbar-button';
 import { linkTab } from './tab-link';
+import { addressOf, memoryOf } from './tab-memory';
 import { TabSession } from './tab-session';
 
 /** Versions before traits kept seed and home alone. */
 const lock = storage.defineItem<Pick<FillingPerson, 'seed' | 'home'> | null>('local:lockedPerson', { fallback: null });
-const memoryOf = (tabId: number) => storage.defineItem<TabMemory | null>(`session:tab:${tabId}`, { fallback: null });
 
 const fillOf = (tabId: number) => storage.defineItem<FillRecord | null>(`session:fill:${tabId}`, { fallback: null });
 const accountOf = (host: string) =>
@@ -90,18 +90,16 @@ function servicesFor(tabId: number): SessionServices {
     saveFill: (record) => fillOf(tabId).setValue(record),
     say: text,
     unexpected: (error) => reportError(error),
-    badge: (filled, mode) => void showOnButton(tabId, { text: badgeText(filled, mode), title: text('brand'), mode }),
+    badge: (filled, mode) => {
+      if (mode !== 'realistic') watchModes();
+      void showOnButton(tabId, { text: badgeText(filled, mode), title: text('brand'), mode });
+    },
     warn: (title) => void (listeners.get(tabId)?.size || showOnButton(tabId, { text: '!', title, mode: 'realistic' })),
   };
 }
 
 function withWhole(locked: Pick<FillingPerson, 'seed' | 'home'> | null): FillingPerson | null {
   return locked && { ...unknownPerson(locked.seed), saved: '', ...locked };
-}
-
-async function addressOf(tabId: number): Promise<URL> {
-  const { url } = await browser.tabs.get(tabId);
-  return new URL(URL.canParse(url ?? '') ? url! : 'about:blank');
 }
 
 /** A person nobody met before, dated today. */

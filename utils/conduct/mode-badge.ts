@@ -1,0 +1,40 @@
+/**
+ * Keeps a mode other than realistic visible on the toolbar button. Browsers clear the button of a tab that goes to another
+ * page, and tell nobody but `tabs.onUpdated`, which would wake the worker with every page of the browser: it is listened to
+ * only while some tab has such a mode.
+ */
+import { browser } from 'wxt/browser';
+import { text } from '../text';
+import { modeOf } from './person-memory';
+import { addressOf, allMemories, memoryOf } from './tab-memory';
+import { badgeText, showOnButton } from './toolbar-button';
+
+let isChosen = false;
+
+/** Called as the worker starts, at once: a worker that was woken by a tab must be listening by then. */
+export function followModes(): void {
+  browser.tabs.onUpdated.addListener(followTab);
+  void allMemories()
+    .then((memories) => memories.some(({ modes }) => Object.keys(modes).length > 0))
+    .then((isNeeded) => isNeeded || isChosen || browser.tabs.onUpdated.removeListener(followTab))
+    .catch(reportError);
+}
+
+/** Called where a mode is chosen. */
+export function watchModes(): void {
+  isChosen = true;
+  browser.tabs.onUpdated.addListener(followTab);
+}
+
+function followTab(tabId: number, { status }: { readonly status?: string }): void {
+  if (status !== undefined) void showMode(tabId).catch(reportError);
+}
+
+/** A tab whose address the browser keeps to itself is on a site that nobody chose a mode for. */
+async function showMode(tabId: number): Promise<void> {
+  const memory = await memoryOf(tabId).getValue();
+  if (!memory) return;
+  const { origin } = await addressOf(tabId);
+  const mode = modeOf({ ...memory, origin });
+  if (mode !== 'realistic') await showOnButton(tabId, { text: badgeText(null, mode), title: text('brand'), mode });
+}
