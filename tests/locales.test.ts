@@ -71,7 +71,8 @@ const built = new Set([
   ...importWays.map((way) => `importWay_${way}`),
   ...modifierNames.map((name) => `modifier_${name}`),
   ...['counter', 'seed', 'host', 'label', 'date', 'field', 'faker'].map((part) => `part_${part}`),
-  ...['all', 'rules', 'settings'].map((part) => `transfer_${part}`),
+  ...['all', 'rules', 'persons', 'settings'].map((part) => `transfer_${part}`),
+  ...['rules', 'persons'].map((list) => `import_${list}`),
   ...modes.filter((mode) => mode !== 'realistic').map((mode) => `menu_fill_as_${mode}`),
 ]);
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '../../utils/plan/rules/rule';
+import { noTraits } from '../../utils/plan/persona/traits';
+import type { SavedPerson } from '../../utils/settings/saved-person';
 import { defaultSettings } from '../../utils/settings/settings';
-import { importRules, readTransfer, writeTransfer } from '../../utils/settings/transfer';
+import { importList, readTransfer, writeTransfer } from '../../utils/settings/transfer';
 
 const rule = (id: string, text = 'x'): Rule => ({
   id,
@@ -12,12 +14,14 @@ const rule = (id: string, text = 'x'): Rule => ({
   value: { is: 'fixed', text },
 });
 
+const person: SavedPerson = { id: 'p', name: 'VIP', seed: '7K2QM-2F4', home: 'de-DE', traits: noTraits };
+
 test('what is written is read again, all of it or the wanted part', () => {
-  const all = { settings: { ...defaultSettings, emailDomain: 'ourco.example' }, rules: [rule('a')] };
+  const all = { settings: { ...defaultSettings, emailDomain: 'ourco.example' }, rules: [rule('a')], persons: [person] };
 
   expect(readTransfer(writeTransfer(all))).toEqual({ is: 'file', carried: all, problems: [] });
-  expect(readTransfer(writeTransfer({ settings: null, rules: [] }))).toMatchObject({
-    carried: { settings: null, rules: [] },
+  expect(readTransfer(writeTransfer({ rules: [] }))).toMatchObject({
+    carried: { settings: null, rules: [], persons: null },
   });
 });
 
@@ -26,6 +30,7 @@ test('what is wrong is said by its path, the rest is usable', () => {
     understudy: 1,
     settings: { version: 2, settings: { cards: 'platinum' } },
     rules: { version: 1, rules: [rule('a'), { ...rule('b'), value: { is: 'template', text: '{{x' } }] },
+    persons: { version: 1, persons: [{ ...person, seed: 'hello' }] },
   });
 
   const read = readTransfer(text);
@@ -33,7 +38,7 @@ test('what is wrong is said by its path, the rest is usable', () => {
   expect(read).toMatchObject({
     is: 'file',
     carried: { rules: [rule('a')], settings: { cards: 'test' } },
-    problems: [{ where: 'settings.cards' }, { where: 'rules.1.value' }],
+    problems: [{ where: 'settings.cards' }, { where: 'rules.1.value' }, { where: 'persons.0.seed' }],
   });
 });
 
@@ -51,11 +56,11 @@ test('rules are merged by id, or replace all there are', () => {
   const now = [rule('a'), rule('b')];
   const file = [rule('b', 'new'), rule('c')];
 
-  expect(importRules(now, file, 'merge')).toEqual({
-    rules: [rule('a'), rule('b', 'new'), rule('c')],
+  expect(importList(now, file, 'merge')).toEqual({
+    entries: [rule('a'), rule('b', 'new'), rule('c')],
     added: 1,
     changed: 1,
     removed: 0,
   });
-  expect(importRules(now, file, 'replace')).toEqual({ rules: file, added: 1, changed: 1, removed: 1 });
+  expect(importList(now, file, 'replace')).toEqual({ entries: file, added: 1, changed: 1, removed: 1 });
 });

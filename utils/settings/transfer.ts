@@ -1,7 +1,10 @@
 /** Everything a person has set as one readable JSON file, and the way back. */
 import type { Rule } from '../plan/rules/rule';
+import { personsShape } from './persons-store';
+import { listDocument, readList } from './read-list';
 import { readRules, rulesDocument } from './read-rules';
 import { readSettings, settingsDocument, type SettingsProblem } from './read-settings';
+import type { SavedPerson } from './saved-person';
 import type { Settings } from './settings';
 
 /** Version of the file's own shape. */
@@ -11,6 +14,7 @@ export interface Carried {
   /** null where the file has none. */
   readonly settings: Settings | null;
   readonly rules: readonly Rule[] | null;
+  readonly persons: readonly SavedPerson[] | null;
 }
 
 export type ReadTransfer =
@@ -19,13 +23,14 @@ export type ReadTransfer =
   /** No JSON; `line` from 1. */
   | { readonly is: 'not-json'; readonly line: number };
 
-/** The file's text: settings and rules, as far as they are wanted. */
-export function writeTransfer({ settings, rules }: Carried): string {
+/** The file's text, with what is wanted of all. */
+export function writeTransfer({ settings, rules, persons }: Partial<Carried>): string {
   return `${JSON.stringify(
     {
       understudy: transferVersion,
       ...(settings && { settings: settingsDocument(settings) }),
       ...(rules && { rules: rulesDocument(rules) }),
+      ...(persons && { persons: listDocument(personsShape, persons) }),
     },
     null,
     2,
@@ -48,11 +53,18 @@ export function readTransfer(text: string): ReadTransfer {
   if (typeof file !== 'object' || file === null || !('understudy' in file)) return { is: 'not-ours' };
   const settings = 'settings' in file ? readSettings(file.settings) : null;
   const rules = 'rules' in file ? readRules(file.rules) : null;
+  const persons = 'persons' in file ? readList(personsShape, file.persons) : null;
   const problems = [
     ...(settings?.problems ?? []).map(({ where, what }) => ({ where: where ? `settings.${where}` : 'settings', what })),
     ...(rules?.problems ?? []),
+    ...(persons?.problems ?? []),
   ];
-  return { is: 'file', carried: { settings: settings?.settings ?? null, rules: rules?.rules ?? null }, problems };
+  const carried = {
+    settings: settings?.settings ?? null,
+    rules: rules?.rules ?? null,
+    persons: persons?.entries ?? null,
+  };
+  return { is: 'file', carried, problems };
 }
 
 /** How deep brackets nest, told without a parser: that of the browser would go as deep as they do. */
@@ -76,27 +88,31 @@ function lineOf(text: string, error: unknown): number {
   return line ? Number(line) : text.slice(0, position).split('\n').length;
 }
 
-/** How rules come in: beside those there are (of one id the file's), or in their place. */
+/** How entries of a list come in: beside those there are (of one id the file's), or in their place. */
 export const importWays = ['merge', 'replace'] as const;
 export type ImportWay = (typeof importWays)[number];
 
-export interface RulesChange {
-  readonly rules: readonly Rule[];
+export interface ListChange<T> {
+  readonly entries: readonly T[];
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
 }
 
-/** What an import would do to the rules. */
-export function importRules(now: readonly Rule[], file: readonly Rule[], way: ImportWay): RulesChange {
-  const known = new Map(now.map((rule) => [rule.id, rule]));
-  const coming = new Map(file.map((rule) => [rule.id, rule]));
-  const isSame = (rule: Rule) => JSON.stringify(rule) === JSON.stringify(known.get(rule.id));
+/** What an import would do to a list. */
+export function importList<T extends { readonly id: string }>(
+  now: readonly T[],
+  file: readonly T[],
+  way: ImportWay,
+): ListChange<T> {
+  const known = new Map(now.map((entry) => [entry.id, entry]));
+  const coming = new Map(file.map((entry) => [entry.id, entry]));
+  const isSame = (entry: T) => JSON.stringify(entry) === JSON.stringify(known.get(entry.id));
   const added = file.filter(({ id }) => !known.has(id));
-  const changed = file.filter((rule) => known.has(rule.id) && !isSame(rule)).length;
+  const changed = file.filter((entry) => known.has(entry.id) && !isSame(entry)).length;
   if (way === 'replace') {
-    return { rules: file, added: added.length, changed, removed: now.filter(({ id }) => !coming.has(id)).length };
+    return { entries: file, added: added.length, changed, removed: now.filter(({ id }) => !coming.has(id)).length };
   }
-  const merged = now.map((rule) => coming.get(rule.id) ?? rule);
-  return { rules: [...merged, ...added], added: added.length, changed, removed: 0 };
+  const merged = now.map((entry) => coming.get(entry.id) ?? entry);
+  return { entries: [...merged, ...added], added: added.length, changed, removed: 0 };
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '../../../components/alert';
 import { ChoiceSetting } from '../../../components/settings/choice-setting';
-import type { Rule } from '../../../utils/plan/rules/rule';
-import { changeRules, loadRules } from '../../../utils/settings/rules-store';
 import { saveSettings } from '../../../utils/settings/settings-store';
-import { importRules, importWays, type ImportWay, type ReadTransfer } from '../../../utils/settings/transfer';
+import { importList, importWays, type ImportWay, type ReadTransfer } from '../../../utils/settings/transfer';
 import { text } from '../../../utils/text';
+import { listNames, lists, type ListName } from './lists';
 
 interface ImportPreviewProps {
   readonly read: Extract<ReadTransfer, { is: 'file' }>;
@@ -14,33 +13,36 @@ interface ImportPreviewProps {
 
 const mostProblems = 20;
 
+type Entries = readonly { readonly id: string }[];
+
 /** What a file would change. Nothing is changed until the person says so. */
 export function ImportPreview({ read: { carried, problems }, onDone }: ImportPreviewProps) {
   const [way, setWay] = useState<ImportWay>('merge');
-  const [rules, setRules] = useState<readonly Rule[]>([]);
+  const [now, setNow] = useState<Readonly<Partial<Record<ListName, Entries>>>>({});
   const [trouble, setTrouble] = useState('');
+  const coming = listNames.filter((name) => carried[name] !== null);
   useEffect(() => {
-    void loadRules().then(setRules);
+    for (const name of listNames)
+      void lists[name].load().then((entries) => setNow((all) => ({ ...all, [name]: entries })));
   }, []);
-  const change = importRules(rules, carried.rules ?? [], way);
   const take = async () => {
-    const { rules: file, settings } = carried;
-    if (file) await changeRules((now) => importRules(now, file, way).rules);
-    if (settings) await saveSettings(settings);
+    for (const name of coming) await takeList(name, carried, way);
+    if (carried.settings) await saveSettings(carried.settings);
   };
   return (
     <>
-      {carried.rules && (
-        <>
-          <ChoiceSetting
-            label={text('importWay')}
-            options={importWays.map((one) => [one, text(`importWay_${one}`)] as const)}
-            value={way}
-            onChange={setWay}
-          />
-          <p>{text('importRules', change.added, change.changed, change.removed)}</p>
-        </>
+      {coming.length > 0 && (
+        <ChoiceSetting
+          label={text('importWay')}
+          options={importWays.map((one) => [one, text(`importWay_${one}`)] as const)}
+          value={way}
+          onChange={setWay}
+        />
       )}
+      {coming.map((name) => {
+        const { added, changed, removed } = importList(now[name] ?? [], carried[name] as Entries, way);
+        return <p key={name}>{text(`import_${name}`, added, changed, removed)}</p>;
+      })}
       {carried.settings && <p>{text('importSettings')}</p>}
       {problems.length > 0 && (
         <section aria-label={text('importProblems', problems.length)}>
@@ -64,4 +66,14 @@ export function ImportPreview({ read: { carried, problems }, onDone }: ImportPre
       </button>
     </>
   );
+}
+
+/** Written out list by list: each has entries of its own type. */
+async function takeList(name: ListName, carried: ImportPreviewProps['read']['carried'], way: ImportWay): Promise<void> {
+  switch (name) {
+    case 'rules':
+      return void (await lists.rules.change((now) => importList(now, carried.rules ?? [], way).entries));
+    case 'persons':
+      return void (await lists.persons.change((now) => importList(now, carried.persons ?? [], way).entries));
+  }
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Alert } from '../../../components/alert';
 import { ChoiceSetting } from '../../../components/settings/choice-setting';
-import { loadRules } from '../../../utils/settings/rules-store';
 import { loadSettings } from '../../../utils/settings/settings-store';
-import { readTransfer, writeTransfer, type ReadTransfer } from '../../../utils/settings/transfer';
+import { readTransfer, writeTransfer, type Carried, type ReadTransfer } from '../../../utils/settings/transfer';
 import { text } from '../../../utils/text';
 import { ImportPreview } from './import-preview';
+import { listNames, lists } from './lists';
+import { saveFile } from './save-file';
 
-const parts = ['all', 'rules', 'settings'] as const;
+const parts = ['all', ...listNames, 'settings'] as const;
 type Part = (typeof parts)[number];
 
 /** Everything the person has set, out to a file and in from one. */
@@ -75,10 +76,11 @@ function refusal(read: Exclude<ReadTransfer, { is: 'file' }>): string {
 }
 
 async function save(part: Part): Promise<void> {
-  const settings = part === 'rules' ? null : await loadSettings();
-  const rules = part === 'settings' ? null : await loadRules();
-  const url = URL.createObjectURL(new Blob([writeTransfer({ settings, rules })], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: `understudy-${part}.json` });
-  link.click();
-  URL.revokeObjectURL(url);
+  const isWanted = (name: Part) => part === 'all' || part === name;
+  const carried: Partial<Carried> = {
+    settings: isWanted('settings') ? await loadSettings() : null,
+    rules: isWanted('rules') ? await lists.rules.load() : null,
+    persons: isWanted('persons') ? await lists.persons.load() : null,
+  };
+  saveFile(`understudy-${part}.json`, writeTransfer(carried));
 }

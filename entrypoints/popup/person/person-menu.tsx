@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { Alert } from '../../../components/alert';
 import { Combobox } from '../../../components/combobox';
 import { onEscape } from '../../../components/on-escape';
+import { openOptions } from '../../../components/open-options';
 import { useList } from '../../../components/use-list';
 import type { PersonaSummary } from '../../../utils/messages';
 import { personsLimits } from '../../../utils/settings/persons-limits';
@@ -54,6 +55,11 @@ export function PersonMenu({ persona, send, onClose }: PersonMenuProps) {
         suggested={persona.name}
         onSave={(name) => keep(savedFrom(persona, newPersonId(), name))}
       />
+      {entries && entries.length > 0 && (
+        <button type="button" className="small-button" onClick={() => openOptions(null, 'persons')}>
+          {text('personManage')}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+
+const form = `<!doctype html><html lang="en-US"><body><form>
+  <label>First name <input name="first"></label>
+  <label>E-mail <input name="email" type="email"></label>
+</form></body></html>`;
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let extension: ExtensionBrowser;
+let server: Served;
+let page: Page;
+let popup: Page;
+
+beforeAll(async () => {
+  server = await serve(() => form);
+  extension = await launchExtension();
+  page = await extension.browser.newPage();
+  await page.goto(`${server.origin}/`);
+  popup = await extension.openPopup(page);
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+
+const byRole = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
+const click = (name: string) => popup.locator(byRole('button', name)).click();
+const waitForRow = (label: string, value: string) =>
+  popup.waitForSelector(`::-p-xpath(//li[.//bdi[.="${label}"]][.//bdi[.="${value}"]])`);
+
+it('a value that is pinned shows at card and row, and is what a fill writes', async () => {
+  await popup.waitForSelector('.row');
+  await popup.locator('.persona-open').click();
+  await popup.locator('::-p-xpath(//li[span[.="First name"]]//button[contains(., "Change")])').click();
+  await popup.keyboard.type('Zelda');
+  await popup.keyboard.press('Enter');
+  await popup.waitForSelector('.person-value[data-pinned]');
+  await click('Back');
+
+  await waitForRow('First name', 'Zelda');
+  expect(await popup.$eval('.persona-open', (name) => name.textContent)).toMatch(/^Zelda /);
+  await click('Fill page');
+  await popup.waitForFunction(() => document.querySelector('[role=status]')?.textContent === 'Filled 2 of 2');
+  expect(await page.$eval('[name=first]', (input) => (input as HTMLInputElement).value)).toBe('Zelda');
+});
+
+it('the person is saved under a name, and comes back by it after somebody else', async () => {
+  await click('Saved persons');
+  await popup.locator(byRole('textbox', 'Save this person as')).fill('German VIP');
+  await popup.keyboard.press('Enter');
+  await popup.waitForSelector('::-p-xpath(//*[@class="persona-saved"][.="German VIP"])');
+
+  await click('New person');
+  await popup.waitForFunction(() => !document.querySelector('.persona-open')!.textContent!.startsWith('Zelda'));
+  await popup.locator('.person-menu [role=combobox]').click();
+  await popup.locator('[role=option]').click();
+
+  await waitForRow('First name', 'Zelda');
+});
+
+it('saved persons are renamed, duplicated and deleted in the settings', async () => {
+  const opened = extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
+  await click('Manage saved persons');
+  const options = (await (await opened).asPage()) as Page;
+  const names = () => options.$$eval('.rule-open > bdi', (found) => found.map((one) => one.textContent));
+  const waitForNames = (...wanted: string[]) =>
+    options.waitForFunction(
+      (expected) =>
+        [...document.querySelectorAll('.rule-open > bdi')].map((one) => one.textContent).join() === expected,
+      {},
+      wanted.join(),
+    );
+  await options.waitForSelector('.rule-open');
+  expect(await names()).toEqual(['German VIP']);
+  await options.locator('.rule-open').click();
+  await options.locator(byRole('textbox', 'Name')).fill('Berlin VIP');
+  await options.keyboard.press('Enter');
+  await waitForNames('Berlin VIP');
+  await options.evaluate(axeSource);
+  expect(
+    await options.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+      return (await axe.run()).violations.map(({ id }) => id);
+    }),
+  ).toEqual([]);
+
+  await options.locator(byRole('button', 'Duplicate')).click();
+  await waitForNames('Berlin VIP', 'Berlin VIP (copy)');
+  await options.locator(byRole('button', 'Delete')).click();
+  await waitForNames('Berlin VIP');
+});
