@@ -7,6 +7,7 @@ import { suits } from '../utils/catalogue/entry';
 import { catalogueGroups } from '../utils/catalogue/groups';
 import { longForms } from '../utils/catalogue/own-entry';
 import { modes } from '../utils/plan/context';
+import { roleFacts, roles, type RoleName } from '../utils/plan/roles/roles';
 import { allKinds, kindGroups } from '../utils/plan/kinds';
 import { reasonCodes } from '../utils/reasons';
 import type { Control } from '../utils/pipeline';
@@ -51,6 +52,9 @@ const controls: readonly Control['control'][] = [
   'drawing',
 ];
 
+/** Roles of people other than the page's own person. */
+const otherRoles = (Object.keys(roles) as RoleName[]).filter((role) => !roleFacts(role).self);
+
 /** Keys that are put together from a table's row. */
 const built = new Set([
   ...kindGroups.map((group) => `kindGroup_${group}`),
@@ -73,6 +77,8 @@ const built = new Set([
   ...['counter', 'seed', 'host', 'label', 'date', 'field', 'faker'].map((part) => `part_${part}`),
   ...['all', 'rules', 'persons', 'settings'].map((part) => `transfer_${part}`),
   ...['rules', 'persons'].map((list) => `import_${list}`),
+  ...['all', 'rules', 'settings'].map((part) => `transfer_${part}`),
+  ...otherRoles.map((role) => `role_${role}_title`),
   ...modes.filter((mode) => mode !== 'realistic').map((mode) => `menu_fill_as_${mode}`),
 ]);
 

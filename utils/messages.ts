@@ -301,6 +301,8 @@ export interface FieldRow {
   readonly probe: string;
   /** A description of the widget's structure without page text, for a report; '' where the widget is understood. */
   readonly structure: string;
+  /** What failed in us at the last write, for a report: adapter and error's name; '' where nothing did. */
+  readonly detail: string;
 }
 
 /** What the editor of one row needs. */

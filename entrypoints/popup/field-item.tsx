@@ -6,7 +6,7 @@ import { rowLook } from '../../utils/row-look';
 import { text } from '../../utils/text';
 import { FieldDetails } from './details/field-details';
 import type { Answers } from './popup-state';
-import { kindTag, rowAim, rowContent } from './row-content';
+import { kindTag, personTag, rowAim, rowContent } from './row-content';
 import type { Send } from './use-port';
 
 interface FieldItemProps {
@@ -65,15 +65,17 @@ export const FieldItem = memo(function FieldItem({ row, isOpen, onToggle, answer
   );
 });
 
-/** A value beside its kind, where the label leaves it open, and what a mode is after with it. */
+/** A value beside its kind and whose it is, where the label leaves that open, and what a mode is after with it. */
 function RowValue({ row }: { readonly row: FieldRow }) {
   const { is, text: content } = rowContent(row);
   const tag = kindTag(row);
+  const person = personTag(row);
   const aim = rowAim(row);
   return (
     <span className="row-content">
       <bdi className={`row-${is}`}>{content}</bdi>
       {tag && <span className="row-tag">{tag}</span>}
+      {person && <span className="row-tag row-person">{person}</span>}
       {aim && is === 'value' && <span className="row-aim">{aim}</span>}
     </span>
   );

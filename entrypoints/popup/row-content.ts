@@ -1,5 +1,6 @@
 import { kindTitle } from '../../utils/kind-title';
 import type { FieldRow } from '../../utils/messages';
+import { personTitle } from '../../utils/person-title';
 import { textSources, type Evidence } from '../../utils/pipeline';
 import { reasonText } from '../../utils/reason-text';
 import { text } from '../../utils/text';
@@ -45,6 +46,13 @@ export function kindTag({ kind, evidence, label, planned }: FieldRow): string {
   const guessed = evidence.every(({ signal }) => signal === 'default');
   const same = label.toLowerCase().includes(title.toLowerCase());
   return planned === '' || saidOnPage || guessed || same ? '' : title;
+}
+
+/** Who the value belongs to, where it is not the page's main person and neither label nor heading says so. */
+export function personTag({ person, label, section, planned }: FieldRow): string {
+  const title = personTitle(person);
+  const isSaid = `${section} ${label}`.toLowerCase().includes(title.toLowerCase());
+  return planned === '' || isSaid ? '' : title;
 }
 
 function isVisible({ signal }: Evidence): boolean {

@@ -5,7 +5,7 @@ import type { Kind } from '../../utils/plan/kinds';
 import { loadLocale } from '../../utils/plan/persona/load-locale';
 import { reasonToLeave } from '../../utils/plan/reason-to-leave';
 import type { Recognition } from '../../utils/plan/recognition';
-import { field, textField } from '../builders';
+import { field, selectField, textField } from '../builders';
 import { builtData } from './persona/locale-source';
 import { planSettings } from './persona/plan-settings';
 
@@ -42,6 +42,15 @@ describe('what a field holds', () => {
   ] as const)('with “%s”', (fill, expected) => {
     const states = ['empty', 'preset', 'typed', 'ours'] as const;
     expect(states.map((state) => reasonFor(state, fill))).toEqual(expected);
+  });
+
+  it.each([
+    ['Choose a country…', null],
+    ['Austria', 'preset'],
+  ] as const)('is a list’s own prompt, which is no answer, or an option: %s', (current, expected) => {
+    const country = selectField('Country', ['Choose a country…', 'Austria', 'Chile'], { state: 'preset', current });
+    const recognition = asKind(country, 'country-name');
+    expect(reasonToLeave(country, recognition, undefined, undefined, context({ fill: 'empty' }))).toBe(expected);
   });
 
   it('counts for nothing where the field was asked for by name, or edited', () => {

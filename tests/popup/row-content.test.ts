@@ -45,6 +45,17 @@ describe('a row says what a mode is after', () => {
   });
 });
 
+describe('somebody other than the page’s person is named', () => {
+  test.each([
+    ['where nothing else says it', { person: 'guest-2' }, 'Guest 2'],
+    ['not where the label does', { person: 'mother', label: 'Mother’s name' }, ''],
+    ['not where the heading does', { person: 'guest-2', section: 'Guest 2' }, ''],
+    ['not where nothing is planned', { person: 'guest-2', planned: '' }, ''],
+  ] as const)('%s', (_name, row, expected) => {
+    expect(content.personTag(fieldRow(row))).toBe(expected);
+  });
+});
+
 describe('the kind is named', () => {
   const named = (row: Parameters<typeof fieldRow>[0]) => content.kindTag(fieldRow({ kind: 'iban', ...row }));
 

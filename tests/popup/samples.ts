@@ -54,6 +54,7 @@ export function fieldRow(overrides: Partial<FieldRow> = {}): FieldRow {
     rule: null,
     pinned: false,
     structure: '',
+    detail: '',
     ...overrides,
   };
 }

@@ -37,6 +37,7 @@ export function fieldRow({ field, entry, override }: TabField, written: Written 
     rule: entry.rule ?? null,
     pinned: entry.pinned ?? false,
     structure: field.structure,
+    detail: written?.report.detail ?? '',
   };
 }
 

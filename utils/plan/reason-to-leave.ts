@@ -1,6 +1,7 @@
 import type { FieldDescriptor } from '../pipeline';
 import type { ReasonCode } from '../reasons';
 import type { Override, PlanContext, PlanSettings } from './context';
+import { isPlaceholder } from './fit/choice/evasive';
 import type { Recognition } from './recognition';
 import type { Rule } from './rules/rule';
 
@@ -37,9 +38,15 @@ function saysValue(rule: Rule | undefined): boolean {
 }
 
 /** What an earlier fill of ours left there is ours to change. */
-function leaveByState({ state }: FieldDescriptor, { fill }: PlanSettings): ReasonCode | null {
-  if (state === 'typed' && fill !== 'all') return 'has-value';
-  return state === 'preset' && fill === 'empty' ? 'preset' : null;
+function leaveByState(field: FieldDescriptor, { fill }: PlanSettings): ReasonCode | null {
+  if (field.state === 'typed' && fill !== 'all') return 'has-value';
+  return field.state === 'preset' && fill === 'empty' && !isAtPrompt(field) ? 'preset' : null;
+}
+
+/** A list that the page put at “Choose…” has not been answered. */
+function isAtPrompt(field: FieldDescriptor): boolean {
+  if (field.control !== 'choice') return false;
+  return field.options.some((option) => option.text === field.current && isPlaceholder(option));
 }
 
 /** Kinds where people differ: what the settings say, and else what recognition says. */

@@ -72,6 +72,7 @@ export function FieldDetails({ row, answers, send }: FieldDetailsProps) {
 
 function DetailActions({ row, send }: Omit<FieldDetailsProps, 'answers'>) {
   const { override } = row;
+  const report = [row.structure, row.detail].filter(Boolean).join('\n');
   const set = (to: FieldRow['override']) => () => send({ do: 'override', row: row.row, override: to });
   const skipped = override?.do === 'skip';
   const resettable = override !== null && override.do !== 'skip' && override.do !== 'kind';
@@ -92,7 +93,7 @@ function DetailActions({ row, send }: Omit<FieldDetailsProps, 'answers'>) {
           {text('reset')}
         </button>
       )}
-      {row.structure && <CopyButton label={text('copyStructure')} content={row.structure} />}
+      {report && <CopyButton label={text('copyStructure')} content={report} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { kindTitle } from '../../../utils/kind-title';
 import type { FieldRow } from '../../../utils/messages';
 import type { Evidence } from '../../../utils/pipeline';
+import { personTitle } from '../../../utils/person-title';
 import { reasonText } from '../../../utils/reason-text';
 import { ruleProblemText } from '../../../utils/rule-problem-text';
 import { text, uiLanguage, type TextKey } from '../../../utils/text';
@@ -40,13 +41,20 @@ export function whyText(row: FieldRow): string {
   return [
     ruleSentence(row),
     kindSentence(row),
+    personSentence(row),
     row.pinned ? text('whyPinned') : '',
     reason ? reasonText(reason) : '',
     probe,
+    row.detail ? text('whyFailed', row.detail) : '',
     holdsSentence(row),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function personSentence({ person }: FieldRow): string {
+  const title = personTitle(person);
+  return title && text('whyPerson', title);
 }
 
 function ruleSentence({ rule }: FieldRow): string {

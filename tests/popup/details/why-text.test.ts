@@ -74,3 +74,9 @@ describe('why a field gets its value', () => {
     expect(whyText(fieldRow(row))).not.toContain('holds');
   });
 });
+
+test('whose the value is, and what failed in us', () => {
+  expect(whyText(fieldRow({ person: 'guest-2' }))).toContain('Belongs to: Guest 2.');
+  const row = fieldRow({ outcome: 'refused', reason: 'failed', detail: 'select.write: TypeError' });
+  expect(whyText(row)).toContain('An error in Understudy (select.write: TypeError). Please report it.');
+});
