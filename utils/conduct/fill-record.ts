@@ -18,7 +18,8 @@ export function fillRecord(
   fields: ReadonlyMap<FieldId, Written>,
   running: FillRecord['running'],
 ): FillRecord {
-  return { document, running, written: fields.size <= mostRows ? [...fields] : [] };
+  const isLarge = Math.max(fields.size, running?.of ?? 0) > mostRows;
+  return { document, running, written: isLarge ? [] : [...fields] };
 }
 
 /** The fields that a record tells of. */

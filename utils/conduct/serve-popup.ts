@@ -1,6 +1,7 @@
 import { browser, type Browser } from 'wxt/browser';
 import type { PopupEvent } from '../messages';
 import { text } from '../text';
+import { extensionData } from './extension-data';
 import { parsePopupRequest } from './popup-request';
 import { listenTo, sessionOf } from './tab-sessions';
 import { troubleKey } from './trouble';
@@ -8,6 +9,8 @@ import { troubleKey } from './trouble';
 /** Answers one popup for as long as it is open. */
 export function servePopup(port: Browser.runtime.Port): void {
   const send = (event: PopupEvent) => port.postMessage(event);
+  // Needed by the first plan: read while the popup is still being drawn.
+  void extensionData.lexicon();
   let tabId: number | null = null;
   let stop = () => {};
   port.onDisconnect.addListener(() => stop());

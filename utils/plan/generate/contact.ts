@@ -1,5 +1,6 @@
 import type { Kind } from '../kinds';
 import type { Phone } from '../persona/phone';
+import { regionName } from '../region-names';
 import { ownWord, text } from './drafts';
 import { placeholderOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
@@ -10,8 +11,8 @@ export const contact = {
   'tel-mobile': (context) => anyNotation(context.persona.mobile, context),
   'tel-country-code': ({ persona: { locale } }) => {
     const { calling, country } = locale.places;
-    const named = new Intl.DisplayNames([locale.tag], { type: 'region' }).of(country) ?? country;
-    const english = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
+    const named = regionName(locale.tag, country) ?? country;
+    const english = regionName('en', country) ?? country;
     return text(
       `+${calling}`,
       calling,

@@ -1,4 +1,5 @@
 import type { LocaleData } from '../locale-data';
+import { regionName } from '../region-names';
 
 /** Further names of countries that lists of countries use. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
@@ -17,8 +18,6 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 
 /** The country as the page's language calls it, as its own and as English does, and by its other names. */
 export function countryNames({ tag, language, country }: Pick<LocaleData, 'tag' | 'language' | 'country'>): string[] {
-  const named = [tag, language, 'en'].map(
-    (inLanguage) => new Intl.DisplayNames([inLanguage], { type: 'region' }).of(country) ?? country,
-  );
+  const named = [tag, language, 'en'].map((inLanguage) => regionName(inLanguage, country) ?? country);
   return [...new Set([...named, ...(alsoCalled[country] ?? [])])];
 }

@@ -4,6 +4,7 @@ import type { Spelling } from '../persona/name-lists';
 import type { PersonName } from '../persona/name';
 import { toKatakana } from '../persona/latin';
 import type { Persona } from '../persona/persona';
+import { regionName } from '../region-names';
 import { number, text } from './drafts';
 import { textsOf, wantsCode } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
@@ -29,8 +30,7 @@ export const person = {
   nationality: ({ persona: { locale, name } }) => {
     const [english, usual] = locale.places.nationality;
     const native = nationalityBySex[locale.tag]?.[name.sex] ?? otherNationalities[locale.tag] ?? usual;
-    const country = (language: string) =>
-      new Intl.DisplayNames([language], { type: 'region' }).of(locale.country) ?? '';
+    const country = (language: string) => regionName(language, locale.country) ?? '';
     const forms = [native, english, country(locale.tag), country('en'), locale.country, locale.places.alpha3];
     return text(...(locale.language === 'en' ? [english, ...forms] : forms));
   },

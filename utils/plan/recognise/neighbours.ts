@@ -134,12 +134,12 @@ function settleLogin(form: readonly Reading[], index: number): void {
 function settleCardPart(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
   const near = around(form, index, 3);
-  const hasNumber = form.some(({ kind }) => kind === 'cc-number');
   const isNumber = reading.kind === 'number' || reading.kind === 'reference' || reading.kind === 'text';
+  // The whole form is asked last: that takes a look at all its fields for each of them.
   if (
-    !hasNumber &&
     isNumber &&
-    near.some(({ kind }) => kind === 'cc-exp' || kind === 'cc-csc' || kind === 'cc-exp-month')
+    near.some(({ kind }) => kind === 'cc-exp' || kind === 'cc-csc' || kind === 'cc-exp-month') &&
+    !form.some(({ kind }) => kind === 'cc-number')
   ) {
     if (speaksFor(reading, ['number']) && suits('cc-number', reading.field))
       settle(reading, 'cc-number', 'neighbours', 'beside a card’s expiry or code');

@@ -128,13 +128,21 @@ const pattern = ({ called }: NumberName) => {
   return new RegExp(`(?<!${bound})(?:${words.join('|')})(?!${bound})`, 'iu');
 };
 
-let compiled: readonly (NumberName & { readonly says: RegExp })[] | undefined;
+/** A letter of its own in each case: what the `i` and `u` flags hold to be one letter is one here. */
+const folded = (text: string) => text.toLowerCase().replaceAll('ς', 'σ').replaceAll('ſ', 's');
+
+/** Hardly any text names a number: all but those whose letters stand somewhere in it are left out at no cost. */
+const known = names.map((name) => ({ name, letters: folded(name.called).split('|') }));
+const patterns = new Map<NumberName, RegExp>();
 
 /** Which numbers a text may name, with the country that calls them so; the longest name first. */
 export function namesOfNumbers(text: string): readonly Pick<NumberName, 'country' | 'is'>[] {
-  compiled ??= names.map((name) => ({ ...name, says: pattern(name) }));
-  const found = compiled.flatMap((name) => {
-    const length = name.says.exec(text)?.[0].length;
+  const plain = folded(text);
+  const found = known.flatMap(({ name, letters }) => {
+    if (!letters.some((word) => plain.includes(word))) return [];
+    const says = patterns.get(name) ?? pattern(name);
+    patterns.set(name, says);
+    const length = says.exec(text)?.[0].length;
     return length === undefined ? [] : [{ ...name, length }];
   });
   return found.sort((one, other) => other.length - one.length);
