@@ -16,7 +16,9 @@ import { modifierNames } from '../utils/plan/value-language/modifiers';
 import type { ValueForm } from '../utils/plan/value-language/value-spec';
 import { rowLooks } from '../utils/row-look';
 import { fileFormats } from '../utils/settings/own-entries/write-entries-file';
-import { importWays } from '../utils/settings/transfer';
+import { leftReasons } from '../utils/settings/transfer/foreign/foreign-rules';
+import { importWays } from '../utils/settings/transfer/import-list';
+import { listNames } from '../utils/settings/transfer/transfer-lists';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const keys = Object.keys(messages);
@@ -75,9 +77,9 @@ const built = new Set([
   ...importWays.map((way) => `importWay_${way}`),
   ...modifierNames.map((name) => `modifier_${name}`),
   ...['counter', 'seed', 'host', 'label', 'date', 'field', 'faker'].map((part) => `part_${part}`),
-  ...['all', 'rules', 'persons', 'settings'].map((part) => `transfer_${part}`),
-  ...['rules', 'persons'].map((list) => `import_${list}`),
-  ...['all', 'rules', 'settings'].map((part) => `transfer_${part}`),
+  ...['settings', ...listNames].map((part) => `transfer_${part}`),
+  ...['added', 'changed', 'removed'].map((sort) => `import_${sort}`),
+  ...leftReasons.map((why) => `left_${why}`),
   ...otherRoles.map((role) => `role_${role}_title`),
   ...modes.filter((mode) => mode !== 'realistic').map((mode) => `menu_fill_as_${mode}`),
 ]);

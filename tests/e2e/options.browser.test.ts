@@ -134,7 +134,8 @@ it('a file is shown before it changes anything, and then taken', async () => {
   const input = (await options.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>;
   await input.uploadFile(file);
 
-  await options.waitForSelector('::-p-text(Rules: 1 new, 0 changed, 0 removed.)');
+  await options.waitForSelector('summary ::-p-text(Rules: 1 new, 0 changed, 0 removed)');
+  await options.waitForSelector('.problems ::-p-text(Line 1,)');
   await options.waitForSelector('::-p-text(rules.1.value)');
   expect(await axeFindings()).toEqual([]);
   await options.locator(byRole('button', 'Import')).click();

@@ -6,7 +6,7 @@ import type { Kind } from '../../../utils/plan/kinds';
 import type { PersonTraits } from '../../../utils/plan/persona/traits';
 import { personsLimits } from '../../../utils/settings/persons-limits';
 import type { SavedPerson } from '../../../utils/settings/saved-person';
-import { writeTransfer } from '../../../utils/settings/transfer';
+import { writeTransfer } from '../../../utils/settings/transfer/write-transfer';
 import { text } from '../../../utils/text';
 import { saveFile } from '../transfer/save-file';
 import { valueSummary } from '../values/rule-summary';
@@ -59,7 +59,9 @@ export function PersonPane({ person, onRename, onDuplicate, onDelete }: PersonPa
         <button
           type="button"
           className="small-button"
-          onClick={() => saveFile('understudy-person.json', writeTransfer({ persons: [person] }))}
+          onClick={() =>
+            saveFile('understudy-person.json', writeTransfer({ settings: null, lists: { persons: [person] } }))
+          }
         >
           {text('personExport')}
         </button>

@@ -2,36 +2,37 @@ import { useEffect, useState } from 'react';
 import { Alert } from '../../../components/alert';
 import { ChoiceSetting } from '../../../components/settings/choice-setting';
 import { saveSettings } from '../../../utils/settings/settings-store';
-import { importList, importWays, type ImportWay, type ReadTransfer } from '../../../utils/settings/transfer';
+import { importList, importWays, type ImportWay } from '../../../utils/settings/transfer/import-list';
+import type { TransferFile } from '../../../utils/settings/transfer/read-transfer';
+import { listNames, type Entry, type ListName } from '../../../utils/settings/transfer/transfer-lists';
 import { text } from '../../../utils/text';
-import { listNames, lists, type ListName } from './lists';
+import { FileProblems } from './file-problems';
+import { LeftOutList } from './left-out-list';
+import { ListChanges } from './list-changes';
+import { listStores } from './list-stores';
 
 interface ImportPreviewProps {
-  readonly read: Extract<ReadTransfer, { is: 'file' }>;
+  readonly file: TransferFile;
   readonly onDone: () => void;
 }
 
-const mostProblems = 20;
-
-type Entries = readonly { readonly id: string }[];
+type Lists = Readonly<Partial<Record<ListName, readonly Entry[]>>>;
 
 /** What a file would change. Nothing is changed until the person says so. */
-export function ImportPreview({ read: { carried, problems }, onDone }: ImportPreviewProps) {
+export function ImportPreview({ file, onDone }: ImportPreviewProps) {
+  const { tool, carried, problems, left } = file;
   const [way, setWay] = useState<ImportWay>('merge');
-  const [now, setNow] = useState<Readonly<Partial<Record<ListName, Entries>>>>({});
+  const [now, setNow] = useState<Lists | null>(null);
   const [trouble, setTrouble] = useState('');
-  const coming = listNames.filter((name) => carried[name] !== null);
+  const names = listNames.filter((name) => carried.lists[name]);
   useEffect(() => {
-    for (const name of listNames)
-      void lists[name].load().then((entries) => setNow((all) => ({ ...all, [name]: entries })));
+    void loadLists().then(setNow);
   }, []);
-  const take = async () => {
-    for (const name of coming) await takeList(name, carried, way);
-    if (carried.settings) await saveSettings(carried.settings);
-  };
+  if (!now) return null;
   return (
     <>
-      {coming.length > 0 && (
+      {tool && <p>{text('importFrom', toolNames[tool])}</p>}
+      {names.length > 0 && (
         <ChoiceSetting
           label={text('importWay')}
           options={importWays.map((one) => [one, text(`importWay_${one}`)] as const)}
@@ -39,28 +40,17 @@ export function ImportPreview({ read: { carried, problems }, onDone }: ImportPre
           onChange={setWay}
         />
       )}
-      {coming.map((name) => {
-        const { added, changed, removed } = importList(now[name] ?? [], carried[name] as Entries, way);
-        return <p key={name}>{text(`import_${name}`, added, changed, removed)}</p>;
-      })}
+      {names.map((name) => (
+        <ListChanges key={name} name={name} change={importList(now[name] ?? [], carried.lists[name]!, way)} />
+      ))}
       {carried.settings && <p>{text('importSettings')}</p>}
-      {problems.length > 0 && (
-        <section aria-label={text('importProblems', problems.length)}>
-          <p className="error">{text('importProblems', problems.length)}</p>
-          <ul>
-            {problems.slice(0, mostProblems).map(({ where, what }) => (
-              <li key={`${where} ${what}`} lang="en">
-                <code>{where}</code>: {what}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <FileProblems problems={problems} />
+      <LeftOutList left={left} />
       {trouble && <Alert>{trouble}</Alert>}
       <button
         type="button"
         className="button primary"
-        onClick={() => void take().then(onDone, () => setTrouble(text('rulesNotSaved')))}
+        onClick={() => void take(file, way).then(onDone, () => setTrouble(text('rulesNotSaved')))}
       >
         {text('importTake')}
       </button>
@@ -68,12 +58,18 @@ export function ImportPreview({ read: { carried, problems }, onDone }: ImportPre
   );
 }
 
-/** Written out list by list: each has entries of its own type. */
-async function takeList(name: ListName, carried: ImportPreviewProps['read']['carried'], way: ImportWay): Promise<void> {
-  switch (name) {
-    case 'rules':
-      return void (await lists.rules.change((now) => importList(now, carried.rules ?? [], way).entries));
-    case 'persons':
-      return void (await lists.persons.change((now) => importList(now, carried.persons ?? [], way).entries));
+const toolNames = { 'fake-filler': 'Fake Filler', 'form-o-fill': 'Form-O-Fill', testofill: 'Testofill' } as const;
+
+async function loadLists(): Promise<Lists> {
+  return Object.fromEntries(
+    await Promise.all(listNames.map(async (name) => [name, await listStores[name].load()] as const)),
+  );
+}
+
+async function take({ carried: { settings, lists } }: TransferFile, way: ImportWay): Promise<void> {
+  for (const name of listNames) {
+    const file = lists[name];
+    if (file) await listStores[name].change((now) => importList(now, file, way).entries);
   }
+  if (settings) await saveSettings(settings);
 }

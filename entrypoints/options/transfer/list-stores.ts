@@ -1,0 +1,31 @@
+import type { OwnEntry } from '../../../utils/catalogue/own-entry';
+import type { Rule } from '../../../utils/plan/rules/rule';
+import type { ListStore } from '../../../utils/settings/list-store';
+import { changeOwnEntries, loadOwnEntries } from '../../../utils/settings/own-entries/own-entries-store';
+import { personsStore } from '../../../utils/settings/persons-store';
+import { changeRules, loadRules } from '../../../utils/settings/rules-store';
+import type { Entry, ListName } from '../../../utils/settings/transfer/transfer-lists';
+
+/** Where a list of the person's is kept. */
+export interface EntryStore {
+  load(): Promise<readonly Entry[]>;
+  /** @throws SettingsError for entries that cannot be; nothing is saved then */
+  change(change: (entries: readonly Entry[]) => readonly Entry[]): Promise<unknown>;
+}
+
+export const listStores: Readonly<Record<ListName, EntryStore>> = {
+  rules: {
+    load: loadRules,
+    // The store checks what it is given: what is no rule is refused.
+    change: (change) => changeRules((rules) => change(rules) as readonly Rule[]),
+  },
+  persons: entryStore(personsStore),
+  catalogue: {
+    load: loadOwnEntries,
+    change: (change) => changeOwnEntries((entries) => change(entries) as readonly OwnEntry[]),
+  },
+};
+
+function entryStore<T extends Entry>({ load, change }: ListStore<T>): EntryStore {
+  return { load, change: (next) => change((entries) => next(entries) as readonly T[]) };
+}
