@@ -50,7 +50,7 @@ async function bundlePopup(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'understudy-popup-'));
   await build({
     entryPoints: {
-      popup: join(rootFolder, 'entrypoints/popup/main.tsx'),
+      popup: join(rootFolder, 'entrypoints/popup/show.tsx'),
       fake: join(rootFolder, 'tests/popup/fake-extension.ts'),
     },
     bundle: true,
