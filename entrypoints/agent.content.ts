@@ -32,7 +32,7 @@ export default defineContentScript({
     const agent = createAgent(window, {
       shadowRootOf,
       elementClicked: (id) => (browser as Partial<FirefoxMenus>).menus?.getTargetElement(id) ?? null,
-      onUndo: () => void browser.runtime.sendMessage({ wish: 'undo' } satisfies AgentWish),
+      onWish: (wish) => void browser.runtime.sendMessage({ wish } satisfies AgentWish),
       version: browser.runtime.getManifest().version,
     });
     browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {

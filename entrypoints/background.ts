@@ -25,7 +25,7 @@ export default defineBackground({
       if (port.name === popupPort) servePopup(port);
     });
     browser.runtime.onMessage.addListener((message: unknown, { tab }) => {
-      if (tab?.id !== undefined && isAgentWish(message)) void sessionOf(tab.id).undo();
+      if (tab?.id !== undefined && isAgentWish(message)) void sessionOf(tab.id).grant(message.wish);
     });
     browser.contextMenus.onClicked.addListener((info: Browser.contextMenus.OnClickData & FirefoxClick, tab) => {
       const action = parseMenuId(String(info.menuItemId));

@@ -2,7 +2,7 @@
 import { adapters } from './apply/adapters';
 import { createWriter, type Writer } from './apply/apply';
 import { caretPlace } from './apply/insert';
-import type { AgentCall, AgentProtocol } from './messages';
+import type { AgentCall, AgentProtocol, NoticeWish } from './messages';
 import { createHighlight } from './overlay/highlight';
 import { createNotice } from './overlay/notice';
 import { targetOf } from './scan/active-field';
@@ -23,8 +23,8 @@ export interface AgentOptions {
   readonly shadowRootOf?: ShadowRootOf;
   /** What a context menu was opened on, by the browser's name for it, where the browser has one. */
   readonly elementClicked?: (id: number) => Element | null;
-  /** Called when the person presses Undo in the notice. */
-  readonly onUndo?: () => void;
+  /** Called when the person presses the button of the notice. */
+  readonly onWish?: (wish: NoticeWish) => void;
   /** What `agent/hello` answers. */
   readonly version?: string;
 }
@@ -39,7 +39,7 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
   const writer = createWriter(view, scanner, authors);
   const settler = new Settler(view, scanner);
   const rightClicked = rememberRightClick(view);
-  const notice = createNotice(view, () => options.onUndo?.());
+  const notice = createNotice(view, (wish) => options.onWish?.(wish));
   const highlight = createHighlight(view);
   const clear = () => (notice.hide(), highlight.show(null));
   const answers: Answers = {

@@ -82,6 +82,8 @@ export interface PageNotice {
   readonly text: string;
   /** Name of the button that takes the fill back; null for none. */
   readonly undo: string | null;
+  /** Name of the button that stops what is going on; left out for none. */
+  readonly stop?: string;
   readonly tone: 'done' | 'problem';
 }
 
@@ -141,13 +143,19 @@ export interface AgentRequest<C extends AgentCall = AgentCall> {
 export type AgentAnswer<C extends AgentCall = AgentCall> =
   { readonly ok: AgentProtocol[C]['out'] } | { readonly error: string };
 
-/** What the page agent asks of the background by itself: the person pressed Undo in the notice. */
+/** What the page agent asks of the background by itself: the person pressed a button of the notice. */
 export interface AgentWish {
-  readonly wish: 'undo';
+  readonly wish: NoticeWish;
 }
+export type NoticeWish = 'undo' | 'stop';
 
 export function isAgentWish(message: unknown): message is AgentWish {
-  return typeof message === 'object' && message !== null && 'wish' in message && message.wish === 'undo';
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'wish' in message &&
+    (message.wish === 'undo' || message.wish === 'stop')
+  );
 }
 
 /** Name of the port the popup opens to the background; it carries `PopupRequest` one way and `PopupEvent` the other. */
@@ -211,6 +219,8 @@ export type PopupEvent =
       /** By id: own entries that depend on the person. */
       readonly own: Readonly<Record<string, string>>;
     }
+  /** A long text is going in: characters so far, of all. */
+  | { readonly is: 'inserting'; readonly progress: { readonly done: number; readonly of: number } }
   /** What was asked to be inserted is in the page. */
   | { readonly is: 'inserted'; readonly id: string }
   /** A request that could not be carried out, in a sentence. */

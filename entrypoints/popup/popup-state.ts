@@ -20,6 +20,8 @@ export interface PopupState {
   readonly wanted: number;
   readonly view: ListView;
   readonly answers: Answers;
+  /** How far a long text is that goes into the page; null where none does. */
+  readonly inserting: { readonly done: number; readonly of: number } | null;
   /** What has been inserted into the page from here last; '' for nothing. */
   readonly inserted: string;
   readonly problem: string;
@@ -61,6 +63,7 @@ export const initialPopupState: PopupState = {
   wanted: chunkSize,
   view: { look: null, search: '' },
   answers: { details: null, samples: {}, ownSamples: {}, template: null },
+  inserting: null,
   inserted: '',
   problem: '',
   fill: 'none',
@@ -104,7 +107,7 @@ const workPhases: readonly TabState['phase'][] = ['reading', 'filling', 'undoing
 function hear(state: PopupState, event: PopupEvent): PopupState {
   switch (event.is) {
     case 'state':
-      return { ...state, tab: event.state, fill: fillAfter(state.fill, event.state) };
+      return { ...state, inserting: null, tab: event.state, fill: fillAfter(state.fill, event.state) };
     case 'rows':
       return { ...state, rows: withRows(state.rows, event.from, event.rows), total: event.total };
     case 'details':
@@ -113,12 +116,14 @@ function hear(state: PopupState, event: PopupEvent): PopupState {
       return { ...state, answers: { ...state.answers, template: event.sample } };
     case 'tried':
       return state;
+    case 'inserting':
+      return { ...state, problem: '', inserting: event.progress };
     case 'inserted':
-      return { ...state, problem: '', inserted: event.id };
+      return { ...state, problem: '', inserting: null, inserted: event.id };
     case 'kind-samples':
       return { ...state, answers: { ...state.answers, samples: event.samples, ownSamples: event.own } };
     case 'problem':
-      return { ...state, problem: event.text, fill: 'none' };
+      return { ...state, problem: event.text, fill: 'none', inserting: null };
   }
 }
 

@@ -5,4 +5,4 @@ declare global {
   var understudy: ReturnType<typeof createAgent>;
 }
 // The page hears it: its events cross worlds.
-globalThis.understudy = createAgent(window, { onUndo: () => window.dispatchEvent(new Event('undo-wished')) });
+globalThis.understudy = createAgent(window, { onWish: (wish) => window.dispatchEvent(new Event(`${wish}-wished`)) });

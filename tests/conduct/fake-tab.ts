@@ -38,6 +38,8 @@ export class FakePage {
   readonly notices: PageNotice[] = [];
   /** What was put at the caret. */
   readonly inserted: string[] = [];
+  /** Called after each piece. */
+  onInsert = (): void => {};
   /** What is outlined, by its id. */
   outlined: string | null = null;
 
@@ -102,7 +104,11 @@ export class FakePage {
     }),
     'agent/end': () => ({ navigated: this.leaves }),
     'agent/caret': () => ({ place: 'text' }),
-    'agent/insert': ({ text }) => (this.inserted.push(text), { outcome: 'inserted' }),
+    'agent/insert': ({ text }) => {
+      this.inserted.push(text);
+      this.onInsert();
+      return { outcome: 'inserted' };
+    },
     'agent/notice': (notice) => (this.notices.push(notice), {}),
     'agent/highlight': ({ id }) => ({ shown: (this.outlined = id) !== null }),
     'agent/settle': () => ({ changed: false }),

@@ -56,6 +56,25 @@ describe('an entry of the person’s own', () => {
     expect(page.inserted.join('')).toBe('abc'.repeat(100_000) + 'a');
   });
 
+  it('is told of while it goes in, and stops when the person says so', async () => {
+    page.onInsert = () => void tab.session.request({ do: 'cancel' });
+    await insert('long');
+    expect(page.inserted).toHaveLength(1);
+    expect(tab.events).toContainEqual({ is: 'inserting', progress: { done: 0, of: 300_001 } });
+    expect(tab.events.some((event) => event.is === 'inserted')).toBe(false);
+  });
+
+  it('that is long is said on the page where a menu asked for it, with the way to stop it', async () => {
+    await tab.session.insert({ is: 'own', id: 'long' }, 0);
+    expect(page.notices).toEqual([
+      { text: 'noticeInserting 300,001', undo: null, stop: 'cancel', tone: 'done' },
+      { text: 'noticeInserted 300,001', undo: null, tone: 'done' },
+    ]);
+    page.onInsert = () => void tab.session.grant('stop');
+    await tab.session.insert({ is: 'own', id: 'long' }, 0);
+    expect(page.notices).toHaveLength(3);
+  });
+
   it('is shown beforehand as it will be, where it depends on the person', async () => {
     await tab.session.request({ do: 'kind-samples' });
     const name = tab.row('Last name').planned.toUpperCase();

@@ -108,6 +108,21 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
     await popup.locator('.person-text').click();
     await popup.waitForSelector('.person-editor');
   },
+  'the palette': async (popup) => {
+    await tell(popup, state());
+    await byRole(popup, 'button', 'Insert').click();
+    await popup.keyboard.type('zalgo');
+    await popup.waitForSelector('[role=option]');
+    await popup.keyboard.press('Tab');
+    await popup.waitForSelector('.palette-footer p');
+  },
+  'a long text that goes in': async (popup) => {
+    await tell(popup, state(), { is: 'kind-samples', samples: { nickname: long }, own: {} });
+    await byRole(popup, 'button', 'Insert').click();
+    await popup.waitForSelector('[role=option]');
+    await tell(popup, { is: 'inserting', progress: { done: 250_000, of: 1_000_000 } });
+    await popup.waitForSelector('[role=progressbar], progress');
+  },
   'wrong seed': async (popup) => {
     await tell(popup, state());
     await popup.locator('.seed').click();

@@ -1,12 +1,13 @@
 import { build } from 'esbuild';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
 import type { PopupEvent, PopupRequest } from '../../utils/messages';
 import { launchChromium } from '../browser/chromium';
 import { serve } from '../browser/serve';
+import { builtData } from '../plan/persona/locale-source';
 
 const rootFolder = fileURLToPath(new URL('../..', import.meta.url));
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>popup</title>
@@ -61,6 +62,11 @@ async function bundlePopup(): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   await writeFile(join(folder, 'index.html'), page);
+  for (const file of ['entries', 'texts/en']) {
+    const path = `data/catalogue/${file}.json`;
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), JSON.stringify(await builtData.json(path)));
+  }
   await cp(join(rootFolder, 'public/icon'), join(folder, 'icon'), { recursive: true });
   return folder;
 }

@@ -10,16 +10,36 @@ import { Trouble } from './trouble';
  */
 const chunk = 250_000;
 
+/** How far an insert is: characters that went in, of all. */
+export interface InsertProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface Inserting {
+  /** Aborted to stop between two pieces. */
+  readonly signal: AbortSignal;
+  /** Told before each piece of a text that goes in in several. */
+  readonly onProgress?: (progress: InsertProgress) => void;
+}
+
 /**
  * Inserts at the caret of a frame; a long text in pieces, so that the page does not freeze.
- * @param signal aborted to stop between two pieces
- * @throws Trouble where nothing takes the text
+ * @throws Trouble where nothing takes the text, Stopped where the person stopped it
  */
-export async function insertText(link: TabLink, frameId: number, text: string, signal: AbortSignal): Promise<void> {
+export async function insertText(
+  link: TabLink,
+  frameId: number,
+  text: string,
+  { signal, onProgress }: Inserting,
+): Promise<void> {
+  let done = 0;
   for (const piece of pieces(text)) {
     if (signal.aborted) throw new Stopped();
+    if (piece.length < text.length) onProgress?.({ done, of: text.length });
     const { outcome } = await link.call(frameId, 'agent/insert', { text: piece }, { signal });
     if (outcome !== 'inserted') throw new Trouble(outcome === 'no-caret' ? 'no-caret' : 'cannot-insert');
+    done += piece.length;
   }
 }
 

@@ -42,3 +42,12 @@ function nothingFilled({ written }: Pick<Fill, 'written'>, say: Say): string {
 export function undoNotice({ restored, of }: NonNullable<TabState['undone']>, say: Say): PageNotice {
   return { text: say('noticeUndone', restored, of), undo: null, tone: 'done' };
 }
+
+/** A text that is too long to be there at once. @param of its characters */
+export function insertingNotice(of: number, say: Say): PageNotice {
+  return { text: say('noticeInserting', of.toLocaleString()), undo: null, stop: say('cancel'), tone: 'done' };
+}
+
+export function insertedNotice(of: number, say: Say): PageNotice {
+  return { text: say('noticeInserted', of.toLocaleString()), undo: null, tone: 'done' };
+}

@@ -15,15 +15,15 @@ export function problemText(error: unknown, say: SessionServices['say']): string
 export async function doOnPage(services: SessionServices, work: () => Promise<PageNotice | null>): Promise<void> {
   try {
     const notice = await work();
-    if (notice && (await services.settings()).notice) await tell(services, notice);
+    if (notice && (await services.settings()).notice) await tellOnPage(services, notice);
   } catch (error) {
     if (!(error instanceof Stopped))
-      await tell(services, { text: problemText(error, services.say), undo: null, tone: 'problem' });
+      await tellOnPage(services, { text: problemText(error, services.say), undo: null, tone: 'problem' });
     throw error;
   }
 }
 
 /** A page that can't be reached says nothing; the toolbar button does. */
-async function tell({ link }: SessionServices, notice: PageNotice): Promise<void> {
+export async function tellOnPage({ link }: SessionServices, notice: PageNotice): Promise<void> {
   await link.call(0, 'agent/notice', notice).catch(() => undefined);
 }

@@ -78,7 +78,9 @@ export class SessionView {
   }
 
   /** Answers a request for more than the list tells. */
-  answer(event: Extract<PopupEvent, { is: 'details' | 'kind-samples' | 'sample' | 'tried' | 'inserted' }>): void {
+  answer(
+    event: Extract<PopupEvent, { is: 'details' | 'kind-samples' | 'sample' | 'tried' | 'inserting' | 'inserted' }>,
+  ): void {
     this.#publish(event);
   }
 

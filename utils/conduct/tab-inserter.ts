@@ -3,7 +3,7 @@ import type { OwnEntry } from '../catalogue/own-entry';
 import type { PopupEvent } from '../messages';
 import type { PlanContext } from '../plan/context';
 import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';
-import { caretFrame, caseText, insertText } from './insert-text';
+import { caretFrame, caseText, insertText, type InsertProgress } from './insert-text';
 import { countOwn, ownSamples, ownText } from './own-text';
 import { topDocument } from './read-tab';
 import type { SessionParts, TabPage } from './tab-page';
@@ -21,21 +21,21 @@ export class TabInserter {
     this.#page = page;
   }
 
-  /** @throws Trouble where there is no such thing, or nothing takes it */
-  async insert(what: Insertable, frameId: number): Promise<void> {
+  /** @throws Trouble where there is no such thing, or nothing takes it; Stopped */
+  async insert(what: Insertable, frameId: number, onProgress: (progress: InsertProgress) => void): Promise<void> {
     const { services, signal } = this.#parts;
     const { link } = services;
     const document = topDocument(await link.frames());
-    await insertText(link, frameId, await this.#textOf(what, document), signal());
+    await insertText(link, frameId, await this.#textOf(what, document), { signal: signal(), onProgress });
     if (what.is === 'own') await countOwn(await this.#ownEntry(what.id), services);
     await services.noteInserted(insertableId(what));
   }
 
   /** @param id as `insertableId` has it. @throws Trouble for an id of nothing that can be inserted */
-  async insertAtCaret(id: string): Promise<void> {
+  async insertAtCaret(id: string, onProgress: (progress: InsertProgress) => void): Promise<void> {
     const what = readInsertable(id);
     if (!what) throw new Trouble('no-entry');
-    await this.insert(what, await caretFrame(this.#parts.services.link));
+    await this.insert(what, await caretFrame(this.#parts.services.link), onProgress);
   }
 
   /** What can be inserted of the current person's; null before there is one. */

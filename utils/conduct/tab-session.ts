@@ -1,7 +1,7 @@
 import type { Insertable } from '../catalogue/insertable';
 import type { RuleReach } from '../settings/row-rule';
 import { valueProblemText } from '../value-problem-text';
-import type { PageNotice, PopupRequest } from '../messages';
+import type { NoticeWish, PageNotice, PopupRequest } from '../messages';
 import type { FieldDescriptor } from '../pipeline';
 import type { Kind } from '../plan/kinds';
 import type { PersonTraits } from '../plan/persona/traits';
@@ -13,9 +13,9 @@ import type { TextSpec } from '../plan/value-language/value-spec';
 import { FrameSilent, Stopped } from './answering';
 import { wholePage, type FillScope } from './fill';
 import { FillKeeper } from './fill-keeper';
-import { fillNotice, undoNotice } from './notices';
+import { fillNotice, insertedNotice, insertingNotice, undoNotice } from './notices';
 import { Outline } from './outline';
-import { doOnPage, problemText } from './page-notice';
+import { doOnPage, problemText, tellOnPage } from './page-notice';
 import type { Command } from './plan-tab';
 import type { TabField } from './rows';
 import { withFaker } from './rule-set';
@@ -136,11 +136,20 @@ export class TabSession {
     return this.#onPage(async () => undoNotice(await this.#filler.undo(), this.#services.say));
   }
 
+  /** Does what the person pressed in the page's own notice. */
+  grant(wish: NoticeWish): Promise<void> {
+    return wish === 'undo' ? this.undo() : this.request({ do: 'cancel' });
+  }
+
   /** Inserts the current person's value, an entry of the catalogue or one of their own, at the caret of a frame. */
   insert(what: Insertable, frameId: number): Promise<void> {
     return this.#onPage(async () => {
-      await this.#inserter.insert(what, frameId);
-      return null;
+      let total = 0;
+      await this.#inserter.insert(what, frameId, ({ done, of }) => {
+        total = of;
+        if (done === 0) void tellOnPage(this.#services, insertingNotice(of, this.#services.say));
+      });
+      return total > 0 ? insertedNotice(total, this.#services.say) : null;
     });
   }
 
@@ -253,7 +262,7 @@ export class TabSession {
   }
 
   async #insertAtCaret(id: string): Promise<void> {
-    await this.#inserter.insertAtCaret(id);
+    await this.#inserter.insertAtCaret(id, (progress) => this.#view.answer({ is: 'inserting', progress }));
     this.#view.answer({ is: 'inserted', id });
   }
 

@@ -1,4 +1,4 @@
-import type { PageNotice } from '../messages';
+import type { NoticeWish, PageNotice } from '../messages';
 import { dress, openOverlay, type Overlay, type Styles } from './top-layer';
 
 export interface Notice {
@@ -28,9 +28,9 @@ const font = '500 14px/20px system-ui, sans-serif';
 
 /**
  * The notices of one page: short, polite, in the top layer, out of the page's reach.
- * @param onUndo called when the person presses the button; never for an event that a script made
+ * @param onWish called when the person presses the button; never for an event that a script made
  */
-export function createNotice(view: Window, onUndo: () => void): Notice {
+export function createNotice(view: Window, onWish: (wish: NoticeWish) => void): Notice {
   let shown: Overlay | null = null;
   let timer = 0;
   const hide = () => {
@@ -50,17 +50,19 @@ export function createNotice(view: Window, onUndo: () => void): Notice {
     view.clearTimeout(timer);
     timer = view.setTimeout(hide, stay);
   };
-  const undoAndHide = (event: Event) => {
+  const wishAndHide = (wish: NoticeWish) => (event: Event) => {
     if (!event.isTrusted) return;
     hide();
-    onUndo();
+    onWish(wish);
   };
   return {
     show(content) {
       hide();
-      const overlay = openOverlay(view.document, place, content.undo !== null);
+      const wish = content.stop === undefined ? 'undo' : 'stop';
+      const button = content.stop ?? content.undo;
+      const overlay = openOverlay(view.document, place, button !== null);
       shown = overlay;
-      const box = boxFor(view, content, undoAndHide);
+      const box = boxFor(view, content, button, wishAndHide(wish));
       overlay.root.append(box);
       for (const type of ['pointerenter', 'focusin']) box.addEventListener(type, () => view.clearTimeout(timer));
       for (const type of ['pointerleave', 'focusout']) box.addEventListener(type, hideLater);
@@ -71,7 +73,12 @@ export function createNotice(view: Window, onUndo: () => void): Notice {
   };
 }
 
-function boxFor(view: Window, { text, undo, tone }: PageNotice, onUndo: (event: Event) => void): HTMLElement {
+function boxFor(
+  view: Window,
+  { text, tone }: PageNotice,
+  button: string | null,
+  onPress: (event: Event) => void,
+): HTMLElement {
   const page = view.document;
   const colours = palettes[view.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'];
   const box = dress(page.createElement('div'), {
@@ -92,13 +99,13 @@ function boxFor(view: Window, { text, undo, tone }: PageNotice, onUndo: (event: 
   message.role = 'status';
   message.dir = 'auto';
   view.setTimeout(() => (message.textContent = text), known);
-  if (undo !== null) box.append(undoButton(page, undo, colours[tone], onUndo));
+  if (button !== null) box.append(noticeButton(page, button, colours[tone], onPress));
   if (!view.matchMedia('(prefers-reduced-motion: reduce)').matches)
     box.animate([{ opacity: 0, transform: 'translateY(8px)' }, {}], { duration: 150, easing: 'ease-out' });
   return box;
 }
 
-function undoButton(page: Document, name: string, colour: string, onUndo: (event: Event) => void): HTMLElement {
+function noticeButton(page: Document, name: string, colour: string, onPress: (event: Event) => void): HTMLElement {
   const button = dress(page.createElement('button'), {
     'min-width': '44px',
     'min-height': '44px',
@@ -112,6 +119,6 @@ function undoButton(page: Document, name: string, colour: string, onUndo: (event
   });
   button.type = 'button';
   button.textContent = name;
-  button.addEventListener('click', onUndo);
+  button.addEventListener('click', onPress);
   return button;
 }

@@ -35,7 +35,7 @@ export function paletteItems({ samples, catalogue, own, ownSamples }: Stock): re
     title: kindTitle(kind as Kind),
     group: text('insertPerson'),
     detail: value,
-    words: kind,
+    words: `${kind} ${value}`,
     value: () => value,
     probes: '',
     source: '',
@@ -55,11 +55,11 @@ function caseItem({ id, group, title, probes, source, value }: CatalogueEntry): 
 
 /** @param sample what it says for the current person, where it depends on one */
 function ownItem({ id, group, title, value }: OwnEntry, sample: string): PaletteItem {
-  const item = { title, group: group || text('insertOwn'), words: '', probes: '', source: '' };
+  const item = { title, group: group || text('insertOwn'), probes: '', source: '' };
   const said = isPersonal(value)
     ? { detail: sample.slice(0, longestShown), value: () => sample }
     : recipeValue(ownRecipe(value));
-  return { id: insertableId({ is: 'own', id }), ...item, ...said };
+  return { id: insertableId({ is: 'own', id }), ...item, ...said, words: said.detail };
 }
 
 function recipeValue(recipe: Recipe): Pick<PaletteItem, 'detail' | 'value'> {

@@ -6,6 +6,7 @@ import { useCatalogue } from '../use-catalogue';
 import { useOwnEntries } from '../use-own-entries';
 import type { PopupPort } from '../use-port';
 import { paletteItems, type PaletteItem } from './palette-items';
+import { InsertProgress } from './insert-progress';
 import { PaletteFooter } from './palette-footer';
 import { searchItems } from './search-items';
 import { useInserted } from './use-inserted';
@@ -23,7 +24,8 @@ export function Palette({ state, send, dispatch, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState('');
   const [explained, setExplained] = useState(false);
-  const [copied, setCopied] = useState(false);
+  /** What became of it, for screen readers too. */
+  const [said, setSaid] = useState('');
   const { samples, ownSamples } = state.answers;
   const done = state.inserted;
   useEffect(() => send({ do: 'kind-samples' }), [send]);
@@ -43,7 +45,7 @@ export function Palette({ state, send, dispatch, onClose }: PaletteProps) {
   const insert = (item: PaletteItem) => send({ do: 'insert', id: item.id });
   const copy = async (item: PaletteItem) => {
     await navigator.clipboard.writeText(item.value());
-    setCopied(true);
+    setSaid(text('copied'));
   };
   const goTo = (position: number) => setMarked(shown.at(position % shown.length)?.id ?? '');
   const keys: Readonly<Record<string, () => void>> = {
@@ -53,7 +55,7 @@ export function Palette({ state, send, dispatch, onClose }: PaletteProps) {
     PageUp: () => goTo(Math.max(at - pageStep, 0)),
     Enter: () => active && insert(active),
     'Shift+Enter': () => active && void copy(active),
-    Tab: () => setExplained(!explained),
+    ...(!explained && active && { Tab: () => setExplained(true) }),
     Escape: onClose,
   };
   const press = (event: KeyboardEvent) => {
@@ -61,7 +63,7 @@ export function Palette({ state, send, dispatch, onClose }: PaletteProps) {
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    setCopied(false);
+    setSaid('');
     act();
   };
   return (
@@ -102,11 +104,21 @@ export function Palette({ state, send, dispatch, onClose }: PaletteProps) {
         isFavourite={active !== undefined && inserted.favourite.includes(active.id)}
         onFavourite={setFavourite}
       />
+      {state.inserting && (
+        <InsertProgress
+          {...state.inserting}
+          onCancel={() => {
+            send({ do: 'cancel' });
+            setSaid(text('insertStopped'));
+          }}
+        />
+      )}
       <p id={`${id}-hint`} className="hint">
         {text('insertHint')}
       </p>
+      <p role="status">{said}</p>
       <span className="visually-hidden" aria-live="polite">
-        {copied ? text('copied') : query && text('insertFound', shown.length)}
+        {query && text('insertFound', shown.length)}
       </span>
     </main>
   );
