@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, LaunchOptions, Page } from 'puppeteer-core';
 import type { browser as extensionApi } from 'wxt/browser';
@@ -19,11 +22,17 @@ export interface ExtensionBrowser {
   close(): Promise<void>;
 }
 
+interface ExtensionOptions extends LaunchOptions {
+  /** Match patterns of sites that the person has allowed before: no test can press the browser's own button. */
+  readonly granted?: readonly string[];
+}
+
 /** @throws Error where the extension has not been built */
-export async function launchExtension(options: LaunchOptions = {}): Promise<ExtensionBrowser> {
+export async function launchExtension({ granted, ...options }: ExtensionOptions = {}): Promise<ExtensionBrowser> {
   if (!existsSync(builtExtension)) throw new Error('Not built yet: run `npm run build` first.');
+  const folder = granted ? await copyWithGrants(granted) : null;
   const browser = await launchChromium({ ...options, enableExtensions: true });
-  const id = await browser.installExtension(builtExtension);
+  const id = await browser.installExtension(folder ?? builtExtension);
   const openPopup = async (page: Page) => {
     await page.bringToFront();
     const extension = (await browser.extensions()).get(id);
@@ -52,8 +61,21 @@ export async function launchExtension(options: LaunchOptions = {}): Promise<Exte
         return chrome.action.getBadgeText({ tabId: tab!.id! });
       });
     },
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      if (folder) await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** The extension with a manifest that holds the grants. */
+async function copyWithGrants(granted: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'understudy-extension-'));
+  await cp(builtExtension, folder, { recursive: true });
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as object;
+  await writeFile(path, JSON.stringify({ ...manifest, host_permissions: granted }));
+  return folder;
 }
 
 /** Clicks “Fill page” in an open popup and waits for the closing status. @returns its text */

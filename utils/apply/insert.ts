@@ -15,7 +15,11 @@ const set = new Set(['date', 'month', 'week', 'time', 'datetime-local', 'color',
  * What a control can't hold leaves nothing behind in it.
  * @param target the element to insert into; the focused one by default, also inside shadow roots
  */
-export function insertAtCaret(page: Document, text: string, target: Element | null = deepActive(page)): InsertOutcome {
+export function insertAtCaret(
+  page: Document,
+  text: string,
+  target: Element | null = focusedPlace(page),
+): InsertOutcome {
   if (target instanceof HTMLTextAreaElement) return insertIntoText(target, text);
   if (target instanceof HTMLInputElement) return insertIntoInput(target, text);
   if (target instanceof HTMLSelectElement) return chooseOption(target, text);
@@ -23,13 +27,35 @@ export function insertAtCaret(page: Document, text: string, target: Element | nu
   return 'no-caret';
 }
 
+/** An editor in a frame of its own is the frame's whole body, or all of its document in design mode. */
+function focusedPlace(page: Document): Element | null {
+  return deepActive(page) ?? (page.body?.isContentEditable ? page.body : null);
+}
+
 /** Where a text would go: into the focused element, or into a frame that has the focus. */
 export function caretPlace(page: Document): 'text' | 'frame' | 'none' {
-  const target = deepActive(page);
+  if (isLeftFrame(page.defaultView)) return 'none';
+  const target = focusedPlace(page);
   if (target?.localName === 'iframe' || target?.localName === 'frame') return 'frame';
   if (target instanceof HTMLInputElement) return typed.has(target.type) || set.has(target.type) ? 'text' : 'none';
   const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
   return isText || (target instanceof HTMLElement && target.isContentEditable) ? 'text' : 'none';
+}
+
+/** A frame keeps its focused element when the focus goes elsewhere in the page around it. */
+function isLeftFrame(view: Window | null): boolean {
+  const frame = frameElementOf(view);
+  return frame !== null && deepActive(frame.ownerDocument) !== frame;
+}
+
+/** null in the top frame, and where the page around it is another site's. */
+function frameElementOf(view: Window | null): Element | null {
+  try {
+    return view?.frameElement ?? null;
+  } catch {
+    // A SecurityError: another site's.
+    return null;
+  }
 }
 
 function insertIntoInput(element: HTMLInputElement, text: string): InsertOutcome {

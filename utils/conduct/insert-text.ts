@@ -43,15 +43,15 @@ export async function insertText(
   }
 }
 
-/** The frame that has the caret: the top one, unless the focus is in a frame inside it. */
-export async function caretFrame(link: TabLink): Promise<number> {
+/** The frame that has the caret; null where the focus is in a frame that has none, or is out of reach. */
+export async function caretFrame(link: TabLink): Promise<number | null> {
   const frames = await link.frames();
   const places = await Promise.all(
     frames.map(async ({ frameId }) => ({ frameId, ...(await link.call(frameId, 'agent/caret', {})) })),
   );
   const top = places.find(({ frameId }) => frameId === 0);
   if (top?.place !== 'frame') return 0;
-  return places.find(({ frameId, place }) => frameId !== 0 && place === 'text')?.frameId ?? 0;
+  return places.find(({ frameId, place }) => frameId !== 0 && place === 'text')?.frameId ?? null;
 }
 
 /** The text of an entry. @throws Trouble for one that has left the catalogue, or is a file */

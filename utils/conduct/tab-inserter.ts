@@ -25,7 +25,9 @@ export class TabInserter {
   async insert(what: Insertable, frameId: number, onProgress: (progress: InsertProgress) => void): Promise<void> {
     const { services, signal } = this.#parts;
     const { link } = services;
-    const document = topDocument(await link.frames());
+    const frames = await link.frames();
+    if (!frames.some((frame) => frame.frameId === frameId)) throw new Trouble('frame-access');
+    const document = topDocument(frames);
     await insertText(link, frameId, await this.#textOf(what, document), { signal: signal(), onProgress });
     if (what.is === 'own') await countOwn(await this.#ownEntry(what.id), services);
     await services.noteInserted(insertableId(what));
@@ -35,7 +37,9 @@ export class TabInserter {
   async insertAtCaret(id: string, onProgress: (progress: InsertProgress) => void): Promise<void> {
     const what = readInsertable(id);
     if (!what) throw new Trouble('no-entry');
-    await this.insert(what, await caretFrame(this.#parts.services.link), onProgress);
+    const frameId = await caretFrame(this.#parts.services.link);
+    if (frameId === null && this.#page.reading?.unreachable.length) throw new Trouble('frame-access');
+    await this.insert(what, frameId ?? 0, onProgress);
   }
 
   /** What can be inserted of the current person's; null before there is one. */

@@ -15,6 +15,7 @@ const troubleKeys = {
   'cannot-insert': 'trouble_cannot_insert',
   'no-entry': 'trouble_no_entry',
   'bad-entry': 'trouble_bad_entry',
+  'frame-access': 'trouble_frame_access',
   'no-field': 'trouble_no_field',
   'nothing-to-undo': 'trouble_nothing_to_undo',
   'nothing-to-break': 'trouble_nothing_to_break',
