@@ -307,6 +307,8 @@ export interface FieldRow {
   readonly pending: boolean;
   /** Whether the value is one that was pinned for the person. */
   readonly pinned: boolean;
+  /** The rule that the value breaks on purpose, or that there is none to break; null in all modes but invalid. */
+  readonly breaks: ReasonCode | null;
   /** What a mode is after with the value, in a few words; '' for nothing. */
   readonly probe: string;
   /** A description of the widget's structure without page text, for a report; '' where the widget is understood. */

@@ -31,9 +31,8 @@ function shownValue({ pending, outcome, holds, planned }: FieldRow): string {
 }
 
 /** What a mode is after with the row's value; '' for nothing out of the ordinary. */
-export function rowAim({ probe, reason, planned }: FieldRow): string {
-  if (probe || planned === '' || reason === null) return probe;
-  return reason.startsWith('breaks-') || reason === 'cannot-be-invalid' ? reasonText(reason) : '';
+export function rowAim({ probe, breaks, planned }: FieldRow): string {
+  return probe || planned === '' || breaks === null ? probe : reasonText(breaks);
 }
 
 /**

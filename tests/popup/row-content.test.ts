@@ -35,11 +35,20 @@ describe('a row shows', () => {
 
 describe('a row says what a mode is after', () => {
   test.each([
-    ['in the catalogue’s words', { probe: 'The longest allowed.', reason: 'breaks-max' }, 'The longest allowed.'],
-    ['by the rule that is broken', { reason: 'breaks-max' }, 'Too large, on purpose.'],
-    ['where there is no rule to break', { reason: 'cannot-be-invalid' }, 'Has no rule to break: filled as usual.'],
+    ['in the catalogue’s words', { probe: 'The longest allowed.', breaks: 'breaks-max' }, 'The longest allowed.'],
+    ['by the rule that is broken', { breaks: 'breaks-max' }, 'Too large, on purpose.'],
+    [
+      'once it is on the page, too',
+      { outcome: 'filled', holds: '100', breaks: 'breaks-max' },
+      'Too large, on purpose.',
+    ],
+    ['where there is no rule to break', { breaks: 'cannot-be-invalid' }, 'Has no rule to break: filled as usual.'],
     ['not for another reason', { reason: 'changed-by-page' }, ''],
-    ['not where its only words are the reason', { planned: '', reason: 'breaks-required' }, ''],
+    [
+      'not where its only words are the reason',
+      { planned: '', reason: 'breaks-required', breaks: 'breaks-required' },
+      '',
+    ],
   ] as const)('%s', (_name, row, expected) => {
     expect(content.rowAim(fieldRow(row))).toBe(expected);
   });

@@ -50,6 +50,7 @@ export function fieldRow(overrides: Partial<FieldRow> = {}): FieldRow {
     holds: '',
     state: 'empty',
     pending: false,
+    breaks: null,
     probe: '',
     rule: null,
     pinned: false,

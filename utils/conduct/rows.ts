@@ -33,6 +33,8 @@ export function fieldRow({ field, entry, override }: TabField, written: Written 
     holds: shownHolds(field, field.current || (written?.report.holds ?? '')),
     state: field.state,
     pending,
+    breaks:
+      entry.reason && (/^breaks-/.test(entry.reason) || entry.reason === 'cannot-be-invalid') ? entry.reason : null,
     probe: entry.probe ? say('probe', entry.probe.title, entry.probe.probes) : '',
     rule: entry.rule ?? null,
     pinned: entry.pinned ?? false,

@@ -37,13 +37,14 @@ const mostClauses = 2;
 
 /** Why a field gets what it gets and what the page holds, in sentences. */
 export function whyText(row: FieldRow): string {
-  const { reason, probe } = row;
+  const { reason, breaks, probe } = row;
   return [
     ruleSentence(row),
     kindSentence(row),
     personSentence(row),
     row.pinned ? text('whyPinned') : '',
-    reason ? reasonText(reason) : '',
+    breaks ? reasonText(breaks) : '',
+    reason && reason !== breaks ? reasonText(reason) : '',
     probe,
     row.detail ? text('whyFailed', row.detail) : '',
     holdsSentence(row),

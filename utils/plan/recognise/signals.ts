@@ -144,7 +144,9 @@ function addTextControl(scores: Scores, field: FieldDescriptor & TextControl): v
   scores.add('type', field.type, weights.type, typeVotes[field.type] ?? []);
   scores.add('inputmode', field.inputMode, weights.inputmode, typeVotes[field.inputMode] ?? []);
   scores.add('format', field.mask, weights.sample, weighSample(field.mask));
-  scores.add('format', field.current, weights.sample, weighHeld(field.current));
+  // What we wrote says what we took the field for, nothing of the page.
+  const held = field.state === 'ours' ? '' : field.current;
+  scores.add('format', held, weights.sample, weighHeld(held));
   scores.add('format', field.pattern, weights.pattern, weighPattern(field.pattern));
 }
 

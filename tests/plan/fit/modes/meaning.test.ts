@@ -111,6 +111,22 @@ describe('invalid breaks what a text means', () => {
     );
   });
 
+  it('a required e-mail in many ways, left empty now and then', () => {
+    const target = { ...textField({ type: 'email' }), required: true };
+    const seen = fitted('invalid', 'email', target, text('anna@example.com'));
+    expect(new Set(seen.map(({ shown }) => shown)).size).toBeGreaterThan(7);
+    expect(seen.filter(({ shown }) => shown === '').length).toBeLessThan(7);
+  });
+
+  it('a required text that may be anything by nothing, or by what looks like nothing', () => {
+    const target = { ...textField(), required: true };
+    const seen = fitted('invalid', 'given-name', target, text('Anna'));
+    expect(new Set(seen.map(({ reason }) => reason))).toEqual(new Set(['breaks-required']));
+    expect(new Set(seen.map(({ shown, probe }) => probe?.title ?? shown))).toEqual(
+      new Set(['', 'Spaces alone', 'No-break spaces alone']),
+    );
+  });
+
   it('nothing where any file will do', () => {
     expect(ways('file', field({ control: 'file', accept: '', multiple: false }), { is: 'file', stem: 'cv' })).toEqual(
       [],

@@ -31,6 +31,7 @@ export function brokenMeaning(
   return [
     ...wrongCheckDigits(text, rules, context),
     ...wrongByCatalogue(field, rules, context),
+    ...blank(field, rules, context),
     ...(draft.is === 'date' && draft.last === undefined ? impossibleDates(rules, fitDraft) : []),
     ...unequal(text, rules, context),
   ];
@@ -55,6 +56,19 @@ function wrongByCatalogue(field: TextField, rules: TextRules, context: FitContex
       if (rules.accepts(text)) return [textBreach('breaks-format', text, entry.id, { title, probes })];
       return breaksOnly('type', text, rules) ? [textBreach('breaks-type', text, entry.id, { title, probes })] : [];
     });
+}
+
+/** Spaces of all sorts satisfy a browser where something is required, and should satisfy nobody else. */
+function blank(field: TextField, rules: TextRules, { catalogue }: FitContext): Breach[] {
+  if (!field.required) return [];
+  const blanks = catalogue.filter(
+    ({ group, value }) => group === 'whitespace' && value && makeText(value).trim() === '',
+  );
+  return blanks.flatMap(({ id, value, title, probes }) => {
+    const text = makeText(value!);
+    const isLine = field.type === 'textarea' || !/[\n\r]/.test(text);
+    return isLine && rules.accepts(text) ? [textBreach('breaks-required', text, id, { title, probes })] : [];
+  });
 }
 
 /** A tax number is wrong in one country for reasons that mean nothing in another. */

@@ -22,11 +22,17 @@ function asUsual(fitted: Fitted): Fitted {
   return fitted.value === null ? fitted : { ...fitted, reason: 'cannot-be-invalid' };
 }
 
+/** How often a required field is left empty that can be wrong in other ways, too. */
+const leftEmptyShare = 0.15;
+
 /** One of the rules first, then one of its ways: an address can be wrong in twenty. */
 function draw(breaches: readonly Breach[], stream: Stream): Breach | undefined {
-  if (breaches.length === 0) return undefined;
-  const reason = stream.pick([...new Set(breaches.map(({ fitted }) => fitted.reason))]);
-  return stream.pick(breaches.filter(({ fitted }) => fitted.reason === reason));
+  const others = breaches.filter(({ fitted }) => fitted.reason !== 'breaks-required');
+  const isEmptied = others.length === 0 || (others.length < breaches.length && stream.chance(leftEmptyShare));
+  const pool = isEmptied ? breaches.filter((breach) => !others.includes(breach)) : others;
+  if (pool.length === 0) return undefined;
+  const reason = stream.pick([...new Set(pool.map(({ fitted }) => fitted.reason))]);
+  return stream.pick(pool.filter(({ fitted }) => fitted.reason === reason));
 }
 
 /** Every rule of the field that can be broken alone, in every way that is known; none twice. */
