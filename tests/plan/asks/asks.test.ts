@@ -86,6 +86,33 @@ describe('findAsk', () => {
   });
 });
 
+describe('findAsk in other languages', () => {
+  it.each([
+    ['de', 'Bewirtungskosten', 'amount-money'],
+    ['de', 'Letzte Impfung', 'past-year'],
+    ['sv', 'Planerad byggstart', 'future'],
+    ['fi', 'Ajoneuvon hankintakustannukset', 'amount-money'],
+    ['es', 'Última desparasitación', 'past-year'],
+    ['ja', '届出警察署', 'police'],
+    ['ko', '사고발생일', 'past'],
+    ['ar', 'مكان الحادث', 'asked-city'],
+    ['uk', 'Дата останнього огляду', 'past-year'],
+  ])('%s: %s', (language, text, id) => {
+    const own = read<AskLanguage>(`languages/${language}.json`);
+    expect(findAsk(text, { table, own, english })?.id).toBe(id);
+  });
+
+  it('goes on to the next phrase where the control could not hold the answer', () => {
+    const own = read<AskLanguage>('languages/de.json');
+    const found = findAsk(
+      'Letzte Reparaturkosten',
+      { table, own, english },
+      ({ id }) => sortOf(id, table) === 'amount',
+    );
+    expect(found?.id).toBe('repair-cost');
+  });
+});
+
 test('asksCount hears “number of”', () => {
   expect(asksCount('Number of pallets', data)).toBe(true);
   expect(asksCount('Pallet type', data)).toBe(false);

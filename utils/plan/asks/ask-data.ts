@@ -31,7 +31,7 @@ export interface AskLanguage {
   readonly neutral: { readonly line: readonly string[]; readonly prose: readonly string[] };
   /**
    * Phrases by id. `#` before a phrase: only where a number is asked ("number of", a number control). `!`: goes before
-   * what the lexicon says of the same words. The entry `count` lists the words for "number of", `skip` those that say nothing.
+   * what the lexicon says of the same words. `*`: also as the last part of a compound ("Reparaturkosten"). The entry `count` lists the words for "number of", `skip` those that say nothing.
    */
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly texts: Readonly<Record<string, readonly AskText[]>>;

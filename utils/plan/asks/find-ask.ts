@@ -22,6 +22,8 @@ interface Phrase {
 
 interface AskIndex {
   readonly phrases: ReadonlyMap<string, Phrase>;
+  /** What the last part of a compound says: "kosten" in "Reparaturkosten". */
+  readonly endings: ReadonlyMap<string, Phrase>;
   readonly skip: ReadonlySet<string>;
   readonly longest: number;
 }
@@ -33,19 +35,21 @@ function indexOf(language: AskLanguage): AskIndex {
   if (known) return known;
   const skip = new Set((language.words['skip'] ?? []).map(fold));
   const phrases = new Map<string, Phrase>();
+  const endings = new Map<string, Phrase>();
   let longest = 1;
   for (const [id, list] of Object.entries(language.words)) {
     if (id === 'skip' || id === 'count') continue;
     for (const written of list) {
       const words = wordsOf(written, skip);
       longest = Math.max(longest, words.length);
-      const marks = /^[!#]*/.exec(written)![0];
+      const marks = /^[!#*]*/.exec(written)![0];
       const phrase = { id, strong: marks.includes('!'), counted: marks.includes('#') };
       const key = words.join(' ');
       if (!phrases.has(key)) phrases.set(key, phrase);
+      if (marks.includes('*') && !endings.has(key)) endings.set(key, phrase);
     }
   }
-  const made = { phrases, skip, longest };
+  const made = { phrases, endings, skip, longest };
   indexes.set(language, made);
   return made;
 }
@@ -53,26 +57,55 @@ function indexOf(language: AskLanguage): AskIndex {
 const bracketed = /\([^)]*\)|（[^）]*）|\[[^\]]*\]/gu;
 const mostWords = 24;
 
-/** What a label, heading or name asks; null where no phrase stands in it. Its brackets count only where the rest is silent. */
-export function findAsk(text: string, { own, english }: AskData): FoundAsk | null {
+/**
+ * What a label, heading or name asks; null where no phrase stands in it. Its brackets count only where the rest is silent.
+ * @param accepts whether the control could hold the answer
+ */
+export function findAsk(
+  text: string,
+  { own, english }: AskData,
+  accepts: (found: FoundAsk) => boolean = () => true,
+): FoundAsk | null {
   const bare = text.replace(bracketed, ' ');
   for (const one of new Set([bare, text])) {
     for (const language of new Set([own, english])) {
-      const found = findIn(withoutCount(one, language), indexOf(language));
+      const index = indexOf(language);
+      const words = wordsOf(withoutCount(one, language), index.skip).slice(0, mostWords);
+      const found = findPhrase(words, index, accepts) ?? findEnding(words, index, accepts);
       if (found) return found;
     }
   }
   return null;
 }
 
+type Accepts = (found: FoundAsk) => boolean;
+
 /** The longest phrase; of several the last. */
-function findIn(text: string, { phrases, skip, longest }: AskIndex): FoundAsk | null {
-  const words = wordsOf(text, skip).slice(0, mostWords);
+function findPhrase(words: readonly string[], { phrases, longest }: AskIndex, accepts: Accepts): FoundAsk | null {
   for (let length = Math.min(longest, words.length); length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
       const said = words.slice(start, start + length).join(' ');
       const phrase = phrases.get(said);
-      if (phrase) return { ...phrase, said, share: length / words.length };
+      if (!phrase) continue;
+      const found = { ...phrase, said, share: length / words.length };
+      if (accepts(found)) return found;
+    }
+  }
+  return null;
+}
+
+const shortestEnding = 3;
+const leastBefore = 3;
+
+/** The longest last part of a compound, the last compound first. */
+function findEnding(words: readonly string[], { endings }: AskIndex, accepts: Accepts): FoundAsk | null {
+  if (endings.size === 0) return null;
+  for (const word of [...words].reverse()) {
+    for (let at = leastBefore; at <= word.length - shortestEnding; at++) {
+      const said = word.slice(at);
+      const phrase = endings.get(said);
+      const found = phrase && { ...phrase, said, share: 1 / words.length };
+      if (found && accepts(found)) return found;
     }
   }
   return null;

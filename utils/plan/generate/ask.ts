@@ -6,6 +6,8 @@ import { unitsIn } from '../asks/units';
 import type { Draft } from '../draft';
 import { isKind, type Kind } from '../kinds';
 import { addDays } from '../persona/calendar';
+import { bareCity } from '../persona/address';
+import type { Persona } from '../persona/persona';
 import { fillTemplate } from '../persona/template';
 import { date, flag, number, text } from './drafts';
 import { textsOf } from './field-hints';
@@ -27,7 +29,13 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
       return codeOf(id, context);
     case 'day': {
       const [first, last] = table.days[id]!;
-      return date(addDays(context.persona.today, context.persona.fact(`day ${id}`).int(first, last)), '09:30');
+      return date(
+        addDays(
+          context.persona.today,
+          context.persona.fact(dayFact(id, context.recognition.nth ?? 0)).int(first, last),
+        ),
+        '09:30',
+      );
     }
     case 'flag':
       return flag(table.flags[id]!);
@@ -38,6 +46,11 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
     case 'text':
       return topicText(id, context);
   }
+}
+
+/** What happened on this page happened on one day; for the rest each field has its own: "Last exam", "Last vaccination". */
+function dayFact(id: string, nth: number): string {
+  return nth === 0 || id === 'past' ? `day ${id}` : `day ${id} ${nth}`;
 }
 
 function isOne(amount: Amount | Readonly<Record<string, Amount>>): amount is Amount {
@@ -94,7 +107,12 @@ function topicText(id: string, context: GenerateContext): Draft {
   const texts = persona.locale.asks.own.texts[id] ?? [];
   if (texts.length === 0) return neutral(context);
   const at = persona.fact(`topic ${id}`).int(0, texts.length - 1) + (recognition.nth ?? 0);
-  return at < 2 * texts.length ? said(texts[at % texts.length]!) : neutral(context);
+  return at < 2 * texts.length ? said(inPlace(texts[at % texts.length]!, persona)) : neutral(context);
+}
+
+/** `{city}` is the persona's own: "Finanzamt {city}". */
+function inPlace(one: AskText, { address }: Persona): AskText {
+  return typeof one === 'string' ? one.replace('{city}', bareCity(address.city)) : one;
 }
 
 function said(one: AskText): Draft {

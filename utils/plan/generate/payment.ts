@@ -29,7 +29,8 @@ export const payment = {
     const { name } = context.persona;
     return text(...spellings(wholeName(name), context), name.latinFull.toUpperCase());
   },
-  'account-number': ({ persona: { bank } }) => text(bank.account, bank.account.replace(/\D/g, '')),
+  'account-number': ({ persona: { bank } }) =>
+    text(bank.iban.startsWith('PL') ? bank.iban.slice(2) : bank.account, bank.account, bank.account.replace(/\D/g, '')),
   'routing-number': ({ persona: { bank } }) => text(...writtenForms(bank.code)),
   clabe: ({ persona: { bank } }) => text(bank.clabe),
   'gift-card': ({ stream }) => text(`GIFT-${stream.int(1000, 9999)}-${stream.int(1000, 9999)}`),

@@ -1,4 +1,5 @@
 import type { Kind } from '../kinds';
+import { bareCity } from '../persona/address';
 import { eanDigit } from '../persona/check-digits/ean';
 import { withVinCheck } from '../persona/check-digits/vin';
 import { digits, fillTemplate } from '../persona/template';
@@ -40,8 +41,10 @@ export const texts = {
     // No country numbers its cars from nought.
     return text(filled.replace(/(?<!\d)0/g, String(plate.fork('first digit').int(1, 9))));
   },
-  'vehicle-make': ({ persona }) => text(vehicle(persona)[0]),
-  'vehicle-model': ({ persona }) => text(vehicle(persona)[1]),
+  'vehicle-make': ({ persona, field }) =>
+    text(saysBoth.test(textsOf(field)) ? vehicle(persona).join(' ') : '', vehicle(persona)[0]),
+  'vehicle-model': ({ persona, field }) =>
+    text(saysBoth.test(textsOf(field)) ? vehicle(persona).join(' ') : '', vehicle(persona)[1]),
   'fuel-type': ownWord('fuel-type'),
   'blood-type': ({ persona }) => text(persona.fact('blood').pick(['O+', 'A+', 'B+', 'AB+', 'O-', 'A-'])),
   allergies: ownWord('allergies'),
@@ -137,6 +140,10 @@ const vehicles: readonly (readonly [make: string, model: string])[] = [
   ['Kia', 'Ceed'],
 ];
 
+/** A box for make and model together. */
+const saysBoth =
+  /\b(make|brand|marque|marca|marka|merk|marke|märke|mærke|merke|značka|марка)\b.{1,5}\b(model|modelo|modell|modèle|modello|modele|модель)\b/iu;
+
 function vehicle(persona: Persona): readonly [make: string, model: string] {
   return persona.fact('vehicle').pick(vehicles);
 }
@@ -165,11 +172,6 @@ function airport(persona: Persona, fact: string, half = 0) {
 
 /** Languages in which a doctor is named with the title. */
 const sayDr: ReadonlySet<string> = new Set('de en es fr hr hu id pt ro sk sl tr'.split(' '));
-
-/** Without the word for what kind of place it is, where that stands behind the name. */
-function bareCity(city: string): string {
-  return city.replace(/(?<=.)[市区區县縣町].*$/u, '');
-}
 
 /** A university of the person's place. */
 function schoolName({ address, locale }: Persona) {

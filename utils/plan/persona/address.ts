@@ -92,3 +92,8 @@ export function inLanguage(lists: Readonly<Record<string, readonly string[]>>, l
 function nearby(degrees: number, stream: Stream): number {
   return Math.round((degrees + (stream.next() - 0.5) * 0.02) * 10_000) / 10_000;
 }
+
+/** Without the word for what kind of place it is, where that stands behind the name. */
+export function bareCity(city: string): string {
+  return city.replace(/(?<=.)[市区區县縣町].*$/u, '');
+}

@@ -32,7 +32,7 @@ const empty: ReadonlySet<Kind> = new Set<Kind>([
 const general: ReadonlySet<Kind> = new Set<Kind>([
   ...(['title', 'subject', 'feedback', 'message', 'quantity', 'percentage', 'price', 'search', 'rating'] as const),
   ...(['date', 'date-past', 'date-future', 'duration', 'issue-date', 'expiry-date', 'appointment', 'year'] as const),
-  ...(['size', 'length', 'width', 'depth', 'area', 'temperature', 'item-weight', 'grade'] as const),
+  ...(['size', 'length', 'width', 'depth', 'area', 'temperature', 'item-weight', 'grade', 'cabin-class'] as const),
 ]);
 const nearly = 0.12;
 /** Types of a text control that say themselves what they want. */
@@ -49,7 +49,7 @@ interface Candidate extends FoundAsk {
 export function applyAsks(fields: readonly Reading[], data: AskData, lexicon: Lexicon): void {
   for (const reading of fields) {
     if (settleSum(reading)) continue;
-    const found = candidates(reading.field, data, lexicon).find((one) => fits(one, reading, data));
+    const [found] = candidates(reading, data, lexicon);
     if (!found || !prevails(found, reading)) continue;
     const kind = kindFor(found, reading, data);
     reading.ask = { id: found.id, kind };
@@ -68,13 +68,15 @@ function settleSum(reading: Reading): boolean {
   return true;
 }
 
-/** The best first. */
-function candidates(field: FieldDescriptor, data: AskData, lexicon: Lexicon): Candidate[] {
-  const found = [...heard(field, lexicon)].flatMap(([source, text, weight]) => {
-    const ask = findAsk(text, data);
-    return ask
-      ? [{ ...ask, source, text, sort: sortOf(ask.id, data.table), score: weight * (0.4 + 0.6 * ask.share) }]
-      : [];
+/** What the field asks and could hold, the best first. */
+function candidates(reading: Reading, data: AskData, lexicon: Lexicon): Candidate[] {
+  const found = [...heard(reading.field, lexicon)].flatMap(([source, text, weight]) => {
+    const candidate = (ask: FoundAsk): Candidate => ({
+      ...{ ...ask, source, text, sort: sortOf(ask.id, data.table) },
+      score: weight * (0.4 + 0.6 * ask.share),
+    });
+    const ask = findAsk(text, data, (one) => fits(candidate(one), reading, data));
+    return ask ? [candidate(ask)] : [];
   });
   return found.sort((one, other) => other.score - one.score);
 }

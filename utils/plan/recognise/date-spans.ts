@@ -5,13 +5,22 @@ import { settle, type Reading } from './reading';
 const starts: Readonly<Partial<Record<Kind, Kind>>> = { 'check-in': 'check-out', 'start-date': 'end-date' };
 
 /** @param form fields of one form, in their order; changed in place */
-export function settleSpans(form: readonly Reading[]): void {
+export function settleSpans(all: readonly Reading[]): void {
+  const form = all.filter(({ field }) => field.control === 'date' || field.control === 'text');
   splitSpans(form);
+  turnSpans(form);
+  settleTimes(form);
   let open: { readonly kind: Kind; ended: boolean } | null = null;
   for (const reading of form) {
     const end = starts[reading.kind];
-    if (end && open?.kind === reading.kind && !open.ended && isAlone(reading, form)) {
-      settle(reading, end, 'neighbours', 'the second date');
+    if (
+      end &&
+      open &&
+      !open.ended &&
+      (open.kind === reading.kind || open.kind === 'check-in') &&
+      isSecond(reading, form)
+    ) {
+      settle(reading, starts[open.kind]!, 'neighbours', 'the second date');
       open.ended = true;
     } else if (end) {
       open = { kind: reading.kind, ended: false };
@@ -46,8 +55,29 @@ function isEnd(kind: Kind): boolean {
   return kind === 'check-out' || kind === 'end-date';
 }
 
-/** Whether no other field of the form is an end: parts of one date and lists of stays are left alone. */
-function isAlone(reading: Reading, form: readonly Reading[]): boolean {
-  const ofKind = form.filter(({ kind }) => kind === reading.kind);
-  return ofKind.length === 2 && !form.some(({ kind }) => isEnd(kind)) && reading.part.of === 'whole';
+/** Whether the form has this start and one before it, and no end: parts of one date and lists of stays are left alone. */
+function isSecond(reading: Reading, form: readonly Reading[]): boolean {
+  const first = form.filter(({ kind }) => starts[kind] !== undefined);
+  return first.length === 2 && !form.some(({ kind }) => isEnd(kind)) && reading.part.of === 'whole';
+}
+
+/** "Drop-off" before "pick-up" is the day a dog comes; before a rental car's it would be the last. */
+function turnSpans(form: readonly Reading[]): void {
+  const [first, second, ...others] = form.filter(({ kind }) => isEnd(kind) || starts[kind] !== undefined);
+  if (!first || !second || others.length > 0 || !isEnd(first.kind) || isEnd(second.kind)) return;
+  if (first.part.of !== 'whole' || second.field.control !== 'date') return;
+  const [start, end] = [second.kind, first.kind];
+  if (starts[start] !== end) return;
+  settle(first, start, 'neighbours', 'the first of two dates');
+  settle(second, end, 'neighbours', 'the second date');
+}
+
+/** Two times of a form are a start and an end. */
+function settleTimes(form: readonly Reading[]): void {
+  const times = form.filter(({ field }) => field.control === 'date' && field.type === 'time');
+  const [first, second, ...others] = times;
+  if (!first || !second || others.length > 0) return;
+  if (first.kind !== 'time' || second.kind !== 'time') return;
+  settle(first, 'start-time', 'neighbours', 'the first of two times');
+  settle(second, 'end-time', 'neighbours', 'the second time');
 }

@@ -99,6 +99,9 @@ function settleAddress(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
   const next = form[index + 1];
   const houseNumber = around(form, index, 2).some(({ kind }) => kind === 'house-number');
+  if (reading.kind === 'unit' && speaksFor(reading, [...streets], 0.3)) {
+    settle(reading, 'street-address', 'neighbours', 'names the street as well');
+  }
   if (reading.kind === 'street-name' && !houseNumber) {
     settle(reading, 'street-address', 'neighbours', 'no box for the house number');
   }

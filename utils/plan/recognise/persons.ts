@@ -13,6 +13,7 @@ import { asParentId } from '../asks/ask-data';
 import type { Reading } from './reading';
 import { findRows, type Row } from './rows';
 import { settleRoleName } from './role-names';
+import { settleSubjects } from './subjects';
 import { whoseReader, type Told, type Whose } from './whose';
 
 const personal: readonly KindGroup[] = ['person', 'contact', 'address', 'date', 'company'];
@@ -37,6 +38,7 @@ export function assignPersons(fields: readonly Reading[], lexicon: Lexicon): voi
   settleRelations(told, pupils);
   settleParents(fields);
   settleAlone(told, rows);
+  settleSubjects(fields);
 }
 
 /** Of people of one role each wording is another person: the surgeon is not the nurse. Both are experts here. */

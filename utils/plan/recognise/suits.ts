@@ -85,14 +85,29 @@ function suitsText(kind: Kind, type: string): boolean {
   if (type === 'email') return kind === 'email' || kind === 'honeypot';
   if (type === 'url') return webKinds.has(kind) || kind === 'honeypot';
   if (type === 'password') return secretKinds.has(kind);
-  if (type === 'tel' && kindEntry(kind).group === 'internet') return false;
+  if (type === 'tel') return isDialled(kind);
   if (type === 'textarea' || type === 'rich-text') return !neverText.has(kind) && !isShort(kind);
   if (type === 'code') return isProse(kind);
   return !neverText.has(kind);
 }
 
-/** Nobody gives several lines to a number, a date or a yes. */
+/** What a phone's keypad can write, or what sites take for it. */
+function isDialled(kind: Kind): boolean {
+  const { group } = kindEntry(kind);
+  if (group === 'text') return digitKinds.has(kind) || kind === 'text' || kind === 'reference';
+  return group !== 'internet';
+}
+
+const wordsAlone = set(
+  'unit-of-measure seat airport airport-from airport-to cabin-class house-number floor unit color-name size category topic ' +
+    'project-name brand material vehicle-make vehicle-model license-plate vin blood-type transaction-currency sex ' +
+    'honorific-prefix initials grade department cost-center employment-status marital-status hostname sku ean',
+);
+
+/** Nobody gives several lines to a number, a date, a yes or what is one word. */
 function isShort(kind: Kind): boolean {
+  if (wordsAlone.has(kind)) return true;
+
   const { group } = kindEntry(kind);
   return group === 'number' || (group === 'date' && kind !== 'appointment') || kind === 'yes-no';
 }

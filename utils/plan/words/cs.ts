@@ -292,7 +292,7 @@ export const cs: Words = {
     former: ['předchozí adresa', 'stará adresa'],
     billing: ['fakturační adresa', 'fakturační údaje', 'fakturace'],
     shipping: ['dodací adresa', 'doručovací adresa', 'doručení', 'dodací údaje'],
-    emergency: ['nouzový kontakt', 'v případě nouze'],
+    emergency: ['nouzový kontakt', 'v případě nouze', 'osoba pro případ nouze', 'kontaktní osoba v nouzi'],
     partner: ['manžel', 'manželka', 'partner', 'partnerka'],
     child: ['dítě', 'syn', 'dcera', 'údaje o dítěti', 'žák'],
     guest: ['host', 'spolucestující', 'účastník'],

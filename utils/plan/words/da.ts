@@ -260,7 +260,7 @@ export const da: Words = {
     former: ['tidligere adresse', 'gammel adresse'],
     billing: ['faktureringsadresse', 'fakturaadresse', 'fakturering'],
     shipping: ['leveringsadresse', 'levering'],
-    emergency: ['nødsituation', 'kontaktperson i nødstilfælde', 'pårørende'],
+    emergency: ['nødsituation', 'kontaktperson i nødstilfælde', 'pårørende', 'nødkontakt', 'kontakt i nødstilfælde'],
     partner: ['ægtefælle', 'samlever', 'partner'],
     child: ['barn', 'barnets', 'elev'],
     guest: ['gæst', 'passager', 'medrejsende', 'deltager'],

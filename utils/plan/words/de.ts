@@ -689,7 +689,7 @@ export const de: Words = {
       'versand',
       'abweichende lieferadresse',
     ],
-    emergency: ['notfallkontakt', 'im notfall', 'notfall'],
+    emergency: ['notfallkontakt', 'im notfall', 'notfall', 'notfallkontaktperson', 'im notfall zu benachrichtigen'],
     partner: ['partner', 'partnerin', 'ehepartner', 'ehegatte', 'ehefrau', 'ehemann', 'mitantragsteller'],
     child: ['kind', 'angaben zum kind', 'tochter', 'sohn', 'daten des kindes'],
     guest: ['gast', 'mitreisende', 'begleitperson', 'passagier', 'mitreisender', 'reisender'],

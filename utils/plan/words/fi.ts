@@ -259,7 +259,7 @@ export const fi: Words = {
     former: ['vanha osoite', 'edellinen osoite'],
     billing: ['laskutusosoite', 'laskutustiedot', 'laskutus', 'maksajan tiedot'],
     shipping: ['toimitusosoite', 'toimitustiedot', 'toimitus'],
-    emergency: ['hätäyhteyshenkilö', 'lähiomainen', 'hätätilanteessa'],
+    emergency: ['hätäyhteyshenkilö', 'lähiomainen', 'hätätilanteessa', 'yhteyshenkilö hätätilanteessa'],
     partner: ['puoliso', 'kumppani'],
     child: ['lapsen tiedot', 'lapsi', 'oppilas'],
     guest: ['matkustaja', 'vieras', 'osallistuja'],

@@ -135,7 +135,7 @@ export const hr: Words = {
     former: ['stara adresa', 'prethodna adresa'],
     billing: ['adresa za naplatu', 'podaci za račun', 'adresa računa'],
     shipping: ['adresa za dostavu', 'dostava', 'adresa dostave'],
-    emergency: ['kontakt za hitne slučajeve'],
+    emergency: ['kontakt za hitne slučajeve', 'osoba za hitne slučajeve', 'u hitnom slučaju'],
     partner: ['suprug', 'supruga', 'partner'],
     child: ['dijete', 'podaci o djetetu'],
     guest: ['gost', 'suputnik', 'sudionik'],

@@ -257,7 +257,7 @@ export const hu: Words = {
     former: ['régi cím', 'korábbi cím'],
     billing: ['számlázási cím', 'számlázási adatok', 'számlázás'],
     shipping: ['szállítási cím', 'szállítási adatok', 'szállítás'],
-    emergency: ['vészhelyzet esetén', 'értesítendő személy'],
+    emergency: ['vészhelyzet esetén', 'értesítendő személy', 'vészhelyzeti kapcsolattartó', 'sürgősségi kapcsolat'],
     partner: ['házastárs', 'partner'],
     child: ['gyermek adatai', 'gyermek', 'tanuló'],
     guest: ['utas', 'vendég', 'résztvevő'],

@@ -264,7 +264,7 @@ export const id: Words = {
   sections: {
     billing: ['alamat penagihan', 'informasi penagihan', 'detail penagihan', 'alamat tagihan'],
     shipping: ['alamat pengiriman', 'informasi pengiriman', 'detail pengiriman'],
-    emergency: ['kontak darurat'],
+    emergency: ['kontak darurat', 'orang yang dapat dihubungi', 'keadaan darurat'],
     partner: ['pasangan', 'suami', 'istri'],
     child: ['data anak', 'siswa'],
     guest: ['data penumpang', 'peserta', 'data tamu'],

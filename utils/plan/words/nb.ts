@@ -179,7 +179,7 @@ export const nb: Words = {
     former: ['tidligere adresse', 'gammel adresse'],
     billing: ['fakturaadresse', 'fakturering'],
     shipping: ['leveringsadresse', 'levering'],
-    emergency: ['nødstilfelle', 'pårørende'],
+    emergency: ['nødstilfelle', 'pårørende', 'nødkontakt', 'kontaktperson i nødstilfelle'],
     partner: ['ektefelle', 'samboer'],
     child: ['barn', 'barnets', 'elev'],
     guest: ['gjest', 'passasjer', 'medreisende'],

@@ -263,7 +263,12 @@ export const ro: Words = {
   sections: {
     billing: ['adresă de facturare', 'adresa de facturare', 'date de facturare', 'facturare'],
     shipping: ['adresă de livrare', 'adresa de livrare', 'date livrare', 'livrare'],
-    emergency: ['contact de urgență', 'în caz de urgență'],
+    emergency: [
+      'contact de urgență',
+      'în caz de urgență',
+      'persoană de contact în caz de urgență',
+      'persoană de contact urgență',
+    ],
     partner: ['soț', 'soție', 'partener'],
     child: ['copil', 'datele copilului', 'elev'],
     guest: ['pasager', 'oaspete', 'participant', 'turist'],

@@ -136,7 +136,7 @@ export const sk: Words = {
     former: ['predchádzajúca adresa', 'stará adresa'],
     billing: ['fakturačná adresa', 'fakturačné údaje'],
     shipping: ['dodacia adresa', 'doručovacia adresa', 'dodacie údaje'],
-    emergency: ['núdzový kontakt', 'v prípade núdze'],
+    emergency: ['núdzový kontakt', 'v prípade núdze', 'osoba pre prípad núdze'],
     partner: ['manžel', 'manželka', 'partner'],
     child: ['dieťa', 'údaje o dieťati'],
     guest: ['hosť', 'spolucestujúci', 'účastník'],

@@ -327,7 +327,7 @@ export const tr: Words = {
     former: ['eski adres', 'önceki adres'],
     billing: ['fatura adresi', 'fatura bilgileri', 'fatura'],
     shipping: ['teslimat adresi', 'teslimat', 'kargo'],
-    emergency: ['acil durum', 'acil durumda aranacak kişi'],
+    emergency: ['acil durum', 'acil durumda aranacak kişi', 'acil durum kişisi', 'acil durumda ulaşılacak kişi'],
     partner: ['eş', 'eşiniz', 'eş bilgileri'],
     child: ['çocuk', 'öğrenci', 'çocuğunuzun'],
     guest: ['misafir', 'yolcu', 'konuk'],

@@ -231,7 +231,7 @@ export const vi: Words = {
   sections: {
     billing: ['địa chỉ thanh toán', 'thông tin thanh toán', 'thông tin hóa đơn'],
     shipping: ['địa chỉ giao hàng', 'thông tin giao hàng', 'thông tin nhận hàng'],
-    emergency: ['liên hệ khẩn cấp'],
+    emergency: ['liên hệ khẩn cấp', 'người liên hệ khẩn cấp', 'trường hợp khẩn cấp'],
     partner: ['vợ/chồng', 'vợ chồng'],
     child: ['thông tin trẻ', 'học sinh'],
     guest: ['thông tin hành khách', 'khách lưu trú'],

@@ -1,0 +1,36 @@
+/** Whose size and age a form asks for: right after a pet's or a child's name they are the pet's or the child's. */
+import type { Kind } from '../kinds';
+import { readPersonName } from '../roles/person-name';
+import type { RoleName } from '../roles/roles';
+import { partNames } from './name-kinds';
+import type { Reading } from './reading';
+
+/** What a question asks of a pet or a child instead. */
+const asksOf: Readonly<Partial<Record<RoleName, Readonly<Record<string, string>>>>> = {
+  pet: { weight: 'pet-weight', 'item-weight': 'pet-weight' },
+  child: { weight: 'child-weight', height: 'child-height', 'shoe-size': 'child-shoe-size' },
+};
+const own: ReadonlySet<Kind> = new Set(['age', 'sex', 'bday', 'blood-type']);
+/** Questions that tell that the form goes on about the one who fills it in. */
+const turning: ReadonlySet<Kind> = new Set(['email', 'tel', 'tel-mobile', 'street-address', 'postal-code']);
+
+/** @param fields all fields, in page order; changed in place */
+export function settleSubjects(fields: readonly Reading[]): void {
+  let subject: { readonly form: string; readonly person: string } | null = null;
+  for (const reading of fields) {
+    const { form } = reading.field;
+    const role = readPersonName(reading.person)?.role;
+    if (role && asksOf[role]) subject = { form, person: reading.person };
+    else if (role || partNames.has(reading.kind) || turning.has(reading.kind)) subject = null;
+    if (subject?.form === form) settleSubject(reading, subject.person);
+  }
+}
+
+function settleSubject(reading: Reading, person: string): void {
+  if (reading.person === '' && own.has(reading.kind)) reading.person = person;
+  const asks = asksOf[readPersonName(person)!.role];
+  const id = asks?.[reading.ask?.id ?? reading.kind];
+  if (!id || reading.field.control === 'choice') return;
+  reading.ask = { id, kind: 'number' };
+  reading.kind = 'number';
+}
