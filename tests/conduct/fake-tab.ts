@@ -33,6 +33,8 @@ export class FakePage {
   readonly #fills: { at: number; before: Map<string, Held> }[] = [];
   /** Throws in place of answering. */
   trouble: Error | null = null;
+  /** Whether a popup is open. */
+  isWatched = true;
   /** Whether the page goes elsewhere once a fill has ended. */
   leaves = false;
   readonly notices: PageNotice[] = [];
@@ -218,6 +220,7 @@ export function fakeTab(
     uiLanguage: 'en-US',
     newSeed: () => `P${String(seeds++).padStart(4, '0')}-2F4`,
     publish: (event) => void events.push(event),
+    isWatched: () => page.isWatched,
     loadFill: async () => storage.fill,
     saveFill: async (record) => void (storage.fill = record),
     say: (key, ...values) => [key, ...values].join(' '),

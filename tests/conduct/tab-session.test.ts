@@ -51,6 +51,15 @@ describe('a fill', () => {
     expect(tab.state.persona?.recipe.seed).toBe('7K2QM-2F4');
   });
 
+  it('is told on the page where its popup was closed meanwhile', async () => {
+    page.isWatched = false;
+    await tab.session.request({ do: 'fill' });
+    expect(page.notices.map(({ text, undo }) => [text, undo])).toEqual([['noticeFilled 4 4', 'undo']]);
+    page.isWatched = true;
+    await tab.session.request({ do: 'fill' });
+    expect(page.notices).toHaveLength(1);
+  });
+
   it('is not claimed once the popup is opened again', async () => {
     await tab.session.request({ do: 'fill' });
     tab.events.length = 0;

@@ -61,6 +61,8 @@ export interface SessionServices {
   readonly uiLanguage: string;
   newSeed(): string;
   publish(event: PopupEvent): void;
+  /** Whether anybody sees what is published. */
+  isWatched(): boolean;
   /** What is kept of the tab's fills. */
   loadFill(): Promise<FillRecord | null>;
   saveFill(record: FillRecord): Promise<void>;

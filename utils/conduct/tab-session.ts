@@ -162,10 +162,18 @@ export class TabSession {
     return this.#filler.fill(scope);
   }
 
+  /** A popup that was closed meanwhile, as a page's own dialogs do, leaves it to the page to say what became of the fill. */
+  async #fillPage(): Promise<void> {
+    const fill = await this.#fill(wholePage);
+    const { isWatched, settings, say } = this.#services;
+    if (isWatched() || !(await settings()).notice) return;
+    await tellOnPage(this.#services, fillNotice(fill, { mode: this.#person.mode }, say));
+  }
+
   async #carryOut(request: Exclude<Request, { do: 'cancel' | 'highlight' }>): Promise<void> {
     switch (request.do) {
       case 'fill':
-        return void (await this.#fill(wholePage));
+        return this.#fillPage();
       case 'undo':
         return void (await this.#filler.undo());
       case 'refresh':

@@ -86,6 +86,7 @@ function servicesFor(tabId: number): SessionServices {
     uiLanguage: browser.i18n.getUILanguage(),
     newSeed,
     publish: (event) => listeners.get(tabId)?.forEach((listener) => listener(event)),
+    isWatched: () => (listeners.get(tabId)?.size ?? 0) > 0,
     loadFill: () => fillOf(tabId).getValue(),
     saveFill: (record) => fillOf(tabId).setValue(record),
     say: text,
