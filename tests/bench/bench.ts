@@ -33,8 +33,8 @@ const costs: FillCost[] = [];
 for (const setup of setups.filter(({ path }) => asked.length === 0 || asked.includes(path))) {
   const cost = await fillCost(extension, server.origin, setup);
   costs.push(cost);
-  ratios[`fill ${setup.path}`] = cost.overBare.median;
-  console.log(`  ${setup.path}: ${showSpread(cost.overBare)} × the bare loop`);
+  ratios[`fill ${cost.name}`] = cost.overBare.median;
+  console.log(`  ${cost.name}: ${showSpread(cost.overBare)} × the bare loop`);
 }
 console.log('Press to last event; median and quartiles; ms where it says so');
 console.table(costs.map(row));
@@ -52,7 +52,7 @@ await server.close();
 
 function row(cost: FillCost) {
   return {
-    page: cost.path,
+    page: cost.name,
     '× bare': showSpread(cost.overBare),
     '× faithful': showSpread(cost.overFaithful),
     '× bare, to “Filled”': short(cost.saidOverBare.median),
@@ -65,7 +65,9 @@ function row(cost: FillCost) {
 
 /** How the time grows with the fields, as an exponent: 1 is in step with them. */
 function noteGrowth(): void {
-  const [small, large] = ['/mixed/1000', '/mixed/5000'].map((path) => costs.find((cost) => cost.path === path));
+  const [small, large] = ['/mixed/1000 at once', '/mixed/5000 at once'].map((name) =>
+    costs.find((cost) => cost.name === name),
+  );
   if (!small || !large) return;
   const growth = Math.log(large.fill.median / small.fill.median) / Math.log(large.fields / small.fields);
   ratios['growth, 1,000 to 5,000'] = growth;

@@ -1,22 +1,44 @@
 /** What the built extension weighs, and what its scripts are made of. */
-import { readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { builtExtension } from '../browser/extension';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Scripts that a browser parses, as built, in bytes. */
+/** Scripts that a browser parses before anything is asked of it, with all that they import at once, in bytes. */
 export function scriptBytes(): Record<string, number> {
-  const size = (path: string) => statSync(join(builtExtension, path)).size;
-  const scripts = readdirSync(join(builtExtension, 'content-scripts')).filter((name) => name.endsWith('.js'));
-  const chunks = readdirSync(join(builtExtension, 'chunks')).filter((name) => /^popup.*\.js$/.test(name));
+  const agents = readdirSync(join(builtExtension, 'content-scripts')).filter((name) => name.endsWith('.js'));
+  // The popup's first script wakes the background and asks for the rest right away.
+  const shown = readdirSync(join(builtExtension, 'chunks')).filter((name) => name.startsWith('show-'));
   return {
-    'background.js': size('background.js'),
-    ...Object.fromEntries(scripts.map((name) => [`content-scripts/${name}`, size(`content-scripts/${name}`)])),
-    popup: chunks.reduce((sum, name) => sum + size(`chunks/${name}`), 0),
+    'background.js': bytesOf(['background.js']),
+    ...Object.fromEntries(agents.map((name) => [name, bytesOf([`content-scripts/${name}`])])),
+    popup: bytesOf([...scriptOf('popup.html'), ...shown.map((name) => `chunks/${name}`)]),
+    options: bytesOf(scriptOf('options.html')),
   };
+}
+
+function bytesOf(entries: readonly string[]): number {
+  return [...withImports(entries)].reduce((sum, file) => sum + statSync(join(builtExtension, file)).size, 0);
+}
+
+const textOf = (file: string) => readFileSync(join(builtExtension, file), 'utf8');
+
+/** The module a page begins with. */
+function scriptOf(page: string): string[] {
+  const [, script] = /<script[^>]* src="\/([^"]+)"/.exec(textOf(page)) ?? [];
+  return script ? [script] : [];
+}
+
+/** Scripts and what they import, and that imports, before they run. */
+function withImports(entries: readonly string[]): ReadonlySet<string> {
+  const files = new Set(entries);
+  for (const file of files)
+    for (const [, path] of textOf(file).matchAll(/(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g))
+      files.add(join(dirname(file), path!));
+  return files;
 }
 
 export interface Share {

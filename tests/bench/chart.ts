@@ -4,16 +4,16 @@ import type { FillCost } from './fill-cost';
 import { short } from './statistics';
 
 const file = fileURLToPath(new URL('./fill-cost.svg', import.meta.url));
-const bar = { height: 18, gap: 10, left: 150, width: 360 } as const;
+const bar = { height: 18, gap: 10, left: 180, width: 330 } as const;
 
 /** Writes the picture that the README shows: one bar a page, as long as its fill takes over the bare loop. */
 export function writeChart(costs: readonly FillCost[]): void {
   const longest = Math.max(...costs.map(({ overBare }) => overBare.median));
-  const rows = costs.map(({ path, overBare }, index) => {
+  const rows = costs.map(({ name, overBare }, index) => {
     const y = 44 + index * (bar.height + bar.gap);
     const width = Math.max(2, (bar.width * overBare.median) / longest);
     return [
-      `<text x="${bar.left - 10}" y="${y + 13}" text-anchor="end">${nameOf(path)}</text>`,
+      `<text x="${bar.left - 10}" y="${y + 13}" text-anchor="end">${labelOf(name)}</text>`,
       `<rect x="${bar.left}" y="${y}" width="${width.toFixed(1)}" height="${bar.height}" rx="3"/>`,
       `<text x="${(bar.left + width + 8).toFixed(1)}" y="${y + 13}">${short(overBare.median)} ×</text>`,
     ].join('');
@@ -27,8 +27,8 @@ export function writeChart(costs: readonly FillCost[]): void {
   );
 }
 
-/** `/mixed/1000` → `1,000 mixed`. */
-function nameOf(path: string): string {
-  const [kind, count] = path.slice(1).split('/');
-  return `${Number(count).toLocaleString('en')} ${kind}`;
+/** `/mixed/1000 at once` → `1,000 mixed, at once`. */
+function labelOf(name: string): string {
+  const [, kind, count, how] = /^\/([\w-]+)\/(\d+)( at once)?$/.exec(name) ?? [];
+  return `${Number(count).toLocaleString('en')} ${kind}${how ? ',' : ''}${how ?? ''}`;
 }

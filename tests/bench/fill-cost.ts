@@ -8,6 +8,8 @@ import { fillTimed, popupReady } from './through-popup';
 
 export interface FillCost {
   readonly path: string;
+  /** Path, and how it was pressed. */
+  readonly name: string;
   readonly fields: number;
   /** Milliseconds of the bare loop. */
   readonly bare: Spread;
@@ -32,6 +34,10 @@ export interface FillSetup {
   readonly atOnce: boolean;
 }
 
+export function nameOf({ path, atOnce }: Pick<FillSetup, 'path' | 'atOnce'>): string {
+  return atOnce ? `${path} at once` : path;
+}
+
 interface Round {
   readonly bare: number;
   readonly faithful: number;
@@ -51,6 +57,7 @@ export async function fillCost(extension: ExtensionBrowser, origin: string, setu
   const over = (value: (round: Round) => number) => spreadOf(rounds.map(value));
   return {
     path: setup.path,
+    name: nameOf(setup),
     fields: setup.fields,
     bare: over(({ bare }) => bare),
     overBare: over(({ toLast, bare }) => toLast / bare),

@@ -5,6 +5,7 @@ export const setups: readonly FillSetup[] = [
   { path: '/mixed/10', fields: 10, rounds: 5, atOnce: false },
   { path: '/mixed/100', fields: 100, rounds: 5, atOnce: false },
   { path: '/mixed/1000', fields: 1_000, rounds: 5, atOnce: false },
+  { path: '/mixed/1000', fields: 1_000, rounds: 5, atOnce: true },
   { path: '/mixed/5000', fields: 5_000, rounds: 3, atOnce: true },
   { path: '/text/20000', fields: 20_000, rounds: 1, atOnce: true },
   { path: '/react/1000', fields: 1_000, rounds: 5, atOnce: false },
