@@ -60,6 +60,8 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
   let stopping = new AbortController();
   let focus: WriteContext['focus'] = 'moved';
   let before: Promise<unknown> = Promise.resolve();
+  let running = 0;
+  const slices = createSlices(view);
 
   const enter = () => {
     stopping = new AbortController();
@@ -94,7 +96,7 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
     const jobs = items.map(({ id, value }) => ({ id, value, target: handles.lookup(id) }));
     return writeItems(jobs, {
       page: view.document,
-      slices: createSlices(view),
+      slices,
       context: contextFor(items.length),
       onBefore(id, { target, place }, before, early = target.adapter.read(target.field)) {
         if (fields.has(id)) return;
@@ -109,8 +111,9 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
 
   const giveBack = async (fields: HeldFields): Promise<UndoEntry[]> => {
     enter();
+    slices.restart();
     const context = contextFor(fields.size);
-    const run = { page: view.document, slices: createSlices(view), context, authors, keyOf: handles.keyOf };
+    const run = { page: view.document, slices, context, authors, keyOf: handles.keyOf };
     const entries = await authors.hand.withoutUs(() => takeBack(fields, run));
     await shut(last, lateOpening);
     place?.leave();
@@ -125,8 +128,10 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
       enter();
     },
     apply(items) {
+      // A message that waited for the one before goes on in its slice: the page has had no turn between them.
+      if (running++ === 0) slices.restart();
       const written = before.then(() => authors.hand.withoutUs(() => write(items))).finally(() => place?.leave());
-      before = written.catch(() => undefined);
+      before = written.catch(() => undefined).finally(() => running--);
       return written;
     },
     async end() {

@@ -4,6 +4,8 @@ import { nextTask } from './widget/until';
 export interface Slices {
   /** Lets the page have a turn when the slice is used up. */
   breathe(): Promise<void> | null;
+  /** The page has just had a turn by itself. */
+  restart(): void;
 }
 
 /** Milliseconds a slice takes; longer where the page's own turns (mostly layout) take longer than ours. */
@@ -20,5 +22,8 @@ export function createSlices(view: Window): Slices {
     began = now();
     slice = Math.min(longest, Math.max(shortest, began - left));
   };
-  return { breathe: () => (now() - began > slice ? rest() : null) };
+  return {
+    breathe: () => (now() - began > slice ? rest() : null),
+    restart: () => void (began = now()),
+  };
 }
