@@ -80,6 +80,7 @@ const built = new Set([
   ...['settings', ...listNames].map((part) => `transfer_${part}`),
   ...['added', 'changed', 'removed'].map((sort) => `import_${sort}`),
   ...leftReasons.map((why) => `left_${why}`),
+  ...['rows', 'page'].map((source) => `scenarioFrom_${source}`),
   ...otherRoles.map((role) => `role_${role}_title`),
   ...modes.filter((mode) => mode !== 'realistic').map((mode) => `menu_fill_as_${mode}`),
 ]);

@@ -23,6 +23,7 @@ import type { MadeValue } from './plan/value-language/make-value';
 import type { TextSpec } from './plan/value-language/value-spec';
 import type { RuleReach } from './settings/row-rule';
 import type { PersonRecipe } from './settings/saved-person';
+import type { Saving } from './settings/scenario';
 import type { ReasonCode } from './reasons';
 import type { RowLook } from './row-look';
 
@@ -201,6 +202,10 @@ export type PopupRequest =
   | { readonly do: 'insert'; readonly id: string }
   /** Outlines the row's field on the page; null takes the outline away. */
   | { readonly do: 'highlight'; readonly row: string | null }
+  /** Fills in a scenario of this site from now on; '' ends it. */
+  | { readonly do: 'use-scenario'; readonly id: string }
+  /** Saves the form under a name, and uses it from now on. */
+  | ({ readonly do: 'save-scenario' } & Saving)
   /** Writes the rows that differ from what the last fill wrote. */
   | { readonly do: 'apply-changes' }
   /** Steps through all that can be wrong in the form, one at a time. */
@@ -259,6 +264,16 @@ export interface TabState {
   readonly pending: number;
   /** Where a sweep stands, from 1; the row that is wrong and how, in a few words. */
   readonly sweep: { readonly at: number; readonly of: number; readonly row: string; readonly rule: string } | null;
+  /** The scenario in use: fields that get its values, values that have no field any more, and fields filled by plan. */
+  readonly scenario: {
+    readonly id: string;
+    readonly name: string;
+    readonly played: number;
+    readonly gone: number;
+    readonly fresh: number;
+  } | null;
+  /** The scenarios of the page's site. */
+  readonly scenarios: readonly { readonly id: string; readonly name: string }[];
   /** All rows by their look. */
   readonly counts: Readonly<Record<RowLook, number>>;
   /** Origins of embedded frames that need the person's permission. */
@@ -309,6 +324,8 @@ export interface FieldRow {
   readonly pinned: boolean;
   /** The rule that the value breaks on purpose, or that there is none to break; null in all modes but invalid. */
   readonly breaks: ReasonCode | null;
+  /** Name of the scenario that the value is from; '' for none. */
+  readonly scenario: string;
   /** What a mode is after with the value, in a few words; '' for nothing. */
   readonly probe: string;
   /** A description of the widget's structure without page text, for a report; '' where the widget is understood. */

@@ -1,7 +1,12 @@
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../components/icon-button';
 import { ReadOut } from '../../components/read-out';
 import type { TabState } from '../../utils/messages';
 import { text, uiLanguage } from '../../utils/text';
 import type { Send } from './use-port';
+
+/** Loaded when first opened: the popup opens without it. */
+const ScenarioMenu = lazy(async () => ({ default: (await import('./scenario/scenario-menu')).ScenarioMenu }));
 
 interface ActionsProps {
   readonly tab: TabState | null;
@@ -15,6 +20,8 @@ export function Actions({ tab, send }: ActionsProps) {
   const busy = tab !== null && busyPhases.includes(tab.phase);
   const cannotFill = busy || tab?.phase === 'blocked';
   const cannotUndo = busy || tab?.phase === 'blocked' || !tab?.undo;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const hasPage = tab !== null && tab.phase !== 'blocked' && tab.found > 0;
   const at = tab?.undo ? timeOfDay(tab.undo.at) : '';
   return (
     <div className="actions">
@@ -27,6 +34,14 @@ export function Actions({ tab, send }: ActionsProps) {
       >
         {text('fillPage')}
       </button>
+      <IconButton
+        icon="down"
+        className="framed"
+        label={text('scenarios')}
+        aria-expanded={isMenuOpen && hasPage}
+        aria-disabled={!hasPage}
+        onClick={() => hasPage && setMenuOpen(!isMenuOpen)}
+      />
       <button
         type="button"
         className="button"
@@ -35,6 +50,11 @@ export function Actions({ tab, send }: ActionsProps) {
       >
         {at ? <ReadOut>{text('undoAt', at)}</ReadOut> : text('undo')}
       </button>
+      {isMenuOpen && hasPage && (
+        <Suspense fallback={null}>
+          <ScenarioMenu tab={tab} send={send} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { FramesBanner } from './frames-banner';
 import { ListTools } from './list-tools';
 import { ModeSwitch } from './mode-switch';
 import { PersonaCard, PersonaPlace } from './persona-card';
+import { ScenarioBar } from './scenario/scenario-bar';
 import { StatusLine } from './status-line';
 import { Sweep } from './sweep';
 import type { PopupPort } from './use-port';
@@ -28,6 +29,7 @@ export function FillView({ state, send, dispatch, onPerson }: FillViewProps) {
       <Actions tab={tab} send={send} />
       {!blocked && <ModeSwitch mode={tab?.mode ?? 'realistic'} send={send} />}
       {tab?.mode === 'invalid' && !blocked && <Sweep sweep={tab.sweep} rows={state.rows} send={send} />}
+      {tab?.scenario && !blocked && <ScenarioBar scenario={tab.scenario} send={send} />}
       {tab && !blocked && <ChangesBar pending={tab.pending} send={send} />}
       {problem && <Alert onDismiss={() => dispatch({ type: 'dismiss' })}>{problem}</Alert>}
       {tab?.trouble && !blocked && <Alert>{tab.trouble}</Alert>}

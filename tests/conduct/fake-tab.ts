@@ -3,6 +3,7 @@ import type { FillRecord } from '../../utils/conduct/fill-record';
 import { base, en, Faker } from '@faker-js/faker';
 import type { OwnEntry } from '../../utils/catalogue/own-entry';
 import type { Rule } from '../../utils/plan/rules/rule';
+import type { Scenario } from '../../utils/settings/scenario';
 import type { SavedPerson } from '../../utils/settings/saved-person';
 import { isLasting, withFieldRule } from '../../utils/settings/field-rules';
 import { rowRule, withRule } from '../../utils/settings/row-rule';
@@ -153,11 +154,18 @@ const locale = await loadLocale('en-US', builtData);
 export interface FakeStorage {
   memory: TabMemory | null;
   locked: FillingPerson | null;
+  scenarios: readonly Scenario[];
   fill: FillRecord | null;
   readonly accounts: Map<string, SiteAccount>;
 }
 
-export const emptyStorage = (): FakeStorage => ({ memory: null, locked: null, fill: null, accounts: new Map() });
+export const emptyStorage = (): FakeStorage => ({
+  memory: null,
+  locked: null,
+  scenarios: [],
+  fill: null,
+  accounts: new Map(),
+});
 
 export interface FakeTab {
   readonly page: FakePage;
@@ -200,6 +208,10 @@ export function fakeTab(
     loadLock: async () => storage.locked,
     saveLock: async (person) => void (storage.locked = person),
     persons: async () => persons,
+    scenarios: {
+      load: async () => storage.scenarios,
+      change: async (change) => (storage.scenarios = change(storage.scenarios)),
+    },
     settings: async () => ({ language: 'page', notice: true, plan: planSettings(settings) }),
     rules: async () => rules,
     ruleField: async (field, override) => {

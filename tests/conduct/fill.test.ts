@@ -25,6 +25,7 @@ function planned(descriptor: FieldDescriptor, text: string | null, frameId = 0):
     ownId: descriptor.id,
     field: { ...descriptor, id: `${frameId}/${descriptor.id}` as FieldId },
     override: null,
+    scenario: '',
     entry: {
       id: descriptor.id,
       kind: 'text',

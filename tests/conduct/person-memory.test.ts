@@ -28,6 +28,7 @@ const anna: TabMemory = {
   isChosen: false,
   modes: {},
   sweep: null,
+  scenario: '',
   filled: [],
   document: 1,
   edits: {},

@@ -13,6 +13,7 @@ function planned(frameId: number, adapter = 'text-input', kind: Kind = 'address-
     ownId: field.id,
     field: { ...field, adapter, id: `${frameId}/a` as FieldId },
     override: null,
+    scenario: '',
     entry: {
       id: field.id,
       kind,

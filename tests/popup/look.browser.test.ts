@@ -97,6 +97,12 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
     await byRole(popup, 'button', 'Saved persons').click();
     await popup.waitForSelector('.person-menu [role=combobox]');
   },
+  scenarios: async (popup) => {
+    const scenario = { id: 'a', name: long.slice(0, 80), played: 8, gone: 3, fresh: 2 };
+    await tell(popup, rows(formRows), state({ scenario, scenarios: [scenario, { id: 'b', name: 'Order' }] }));
+    await byRole(popup, 'button', 'Scenarios').click();
+    await popup.waitForSelector('.scenario-menu form');
+  },
   'a person': async (popup) => {
     await tell(popup, state(), {
       is: 'kind-samples',

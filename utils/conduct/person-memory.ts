@@ -21,6 +21,8 @@ export interface TabMemory extends FillingPerson {
   readonly modes: Readonly<Record<string, Mode>>;
   /** In invalid mode: the one fault at which the person looks; null for all at once. */
   readonly sweep: SweepPlace | null;
+  /** Id of the scenario that is filled in on this site; '' for none. */
+  readonly scenario: string;
   /** Form fingerprints this person has filled, latest last. */
   readonly filled: readonly string[];
   /** The document whose rows `edits` speaks of. */
@@ -55,15 +57,21 @@ export function meet(memory: TabMemory | null, encounter: Encounter, newSeed: ()
     origin,
     modes: memory?.modes ?? {},
     sweep: null,
+    scenario: memory?.origin === origin ? memory.scenario : '',
     filled: [],
     document,
     edits: {},
     counters: {},
   });
   const known = memory && withDocument(memory, document);
-  if (locked) return known?.seed === locked.seed ? { ...known, ...locked, origin } : fresh(locked);
-  if (known?.isChosen || known?.origin === origin) return { ...known, origin };
+  if (locked) return known?.seed === locked.seed ? { ...atOrigin(known, origin), ...locked } : fresh(locked);
+  if (known?.isChosen || known?.origin === origin) return atOrigin(known, origin);
   return fresh({ ...unknownPerson(newSeed()), saved: '' });
+}
+
+/** The same person on another site: what was said of the one before is not said here. */
+function atOrigin(memory: TabMemory, origin: string): TabMemory {
+  return memory.origin === origin ? memory : { ...memory, origin, scenario: '' };
 }
 
 /** The mode of the tab on the site it shows. */

@@ -9,11 +9,13 @@ import type { ValueSpec } from '../plan/value-language/value-spec';
 import { reasonKey } from '../reason-text';
 import type { text } from '../text';
 import { overrideOfRule } from '../settings/field-rules';
+import type { Scenario } from '../settings/scenario';
 import { chooseLocale } from './choose-locale';
 import type { LocaleData } from '../plan/locale-data';
 import { countryOfPage } from '../plan/country-of-page';
 import { modeOf, type TabMemory } from './person-memory';
 import type { FoundField, TabReading } from './read-tab';
+import { replay, type Replay } from './replay';
 import type { TabField } from './rows';
 import { ruleSetFor } from './rule-set';
 import type { SessionServices } from './session-services';
@@ -34,6 +36,7 @@ export interface PlannedTab {
   readonly context: PlanContext;
   readonly fields: readonly TabField[];
   readonly sweep: TabState['sweep'];
+  readonly scenario: TabState['scenario'];
 }
 
 /** The person lives where they were said to, else in the country that the page's own list means; their name goes with them. */
@@ -70,7 +73,10 @@ export async function planTab(
   const locale = await whereTheyLive(ofPage, settings.language === 'page', memory, reading, services);
   const { host } = await services.address();
   const rules = await ruleSetFor(await services.rules(), reading, locale, memory, services);
-  const overrides = commanded(editsOf(reading, memory), reading, command);
+  const scenario = await scenarioOf(memory, host, services);
+  const played = scenario && replay(scenario, reading.found);
+  const said = commanded(editsOf(reading, memory), reading, command);
+  const overrides = { ...played?.overrides, ...said };
   const mode = command.mode ?? modeOf(memory);
   const context: PlanContext = {
     seed: memory.seed,
@@ -91,9 +97,35 @@ export async function planTab(
   const fields = reading.found.map((found, index): TabField => {
     const entry = entries[index]!;
     const ruled = overrideOfRule(byId.get(entry.rule?.id ?? ''));
-    return skippedByClick({ ...found, entry, override: withKind(overrides[found.field.id], ruled) });
+    const { id } = found.field;
+    const isPlayed = !(id in said) && played?.overrides[id] !== undefined;
+    const override = withKind(said[id], ruled);
+    return skippedByClick({ ...found, entry, override, scenario: isPlayed ? scenario!.name : '' });
   });
-  return { context, fields, sweep: swept && sweepState(swept, services.say) };
+  return {
+    context,
+    fields,
+    sweep: swept && sweepState(swept, services.say),
+    scenario: scenario && played && scenarioState(scenario, played, fields),
+  };
+}
+
+/** The scenario that is in use, on its own site; null where none is. */
+async function scenarioOf(memory: TabMemory, host: string, services: SessionServices): Promise<Scenario | null> {
+  if (!memory.scenario) return null;
+  const known = await services.scenarios.load();
+  return known.find((scenario) => scenario.id === memory.scenario && scenario.host === host) ?? null;
+}
+
+/** What of a scenario fits the page. */
+function scenarioState(
+  { id, name }: Scenario,
+  { overrides, gone }: Replay,
+  fields: readonly TabField[],
+): TabState['scenario'] {
+  const played = Object.keys(overrides).length;
+  const fresh = fields.filter(({ field, entry }) => entry.value !== null && !(field.id in overrides)).length;
+  return { id, name, played, gone, fresh };
 }
 
 async function withFakerForPins(

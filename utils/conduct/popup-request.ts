@@ -3,6 +3,8 @@ import type { PopupRequest } from '../messages';
 import { modes, type Override } from '../plan/context';
 import { isKind, type Kind } from '../plan/kinds';
 import type { Rule } from '../plan/rules/rule';
+import { captureSources } from '../settings/scenario';
+import { scenarioLimits } from '../settings/scenario-limits';
 import { rowLooks } from '../row-look';
 import { textSpecSchema, wishSchema } from '../settings/persons-schema';
 import { ruleReaches } from '../settings/row-rule';
@@ -30,6 +32,13 @@ const requestSchema: v.GenericSchema<unknown, PopupRequest> = v.variant('do', [
   v.object({ do: v.picklist(['fill', 'cancel', 'undo', 'new-person', 'refresh', 'apply-changes', 'kind-samples']) }),
   v.object({ do: v.literal('set-seed'), seed: v.string() }),
   v.object({ do: v.literal('choose-person'), id: text(60) }),
+  v.object({ do: v.literal('use-scenario'), id: text(60) }),
+  v.object({
+    do: v.literal('save-scenario'),
+    name: v.pipe(text(scenarioLimits.name), v.trim(), v.nonEmpty()),
+    from: v.picklist(captureSources),
+    passwords: v.boolean(),
+  }),
   v.object({ do: v.literal('wish'), wish: v.partial(wishSchema) }),
   v.object({ do: v.literal('pin'), kind: kindSchema, value: v.nullable(textSpecSchema) }),
   v.object({ do: v.literal('set-lock'), locked: v.boolean() }),

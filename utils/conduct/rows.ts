@@ -13,10 +13,16 @@ import { valueKey, type Written } from './written';
 export interface TabField extends FoundField {
   readonly entry: PlanEntry;
   readonly override: Override | null;
+  /** Name of the scenario that the value is from; '' for none. */
+  readonly scenario: string;
 }
 
 /** The row the popup shows for a field. @param written what our fills did to it; null if none did */
-export function fieldRow({ field, entry, override }: TabField, written: Written | null, say: typeof text): FieldRow {
+export function fieldRow(
+  { field, entry, override, scenario }: TabField,
+  written: Written | null,
+  say: typeof text,
+): FieldRow {
   const pending = written !== null && (isPending(entry, written) || isDropped(field, entry, written));
   return {
     row: field.id,
@@ -38,6 +44,7 @@ export function fieldRow({ field, entry, override }: TabField, written: Written 
     probe: entry.probe ? say('probe', entry.probe.title, entry.probe.probes) : '',
     rule: entry.rule ?? null,
     pinned: entry.pinned ?? false,
+    scenario,
     structure: field.structure,
     detail: written?.report.detail ?? '',
   };

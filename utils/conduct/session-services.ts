@@ -11,6 +11,8 @@ import type { Rule } from '../plan/rules/rule';
 import type { ValueSpec } from '../plan/value-language/value-spec';
 import type { FieldOfSite } from '../settings/field-rules';
 import type { RuledRow, RuleReach } from '../settings/row-rule';
+import type { ListStore } from '../settings/list-store';
+import type { Scenario } from '../settings/scenario';
 import type { PersonRecipe, SavedPerson } from '../settings/saved-person';
 import type { TabMemory } from './person-memory';
 import type { TabLink } from './tab-link';
@@ -34,6 +36,8 @@ export interface SessionServices {
   /** Persons that the user keeps under a name. */
   persons(): Promise<readonly SavedPerson[]>;
   settings(): Promise<SessionSettings>;
+  /** Forms that the user fills in again as they were. */
+  readonly scenarios: Pick<ListStore<Scenario>, 'load' | 'change'>;
   /** The person's rules, in their order. */
   rules(): Promise<readonly Rule[]>;
   /** Makes the rule for one field of a site; null takes it away. A typed text or a reroll makes none. */

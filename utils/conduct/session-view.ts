@@ -18,6 +18,8 @@ const nothingYet: TabState = {
   undone: null,
   pending: 0,
   sweep: null,
+  scenario: null,
+  scenarios: [],
   counts: { planned: 0, filled: 0, refused: 0, skipped: 0 },
   unreachable: [],
 };

@@ -137,6 +137,11 @@ export class TabPerson {
     return this.#remember(withMode(this.memory, mode));
   }
 
+  /** @param id of a scenario of this site; '' ends it @param how whether what was said of single fields before stays */
+  setScenario(id: string, { keepsEdits }: { readonly keepsEdits: boolean }): Promise<void> {
+    return this.#remember({ ...this.memory, scenario: id, edits: keepsEdits ? this.memory.edits : {} });
+  }
+
   /** @param sweep null ends it */
   setSweep(sweep: SweepPlace | null): Promise<void> {
     return this.#remember({ ...this.memory, sweep });

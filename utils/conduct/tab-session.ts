@@ -1,5 +1,6 @@
 import type { Insertable } from '../catalogue/insertable';
 import type { RuleReach } from '../settings/row-rule';
+import type { Saving } from '../settings/scenario';
 import { valueProblemText } from '../value-problem-text';
 import type { NoticeWish, PageNotice, PopupRequest } from '../messages';
 import type { FieldDescriptor } from '../pipeline';
@@ -19,6 +20,7 @@ import { doOnPage, problemText, tellOnPage } from './page-notice';
 import type { Command } from './plan-tab';
 import type { TabField } from './rows';
 import { withFaker } from './rule-set';
+import { saveScenario } from './scenarios-here';
 import { SessionQueue } from './session-queue';
 import type { SessionServices } from './session-services';
 import { SessionView } from './session-view';
@@ -206,6 +208,10 @@ export class TabSession {
         return this.#wish(request.wish);
       case 'pin':
         return this.#pin(request.kind, request.value);
+      case 'use-scenario':
+        return this.#change(this.#person.setScenario(request.id, { keepsEdits: request.id === '' }));
+      case 'save-scenario':
+        return this.#saveScenario(request);
       case 'set-lock':
         await this.#person.lock(request.locked, this.#person.memory.home || (this.#page.context?.locale.tag ?? ''));
         return this.#view.show({ locked: request.locked });
@@ -228,6 +234,14 @@ export class TabSession {
     const problem = await this.#person.ruleRow(field, reach);
     if (problem) this.#view.problem(valueProblemText(problem.code, problem.piece));
     await this.#page.plan();
+  }
+
+  /** What was just saved is in use from now on: the rows stay as they are. */
+  async #saveScenario(saving: Saving): Promise<void> {
+    const isOfPage = saving.from === 'page';
+    if (isOfPage) await this.#page.refresh();
+    const id = await saveScenario(this.#form.fields, saving, this.#services);
+    await this.#change(this.#person.setScenario(id, { keepsEdits: !isOfPage }));
   }
 
   async #wish(wish: Partial<PersonTraits>): Promise<void> {

@@ -9,6 +9,7 @@ import { planSettings } from '../settings/settings';
 import { ruleField, ruleRow } from '../settings/field-rules-store';
 import { loadOwnEntries } from '../settings/own-entries/own-entries-store';
 import { personsStore } from '../settings/persons-store';
+import { scenariosStore } from '../settings/scenarios-store';
 import { countOn, loadCounters, loadRules } from '../settings/rules-store';
 import { unknownPerson } from '../settings/saved-person';
 import { loadSettings } from '../settings/settings-store';
@@ -70,6 +71,7 @@ function servicesFor(tabId: number): SessionServices {
       return { language: settings.language, notice: settings.notice, plan: planSettings(settings) };
     },
     persons: () => personsStore.load(),
+    scenarios: scenariosStore,
     rules: loadRules,
     ruleField,
     ruleRow,

@@ -19,6 +19,8 @@ const troubleKeys = {
   'no-field': 'trouble_no_field',
   'nothing-to-undo': 'trouble_nothing_to_undo',
   'nothing-to-break': 'trouble_nothing_to_break',
+  'nothing-to-save': 'trouble_nothing_to_save',
+  'not-saved': 'trouble_not_saved',
   'no-person': 'trouble_no_person',
   'field-gone': 'trouble_field_gone',
   'bad-seed': 'trouble_bad_seed',

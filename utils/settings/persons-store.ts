@@ -3,5 +3,3 @@ import { personsShape } from './persons-shape';
 
 /** The persons that the user keeps under a name. */
 export const personsStore = listStore(personsShape);
-
-export const newPersonId = (): string => crypto.randomUUID().slice(0, 8);

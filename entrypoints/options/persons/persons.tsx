@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Alert } from '../../../components/alert';
 import { languageName } from '../../../components/language-name';
 import { useList } from '../../../components/use-list';
-import { newPersonId, personsStore } from '../../../utils/settings/persons-store';
+import { newId } from '../../../utils/settings/new-id';
+import { personsStore } from '../../../utils/settings/persons-store';
 import type { SavedPerson } from '../../../utils/settings/saved-person';
 import { countedText, text } from '../../../utils/text';
 import { PersonPane } from './person-pane';
@@ -19,7 +20,7 @@ export function Persons() {
   const found = entries.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   const open = entries.find(({ id }) => id === chosen);
   const duplicate = (person: SavedPerson) => {
-    const copy = { ...person, id: newPersonId(), name: text('personCopyName', person.name).slice(0, 80) };
+    const copy = { ...person, id: newId(), name: text('personCopyName', person.name).slice(0, 80) };
     setChosen(copy.id);
     void change((persons) => persons.flatMap((one) => (one.id === person.id ? [one, copy] : [one])));
   };

@@ -45,6 +45,7 @@ export function whyText(row: FieldRow): string {
     row.pinned ? text('whyPinned') : '',
     breaks ? reasonText(breaks) : '',
     reason && reason !== breaks ? reasonText(reason) : '',
+    row.scenario ? text('whyScenario', row.scenario) : '',
     probe,
     row.detail ? text('whyFailed', row.detail) : '',
     holdsSentence(row),

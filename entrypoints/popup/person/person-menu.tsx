@@ -6,7 +6,8 @@ import { openOptions } from '../../../components/open-options';
 import { useList } from '../../../components/use-list';
 import type { PersonaSummary } from '../../../utils/messages';
 import { personsLimits } from '../../../utils/settings/persons-limits';
-import { newPersonId, personsStore } from '../../../utils/settings/persons-store';
+import { newId } from '../../../utils/settings/new-id';
+import { personsStore } from '../../../utils/settings/persons-store';
 import type { SavedPerson } from '../../../utils/settings/saved-person';
 import { text } from '../../../utils/text';
 import type { Send } from '../use-port';
@@ -50,11 +51,7 @@ export function PersonMenu({ persona, send, onClose }: PersonMenuProps) {
           {text('personSaveChanges', saved.name)}
         </button>
       )}
-      <SaveAs
-        key={saved?.id}
-        suggested={persona.name}
-        onSave={(name) => keep(savedFrom(persona, newPersonId(), name))}
-      />
+      <SaveAs key={saved?.id} suggested={persona.name} onSave={(name) => keep(savedFrom(persona, newId(), name))} />
       {entries && entries.length > 0 && (
         <button type="button" className="small-button" onClick={() => openOptions(null, 'persons')}>
           {text('personManage')}

@@ -1,0 +1,100 @@
+import { useId, useState, type FormEvent } from 'react';
+import { ChoiceSetting } from '../../../components/settings/choice-setting';
+import { ToggleSetting } from '../../../components/settings/toggle-setting';
+import { onEscape } from '../../../components/on-escape';
+import type { TabState } from '../../../utils/messages';
+import { captureSources, type CaptureSource } from '../../../utils/settings/scenario';
+import { scenarioLimits } from '../../../utils/settings/scenario-limits';
+import { text } from '../../../utils/text';
+import type { Send } from '../use-port';
+
+interface ScenarioMenuProps {
+  readonly tab: TabState;
+  readonly send: Send;
+  readonly onClose: () => void;
+}
+
+/** The scenarios of this site, and the way to save the form as one. */
+export function ScenarioMenu({ tab: { scenarios, scenario }, send, onClose }: ScenarioMenuProps) {
+  return (
+    <div
+      className="scenario-menu"
+      role="group"
+      aria-label={text('scenarios')}
+      onKeyDown={(event) => onEscape(event, onClose)}
+    >
+      {scenarios.length > 0 && (
+        <ul>
+          {scenarios.map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="scenario-name"
+                aria-pressed={id === scenario?.id}
+                onClick={() => send({ do: 'use-scenario', id: id === scenario?.id ? '' : id })}
+              >
+                <bdi>{name}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SaveForm
+        suggested={scenario?.name ?? ''}
+        onSave={(saving) => {
+          send({ do: 'save-scenario', ...saving });
+          onClose();
+        }}
+      />
+    </div>
+  );
+}
+
+interface SaveFormProps {
+  readonly suggested: string;
+  readonly onSave: (saving: {
+    readonly name: string;
+    readonly from: CaptureSource;
+    readonly passwords: boolean;
+  }) => void;
+}
+
+function SaveForm({ suggested, onSave }: SaveFormProps) {
+  const id = useId();
+  const [name, setName] = useState(suggested);
+  const [from, setFrom] = useState<CaptureSource>('rows');
+  const [passwords, setPasswords] = useState(false);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) onSave({ name: name.trim(), from, passwords });
+  };
+  return (
+    <form className="field" onSubmit={save}>
+      <label htmlFor={id}>{text('scenarioSaveAs')}</label>
+      <div className="field-row">
+        <input
+          id={id}
+          value={name}
+          autoFocus
+          maxLength={scenarioLimits.name}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit" className="button" aria-disabled={name.trim() === ''}>
+          {text('save')}
+        </button>
+      </div>
+      <p id={`${id}-hint`} className="hint">
+        {text('scenarioSaveHint')}
+      </p>
+      <ChoiceSetting
+        label={text('scenarioFrom')}
+        options={captureSources.map((source) => [source, text(`scenarioFrom_${source}`)] as const)}
+        value={from}
+        onChange={setFrom}
+      />
+      <ToggleSetting label={text('scenarioPasswords')} checked={passwords} onChange={setPasswords} />
+    </form>
+  );
+}

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parsePopupRequest } from '../../utils/conduct/popup-request';
+import { replay } from '../../utils/conduct/replay';
+import type { FieldDescriptor } from '../../utils/pipeline';
+import { savedText, type Scenario } from '../../utils/settings/scenario';
+import { selectField, textField } from '../builders';
+import { FakePage, fakeTab, type FakeTab } from './fake-tab';
+
+const first = textField('First name', { name: 'first' });
+const email = textField('E-mail', { type: 'email', name: 'email' });
+const password = textField('Password', { type: 'password', name: 'pw', autocomplete: 'new-password' });
+const form = [first, email, password];
+
+let tab: FakeTab;
+let page: FakePage;
+beforeEach(async () => {
+  page = new FakePage(form);
+  tab = fakeTab(page);
+  await tab.session.open();
+});
+
+const save = (name: string, more: Partial<{ from: 'rows' | 'page'; passwords: boolean }> = {}) =>
+  tab.session.request({ do: 'save-scenario', name, from: 'rows', passwords: false, ...more });
+const planned = () => tab.rows.map((row) => row.planned);
+const saved = (): readonly Scenario[] => tab.storage.scenarios;
+const values = () => saved().map(({ steps }) => steps.map((step) => step.values.map(({ value }) => savedText(value))));
+
+describe('a form that is saved', () => {
+  it('keeps what the rows show, passwords left out, and changes no row', async () => {
+    const before = planned();
+    await save('Order');
+    expect(planned()).toEqual(before);
+    expect(saved()).toMatchObject([{ name: 'Order', host: 'shop.example', steps: [{ path: '/sign-up' }] }]);
+    expect(values()).toEqual([[before.slice(0, 2)]]);
+  });
+
+  it('keeps made-up passwords where that is asked for', async () => {
+    await save('Order', { passwords: true });
+    expect(values()).toEqual([[planned()]]);
+  });
+
+  it('keeps what the page holds, where that is asked for', async () => {
+    page.type('First name', 'Typed by hand');
+    await save('As it stands', { from: 'page' });
+    expect(values()).toEqual([[['Typed by hand']]]);
+  });
+
+  it('that holds nothing is not saved, and that is said', async () => {
+    await save('Nothing', { from: 'page' });
+    expect(saved()).toEqual([]);
+    expect(tab.events.findLast(({ is }) => is === 'problem')).toEqual({
+      is: 'problem',
+      text: 'trouble_nothing_to_save',
+    });
+  });
+
+  it('under the same name is a further step, or the same step anew', async () => {
+    await save('Wizard');
+    await tab.session.request({ do: 'new-person' });
+    await save('Wizard');
+    page.navigate('/step-2', [textField('City', { name: 'city' })]);
+    await tab.session.open();
+    await save('Wizard');
+    expect(saved()).toHaveLength(1);
+    expect(saved()[0]!.steps.map(({ path }) => path)).toEqual(['/sign-up', '/step-2']);
+  });
+});
+
+describe('a scenario in use', () => {
+  it('fills in what was saved, whoever fills', async () => {
+    await save('Order');
+    const before = planned().slice(0, 2);
+    await tab.session.request({ do: 'new-person' });
+    expect(planned().slice(0, 2)).toEqual(before);
+    expect(tab.row('First name').scenario).toBe('Order');
+    expect(tab.row('Password').scenario).toBe('');
+    await tab.session.request({ do: 'fill' });
+    expect(page.textOf('First name')).toBe(before[0]);
+  });
+
+  it('is told with what no longer fits: values without a field, and fields without a value', async () => {
+    await save('Order');
+    page.navigate('/sign-up', [first, textField('City', { name: 'city' }), textField('Street', { name: 'street' })]);
+    await tab.session.open();
+    expect(tab.state.scenario).toMatchObject({ name: 'Order', played: 1, gone: 1, fresh: 2 });
+  });
+
+  it('knows its further steps by their fields', async () => {
+    await save('Wizard');
+    const city = textField('City', { name: 'city' });
+    page.navigate('/step-2', [city]);
+    await tab.session.open();
+    const was = planned();
+    await save('Wizard');
+    await tab.session.request({ do: 'new-person' });
+    expect(planned()).toEqual(was);
+    expect(tab.state.scenario).toMatchObject({ played: 1, gone: 0, fresh: 0 });
+  });
+
+  it('gives way to what is edited, and comes back', async () => {
+    await save('Order');
+    const before = planned()[0]!;
+    const { row } = tab.row('First name');
+    await tab.session.request({ do: 'override', row, override: { do: 'text', text: 'Edited' } });
+    expect(tab.row('First name')).toMatchObject({ planned: 'Edited', scenario: '' });
+    await tab.session.request({ do: 'override', row, override: null });
+    expect(tab.row('First name')).toMatchObject({ planned: before, scenario: 'Order' });
+  });
+
+  it('ends where the person says so, and on another site', async () => {
+    await save('Order');
+    const { id } = saved()[0]!;
+    await tab.session.request({ do: 'use-scenario', id: '' });
+    expect(tab.state.scenario).toBeNull();
+    await tab.session.request({ do: 'use-scenario', id });
+    page.navigate('https://other.example/');
+    await tab.session.open();
+    expect(tab.state).toMatchObject({ scenario: null, scenarios: [] });
+  });
+
+  it('is used by the shortcut too, as long as the tab stays on the site', async () => {
+    await save('Order');
+    const before = planned()[0];
+    await tab.session.request({ do: 'new-person' });
+    await tab.session.command(() => ({ scope: () => true }));
+    expect(page.textOf('First name')).toBe(before);
+  });
+});
+
+describe('saved values', () => {
+  const steps = (...saved: Scenario['steps'][number]['values']) => ({ steps: [{ path: '/', values: saved }] });
+  const played = (scenario: Pick<Scenario, 'steps'>, fields: readonly FieldDescriptor[]) =>
+    replay(
+      scenario,
+      fields.map((field) => ({ field, frameId: 0, ownId: field.id })),
+    );
+  const text = (key: string, nth: number, value: string) =>
+    ({ key, nth, label: '', value: { is: 'text', text: value } }) as const;
+
+  it('of twins go into the one and the other', () => {
+    const [one, two] = [textField('Guest', { name: 'guest' }), textField('Guest', { name: 'guest' })];
+    const { overrides } = played(steps(text('text:guest', 0, 'A'), text('text:guest', 1, 'B')), [one, two]);
+    expect([overrides[one.id], overrides[two.id]]).toEqual([
+      { do: 'text', text: 'A' },
+      { do: 'text', text: 'B' },
+    ]);
+  });
+
+  it('are options by their words, wherever they stand in the list today', () => {
+    const size = selectField('Size', ['XL', 'M', 'S'], { name: 'size' });
+    const choice = (text: string) =>
+      ({ key: 'choice:size', nth: 0, label: '', value: { is: 'options', texts: [text] } }) as const;
+    expect(played(steps(choice('S')), [size]).overrides[size.id]).toEqual({ do: 'choose', indices: [2] });
+    expect(played(steps(choice('XXL'), text('text:first', 0, 'A')), [size, first])).toEqual({
+      overrides: { [first.id]: { do: 'text', text: 'A' } },
+      gone: 1,
+    });
+  });
+});
+
+describe('a request to save', () => {
+  it.each([{ name: ' ' }, { from: 'elsewhere' }, { passwords: 'yes' }])('that is none is refused: %o', (wrong) => {
+    expect(() =>
+      parsePopupRequest({ do: 'save-scenario', name: 'a', from: 'rows', passwords: false, ...wrong }),
+    ).toThrow('Unknown request');
+  });
+});

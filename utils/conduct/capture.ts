@@ -1,0 +1,62 @@
+/** What is saved of a form, to be filled in again. */
+import { fieldKey } from '../plan/context';
+import { labelOf } from '../plan/label-of';
+import type { FieldDescriptor, Value } from '../pipeline';
+import type { SavedValue, Saving, ScenarioValue } from '../settings/scenario';
+import { placesOf } from './replay';
+import type { TabField } from './rows';
+
+/** The values of a form, as far as they can be saved. */
+export function capture(fields: readonly TabField[], { from, passwords }: Omit<Saving, 'name'>): ScenarioValue[] {
+  const places = placesOf(fields.map(({ field }) => field));
+  return fields.flatMap((one, index): ScenarioValue[] => {
+    if (!passwords && isPassword(one.field)) return [];
+    const value = from === 'rows' ? planned(one) : held(one);
+    if (!value) return [];
+    const nth = Number(places[index]!.split(' ', 1)[0]);
+    return [{ key: fieldKey(one.field), nth, label: labelOf(one.field).slice(0, 200), value }];
+  });
+}
+
+function isPassword(field: FieldDescriptor): boolean {
+  return field.control === 'text' && field.type === 'password';
+}
+
+function planned({ field, entry: { value } }: TabField): SavedValue | null {
+  return value && savedValue(value, field);
+}
+
+/** Our own values are known to the letter; of others the page's reading has to do. */
+function held(one: TabField): SavedValue | null {
+  const { field } = one;
+  if (field.state === 'ours') return planned(one);
+  if (field.control === 'check') return { is: 'check', checked: field.current !== '' };
+  if (field.current === '') return null;
+  return field.control === 'choice' ? { is: 'options', texts: [field.current] } : { is: 'text', text: field.current };
+}
+
+function savedValue(value: Value, field: FieldDescriptor): SavedValue | null {
+  switch (value.as) {
+    case 'text':
+      return { is: 'text', text: value.text };
+    case 'check':
+      return { is: 'check', checked: value.checked };
+    case 'choose':
+      return field.control === 'choice' ? { is: 'options', texts: optionTexts(value.indices, field.options) } : null;
+    case 'pick':
+      return { is: 'options', texts: value.wanted.slice(0, value.count) };
+    case 'files':
+    case 'drawing':
+      return null;
+  }
+}
+
+function optionTexts(
+  indices: readonly number[],
+  options: readonly { readonly index: number; readonly text: string; readonly value: string }[],
+): string[] {
+  return indices.flatMap((index) => {
+    const option = options.find((one) => one.index === index);
+    return option ? [option.text || option.value] : [];
+  });
+}
