@@ -178,6 +178,8 @@ describe('a command on one field', () => {
       override: { do: 'kind', kind: 'address-level2' },
     });
     expect(tab.row('Last name').kind).toBe('family-name');
+    await tab.session.command(() => ({ scope: only, only, as: 'email' }));
+    expect(page.textOf('First name')).toMatch(/@example\.com$/);
   });
 
   it('writes whatever the field holds, and nothing else', async () => {

@@ -234,6 +234,26 @@ describe('the context menu', () => {
     expect((await values()).first).toBe('');
   });
 
+  it('opens the search', async () => {
+    const opened = extension.browser.waitForTarget((target) => target.url().endsWith('/popup.html?view=palette'));
+    await chooseInMenu('search');
+    const popup = (await (await opened).asPage()) as Page;
+    await popup.waitForSelector('[role=combobox]:focus');
+    await popup.waitForSelector('::-p-aria([role="group"][name="This person"])');
+    await popup.close();
+  });
+
+  it('fills the field under the pointer as a kind from now on: a rule of this site', async () => {
+    await page.focus('[name=city]');
+    await chooseInMenu('always-as:kind:iban');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=city]')!.value !== '');
+    await page.reload();
+    await chooseInMenu('fill:page');
+    await page.waitForFunction(() =>
+      /^[A-Z]{2}\d\d/.test(document.querySelector<HTMLInputElement>('[name=city]')!.value),
+    );
+  });
+
   it('fills the field under the pointer as a kind of the person’s choice', async () => {
     await page.focus('[name=city]');
     await chooseInMenu('fill-as:kind:email');

@@ -72,7 +72,8 @@ export async function planTab(
   );
   const locale = await whereTheyLive(ofPage, settings.language === 'page', memory, reading, services);
   const { host } = await services.address();
-  const rules = await ruleSetFor(await services.rules(), reading, locale, memory, services);
+  const known = await ruleSetFor(await services.rules(), reading, locale, memory, services);
+  const rules = command.as ? { ...known, silentOn: namedBy(command, reading) } : known;
   const scenario = await scenarioOf(memory, host, services);
   const played = scenario && replay(scenario, reading.found);
   const said = commanded(editsOf(reading, memory), reading, command);
@@ -88,7 +89,7 @@ export async function planTab(
     rules: await withFakerForPins(rules, memory.traits, locale, services),
     catalogue: mode === 'realistic' ? [] : await services.loadCatalogue(),
     account: await services.account(host),
-    ...(command.only && { asked: reading.found.filter(command.only).map(({ field }) => field.id) }),
+    ...(command.only && { asked: [...namedBy(command, reading)] }),
   };
   const found = reading.found.map(({ field }) => field);
   const swept = mode === 'invalid' && !command.mode ? sweepOf(found, context, memory.sweep) : null;
@@ -126,6 +127,11 @@ function scenarioState(
   const played = Object.keys(overrides).length;
   const fresh = fields.filter(({ field, entry }) => entry.value !== null && !(field.id in overrides)).length;
   return { id, name, played, gone, fresh };
+}
+
+/** The fields that a command names one by one. */
+function namedBy({ only }: Command, { found }: TabReading): ReadonlySet<FieldId> {
+  return new Set(only ? found.filter(only).map(({ field }) => field.id) : []);
 }
 
 async function withFakerForPins(

@@ -28,7 +28,10 @@ export function Palette({ state, send, dispatch, onClose }: PaletteProps) {
   const [said, setSaid] = useState('');
   const { samples, ownSamples } = state.answers;
   const done = state.inserted;
-  useEffect(() => send({ do: 'kind-samples' }), [send]);
+  const isHeard = state.tab !== null;
+  useEffect(() => {
+    if (isHeard) send({ do: 'kind-samples' });
+  }, [isHeard, send]);
   useEffect(() => {
     if (done) window.close();
   }, [done]);

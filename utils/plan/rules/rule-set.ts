@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { SelectedFields } from '../../pipeline';
+import type { FieldId, SelectedFields } from '../../pipeline';
 import { parseTemplate, type PartSource } from '../value-language/template';
 import type { ValueSpec } from '../value-language/value-spec';
 import type { Rule } from './rule';
@@ -17,6 +17,8 @@ export interface RuleSet {
   readonly counters: Readonly<Record<string, number>>;
   /** In the data's locale; null where no rule here calls it. */
   readonly faker: Faker | null;
+  /** Fields that a command says the kind of, for this once: no rule speaks of them. */
+  readonly silentOn?: ReadonlySet<FieldId>;
 }
 
 /** Whether a value has a part of that sort. */

@@ -1,6 +1,6 @@
 import type { FieldDescriptor, FieldId } from '../../pipeline';
 import type { Recognition } from '../recognition';
-import { RuleFinder } from './find-rule';
+import { RuleFinder, type FoundRule } from './find-rule';
 import type { Rule } from './rule';
 import { brokenRuleNote, type RuleNote } from './rule-note';
 import { usesPart, type RuleSet } from './rule-set';
@@ -30,7 +30,9 @@ export function settleRules(
   set: RuleSet,
 ): SettledRules {
   const finder = new RuleFinder(set);
-  const found = fields.map((field, index) => finder.find(field, recognised[index]!.kind));
+  const found = fields.map((field, index) =>
+    set.silentOn?.has(field.id) ? nothingFound : finder.find(field, recognised[index]!.kind),
+  );
   const rulings = new Map<FieldId, Ruling>();
   const cutOff = new Map<FieldId, RuleNote>();
   const counted = new Map<string, number>();
@@ -48,6 +50,8 @@ export function settleRules(
   );
   return { recognitions, rulings, cutOff };
 }
+
+const nothingFound: FoundRule = { rule: null, cutOff: null };
 
 /** Where there are no rules. */
 export function unruled(recognitions: readonly Recognition[]): SettledRules {
