@@ -3,10 +3,11 @@ import { SettingsForm } from '../../components/settings/settings-form';
 import { text } from '../../utils/text';
 import { OwnCatalogue } from './catalogue/own-catalogue';
 import { Persons } from './persons/persons';
+import { Scenarios } from './scenarios/scenarios';
 import { Transfer } from './transfer/transfer';
 import { Values } from './values/values';
 
-const sections = ['values', 'persons', 'catalogue', 'general', 'transfer'] as const;
+const sections = ['values', 'persons', 'scenarios', 'catalogue', 'general', 'transfer'] as const;
 type Section = (typeof sections)[number];
 
 /** The settings in a tab of their own. @param tabId the tab they were opened from, whose fields rules are tried on */
@@ -23,6 +24,7 @@ export function Options({ tabId }: { readonly tabId: number | null }) {
         ))}
       </nav>
       {section === 'values' && <Values tabId={tabId} />}
+      {section === 'scenarios' && <Scenarios />}
       {section === 'catalogue' && <OwnCatalogue />}
       {section === 'persons' && <Persons />}
       {section === 'general' && (

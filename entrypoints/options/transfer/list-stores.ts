@@ -4,6 +4,7 @@ import type { ListStore } from '../../../utils/settings/list-store';
 import { changeOwnEntries, loadOwnEntries } from '../../../utils/settings/own-entries/own-entries-store';
 import { personsStore } from '../../../utils/settings/persons-store';
 import { changeRules, loadRules } from '../../../utils/settings/rules-store';
+import { scenariosStore } from '../../../utils/settings/scenarios-store';
 import type { Entry, ListName } from '../../../utils/settings/transfer/transfer-lists';
 
 /** Where a list of the person's is kept. */
@@ -20,6 +21,7 @@ export const listStores: Readonly<Record<ListName, EntryStore>> = {
     change: (change) => changeRules((rules) => change(rules) as readonly Rule[]),
   },
   persons: entryStore(personsStore),
+  scenarios: entryStore(scenariosStore),
   catalogue: {
     load: loadOwnEntries,
     change: (change) => changeOwnEntries((entries) => change(entries) as readonly OwnEntry[]),

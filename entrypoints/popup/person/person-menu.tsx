@@ -33,7 +33,7 @@ export function PersonMenu({ persona, send, onClose }: PersonMenuProps) {
       aria-label={text('personMenu')}
       onKeyDown={(event) => onEscape(event, onClose)}
     >
-      {hasFailed && <Alert>{text('personNotSaved')}</Alert>}
+      {hasFailed && <Alert>{text('keptNotSaved')}</Alert>}
       {entries && entries.length > 0 && (
         <Combobox
           label={text('personChoose')}

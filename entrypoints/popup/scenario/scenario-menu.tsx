@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { ChoiceSetting } from '../../../components/settings/choice-setting';
 import { ToggleSetting } from '../../../components/settings/toggle-setting';
+import { openOptions } from '../../../components/open-options';
 import { onEscape } from '../../../components/on-escape';
 import type { TabState } from '../../../utils/messages';
 import { captureSources, type CaptureSource } from '../../../utils/settings/scenario';
@@ -46,6 +47,11 @@ export function ScenarioMenu({ tab: { scenarios, scenario }, send, onClose }: Sc
           onClose();
         }}
       />
+      {scenarios.length > 0 && (
+        <button type="button" className="small-button" onClick={() => openOptions(null, 'scenarios')}>
+          {text('scenarioManage')}
+        </button>
+      )}
     </div>
   );
 }

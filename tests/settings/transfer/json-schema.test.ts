@@ -5,6 +5,7 @@ import { ownEntriesVersion, ownEntrySchema } from '../../../utils/settings/own-e
 import { personsVersion } from '../../../utils/settings/persons-schema';
 import { personsShape } from '../../../utils/settings/persons-shape';
 import { ruleSchema, rulesVersion } from '../../../utils/settings/rules-schema';
+import { scenariosShape } from '../../../utils/settings/scenarios-shape';
 import { settingsSchema, settingsVersion } from '../../../utils/settings/settings';
 import { listNames } from '../../../utils/settings/transfer/transfer-lists';
 import { transferVersion } from '../../../utils/settings/transfer/write-transfer';
@@ -14,6 +15,9 @@ const file = v.object({
   settings: v.optional(v.object({ version: v.literal(settingsVersion), settings: settingsSchema })),
   rules: v.optional(v.object({ version: v.literal(rulesVersion), rules: v.array(ruleSchema) })),
   persons: v.optional(v.object({ version: v.literal(personsVersion), persons: v.array(personsShape.schema) })),
+  scenarios: v.optional(
+    v.object({ version: v.literal(scenariosShape.version), scenarios: v.array(scenariosShape.schema) }),
+  ),
   catalogue: v.optional(v.object({ version: v.literal(ownEntriesVersion), entries: v.array(ownEntrySchema) })),
 });
 

@@ -4,6 +4,7 @@ import { ownEntriesDocument, readOwnEntries, settingsProblem } from '../own-entr
 import { personsShape } from '../persons-shape';
 import { listDocument, readList, type ListShape } from '../read-list';
 import { readRules, rulesDocument } from '../read-rules';
+import { scenariosShape } from '../scenarios-shape';
 import type { SettingsProblem } from '../read-settings';
 
 /** What every entry of a list has. */
@@ -23,7 +24,7 @@ export interface TransferList {
   readonly document: (entries: readonly Entry[]) => unknown;
 }
 
-export const listNames = ['rules', 'persons', 'catalogue'] as const;
+export const listNames = ['rules', 'persons', 'scenarios', 'catalogue'] as const;
 export type ListName = (typeof listNames)[number];
 
 /** The lists that a file may carry, each under its name. */
@@ -38,6 +39,7 @@ export const transferLists: Readonly<Record<ListName, TransferList>> = {
     document: (entries) => rulesDocument(entries as readonly Rule[]),
   },
   persons: listOf(personsShape),
+  scenarios: listOf(scenariosShape),
   catalogue: {
     key: 'entries',
     read(stored) {

@@ -1,0 +1,65 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { ListName } from '../../../utils/settings/transfer/transfer-lists';
+import { writeTransfer } from '../../../utils/settings/transfer/write-transfer';
+import { text } from '../../../utils/text';
+import { saveFile } from '../transfer/save-file';
+
+interface KeptPaneProps {
+  readonly entry: { readonly id: string; readonly name: string };
+  readonly exportedAs: ListName;
+  readonly onRename: (name: string) => void;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+  readonly children: ReactNode;
+}
+
+/** The open entry: its name to change, what it is, and what else can be done with it. */
+export function KeptPane({ entry, exportedAs, onRename, onDuplicate, onDelete, children }: KeptPaneProps) {
+  const exportIt = () => {
+    const file = writeTransfer({ settings: null, lists: { [exportedAs]: [entry] } });
+    saveFile(`understudy-${exportedAs}.json`, file);
+  };
+  return (
+    <aside className="pane editor" aria-label={entry.name}>
+      <NameField name={entry.name} onRename={onRename} />
+      {children}
+      <div className="field-row">
+        <button type="button" className="small-button" onClick={onDuplicate}>
+          {text('duplicate')}
+        </button>
+        <button type="button" className="small-button" onClick={exportIt}>
+          {text('export')}
+        </button>
+        <button type="button" className="small-button" onClick={onDelete}>
+          {text('delete')}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** Set by Enter or by leaving it; an empty name is none. */
+function NameField({ name, onRename }: { readonly name: string; readonly onRename: (name: string) => void }) {
+  const id = useId();
+  const [draft, setDraft] = useState(name);
+  const isMissing = draft.trim() === '';
+  const save = () => !isMissing && draft.trim() !== name && onRename(draft.trim());
+  return (
+    <div className="field">
+      <label htmlFor={id}>{text('keptName')}</label>
+      <input
+        id={id}
+        value={draft}
+        maxLength={80}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={save}
+        onKeyDown={(event) => event.key === 'Enter' && save()}
+      />
+      <p id={`${id}-hint`} className="error" aria-live="polite">
+        {isMissing && text('keptNameMissing')}
+      </p>
+    </div>
+  );
+}

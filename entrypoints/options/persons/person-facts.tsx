@@ -1,0 +1,44 @@
+import { countryName } from '../../../components/country-name';
+import { languageName } from '../../../components/language-name';
+import { kindTitle } from '../../../utils/kind-title';
+import type { Kind } from '../../../utils/plan/kinds';
+import type { PersonTraits } from '../../../utils/plan/persona/traits';
+import type { SavedPerson } from '../../../utils/settings/saved-person';
+import { text } from '../../../utils/text';
+import { valueSummary } from '../values/rule-summary';
+
+/** What makes a person: seed, language, and all that was said of them. */
+export function PersonFacts({ person }: { readonly person: SavedPerson }) {
+  return (
+    <dl className="facts">
+      {factsOf(person).map(([title, fact]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <bdi>{fact}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Fact = readonly [title: string, fact: string];
+
+function factsOf({ seed, home, traits }: SavedPerson): readonly Fact[] {
+  return [
+    [text('seed'), seed],
+    [text('personLanguage'), home && languageName(home)],
+    ...wishFacts(traits),
+    ...Object.entries(traits.pinned).map(([kind, value]): Fact => [kindTitle(kind as Kind), valueSummary(value)]),
+  ].filter((fact): fact is Fact => fact[1] !== '');
+}
+
+function wishFacts({ sex, ages, country, email }: PersonTraits): readonly Fact[] {
+  return [
+    [text('personSex'), sex ? text(`personSex_${sex}`) : ''],
+    [text('personAges'), ages ? ages.join('–') : ''],
+    [text('personCountry'), country && countryName(country)],
+    [text('personEmail'), email],
+  ];
+}

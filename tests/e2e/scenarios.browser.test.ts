@@ -1,0 +1,74 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+
+const form = `<!doctype html><html lang="en-US"><body><form>
+  <label>First name <input name="first"></label>
+  <label>Size <select name="size"><option value="">-</option><option>Small</option><option>Large</option></select></label>
+  <label><input type="checkbox" name="gift"> Gift wrap</label>
+</form></body></html>`;
+
+let extension: ExtensionBrowser;
+let server: Served;
+let page: Page;
+let popup: Page;
+
+beforeAll(async () => {
+  server = await serve(() => form);
+  extension = await launchExtension();
+  page = await extension.browser.newPage();
+  await page.goto(`${server.origin}/order`);
+  popup = await extension.openPopup(page);
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+
+const byRole = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
+const click = (name: string) => popup.locator(byRole('button', name)).click();
+const holds = () =>
+  page.$eval('form', (element) => {
+    const { first, size, gift } = (element as HTMLFormElement).elements as unknown as Record<string, HTMLInputElement>;
+    return [first!.value, size!.value, gift!.checked];
+  });
+const waitForRow = (label: string, value: string) =>
+  popup.waitForSelector(`::-p-xpath(//li[.//bdi[.="${label}"]][.//bdi[.="${value}"]])`);
+
+it('a form is saved as it stands, and filled in again by somebody else', async () => {
+  await popup.waitForSelector('.row');
+  await page.type('[name=first]', 'Typed by hand');
+  await page.select('[name=size]', 'Large');
+  await click('Scenarios');
+  await popup.locator(byRole('textbox', 'Save this form as a scenario')).fill('Order');
+  await popup.locator(byRole('radio', 'What the page holds now')).click();
+  await popup.locator(byRole('button', 'Save')).click();
+  await popup.waitForSelector('::-p-text(“Order”: 3 fields.)');
+  await page.reload();
+  await waitForRow('First name', 'Typed by hand');
+
+  await click('New person');
+  await click('Fill page');
+  await popup.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.startsWith('Filled 3 of 3'));
+  expect(await holds()).toEqual(['Typed by hand', 'Large', false]);
+});
+
+it('its values are edited as a table', async () => {
+  await click('Scenarios');
+  const opened = extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
+  await click('Manage scenarios');
+  const options = (await (await opened).asPage()) as Page;
+  await options.locator('.rule-open').click();
+  await options.locator(byRole('textbox', 'First name')).fill('Edited in the table');
+  await options.keyboard.press('Enter');
+  await options.locator(byRole('button', 'Take out “Size”')).click();
+  await options.waitForFunction(() => document.querySelectorAll('.scenario-values tbody tr').length === 2);
+  await options.close();
+
+  await page.bringToFront();
+  await page.reload();
+  popup = await extension.openPopup(page);
+  await waitForRow('First name', 'Edited in the table');
+  await popup.waitForSelector('::-p-text(“Order”: 2 fields. 1 other gets a made-up value.)');
+});
