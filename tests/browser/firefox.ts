@@ -20,6 +20,8 @@ export interface FirefoxWithExtension {
   clickToolbarButton(): Promise<void>;
   /** Runs a function in the open popup; it sees the popup's window alone. @throws Error where no popup is open */
   inPopup<T>(look: (popup: Window) => T): Promise<T>;
+  /** Presses keys in the open popup, by their names in `KeyboardEvent.key`. */
+  pressInPopup(...keys: readonly string[]): Promise<void>;
   /** Chooses from the context menu that a right-click opened, by the items' titles from the outermost on. */
   chooseInMenu(...titles: readonly string[]): Promise<void>;
   /** Evaluates an expression in the browser's own window. */
@@ -44,6 +46,7 @@ export async function launchFirefox(): Promise<FirefoxWithExtension> {
     inBrowserWindow,
     clickToolbarButton: () => inBrowserWindow(triggerAction(id)),
     chooseInMenu: (...titles) => inBrowserWindow(walkMenu(titles)),
+    pressInPopup: (...keys) => inBrowserWindow(pressKeys(keys)),
     inPopup: (look) => inBrowserWindow(runInPopup(look.toString())),
   };
 }
@@ -91,6 +94,20 @@ function walkMenu(titles: readonly string[]): string {
       item.openMenu(true);
       menu = item.menupopup;
       await shown(menu);
+    }
+  })()`;
+}
+
+/** Native key events, as Firefox's own tests make them. */
+function pressKeys(keys: readonly string[]): string {
+  return `(() => {
+    document.querySelector('browser[webextension-view-type=popup]').focus();
+    const keyboard = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
+    keyboard.beginInputTransactionForTests(window);
+    for (const key of ${JSON.stringify(keys)}) {
+      const event = new KeyboardEvent('', { key });
+      keyboard.keydown(event);
+      keyboard.keyup(event);
     }
   })()`;
 }

@@ -65,6 +65,58 @@ describe('the context menu in Firefox', () => {
   });
 });
 
+describe('an insert in Firefox', () => {
+  const editables = `<!doctype html><html lang="en"><body>
+    <input id="line" value="ab"><input id="password" type="password"><div id="rich" contenteditable>ab</div>
+    <div id="closed"></div><script>
+      window.root = document.querySelector('#closed').attachShadow({ mode: 'closed' });
+      root.innerHTML = '<input value="ab" style="width: 100%">';
+    </script></body></html>`;
+  let other: Served;
+  let insertPage: Page;
+  beforeAll(async () => {
+    other = await serve(() => editables);
+    insertPage = await firefox.browser.newPage();
+    await insertPage.goto(`${other.origin}/`);
+  });
+  afterAll(() => other?.close());
+
+  const held = () =>
+    insertPage.evaluate(() => {
+      const { root } = window as unknown as { root: ShadowRoot };
+      const [line, password] = [...document.querySelectorAll('input')].map(({ value }) => value);
+      const rich = document.querySelector('#rich')!.textContent;
+      return { line, password, rich, closed: root.querySelector('input')!.value };
+    });
+
+  it.each(['line', 'password', 'rich', 'closed'] as const)('goes in by the menu: %s', async (place) => {
+    await insertPage.click(`#${place}`, { button: 'right' });
+    await firefox.chooseInMenu('Understudy', 'Insert edge case', 'Emoji', 'Heart as emoji');
+    await vi.waitFor(async () => expect((await held())[place]).toContain('❤️'), patience);
+  });
+
+  it('goes in by the palette, by keys alone', async () => {
+    await insertPage.goto(`${other.origin}/palette`);
+    await insertPage.bringToFront();
+    await insertPage.$eval('#line', (line) => {
+      (line as HTMLInputElement).focus();
+      (line as HTMLInputElement).setSelectionRange(1, 1);
+    });
+    await firefox.clickToolbarButton();
+    await press((popup) => {
+      const button = popup.document.querySelector<HTMLButtonElement>('button[aria-label="Insert"]');
+      button?.click();
+      return button !== null;
+    });
+    await press((popup) => popup.document.activeElement?.getAttribute('role') === 'combobox');
+    await press((popup) => popup.document.querySelector('[role=option]') !== null);
+    await firefox.pressInPopup(...'scunthorpe');
+    await press((popup) => popup.document.querySelector('[data-active]')?.textContent?.includes('Scunthorpe') ?? false);
+    await firefox.pressInPopup('Enter');
+    await vi.waitFor(async () => expect((await held()).line).toBe('aScunthorpe, Essexb'), patience);
+  });
+});
+
 describe('the sample form in Firefox', () => {
   it('is filled through the popup and taken back', async () => {
     const before = await controls();
