@@ -7,8 +7,9 @@ import { followModes } from '../utils/conduct/mode-badge';
 import { parseMenuId } from '../utils/conduct/menus';
 import { openPalette } from '../utils/conduct/open-palette';
 import { servePopup } from '../utils/conduct/serve-popup';
+import { takeLastWord } from '../utils/conduct/last-word';
 import { forgetTab, sessionOf } from '../utils/conduct/tab-sessions';
-import { isAgentWish, popupPort } from '../utils/messages';
+import { isAgentWish, isLastWord, popupPort } from '../utils/messages';
 
 interface FirefoxClick {
   readonly targetElementId?: number;
@@ -24,7 +25,8 @@ export default defineBackground({
     browser.runtime.onConnect.addListener((port) => {
       if (port.name === popupPort) servePopup(port);
     });
-    browser.runtime.onMessage.addListener((message: unknown, { tab }) => {
+    browser.runtime.onMessage.addListener((message: unknown, { tab, url }) => {
+      if (isLastWord(message) && url?.startsWith(browser.runtime.getURL('/options.html'))) void takeLastWord(message);
       if (tab?.id !== undefined && isAgentWish(message)) void sessionOf(tab.id).grant(message.wish);
     });
     browser.contextMenus.onClicked.addListener((info: Browser.contextMenus.OnClickData & FirefoxClick, tab) => {

@@ -159,6 +159,19 @@ export function isAgentWish(message: unknown): message is AgentWish {
   );
 }
 
+/** A page of ours that is being closed hands over what it has not saved yet: its own work ends with it. */
+export interface LastWord {
+  readonly save: 'rule';
+  /** As `rules-store` checks it. */
+  readonly rule: Rule;
+  /** Whether it is put before all others where it is not stored yet. */
+  readonly isNew: boolean;
+}
+
+export function isLastWord(message: unknown): message is LastWord {
+  return typeof message === 'object' && message !== null && 'save' in message && message.save === 'rule';
+}
+
 /** Name of the port the popup opens to the background; it carries `PopupRequest` one way and `PopupEvent` the other. */
 export const popupPort = 'popup';
 

@@ -112,3 +112,42 @@ it('a wrong site does not keep the rule from standing as it was', async () => {
   await options.waitForFunction(() => document.querySelector('.rule-open')?.textContent?.includes('third@'));
   expect(await stored()).toMatchObject([{ sites: ['shop.example'], value: { text: 'third@ourco.example' } }]);
 });
+
+it('what was typed is saved though the page is left at once', async () => {
+  await typeOver(value, 'last@ourco.example');
+  await options.goto('about:blank');
+  await options.goBack();
+  await options.waitForSelector('.rule-open ::-p-text(last@ourco.example)');
+});
+
+it('a change made elsewhere is told, and nothing is overwritten unasked', async () => {
+  await options.locator('.rule-open').click();
+  await options.waitForSelector(value);
+  await options.evaluate(async () => {
+    const { chrome } = globalThis as unknown as { chrome: typeof browser };
+    const { rules } = (await chrome.storage.local.get('rules')) as { rules: { rules: Rule[] } };
+    const changed = rules.rules.map((rule) => ({ ...rule, value: { is: 'fixed', text: 'theirs' } }));
+    await chrome.storage.local.set({ rules: { ...rules, rules: changed } });
+  });
+  await options.waitForSelector('[role=alert] ::-p-text(This rule was changed elsewhere)');
+  await typeOver(value, 'mine');
+  await options.keyboard.press('Tab');
+  expect(await stored()).toMatchObject([{ value: { text: 'theirs' } }]);
+
+  await options.locator(byRole('button', 'Keep mine')).click();
+  await options.waitForSelector('.rule-open ::-p-text(mine)');
+  await options.waitForFunction(() => document.querySelector('aside [role=alert]') === null);
+});
+
+it('a list of thousands is found by searching', async () => {
+  await options.evaluate(async () => {
+    const { chrome } = globalThis as unknown as { chrome: typeof browser };
+    const rule = (id: number) => ({ id: `r${id}`, name: `Rule ${id}.`, value: { is: 'fixed', text: 'x' } });
+    const rules = Array.from({ length: 2_000 }, (_, id) => rule(id));
+    await chrome.storage.local.set({ rules: { version: 1, rules } });
+  });
+  await options.waitForSelector('::-p-text(200 of 2000 rules are shown. Search for the others.)');
+  await options.locator(byRole('searchbox', 'Search rules')).fill('Rule 1999.');
+  await options.waitForFunction(() => document.querySelectorAll('.rule').length === 1);
+  expect(await options.$eval('.rule-open > bdi', (title) => title.textContent)).toBe('Rule 1999.');
+});

@@ -45,6 +45,31 @@ describe('rules in storage', () => {
     });
   });
 
+  test('storage that is full keeps what it has, and says so', async () => {
+    await store.changeRules(() => [rule('a')]);
+    const full = vi.spyOn(fakeBrowser.storage.local, 'set').mockRejectedValue(new Error('QUOTA_BYTES exceeded'));
+
+    await expect(store.changeRules((rules) => [...rules, rule('b')])).rejects.toThrow('QUOTA_BYTES');
+    full.mockRestore();
+    await store.changeRules((rules) => [...rules, rule('c')]);
+
+    expect((await store.loadRules()).map(({ id }) => id)).toEqual(['a', 'c']);
+  });
+
+  test('one is saved in its place, on or off as it was; a new one before all, a deleted one nowhere', async () => {
+    await store.changeRules(() => [{ ...rule('a'), on: false }, rule('b')]);
+
+    await store.saveRule({ ...rule('a'), name: 'A' }, false);
+    await store.saveRule(rule('new'), true);
+    await store.saveRule(rule('gone'), false);
+
+    expect((await store.loadRules()).map(({ id, name, on }) => [id, name, on])).toEqual([
+      ['new', 'new', true],
+      ['a', 'A', false],
+      ['b', 'b', true],
+    ]);
+  });
+
   test('a counter goes on, never back', async () => {
     await store.countOn({ a: 5 });
     await store.countOn({ a: 3, b: 2 });

@@ -33,6 +33,19 @@ export function changeRules(change: (rules: readonly Rule[]) => readonly Rule[])
   });
 }
 
+/**
+ * Puts a rule in the place of the one of its id. Whether it is on stays as it is stored.
+ * @param isNew whether it is put before all others where there is none; else it is gone, and stays so
+ * @throws SettingsError for a rule that cannot be
+ */
+export function saveRule(rule: Rule, isNew: boolean): Promise<readonly Rule[]> {
+  return changeRules((rules) => {
+    const isStored = rules.some(({ id }) => id === rule.id);
+    if (!isStored) return isNew ? [rule, ...rules] : rules;
+    return rules.map((one) => (one.id === rule.id ? { ...rule, on: one.on } : one));
+  });
+}
+
 /** Calls back with the rules after each change, whoever made it. @returns stops it */
 export function watchRules(changed: (rules: readonly Rule[]) => void): () => void {
   return rulesItem.watch((stored) => changed(readRules(stored).rules));

@@ -20,7 +20,7 @@ interface EntryEditorProps {
 /** What an entry is called and what it inserts: saved while it is typed. */
 export function EntryEditor({ entry, isStored, groups, onSave, onDelete }: EntryEditorProps) {
   const id = useId();
-  const { draft, edit, settle } = useDraft(entry, isRightEntry, onSave);
+  const { draft, edit, settle } = useDraft(entry, isRightEntry, { onSave });
   const [begun] = useState(entry);
   const problems = entryProblems(draft);
   const isTouched = isStored || draft !== begun;

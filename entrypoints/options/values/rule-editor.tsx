@@ -6,7 +6,7 @@ import { ConditionEditor } from './condition-editor';
 import { isRight, ruleProblems } from './rule-problems';
 import { RuleSwitch } from './rule-switch';
 import { RuleTrial } from './rule-trial';
-import { useDraft } from './use-draft';
+import { useDraft, type Saving } from './use-draft';
 import type { Trial } from './use-trial';
 import { ValueForm } from './value-form';
 
@@ -15,8 +15,8 @@ interface RuleEditorProps {
   readonly isStored: boolean;
   /** The tab one came from; null where there is none. */
   readonly trial: Trial | null;
-  /** Called with what is right alone. */
-  readonly onSave: (rule: Rule) => void;
+  /** What is right alone is saved. */
+  readonly saving: Saving<Rule>;
   readonly onSwitch: (on: boolean) => void;
 }
 
@@ -24,9 +24,9 @@ const noRows: readonly FieldRow[] = [];
 const isRightRule = (rule: Rule) => isRight(ruleProblems(rule));
 
 /** Where, which fields, what: saved while it is typed. */
-export function RuleEditor({ rule, isStored, trial, onSave, onSwitch }: RuleEditorProps) {
+export function RuleEditor({ rule, isStored, trial, saving, onSwitch }: RuleEditorProps) {
   const id = useId();
-  const { draft, edit, settle } = useDraft(rule, isRightRule, onSave);
+  const { draft, edit, settle } = useDraft(rule, isRightRule, saving);
   const [begun] = useState(rule);
   const [sites, setSites] = useState(rule.sites.join('\n'));
   const problems = ruleProblems(draft);

@@ -1,6 +1,8 @@
+import { Alert } from '../../../components/alert';
 import type { Rule } from '../../../utils/plan/rules/rule';
 import { text } from '../../../utils/text';
 import { RuleEditor } from './rule-editor';
+import { useOtherWindow, type OtherWindow } from './use-other-window';
 import { ruleTitle } from './rule-summary';
 import type { Trial } from './use-trial';
 
@@ -10,16 +12,31 @@ interface RulePaneProps {
   readonly isStored: boolean;
   readonly trial: Trial | null;
   readonly onSave: (rule: Rule) => void;
+  /** Told what is not saved yet when the page is closed. */
+  readonly onClose: (rule: Rule) => void;
   readonly onSwitch: (on: boolean) => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
 /** The open rule: its editor, what it does in the tab, and what else can be done with it. */
-export function RulePane({ rule, isStored, trial, onDuplicate, onDelete, ...editing }: RulePaneProps) {
+export function RulePane({ rule, isStored, trial, onSave, onClose, onSwitch, onDuplicate, onDelete }: RulePaneProps) {
+  const other = useOtherWindow(rule);
+  const save = (saved: Rule) => {
+    other.noteSaved(saved);
+    onSave(saved);
+  };
   return (
     <aside className="pane editor" aria-label={ruleTitle(rule)}>
-      <RuleEditor key={rule.id} rule={rule} isStored={isStored} trial={trial} {...editing} />
+      {other.hasChanged && <ChangedElsewhere {...other} />}
+      <RuleEditor
+        key={other.version}
+        rule={rule}
+        isStored={isStored}
+        trial={trial}
+        saving={{ onSave: save, onClose, isHeld: other.hasChanged }}
+        onSwitch={onSwitch}
+      />
       <div className="field-row">
         {isStored && (
           <button type="button" className="small-button" onClick={onDuplicate}>
@@ -31,5 +48,21 @@ export function RulePane({ rule, isStored, trial, onDuplicate, onDelete, ...edit
         </button>
       </div>
     </aside>
+  );
+}
+
+function ChangedElsewhere({ takeTheirs, keepMine }: Pick<OtherWindow, 'takeTheirs' | 'keepMine'>) {
+  return (
+    <Alert>
+      <p>{text('ruleChangedElsewhere')}</p>
+      <p className="details-actions">
+        <button type="button" className="quiet-button" onClick={takeTheirs}>
+          {text('takeTheirs')}
+        </button>
+        <button type="button" className="quiet-button" onClick={keepMine}>
+          {text('keepMine')}
+        </button>
+      </p>
+    </Alert>
   );
 }

@@ -4,6 +4,14 @@ import { onlyAdds } from './only-adds';
 /** Milliseconds without typing after which what stands is taken as meant. */
 const rest = 500;
 
+export interface Saving<T> {
+  readonly onSave: (draft: T) => void;
+  /** Told what is not saved yet when the page is closed; `onSave` if left out. */
+  readonly onClose?: (draft: T) => void;
+  /** Nothing is saved for the time being. */
+  readonly isHeld?: boolean;
+}
+
 export interface Draft<T> {
   readonly draft: T;
   readonly edit: (change: Partial<T>) => void;
@@ -16,28 +24,35 @@ export interface Draft<T> {
  * right is typed over: so the beginning of a word is not taken for the word. What is wrong is never saved, and what
  * was saved before it stays.
  */
-export function useDraft<T>(begun: T, isRight: (draft: T) => boolean, onSave: (draft: T) => void): Draft<T> {
+export function useDraft<T>(
+  begun: T,
+  isRight: (draft: T) => boolean,
+  { onSave, onClose = onSave, isHeld = false }: Saving<T>,
+): Draft<T> {
   const [draft, setDraft] = useState(begun);
   const unsaved = useRef<T | null>(null);
-  const save = useRef(onSave);
+  const saving = useRef({ onSave, onClose, isHeld });
   useEffect(() => {
-    save.current = onSave;
+    saving.current = { onSave, onClose, isHeld };
   });
-  const settle = useCallback(() => {
-    if (unsaved.current) save.current(unsaved.current);
+  const hand = useCallback((to: 'onSave' | 'onClose') => {
+    if (saving.current.isHeld) return;
+    if (unsaved.current) saving.current[to](unsaved.current);
     unsaved.current = null;
   }, []);
+  const settle = useCallback(() => hand('onSave'), [hand]);
   useEffect(() => {
     const timer = setTimeout(settle, rest);
     return () => clearTimeout(timer);
-  }, [draft, settle]);
+  }, [draft, isHeld, settle]);
   useEffect(() => {
-    addEventListener('pagehide', settle);
+    const close = () => hand('onClose');
+    addEventListener('pagehide', close);
     return () => {
-      removeEventListener('pagehide', settle);
+      removeEventListener('pagehide', close);
       settle();
     };
-  }, [settle]);
+  }, [hand, settle]);
   const edit = (change: Partial<T>) => {
     const next = { ...draft, ...change };
     if (!onlyAdds(JSON.stringify(draft), JSON.stringify(next))) settle();

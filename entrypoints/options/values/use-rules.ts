@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Rule } from '../../../utils/plan/rules/rule';
-import { changeRules, loadRules, watchRules } from '../../../utils/settings/rules-store';
+import { changeRules, loadRules, saveRule, watchRules } from '../../../utils/settings/rules-store';
 import { text } from '../../../utils/text';
 
 export interface Rules {
@@ -9,6 +9,8 @@ export interface Rules {
   /** A sentence about what could not be saved; '' where all is well. */
   readonly trouble: string;
   readonly change: (change: (rules: readonly Rule[]) => readonly Rule[]) => void;
+  /** @param isNew whether it is put before all others where it is not stored yet */
+  readonly save: (rule: Rule, isNew: boolean) => void;
 }
 
 /** The rules as they are stored, whoever changes them. */
@@ -19,12 +21,14 @@ export function useRules(): Rules {
     void loadRules().then(setRules);
     return watchRules(setRules);
   }, []);
+  const show = (changed: Promise<readonly Rule[]>) => {
+    setTrouble('');
+    changed.then(setRules, () => setTrouble(text('rulesNotSaved')));
+  };
   return {
     rules,
     trouble,
-    change(change) {
-      setTrouble('');
-      changeRules(change).then(setRules, () => setTrouble(text('rulesNotSaved')));
-    },
+    change: (change) => show(changeRules(change)),
+    save: (rule, isNew) => show(saveRule(rule, isNew)),
   };
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { browser } from 'wxt/browser';
 import { Alert } from '../../../components/alert';
+import type { LastWord } from '../../../utils/messages';
 import type { Rule } from '../../../utils/plan/rules/rule';
 import { newRuleId } from '../../../utils/settings/rules-store';
 import { text } from '../../../utils/text';
@@ -14,7 +16,7 @@ const mostShown = 200;
 
 /** The person's rules: in their order, one of them open in the editor. */
 export function Values({ tabId }: { readonly tabId: number | null }) {
-  const { rules, trouble, change } = useRules();
+  const { rules, trouble, change, save } = useRules();
   const [search, setSearch] = useState('');
   const [view, setView] = useState<RuleView>('order');
   const [chosen, setChosen] = useState<string | null>(() => location.hash.split('/')[1] ?? null);
@@ -78,10 +80,12 @@ export function Values({ tabId }: { readonly tabId: number | null }) {
       </main>
       {open && (
         <RulePane
+          key={open.id}
           rule={open}
           isStored={stored !== undefined}
           trial={trial}
-          onSave={(rule) => change((now) => saved(now, rule, begun))}
+          onSave={(rule) => save(rule, rule.id === begun?.id)}
+          onClose={(rule) => handOver({ save: 'rule', rule, isNew: rule.id === begun?.id })}
           onSwitch={(on) => turn(open.id, on)}
           onDuplicate={() => duplicate(open.id)}
           onDelete={() => remove(open.id)}
@@ -103,13 +107,6 @@ function newRule(): Rule {
   };
 }
 
-/** The rules with one as it is now; whether it is on is not the editor's to say. */
-function saved(rules: readonly Rule[], rule: Rule, begun: Rule | null): readonly Rule[] {
-  const isNew = rule.id === begun?.id && rules.every(({ id }) => id !== rule.id);
-  if (isNew) return [rule, ...rules];
-  return rules.map((one) => (one.id === rule.id ? { ...rule, on: one.on } : one));
-}
-
 function isFound(rule: Rule, search: string): boolean {
   const words = [ruleTitle(rule), valueSummary(rule.value), ...rule.sites].join('\n').toLowerCase();
   return words.includes(search.trim().toLowerCase());
@@ -122,4 +119,9 @@ function moved(rules: readonly Rule[], id: string, to: string): readonly Rule[] 
   if (from < 0 || place < 0) return rules;
   const others = rules.filter((rule) => rule.id !== id);
   return [...others.slice(0, place), rules[from]!, ...others.slice(place)];
+}
+
+/** The page is gone before storage answers; the background stays. */
+function handOver(word: LastWord): void {
+  void browser.runtime.sendMessage(word).catch(() => undefined);
 }
