@@ -10,6 +10,7 @@ import { servePopup } from '../utils/conduct/serve-popup';
 import { takeLastWord } from '../utils/conduct/last-word';
 import { forgetTab, sessionOf } from '../utils/conduct/tab-sessions';
 import { isAgentWish, isLastWord, popupPort } from '../utils/messages';
+import { followSync } from '../utils/settings/sync/sync-store';
 
 interface FirefoxClick {
   readonly targetElementId?: number;
@@ -22,6 +23,7 @@ export default defineBackground({
     browser.runtime.onStartup.addListener(() => void rebuildMenusIfTranslated());
     keepMenusCurrent();
     followModes();
+    followSync();
     browser.runtime.onConnect.addListener((port) => {
       if (port.name === popupPort) servePopup(port);
     });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { SettingsForm } from '../../components/settings/settings-form';
 import { text } from '../../utils/text';
 import { OwnCatalogue } from './catalogue/own-catalogue';
+import { SyncSetting } from './general/sync-setting';
 import { Persons } from './persons/persons';
 import { Scenarios } from './scenarios/scenarios';
 import { Transfer } from './transfer/transfer';
@@ -31,6 +32,7 @@ export function Options({ tabId }: { readonly tabId: number | null }) {
         <div className="pane">
           <h1>{text('section_general')}</h1>
           <SettingsForm onChange={() => undefined} />
+          <SyncSetting />
         </div>
       )}
       {section === 'transfer' && <Transfer />}

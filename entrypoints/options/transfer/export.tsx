@@ -3,7 +3,7 @@ import { loadSettings } from '../../../utils/settings/settings-store';
 import { listNames, type ListName } from '../../../utils/settings/transfer/transfer-lists';
 import { writeTransfer } from '../../../utils/settings/transfer/write-transfer';
 import { text } from '../../../utils/text';
-import { listStores } from './list-stores';
+import { listStores } from '../../../utils/settings/transfer/list-stores';
 import { saveFile } from './save-file';
 
 const parts = ['settings', ...listNames] as const;

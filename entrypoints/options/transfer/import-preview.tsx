@@ -9,7 +9,7 @@ import { text } from '../../../utils/text';
 import { FileProblems } from './file-problems';
 import { LeftOutList } from './left-out-list';
 import { ListChanges } from './list-changes';
-import { listStores } from './list-stores';
+import { listStores } from '../../../utils/settings/transfer/list-stores';
 
 interface ImportPreviewProps {
   readonly file: TransferFile;

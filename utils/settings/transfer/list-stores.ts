@@ -1,11 +1,11 @@
-import type { OwnEntry } from '../../../utils/catalogue/own-entry';
-import type { Rule } from '../../../utils/plan/rules/rule';
-import type { ListStore } from '../../../utils/settings/list-store';
-import { changeOwnEntries, loadOwnEntries } from '../../../utils/settings/own-entries/own-entries-store';
-import { personsStore } from '../../../utils/settings/persons-store';
-import { changeRules, loadRules } from '../../../utils/settings/rules-store';
-import { scenariosStore } from '../../../utils/settings/scenarios-store';
-import type { Entry, ListName } from '../../../utils/settings/transfer/transfer-lists';
+import type { OwnEntry } from '../../catalogue/own-entry';
+import type { Rule } from '../../plan/rules/rule';
+import type { ListStore } from '../list-store';
+import { changeOwnEntries, loadOwnEntries } from '../own-entries/own-entries-store';
+import { personsStore } from '../persons-store';
+import { changeRules, loadRules } from '../rules-store';
+import { scenariosStore } from '../scenarios-store';
+import type { Entry, ListName } from './transfer-lists';
 
 /** Where a list of the person's is kept. */
 export interface EntryStore {

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { Rule } from '../../../utils/plan/rules/rule';
+import type * as Rules from '../../../utils/settings/rules-store';
+import type * as Settings from '../../../utils/settings/settings-store';
+import type * as Sync from '../../../utils/settings/sync/sync-store';
+
+let sync: typeof Sync;
+let rules: typeof Rules;
+let settings: typeof Settings;
+
+beforeEach(async () => {
+  fakeBrowser.reset();
+  vi.stubGlobal('chrome', fakeBrowser);
+  vi.resetModules();
+  sync = await import('../../../utils/settings/sync/sync-store');
+  rules = await import('../../../utils/settings/rules-store');
+  settings = await import('../../../utils/settings/settings-store');
+});
+
+const rule = (id: string, name = id): Rule => ({
+  id,
+  name,
+  on: true,
+  sites: [],
+  fields: [],
+  value: { is: 'skip' },
+});
+const ids = async () => (await rules.loadRules()).map(({ id }) => id);
+const shared = () => fakeBrowser.storage.sync.get(null) as Promise<Record<string, unknown>>;
+
+/** What another browser has shared: this one's store, emptied after sharing. */
+async function sharedElsewhere(list: readonly Rule[]): Promise<void> {
+  await rules.changeRules(() => list);
+  await settings.saveSettings({ emailDomain: 'ourco.example' });
+  await sync.turnSync(true);
+  await sync.turnSync(false);
+  await fakeBrowser.storage.local.clear();
+}
+
+test('nothing is shared before it is asked for', async () => {
+  sync.followSync();
+  await rules.changeRules(() => [rule('a')]);
+
+  expect(await shared()).toEqual({});
+});
+
+test('turned on, what others share comes beside what is here', async () => {
+  await sharedElsewhere([rule('theirs')]);
+  await rules.changeRules(() => [rule('mine')]);
+
+  await sync.turnSync(true);
+
+  expect(await ids()).toEqual(['mine', 'theirs']);
+  expect((await settings.loadSettings()).emailDomain).toBe('ourco.example');
+});
+
+test('a change is shared, and one from elsewhere taken', async () => {
+  sync.followSync();
+  await sync.turnSync(true);
+  await rules.changeRules(() => [rule('a', 'A')]);
+  await vi.waitFor(async () => expect(JSON.stringify(await shared())).toContain('\\"name\\":\\"A\\"'));
+  const theirs = await shared();
+
+  await rules.changeRules(() => []);
+  await vi.waitFor(async () => expect(JSON.stringify(await shared())).not.toContain('\\"name\\":\\"A\\"'));
+  await fakeBrowser.storage.sync.set(theirs);
+
+  await vi.waitFor(async () => expect(await ids()).toEqual(['a']));
+});
+
+test('what is too large stays here and is said; the rest is shared', async () => {
+  const text = 'x'.repeat(90_000);
+  await rules.changeRules(() => [1, 2].map((id) => ({ ...rule(`r${id}`), value: { is: 'fixed', text } })));
+
+  await sync.turnSync(true);
+
+  expect(await sync.loadSync()).toEqual({ isOn: true, left: ['rules'], isRefused: false });
+  expect(Object.keys(await shared())).toContain('settings.0');
+  expect(await ids()).toEqual(['r1', 'r2']);
+});
+
+test('a refusal is said, and nothing is lost', async () => {
+  await rules.changeRules(() => [rule('a')]);
+  const refuse = vi.spyOn(fakeBrowser.storage.sync, 'set').mockRejectedValue(new Error('QUOTA_BYTES quota exceeded'));
+
+  await sync.turnSync(true);
+  expect(await sync.loadSync()).toMatchObject({ isOn: true, isRefused: true });
+  expect(await ids()).toEqual(['a']);
+
+  refuse.mockRestore();
+  await sync.turnSync(true);
+  expect(await sync.loadSync()).toMatchObject({ isRefused: false });
+});

@@ -1,0 +1,30 @@
+import { readSettings, settingsDocument } from '../read-settings';
+import { loadSettings, saveSettings } from '../settings-store';
+import { importList, type ImportWay } from '../transfer/import-list';
+import { listStores } from '../transfer/list-stores';
+import { listNames, transferLists } from '../transfer/transfer-lists';
+
+/** What is shared, the most important first. */
+export const syncParts = ['settings', ...listNames] as const;
+export type SyncPart = (typeof syncParts)[number];
+
+/** A part as it is here, as text that is the same for the same content. */
+export async function partText(part: SyncPart): Promise<string> {
+  if (part === 'settings') return JSON.stringify(settingsDocument(await loadSettings()));
+  return JSON.stringify(transferLists[part].document(await listStores[part].load()));
+}
+
+/**
+ * Takes a part over from another browser. One that cannot be read whole, as a newer version's, is left alone.
+ * @param way of lists: beside what is here, or in its place
+ */
+export async function takePart(part: SyncPart, text: string, way: ImportWay): Promise<void> {
+  const document: unknown = JSON.parse(text);
+  if (part === 'settings') {
+    const { settings, problems } = readSettings(document);
+    if (problems.length === 0) await saveSettings(settings);
+    return;
+  }
+  const { entries, problems } = transferLists[part].read(document);
+  if (problems.length === 0) await listStores[part].change((now) => importList(now, entries, way).entries);
+}
