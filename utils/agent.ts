@@ -82,8 +82,8 @@ function answersOfWriter(writer: Writer, settler: Settler, clear: () => void) {
       await writer.begin(at);
       return {};
     },
-    'agent/apply': async ({ items }) => {
-      const entries = await writer.apply(items);
+    'agent/apply': async ({ items, sharesFocus }) => {
+      const entries = await writer.apply(items, sharesFocus);
       settler.wrote(entries);
       return { entries };
     },

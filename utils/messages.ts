@@ -99,8 +99,14 @@ export interface AgentProtocol {
     in: { readonly selectors: readonly string[] };
     out: { readonly selected: readonly SelectedFields[] };
   };
-  /** Writes values in order; answers one entry for each item. Remembers what was there, for undo. */
-  'agent/apply': { in: { readonly items: readonly WriteItem[] }; out: { readonly entries: readonly ReportEntry[] } };
+  /**
+   * Writes values in order; answers one entry for each item. Remembers what was there, for undo. `sharesFocus`:
+   * other frames are written at the same time; native fields are then entered by events alone.
+   */
+  'agent/apply': {
+    in: { readonly items: readonly WriteItem[]; readonly sharesFocus?: boolean };
+    out: { readonly entries: readonly ReportEntry[] };
+  };
   /** Waits (bounded) until the page has reacted; says whether fields appeared or became available meanwhile. */
   'agent/settle': { in: Record<never, never>; out: { readonly changed: boolean } };
   /** Begins one fill: opens its undo step. `at`: epoch milliseconds, the same in all frames of the fill. */

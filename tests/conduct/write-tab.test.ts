@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { TabField } from '../../utils/conduct/rows';
 import type { TabLink } from '../../utils/conduct/tab-link';
 import { writeTab } from '../../utils/conduct/write-tab';
+import type { AgentProtocol } from '../../utils/messages';
 import type { Kind } from '../../utils/plan/kinds';
 import type { FieldId } from '../../utils/pipeline';
 import { textField } from '../builders';
@@ -27,12 +28,15 @@ function planned(frameId: number, adapter = 'text-input', kind: Kind = 'address-
 }
 
 /** Writes, and tells how many frames were written at once while each was. */
-async function crowdAt(fields: readonly TabField[]): Promise<{ crowd: Map<number, number>; reported: number }> {
+async function crowdAt(fields: readonly TabField[]) {
   const crowd = new Map<number, number>();
+  const sharing = new Set<number>();
   const running = new Set<number>();
   let reported = 0;
-  const call = (async (frameId: number, _call: string, { items }: { items: readonly { id: FieldId }[] }) => {
+  const call = (async (frameId: number, _call: string, input: AgentProtocol['agent/apply']['in']) => {
+    const { items, sharesFocus } = input;
     running.add(frameId);
+    if (sharesFocus) sharing.add(frameId);
     for (const one of running) crowd.set(one, Math.max(crowd.get(one) ?? 0, running.size));
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
     running.delete(frameId);
@@ -42,12 +46,13 @@ async function crowdAt(fields: readonly TabField[]): Promise<{ crowd: Map<number
   const signal = new AbortController().signal;
   const onReports = (reports: readonly unknown[]) => void (reported += reports.length);
   await writeTab(link, fields, { signal, onSilence: () => {}, onReports });
-  return { crowd, reported };
+  return { crowd, sharing, reported };
 }
 
 test('each of few frames has the focus to itself', async () => {
-  const { crowd, reported } = await crowdAt([0, 1, 2, 3].map((frame) => planned(frame)));
+  const { crowd, sharing, reported } = await crowdAt([0, 1, 2, 3].map((frame) => planned(frame)));
   expect([...crowd.values()]).toEqual([1, 1, 1, 1]);
+  expect(sharing.size).toBe(0);
   expect(reported).toBe(4);
 });
 
@@ -55,8 +60,9 @@ test('of many frames those of plain controls go several at a time, what may open
   const fields = Array.from({ length: 20 }, (_, frame) => planned(frame));
   fields[4] = planned(4, 'aria-combobox');
   fields[9] = planned(9, 'text-input', 'check-in');
-  const { crowd, reported } = await crowdAt(fields);
+  const { crowd, sharing, reported } = await crowdAt(fields);
   expect(reported).toBe(20);
   expect([crowd.get(4), crowd.get(9)]).toEqual([1, 1]);
   expect(Math.max(...crowd.values())).toBeGreaterThan(1);
+  expect([sharing.size, sharing.has(4), sharing.has(9)]).toEqual([18, false, false]);
 });

@@ -16,8 +16,11 @@ import { writeItems } from './write-items';
 export interface Writer {
   /** Begins a fill: opens an undo step, remembers focus and scroll. @param at epoch milliseconds; names the fill */
   begin(at: number): Promise<void>;
-  /** Writes values, one field and one call after the other; answers one entry for each item, in their order. */
-  apply(items: readonly WriteItem[]): Promise<ReportEntry[]>;
+  /**
+   * Writes values, one field and one call after the other; answers one entry for each item, in their order.
+   * @param sharesFocus other frames are written at the same time: native fields are entered by events alone
+   */
+  apply(items: readonly WriteItem[], sharesFocus?: boolean): Promise<ReportEntry[]>;
   /**
    * Ends a fill: what came to stand open late is closed, focus and scroll are back where they were.
    * @returns whether the page goes elsewhere now: it wanted to meanwhile and was held up
@@ -86,18 +89,18 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
     if (steps.length > mostSteps) steps.shift();
     return step;
   };
-  const contextFor = (count: number): WriteContext => {
-    if (count > mostFocused) focus = 'sent';
+  const contextFor = (count: number, sharesFocus = false): WriteContext => {
+    if (sharesFocus || count > mostFocused) focus = 'sent';
     return { signal: stopping.signal, patience, focus, onEntered: (entered) => (last = entered) };
   };
 
-  const write = (items: readonly WriteItem[]): Promise<ReportEntry[]> => {
+  const write = (items: readonly WriteItem[], sharesFocus: boolean): Promise<ReportEntry[]> => {
     const { fields } = step ?? open(Date.now());
     const jobs = items.map(({ id, value }) => ({ id, value, target: handles.lookup(id) }));
     return writeItems(jobs, {
       page: view.document,
       slices,
-      context: contextFor(items.length),
+      context: contextFor(items.length, sharesFocus),
       onBefore(id, { target, place }, before, early = target.adapter.read(target.field)) {
         if (fields.has(id)) return;
         const author = authors.authorOf(target.field, before, handles.keyOf(id));
@@ -127,10 +130,12 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
       open(at);
       enter();
     },
-    apply(items) {
+    apply(items, sharesFocus = false) {
       // A message that waited for the one before goes on in its slice: the page has had no turn between them.
       if (running++ === 0) slices.restart();
-      const written = before.then(() => authors.hand.withoutUs(() => write(items))).finally(() => place?.leave());
+      const written = before
+        .then(() => authors.hand.withoutUs(() => write(items, sharesFocus)))
+        .finally(() => place?.leave());
       before = written.catch(() => undefined).finally(() => running--);
       return written;
     },

@@ -34,14 +34,17 @@ export interface TabLink {
 }
 
 const agentScript = '/content-scripts/agent.js';
-/** Milliseconds: for the whole tab, and for frames beside the top one, of which a single one may hold up all. */
-const patience = { tab: 4_500, everyFrame: 3_500 } as const;
+/**
+ * Milliseconds: for the top page, for frames beside it, of which a single one may hold up all, and more for each of
+ * them, as hundreds on a busy machine take seconds to answer.
+ */
+const patience = { tab: 4_500, everyFrame: 3_500, aFrame: 20 } as const;
 
 /** Links to a tab through the extension's own APIs; needs `activeTab` or a host permission for it. */
 export function linkTab(tabId: number): TabLink {
   return {
     async frames() {
-      const found = await inTime(probe(tabId)).catch(fail);
+      const found = await probe(tabId).catch(fail);
       if (found.some(({ frameId, contentType }) => frameId === 0 && contentType === 'application/pdf'))
         throw new Trouble('viewer');
       const without = found.filter(({ isNew }) => isNew).map(({ frameId }) => frameId);
@@ -70,10 +73,13 @@ async function send(tabId: number, frameId: number, call: AgentCall, input: unkn
 
 /** Injecting twice would cut the first agent's handles and undo off, so each frame is asked first. */
 async function probe(tabId: number): Promise<Frame[]> {
-  const top = ask({ tabId });
+  const asked = ask({ tabId });
   const all = ask({ tabId, allFrames: true });
-  top.catch(() => undefined);
-  const results = await withTimeout(all, patience.everyFrame, new FrameSilent()).catch(() => top);
+  all.catch(() => undefined);
+  const top = await withTimeout(asked, patience.tab, new FrameSilent());
+  const inside = top[0]?.result?.inside ?? 0;
+  const wait = patience.everyFrame + inside * patience.aFrame;
+  const results = await withTimeout(all, wait, new FrameSilent()).catch(() => top);
   return results.flatMap(({ frameId, result }) => (result ? [{ frameId, ...result }] : []));
 }
 
@@ -87,6 +93,7 @@ function ask(target: { tabId: number; allFrames?: boolean }) {
       origin: globalThis.origin,
       document: performance.timeOrigin,
       contentType: document.contentType,
+      inside: globalThis.length,
     }),
   });
 }
@@ -109,12 +116,9 @@ async function putAll(tabId: number, frameIds: readonly number[]): Promise<Reado
 /** An agent that is there already stays: a second one sees it and does nothing. */
 async function put(tabId: number, frameIds: readonly number[]): Promise<true> {
   const target = { tabId, frameIds: [...frameIds] };
-  await inTime(browser.scripting.executeScript({ target, injectImmediately: true, files: [agentScript] }));
+  const done = browser.scripting.executeScript({ target, injectImmediately: true, files: [agentScript] });
+  await withTimeout(done, patience.tab + frameIds.length * patience.aFrame, new FrameSilent());
   return true;
-}
-
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  return withTimeout(promise, patience.tab, new FrameSilent());
 }
 
 function unwrap<C extends AgentCall>(answer: unknown, call: C): AgentProtocol[C]['out'] {

@@ -34,8 +34,18 @@ export async function writeTab(link: TabLink, fields: readonly TabField[], optio
   const lost = new Map<number, ReasonCode>();
   const frames = [...chunksByFrame(fields).values()];
   const isMany = frames.length > fewFrames;
-  for (const frame of frames) if (!isMany || !isSwift(frame)) await writeFrame(link, frame, lost, options);
-  if (isMany) await sideBySide(frames.filter(isSwift), (frame) => writeFrame(link, frame, lost, options));
+  const writing = { link, lost, options, sharesFocus: false };
+  for (const frame of frames) if (!isMany || !isSwift(frame)) await writeFrame(frame, writing);
+  if (isMany) await sideBySide(frames.filter(isSwift), (frame) => writeFrame(frame, { ...writing, sharesFocus: true }));
+}
+
+interface Writing {
+  readonly link: TabLink;
+  /** Frames that can't be written any more, and why. */
+  readonly lost: Map<number, ReasonCode>;
+  readonly options: WriteOptions;
+  /** Whether other frames are written at the same time. */
+  readonly sharesFocus: boolean;
 }
 
 function chunksByFrame(fields: readonly TabField[]): Map<number, TabField[][]> {
@@ -54,32 +64,23 @@ function isSwift(frame: readonly TabField[][]): boolean {
 }
 
 /** The next message of a frame is on its way while the one before is being written. */
-async function writeFrame(
-  link: TabLink,
-  frame: readonly TabField[][],
-  lost: Map<number, ReasonCode>,
-  options: WriteOptions,
-): Promise<void> {
+async function writeFrame(frame: readonly TabField[][], writing: Writing): Promise<void> {
   let before = Promise.resolve();
   for (const chunk of frame) {
-    const reported = reportsOf(link, chunk, lost, options);
+    const reported = reportsOf(chunk, writing);
     await before;
-    before = reported.then(options.onReports);
+    before = reported.then(writing.options.onReports);
   }
   await before;
 }
 
-async function reportsOf(
-  link: TabLink,
-  chunk: readonly TabField[],
-  lost: Map<number, ReasonCode>,
-  options: WriteOptions,
-): Promise<Reported> {
+async function reportsOf(chunk: readonly TabField[], writing: Writing): Promise<Reported> {
   const { frameId } = chunk[0]!;
-  const reason = options.signal.aborted ? 'cancelled' : lost.get(frameId);
+  const { lost } = writing;
+  const reason = writing.options.signal.aborted ? 'cancelled' : lost.get(frameId);
   if (reason) return unwritten(chunk, reason);
   try {
-    return await writeChunk(link, chunk, options);
+    return await writeChunk(chunk, writing);
   } catch (error) {
     const why = reasonOf(error);
     if (why !== 'failed') lost.set(frameId, why);
@@ -87,9 +88,9 @@ async function reportsOf(
   }
 }
 
-async function writeChunk(link: TabLink, chunk: readonly TabField[], waiting: Waiting): Promise<Reported> {
+async function writeChunk(chunk: readonly TabField[], { link, options, sharesFocus }: Writing): Promise<Reported> {
   const items = chunk.flatMap((field) => (field.entry.value ? [{ id: field.ownId, value: field.entry.value }] : []));
-  const { entries } = await link.call(chunk[0]!.frameId, 'agent/apply', { items }, waiting);
+  const { entries } = await link.call(chunk[0]!.frameId, 'agent/apply', { items, sharesFocus }, options);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return chunk.map((field) => [field, byId.get(field.ownId) ?? report(field, 'refused', 'gone')] as const);
 }
