@@ -16,12 +16,14 @@ const firefoxPaths = [
 
 export interface FirefoxWithExtension {
   readonly browser: Browser;
-  /** Clicks the toolbar button on the page in front: opens the popup and grants `activeTab`. */
-  clickToolbarButton(): Promise<void>;
-  /** Runs a function in the open popup; it sees the popup's window alone. @throws Error where no popup is open */
-  inPopup<T>(look: (popup: Window) => T): Promise<T>;
   /** Presses keys in the open popup, by their names in `KeyboardEvent.key`. */
   pressInPopup(...keys: readonly string[]): Promise<void>;
+  /** Clicks the toolbar button on the page in front: opens the popup, whose status then says something, and grants `activeTab`. */
+  openPopup(): Promise<void>;
+  /** Does what Firefox does at the shortcut that ends in this key. */
+  pressShortcut(key: string): Promise<void>;
+  /** Runs a function in the open popup; it sees its window and what it is given alone. @throws Error where none is open */
+  inPopup<T>(look: (popup: Window, given: string) => T, given?: string): Promise<T>;
   /** Chooses from the context menu that a right-click opened, by the items' titles from the outermost on. */
   chooseInMenu(...titles: readonly string[]): Promise<void>;
   /** Evaluates an expression in the browser's own window. */
@@ -44,10 +46,11 @@ export async function launchFirefox(): Promise<FirefoxWithExtension> {
   return {
     browser,
     inBrowserWindow,
-    clickToolbarButton: () => inBrowserWindow(triggerAction(id)),
+    openPopup: () => openPopup(inBrowserWindow, id),
+    pressShortcut: (key) => inBrowserWindow(runShortcut(key)),
     chooseInMenu: (...titles) => inBrowserWindow(walkMenu(titles)),
     pressInPopup: (...keys) => inBrowserWindow(pressKeys(keys)),
-    inPopup: (look) => inBrowserWindow(runInPopup(look.toString())),
+    inPopup: (look, given) => inBrowserWindow(runInPopup(look.toString(), given)),
   };
 }
 
@@ -72,6 +75,47 @@ async function connectToWindow(browser: Browser): Promise<FirefoxWithExtension['
     if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text);
     return evaluated.result.value;
   };
+}
+
+/** Milliseconds in which a popup shows something, and how often it is opened before it is given up. */
+const patience = { popup: 10_000, tries: 3 } as const;
+
+/**
+ * Firefox loads a popup for 200 ms beside its panel, then moves it there (ExtensionPopups.sys.mjs): on a slow machine that
+ * is in the middle of its loading, and now and then a blank panel stays. A person clicks once more.
+ */
+async function openPopup(inBrowserWindow: FirefoxWithExtension['inBrowserWindow'], id: string): Promise<void> {
+  let seen = '';
+  for (let attempt = 0; attempt < patience.tries; attempt++) {
+    await inBrowserWindow(triggerAction(id));
+    const end = Date.now() + patience.popup;
+    while (Date.now() < end) {
+      const look = (popup: Window) => {
+        const { document, location } = popup;
+        return [document.querySelector('[role=status]')?.textContent, document.readyState, location.href];
+      };
+      const found = await inBrowserWindow<string>(`${runInPopup(look.toString())}.then(JSON.stringify, String)`);
+      if (/^\["[^"]/.test(found)) return;
+      seen = found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await inBrowserWindow(hidePopup);
+  }
+  throw new Error(`The popup stayed blank: ${seen}`);
+}
+
+/** Waits until the panel is gone: a click meanwhile would close it once more. */
+const hidePopup = `(async () => {
+  const panel = document.querySelector('browser[webextension-view-type=popup]')?.closest('panel');
+  if (!panel) return;
+  const hidden = new Promise((done) => panel.addEventListener('popuphidden', done, { once: true }));
+  panel.hidePopup();
+  await hidden;
+})()`;
+
+/** A key event would go to the page alone: what Firefox does at the shortcut is done in its place. */
+function runShortcut(key: string): string {
+  return `document.querySelector('keyset[id^=ext-keyset-id-understudy] key[key=${key}]').doCommand()`;
 }
 
 function triggerAction(id: string): string {
@@ -113,13 +157,13 @@ function pressKeys(keys: readonly string[]): string {
 }
 
 /** The popup lives in another process: a frame script carries the function there and its answer back. */
-function runInPopup(look: string): string {
+function runInPopup(look: string, given = ''): string {
   return `new Promise((done, fail) => {
     const popup = document.querySelector('browser[webextension-view-type=popup]');
     if (!popup) return fail(new Error('no popup is open'));
     const name = 'understudy:' + Math.random();
     popup.messageManager.addMessageListener(name, ({ data }) => ('ok' in data ? done(data.ok) : fail(new Error(data.error))));
-    const script = '(() => { let answer; try { answer = { ok: (' + ${JSON.stringify(look)} + ')(content) }; }' +
+    const script = '(() => { let answer; try { answer = { ok: (' + ${JSON.stringify(look)} + ')(content, ' + ${JSON.stringify(JSON.stringify(given))} + ') }; }' +
       ' catch (error) { answer = { error: String(error) }; } sendAsyncMessage("' + name + '", answer); })()';
     popup.messageManager.loadFrameScript('data:application/javascript;charset=utf-8,' + encodeURIComponent(script), false);
   })`;

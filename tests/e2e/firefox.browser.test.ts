@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const patience = { timeout: 20_000, interval: 100 };
 
-/** Presses a button of the popup once it may be pressed. */
+/** Does something in the popup once it can be done. */
 async function press(press: (popup: Window) => boolean): Promise<void> {
   await vi.waitFor(async () => expect(await firefox.inPopup(press)).toBe(true), patience);
 }
@@ -65,6 +65,58 @@ describe('the context menu in Firefox', () => {
   });
 });
 
+/** Presses a button by what it says, once it may be pressed. */
+async function pressButton(name: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const isPressed = await firefox.inPopup((popup, wanted) => {
+      const nameOf = (button: HTMLButtonElement) =>
+        button.getAttribute('aria-label') ?? button.querySelector('.row-label')?.textContent ?? button.textContent;
+      const found = [...popup.document.querySelectorAll('button')].find((button) =>
+        `${nameOf(button)} `.startsWith(`${wanted} `),
+      );
+      const isOn = found !== undefined && found.getAttribute('aria-disabled') !== 'true';
+      if (isOn) found.click();
+      return isOn;
+    }, name);
+    expect(isPressed).toBe(true);
+  }, patience);
+}
+
+/** Types a value into the editor of a row and sets it. */
+async function edit(label: string, value: string): Promise<void> {
+  await pressButton(label);
+  await vi.waitFor(async () => {
+    const isTyped = await firefox.inPopup((popup, typed) => {
+      const editor = popup.document.querySelector<HTMLInputElement>('.details input:not([role])');
+      if (!editor) return false;
+      editor.value = typed;
+      editor.dispatchEvent(new editor.ownerDocument.defaultView!.Event('input', { bubbles: true }));
+      return true;
+    }, value);
+    expect(isTyped).toBe(true);
+  }, patience);
+  await pressButton('Set');
+}
+
+/** What the rows show, by label. */
+async function rows(): Promise<Record<string, string>> {
+  return JSON.parse(
+    await firefox.inPopup((popup) =>
+      JSON.stringify(
+        Object.fromEntries(
+          [...popup.document.querySelectorAll('.row-head')].map((head) => [
+            head.querySelector('.row-label')!.textContent,
+            head.querySelector('.row-value')?.textContent ?? '',
+          ]),
+        ),
+      ),
+    ),
+  ) as Record<string, string>;
+}
+
+const undone = () =>
+  page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=lastName]')!.value === '');
+
 describe('an insert in Firefox', () => {
   const editables = `<!doctype html><html lang="en"><body>
     <input id="line" value="ab"><input id="password" type="password"><div id="rich" contenteditable>ab</div>
@@ -102,7 +154,7 @@ describe('an insert in Firefox', () => {
       (line as HTMLInputElement).focus();
       (line as HTMLInputElement).setSelectionRange(1, 1);
     });
-    await firefox.clickToolbarButton();
+    await firefox.openPopup();
     await press((popup) => {
       const button = popup.document.querySelector<HTMLButtonElement>('button[aria-label="Insert"]');
       button?.click();
@@ -117,20 +169,26 @@ describe('an insert in Firefox', () => {
   });
 });
 
+describe('a shortcut in Firefox', () => {
+  it('fills the page, which says so, and keeps the focus; another takes it back', async () => {
+    await page.click('[name=firstName]');
+    await firefox.pressShortcut('P');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=lastName]')!.value !== '');
+    await page.waitForSelector('[popover]');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('firstName');
+    await firefox.pressShortcut('Z');
+    await undone();
+    await page.reload();
+  });
+});
+
 describe('the sample form in Firefox', () => {
-  it('is filled through the popup and taken back', async () => {
+  it('is filled, filled again with the same, with an edit word for word, with somebody new, and taken back', async () => {
     const before = await controls();
     await page.bringToFront();
-    await firefox.clickToolbarButton();
-    await vi.waitFor(async () => {
-      expect(await firefox.inPopup((popup) => popup.document.body.innerText)).toContain('First name');
-    }, patience);
-
-    await press((popup) => {
-      const fill = popup.document.querySelector<HTMLButtonElement>('button.primary[aria-disabled=false]');
-      fill?.click();
-      return fill !== null;
-    });
+    await firefox.openPopup();
+    await statusOnce(/ready$/);
+    await pressButton('Fill page');
     expect(await statusOnce(/^Filled/)).toMatch(/^Filled (\d+) of \1/);
     const filled = await controls();
     expect(Object.keys(filled).filter((name) => !filled[name]!.valid)).toEqual([]);
@@ -138,15 +196,35 @@ describe('the sample form in Firefox', () => {
     expect(filled['email']!.value).toMatch(/@example\.com$/);
     expect(filled['email']).toEqual(filled['emailConfirm']);
 
-    await press((popup) => {
-      const undo = [...popup.document.querySelectorAll('button')].find((button) =>
-        button.textContent.startsWith('Undo'),
-      );
-      const on = undo?.getAttribute('aria-disabled') === 'false';
-      if (on) undo?.click();
-      return on;
-    });
+    await pressButton('Fill page');
+    await statusOnce(/^Filled/);
+    expect(await controls()).toEqual(filled);
+
+    await edit('Last name', ' o’Neill ');
+    await vi.waitFor(async () => expect((await rows())['Last name']).toBe(' o’Neill '), patience);
+    await pressButton('Apply');
+    await vi.waitFor(async () => expect((await controls())['lastName']!.value).toBe(' o’Neill '), patience);
+    await statusOnce(/^Filled 1 of 1/);
+    await pressButton('Reset');
+    await pressButton('Apply');
+    await vi.waitFor(async () => expect(await controls()).toEqual(filled), patience);
+    await statusOnce(/^Filled 1 of 1/);
+
+    await pressButton('New person');
+    await vi.waitFor(async () => expect((await rows())['Last name']).not.toBe(filled['lastName']!.value), patience);
+    expect(await controls()).toEqual(filled);
+    const shown = await rows();
+    await pressButton('Fill page');
+    await vi.waitFor(async () => expect((await controls())['lastName']!.value).toBe(shown['Last name']), patience);
+    await statusOnce(/^Filled/);
+
+    await pressButton('Undo');
     await statusOnce(/^Undone/);
-    expect(await controls()).toEqual(before);
+    expect(await controls()).toEqual(filled);
+    for (let fill = 0; fill < 3; fill++) {
+      await statusOnce(/^Undone/);
+      await pressButton('Undo');
+    }
+    await vi.waitFor(async () => expect(await controls()).toEqual(before), patience);
   });
 });
