@@ -171,6 +171,7 @@ describe('an insert in Firefox', () => {
 
 describe('a shortcut in Firefox', () => {
   it('fills the page, which says so, and keeps the focus; another takes it back', async () => {
+    await page.bringToFront();
     await page.click('[name=firstName]');
     await firefox.pressShortcut('P');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=lastName]')!.value !== '');
