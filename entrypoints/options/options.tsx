@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { SettingsForm } from '../../components/settings/settings-form';
 import { text } from '../../utils/text';
 import { OwnCatalogue } from './catalogue/own-catalogue';
@@ -8,7 +8,10 @@ import { Scenarios } from './scenarios/scenarios';
 import { Transfer } from './transfer/transfer';
 import { Values } from './values/values';
 
-const sections = ['values', 'persons', 'scenarios', 'catalogue', 'general', 'transfer'] as const;
+const sections = ['values', 'persons', 'scenarios', 'sets', 'catalogue', 'general', 'transfer'] as const;
+/** With all that makes persons: loaded when first opened. */
+const Sets = lazy(async () => ({ default: (await import('./sets/sets')).Sets }));
+
 type Section = (typeof sections)[number];
 
 /** The settings in a tab of their own. @param tabId the tab they were opened from, whose fields rules are tried on */
@@ -26,6 +29,11 @@ export function Options({ tabId }: { readonly tabId: number | null }) {
       </nav>
       {section === 'values' && <Values tabId={tabId} />}
       {section === 'scenarios' && <Scenarios />}
+      {section === 'sets' && (
+        <Suspense fallback={<main className="pane" />}>
+          <Sets />
+        </Suspense>
+      )}
       {section === 'catalogue' && <OwnCatalogue />}
       {section === 'persons' && <Persons />}
       {section === 'general' && (
