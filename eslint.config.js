@@ -11,6 +11,15 @@ const oneWay = {
   message: 'Imports run entrypoints → components → utils.',
 };
 
+/** What an `<input name="…">` in a form, or an `<img name="…">` in a document, answers for itself. */
+const bendable = [
+  'parentElement|firstElementChild|lastElementChild|nextElementSibling|previousElementSibling|assignedSlot',
+  'closest|querySelector|querySelectorAll|getAttribute|hasAttribute|getBoundingClientRect|getRootNode|checkVisibility',
+].map((names) => ({
+  selector: `MemberExpression[property.name=/^(${names})$/]`,
+  message: 'A page can bend that: utils/dom/nodes reads what is true.',
+}));
+
 const clockAndChance = [
   { object: 'Math', property: 'random', message: 'Draw from a Stream.' },
   { object: 'Date', property: 'now', message: 'Dates count from the seed’s day.' },
@@ -82,6 +91,7 @@ export default tseslint.config(
         },
       ],
       'no-restricted-globals': ['error', { name: 'document', message: 'Take a root; use ownerDocument.' }],
+      'no-restricted-syntax': ['error', ...bendable],
     },
   },
 );

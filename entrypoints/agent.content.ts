@@ -3,7 +3,7 @@ import { defineContentScript } from 'wxt/utils/define-content-script';
 import { createAgent } from '../utils/agent';
 import { answerRequest, isAgentRequest } from '../utils/agent-request';
 import type { AgentWish } from '../utils/messages';
-import type { ShadowRootOf } from '../utils/scan/shadow-root';
+import type { ShadowRootOf } from '../utils/dom/shadow-root';
 
 declare global {
   var __understudyAgent: true | undefined;

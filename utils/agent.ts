@@ -11,7 +11,7 @@ import { rememberRightClick } from './scan/right-click';
 import { Scanner } from './scan/scanner';
 import { selectFields } from './scan/select-fields';
 import { Settler } from './scan/settle';
-import { reachShadowRoots, type ShadowRootOf } from './scan/shadow-root';
+import { reachShadowRoots, type ShadowRootOf } from './dom/shadow-root';
 
 export interface Agent {
   /** Answers one message of the protocol. @throws Error that names the call, for a call that is not known */

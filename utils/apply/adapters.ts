@@ -1,3 +1,4 @@
+import { isMatch } from '../dom/nodes';
 import type { Adapter } from './adapter';
 import { ariaCheck } from './adapters/aria-check';
 import { ariaCombobox } from './adapters/aria-combobox';
@@ -89,5 +90,5 @@ export const adapters: readonly Adapter[] = [...widgets, ...native, ...editors];
 
 /** The adapter that claims an element, null where none does. */
 export function adapterFor(element: Element): Adapter | null {
-  return adapters.find((adapter) => element.matches(adapter.selector) && adapter.claims(element)) ?? null;
+  return adapters.find((adapter) => isMatch(element, adapter.selector) && adapter.claims(element)) ?? null;
 }

@@ -1,3 +1,4 @@
+import { isConnected } from '../dom/nodes';
 import type { Written } from './adapter';
 import { locate, type Located } from './locate';
 import { holdsOf } from './target';
@@ -10,7 +11,7 @@ import { filled } from './widget/written';
  * @returns filled with what the new one shows where that is something else than before, else the adapter's own answer
  */
 export function afterRemount(located: Located, before: string, written: Written, page: Document): Written {
-  if (written.outcome !== 'refused' || located.target.field.element.isConnected) return written;
+  if (written.outcome !== 'refused' || isConnected(located.target.field.element)) return written;
   const now = locate(located.target, page, located.place);
   const holds = now ? holdsOf(now.target) : '';
   return holds === '' || holds === before ? written : filled(holds);

@@ -1,3 +1,4 @@
+import { contains, documentOf, isMatch, localNameOf, textContentOf } from '../dom/nodes';
 import type { InsertOutcome } from '../messages';
 import { isTaken } from './native/can-hold';
 import { edit } from './native/edit';
@@ -36,7 +37,7 @@ function focusedPlace(page: Document): Element | null {
 export function caretPlace(page: Document): 'text' | 'frame' | 'none' {
   if (isLeftFrame(page.defaultView)) return 'none';
   const target = focusedPlace(page);
-  if (target?.localName === 'iframe' || target?.localName === 'frame') return 'frame';
+  if (localNameOf(target) === 'iframe' || localNameOf(target) === 'frame') return 'frame';
   if (target instanceof HTMLInputElement) return typed.has(target.type) || set.has(target.type) ? 'text' : 'none';
   const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
   return isText || (target instanceof HTMLElement && target.isContentEditable) ? 'text' : 'none';
@@ -45,7 +46,7 @@ export function caretPlace(page: Document): 'text' | 'frame' | 'none' {
 /** A frame keeps its focused element when the focus goes elsewhere in the page around it. */
 function isLeftFrame(view: Window | null): boolean {
   const frame = frameElementOf(view);
-  return frame !== null && deepActive(frame.ownerDocument) !== frame;
+  return frame !== null && deepActive(documentOf(frame)) !== frame;
 }
 
 /** null in the top frame, and where the page around it is another site's. */
@@ -86,7 +87,7 @@ function insertIntoNumber(element: HTMLInputElement, text: string): InsertOutcom
 }
 
 function chooseOption(element: HTMLSelectElement, text: string): InsertOutcome {
-  if (element.matches(':disabled')) return 'no-caret';
+  if (isMatch(element, ':disabled')) return 'no-caret';
   const wanted = text.trim();
   const option = [...element.options].find(
     (one) => !one.disabled && [one.text.trim(), one.label.trim(), one.value].includes(wanted),
@@ -100,24 +101,24 @@ function chooseOption(element: HTMLSelectElement, text: string): InsertOutcome {
 }
 
 function insertIntoEditor(element: HTMLElement, text: string): InsertOutcome {
-  const before = element.textContent;
+  const before = textContentOf(element);
   const outcome = edit(element, 'insertText', text);
-  const isIn = outcome === 'failed' ? putIn(element, text) : outcome === 'done' || element.textContent !== before;
+  const isIn = outcome === 'failed' ? putIn(element, text) : outcome === 'done' || textContentOf(element) !== before;
   return isIn ? 'inserted' : 'no-caret';
 }
 
 function putIn(element: HTMLElement, text: string): boolean {
-  const selection = element.ownerDocument.getSelection();
+  const selection = documentOf(element).getSelection();
   if (!selection || selection.rangeCount === 0) return false;
   const range = selection.getRangeAt(0);
-  if (!element.contains(range.commonAncestorContainer)) return false;
+  if (!contains(element, range.commonAncestorContainer)) return false;
   range.deleteContents();
-  range.insertNode(element.ownerDocument.createTextNode(text));
+  range.insertNode(documentOf(element).createTextNode(text));
   range.collapse(false);
   sendTyped(element, text, 'insertText');
   return true;
 }
 
 function isClosed(element: HTMLInputElement | HTMLTextAreaElement): boolean {
-  return element.readOnly || element.matches(':disabled');
+  return element.readOnly || isMatch(element, ':disabled');
 }

@@ -1,4 +1,5 @@
 /** What a page opens late, when the field it belongs to was left already: closed when the whole fill is done. */
+import { documentOf, findAll, findFirst, isConnected, localNameOf, rectOf } from '../dom/nodes';
 import { closePopup, isOpen, type Opened } from './widget/close';
 import { openedOver } from './widget/opened-over';
 import { namedPopups, type Before } from './widget/popup';
@@ -23,7 +24,7 @@ const mostOpened = 5;
 
 /** Notes what stands open in a page. */
 export function noteOpen(page: Document): StoodOpen {
-  return new Set(page.querySelectorAll(saysOpen));
+  return new Set(findAll(page, saysOpen));
 }
 
 /**
@@ -48,20 +49,20 @@ export async function closeLate(
 }
 
 function opened(last: Entered, stoodOpen: StoodOpen): Opened[] {
-  const triggers = [...last.element.ownerDocument.querySelectorAll(saysOpen)].filter((one) => !stoodOpen.has(one));
+  const triggers = [...findAll(documentOf(last.element), saysOpen)].filter((one) => !stoodOpen.has(one));
   const told = triggers.map((trigger) => ({ trigger, popup: namedPopups([trigger]).find(isShown) ?? null }));
   return [...told.filter(isOpen), ...hangingFrom(last)];
 }
 
 function hangingFrom({ element, before }: Entered): Opened[] {
-  const popup = element.isConnected ? openedOver(element, [element], before) : null;
+  const popup = isConnected(element) ? openedOver(element, [element], before) : null;
   if (!popup || !isSeen(popup) || !isBeside(popup, element)) return [];
-  const isAnswer = element.localName === 'select' && popup.querySelector(furtherFields) !== null;
+  const isAnswer = localNameOf(element) === 'select' && findFirst(popup, furtherFields) !== null;
   return isAnswer ? [] : [{ trigger: element, popup }];
 }
 
 function isBeside(popup: Element, field: Element): boolean {
-  const [one, other] = [popup, field].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect];
+  const [one, other] = [popup, field].map((element) => rectOf(element)) as [DOMRect, DOMRect];
   const gap = (start: number, end: number, otherStart: number, otherEnd: number) =>
     Math.max(start - otherEnd, otherStart - end);
   const across = gap(one.left, one.right, other.left, other.right);

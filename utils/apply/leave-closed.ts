@@ -1,4 +1,5 @@
 /** Entering a control may set something off: suggestions, a calendar, a clock. None of it outlasts the writing. */
+import { findFirst, isMatch, localNameOf } from '../dom/nodes';
 import type { WriteContext, Written } from './adapter';
 import { keeps } from './native/same-text';
 import { holdsOf, type Target } from './target';
@@ -33,13 +34,13 @@ export function leaveClosed(
   write: () => Written | Promise<Written>,
 ): Written | Promise<Written> {
   const { element } = target.field;
-  if (context.focus === 'sent' || !element.matches(entered)) return write();
+  if (context.focus === 'sent' || !isMatch(element, entered)) return write();
   const before = popupsShown(element);
   context.onEntered?.({ element, before });
   const close = async (written: Written): Promise<Written> => {
-    if (element.matches(metered)) await leaveOnceMore(element, before, context.signal);
+    if (isMatch(element, metered)) await leaveOnceMore(element, before, context.signal);
     const popup = openedOver(element, [element], before);
-    if (!popup || (element.localName === 'select' && popup.querySelector(furtherFields))) return written;
+    if (!popup || (localNameOf(element) === 'select' && findFirst(popup, furtherFields))) return written;
     await closePopup({ trigger: element, popup }, context.signal);
     return readAgain(target, written);
   };

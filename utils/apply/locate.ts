@@ -1,3 +1,4 @@
+import { isConnected } from '../dom/nodes';
 import { placeOf, relocate, type Place } from './native/relocate';
 import type { Target } from './target';
 
@@ -14,7 +15,7 @@ export interface Located {
  */
 export function locate(target: Target, page: Document, known?: Place): Located | null {
   const { element } = target.field;
-  if (element.isConnected) return { target, place: placeOf(element) };
+  if (isConnected(element)) return { target, place: placeOf(element) };
   const now = relocate(known ?? { ...placeOf(element), root: page, parent: null });
   return now && { target: moved(target, now), place: placeOf(now) };
 }

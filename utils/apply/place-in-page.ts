@@ -1,4 +1,5 @@
 /** Where the person was before a fill: the focused element with its selection, and the scroll position. */
+import { isConnected, localNameOf } from '../dom/nodes';
 import { focusedElement } from '../scan/active-field';
 import type { Entered } from './late-popups';
 import { popupsShown } from './widget/popup';
@@ -41,13 +42,13 @@ export function deepActive(page: Document): Element | null {
 
 /** A fill that goes on in a frame takes the focus there: no move of the person's. */
 function isFrame(element: Element): boolean {
-  return element.localName === 'iframe' || element.localName === 'frame';
+  return localNameOf(element) === 'iframe' || localNameOf(element) === 'frame';
 }
 
 function returnFocus(view: Window, focused: Element | null): Entered | null {
   const now = deepActive(view.document);
   if (now === focused) return null;
-  if (focused instanceof HTMLElement && focused.isConnected) {
+  if (focused instanceof HTMLElement && isConnected(focused)) {
     const before = popupsShown(focused);
     focused.focus({ preventScroll: true });
     return { element: focused, before };

@@ -1,4 +1,5 @@
 /** What is known of the fields of a page before the first of them is written. */
+import { isConnected } from '../dom/nodes';
 import { noteFault } from '../faults';
 import type { FieldId } from '../pipeline';
 import type { Held } from './adapter';
@@ -28,7 +29,9 @@ export async function startOf(
   fields: readonly { readonly id: FieldId; readonly target: Target | null }[],
   slices: Slices,
 ): Promise<Start> {
-  const standing = fields.flatMap(({ id, target }) => (target?.field.element.isConnected ? [{ id, target }] : []));
+  const standing = fields.flatMap(({ id, target }) =>
+    target && isConnected(target.field.element) ? [{ id, target }] : [],
+  );
   forgetPlaces();
   const places = new Map(standing.map(({ id, target }) => [id, placeOf(target.field.element)]));
   return { places, held: await heldBy(standing, slices) };

@@ -3,6 +3,7 @@
  * listeners hear that, once; the browser follows when the writing is over, so that nothing written before is lost.
  * What the person does meanwhile (a click on a link or button) is not held up.
  */
+import { closest } from '../dom/nodes';
 import type { PersonsHand } from '../scan/persons-hand';
 import { submitAsPage } from './native/submit-as-page';
 
@@ -66,7 +67,7 @@ export function createPageGuard(view: Window, hand: PersonsHand): PageGuard {
 function leavingBy({ location }: Window, event: NavigateEvent): Leaving | null {
   const { destination, formData, navigationType, sourceElement } = event;
   if (formData) {
-    const form = sourceElement?.closest('form');
+    const form = closest(sourceElement, 'form');
     return form ? () => submitAsPage(form, sourceElement === form ? null : (sourceElement as HTMLElement)) : null;
   }
   if (navigationType === 'reload') return () => location.reload();

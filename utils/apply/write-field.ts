@@ -1,3 +1,4 @@
+import { isConnected, isMatch } from '../dom/nodes';
 import type { Value } from '../pipeline';
 import type { Adapter, Held, WriteContext, Written } from './adapter';
 import { leaveClosed } from './leave-closed';
@@ -11,8 +12,8 @@ const grace = 500;
 /** Writes one field; whatever the adapter or the page does, there is an answer in bounded time. */
 export function writeField(target: Target, value: Value, context: WriteContext): Written | Promise<Written> {
   const { field, adapter } = target;
-  if (!field.element.isConnected) return refused('gone', '');
-  if (field.element.matches(':disabled')) return refused('disabled', holdsOf(target));
+  if (!isConnected(field.element)) return refused('gone', '');
+  if (isMatch(field.element, ':disabled')) return refused('disabled', holdsOf(target));
   const own = inOwnTime(adapter, context);
   return guarded(target, 'write', () => leaveClosed(target, own, () => write(target, value, own)), own);
 }
@@ -25,7 +26,7 @@ function write(target: Target, value: Value, context: WriteContext): Written | P
 /** Brings one field back, with the same guards. */
 export function restoreField(target: Target, held: Held, context: WriteContext): Written | Promise<Written> {
   const { field, adapter } = target;
-  if (!field.members.some((member) => member.isConnected)) return refused('gone', '');
+  if (!field.members.some((member) => isConnected(member))) return refused('gone', '');
   const own = inOwnTime(adapter, context);
   const answer = guarded(
     target,

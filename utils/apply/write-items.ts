@@ -1,3 +1,4 @@
+import { isConnected, isMatch } from '../dom/nodes';
 import type { FieldId, ReportEntry, Value } from '../pipeline';
 import type { Held, WriteContext, Written } from './adapter';
 import { locate, type Located } from './locate';
@@ -64,7 +65,7 @@ export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Prom
 }
 
 function inWritingOrder(jobs: readonly WriteJob[]): readonly WriteJob[] {
-  const last = jobs.filter(({ target }) => target?.field.element.matches(submitsItself));
+  const last = jobs.filter(({ target }) => isMatch(target?.field.element, submitsItself));
   return last.length === 0 ? jobs : [...jobs.filter((job) => !last.includes(job)), ...last];
 }
 
@@ -97,7 +98,7 @@ function writeOne(job: WriteJob, { places, held }: Start, run: WriteRun, toCheck
 
 function writeAgain({ job, early, located, written }: Done, run: WriteRun): Written | Promise<Written> | null {
   if (run.context.signal.aborted) return null;
-  const isThere = located.target.field.element.isConnected;
+  const isThere = isConnected(located.target.field.element);
   const now = isThere ? located : locate(located.target, run.page, located.place);
   if (!now) return null;
   const holds = holdsOf(now.target);

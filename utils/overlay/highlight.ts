@@ -1,3 +1,4 @@
+import { isConnected, rectOf } from '../dom/nodes';
 import { dress, openOverlay, type Overlay } from './top-layer';
 
 export interface Highlight {
@@ -20,8 +21,8 @@ export function createHighlight(view: Window): Highlight {
     overlay = null;
   };
   const follow = (element: Element, ring: HTMLElement) => {
-    if (!element.isConnected) return hide();
-    const { top, left, width, height } = element.getBoundingClientRect();
+    if (!isConnected(element)) return hide();
+    const { top, left, width, height } = rectOf(element);
     const box = { top: top - gap, left: left - gap, width: width + 2 * gap, height: height + 2 * gap };
     dress(ring, Object.fromEntries(Object.entries(box).map(([side, pixels]) => [side, `${pixels}px`])));
     frame = view.requestAnimationFrame(() => follow(element, ring));
@@ -44,7 +45,7 @@ export function createHighlight(view: Window): Highlight {
 }
 
 function bringIntoView(element: Element, view: Window): void {
-  const { top, bottom } = element.getBoundingClientRect();
+  const { top, bottom } = rectOf(element);
   if (top >= 0 && bottom <= view.innerHeight && view === view.top) return;
   const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });

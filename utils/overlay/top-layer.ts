@@ -2,6 +2,7 @@
  * Boxes of our own over the page: in the top layer, in a closed shadow root, styled through CSSOM alone, to which no
  * page's CSP objects.
  */
+import { findAll } from '../dom/nodes';
 
 /** Hosts that stand in the page now, so that a scan passes them by. */
 const hosts = new WeakSet<Element>();
@@ -51,7 +52,7 @@ export function openOverlay(page: Document, styles: Styles, isPressed: boolean):
   const root = host.attachShadow({ mode: 'closed' });
   hosts.add(host);
   host.popover = 'manual';
-  const modal = isPressed ? [...page.querySelectorAll('dialog:modal')].at(-1) : undefined;
+  const modal = isPressed ? [...findAll(page, 'dialog:modal')].at(-1) : undefined;
   (modal ?? page.documentElement).append(host);
   host.showPopover();
   return { root, remove: () => host.remove() };

@@ -1,8 +1,8 @@
 import type { AgentTarget } from '../messages';
-import { activeElementOf, attribute, composedParentOf, rootElementOf } from './dom';
+import { activeElementOf, attribute, closest, composedParentOf, rootElementOf } from '../dom/nodes';
 import { elementsNamed } from './ids';
 import type { Scanner } from './scanner';
-import { shadowRootOf } from './shadow-root';
+import { shadowRootOf } from '../dom/shadow-root';
 
 /** Shadow roots within shadow roots looked into for the focus. */
 const maxRoots = 50;
@@ -42,7 +42,7 @@ function focusIn(clicked: Element | null, document: Document): Element | null {
 
 /** The control that the label around an element speaks for. */
 function labelledBy(element: Element): Element | null {
-  const label = element.closest('label');
+  const label = closest(element, 'label');
   if (!label) return null;
   return label.control ?? elementsNamed(attribute(label, 'for'), label)[0] ?? null;
 }

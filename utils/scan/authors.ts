@@ -1,5 +1,5 @@
 import type { FieldElements } from '../apply/adapter';
-import { isMatch } from './dom';
+import { isMatch } from '../dom/nodes';
 import { PersonsHand } from './persons-hand';
 
 /** Who put into a field what it holds. */

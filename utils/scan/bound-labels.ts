@@ -1,5 +1,5 @@
 import type { FieldText } from '../pipeline';
-import { attribute, contains, isMatch, rootOf } from './dom';
+import { attribute, contains, isMatch, rootOf } from '../dom/nodes';
 import { elementsNamed } from './ids';
 import type { Survey } from './survey';
 import { textOf, tidy } from './text';

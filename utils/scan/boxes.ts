@@ -1,4 +1,4 @@
-import { isMatch } from './dom';
+import { isMatch } from '../dom/nodes';
 
 /** Whether the element is a box or button that is named by what stands after it. */
 export function isBox(element: Element): boolean {

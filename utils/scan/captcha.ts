@@ -1,5 +1,5 @@
 import type { FieldText } from '../pipeline';
-import { attribute } from './dom';
+import { attribute } from '../dom/nodes';
 
 const names = /captcha|turnstile|g-recaptcha|h-captcha|geetest|securimage|secur(e|ity)-?_?image|kaptcha/i;
 const words =

@@ -2,7 +2,7 @@ import { noteFault } from '../faults';
 import { fieldKey } from '../plan/context';
 import type { Control, FieldDescriptor, FieldFacts, FieldId } from '../pipeline';
 import type { Authors } from './authors';
-import { attribute, isMatch, localNameOf, rectOf } from './dom';
+import { attribute, isMatch, localNameOf, rectOf } from '../dom/nodes';
 import { textsOf, type Reading } from './field-texts';
 import { formTextsOf } from './form-texts';
 import { groupPath } from './groups';

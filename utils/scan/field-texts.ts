@@ -3,7 +3,7 @@ import { isBox } from './boxes';
 import { boundTexts, labelsFor, type ReadText } from './bound-labels';
 import { fieldUnder, floatsInto } from './floating-labels';
 import { elementsNamed } from './ids';
-import { attribute, findAll, isMatch, rootOf } from './dom';
+import { attribute, findAll, isMatch, localNameOf, parentElementOf, rootOf } from '../dom/nodes';
 import { legendOf } from './legends';
 import { mirroredBy } from './mirrored';
 import type { Found, Survey } from './survey';
@@ -67,11 +67,11 @@ const isComponent = ({ localName }: Element) => localName.includes('-');
 const boxLevels = 4;
 
 function boxTexts({ element }: Found, { survey, read }: Reading, speaks = (_box: Element) => true): FieldText[] {
-  let box = element.parentElement;
+  let box = parentElementOf(element);
   for (
     let level = 0;
     box && level < boxLevels && !isMatch(box, 'form,fieldset,body');
-    level++, box = box.parentElement
+    level++, box = parentElementOf(box)
   ) {
     const labels = speaks(box) ? labelsFor(box, survey) : [];
     if (labels.length > 0) return labels.map((label) => textFrom('label', read(label)));
@@ -148,7 +148,7 @@ function isNativeGroup({ members, element }: Found): boolean {
 /** A group without an element of its own is known by its first choice. */
 function isKnownByFirst(found: Found): boolean {
   if (isNativeGroup(found)) return true;
-  const isChoice = isMatch(found.element, '[role=radio],[aria-pressed]') || /-radio$/.test(found.element.localName);
+  const isChoice = isMatch(found.element, '[role=radio],[aria-pressed]') || /-radio$/.test(localNameOf(found.element));
   return isChoice && found.parts.length > 0;
 }
 

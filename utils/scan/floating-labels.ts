@@ -1,4 +1,4 @@
-import { attribute, findAll, isMatch, nextElementOf, previousElementOf } from './dom';
+import { attribute, findAll, isMatch, nextElementOf, previousElementOf } from '../dom/nodes';
 
 const fields = 'input:not([type=hidden]),select,textarea';
 /** Their labels stand after them, whatever the box. */

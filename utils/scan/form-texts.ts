@@ -1,4 +1,4 @@
-import { attribute } from './dom';
+import { attribute } from '../dom/nodes';
 import type { Found, Survey } from './survey';
 import { tidy } from './text';
 

@@ -1,4 +1,4 @@
-import { attribute, attributeNames } from './dom';
+import { attribute, attributeNames } from '../dom/nodes';
 import { tidy } from './text';
 
 /** Attributes in which pages and frameworks name a field for themselves. */

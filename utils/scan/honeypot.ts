@@ -1,5 +1,5 @@
 import type { FieldText } from '../pipeline';
-import { attribute, isMatch } from './dom';
+import { attribute, isMatch } from '../dom/nodes';
 
 /** What a trap is judged by. */
 export interface Suspect {

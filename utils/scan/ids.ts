@@ -1,4 +1,4 @@
-import { isShadowRoot, rootOf } from './dom';
+import { isShadowRoot, rootOf } from '../dom/nodes';
 
 const maxIds = 6;
 

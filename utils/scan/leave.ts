@@ -1,7 +1,7 @@
 import type { FieldText } from '../pipeline';
 import type { ReasonCode } from '../reasons';
 import { isCaptcha } from './captcha';
-import { attribute, isMatch } from './dom';
+import { attribute, isMatch } from '../dom/nodes';
 import { isHoneypot } from './honeypot';
 import type { IsBehind } from './modal';
 import type { Found } from './survey';

@@ -1,4 +1,4 @@
-import { attribute, firstChildOf, isElement, localNameOf, nextSiblingOf } from './dom';
+import { attribute, firstChildOf, isElement, localNameOf, nextSiblingOf } from '../dom/nodes';
 import { elementsNamed } from './ids';
 import type { ReadText } from './bound-labels';
 import { tidy } from './text';

@@ -1,4 +1,4 @@
-import { isMatch, nextElementOf, parentOf, previousElementOf } from './dom';
+import { isMatch, nextElementOf, parentOf, previousElementOf } from '../dom/nodes';
 
 /** Levels from what a person presses out to the box drawn beside the native control. */
 const boxLevels = 3;

@@ -1,6 +1,6 @@
 /** What an open modal dialog keeps from the person. */
-import { flatParentOf, isConnected, isMatch, rectOf, rootOf } from './dom';
-import { shadowRootOf } from './shadow-root';
+import { flatParentOf, isConnected, isMatch, rectOf, rootOf } from '../dom/nodes';
+import { shadowRootOf } from '../dom/shadow-root';
 import type { Found, Survey } from './survey';
 import type { IsShown } from './visibility/stand-in';
 

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../messages';
 import { isCaptchaPage } from './captcha';
-import { attribute, rootElementOf } from './dom';
+import { attribute, carries, findFirst, rootElementOf, textContentOf } from '../dom/nodes';
 import type { Survey } from './survey';
 import { tidy } from './text';
 import type { IsShown } from './visibility/stand-in';
@@ -20,8 +20,8 @@ export function pageFactsOf(document: Document, survey: Survey, isShown: IsShown
 }
 
 function titleOf(document: Document): string {
-  const title = Document.prototype.querySelector.call(document, 'title');
-  return title?.textContent ?? '';
+  const title = findFirst(document, 'title');
+  return textContentOf(title) ?? '';
 }
 
 /** Origins of frames a person sees and this page may not look into; captchas are none of ours. */
@@ -36,7 +36,7 @@ function isForeign(frame: Element): boolean {
 }
 
 function addressOf(frame: Element): URL | null {
-  const isOpaque = frame.hasAttribute('sandbox') && !attribute(frame, 'sandbox').includes('allow-same-origin');
+  const isOpaque = carries(frame, 'sandbox') && !attribute(frame, 'sandbox').includes('allow-same-origin');
   if (isOpaque) return null;
   const address = attribute(frame, 'src');
   return URL.canParse(address, frame.baseURI) ? new URL(address, frame.baseURI) : null;

@@ -1,4 +1,4 @@
-import { findAll, isMatch } from './dom';
+import { findAll, isMatch } from '../dom/nodes';
 import { holdsOf, isEmpty } from './state';
 import type { Found } from './survey';
 import type { IsShown } from './visibility/stand-in';

@@ -1,4 +1,4 @@
-import { isMatch } from './dom';
+import { isMatch } from '../dom/nodes';
 import { focusedElement } from './active-field';
 
 const acting = ['keydown', 'pointerdown', 'paste', 'drop'] as const;

@@ -1,5 +1,5 @@
 import type { FieldText } from '../pipeline';
-import { isMatch } from './dom';
+import { isMatch } from '../dom/nodes';
 import type { Found } from './survey';
 
 const star = '[*＊✱﹡∗]';

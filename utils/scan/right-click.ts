@@ -3,6 +3,7 @@
  * only into what takes it.
  * @returns asks for the element; null where it is gone or there was none since the agent came
  */
+import { isConnected } from '../dom/nodes';
 export function rememberRightClick(view: Window): () => Element | null {
   let clicked: WeakRef<Element> | null = null;
   const note = (event: Event) => {
@@ -12,6 +13,6 @@ export function rememberRightClick(view: Window): () => Element | null {
   view.addEventListener('contextmenu', note, { capture: true, passive: true });
   return () => {
     const element = clicked?.deref();
-    return element?.isConnected ? element : null;
+    return element && isConnected(element) ? element : null;
   };
 }

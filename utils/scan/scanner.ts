@@ -8,7 +8,7 @@ import { takeFaults } from '../faults';
 import { createReadText } from './bound-labels';
 import { Collector } from './collect';
 import { describeField, type Describing } from './describe';
-import { composedParentOf, isConnected, rootElementOf } from './dom';
+import { composedParentOf, isConnected, rootElementOf } from '../dom/nodes';
 import { restriction } from './leave';
 import { behindModal, type IsBehind } from './modal';
 import { Names } from './names';

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '../reasons';
-import { attribute, carries, isMatch, localNameOf } from './dom';
+import { attribute, carries, isMatch, localNameOf } from '../dom/nodes';
 
 /** What an element's surroundings say about every field inside: handed down on the walk, so no field climbs up again. */
 export interface Scope {

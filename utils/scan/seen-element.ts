@@ -1,4 +1,4 @@
-import { composedParentOf, rectOf } from './dom';
+import { composedParentOf, rectOf } from '../dom/nodes';
 import type { Found } from './survey';
 
 /** Where a person sees the field: a box that is hidden itself stands where its label does. Reads layout. */

@@ -1,5 +1,5 @@
 import type { FieldId, ReportEntry } from '../pipeline';
-import { rootElementOf } from './dom';
+import { rootElementOf } from '../dom/nodes';
 import { busySigns, drawnBusySigns, waitingLists } from './pending';
 import type { Scanner } from './scanner';
 import { Stirrings } from './stirrings';

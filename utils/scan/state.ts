@@ -1,7 +1,7 @@
 import { noteFault } from '../faults';
 import type { FieldState } from '../pipeline';
 import type { Author } from './authors';
-import { carries } from './dom';
+import { carries } from '../dom/nodes';
 import type { Found } from './survey';
 
 const stateBy = { us: 'ours', person: 'typed', page: 'preset' } as const satisfies Record<Author, FieldState>;

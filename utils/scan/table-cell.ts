@@ -1,5 +1,5 @@
 /** Cells, rows and columns of tables: HTML's, and those that ARIA roles make of other elements. */
-import { attribute, findAll, isMatch } from './dom';
+import { attribute, closest, findAll, findFirst, isMatch, textContentOf } from '../dom/nodes';
 
 const cells = 'td,th,[role=cell],[role=gridcell],[role=columnheader],[role=rowheader]';
 const rows = 'tr,[role=row]';
@@ -16,21 +16,21 @@ export interface CellPlace {
 
 /** @returns null for what stands in no table */
 export function placeOf(element: Element): CellPlace | null {
-  const cell = element.closest(cells);
-  const row = cell?.closest(rows);
-  const table = row?.closest(tables);
+  const cell = closest(element, cells);
+  const row = closest(cell, rows);
+  const table = closest(row, tables);
   return cell && row && table ? { table, row, column: columnOf(cell, row) } : null;
 }
 
 /** The cells of a row, one for each column it spans. */
 export function columnsOf(row: Element): Element[] {
-  const own = [...findAll(row, cells)].slice(0, maxCells).filter((cell) => cell.closest(rows) === row);
+  const own = [...findAll(row, cells)].slice(0, maxCells).filter((cell) => closest(cell, rows) === row);
   return own.flatMap((cell) => Array.from({ length: spanOf(cell) }, () => cell)).slice(0, maxCells);
 }
 
 /** The row of headers: the first, where it holds no control. */
 export function headerRowOf(table: Element): Element | null {
-  const first = table.querySelector(rows);
+  const first = findFirst(table, rows);
   return first && findAll(first, controls).length === 0 ? first : null;
 }
 
@@ -43,7 +43,7 @@ export function statementOf(row: Element): Element | null {
   const own = columnsOf(row);
   const first = own.findIndex((cell) => findAll(cell, controls).length > 0);
   const before = own.slice(0, Math.max(0, first));
-  return before.find(isHeader) ?? before.findLast((cell) => /\p{L}/u.test(cell.textContent ?? '')) ?? null;
+  return before.find(isHeader) ?? before.findLast((cell) => /\p{L}/u.test(textContentOf(cell) ?? '')) ?? null;
 }
 
 /** Whether the boxes of one question stand in one row of a table, in one column, or neither. */

@@ -1,3 +1,4 @@
+import { findFirst } from '../dom/nodes';
 import type { ReadText } from './bound-labels';
 import { isBox } from './boxes';
 import type { Found } from './survey';
@@ -34,7 +35,7 @@ export function createHeadersOf(read: ReadText): HeadersOf {
 function columnHeaders(table: Element): (Element | null)[] {
   const row = headerRowOf(table);
   if (!row) return [];
-  const isOfBoxes = table.querySelector('input:is([type=radio],[type=checkbox])') !== null;
+  const isOfBoxes = findFirst(table, 'input:is([type=radio],[type=checkbox])') !== null;
   return columnsOf(row).map((cell) => (isHeader(cell) || isOfBoxes ? cell : null));
 }
 

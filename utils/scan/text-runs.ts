@@ -1,4 +1,4 @@
-import { attribute, composedParentOf, contains } from './dom';
+import { attribute, composedParentOf, contains } from '../dom/nodes';
 import { tidy } from './text';
 
 /** A stretch of text on the page that stands by itself, as seen from the fields around it. */

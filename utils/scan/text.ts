@@ -1,5 +1,5 @@
-import { attribute, isElement, isText, localNameOf } from './dom';
-import { childrenOf } from './flat-tree';
+import { attribute, attributeOf, isElement, isText, localNameOf } from '../dom/nodes';
+import { childrenOf } from '../dom/flat-tree';
 
 /** Longest text about a field. */
 export const maxText = 200;
@@ -32,7 +32,7 @@ export function isSilent(element: Element): boolean {
 }
 
 function editableOf(element: Element): string {
-  return Element.prototype.getAttribute.call(element, 'contenteditable') ?? 'none';
+  return attributeOf(element, 'contenteditable') ?? 'none';
 }
 
 /** White space as a person sees it, cut to `limit` characters; what is longer is cut before any work. */

@@ -1,7 +1,7 @@
 import { bareText } from '../bare-field';
 import type { Adapter } from '../apply/adapter';
 import { isPlayerPart } from '../apply/widget/furniture';
-import { attribute, attributeNames, findAll, localNameOf } from './dom';
+import { attribute, attributeNames, findAll, localNameOf } from '../dom/nodes';
 
 const roles = [
   'combobox',

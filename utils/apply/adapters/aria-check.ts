@@ -1,6 +1,19 @@
+import {
+  childElementsOf,
+  closest,
+  contains,
+  findAll,
+  findFirst,
+  isMatch,
+  localNameOf,
+  nextElementOf,
+  parentElementOf,
+  previousElementOf,
+  textContentOf,
+} from '../../dom/nodes';
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { shadowRootOf } from '../../scan/shadow-root';
+import { shadowRootOf } from '../../dom/shadow-root';
 import { drawnBoxes, isBoxOn, isDrawnBox } from '../choice/drawn-box';
 import { drawnSwitches, isDrawnSwitch, pressedPart } from '../choice/drawn-switch';
 import { pressedOf, saysOn } from '../choice/inner-control';
@@ -9,7 +22,7 @@ import { pressKey } from '../widget/keys';
 import { isOnByName } from '../choice/on-names';
 import { press } from '../widget/press';
 import { isOnInside, isQuiet, quietSelector } from '../choice/quiet-component';
-import { queryInside, referenced } from '../widget/tree';
+import { queryInside, referenced } from '../../dom/tree';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
@@ -38,15 +51,15 @@ export const ariaCheck: Adapter = {
   selector: `${roles}, ${answers}, ${namedSwitches}, ${sentSwitches}, ${toggleComponents}, ${quietSelector}, ${drawnSwitches}, ${drawnBoxes.check}`,
   claims: (element) =>
     (isQuiet(element, 'check') ||
-      element.matches(roles) ||
+      isMatch(element, roles) ||
       isAnswer(element) ||
       isNamedSwitch(element) ||
       isToggleComponent(element) ||
-      element.matches(sentSwitches) ||
+      isMatch(element, sentSwitches) ||
       isDrawnSwitch(element) ||
       isDrawnBox(element, 'check')) &&
-    !element.matches('input') &&
-    element.closest('[role=menu], [role=grid], [role=listbox], [role=toolbar]') === null,
+    !isMatch(element, 'input') &&
+    closest(element, '[role=menu], [role=grid], [role=listbox], [role=toolbar]') === null,
   gather: (element) => ({
     members: [element],
     parts: [...queryInside(element, 'input'), ...hiddenTwin(element), ...drawnInside(element)],
@@ -60,37 +73,37 @@ export const ariaCheck: Adapter = {
 
 /** A button that is named by a question and says yes or no itself; others that can be pressed do something. */
 function isAnswer(element: Element): boolean {
-  const says = (one: Element) => one.matches(answers) && answerWords.test((one.textContent ?? '').trim());
+  const says = (one: Element) => isMatch(one, answers) && answerWords.test((textContentOf(one) ?? '').trim());
   if (!says(element) || !isInForm(element) || isFurniture(element)) return false;
-  return [...(element.parentElement?.children ?? [])].filter(says).length <= 1;
+  return [...(childElementsOf(parentElementOf(element)) ?? [])].filter(says).length <= 1;
 }
 
 /** One of several is a choice among them. */
 function isToggleComponent(element: Element): boolean {
-  if (!element.matches(toggleComponents) || !/-(toggle|switch)(-button)?$/.test(element.localName)) return false;
-  const isAlone = ![...(element.parentElement?.children ?? [])].some(
-    (one) => one !== element && one.localName === element.localName,
+  if (!isMatch(element, toggleComponents) || !/-(toggle|switch)(-button)?$/.test(localNameOf(element))) return false;
+  const isAlone = ![...(childElementsOf(parentElementOf(element)) ?? [])].some(
+    (one) => one !== element && localNameOf(one) === localNameOf(element),
   );
   return isAlone && isInForm(element) && !isFurniture(element);
 }
 
 /** What is pressed to do something says so itself. */
 function isNamedSwitch(element: Element): boolean {
-  if (!element.matches(namedSwitches) || /\p{L}/u.test(element.textContent ?? '')) return false;
-  const isAlone = !element.parentElement?.querySelector(':scope > button ~ button');
-  const isNamed = referenced(element, 'aria-labelledby').some((name) => !element.contains(name));
+  if (!isMatch(element, namedSwitches) || /\p{L}/u.test(textContentOf(element) ?? '')) return false;
+  const isAlone = !findFirst(parentElementOf(element), ':scope > button ~ button');
+  const isNamed = referenced(element, 'aria-labelledby').some((name) => !contains(element, name));
   return isAlone && isNamed && isInForm(element) && !isFurniture(element);
 }
 
 /** A component draws its box in its shadow tree, perhaps by another component (Lyne). */
 function drawnInside(element: Element): Element[] {
-  return [...(shadowRootOf(element)?.querySelectorAll(ariaCheck.selector) ?? [])];
+  return [...(findAll(shadowRootOf(element), ariaCheck.selector) ?? [])];
 }
 
 /** The native input kept beside a made one for form submission (Radix, Headless UI). */
 function hiddenTwin(element: Element): Element[] {
-  const beside = [element.previousElementSibling, element.nextElementSibling].filter((sibling) => sibling !== null);
-  return beside.filter((sibling) => sibling.matches('input[aria-hidden=true], input[hidden], input[tabindex="-1"]'));
+  const beside = [previousElementOf(element), nextElementOf(element)].filter((sibling) => sibling !== null);
+  return beside.filter((sibling) => isMatch(sibling, 'input[aria-hidden=true], input[hidden], input[tabindex="-1"]'));
 }
 
 function isOn(element: Element): boolean {
@@ -106,7 +119,7 @@ function wanted(value: Value): boolean | null {
 
 /** The one native box that a component draws itself with, or its label: the component may be wider than both (Astro UXDS). */
 function innerBox(element: Element): Element[] {
-  const boxes = [...(shadowRootOf(element)?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
+  const boxes = [...(findAll<HTMLInputElement>(shadowRootOf(element), 'input[type=checkbox]') ?? [])];
   return boxes.length === 1 ? [boxes[0]!.labels?.[0] ?? boxes[0]!] : [];
 }
 
@@ -114,7 +127,7 @@ const knobs = ['thumb', 'knob', 'handle'].map((name) => `[class*=${name} i]`).jo
 
 /** Some listen on nothing but the knob of a switch, which need not lie in its middle (jQWidgets). */
 function knobIn(element: Element): Element[] {
-  const knob = element.querySelector(knobs);
+  const knob = findFirst(element, knobs);
   return knob && isShown(knob) ? [knob] : [];
 }
 

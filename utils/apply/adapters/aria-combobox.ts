@@ -1,3 +1,4 @@
+import { attributeOf, findAll, isMatch, nextElementOf } from '../../dom/nodes';
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { writeDate } from '../calendar/write-date';
@@ -49,7 +50,7 @@ function describe(field: FieldElements): Control {
   return {
     control: 'choice',
     type: 'combobox',
-    multiple: list?.getAttribute('aria-multiselectable') === 'true',
+    multiple: attributeOf(list, 'aria-multiselectable') === 'true',
     options,
     optionCount: options.length,
     optionsKnown: options.length > 1,
@@ -126,7 +127,7 @@ const forForm = 'input:is([type=hidden], [aria-hidden=true])';
 /** Some keep what was chosen when their text is deleted: the input that they send with the form has it still (Bits UI). */
 function keepsValue(field: FieldElements): boolean {
   const box = boxOf(field);
-  const beside = box.nextElementSibling;
-  const sent = [...box.querySelectorAll(forForm), ...(beside?.matches(forForm) ? [beside] : [])];
+  const beside = nextElementOf(box);
+  const sent = [...findAll(box, forForm), ...(isMatch(beside, forForm) ? [beside] : [])];
   return sent.some((input) => (input as HTMLInputElement).value !== '');
 }

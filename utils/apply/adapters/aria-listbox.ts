@@ -1,3 +1,15 @@
+import {
+  attribute,
+  attributeOf,
+  closest,
+  contains,
+  documentOf,
+  findAll,
+  findFirst,
+  idOf,
+  isMatch,
+  parentElementOf,
+} from '../../dom/nodes';
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { pressKey } from '../widget/keys';
@@ -5,7 +17,7 @@ import { isLong } from '../widget/long-box';
 import { knownOptions, toOptions, type ListedOption } from '../list/option-list';
 import { centreOf, press, pressSlowly } from '../widget/press';
 import { revealInside } from '../widget/reveal';
-import { rootOf } from '../widget/tree';
+import { treeOf } from '../../dom/tree';
 import { until } from '../widget/until';
 import { sameTexts, wantedTexts } from '../list/wanted-texts';
 import { filled, refused, unchanged } from '../widget/written';
@@ -18,10 +30,13 @@ export const ariaListbox: Adapter = {
   name: 'aria-listbox',
   selector: '[role=listbox]',
   claims: (element) =>
-    !element.matches('select') && !isTypedInto(element) && !belongsToOther(element) && knownOptions(element).length > 0,
+    !isMatch(element, 'select') &&
+    !isTypedInto(element) &&
+    !belongsToOther(element) &&
+    knownOptions(element).length > 0,
   gather: (element) => ({
     members: [element],
-    parts: [...element.querySelectorAll('[role=option], input'), ...filtersOf(element), ...boxesForAll(element)],
+    parts: [...findAll(element, '[role=option], input'), ...filtersOf(element), ...boxesForAll(element)],
   }),
   describe,
   holds: ({ element }) => chosenTexts(element).join(', '),
@@ -32,42 +47,42 @@ export const ariaListbox: Adapter = {
 
 /** A list of chips, with the input they are made in. */
 function isTypedInto(list: Element): boolean {
-  return list.matches('input') || list.querySelector('input[role=combobox]') !== null;
+  return isMatch(list, 'input') || findFirst(list, 'input[role=combobox]') !== null;
 }
 
 /** Boxes to type into that narrow a list which stands open; what opens one says whether it has. */
 const filters = 'input:is([role=searchbox], [type=search]):not([role=combobox], [aria-expanded])';
 
 function filtersOf(list: Element): Element[] {
-  return pointersTo(list).filter((pointer) => pointer.matches(filters));
+  return pointersTo(list).filter((pointer) => isMatch(pointer, filters));
 }
 
 const boxes = 'input[type=checkbox], [role=checkbox]';
 
 /** A box before a list of several that ticks all of it is no question of its own (PrimeNG). */
 function boxesForAll(list: Element): Element[] {
-  const box = isMultiple(list) ? list.parentElement?.parentElement : null;
-  if (!box || box.matches('form, fieldset') || isLong(box)) return [];
-  const saysAll = (one: Element) => /\ball\b/i.test(one.closest('[aria-label]')?.getAttribute('aria-label') ?? '');
-  return [...box.querySelectorAll(boxes)].filter((one) => !list.contains(one) && saysAll(one));
+  const box = isMultiple(list) ? parentElementOf(parentElementOf(list)) : null;
+  if (!box || isMatch(box, 'form, fieldset') || isLong(box)) return [];
+  const saysAll = (one: Element) => /\ball\b/i.test(attribute(closest(one, '[aria-label]'), 'aria-label'));
+  return [...findAll(box, boxes)].filter((one) => !contains(list, one) && saysAll(one));
 }
 
 /** The list of a combobox or of a button is that one's affair. */
 function belongsToOther(list: Element): boolean {
-  if (!list.id) return list.closest('[role=combobox]') !== null;
-  return pointersTo(list).some((pointer) => !pointer.matches(filters));
+  if (!idOf(list)) return closest(list, '[role=combobox]') !== null;
+  return pointersTo(list).some((pointer) => !isMatch(pointer, filters));
 }
 
 function pointersTo(list: Element): Element[] {
-  if (!list.id) return [];
-  const name = CSS.escape(list.id);
+  if (!idOf(list)) return [];
+  const name = CSS.escape(idOf(list));
   const pointers = `:is([aria-controls~="${name}"], [aria-owns~="${name}"]):not([aria-haspopup=false])`;
-  const roots = new Set<ParentNode>([rootOf(list), list.ownerDocument]);
-  return [...roots].flatMap((root) => [...root.querySelectorAll(pointers)]);
+  const roots = new Set<ParentNode>([treeOf(list), documentOf(list)]);
+  return [...roots].flatMap((root) => [...findAll(root, pointers)]);
 }
 
 function isMultiple(list: Element): boolean {
-  return list.getAttribute('aria-multiselectable') === 'true';
+  return attributeOf(list, 'aria-multiselectable') === 'true';
 }
 
 function describe({ element }: FieldElements): Control {

@@ -1,3 +1,4 @@
+import { attributeOf, carries, findAll, isMatch, parentElementOf, rectOf } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { helpsColourText } from '../colour/colour-text';
@@ -35,8 +36,8 @@ export const ariaSlider: Adapter = {
   name: 'aria-slider',
   selector: `${thumbs}, ${boxedHandles}`,
   claims: (element) =>
-    (!element.matches('input') || element.matches(mutedInputs)) &&
-    (element.matches(thumbs) || isBoxedHandle(element)) &&
+    (!isMatch(element, 'input') || isMatch(element, mutedInputs)) &&
+    (isMatch(element, thumbs) || isBoxedHandle(element)) &&
     valueNow(element) !== null &&
     !isStretch(element) &&
     !isPlayerPart(element) &&
@@ -44,7 +45,7 @@ export const ariaSlider: Adapter = {
   gather: (element) => ({
     members: [element],
     parts: [
-      ...element.querySelectorAll(ownParts),
+      ...findAll(element, ownParts),
       ...stretchesBeside(element),
       ...numberTwins(element, { ...limitsOf(element), now: now(element) }),
     ],
@@ -57,7 +58,7 @@ export const ariaSlider: Adapter = {
 };
 
 function number(element: Element, attribute: string): number | null {
-  const text = element.getAttribute(attribute);
+  const text = attributeOf(element, attribute);
   const parsed = text === null || text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(parsed) ? parsed : null;
 }
@@ -65,23 +66,22 @@ function number(element: Element, attribute: string): number | null {
 /** What lies between two thumbs and moves them both: it stands at their distance, and says from where to where. */
 function isStretch(element: Element): boolean {
   const [from, to] =
-    element
-      .getAttribute('aria-valuetext')
+    attributeOf(element, 'aria-valuetext')
       ?.match(/-?\d+(?:\.\d+)?/g)
       ?.map(Number) ?? [];
   return from !== undefined && to !== undefined && to - from === number(element, 'aria-valuenow');
 }
 
 function stretchesBeside(thumb: Element): Element[] {
-  return [...(thumb.parentElement?.querySelectorAll(':scope > [role=slider][aria-valuetext]') ?? [])].filter(isStretch);
+  return [...(findAll(parentElementOf(thumb), ':scope > [role=slider][aria-valuetext]') ?? [])].filter(isStretch);
 }
 
 /** What the thumb says, else its place on the track: in percent, or on the scale where a box around it has the role. */
 function valueNow(element: Element): number | null {
   const said = number(element, 'aria-valuenow') ?? toldByBox(element);
-  if (said !== null || element.matches(unmarkedThumbs)) return said ?? placeOf(element);
+  if (said !== null || isMatch(element, unmarkedThumbs)) return said ?? placeOf(element);
   const handle = handleOf(element);
-  const place = handle.matches('[role=slider]') ? null : placeOf(handle);
+  const place = isMatch(handle, '[role=slider]') ? null : placeOf(handle);
   const { min, max } = limitsOf(element);
   return place === null ? null : Math.round(min * 100 + place * (max - min)) / 100;
 }
@@ -90,16 +90,16 @@ const now = (element: Element) => valueNow(element) ?? 0;
 
 /** A bare number beside no value is what the page drew first; some say of each thumb from where to where both stand. */
 function shown(element: Element): string {
-  const text = element.getAttribute('aria-valuetext');
+  const text = attributeOf(element, 'aria-valuetext');
   if (text !== null && saysBoth(element, text)) return String(now(element));
-  const isTold = text !== null && (element.hasAttribute('aria-valuenow') || Number.isNaN(Number(text)));
+  const isTold = text !== null && (carries(element, 'aria-valuenow') || Number.isNaN(Number(text)));
   return isTold ? text : String(now(element));
 }
 
 function saysBoth(thumb: Element, text: string): boolean {
-  const thumbsBeside = [...(thumb.parentElement?.querySelectorAll(':scope > [role=slider]') ?? [])];
+  const thumbsBeside = [...(findAll(parentElementOf(thumb), ':scope > [role=slider]') ?? [])];
   return (
-    thumbsBeside.some((one) => one !== thumb && one.getAttribute('aria-valuetext') === text) && /\d\D+\d/.test(text)
+    thumbsBeside.some((one) => one !== thumb && attributeOf(one, 'aria-valuetext') === text) && /\d\D+\d/.test(text)
   );
 }
 
@@ -121,10 +121,10 @@ function describe({ element }: FieldElements): Control {
 }
 
 function besideTwin(element: Element): ReturnType<typeof ownSide> {
-  const rows = [element.parentElement, element.parentElement?.parentElement];
+  const rows = [parentElementOf(element), parentElementOf(parentElementOf(element))];
   const inLine = isBoxedHandle(element)
     ? handlesIn(scaleBox(element))
-    : rows.map((row) => (row && !isLong(row) ? [...row.querySelectorAll('[role=slider]')] : [])).find(isSeveral);
+    : rows.map((row) => (row && !isLong(row) ? [...findAll(row, '[role=slider]')] : [])).find(isSeveral);
   const twin = inLine?.length === 2 ? inLine.find((thumb) => thumb !== element) : undefined;
   return twin && isInLine(element, twin) ? ownSide(now(element), now(twin)) : {};
 }
@@ -132,11 +132,11 @@ function besideTwin(element: Element): ReturnType<typeof ownSide> {
 const isSeveral = ({ length }: readonly Element[]) => length > 1;
 
 function isInLine(thumb: Element, twin: Element): boolean {
-  const [one, other] = [thumb.getBoundingClientRect(), twin.getBoundingClientRect()];
+  const [one, other] = [rectOf(thumb), rectOf(twin)];
   return isVertical(thumb) ? Math.abs(one.left - other.left) < 3 : Math.abs(one.top - other.top) < 3;
 }
 
-const isVertical = (element: Element) => scaleBox(element).getAttribute('aria-orientation') === 'vertical';
+const isVertical = (element: Element) => attributeOf(scaleBox(element), 'aria-orientation') === 'vertical';
 
 async function set({ element }: FieldElements, wanted: number | null, { signal }: WriteContext): Promise<Written> {
   const shows = () => shown(element);

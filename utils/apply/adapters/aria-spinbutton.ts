@@ -1,3 +1,4 @@
+import { attribute, attributeOf, findFirst, isMatch } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { blurFrom, focusOn } from '../widget/focus-on';
@@ -14,7 +15,7 @@ const reaction = 150;
 export const ariaSpinbutton: Adapter = {
   name: 'aria-spinbutton',
   selector: '[role=spinbutton]',
-  claims: (element) => !element.matches('input') && !holdsInput(element),
+  claims: (element) => !isMatch(element, 'input') && !holdsInput(element),
   describe: ({ element }) => describe(element),
   holds: ({ element }) => shown(element),
   read: ({ element }) => number(element, 'aria-valuenow'),
@@ -23,17 +24,17 @@ export const ariaSpinbutton: Adapter = {
 };
 
 /** Around an input of its own, which is the field then (Webix, jQWidgets). */
-const holdsInput = (element: Element) => element.querySelector('input:not([type=hidden])') !== null;
+const holdsInput = (element: Element) => findFirst(element, 'input:not([type=hidden])') !== null;
 
 function number(element: Element, attribute: string): number | null {
-  const text = element.getAttribute(attribute)?.trim();
+  const text = attributeOf(element, attribute)?.trim();
   const parsed = text ? Number(text) : Number.NaN;
   return Number.isFinite(parsed) ? parsed : null;
 }
 
 function shown(element: Element): string {
   if (number(element, 'aria-valuenow') === null) return '';
-  return (element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '').slice(0, 200);
+  return (attributeOf(element, 'aria-valuetext') ?? attribute(element, 'aria-valuenow')).slice(0, 200);
 }
 
 function describe(element: Element): Control {

@@ -1,6 +1,7 @@
+import { attribute, attributeOf, findFirst, isMatch, rectOf } from '../../dom/nodes';
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
-import { shadowRootOf } from '../../scan/shadow-root';
+import { shadowRootOf } from '../../dom/shadow-root';
 import { isAsked } from '../choice/choice-asked';
 import { choiceRoles, choiceSelector, choicesOf, firstOf, hiddenInputs } from '../choice/choice-buttons';
 import { chosen, isMultiple, isOn, nameOf } from '../choice/choice-state';
@@ -22,7 +23,7 @@ export const buttonChoice: Adapter = {
   name: 'button-choice',
   selector: choiceSelector,
   claims: (element) =>
-    !element.matches('input') && firstOf(element) !== null && choicesOf(element).length > 1 && isAsked(element),
+    !isMatch(element, 'input') && firstOf(element) !== null && choicesOf(element).length > 1 && isAsked(element),
   gather: (element) => ({
     members: [element],
     parts: [...choicesOf(element), ...hiddenInputs(element)].filter((part) => part !== element),
@@ -45,7 +46,7 @@ function describe({ element }: FieldElements): Control {
     multiple: isMultiple(element),
     options: choices.slice(0, 400).map((choice, index) => ({
       index,
-      value: choice.getAttribute('data-value') ?? choice.getAttribute('value') ?? '',
+      value: attributeOf(choice, 'data-value') ?? attribute(choice, 'value'),
       text: texts[index] ?? '',
       disabled: isDisabled(choice),
       group: '',
@@ -119,15 +120,15 @@ function waysFor(choice: Element): readonly ((choice: Element) => void)[] {
     focusOn(at);
     pressKey(at, ' ');
   };
-  const partOf = (at: Element) => shadowRootOf(at)?.querySelector('input, button') ?? null;
+  const partOf = (at: Element) => findFirst(shadowRootOf(at), 'input, button') ?? null;
   const byPart = (at: Element) => press(partOf(at) ?? at);
-  if (choice.matches(choiceRoles)) return [byPress, byPress, byKey];
+  if (isMatch(choice, choiceRoles)) return [byPress, byPress, byKey];
   return partOf(choice) ? [byPress, byPart, byKey] : [byPress, byKey];
 }
 
 /** A star may be two halves: a whole one is its second half, as the text runs. */
 function lateIn(star: Element): Point {
-  const { left, width } = star.getBoundingClientRect();
+  const { left, width } = rectOf(star);
   const share = getComputedStyle(star).direction === 'rtl' ? 0.25 : 0.75;
   return { ...centreOf(star), clientX: left + width * share };
 }

@@ -1,3 +1,4 @@
+import { localNameOf } from '../../dom/nodes';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { bringTo } from '../native/click-box';
 import { placeOf, relocate, type Place } from '../native/relocate';
@@ -10,7 +11,7 @@ const shownAs = (checked: boolean) => (checked ? 'on' : '');
 export const checkbox: Adapter = {
   name: 'checkbox',
   selector: 'input',
-  claims: (element) => element.localName === 'input' && (element as HTMLInputElement).type === 'checkbox',
+  claims: (element) => localNameOf(element) === 'input' && (element as HTMLInputElement).type === 'checkbox',
   describe: (field) => ({ control: 'check', checked: elementOf(field).checked }),
   holds: (field) => shownAs(elementOf(field).checked),
   read: (field) => ({ checked: elementOf(field).checked, indeterminate: elementOf(field).indeterminate }),

@@ -1,3 +1,4 @@
+import { attribute, childElementsOf, findAll, isMatch, parentElementOf } from '../../dom/nodes';
 import type { Control, TextControl } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import type { TextElement } from '../native/text-element';
@@ -46,10 +47,10 @@ function describe(field: FieldElements): Control {
 }
 
 function isSingle(element: Element): boolean {
-  const names = [...['class', 'id', 'name'].map((name) => element.getAttribute(name) ?? ''), ...marksOf(element)];
+  const names = [...['class', 'id', 'name'].map((name) => attribute(element, name)), ...marksOf(element)];
   return (
-    element.matches(single) ||
-    counted.test(element.getAttribute('aria-label') ?? '') ||
+    isMatch(element, single) ||
+    counted.test(attribute(element, 'aria-label')) ||
     boxNames.test(names.join(' ')) ||
     namedGroupOf(element) !== null
   );
@@ -57,9 +58,9 @@ function isSingle(element: Element): boolean {
 
 /** What is called the box of a code; widgets put boxes of their own around each input. */
 function namedGroupOf(element: Element): Element | null {
-  let at = element.parentElement;
-  for (let level = 0; at && level < levels && !isLong(at); level++, at = at.parentElement)
-    if (groupNames.test(at.getAttribute('class') ?? '')) return at;
+  let at = parentElementOf(element);
+  for (let level = 0; at && level < levels && !isLong(at); level++, at = parentElementOf(at))
+    if (groupNames.test(attribute(at, 'class'))) return at;
   return null;
 }
 
@@ -68,14 +69,14 @@ const marksOf = (element: Element) => element.getAttributeNames().filter((name) 
 
 /** What holds the boxes, each of which perhaps stands in one of its own. */
 function groupOf(element: Element): Element | null {
-  const parent = element.parentElement;
-  return namedGroupOf(element) ?? (parent?.children.length === 1 ? parent.parentElement : parent);
+  const parent = parentElementOf(element);
+  return namedGroupOf(element) ?? (childElementsOf(parent)?.length === 1 ? parentElementOf(parent) : parent);
 }
 
 /** Others of its sort beside it, each perhaps in a box of its own; those kept from readers only draw what one input takes. */
 function hasTwins(element: Element): boolean {
   const group = groupOf(element);
-  const beside = group && !isLong(group) ? [...group.querySelectorAll('input:not([aria-hidden=true])')] : [];
+  const beside = group && !isLong(group) ? [...findAll(group, 'input:not([aria-hidden=true])')] : [];
   return beside.slice(0, 2 * fewest).filter(isSingle).length >= fewest;
 }
 

@@ -1,3 +1,4 @@
+import { findAll } from '../../dom/nodes';
 import { bareText } from '../../bare-field';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { textsOf } from '../native/text-value';
@@ -32,7 +33,7 @@ export const codeEditor: Adapter = {
 
 function partsAround(element: Element): Element[] {
   const box = linesAround(element);
-  return box ? [box, ...box.querySelectorAll('textarea, input, [role=textbox], [tabindex]')].slice(0, 40) : [];
+  return box ? [box, ...findAll(box, 'textarea, input, [role=textbox], [tabindex]')].slice(0, 40) : [];
 }
 
 async function write({ element }: FieldElements, text: string | null, { signal }: WriteContext): Promise<Written> {

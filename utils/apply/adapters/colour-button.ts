@@ -1,3 +1,18 @@
+import {
+  attribute,
+  attributeOf,
+  childElementsOf,
+  classNameOf,
+  closest,
+  findAll,
+  findFirst,
+  firstElementOf,
+  isConnected,
+  isMatch,
+  localNameOf,
+  parentElementOf,
+  textContentOf,
+} from '../../dom/nodes';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { textsOf } from '../native/text-value';
 import { typeAtOnce } from '../native/type-at-once';
@@ -12,7 +27,7 @@ import { confirmButton } from '../widget/confirm-button';
 import { isFurniture } from '../widget/furniture';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
-import { closestDrawn, rootOf } from '../widget/tree';
+import { closestDrawn, treeOf } from '../../dom/tree';
 import { nextTask, until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
@@ -38,7 +53,7 @@ export const colourButton: Adapter = {
   selector:
     '[class*=color i], [class*=colour i], [class*=swatch i], .pcr-button, .sp-replacer, [data-scope=color-picker][data-part=trigger], button[part~=trigger], button[aria-label*=colo i], button[aria-expanded]',
   claims: (element) => isTrigger(element) && !standsBesideInput(element) && !isFurniture(element),
-  gather: (element) => ({ members: [element], parts: [...element.querySelectorAll('button, [tabindex], input')] }),
+  gather: (element) => ({ members: [element], parts: [...findAll(element, 'button, [tabindex], input')] }),
   describe: () => ({ control: 'color' }),
   holds: ({ element }) => colourShown(element),
   read: ({ element }) => colourShown(element),
@@ -49,14 +64,14 @@ export const colourButton: Adapter = {
 
 function isTrigger(element: Element): boolean {
   const isSaid =
-    names.test(element.getAttribute('class') ?? '') ||
-    element.matches(`[data-scope=color-picker], ${boxes}`) ||
+    names.test(attribute(element, 'class')) ||
+    isMatch(element, `[data-scope=color-picker], ${boxes}`) ||
     holdsSwatch(element) ||
     isOfPicker(element);
-  const isSpoken = element.matches('button') && spoken.test(element.getAttribute('aria-label') ?? '');
+  const isSpoken = isMatch(element, 'button') && spoken.test(attributeOf(element, 'aria-label') ?? '');
   if (!isSaid && !isSpoken) return false;
-  const twins = [...(element.parentNode?.children ?? [])].filter(
-    ({ className, localName }) => className === element.className && localName === element.localName,
+  const twins = [...(childElementsOf(parentElementOf(element)) ?? [])].filter(
+    (twin) => classNameOf(twin) === classNameOf(element) && localNameOf(twin) === localNameOf(element),
   );
   return (
     twins.length === 1 &&
@@ -67,26 +82,26 @@ function isTrigger(element: Element): boolean {
 
 /** What is drawn in a button says so (React Aria), or the button is nothing but a colour. */
 function holdsSwatch(element: Element): boolean {
-  return element.matches('button[aria-expanded]') && (element.querySelector(swatches) !== null || isPainted(element));
+  return isMatch(element, 'button[aria-expanded]') && (findFirst(element, swatches) !== null || isPainted(element));
 }
 
 function isPainted(button: Element): boolean {
-  const isEmpty = button.firstElementChild === null && (button.textContent ?? '').trim() === '';
+  const isEmpty = firstElementOf(button) === null && (textContentOf(button) ?? '').trim() === '';
   return isEmpty && hexOf((button as HTMLElement).style.backgroundColor) !== null;
 }
 
 /** The trigger of a component that is a colour picker (Shoelace and its like). */
 function isOfPicker(element: Element): boolean {
-  const root = rootOf(element);
+  const root = treeOf(element);
   return (
-    element.matches('[part~=trigger]') && root instanceof ShadowRoot && /colou?r-?picker$/.test(root.host.localName)
+    isMatch(element, '[part~=trigger]') && root instanceof ShadowRoot && /colou?r-?picker$/.test(localNameOf(root.host))
   );
 }
 
 function isOutermost(element: Element): boolean {
-  for (let at = element.parentElement, level = 0; at && level < 3; at = at.parentElement, level++)
-    if (names.test(at.getAttribute('class') ?? '')) return false;
-  return element.querySelector('input:not([type=hidden]), textarea, select') === null;
+  for (let at = parentElementOf(element), level = 0; at && level < 3; at = parentElementOf(at), level++)
+    if (names.test(attribute(at, 'class'))) return false;
+  return findFirst(element, 'input:not([type=hidden]), textarea, select') === null;
 }
 
 const putAway = '[hidden], [style*="display: none"], [style*="display:none"]';
@@ -94,9 +109,9 @@ const putAway = '[hidden], [style*="display: none"], [style*="display:none"]';
 /** The swatch of a colour text belongs to that text; one that the picker has put away is none to write into. */
 function standsBesideInput(element: Element): boolean {
   const { parentElement: parent } = element;
-  const around = [parent, parent?.parentElement].filter((one) => one && !one.matches(pageWide));
-  const inputs = around.flatMap((one) => [...one!.querySelectorAll('input')].slice(0, 4));
-  return inputs.some((input) => isColourInput(input) && !input.closest(putAway));
+  const around = [parent, parentElementOf(parent)].filter((one) => one && !isMatch(one, pageWide));
+  const inputs = around.flatMap((one) => [...findAll(one!, 'input')].slice(0, 4));
+  return inputs.some((input) => isColourInput(input) && !closest(input, putAway));
 }
 
 async function write({ element }: FieldElements, hex: string | null, outer: WriteContext): Promise<Written> {
@@ -121,12 +136,12 @@ async function write({ element }: FieldElements, hex: string | null, outer: Writ
 
 /** Of a split button one half takes the colour shown, the other opens the picker. */
 function openerBeside({ nextElementSibling: beside }: Element): Element | null {
-  return beside?.matches('button[aria-haspopup]:not([type=submit])') ? beside : null;
+  return isMatch(beside, 'button[aria-haspopup]:not([type=submit])') ? beside : null;
 }
 
 async function enter({ panel, input, pad }: ColourPopup, hex: string, context: WriteContext): Promise<void> {
   if (input) await typeColour(input, hex, context);
-  if (input?.isConnected && !input.closest('form')) pressKey(input, 'Enter');
+  if (input?.isConnected && !closest(input, 'form')) pressKey(input, 'Enter');
   if (pad) await pickOnPad(pad, hex, context.signal);
   await nextTask();
   const button = confirmButton(panel);
@@ -149,7 +164,7 @@ async function clear({ element }: FieldElements, context: WriteContext): Promise
 }
 
 async function close(element: Element, panel: Element, { signal }: WriteContext): Promise<void> {
-  const isClosed = () => !isShown(panel) || !panel.isConnected;
+  const isClosed = () => !isShown(panel) || !isConnected(panel);
   await until(element, () => !isClosed(), growing, signal);
   if (await until(element, isClosed, closing, signal)) return;
   await closePopup({ trigger: element, popup: panel }, signal);

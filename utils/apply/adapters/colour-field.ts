@@ -1,9 +1,10 @@
+import { findAll, isMatch, parentElementOf } from '../../dom/nodes';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { textsOf } from '../native/text-value';
 import { hexOf } from '../colour/colour';
 import { areaSelector, colourOf, padOf, pickOnPad, type ColourPad } from '../colour/colour-pad';
 import { isColourInput, pickerAround } from '../colour/colour-text';
-import { queryInside } from '../widget/tree';
+import { queryInside } from '../../dom/tree';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Fields of colours on the page itself that no text mirrors: pressed where the colour lies, as near as the pixels allow. */
@@ -24,8 +25,8 @@ export const colourField: Adapter = {
 
 /** A text in or beside the picker is the field then. */
 function hasText({ box, area }: ColourPad): boolean {
-  const beside = box.parentElement?.matches('form, fieldset, body') ? box : box.parentElement;
-  return [beside, pickerAround(area)].some((one) => [...(one?.querySelectorAll('input') ?? [])].some(isColourInput));
+  const beside = isMatch(parentElementOf(box), 'form, fieldset, body') ? box : parentElementOf(box);
+  return [beside, pickerAround(area)].some((one) => [...(findAll(one, 'input') ?? [])].some(isColourInput));
 }
 
 function partsOf(area: Element): Element[] {

@@ -1,9 +1,10 @@
+import { contains, findAll, isMatch, parentElementOf } from '../../dom/nodes';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { restoreText, textsOf } from '../native/text-value';
 import { hexOf } from '../colour/colour';
 import { padIn } from '../colour/colour-pad';
 import { channelsNear, isColourInput, typeColour, wholePicker } from '../colour/colour-text';
-import { queryInside } from '../widget/tree';
+import { queryInside } from '../../dom/tree';
 import { filled, refused, unchanged } from '../widget/written';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
@@ -24,20 +25,20 @@ export const colourInput: Adapter = {
 
 /** The channels and sliders of the same picker show the same colour, in its box or in a picker right beside it. */
 function partsOf(element: Element): Element[] {
-  const beside = element.parentElement?.matches('form, fieldset, body') ? null : element.parentElement;
+  const beside = isMatch(parentElementOf(element), 'form, fieldset, body') ? null : parentElementOf(element);
   const box = wholePicker(element) ?? (beside && padIn(beside)?.box);
   const others = [
     ...(box ? queryInside(box, 'input, select, [role=slider], button, [tabindex]') : []),
     ...twinOf(element),
     ...channelsNear(element),
   ];
-  return others.filter((one) => one !== element && !one.contains(element));
+  return others.filter((one) => one !== element && !contains(one, element));
 }
 
 /** The browser's own colour input that shows the same beside it, out of the keyboard's way. */
 function twinOf({ parentElement: box }: Element): Element[] {
-  const isOwn = box && !box.matches('form, fieldset, body');
-  const twins = isOwn ? [...box.querySelectorAll('input[type=color][tabindex="-1"]')] : [];
+  const isOwn = box && !isMatch(box, 'form, fieldset, body');
+  const twins = isOwn ? [...findAll(box, 'input[type=color][tabindex="-1"]')] : [];
   return twins.length === 1 ? twins : [];
 }
 

@@ -1,3 +1,4 @@
+import { isMatch } from '../../dom/nodes';
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { acting } from '../widget/deadline';
@@ -23,7 +24,7 @@ export const componentSelect: Adapter = {
   name: 'component-select',
   selector: `button[aria-haspopup], [role=button][aria-haspopup], [role=combobox]:not(input), ${putInTrigger}`,
   patience,
-  claims: (element) => !element.matches('[aria-haspopup=false], :disabled') && hostOptions(element).length > 1,
+  claims: (element) => !isMatch(element, '[aria-haspopup=false], :disabled') && hostOptions(element).length > 1,
   describe,
   holds,
   read: chosenTexts,
@@ -45,7 +46,7 @@ function describe({ element }: FieldElements): Control {
 }
 
 function isMultiple(trigger: Element): boolean {
-  return rootOfWidget(trigger)?.host.matches('[multiple]:not([multiple=false])') ?? false;
+  return isMatch(rootOfWidget(trigger)?.host, '[multiple]:not([multiple=false])') ?? false;
 }
 
 function chosen({ element }: FieldElements): ListedOption[] {

@@ -1,3 +1,4 @@
+import { closest, findAll } from '../../dom/nodes';
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { lit } from '../choice/lit-stars';
@@ -13,7 +14,7 @@ const reaction = 400;
 export const drawnRating: Adapter = {
   name: 'drawn-rating',
   selector: `[class*=rate i], [class*=rating i], [class*=star i], ${pointed}`,
-  claims: (element) => element.closest('[role=slider]') === null && rowOf(element) !== null,
+  claims: (element) => closest(element, '[role=slider]') === null && rowOf(element) !== null,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe: ({ element }) => {
     const count = rating(element)?.count ?? 0;
@@ -41,7 +42,7 @@ const rating = (element: Element): Rating | null => rowOf(element);
 
 function partsOf(element: Element): Element[] {
   const box = rating(element)?.box ?? element;
-  return [...box.querySelectorAll('*')].slice(0, 100).filter((part) => part !== element);
+  return [...findAll(box, '*')].slice(0, 100).filter((part) => part !== element);
 }
 
 function shown(element: Element): string {

@@ -1,3 +1,4 @@
+import { attribute, carries, findAll, findFirst, localNameOf, textContentOf } from '../../dom/nodes';
 import type { Control, Option, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isDrawnSelect, isOwnList, latentOptions, listsInside, namelessBoxes, triggerOf } from '../list/drawn-list';
@@ -24,7 +25,7 @@ export const drawnSelect: Adapter = {
   name: 'drawn-select',
   selector: `select, [class*=select i], [class*=dropdown i], [class*=combo i], [class*=cascader i], ${namelessBoxes}`,
   patience,
-  claims: (element) => (element.localName === 'select' ? skinOf(element) !== null : isDrawnSelect(element)),
+  claims: (element) => (localNameOf(element) === 'select' ? skinOf(element) !== null : isDrawnSelect(element)),
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,
   holds,
@@ -40,11 +41,11 @@ function boxOf({ element }: FieldElements): Element {
 function partsOf(element: Element): Element[] {
   const skin = skinOf(element);
   const box = skin ?? element;
-  return [...(skin ? [skin] : []), ...box.querySelectorAll('*')].filter((part) => part !== element).slice(0, 500);
+  return [...(skin ? [skin] : []), ...findAll(box, '*')].filter((part) => part !== element).slice(0, 500);
 }
 
 function optionsOf(field: FieldElements): Option[] {
-  if (field.element.localName === 'select') {
+  if (localNameOf(field.element) === 'select') {
     const control = nativeSelect.describe(field);
     if (control.control === 'choice' && control.options.length > 1) return [...control.options];
   }
@@ -52,7 +53,7 @@ function optionsOf(field: FieldElements): Option[] {
 }
 
 function isMultiple({ element }: FieldElements): boolean {
-  return element.hasAttribute('multiple') || /(^|[-_\s])multi/i.test(element.getAttribute('class') ?? '');
+  return carries(element, 'multiple') || /(^|[-_\s])multi/i.test(attribute(element, 'class'));
 }
 
 function describe(field: FieldElements): Control {
@@ -75,7 +76,7 @@ function holds(field: FieldElements): string {
   const texts = [() => shownText(frameOf(box), isApart), () => typedText(box, '[readonly]')];
   const fallbacks = [() => shownText(triggerOf(box), isApart), () => typedText(box, '')];
   for (const text of [...texts, ...fallbacks]) if (text() !== '') return text();
-  return field.element.localName === 'select' ? chosenIn(field) : '';
+  return localNameOf(field.element) === 'select' ? chosenIn(field) : '';
 }
 
 /** Some go on calling what was chosen a placeholder (TOAST UI). */
@@ -97,12 +98,12 @@ function onlyChild({ childElementCount, firstElementChild }: Element): Element |
 
 /** A label drawn inside the box repeats the name of its input (Maz UI). */
 function isCaption(part: Element, box: Element): boolean {
-  const name = box.querySelector('input[aria-label]')?.getAttribute('aria-label') ?? '';
-  return name !== '' && part.childElementCount === 0 && part.textContent === name;
+  const name = attribute(findFirst(box, 'input[aria-label]'), 'aria-label');
+  return name !== '' && part.childElementCount === 0 && textContentOf(part) === name;
 }
 
 function typedText(box: Element, mark: string): string {
-  const input = box.querySelector(`input:is(:not([type]), [type=text], [type=search])${mark}`);
+  const input = findFirst(box, `input:is(:not([type]), [type=text], [type=search])${mark}`);
   const text = input instanceof HTMLInputElement ? input.value.slice(0, 200) : '';
   return isNoChoice(text) ? '' : text;
 }

@@ -1,3 +1,4 @@
+import { findAll, findFirst, isMatch, parentElementOf, rectOf, textContentOf } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isThumb, sliderBox, thumbSelector, thumbsIn, twinOf } from '../slider/drawn-thumb';
@@ -40,7 +41,7 @@ export const drawnSlider: Adapter = {
 
 /** Numbers beside it that say the same. */
 function twinsBeside(element: Element): Element[] {
-  const texts = sliderBox(element)?.parentElement?.querySelectorAll<HTMLInputElement>('[class*=slider i] input') ?? [];
+  const texts = findAll<HTMLInputElement>(parentElementOf(sliderBox(element)), '[class*=slider i] input') ?? [];
   const alike = [...texts].filter(({ value }) => value === shown(element));
   return [...alike, ...numberTwins(element, { ...(scaleOf(element) ?? percent), now: Number(shown(element)) })];
 }
@@ -56,7 +57,7 @@ function describe({ element }: FieldElements): Control {
 
 /** The number drawn in the thumb, else the one shown for it in its box. */
 function toldBy(thumb: Element): number | null {
-  const own = (thumb.textContent ?? '').trim();
+  const own = (textContentOf(thumb) ?? '').trim();
   if (/^-?\d+(\.\d+)?$/.test(own)) return Number(own);
   const box = sliderBox(thumb);
   const thumbs = thumbsIn(box);
@@ -77,7 +78,7 @@ function placeOf(element: Element): number | null {
   const said = [left, bottom].find((one) => one.endsWith('%'));
   if (said !== undefined) return Math.round(Number.parseFloat(said));
   const isVertical = isUpright(element);
-  const [own, track] = [element, trackOf({ element, isVertical })].map((one) => one.getBoundingClientRect());
+  const [own, track] = [element, trackOf({ element, isVertical })].map((one) => rectOf(one));
   if (!own || !track || track.width <= 0) return null;
   const share = isVertical
     ? 1 - (own.top + own.height / 2 - track.top) / track.height
@@ -86,8 +87,8 @@ function placeOf(element: Element): number | null {
 }
 
 function isUpright(thumb: Element): boolean {
-  const box = sliderBox(thumb)?.getBoundingClientRect();
-  return box !== undefined && box.height > box.width;
+  const box = rectOf(sliderBox(thumb));
+  return box !== null && box.height > box.width;
 }
 
 /** A thumb, and the scale on which it is moved. */
@@ -122,7 +123,7 @@ async function slide(thumb: Slide, wanted: number | null, { signal }: WriteConte
 /** Where the thumb takes no focus, a part of the slider that does may move the thumb that was dragged last. */
 async function tuneByKeys(thumb: Thumb, wanted: number, start: number, signal: AbortSignal): Promise<void> {
   const focusable = [thumb.element, sliderBox(thumb.element)]
-    .map((one) => (one?.matches('[tabindex="0"]') ? one : one?.querySelector('[tabindex="0"]')))
+    .map((one) => (isMatch(one, '[tabindex="0"]') ? one : findFirst(one, '[tabindex="0"]')))
     .find((one) => one);
   if (!focusable || thumb.now() === wanted) return;
   focusOn(focusable);

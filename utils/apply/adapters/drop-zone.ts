@@ -1,3 +1,16 @@
+import {
+  attribute,
+  attributeOf,
+  carries,
+  documentOf,
+  findAll,
+  findFirst,
+  firstChildOf,
+  isMatch,
+  localNameOf,
+  parentElementOf,
+  textContentOf,
+} from '../../dom/nodes';
 import type { FileControl, FileSpec } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { fileOf, filesIn, namesOf } from '../native/files';
@@ -25,11 +38,11 @@ export const dropZone: Adapter = {
     isNamed(element) &&
     isForFiles(element) &&
     !isHandle(element) &&
-    !element.querySelector(otherFields) &&
-    !element.matches(otherFields) &&
+    !findFirst(element, otherFields) &&
+    !isMatch(element, otherFields) &&
     !isInsideOther(element) &&
     !isFurniture(element),
-  gather: (element) => ({ members: [element], parts: [...element.querySelectorAll(selector)].slice(0, 20) }),
+  gather: (element) => ({ members: [element], parts: [...findAll(element, selector)].slice(0, 20) }),
   describe: ({ element }) => describe(element),
   holds: ({ element }) => fileNamesIn(element),
   read: ({ element }) => fileNamesIn(element),
@@ -39,7 +52,7 @@ export const dropZone: Adapter = {
 };
 
 function isNamed(element: Element): boolean {
-  return ['class', 'id', 'data-testid'].some((name) => names.test(element.getAttribute(name) ?? ''));
+  return ['class', 'id', 'data-testid'].some((name) => names.test(attribute(element, name)));
 }
 
 const fileWords =
@@ -48,37 +61,38 @@ const fileWords =
 /** Cards on boards are dropped on zones too. */
 function isForFiles(element: Element): boolean {
   return (
-    isInForm(element) || fileWords.test(`${element.getAttribute('class')} ${(element.textContent ?? '').slice(0, 300)}`)
+    isInForm(element) ||
+    fileWords.test(`${attributeOf(element, 'class')} ${(textContentOf(element) ?? '').slice(0, 300)}`)
   );
 }
 
 /** What is dragged itself holds nothing: the thumb of a slider, of a colour. */
-const isHandle = (element: Element) => element.firstChild === null && !element.localName.includes('-');
+const isHandle = (element: Element) => firstChildOf(element) === null && !localNameOf(element).includes('-');
 
 /** The outermost has it; a zone around a file input is that input's. */
 function isInsideOther(element: Element): boolean {
-  for (let at = element.parentElement, depth = 0; at && depth < 4; at = at.parentElement, depth++)
+  for (let at = parentElementOf(element), depth = 0; at && depth < 4; at = parentElementOf(at), depth++)
     if (isNamed(at)) return true;
-  return element.parentElement?.querySelector(':scope > input[type=file]') !== null;
+  return findFirst(parentElementOf(element), ':scope > input[type=file]') !== null;
 }
 
 /** Some keep the zone's input at the end of the page. */
 function describe(element: Element): FileControl {
-  const input = element.ownerDocument.querySelector('body > input[type=file]');
-  const accept = input?.getAttribute('accept') ?? element.getAttribute('data-accept') ?? '';
-  return { control: 'file', accept: accept.slice(0, 1_000), multiple: input?.hasAttribute('multiple') ?? false };
+  const input = findFirst(documentOf(element), 'body > input[type=file]');
+  const accept = attributeOf(input, 'accept') ?? attribute(element, 'data-accept');
+  return { control: 'file', accept: accept.slice(0, 1_000), multiple: carries(input, 'multiple') ?? false };
 }
 
 const fileName = /[\w-]{1,80}\.(?:pdf|png|jpe?g|gif|webp|txt|csv|docx?|xlsx?|zip|mp[34])\b/gi;
 
 function fileNamesIn(element: Element): string {
-  const text = (element.textContent ?? '').slice(0, 2_000);
+  const text = (textContentOf(element) ?? '').slice(0, 2_000);
   return [...new Set(text.match(fileName) ?? [])].join(', ').slice(0, 200);
 }
 
 async function drop(element: Element, specs: readonly FileSpec[], { signal }: WriteContext): Promise<Written> {
   const files = specs.map(fileOf);
-  const target = [...element.querySelectorAll('*')].filter(isNamed).at(-1) ?? element;
+  const target = [...findAll(element, '*')].filter(isNamed).at(-1) ?? element;
   const before = element.innerHTML;
   noteButtons(widgetBox(element));
   const isTaken = ['dragenter', 'dragover', 'drop'].map((type) => !send(target, type, files)).some(Boolean);

@@ -1,3 +1,4 @@
+import { closest, documentOf, findFirst, isMatch, localNameOf, parentElementOf } from '../../dom/nodes';
 import { bareText } from '../../bare-field';
 import type { Adapter, FieldElements } from '../adapter';
 import { sendTyped } from '../native/events';
@@ -16,7 +17,7 @@ export const editingHost: Adapter = {
   name: 'editing-host',
   selector: `${selector}, body`,
   claims: (element) =>
-    element.matches(selector) ? !element.parentElement?.closest(selector) : element.ownerDocument.designMode === 'on',
+    isMatch(element, selector) ? !closest(parentElementOf(element), selector) : documentOf(element).designMode === 'on',
   describe: ({ element }) => ({ ...bareText, type: isLine(element) ? 'text' : 'rich-text' }),
   holds: (field) => richText(field.element),
   read: (field) => ({ text: richText(field.element), nodes: heldNodes(field.element).map(copyOf) }),
@@ -40,13 +41,13 @@ export const editingHost: Adapter = {
 
 /** A component that is one line of plain text, edited in place (Lyne). */
 const isLine = (element: Element) =>
-  element.matches('[contenteditable=plaintext-only]') && /-(input|field)$/.test(element.localName);
+  isMatch(element, '[contenteditable=plaintext-only]') && /-(input|field)$/.test(localNameOf(element));
 
 /** Editors that draw their text from a model of their own: what is put in behind their back is lost or breaks them. */
 const managed = '[data-slate-editor], [data-lexical-editor], [data-contents], .ProseMirror, .ql-editor, .ck-content';
 
 function isManaged(element: Element): boolean {
-  return element.matches(managed) || element.querySelector(managed) !== null;
+  return isMatch(element, managed) || findFirst(element, managed) !== null;
 }
 
 /** Editors of code draw of a long text but the lines in view, and have it whole for themselves. */

@@ -1,3 +1,4 @@
+import { attribute, findAll, localNameOf, parentElementOf, textContentOf } from '../../dom/nodes';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { sendChange, sendInput } from '../native/events';
 import { fileOf, filesIn, namesOf } from '../native/files';
@@ -16,19 +17,19 @@ const reaction = 250;
 
 /** A box of text that takes no typing shows what was chosen. */
 function namesBeside(element: Element): Element[] {
-  const around = element.parentElement;
-  return around && !isLong(around) ? [...around.querySelectorAll(':scope > input[readonly]')] : [];
+  const around = parentElementOf(element);
+  return around && !isLong(around) ? [...findAll(around, ':scope > input[readonly]')] : [];
 }
 
 /** `input type=file`. */
 export const fileInput: Adapter = {
   name: 'file-input',
   selector: 'input',
-  claims: (element) => element.localName === 'input' && (element as HTMLInputElement).type === 'file',
+  claims: (element) => localNameOf(element) === 'input' && (element as HTMLInputElement).type === 'file',
   gather: (element) => ({ members: [element], parts: namesBeside(element) }),
   describe: (field) => ({
     control: 'file',
-    accept: (field.element.getAttribute('accept') ?? '').slice(0, 1_000),
+    accept: attribute(field.element, 'accept').slice(0, 1_000),
     multiple: elementOf(field).multiple,
   }),
   holds: (field) => namesIn(elementOf(field).files),
@@ -62,5 +63,5 @@ async function set(element: HTMLInputElement, files: readonly File[], context: W
 
 function isTakenOver(element: HTMLInputElement, names: string): boolean {
   if (names === '' || !element.isConnected || namesIn(element.files) !== names) return true;
-  return element.parentElement?.parentElement?.textContent?.includes(names.split(', ')[0]!) ?? false;
+  return textContentOf(parentElementOf(parentElementOf(element)))?.includes(names.split(', ')[0]!) ?? false;
 }

@@ -1,3 +1,4 @@
+import { firstChildOf, localNameOf, nextSiblingOf, nodeTypeOf } from '../../dom/nodes';
 import { bareText } from '../../bare-field';
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
@@ -46,15 +47,15 @@ export const formRow: Adapter = {
 
 /** A text of its own comes first, read before anything else is: most elements have none. */
 function mayAsk(element: Element): boolean {
-  if (element.localName === 'input') return isAskingInput(element);
-  let first = element.firstChild;
-  for (let count = 0; first && count < mostMarks && isMark(first); count++) first = first.nextSibling;
-  return first?.nodeType === Node.TEXT_NODE && asks(first.nodeValue ?? '');
+  if (localNameOf(element) === 'input') return isAskingInput(element);
+  let first = firstChildOf(element);
+  for (let count = 0; first && count < mostMarks && isMark(first); count++) first = nextSiblingOf(first);
+  return first instanceof Text && asks(first.data);
 }
 
 /** Comments and empty texts by which frameworks find their places again. */
 function isMark(node: Node): boolean {
-  return node.nodeType === Node.COMMENT_NODE || (node.nodeType === Node.TEXT_NODE && node.nodeValue === '');
+  return nodeTypeOf(node) === Node.COMMENT_NODE || (nodeTypeOf(node) === Node.TEXT_NODE && node.nodeValue === '');
 }
 
 function rowOf(element: Element): FormRow | null {

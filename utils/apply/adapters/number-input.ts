@@ -1,3 +1,4 @@
+import { attributeOf, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
 import type { NumberControl } from '../../pipeline';
 import type { Adapter, FieldElements, Written } from '../adapter';
 import { numberOf, stepOf } from '../native/attributes';
@@ -18,7 +19,7 @@ export const numberInput: Adapter = {
   name: 'number-input',
   looksAgain: true,
   selector: 'input',
-  claims: (element) => (element as HTMLInputElement).type === 'number' || element.matches(spinbuttons),
+  claims: (element) => (element as HTMLInputElement).type === 'number' || isMatch(element, spinbuttons),
   describe: ({ element }) => ({
     ...numbersOf(element, numberIn(element, 'aria-valuemin'), numberIn(element, 'aria-valuemax')),
     type: 'number',
@@ -40,7 +41,7 @@ export const numberInput: Adapter = {
  */
 function inTyped({ element }: FieldElements, write: (input: HTMLInputElement) => Answer): Answer {
   const own = element as HTMLInputElement;
-  const twin = element.parentElement?.querySelector<HTMLInputElement>(bareNumbers);
+  const twin = findFirst<HTMLInputElement>(parentElementOf(element), bareNumbers);
   if (!twin || twin === element) return write(own);
   focusOn(element);
   return until(element, () => isShown(twin), swapping).then((isSwapped) => write(isSwapped ? twin : own));
@@ -51,7 +52,7 @@ type Answer = Written | Promise<Written>;
 /** Milliseconds for the one to give place to the other. */
 const swapping = 200;
 const bareNumbers = ':scope > input[role=spinbutton][style*="display: none"]';
-const numberIn = (element: Element, attribute: string) => numberOf(element.getAttribute(attribute));
+const numberIn = (element: Element, attribute: string) => numberOf(attributeOf(element, attribute));
 
 /** Limits and steps (HTML, "the step base": `min`, else the `value` attribute, else 0). */
 export function numbersOf(
@@ -59,12 +60,12 @@ export function numbersOf(
   defaultMin: number | null,
   defaultMax: number | null,
 ): Omit<NumberControl, 'type'> {
-  const min = numberOf(element.getAttribute('min'));
+  const min = numberOf(attributeOf(element, 'min'));
   return {
     control: 'number',
     min: min ?? defaultMin,
-    max: numberOf(element.getAttribute('max')) ?? defaultMax,
+    max: numberOf(attributeOf(element, 'max')) ?? defaultMax,
     step: stepOf(element, 1),
-    stepBase: min ?? numberOf(element.getAttribute('value')) ?? 0,
+    stepBase: min ?? numberOf(attributeOf(element, 'value')) ?? 0,
   };
 }

@@ -1,3 +1,4 @@
+import { closest, contains, documentOf, findFirst, isConnected, isMatch, previousElementOf } from '../../dom/nodes';
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { chosenDays } from '../calendar/chosen';
@@ -14,7 +15,7 @@ import { atRest } from '../widget/at-rest';
 import { acting } from '../widget/deadline';
 import { floats } from '../widget/floating';
 import { isInForm } from '../widget/furniture';
-import { closestDrawn, parentThroughShadow } from '../widget/tree';
+import { closestDrawn, parentThroughShadow } from '../../dom/tree';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 
@@ -40,22 +41,23 @@ export const openCalendar: Adapter = {
 
 /** Calendars of events look the same: one to choose from stands in a form, or has a label before it. */
 function isAsked(element: Element): boolean {
-  return isInForm(element) || (element.previousElementSibling?.matches('label, legend') ?? false);
+  return isInForm(element) || (isMatch(previousElementOf(element), 'label, legend') ?? false);
 }
 
 /** Its lists of months and years may stand beside the days. */
 function partsOf(element: Element): Element[] {
   const box = calendarOf(element);
-  const isOwn = !box.matches('form, fieldset') && !box.querySelector(`${typed}, form, fieldset`);
+  const isOwn = !isMatch(box, 'form, fieldset') && !findFirst(box, `${typed}, form, fieldset`);
   return elementsBelow(isOwn ? box : element).filter((part) => part !== element);
 }
 
 /** A dialog in the flow of a form is none of its own: there the calendar stands open. */
 function isInDialog(element: Element): boolean {
-  const dialog = element.closest('[role=dialog], dialog');
-  const form = element.closest('form');
+  const dialog = closest(element, '[role=dialog], dialog');
+  const form = closest(element, 'form');
   return (
-    dialog !== null && !(form?.contains(dialog) && dialog.matches(':not([aria-modal=true])') && !floats(dialog, form))
+    dialog !== null &&
+    !(form && contains(form, dialog) && isMatch(dialog, ':not([aria-modal=true])') && !floats(dialog, form))
   );
 }
 
@@ -69,7 +71,7 @@ function isOutermost(element: Element): boolean {
 
 /** The box that says the month as well and has the buttons that turn it. */
 function calendarOf(element: Element): Element {
-  const around = [element, ...upTo(element, element.ownerDocument.body).slice(0, boxDepth)];
+  const around = [element, ...upTo(element, documentOf(element).body).slice(0, boxDepth)];
   const whole = around.filter((box) => viewOf(box).months.length > 0);
   return whole.find((box) => anyTurnButton(box, true) !== null) ?? whole[0] ?? element;
 }
@@ -87,7 +89,7 @@ function shown(box: Element): string {
 function standing({ element }: FieldElements): () => Element {
   const box = calendarOf(element);
   const place = placeOf(element);
-  return () => (box.isConnected ? box : calendarOf(relocate(place) ?? element));
+  return () => (isConnected(box) ? box : calendarOf(relocate(place) ?? element));
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
@@ -104,8 +106,8 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
 }
 
 function inPage(box: () => Element, isTaken: () => boolean, context: WriteContext): OpenCalendar {
-  const root = () => (box().isConnected ? box() : null);
-  return { root, isTaken, near: box().ownerDocument.body, signal: acting(context).signal };
+  const root = () => (isConnected(box()) ? box() : null);
+  return { root, isTaken, near: documentOf(box()).body, signal: acting(context).signal };
 }
 
 /** A day that is pressed again is chosen no more, in calendars that know a way back. */

@@ -1,3 +1,4 @@
+import { closest, findAll, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { typeAtOnce } from '../native/type-at-once';
@@ -38,12 +39,12 @@ const levels = 3;
 
 /** The box of the number: named for it, or one that holds a list of countries too (Vueform). */
 function boxOf(element: Element): Element | null {
-  const named = element.parentElement?.closest(boxes) ?? element.closest(boxes);
-  if (named || !element.matches('[type=tel]')) return named;
-  let box = element.parentElement;
-  for (let level = 0; box && level < levels && !box.matches('form, fieldset, body') && !isLong(box); level++) {
-    if (box.querySelector(countryLists)) return box;
-    box = box.parentElement;
+  const named = closest(parentElementOf(element), boxes) ?? closest(element, boxes);
+  if (named || !isMatch(element, '[type=tel]')) return named;
+  let box = parentElementOf(element);
+  for (let level = 0; box && level < levels && !isMatch(box, 'form, fieldset, body') && !isLong(box); level++) {
+    if (findFirst(box, countryLists)) return box;
+    box = parentElementOf(box);
   }
   return null;
 }
@@ -51,11 +52,9 @@ function boxOf(element: Element): Element | null {
 /** What chooses the country: the number says it already. A native list is a field of its own. */
 function countryParts(element: Element): Element[] {
   const outer = [
-    ...boxOf(element)!.querySelectorAll(
-      'button, [role=button], [role=combobox], [aria-haspopup], [role=listbox], input',
-    ),
+    ...findAll(boxOf(element)!, 'button, [role=button], [role=combobox], [aria-haspopup], [role=listbox], input'),
   ];
-  return outer.filter((part) => part !== element && !part.matches('input[type=tel]'));
+  return outer.filter((part) => part !== element && !isMatch(part, 'input[type=tel]'));
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -1,3 +1,4 @@
+import { carries, findFirst, isMatch, parentElementOf, rootOf, textContentOf } from '../../dom/nodes';
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { chooseInPopup, closeCalendar } from '../calendar/choose-in-popup';
@@ -42,8 +43,8 @@ export const pickerButton: Adapter = {
 };
 
 function isOfDay(button: Element): boolean {
-  if (button.matches(plain)) return asksForDay(button);
-  return button.matches(bare) ? showsDay(button) : isDateButton(button);
+  if (isMatch(button, plain)) return asksForDay(button);
+  return isMatch(button, bare) ? showsDay(button) : isDateButton(button);
 }
 
 /** "Pick a date", "Check-in date: MM/DD/YYYY" */
@@ -56,24 +57,24 @@ const asked = new WeakSet<Element>();
 /** A button of a form that asks for a day in its words, or shows one in a box that is named for that (react-datepicker). */
 function asksForDay(button: Element): boolean {
   if (asked.has(button)) return true;
-  const isAsking = dayAsked.test((button.textContent ?? '').trim().slice(0, 60)) && isInForm(button);
-  if (!isAsking && !(button.matches(namedBox) && showsDay(button))) return false;
+  const isAsking = dayAsked.test((textContentOf(button) ?? '').trim().slice(0, 60)) && isInForm(button);
+  if (!isAsking && !(isMatch(button, namedBox) && showsDay(button))) return false;
   asked.add(button);
   return true;
 }
 
 /** A button of a form whose words are a day and nothing else (Ionic); those of news and diaries unfold a text. */
 function showsDay(button: Element): boolean {
-  const text = (button.textContent ?? '').trim();
-  const root = button.getRootNode();
+  const text = (textContentOf(button) ?? '').trim();
+  const root = rootOf(button);
   const outer = root instanceof ShadowRoot ? root.host : button;
   return wholeDay.test(text) && momentOf([text]).day !== null && isInForm(outer);
 }
 
 /** An icon that opens the calendar of a field shows no text. */
 function isDateButton(button: Element): boolean {
-  if (button.hasAttribute('data-dates-input')) return true;
-  const text = (button.textContent ?? '').trim();
+  if (carries(button, 'data-dates-input')) return true;
+  const text = (textContentOf(button) ?? '').trim();
   return text !== '' && (isNamedForDay(button) || /\b\d{4}\b/.test(text));
 }
 
@@ -81,10 +82,10 @@ const boxLevels = 2;
 
 /** The calendar button of a date field belongs to that field. */
 function standsBesideInput(button: Element): boolean {
-  let around = button.parentElement;
-  for (let level = 0; around && level < boxLevels && !isLong(around); level++, around = around.parentElement) {
-    if (level > 0 && around.matches('form, fieldset')) return false;
-    if (around.querySelector('input:not([type=hidden]), [role=spinbutton]')) return true;
+  let around = parentElementOf(button);
+  for (let level = 0; around && level < boxLevels && !isLong(around); level++, around = parentElementOf(around)) {
+    if (level > 0 && isMatch(around, 'form, fieldset')) return false;
+    if (findFirst(around, 'input:not([type=hidden]), [role=spinbutton]')) return true;
   }
   return false;
 }

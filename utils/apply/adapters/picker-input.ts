@@ -1,3 +1,4 @@
+import { attributeOf } from '../../dom/nodes';
 import type { Control, DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { elementsBelow } from '../calendar/look';
@@ -49,7 +50,7 @@ function partsOf(input: Element): Element[] {
 }
 
 function isMarked(input: HTMLInputElement): boolean {
-  return /^(?:dialog|grid)$/.test(input.getAttribute('aria-haspopup') ?? '') || isDateNamed(input);
+  return /^(?:dialog|grid)$/.test(attributeOf(input, 'aria-haspopup') ?? '') || isDateNamed(input);
 }
 
 function describe(field: FieldElements): Control {

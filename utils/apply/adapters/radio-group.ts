@@ -1,3 +1,4 @@
+import { attributeOf, findAll, firstElementOf, isMatch, localNameOf, rootOf } from '../../dom/nodes';
 import type { Option, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { bringTo, clearBox, pressAgain } from '../native/click-box';
@@ -19,7 +20,8 @@ const chosenOf = (field: FieldElements) => radiosOf(field).find((radio) => radio
 export const radioGroup: Adapter = {
   name: 'radio-group',
   selector: 'input',
-  claims: (element) => element.localName === 'input' && (element as Radio).type === 'radio' && !standsForHost(element),
+  claims: (element) =>
+    localNameOf(element) === 'input' && (element as Radio).type === 'radio' && !standsForHost(element),
   gather: (element) => ({ members: radioMembers(element as Radio), parts: [] }),
   describe: (field) => ({
     control: 'choice',
@@ -42,10 +44,10 @@ export const radioGroup: Adapter = {
 
 /** One that a component keeps out of reach, for its form alone, while its choices are its children (mdui). */
 function standsForHost(radio: Element): boolean {
-  const root = radio.getRootNode();
-  if (!(root instanceof ShadowRoot) || radio.getAttribute('tabindex') !== '-1') return false;
-  const hasChoices = root.host.firstElementChild?.localName.includes('-') === true && !isRadioComponent(root.host);
-  return hasChoices && root.querySelectorAll('input').length === 1;
+  const root = rootOf(radio);
+  if (!(root instanceof ShadowRoot) || attributeOf(radio, 'tabindex') !== '-1') return false;
+  const hasChoices = localNameOf(firstElementOf(root.host))?.includes('-') === true && !isRadioComponent(root.host);
+  return hasChoices && findAll(root, 'input').length === 1;
 }
 
 async function takeBack(field: FieldElements, { signal }: WriteContext): Promise<Written> {
@@ -72,7 +74,7 @@ function optionsOf(field: FieldElements): Option[] {
       index,
       value: radio.value.slice(0, 200),
       text: nameOf(radio, field),
-      disabled: radio.matches(':disabled'),
+      disabled: isMatch(radio, ':disabled'),
       group: '',
     }));
 }
@@ -86,7 +88,7 @@ function wantedOf(field: FieldElements, value: Value): Radio | null {
 }
 
 function choose(field: FieldElements, wanted: Radio | null, context: WriteContext): Written | Promise<Written> {
-  if (!wanted || wanted.matches(':disabled')) return refused('no-option', holds(field));
+  if (!wanted || isMatch(wanted, ':disabled')) return refused('no-option', holds(field));
   if (wanted.checked) return unchanged(holds(field));
   if (!wanted.isConnected) return refused('gone', '');
   const told = (isThere: boolean) => (isThere ? filled(holds(field)) : refused('refused-by-page', holds(field)));

@@ -1,3 +1,4 @@
+import { findAll } from '../../dom/nodes';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { rowOf } from '../list/option-row';
 import { isPutAway } from '../list/select-skin';
@@ -28,7 +29,7 @@ export const rowSelect: Adapter = {
 
 function partsOf(select: HTMLSelectElement): Element[] {
   const box = rowOf(select)?.box;
-  return box ? [box, ...box.querySelectorAll('*')] : [];
+  return box ? [box, ...findAll(box, '*')] : [];
 }
 
 /** Presses the entries of what is to be chosen, and of what is chosen too much: pressed again they let go, if ever. */

@@ -1,3 +1,4 @@
+import { contains, findAll, findFirst, isMatch } from '../../dom/nodes';
 import type { DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isoOf, sectionRuns, type DateSection } from '../calendar/date-sections';
@@ -26,7 +27,7 @@ export const sectionedDate: Adapter = {
   claims: (element) => groupOf(element) === element,
   gather: (element) => ({
     members: [element],
-    parts: [...element.querySelectorAll('[role=spinbutton], input, [contenteditable]')],
+    parts: [...findAll(element, '[role=spinbutton], input, [contenteditable]')],
   }),
   describe: ({ element }) => ({ control: 'date', type: typeOf(element), min: '', max: '', step: null }),
   holds: ({ element }) => shown(element),
@@ -37,7 +38,7 @@ export const sectionedDate: Adapter = {
 
 /** The innermost group of two or more sections, or of a year that is typed alone. */
 function groupOf(element: Element): Element | null {
-  if (!element.matches('[role=group]') || element.querySelector(':scope [role=group] [role=spinbutton]')) return null;
+  if (!isMatch(element, '[role=group]') || findFirst(element, ':scope [role=group] [role=spinbutton]')) return null;
   const run = firstRun(element);
   return run.length > 1 || isYearAlone(run, element) ? element : null;
 }
@@ -45,7 +46,7 @@ function groupOf(element: Element): Element | null {
 /** Nothing else is typed in its group (MUI X). */
 function isYearAlone([section, ...others]: readonly DateSection[], group: Element): boolean {
   const isYear = section?.unit === 'year' && others.length === 0;
-  return isYear && section.element.matches('[contenteditable=true]') && !group.querySelector(typed);
+  return isYear && isMatch(section.element, '[contenteditable=true]') && !findFirst(group, typed);
 }
 
 const typed = 'input:not([type=hidden], [aria-hidden=true]), textarea, select';
@@ -77,7 +78,7 @@ async function set({ element }: FieldElements, text: string | null, context: Wri
   for (let round = 0; round < mostRounds && shows() !== wanted; round++)
     for (const [at, iso] of ends.entries()) await setRun(element, at, iso, context);
   const active = activeWithin(element);
-  if (active && element.contains(active)) blurFrom(active);
+  if (active && contains(element, active)) blurFrom(active);
   const isKept = await until(element, () => shows() === wanted, reaction, context.signal);
   return isKept ? filled(wanted) : refused('refused-by-page', shows());
 }

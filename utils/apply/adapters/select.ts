@@ -1,3 +1,4 @@
+import { localNameOf, parentElementOf } from '../../dom/nodes';
 import type { Option, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { sendChange, sendInput } from '../native/events';
@@ -19,7 +20,7 @@ export const select: Adapter = {
   name: 'select',
   looksAgain: true,
   selector: 'select',
-  claims: (element) => element.localName === 'select',
+  claims: (element) => localNameOf(element) === 'select',
   describe(field) {
     const element = elementOf(field);
     return {
@@ -61,8 +62,8 @@ function optionsOf(element: HTMLSelectElement): Option[] {
 const textOf = (option: HTMLOptionElement) => option.text || option.label;
 
 function groupOf(option: HTMLOptionElement): HTMLOptGroupElement | null {
-  const parent = option.parentElement;
-  return parent?.localName === 'optgroup' ? (parent as HTMLOptGroupElement) : null;
+  const parent = parentElementOf(option);
+  return localNameOf(parent) === 'optgroup' ? (parent as HTMLOptGroupElement) : null;
 }
 
 function isUsable(option: HTMLOptionElement | undefined): boolean {

@@ -1,3 +1,4 @@
+import { findFirst, isMatch, isRendered, parentElementOf } from '../../dom/nodes';
 import type { Control, DateControl } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { boundedAttribute, stepOf } from '../native/attributes';
@@ -82,12 +83,12 @@ const ownThumb = ':scope > :is([role=slider][tabindex], :has(> [role=slider][tab
 
 /** A track out of the reach of keys and readers, or not drawn, says what the thumbs or the number beside it say (EUI). */
 function helpsAnother(element: Element): boolean {
-  const isTrack = element.matches('[type=range]');
-  if (element.matches(rings) || (isTrack && element.parentElement?.querySelector(ownThumb))) return true;
-  const isDrawn = !isTrack || element.checkVisibility();
-  let box = element.matches(outOfReach) || !isDrawn ? element.parentElement : null;
-  for (let depth = 0; box && depth < boxDepth && !box.matches('form, fieldset'); depth++, box = box.parentElement)
-    if (box.querySelector('[role=slider], input[type=number]')) return true;
+  const isTrack = isMatch(element, '[type=range]');
+  if (isMatch(element, rings) || (isTrack && findFirst(parentElementOf(element), ownThumb))) return true;
+  const isDrawn = !isTrack || isRendered(element);
+  let box = isMatch(element, outOfReach) || !isDrawn ? parentElementOf(element) : null;
+  for (let depth = 0; box && depth < boxDepth && !isMatch(box, 'form, fieldset'); depth++, box = parentElementOf(box))
+    if (findFirst(box, '[role=slider], input[type=number]')) return true;
   return false;
 }
 

@@ -1,6 +1,7 @@
+import { attribute, findFirst, isMatch, parentElementOf, rectOf, textContentOf } from '../../dom/nodes';
 import type { Adapter, FieldElements, Written } from '../adapter';
 import { press, sendPointer } from '../widget/press';
-import { queryInside } from '../widget/tree';
+import { queryInside } from '../../dom/tree';
 import { clearButtons } from '../widget/clear-button';
 import { nextTask } from '../widget/until';
 import { filled, refused } from '../widget/written';
@@ -26,8 +27,8 @@ export const signaturePad: Adapter = {
   name: 'signature-pad',
   selector: 'canvas, [data-scope=signature-pad][data-part=control]',
   claims: (element) =>
-    !element.matches('canvas') ||
-    [element, element.parentElement].some((one) => one !== null && isNamed(one)) ||
+    !isMatch(element, 'canvas') ||
+    [element, parentElementOf(element)].some((one) => one !== null && isNamed(one)) ||
     isAskedFor(element),
   describe: () => ({ control: 'drawing' }),
   holds: () => '',
@@ -37,21 +38,21 @@ export const signaturePad: Adapter = {
 };
 
 function isNamed(element: Element): boolean {
-  return textAttributes.some((name) => words.test(element.getAttribute(name) ?? ''));
+  return textAttributes.some((name) => words.test(attribute(element, name)));
 }
 
 /** Whether the words around a canvas ask for a signature, with no other field among them. */
 function isAskedFor(canvas: Element): boolean {
-  for (let at = canvas.parentElement, level = 0; at && level < levels; at = at.parentElement, level++) {
-    if (at.querySelector(otherFields) || at.matches('body')) return false;
-    if (asked.test((at.textContent ?? '').slice(0, mostText))) return true;
+  for (let at = parentElementOf(canvas), level = 0; at && level < levels; at = parentElementOf(at), level++) {
+    if (findFirst(at, otherFields) || isMatch(at, 'body')) return false;
+    if (asked.test((textContentOf(at) ?? '').slice(0, mostText))) return true;
   }
   return false;
 }
 
 /** The page renders between the moves of the hand. */
 async function draw(canvas: Element): Promise<Written> {
-  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const { left, top, width, height } = rectOf(canvas);
   const points = stroke.map(([x, y]) => ({ clientX: left + x * width, clientY: top + y * height }));
   const [first, ...rest] = points;
   const last = rest.at(-1);
@@ -67,7 +68,7 @@ async function draw(canvas: Element): Promise<Written> {
 }
 
 function wipe({ element }: FieldElements): Written {
-  const around = element.parentElement?.parentElement ?? element.parentElement ?? element;
+  const around = parentElementOf(parentElementOf(element)) ?? parentElementOf(element) ?? element;
   const others = queryInside(around, 'input, textarea, select').length > 0;
   const button = others ? undefined : clearButtons(around)[0];
   if (!button) return refused('refused-by-page', '');

@@ -1,3 +1,4 @@
+import { attributeOf, carries, localNameOf } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { isFurniture, isInForm } from '../widget/furniture';
@@ -20,7 +21,7 @@ export const stepper: Adapter = {
   name: 'stepper',
   selector: `input[readonly], ${steppedTexts}`,
   claims: (element) =>
-    stepButtons(element) !== null && (element.localName === 'input' || isInForm(element)) && !isFurniture(element),
+    stepButtons(element) !== null && (localNameOf(element) === 'input' || isInForm(element)) && !isFurniture(element),
   gather: (element) => ({ members: [element], parts: Object.values(stepButtons(element) ?? {}) }),
   describe: ({ element }) => describe(element),
   holds: ({ element }) => numberText(element),
@@ -32,9 +33,9 @@ export const stepper: Adapter = {
 const numberIn = (text: string) => Number.parseInt(text, 10) || 0;
 
 function describe(element: Element): Control {
-  const limit = (name: string) => (element.hasAttribute(name) ? Number(element.getAttribute(name)) : null);
+  const limit = (name: string) => (carries(element, name) ? Number(attributeOf(element, name)) : null);
   const min = limit('min') ?? Math.min(numberIn(numberText(element)), 0);
-  const max = limit('max') ?? min + (element.localName === 'input' ? most : mostOfText);
+  const max = limit('max') ?? min + (localNameOf(element) === 'input' ? most : mostOfText);
   return { control: 'number', type: 'spinbutton', min, max, step: 1, stepBase: min };
 }
 

@@ -1,3 +1,4 @@
+import { attributeOf, findAll, findFirst, isMatch } from '../../dom/nodes';
 import { bareText } from '../../bare-field';
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
@@ -30,7 +31,7 @@ export const tagsInput: Adapter = {
   claims: (element) => isFree(element) && (isInNamedBox(element) || isCaptionedTags(element)),
   gather: (element) => ({
     members: [element],
-    parts: [...(namedBox(element)?.querySelectorAll('input, [role=button]') ?? [])].filter((part) => part !== element),
+    parts: [...(findAll(namedBox(element), 'input, [role=button]') ?? [])].filter((part) => part !== element),
   }),
   describe: (field) => (namedBox(field.element) ? bareText : textInput.describe(field)),
   holds,
@@ -42,17 +43,18 @@ export const tagsInput: Adapter = {
 /** The chips of a list stand in a box of that name too, with the list's own control (TinyVue). */
 function isInNamedBox(element: Element): boolean {
   const box = namedBox(element);
-  return box !== null && box.querySelector('input[role=combobox]') === null;
+  return box !== null && findFirst(box, 'input[role=combobox]') === null;
 }
 
 function isFree(element: Element): boolean {
   if (
-    element.matches(
+    isMatch(
+      element,
       '[role=combobox], [aria-autocomplete], [list], [type=hidden], [type=checkbox], [type=radio], [type=file]',
     )
   )
     return false;
-  return element.matches('input') || element.getAttribute('contenteditable') !== 'false';
+  return isMatch(element, 'input') || attributeOf(element, 'contenteditable') !== 'false';
 }
 
 /** The chips, else what stands in the box still. */

@@ -1,3 +1,4 @@
+import { carries, findAll, localNameOf } from '../../dom/nodes';
 import type { TextControl } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext } from '../adapter';
 import { isMoment, restoreHiddenPicker, writeHiddenPicker } from '../calendar/hidden-picker';
@@ -52,8 +53,8 @@ function write(element: TextElement, texts: readonly [string, ...string[]], cont
 }
 
 function typeOf(element: Element): TextControl['type'] | null {
-  if (element.localName === 'textarea') return 'textarea';
-  if (element.localName !== 'input') return null;
+  if (localNameOf(element) === 'textarea') return 'textarea';
+  if (localNameOf(element) !== 'input') return null;
   return inputTypes.find((type) => type === (element as HTMLInputElement).type) ?? null;
 }
 
@@ -67,7 +68,7 @@ function describe(element: TextElement): TextControl {
     minLength: lengthOf(element, 'minlength'),
     maxLength: lengthOf(element, 'maxlength'),
     size: lengthOf(element, 'size'),
-    multiple: type === 'email' && element.hasAttribute('multiple'),
+    multiple: type === 'email' && carries(element, 'multiple'),
     suggestions: suggestionsOf(element),
     passwordRules: boundedAttribute(element, 'passwordrules'),
     mask:
@@ -84,11 +85,11 @@ function blanksIn({ value }: TextElement): string {
 }
 
 function suggestionsOf(element: TextElement): string[] {
-  if (!element.hasAttribute('list')) return [];
+  if (!carries(element, 'list')) return [];
   const { list } = element as HTMLInputElement;
   if (!list) return [];
   const suggestions: string[] = [];
-  for (const option of list.querySelectorAll('option')) {
+  for (const option of findAll(list, 'option')) {
     if (!option.disabled && option.value !== '') suggestions.push(option.value.slice(0, 200));
     if (suggestions.length === mostSuggestions) break;
   }

@@ -1,3 +1,4 @@
+import { attribute, closest, findAll, findFirst, isMatch, textContentOf } from '../../dom/nodes';
 import type { Control, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { clearButtons } from '../widget/clear-button';
@@ -28,12 +29,12 @@ export const transferList: Adapter = {
   name: 'transfer-list',
   selector: `${transferNames}, select[multiple] + div`,
   claims: (element) =>
-    (element.matches(transferNames) || isSplit(element)) &&
+    (isMatch(element, transferNames) || isSplit(element)) &&
     transferIn(element) !== null &&
-    element.querySelector('form') === null,
+    findFirst(element, 'form') === null,
   gather: (element) => ({
     members: [element],
-    parts: [...element.querySelectorAll(':not(input)'), ...element.querySelectorAll('input')].slice(0, mostParts),
+    parts: [...findAll(element, ':not(input)'), ...findAll(element, 'input')].slice(0, mostParts),
   }),
   describe,
   holds: ({ element }) => chosenTexts(element).join(', '),
@@ -124,7 +125,7 @@ async function tick(element: Element, from: Side, text: string, context: WriteCo
 
 /** Some lists are native ones. */
 function choose(option: HTMLOptionElement): void {
-  const list = option.closest('select');
+  const list = closest(option, 'select');
   if (!list) return;
   option.selected = true;
   sendInput(list);
@@ -139,7 +140,7 @@ function ready(movers: readonly Element[], blocked: ReadonlySet<Element>): Eleme
 }
 
 function movesAll(mover: Element): boolean {
-  const name = `${mover.getAttribute('aria-label') ?? ''} ${mover.getAttribute('title') ?? ''} ${mover.textContent ?? ''}`;
+  const name = `${attribute(mover, 'aria-label')} ${attribute(mover, 'title')} ${textContentOf(mover) ?? ''}`;
   return /\ball\b|>>|<<|»|«/i.test(name);
 }
 

@@ -1,3 +1,4 @@
+import { closest, findFirst, firstElementOf } from '../../dom/nodes';
 import type { Control, DateControl, Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { momentOf } from '../calendar/day';
@@ -32,7 +33,7 @@ export const wheelPicker: Adapter = {
 };
 
 function claims(element: Element): boolean {
-  if (!element.firstElementChild || element.querySelector(controls) || element.closest(dialogs)) return false;
+  if (!firstElementOf(element) || findFirst(element, controls) || closest(element, dialogs)) return false;
   return isInForm(element) && !isFurniture(element) && wheelsIn(element).some(({ texts }) => texts.length > 1);
 }
 

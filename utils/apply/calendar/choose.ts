@@ -1,4 +1,5 @@
 /** Choosing a moment in what a date field opened: day, time, end of a range, confirmation. */
+import { attribute, localNameOf } from '../../dom/nodes';
 import { atRest } from '../widget/at-rest';
 import { confirmButton } from '../widget/confirm-button';
 import { nextTask, until } from '../widget/until';
@@ -113,7 +114,7 @@ function wantsEnd(calendar: OpenCalendar): boolean {
 }
 
 function isOfRange(element: Element): boolean {
-  const names = [element.localName, element.getAttribute('class') ?? '', ...element.getAttributeNames()];
+  const names = [localNameOf(element), attribute(element, 'class'), ...element.getAttributeNames()];
   return names.some((name) => rangeNames.test(name));
 }
 

@@ -1,4 +1,5 @@
 /** Which days a calendar shows as chosen. */
+import { attribute, attributeOf, carries, findAll, textContentOf } from '../../dom/nodes';
 import { isSameDay, type Day } from './day';
 import { plainNames } from '../widget/plain-names';
 import { cellAround } from './look';
@@ -25,11 +26,11 @@ const toldNames = /^selected\b|(?<!not )\bselected[.,]?\s*$/i;
 
 /** The cell says so, or what stands in it, or what stands around it alone. */
 function isChosen({ element, cell }: DayCell, root: Element): boolean {
-  const outer = cellAround(cell, (element.textContent ?? '').trim(), root);
-  return [outer, ...outer.querySelectorAll('*')].some(
+  const outer = cellAround(cell, (textContentOf(element) ?? '').trim(), root);
+  return [outer, ...findAll(outer, '*')].some(
     (part) =>
-      states.some((name) => part.hasAttribute(name) && part.getAttribute(name) !== 'false') ||
+      states.some((name) => carries(part, name) && attributeOf(part, name) !== 'false') ||
       chosenNames.test(plainNames(part)) ||
-      toldNames.test(part.getAttribute('aria-label') ?? ''),
+      toldNames.test(attribute(part, 'aria-label')),
   );
 }

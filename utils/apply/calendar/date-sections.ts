@@ -1,4 +1,5 @@
 /** The spinbuttons that make a date or time, and what each stands for. */
+import { attribute, attributeOf, carries, findAll, isMatch, textContentOf } from '../../dom/nodes';
 import { twelveHour } from './day';
 
 /** The day of the week only repeats what the date says; where it is a section it wants to be filled all the same. */
@@ -41,7 +42,7 @@ const unitByLimit: readonly (readonly [number, DateUnit])[] = [
 
 /** The sections inside a group, in their order on the page, those of no known unit left out; of a range one run for each end. */
 export function sectionRuns(group: Element): DateSection[][] {
-  const buttons = [...group.querySelectorAll('[role=spinbutton]')].filter((button) => !button.matches('input'));
+  const buttons = [...findAll(group, '[role=spinbutton]')].filter((button) => !isMatch(button, 'input'));
   const half = buttons.length / 2;
   const first = sectionsOf(buttons.slice(0, half), group);
   const second = sectionsOf(buttons.slice(half), group);
@@ -61,14 +62,12 @@ function sectionsOf(buttons: readonly Element[], group: Element): DateSection[] 
 }
 
 function unitOf(element: Element, before: readonly DateSection[]): DateUnit | null {
-  const names = ['data-type', 'data-segment', 'data-part', 'aria-label'].map(
-    (name) => element.getAttribute(name) ?? '',
-  );
+  const names = ['data-type', 'data-segment', 'data-part', 'aria-label'].map((name) => attribute(element, name));
   for (const name of names) {
     const named = unitNames.find(([words]) => words.test(name));
     if (named) return named[1];
   }
-  const max = Number(element.getAttribute('aria-valuemax') ?? Number.NaN);
+  const max = Number(attributeOf(element, 'aria-valuemax') ?? Number.NaN);
   const unit = unitByLimit.find(([limit]) => max <= limit)?.[1] ?? null;
   const isTaken = before.some((section) => section.unit === unit);
   if (unit === 'minute' && isTaken) return 'second';
@@ -87,20 +86,20 @@ function sectionOf(element: Element, unit: DateUnit, group: Element): DateSectio
 }
 
 function dateSectionsUnits(group: Element): (DateUnit | null)[] {
-  return [...group.querySelectorAll('[role=spinbutton]')].map((element) => unitOf(element, []));
+  return [...findAll(group, '[role=spinbutton]')].map((element) => unitOf(element, []));
 }
 
 function readNumber(element: Element, unit: DateUnit): number | null {
-  const shown = (element.getAttribute('aria-valuetext') ?? element.textContent ?? '').trim();
+  const shown = (attributeOf(element, 'aria-valuetext') ?? textContentOf(element) ?? '').trim();
   if (unit === 'week-day') return /^(?:empty)?$/i.test(shown) ? null : anyWeekDay;
   if (unit === 'period') return /^p/i.test(shown) ? 1 : /^a/i.test(shown) && shown.length < 5 ? 0 : null;
-  const now = element.getAttribute('aria-valuenow');
+  const now = attributeOf(element, 'aria-valuenow');
   const century = unit === 'year' && isShortYear(element) ? thisCentury : 0;
   const isBlank =
-    element.getAttribute('aria-valuetext') === '' ||
+    attributeOf(element, 'aria-valuetext') === '' ||
     /^empty$/i.test(shown) ||
     /^[-–—_\s]+$/.test(shown) ||
-    element.hasAttribute('data-placeholder');
+    carries(element, 'data-placeholder');
   if (now === null || now.trim() === '' || isBlank) return null;
   const number = Number(now);
   return Number.isFinite(number) ? century + number : null;
@@ -112,7 +111,7 @@ const anyWeekDay = 1;
 
 /** Cards say their year with two digits. */
 function isShortYear(element: Element): boolean {
-  return Number(element.getAttribute('aria-valuemax') ?? Number.NaN) < 100;
+  return Number(attributeOf(element, 'aria-valuemax') ?? Number.NaN) < 100;
 }
 
 const isoPattern =

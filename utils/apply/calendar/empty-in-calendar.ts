@@ -1,4 +1,5 @@
 /** Emptying a date field by the calendar it opens. */
+import { isMatch } from '../../dom/nodes';
 import { clearButtons } from '../widget/clear-button';
 import { componentBox } from '../widget/control-box';
 import { pressKey } from '../widget/keys';
@@ -27,7 +28,7 @@ export async function emptyInCalendar(field: DateField, signal: AbortSignal): Pr
   const calendar = await openCalendar(field, signal, isEmpty);
   const root = calendar?.root();
   if (!calendar || !root) return;
-  if (field.element.matches('input') && !takesText(field.element)) pressKey(field.element, 'Backspace');
+  if (isMatch(field.element, 'input') && !takesText(field.element)) pressKey(field.element, 'Backspace');
   if (!wasEmpty && (await until(field.element, isEmpty, answering, signal))) return;
   const [button] = [root, componentBox(field.element)].flatMap(clearButtons);
   if (button) press(button);

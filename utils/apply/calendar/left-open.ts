@@ -1,4 +1,5 @@
 /** What a date field leaves open. */
+import { closest, findAll, findFirst, isMatch } from '../../dom/nodes';
 import { popupsOpened } from '../widget/popup';
 import { datePopup, type DateField } from './open-popup';
 
@@ -12,7 +13,7 @@ const mostEnds = 4;
  * of a range may hang from its other end.
  */
 export function leftOpen(field: DateField): Element | null {
-  const ends = field.element.closest(rangeBox)?.querySelectorAll(typedEnd) ?? [];
+  const ends = findAll(closest(field.element, rangeBox), typedEnd) ?? [];
   for (const element of new Set([field.element, ...[...ends].slice(0, mostEnds)])) {
     const popup = leftOpenBy({ ...field, element });
     if (popup) return popup;
@@ -22,6 +23,6 @@ export function leftOpen(field: DateField): Element | null {
 
 function leftOpenBy(field: DateField): Element | null {
   const { element, before } = field;
-  const isPopup = (one: Element) => one.matches(popupRoles) || one.querySelector(popupRoles) !== null;
+  const isPopup = (one: Element) => isMatch(one, popupRoles) || findFirst(one, popupRoles) !== null;
   return datePopup(field) ?? popupsOpened(element, [element], before).find(isPopup) ?? null;
 }

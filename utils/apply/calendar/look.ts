@@ -1,6 +1,7 @@
 /** What stands in a popup, shadow trees included. */
-import { shadowRootOf } from '../../scan/shadow-root';
-import { parentThroughShadow } from '../widget/tree';
+import { childElementsOf, childNodesOf, nodeTypeOf, textContentOf } from '../../dom/nodes';
+import { shadowRootOf } from '../../dom/shadow-root';
+import { parentThroughShadow } from '../../dom/tree';
 
 /** Elements looked at, at most: a page's popup may be anything. */
 const most = 6_000;
@@ -15,7 +16,7 @@ export function elementsBelow(root: Element): Element[] {
 function collect(root: Element | ShadowRoot, found: Element[]): void {
   const shadow = root instanceof Element ? shadowRootOf(root) : null;
   if (shadow) collect(shadow, found);
-  for (const child of root.children) {
+  for (const child of childElementsOf(root)) {
     if (found.length >= most) return;
     found.push(child);
     collect(child, found);
@@ -25,7 +26,8 @@ function collect(root: Element | ShadowRoot, found: Element[]): void {
 /** The text that stands in an element itself, not in its children. */
 export function ownText(element: Element): string {
   let text = '';
-  for (const child of element.childNodes) if (child.nodeType === Node.TEXT_NODE) text += child.textContent ?? '';
+  for (const child of childNodesOf(element))
+    if (nodeTypeOf(child) === Node.TEXT_NODE) text += textContentOf(child) ?? '';
   return text.replace(/\s+/g, ' ').trim();
 }
 
@@ -33,8 +35,8 @@ export function ownText(element: Element): string {
 export function cellAround(holder: Element, text: string, root: Element): Element {
   let cell = holder;
   for (let at = parentThroughShadow(holder); at && at !== root; at = parentThroughShadow(at)) {
-    const isHost = shadowRootOf(at) !== null && (at.textContent ?? '').trim() === '';
-    if (!isHost && (at.textContent ?? '').trim() !== text) break;
+    const isHost = shadowRootOf(at) !== null && (textContentOf(at) ?? '').trim() === '';
+    if (!isHost && (textContentOf(at) ?? '').trim() !== text) break;
     cell = at;
   }
   return cell;

@@ -1,4 +1,5 @@
 /** The next step on the way to a day, a month or a year in a calendar. */
+import { documentOf, findAll } from '../../dom/nodes';
 import { press } from '../widget/press';
 import { chooseIn } from './choose-in';
 import { isSameDay, monthsOf, nearestTo, type Day } from './day';
@@ -56,7 +57,7 @@ function inDays(root: Element, view: View, journey: Journey): Step | null {
 function bySelects(root: Element, journey: Journey): Step | null {
   if (journey.triedLists) return null;
   const { wanted } = journey;
-  const lists = [...root.querySelectorAll('select')];
+  const lists = [...findAll(root, 'select')];
   const isYears = (list: HTMLSelectElement) => /^\d{4}$/.test(list.options[0]?.text.trim() ?? '');
   const indexIn = (list: HTMLSelectElement, isYear: boolean) =>
     isYear
@@ -127,5 +128,5 @@ function pressing(root: Element, days: readonly DayCell[], wanted: Day): Step | 
 }
 
 function languageOf({ near }: OpenCalendar): string {
-  return near.ownerDocument.documentElement.lang || 'en';
+  return documentOf(near).documentElement.lang || 'en';
 }

@@ -1,4 +1,5 @@
 /** Days of calendars whose cells show a number only: month and year stand in a heading. */
+import { attribute, childElementsOf, isMatch, localNameOf, parentElementOf, textContentOf } from '../../dom/nodes';
 import { isDisabled, isShown } from '../widget/visible';
 import { cellAround, elementsBelow, grouped, ownText, upTo } from './look';
 import { headingOf } from './month-names';
@@ -35,10 +36,10 @@ export function numberedDays(root: Element, elements: readonly Element[], langua
 
 function numberedAt(holder: Element, root: Element): Numbered[] {
   const text = ownText(holder);
-  if (!/^\d{1,2}$/.test(text) || holder.localName === 'option') return [];
+  if (!/^\d{1,2}$/.test(text) || localNameOf(holder) === 'option') return [];
   const number = Number(text);
   const cell = cellAround(holder, text, root);
-  const isDay = number >= 1 && number <= 31 && !holder.matches(weekNumbers) && !cell.matches(weekNumbers);
+  const isDay = number >= 1 && number <= 31 && !isMatch(holder, weekNumbers) && !isMatch(cell, weekNumbers);
   return isDay ? [{ holder, cell, number }] : [];
 }
 
@@ -101,19 +102,19 @@ const longestWeekday = 5;
 
 /** One of seven short words in a row, beside them perhaps a sign for the numbers of weeks: "mar" is a Tuesday too. */
 function isWeekday(element: Element): boolean {
-  return [element, element.parentElement].some((one) => isRowOfWeek(one?.parentElement));
+  return [element, parentElementOf(element)].some((one) => isRowOfWeek(parentElementOf(one)));
 }
 
 function isRowOfWeek(row: Element | null | undefined): boolean {
   const count = row?.childElementCount ?? 0;
   if (!row || count < daysOfWeek || count > daysOfWeek + 1) return false;
-  return [...row.children].every((one) => (one.textContent ?? '').trim().length <= longestWeekday);
+  return [...childElementsOf(row)].every((one) => (textContentOf(one) ?? '').trim().length <= longestWeekday);
 }
 
 function headingText(element: Element): string {
-  if (element.localName === 'option') return '';
+  if (localNameOf(element) === 'option') return '';
   if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
   if (element instanceof HTMLInputElement) return element.value.slice(0, 40);
   const text = ownText(element).slice(0, 60);
-  return text || (element.matches('table, [role=grid]') ? (element.getAttribute('aria-label') ?? '').slice(0, 60) : '');
+  return text || (isMatch(element, 'table, [role=grid]') ? attribute(element, 'aria-label').slice(0, 60) : '');
 }

@@ -1,10 +1,11 @@
 /** Opening the calendar or clock of a date field. */
+import { attribute, contains, documentOf, findAll, isConnected, isMatch, rectOf, textContentOf } from '../../dom/nodes';
 import { press } from '../widget/press';
 import { pressKey } from '../widget/keys';
 import { popupsOpened, type Before } from '../widget/popup';
 import { isMoving, standStill } from '../widget/at-rest';
 import { sendsForm } from '../widget/confirm-button';
-import { isWithin, parentThroughShadow, queryInside } from '../widget/tree';
+import { isWithin, parentThroughShadow, queryInside } from '../../dom/tree';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { isDatePopup } from './choose';
@@ -76,7 +77,7 @@ export async function openCalendar(
 /** A popup that is still being placed or fades in hears no press in some libraries; one that fades out goes. */
 function settled(popup: Element, signal: AbortSignal): Promise<void> {
   const placeNow = () => {
-    const { left, top, height } = popup.getBoundingClientRect();
+    const { left, top, height } = rectOf(popup);
     return [left, top, height].join();
   };
   const still = { frames: framesStill, most: mostFrames, isMoving: () => isMoving(popup) };
@@ -86,13 +87,13 @@ function settled(popup: Element, signal: AbortSignal): Promise<void> {
 /** A popup whose field was left is on its way out, whatever it still shows. */
 function hasFocus(field: DateField): boolean {
   const { element } = field;
-  const active = element.ownerDocument.activeElement;
-  if (active === null || active === element.ownerDocument.body) return false;
-  return active.contains(element) || isWithin(active, datePopup(field) ?? element);
+  const active = documentOf(element).activeElement;
+  if (active === null || active === documentOf(element).body) return false;
+  return contains(active, element) || isWithin(active, datePopup(field) ?? element);
 }
 
 function shownAgain(popup: Element): Element | null {
-  return popup.isConnected && isShown(popup) ? popup : null;
+  return isConnected(popup) && isShown(popup) ? popup : null;
 }
 
 const openerNames = /calendar|date|clock|time|picker|open|toggle|dropdown|trigger|\bevent\b|\btoday\b|schedule/i;
@@ -103,14 +104,14 @@ function openersBeside(element: Element): Element[] {
   let box: Element | null = element;
   for (let depth = 0; box && depth < boxDepth; depth++) {
     box = parentThroughShadow(box);
-    if (!box || box.matches('form, fieldset, body')) return [];
-    if (box.querySelectorAll('input:not([type=hidden])').length > 2) return [];
+    if (!box || isMatch(box, 'form, fieldset, body')) return [];
+    if (findAll(box, 'input:not([type=hidden])').length > 2) return [];
     const found = queryInside(
       box,
       'button, [role=button], svg, i, [class*=icon i], [part*=icon i], [class*=addon i], [class*=toggle i]',
     );
     const named = found.filter((one) => !notOpener.test(nameOf(one)) && openerNames.test(nameOf(one)) && isShown(one));
-    const outer = named.filter((one) => !named.some((other) => other !== one && other.contains(one)));
+    const outer = named.filter((one) => !named.some((other) => other !== one && contains(other, one)));
     if (outer.length > 0) return outer.filter((one) => !sendsForm(one)).slice(0, 2);
   }
   return [];
@@ -129,7 +130,7 @@ function nameOf(element: Element): string {
     'data-toggle',
     'data-td-toggle',
   ]
-    .map((name) => element.getAttribute(name) ?? '')
-    .concat((element.textContent ?? '').slice(0, 30))
+    .map((name) => attribute(element, name))
+    .concat((textContentOf(element) ?? '').slice(0, 30))
     .join(' ');
 }

@@ -1,4 +1,18 @@
 /** Inputs for dates and times that say so in the class names of their widgets alone. */
+import {
+  attribute,
+  attributeOf,
+  childElementsOf,
+  closest,
+  findAll,
+  findFirst,
+  firstElementOf,
+  isMatch,
+  localNameOf,
+  parentElementOf,
+  previousElementOf,
+  textContentOf,
+} from '../../dom/nodes';
 import type { DateControl } from '../../pipeline';
 import { rowLabel } from '../row/row-label';
 import { isLong } from '../widget/long-box';
@@ -23,25 +37,26 @@ const reach = 4;
 /** Names of an input, of what stands around it and of what stands before it. */
 export function namesAround(input: Element): string[] {
   const around: Element[] = [input];
-  for (let at = input.parentElement; at && around.length <= reach && isOfOne(at); at = at.parentElement)
+  for (let at = parentElementOf(input); at && around.length <= reach && isOfOne(at); at = parentElementOf(at))
     around.push(at);
-  if (input.previousElementSibling) around.push(input.previousElementSibling);
-  return around.filter((one) => !one.matches('form, fieldset')).map(namesOf);
+  const before = previousElementOf(input);
+  if (before) around.push(before);
+  return around.filter((one) => !isMatch(one, 'form, fieldset')).map(namesOf);
 }
 
 /** Headless libraries leave the class names to the page and say themselves what a part is of (Zag: Ark UI, Chakra). */
 function namesOf(element: Element): string {
-  return [element.getAttribute('class'), element.getAttribute('data-scope')].filter(Boolean).join(' ');
+  return [attributeOf(element, 'class'), attributeOf(element, 'data-scope')].filter(Boolean).join(' ');
 }
 
 /** Boxes of several fields speak for none of them. */
 function isOfOne(box: Element): boolean {
-  return !isLong(box) && box.querySelectorAll('input:not([type=hidden])').length <= 2;
+  return !isLong(box) && findAll(box, 'input:not([type=hidden])').length <= 2;
 }
 
 /** Whether an input is named for a date or time, and does not say that it completes from a list. */
 export function isDateNamed(input: Element): boolean {
-  if (input.matches('[aria-haspopup=listbox], [aria-autocomplete=list], [aria-autocomplete=both]')) return false;
+  if (isMatch(input, '[aria-haspopup=listbox], [aria-autocomplete=list], [aria-autocomplete=both]')) return false;
   return (isNamedNear(input) && namesAround(input).some((name) => pickerNames.test(name))) || hasIcon(input);
 }
 
@@ -55,10 +70,10 @@ const mostBeside = 5;
 function hasIcon(input: Element): boolean {
   let inner = input;
   for (let level = 0; level < 3; level++) {
-    const box = inner.parentElement;
+    const box = parentElementOf(inner);
     // A form's own properties may be its controls: one named "children" hides its children.
-    if (!box || box.localName === 'form' || isLong(box, mostBeside)) return false;
-    for (const beside of box.children) if (beside !== inner && isIcon(beside)) return isOfOne(box);
+    if (!box || localNameOf(box) === 'form' || isLong(box, mostBeside)) return false;
+    for (const beside of childElementsOf(box)) if (beside !== inner && isIcon(beside)) return isOfOne(box);
     inner = box;
   }
   return false;
@@ -66,17 +81,17 @@ function hasIcon(input: Element): boolean {
 
 /** Asked of what stands beside each input of a page: names are read before anything is searched. */
 function isIcon(beside: Element): boolean {
-  if (beside.matches('label, input, select, textarea')) return false;
-  const isNamed = iconNames.test(beside.getAttribute('class') ?? '') && beside.matches(icons);
-  return isNamed || (beside.firstElementChild !== null && beside.querySelector(icons) !== null);
+  if (isMatch(beside, 'label, input, select, textarea')) return false;
+  const isNamed = iconNames.test(attribute(beside, 'class')) && isMatch(beside, icons);
+  return isNamed || (firstElementOf(beside) !== null && findFirst(beside, icons) !== null);
 }
 
 /** Asked first, since it counts no fields: most inputs have no such name near. */
 function isNamedNear(input: Element): boolean {
   const isNamed = (one: Element | null) => one !== null && pickerNames.test(namesOf(one));
   let at: Element | null = input;
-  for (let level = 0; at && level <= reach; level++, at = at.parentElement) if (isNamed(at)) return true;
-  return isNamed(input.previousElementSibling);
+  for (let level = 0; at && level <= reach; level++, at = parentElementOf(at)) if (isNamed(at)) return true;
+  return isNamed(previousElementOf(input));
 }
 
 /** What an input's labels say. */
@@ -85,7 +100,7 @@ export const labelTexts = (input: HTMLInputElement) =>
 
 /** The browser looks for labels in the whole page: not asked where there can be none. */
 function labelsOf(input: HTMLInputElement): Element[] {
-  const bound = input.id === '' && !input.closest('label') ? [] : [...(input.labels ?? [])];
+  const bound = input.id === '' && !closest(input, 'label') ? [] : [...(input.labels ?? [])];
   return bound.length > 0 ? bound : labelAbove(input);
 }
 
@@ -96,8 +111,8 @@ const buttonAttributes = ['class', 'id', 'name', 'aria-label', 'title', 'data-te
 
 /** Whether what is pressed to choose a day says so in its names or its words. */
 export function isNamedForDay(button: Element): boolean {
-  const names = buttonAttributes.map((name) => button.getAttribute(name) ?? '');
-  return [...names, (button.textContent ?? '').trim().slice(0, 60)].some((name) => dateWords.test(name));
+  const names = buttonAttributes.map((name) => attribute(button, name));
+  return [...names, (textContentOf(button) ?? '').trim().slice(0, 60)].some((name) => dateWords.test(name));
 }
 
 /** How far up the label may stand beside an input's box. */
@@ -105,10 +120,14 @@ const labelReach = 2;
 
 /** Some draw a label above that names no input (Material UI 4). */
 function labelAbove(input: HTMLInputElement): Element[] {
-  let box = input.parentElement;
-  for (let level = 0; box && level < labelReach && !box.matches('form, fieldset'); level++, box = box.parentElement) {
-    const before = box.previousElementSibling;
-    if (before?.matches('label:not([for])') && !before.firstElementChild) return [before];
+  let box = parentElementOf(input);
+  for (
+    let level = 0;
+    box && level < labelReach && !isMatch(box, 'form, fieldset');
+    level++, box = parentElementOf(box)
+  ) {
+    const before = previousElementOf(box);
+    if (before && isMatch(before, 'label:not([for])') && !firstElementOf(before)) return [before];
   }
   return [];
 }
@@ -117,7 +136,7 @@ const namingAttributes = ['aria-label', 'placeholder', 'name', 'id', 'title'];
 
 /** Whether an input's label or names say that it is for a date or time. */
 export function saysDate(input: HTMLInputElement): boolean {
-  const names = namingAttributes.map((name) => input.getAttribute(name) ?? '');
+  const names = namingAttributes.map((name) => attributeOf(input, name) ?? '');
   const isSaid = [...names, ...labelTexts(input)].some((text) => dateWords.test(text));
   return isSaid || (input.readOnly && [...names, ...labelTexts(input), rowLabel(input)].some(saysMoment));
 }
@@ -129,7 +148,7 @@ const spanWords = /\b(?:dates|range|period|stay|trip)\b|\bfrom\b.{1,20}\bto\b/i;
 
 /** Whether a date field's label or names ask for two days. */
 export function asksForSpan(field: Element): boolean {
-  const names = namingAttributes.map((name) => field.getAttribute(name) ?? '');
+  const names = namingAttributes.map((name) => attribute(field, name));
   const labels = field instanceof HTMLInputElement ? labelTexts(field) : [];
   return [...names, ...labels].some((text) => spanWords.test(text));
 }

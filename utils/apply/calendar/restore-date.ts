@@ -1,4 +1,5 @@
 /** Bringing back what a date field held before. */
+import { findAll } from '../../dom/nodes';
 import type { WriteContext, Written } from '../adapter';
 import { sendChange } from '../native/events';
 import { clearButtons, hiddenClearButtons } from '../widget/clear-button';
@@ -63,7 +64,7 @@ function pairClearButtons({ box }: RangePair): Element[] {
   const named = clearButtons(box);
   return named.length > 0
     ? named
-    : [...box.querySelectorAll('[class*=close i]:not(:has(*)), [class*=close-icon i]')].filter(isShown).slice(0, 1);
+    : [...findAll(box, '[class*=close i]:not(:has(*)), [class*=close-icon i]')].filter(isShown).slice(0, 1);
 }
 
 /** All of it at once: where a date is typed by sections a key takes only what is selected. */

@@ -1,4 +1,5 @@
 /** Calendars that stand open in the page. */
+import { findFirst, isMatch, localNameOf, nextElementOf, parentElementOf } from '../../dom/nodes';
 import { isLong } from '../widget/long-box';
 import { isShown } from '../widget/visible';
 import { elementsBelow, ownText } from './look';
@@ -31,13 +32,13 @@ const mostBetween = 3;
 
 /** Whether a box shows the days of a month and holds nothing to be typed into. */
 export function holdsDays(element: Element): boolean {
-  if (element.querySelector(typed)) return false;
+  if (findFirst(element, typed)) return false;
   const elements = elementsBelow(element);
   if (elements.length < leastDays || elements.length > mostElements) return false;
   let next = 1;
   let last: Element | null = null;
   for (const one of elements) {
-    if (one.localName === 'option' || ownText(one) !== String(next)) continue;
+    if (localNameOf(one) === 'option' || ownText(one) !== String(next)) continue;
     next++;
     last = one;
   }
@@ -46,11 +47,12 @@ export function holdsDays(element: Element): boolean {
 
 /** The calendar that stands open right behind an input, or behind its box. */
 export function calendarAfter(input: Element): Element | null {
-  for (let box: Element | null = input, level = 0; box && level < levels; level++, box = box.parentElement) {
-    if (box.parentElement && isLong(box.parentElement)) return null;
-    for (let at = box.nextElementSibling, count = 0; at && count < mostBetween; count++, at = at.nextElementSibling) {
-      if (at.matches(calendars) && holdsDays(at)) return at;
-      if (at.matches('input, select, textarea') || at.querySelector(typed)) return null;
+  for (let box: Element | null = input, level = 0; box && level < levels; level++, box = parentElementOf(box)) {
+    const around = parentElementOf(box);
+    if (around && isLong(around)) return null;
+    for (let at = nextElementOf(box), count = 0; at && count < mostBetween; count++, at = nextElementOf(at)) {
+      if (isMatch(at, calendars) && holdsDays(at)) return at;
+      if (isMatch(at, 'input, select, textarea') || findFirst(at, typed)) return null;
     }
   }
   return null;

@@ -1,4 +1,5 @@
 /** Days that the cells of a calendar tell themselves: in attributes, in labels. */
+import { attribute, attributeOf, findAll, findFirst, isMatch, textContentOf } from '../../dom/nodes';
 import { isDisabled } from '../widget/visible';
 import { dayOf, fromDate, type Day } from './day';
 import { monthNamed } from './month-names';
@@ -21,26 +22,26 @@ const dayTexts = ['data-date', 'data-day', 'datetime', 'aria-label', 'title', 'd
 export function toldDays(elements: readonly Element[]): DayCell[] {
   const first = firstMonthOf(elements);
   return elements.flatMap((element) => {
-    const day = element.matches(cellSelector) ? dayOfCell(element, first) : null;
+    const day = isMatch(element, cellSelector) ? dayOfCell(element, first) : null;
     return day ? [{ element, cell: element, day, isDisabled: isOff(element) }] : [];
   });
 }
 
 function isOff(cell: Element): boolean {
-  const button = cell.querySelector('button, [role=button]');
+  const button = findFirst(cell, 'button, [role=button]');
   return isDisabled(cell) || (button !== null && isDisabled(button));
 }
 
 /** What day a cell stands for, by what it says of itself. @returns null where it says nothing */
 function dayOfCell(cell: Element, firstMonth: FirstMonth): Day | null {
-  if ((cell.textContent ?? '').length > 60) return null;
-  for (const owner of [cell, ...cell.querySelectorAll(tellers)]) {
+  if ((textContentOf(cell) ?? '').length > 60) return null;
+  for (const owner of [cell, ...findAll(cell, tellers)]) {
     const parts = numbersOf(owner);
     if (parts) return { ...parts, month: parts.month + 1 - firstMonth };
     const stamped = stampedDay(owner);
     if (stamped) return stamped;
     for (const name of tellingNames(owner)) {
-      const day = spelled(owner.getAttribute(name) ?? '');
+      const day = spelled(attribute(owner, name));
       if (day) return asNumbered(day, cell);
     }
   }
@@ -49,30 +50,30 @@ function dayOfCell(cell: Element, firstMonth: FirstMonth): Day | null {
 
 /** By milliseconds since 1970, in the zone whose day is the number that the cell shows (MUI X). */
 function stampedDay(cell: Element): Day | null {
-  const stamp = cell.getAttribute('data-timestamp') ?? '';
+  const stamp = attribute(cell, 'data-timestamp');
   if (!/^-?\d{9,13}$/.test(stamp)) return null;
   const date = new Date(Number(stamp));
   const universal = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-  const shown = Number(cell.textContent);
+  const shown = Number(textContentOf(cell));
   return [fromDate(date), universal].find(({ day }) => day === shown) ?? null;
 }
 
 /** Of `02/11/2026` the cell itself shows which number is the day. */
 function asNumbered({ year, month, day }: Day, cell: Element): Day {
-  const shown = Number(/^\s*(\d{1,2})\s*$/.exec(cell.textContent ?? '')?.[1] ?? day);
+  const shown = Number(/^\s*(\d{1,2})\s*$/.exec(textContentOf(cell) ?? '')?.[1] ?? day);
   return shown === month && shown !== day ? { year, month: day, day: month } : { year, month, day };
 }
 
 /** A date in words is read by people; digits in attributes may count months from 0 (PrimeNG). */
 function tellingNames(owner: Element): readonly string[] {
-  return /\p{L}{3}/u.test(owner.getAttribute('aria-label') ?? '') ? ['aria-label', ...dayTexts] : dayTexts;
+  return /\p{L}{3}/u.test(attribute(owner, 'aria-label')) ? ['aria-label', ...dayTexts] : dayTexts;
 }
 
 /** Year, month and day apart, the month as the page counts it (jQuery UI, Air Datepicker, Ionic, Materialize). */
 function numbersOf(cell: Element): Day | null {
-  const year = cell.getAttribute('data-year');
-  const month = cell.getAttribute('data-month');
-  const day = cell.getAttribute('data-date') ?? cell.getAttribute('data-day') ?? cell.textContent;
+  const year = attributeOf(cell, 'data-year');
+  const month = attributeOf(cell, 'data-month');
+  const day = attributeOf(cell, 'data-date') ?? attributeOf(cell, 'data-day') ?? textContentOf(cell);
   if (!year || !month || !day || !/^\d{1,2}$/.test(day.trim())) return null;
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
@@ -97,7 +98,7 @@ function firstMonthOf(elements: readonly Element[]): FirstMonth {
       month >= first && month <= 11 + first && length === daysIn(year, month + 1 - first);
     if (isFrom(0) !== isFrom(1)) return isFrom(0) ? 0 : 1;
   }
-  return elements.some((element) => element.matches('[data-month][data-day]')) ? 1 : 0;
+  return elements.some((element) => isMatch(element, '[data-month][data-day]')) ? 1 : 0;
 }
 
 /** How many days a month has that stands whole in the calendar; 0 for part of one. */

@@ -1,4 +1,14 @@
 /** The buttons by which a calendar is turned. */
+import {
+  attribute,
+  closest,
+  findAll,
+  findFirst,
+  isMatch,
+  parentElementOf,
+  rectOf,
+  textContentOf,
+} from '../../dom/nodes';
 import { isDisabled, isShown } from '../widget/visible';
 import { elementsBelow, ownText } from './look';
 import { headingOf } from './month-names';
@@ -43,11 +53,11 @@ export function anyTurnButton(root: Element, isForward: boolean): Element | null
 
 /** Buttons without a name, before and after the heading. */
 function byPlace(root: Element, isForward: boolean): Element | null {
-  const nameless = buttonsOf(root).filter((button) => !/[\p{L}\p{N}]/u.test(button.textContent ?? ''));
-  const top = Math.min(...nameless.map((button) => button.getBoundingClientRect().top));
-  const row = nameless.filter((button) => Math.abs(button.getBoundingClientRect().top - top) < 12);
+  const nameless = buttonsOf(root).filter((button) => !/[\p{L}\p{N}]/u.test(textContentOf(button) ?? ''));
+  const top = Math.min(...nameless.map((button) => rectOf(button).top));
+  const row = nameless.filter((button) => Math.abs(rectOf(button).top - top) < 12);
   if (row.length < 2 || row.length > 4) return null;
-  const sorted = row.sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left);
+  const sorted = row.sort((one, other) => rectOf(one).left - rectOf(other).left);
   const middle = sorted.length / 2;
   return (isForward ? sorted[Math.floor(middle)] : sorted[Math.ceil(middle) - 1]) ?? null;
 }
@@ -58,8 +68,8 @@ export function headingButton(root: Element, language: string): Element | null {
     root,
     `${clickable}, th, [class*=title i], [class*=label i], [class*=header i] *, [class*=switch i], [tabindex]`,
   )
-    .filter((button) => (button.textContent ?? '').trim().length < 30)
-    .map((button) => ({ button, ...headingOf((button.textContent ?? '').trim(), language) }));
+    .filter((button) => (textContentOf(button) ?? '').trim().length < 30)
+    .map((button) => ({ button, ...headingOf((textContentOf(button) ?? '').trim(), language) }));
   const ofYear = titles.filter(({ year, month }) => year !== null && month === null).at(-1);
   const ofBoth = titles.filter(({ year, month }) => year !== null && month !== null).at(-1);
   return (ofYear ?? ofBoth)?.button ?? null;
@@ -70,10 +80,10 @@ const realButtons = 'button, a, [role=button]';
 /** Of boxes around buttons the buttons, of icons in buttons the buttons. */
 function buttonsOf(root: Element, selector = clickable): Element[] {
   const found = elementsBelow(root).filter(
-    (element) => element.matches(selector) && !element.matches('input, select') && isShown(element),
+    (element) => isMatch(element, selector) && !isMatch(element, 'input, select') && isShown(element),
   );
-  const outer = found.filter((element) => !element.parentElement?.closest(realButtons));
-  const inner = outer.filter((element) => element.matches(realButtons) || !element.querySelector(realButtons));
+  const outer = found.filter((element) => !closest(parentElementOf(element), realButtons));
+  const inner = outer.filter((element) => isMatch(element, realButtons) || !findFirst(element, realButtons));
   return inner.filter((element) => !notTurning.test(nameOf(element)) && !isOfMonth(element));
 }
 
@@ -82,7 +92,7 @@ const longestText = 40;
 
 /** "1" in the last row is of the next month, not the way there; nor is that month, drawn out of sight (Framework7). */
 function isOfMonth(element: Element): boolean {
-  const text = (element.textContent ?? '').trim();
+  const text = (textContentOf(element) ?? '').trim();
   return /^\d{1,2}$/.test(text) || text.length > longestText;
 }
 
@@ -93,11 +103,11 @@ function usable(buttons: readonly Element[], isForward: boolean): Element | null
 }
 
 function nameOf(button: Element): string {
-  const parts = [button, ...[...button.querySelectorAll('*')].slice(0, 4)];
+  const parts = [button, ...[...findAll(button, '*')].slice(0, 4)];
   const names = parts.flatMap((part) =>
-    ['aria-label', 'title', 'class', 'data-action', 'data-handler', 'data-slot', 'icon', 'name', 'id'].map(
-      (name) => part.getAttribute(name) ?? '',
+    ['aria-label', 'title', 'class', 'data-action', 'data-handler', 'data-slot', 'icon', 'name', 'id'].map((name) =>
+      attribute(part, name),
     ),
   );
-  return [...names, ownText(button).slice(0, 20), (button.textContent ?? '').slice(0, 20)].join(' ');
+  return [...names, ownText(button).slice(0, 20), (textContentOf(button) ?? '').slice(0, 20)].join(' ');
 }

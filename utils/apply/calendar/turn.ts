@@ -1,4 +1,5 @@
 /** Turning a calendar as often as it takes: by its buttons, by the keys of the ARIA date grid. */
+import { attributeOf, findAll, isConnected, textContentOf } from '../../dom/nodes';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
@@ -16,7 +17,7 @@ export const mostAtOnce = 24;
  */
 export async function turnBy(button: Element, times: number, isLean: boolean, signal: AbortSignal): Promise<number> {
   for (let count = 0; count < times; count++) {
-    if (signal.aborted || !button.isConnected || isDisabled(button)) return count;
+    if (signal.aborted || !isConnected(button) || isDisabled(button)) return count;
     if (isLean && count > 0 && button instanceof HTMLElement) withoutSubmitBy(button, () => button.click());
     else press(button);
     await nextTask();
@@ -37,10 +38,9 @@ export async function turnYearsByKeys(grid: Element, times: number, isForward: b
 
 /** The day of a grid that takes the keys. */
 export function focusableDay(grid: Element): Element | null {
-  const days = [
-    ...grid.querySelectorAll('[role=gridcell], [role=option], td button, [role=gridcell] button, [class*=day i]'),
-  ];
+  const days = [...findAll(grid, '[role=gridcell], [role=option], td button, [role=gridcell] button, [class*=day i]')];
   return (
-    days.find((day) => day.getAttribute('tabindex') === '0' && /^\d{1,2}$/.test((day.textContent ?? '').trim())) ?? null
+    days.find((day) => attributeOf(day, 'tabindex') === '0' && /^\d{1,2}$/.test((textContentOf(day) ?? '').trim())) ??
+    null
   );
 }

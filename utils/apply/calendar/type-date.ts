@@ -1,4 +1,5 @@
 /** Typing a moment into a date field. */
+import { attributeOf } from '../../dom/nodes';
 import { sendChange } from '../native/events';
 import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
@@ -57,7 +58,7 @@ const invalidNames = /(?:^|[-_\s])invalid(?:[-_\s]|$)/i;
 
 /** Whether the page says that it can't read what stands in an input. */
 export function isCalledInvalid(input: HTMLInputElement): boolean {
-  return input.getAttribute('aria-invalid') === 'true' || invalidNames.test(input.className);
+  return attributeOf(input, 'aria-invalid') === 'true' || invalidNames.test(input.className);
 }
 
 /** Neither called invalid by the page nor half of a pattern. */

@@ -1,4 +1,5 @@
 /** What a calendar shows at the moment: days of one or more months, a list of months, a list of years. */
+import { attribute, attributeOf, documentOf, localNameOf, parentElementOf } from '../../dom/nodes';
 import { isShown, isDisabled } from '../widget/visible';
 import { monthsOf } from './day';
 import { elementsBelow, grouped, ownText } from './look';
@@ -35,7 +36,7 @@ const leastYears = 6;
 
 /** Reads what is on show in a calendar. */
 export function viewOf(root: Element): View {
-  const language = root.ownerDocument.documentElement.lang || 'en';
+  const language = documentOf(root).documentElement.lang || 'en';
   const elements = elementsBelow(root);
   const days = shownDays(root, elements, language);
   const counts = new Map<number, number>();
@@ -57,9 +58,9 @@ function shownDays(root: Element, elements: readonly Element[], language: string
 
 function spanCells(elements: readonly Element[], read: (text: string) => number | null): SpanCell[] {
   return elements.flatMap((element) => {
-    const number = element.localName === 'option' ? null : read(ownText(element));
+    const number = localNameOf(element) === 'option' ? null : read(ownText(element));
     if (number === null || !isShown(element)) return [];
-    return [{ element, number, isDisabled: isDisabled(element) || isDisabled(element.parentElement ?? element) }];
+    return [{ element, number, isDisabled: isDisabled(element) || isDisabled(parentElementOf(element) ?? element) }];
   });
 }
 
@@ -76,16 +77,16 @@ function monthLists(root: Element, elements: readonly Element[], language: strin
 
 function yearAbove(box: Element, cells: readonly SpanCell[], root: Element, language: string): number | null {
   const apart = new Set(cells.map(({ element }) => element));
-  const around = [box, box.parentElement, root].filter((one) => one !== null);
+  const around = [box, parentElementOf(box), root].filter((one) => one !== null);
   return around.map((one) => headingIn(one, apart, language).year).find((year) => year !== null) ?? null;
 }
 
 /** Months in a language of the widget's own, counted from 0 in attributes (Air Datepicker). */
 function numberedMonths(elements: readonly Element[]): SpanCell[] {
-  const numbered = elements.filter((element) => /^(?:\d|1[01])$/.test(element.getAttribute('data-month') ?? ''));
+  const numbered = elements.filter((element) => /^(?:\d|1[01])$/.test(attribute(element, 'data-month')));
   return numbered.filter(isShown).map((element) => ({
     element,
-    number: Number(element.getAttribute('data-month')) + 1,
+    number: Number(attributeOf(element, 'data-month')) + 1,
     isDisabled: isDisabled(element),
   }));
 }

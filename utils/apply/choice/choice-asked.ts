@@ -1,4 +1,5 @@
 /** Whether buttons of which some can be chosen are a question of the form, or commands and marks. */
+import { contains, findFirst, firstElementOf, isMatch, parentElementOf, previousElementOf } from '../../dom/nodes';
 import { choiceRoles, groupOf, toggleBoxes, toggles } from './choice-buttons';
 import { segmentOf } from './segments';
 import { isFurniture, isInForm } from '../widget/furniture';
@@ -12,24 +13,24 @@ const controls = 'input:not([type=hidden]), select, textarea, [contenteditable]'
  * class says so in a form, or where it has a name or a caption of its own.
  */
 export function isAsked(element: Element): boolean {
-  if (element.matches(`[role=radiogroup], ${choiceRoles}`)) return true;
+  if (isMatch(element, `[role=radiogroup], ${choiceRoles}`)) return true;
   const group = segmentOf(element) ?? groupOf(element);
-  if (isFurniture(group.parentElement ?? group)) return false;
-  const isMeant = !element.matches(toggles) || group.matches(asking);
+  if (isFurniture(parentElementOf(group) ?? group)) return false;
+  const isMeant = !isMatch(element, toggles) || isMatch(group, asking);
   return (isMeant && isInForm(group)) || isCaptioned(group);
 }
 
 /** A group that holds fields is named for those. */
 function isCaptioned(group: Element): boolean {
-  if (group.querySelector(controls)) return false;
-  if (group.matches('[aria-label], [aria-labelledby], [name], [data-name]')) return true;
-  const before = [group.firstElementChild, group.previousElementSibling, group.parentElement?.previousElementSibling];
+  if (findFirst(group, controls)) return false;
+  if (isMatch(group, '[aria-label], [aria-labelledby], [name], [data-name]')) return true;
+  const before = [firstElementOf(group), previousElementOf(group), previousElementOf(parentElementOf(group))];
   return before.some((caption) => caption !== null && caption !== undefined && isCaption(caption, group));
 }
 
 /** A label of another field that stands before the buttons is no caption of theirs. */
 function isCaption(caption: Element, group: Element): boolean {
-  if (!caption.matches(captions) || caption.querySelector(`${controls}, ${toggles}`)) return false;
+  if (!isMatch(caption, captions) || findFirst(caption, `${controls}, ${toggles}`)) return false;
   const control = caption instanceof HTMLLabelElement ? caption.control : null;
-  return control === null || group.contains(control);
+  return control === null || contains(group, control);
 }

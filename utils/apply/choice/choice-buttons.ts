@@ -1,11 +1,12 @@
 /** Buttons of which one, or some, are chosen: which of them make one field. */
+import { carries, closest, findAll, findFirst, isMatch, localNameOf, parentElementOf } from '../../dom/nodes';
 import { drawnBoxes, drawnRadios, isDrawnBox } from './drawn-box';
 import { isQuiet, isQuietRadio, isRadioComponent, quietRadios, quietSelector } from './quiet-component';
-import { shadowRootOf } from '../../scan/shadow-root';
+import { shadowRootOf } from '../../dom/shadow-root';
 import { choicesBeside } from './sibling-hosts';
 import { isSegment, segmentSelector, segmentsBeside } from './segments';
 import { isLong } from '../widget/long-box';
-import { closestDrawn, queryInside } from '../widget/tree';
+import { closestDrawn, queryInside } from '../../dom/tree';
 
 export const choiceRoles = '[role=radio], [role=menuitemradio]';
 export const toggles = 'button[aria-pressed], [role=button][aria-pressed]';
@@ -24,8 +25,8 @@ export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${
 
 /** The group of a choice: the group, else the lone choice's nearest group-like ancestor, else the parent. */
 export function groupOf(element: Element): Element {
-  if (element.matches(`[role=radiogroup], ${toggleBoxes}`) && !element.matches('button')) return element;
-  return element.closest(groupRoles) ?? rowAround(element);
+  if (isMatch(element, `[role=radiogroup], ${toggleBoxes}`) && !isMatch(element, 'button')) return element;
+  return closest(element, groupRoles) ?? rowAround(element);
 }
 
 /** Levels to climb from a radio that stands alone in its box. */
@@ -34,12 +35,13 @@ const fences = 'form, fieldset, body, section, article, dialog, [role=dialog]';
 
 /** Some keep each radio in boxes of its own: the nearest box of several. */
 function rowAround(element: Element): Element {
-  const parent = element.parentElement ?? element;
-  if (!element.matches(choiceRoles)) return parent;
+  const parent = parentElementOf(element) ?? element;
+  if (!isMatch(element, choiceRoles)) return parent;
   let row = parent;
-  for (let level = 0; level < levels && !isLong(row) && row.querySelectorAll(choiceRoles).length === 1; level++) {
-    if (!row.parentElement || row.parentElement.matches(fences)) return parent;
-    row = row.parentElement;
+  for (let level = 0; level < levels && !isLong(row) && findAll(row, choiceRoles).length === 1; level++) {
+    const around = parentElementOf(row);
+    if (!around || isMatch(around, fences)) return parent;
+    row = around;
   }
   return row;
 }
@@ -50,61 +52,59 @@ export function choicesOf(element: Element): Element[] {
   if (isDrawnBox(element, 'radio')) return drawnRadios(element);
   if (isSegment(element)) return segmentsBeside(element);
   const group = groupOf(element);
-  const radios = queryInside(group, choiceRoles).filter((one) => !one.matches('input'));
+  const radios = queryInside(group, choiceRoles).filter((one) => !isMatch(one, 'input'));
   if (radios.length > 1) return radios;
-  if (element.matches(choiceRoles)) return choicesBeside(element, choiceRoles);
-  if (isToggleBox(element)) return [...element.querySelectorAll(`${plainButtons}, ${plainChips}`)];
-  if (element.matches('[role=radiogroup]')) {
-    const buttons = [...group.querySelectorAll(`${toggles}, button[aria-checked]`)];
+  if (isMatch(element, choiceRoles)) return choicesBeside(element, choiceRoles);
+  if (isToggleBox(element)) return [...findAll(element, `${plainButtons}, ${plainChips}`)];
+  if (isMatch(element, '[role=radiogroup]')) {
+    const buttons = [...findAll(group, `${toggles}, button[aria-checked]`)];
     return buttons.length > 0 ? buttons : componentChoices(group);
   }
-  return [...group.querySelectorAll(toggles)];
+  return [...findAll(group, toggles)];
 }
 
 /** Native radio buttons in components are a group of their own, in their shadow trees or not (Angular Material). */
-const isMade = (radio: Element) => ![radio, shadowRootOf(radio)].some((one) => one?.querySelector('input[type=radio]'));
+const isMade = (radio: Element) => ![radio, shadowRootOf(radio)].some((one) => findFirst(one, 'input[type=radio]'));
 
 /** Components that keep their role to themselves (ElementInternals): focusable, of one tag, each with a value. */
 function componentChoices(group: Element): Element[] {
-  const radios = [...group.querySelectorAll('*')].filter(isRadioComponent).filter(isMade);
+  const radios = [...findAll(group, '*')].filter(isRadioComponent).filter(isMade);
   if (radios.length > 1) return radios;
-  const valued = [...group.querySelectorAll('[tabindex][value]')].filter(({ localName }) => localName.includes('-'));
-  return valued.every(({ localName }) => localName === valued[0]?.localName) ? valued : [];
+  const valued = [...findAll(group, '[tabindex][value]')].filter(({ localName }) => localName.includes('-'));
+  return valued.every(({ localName }) => localName === localNameOf(valued[0])) ? valued : [];
 }
 
 /** A box of nothing but plain buttons or chips, the innermost of that name. */
 function isToggleBox(element: Element): boolean {
-  if (!element.matches(toggleBoxes) || element.matches('button, [role=radiogroup]')) return false;
-  const buttons = [...element.querySelectorAll(`button, input, a[href], select, ${plainChips}`)];
-  const isPlain = (one: Element) => one.matches(`${plainButtons}, ${plainChips}`);
-  return buttons.length > 1 && buttons.every(isPlain) && !element.querySelector(toggleBoxes);
+  if (!isMatch(element, toggleBoxes) || isMatch(element, 'button, [role=radiogroup]')) return false;
+  const buttons = [...findAll(element, `button, input, a[href], select, ${plainChips}`)];
+  const isPlain = (one: Element) => isMatch(one, `${plainButtons}, ${plainChips}`);
+  return buttons.length > 1 && buttons.every(isPlain) && !findFirst(element, toggleBoxes);
 }
 
 /** Of a group the first that matches: only the chosen one may take the focus. */
 const isFirst = (element: Element, selector: string) =>
-  choicesOf(element).find((one) => one.matches(selector)) === element;
+  choicesOf(element).find((one) => isMatch(one, selector)) === element;
 
 /** The first button of an element's group where the element stands for it; null elsewhere. */
 export function firstOf(element: Element): Element | null {
-  if (element.matches('[role=radiogroup]') || isToggleBox(element)) return choicesOf(element)[0] ?? null;
+  if (isMatch(element, '[role=radiogroup]') || isToggleBox(element)) return choicesOf(element)[0] ?? null;
   if (isQuiet(element, 'radio')) return isFirst(element, quietSelector) ? element : null;
   if (isDrawnBox(element, 'radio') || isSegment(element)) return choicesOf(element)[0] === element ? element : null;
-  if (!element.matches(`${choiceRoles}, ${toggles}`)) return null;
-  const sort = element.matches(choiceRoles) ? choiceRoles : toggles;
-  if (groupOf(element).querySelector(`:is(${sort}):not(input)`) !== element) return null;
-  if (element.matches(toggles) && isEditorBar(element)) return null;
+  if (!isMatch(element, `${choiceRoles}, ${toggles}`)) return null;
+  const sort = isMatch(element, choiceRoles) ? choiceRoles : toggles;
+  if (findFirst(groupOf(element), `:is(${sort}):not(input)`) !== element) return null;
+  if (isMatch(element, toggles) && isEditorBar(element)) return null;
   const group = closestDrawn(element, '[role=radiogroup]');
   return group ? null : choicesOf(element)[0] === element ? element : null;
 }
 
 /** The buttons of a text editor say `aria-pressed` too; they stand among others or beside a text. */
 function isEditorBar(toggle: Element): boolean {
-  const bar = toggle.closest('[role=menu], [role=toolbar]');
+  const bar = closest(toggle, '[role=menu], [role=toolbar]');
   if (!bar) return false;
-  const hasOthers = [...bar.querySelectorAll('button, [role=button], select')].some((one) => !one.matches(toggles));
-  return (
-    hasOthers || bar.hasAttribute('aria-controls') || bar.parentElement?.querySelector('[contenteditable]') !== null
-  );
+  const hasOthers = [...findAll(bar, 'button, [role=button], select')].some((one) => !isMatch(one, toggles));
+  return hasOthers || carries(bar, 'aria-controls') || findFirst(parentElementOf(bar), '[contenteditable]') !== null;
 }
 
 const kept = '[type=hidden], [type=radio], [aria-hidden=true]';
@@ -113,6 +113,6 @@ const kept = '[type=hidden], [type=radio], [aria-hidden=true]';
 export function hiddenInputs(element: Element): Element[] {
   const boxes = new Set([groupOf(element), ...choicesOf(element)]);
   return [...boxes].flatMap((box) =>
-    queryInside(box, 'input').filter((input) => input.matches(kept) || isRadioComponent(box)),
+    queryInside(box, 'input').filter((input) => isMatch(input, kept) || isRadioComponent(box)),
   );
 }

@@ -1,4 +1,5 @@
 /** Boxes to tick and radio buttons drawn without a role or an input: known by their names and build. */
+import { classListOf, closest, findAll, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
 import { isFurniture, isInForm } from '../widget/furniture';
 import { isLong } from '../widget/long-box';
 import { plainNames } from '../widget/plain-names';
@@ -23,26 +24,26 @@ const longestText = 120;
 
 /** Whether an element is such a box in a form, with its mark and perhaps its words inside. */
 export function isDrawnBox(element: Element, kind: keyof typeof names): boolean {
-  if (!element.matches(drawnBoxes[kind]) || ![...element.classList].some((name) => names[kind].test(name)))
+  if (!isMatch(element, drawnBoxes[kind]) || ![...classListOf(element)].some((name) => names[kind].test(name)))
     return false;
-  if (!element.querySelector(drawn) || element.querySelector(controls) || hasTwin(element)) return false;
+  if (!findFirst(element, drawn) || findFirst(element, controls) || hasTwin(element)) return false;
   return lengthOf(element) <= longestText && isInForm(element) && !isFurniture(element);
 }
 
-const lengthOf = (element: Element) => (element.textContent ?? '').trim().length;
+const lengthOf = (element: Element) => (textContentOf(element) ?? '').trim().length;
 
 /** A native box that it is drawn for, or one around it that says its role. */
 function hasTwin({ parentElement: around }: Element): boolean {
-  if (around === null || around.closest(roled)) return true;
+  if (around === null || closest(around, roled)) return true;
   if (isLong(around)) return false;
-  const label = around.closest('label');
-  return Boolean(label?.control) || [around, label].some((box) => box?.querySelector(':scope > input'));
+  const label = closest(around, 'label');
+  return Boolean(label?.control) || [around, label].some((box) => findFirst(box, ':scope > input'));
 }
 
 /** The radio buttons of one group, in their order. */
 export function drawnRadios(radio: Element): Element[] {
-  const group = radio.closest(groups) ?? radio.parentElement;
-  const all = group ? [...group.querySelectorAll(drawnBoxes.radio)] : [];
+  const group = closest(radio, groups) ?? parentElementOf(radio);
+  const all = group ? [...findAll(group, drawnBoxes.radio)] : [];
   return all.filter((one) => one === radio || isDrawnBox(one, 'radio'));
 }
 
@@ -54,7 +55,7 @@ const saidOff = new WeakSet<Element>();
 
 /** Whether a drawn box is on, by its names and those of its parts. */
 export function isBoxOn(element: Element): boolean {
-  const classes = [element, ...element.querySelectorAll('*')].map(plainNames);
+  const classes = [element, ...findAll(element, '*')].map(plainNames);
   if (classes.some((name) => offNames.test(name))) {
     saidOff.add(element);
     return false;

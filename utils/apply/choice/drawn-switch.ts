@@ -1,4 +1,5 @@
 /** Switches drawn without a role or an input: known by their names and build. */
+import { childElementsOf, classListOf, findFirst, isMatch, textContentOf } from '../../dom/nodes';
 import { isFurniture, isInForm } from '../widget/furniture';
 import { isLong } from '../widget/long-box';
 
@@ -19,19 +20,19 @@ const longestText = 20;
 
 /** Whether an element is a switch in a form that holds its knob and, perhaps, a word for on or off. */
 export function isDrawnSwitch(element: Element): boolean {
-  const called = [...element.classList].filter((name) => names.test(name));
-  if (called.length === 0 || called.some((name) => commands.test(name)) || !element.matches(drawnSwitches))
+  const called = [...classListOf(element)].filter((name) => names.test(name));
+  if (called.length === 0 || called.some((name) => commands.test(name)) || !isMatch(element, drawnSwitches))
     return false;
-  if (!element.querySelector(knobs) || element.querySelector(controls) || hasTwin(element)) return false;
-  if (element.querySelector('button') !== element.querySelector(button)) return false;
-  const isShort = (element.textContent ?? '').trim().length <= longestText;
+  if (!findFirst(element, knobs) || findFirst(element, controls) || hasTwin(element)) return false;
+  if (findFirst(element, 'button') !== findFirst(element, button)) return false;
+  const isShort = (textContentOf(element) ?? '').trim().length <= longestText;
   return isShort && isInForm(element) && !isFurniture(element);
 }
 
 /** What a person presses: the button a switch is made of, else all of it. */
-export const pressedPart = (element: Element) => element.querySelector(button) ?? element;
+export const pressedPart = (element: Element) => findFirst(element, button) ?? element;
 
 /** A native box it is drawn for. */
 function hasTwin({ parentElement: around }: Element): boolean {
-  return around !== null && !isLong(around) && [...around.children].some((beside) => beside.matches(twins));
+  return around !== null && !isLong(around) && [...childElementsOf(around)].some((beside) => isMatch(beside, twins));
 }

@@ -1,10 +1,11 @@
 /** Boxes and buttons whose role stands around what takes the focus and hears the press (Inkline). */
+import { attributeOf, findAll, isMatch } from '../../dom/nodes';
 
 const focusable = '[tabindex], button';
 
 /** What a person presses of an element with a role: the element itself, else the one thing in it that takes the focus. */
 export function pressedOf(element: Element): Element {
-  const inside = element.matches(focusable) ? [] : element.querySelectorAll('[tabindex="0"]');
+  const inside = isMatch(element, focusable) ? [] : findAll(element, '[tabindex="0"]');
   return inside.length === 1 ? inside[0]! : element;
 }
 
@@ -14,4 +15,4 @@ export function saysOn(element: Element): boolean | null {
   return says === null ? null : says === 'true';
 }
 
-const stateOf = (element: Element) => element.getAttribute('aria-checked') ?? element.getAttribute('aria-pressed');
+const stateOf = (element: Element) => attributeOf(element, 'aria-checked') ?? attributeOf(element, 'aria-pressed');

@@ -1,4 +1,5 @@
 /** How many stars of a drawn rating are lit. */
+import { attribute, childElementsOf, findFirst, rectOf } from '../../dom/nodes';
 import type { Rating } from './stars';
 
 const on = /active|full|filled|selected|checked|(^|[-_\s])(on|lit)($|\s)|star-on|(star|rate)[-_]solid/i;
@@ -6,9 +7,9 @@ const on = /active|full|filled|selected|checked|(^|[-_\s])(on|lit)($|\s)|star-on
 /** How many stars are lit: by what they say, else as many as look like the first and unlike the last. */
 export function lit({ box, stars, count }: Rating): number {
   if (stars.length === 0) return Math.round((widthShare(box) ?? 0) * count);
-  const isOn = (part: Element) => on.test(part.getAttribute('class') ?? '');
+  const isOn = (part: Element) => on.test(attribute(part, 'class'));
   const said = stars.filter(
-    (star) => isOn(star) || (star.querySelector(':scope > i') !== null && [...star.children].some(isOn)),
+    (star) => isOn(star) || (findFirst(star, ':scope > i') !== null && [...childElementsOf(star)].some(isOn)),
   ).length;
   if (said > 0) return said;
   const counted = countedBy(box);
@@ -20,22 +21,22 @@ export function lit({ box, stars, count }: Rating): number {
 
 /** "4 Stars" is said of the box and nothing else: its stars may differ by more than being lit. */
 function countedBy(box: Element): number | null {
-  const told = /^(\d+) stars?$/i.exec(box.getAttribute('title') ?? '')?.[1];
+  const told = /^(\d+) stars?$/i.exec(attribute(box, 'title'))?.[1];
   return told === undefined ? null : Number(told);
 }
 
 /** A number in what the box says. */
 function toldBy(box: Element): number | null {
-  const texts = ['title', 'aria-label', 'data-rating', 'data-value'].map((name) => box.getAttribute(name) ?? '');
+  const texts = ['title', 'aria-label', 'data-rating', 'data-value'].map((name) => attribute(box, name));
   const number = texts.map((text) => /\d+/.exec(text)?.[0]).find((digits) => digits !== undefined);
   return number === undefined ? null : Number(number);
 }
 
 /** How much of the box its cut drawing covers. */
 function widthShare(box: Element): number | null {
-  const cut = [...box.children].find((child) => /(^|[;\s])width:/.test(child.getAttribute('style') ?? ''));
-  const whole = box.getBoundingClientRect().width;
-  return cut && whole > 0 ? Math.min(1, cut.getBoundingClientRect().width / whole) : null;
+  const cut = [...childElementsOf(box)].find((child) => /(^|[;\s])width:/.test(attribute(child, 'style')));
+  const whole = rectOf(box).width;
+  return cut && whole > 0 ? Math.min(1, rectOf(cut).width / whole) : null;
 }
 
 /** A star's markup without what numbers it, and what it is painted with by a name of its own. */

@@ -1,4 +1,5 @@
 /** Where the stars of a drawn rating are pressed, and how. */
+import { findFirst, parentElementOf, rectOf } from '../../dom/nodes';
 import { hover, press as pressAt } from '../widget/press';
 import { nextTask } from '../widget/until';
 import type { Rating } from './stars';
@@ -15,18 +16,18 @@ const wholeStar = 0.75;
 /** Where to press for each number of stars. */
 export function placesOf({ box, stars, count }: Rating): Place[] {
   if (stars.length > 0)
-    return stars.map((star) => ({ target: star.querySelector('svg, i, button') ?? star, share: wholeStar }));
+    return stars.map((star) => ({ target: findFirst(star, 'svg, i, button') ?? star, share: wholeStar }));
   return Array.from({ length: count }, (_, index) => ({ target: box, share: (index + 0.8) / count }));
 }
 
 /** Presses at a place, with the mouse moved there before and away after: some choose what they drew while it hovered. */
 export async function press({ target, share }: Place): Promise<void> {
-  const { left, top, width, height } = target.getBoundingClientRect();
+  const { left, top, width, height } = rectOf(target);
   const at = { clientX: left + width * share, clientY: top + height / 2 };
   hover(target, at);
   await nextTask();
   pressAt(target, at);
   for (const type of ['pointerout', 'mouseout']) target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
-  for (let at: Element | null = target, depth = 0; at && depth < 4; at = at.parentElement, depth++)
+  for (let at: Element | null = target, depth = 0; at && depth < 4; at = parentElementOf(at), depth++)
     at.dispatchEvent(new MouseEvent('mouseleave'));
 }

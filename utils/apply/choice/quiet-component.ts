@@ -1,5 +1,6 @@
 /** Components that keep role and state to themselves (ElementInternals): known by their tags, shown by their style. */
-import { shadowRootOf } from '../../scan/shadow-root';
+import { carries, findAll, findFirst, isMatch, localNameOf, parentElementOf } from '../../dom/nodes';
+import { shadowRootOf } from '../../dom/shadow-root';
 import { isOnByName } from './on-names';
 
 /** Elements worth asking about; what opens something is a button. */
@@ -14,14 +15,14 @@ const ownControls = 'input, button, select, textarea, [role]';
 
 /** Whether an element is such a box or radio button, with nothing inside that would be the field. */
 export function isQuiet(element: Element, kind: keyof typeof tags): boolean {
-  return tags[kind].test(element.localName) && element.matches(quietSelector) && isBare(element);
+  return tags[kind].test(localNameOf(element)) && isMatch(element, quietSelector) && isBare(element);
 }
 
 /** Of a group of radio buttons only one takes the focus. */
-const isBareRadio = (element: Element) => !element.hasAttribute('role') && isBare(element);
+const isBareRadio = (element: Element) => !carries(element, 'role') && isBare(element);
 
 function isBare(element: Element): boolean {
-  return element.querySelector(ownControls) === null && !shadowRootOf(element)?.querySelector(ownControls);
+  return findFirst(element, ownControls) === null && !findFirst(shadowRootOf(element), ownControls);
 }
 
 /** Whether a component calls itself a radio button. */
@@ -29,10 +30,10 @@ export const isRadioComponent = ({ localName }: Element) => tags.radio.test(loca
 
 /** The radio buttons of one group: those of the same tag in the component around them, else in the same parent. */
 export function quietRadios(radio: Element): Element[] {
-  let group = radio.parentElement;
-  for (let at = group; at && !at.matches('form, body'); at = at.parentElement)
-    if (/-radio(-button)?-?group$/.test(at.localName)) group = at;
-  return [...(group?.querySelectorAll(radio.localName) ?? [])].filter(isBareRadio);
+  let group = parentElementOf(radio);
+  for (let at = group; at && !isMatch(at, 'form, body'); at = parentElementOf(at))
+    if (/-radio(-button)?-?group$/.test(localNameOf(at))) group = at;
+  return [...(findAll(group, localNameOf(radio)) ?? [])].filter(isBareRadio);
 }
 
 /** Whether a radio button is one of those: the focus may have gone to another of its group since. */
@@ -43,9 +44,9 @@ const ticked = '[checked]:not([checked=false])';
 
 /** Whether a component shows that it is on: to style sheets, by attribute, or by a name of what it draws. */
 export function isOnInside(host: Element): boolean {
-  if (CSS.supports('selector(:state(checked))') && host.matches(':state(checked)')) return true;
-  const inside = [...(shadowRootOf(host)?.querySelectorAll('input') ?? [])];
+  if (CSS.supports('selector(:state(checked))') && isMatch(host, ':state(checked)')) return true;
+  const inside = [...(findAll(shadowRootOf(host), 'input') ?? [])];
   if (inside.length === 1) return inside[0]!.checked;
   const root = shadowRootOf(host);
-  return host.matches(ticked) || !!root?.querySelector(ticked) || [...(root?.children ?? [])].some(isOnByName);
+  return isMatch(host, ticked) || !!findFirst(root, ticked) || [...(root?.children ?? [])].some(isOnByName);
 }

@@ -1,4 +1,5 @@
 /** Buttons of a segmented control that stand each in the shadow tree of a component (mdui, Scale). */
+import { isMatch, localNameOf, rootOf } from '../../dom/nodes';
 import { isOnByName } from './on-names';
 import { choicesBeside } from './sibling-hosts';
 
@@ -8,8 +9,8 @@ const tags = /-(segment|segmented-button)$/;
 
 /** The component whose button an element is; null where it is none of a segmented control. */
 export function segmentOf(button: Element): Element | null {
-  const root = button.getRootNode();
-  return button.matches(segmentSelector) && root instanceof ShadowRoot && tags.test(root.host.localName)
+  const root = rootOf(button);
+  return isMatch(button, segmentSelector) && root instanceof ShadowRoot && tags.test(localNameOf(root.host))
     ? root.host
     : null;
 }
@@ -21,5 +22,5 @@ export const segmentsBeside = (button: Element) => choicesBeside(button, 'button
 
 /** Whether a segment, or its button, says that it is chosen. */
 export function isSegmentOn(button: Element): boolean {
-  return segmentOf(button)?.matches('[selected]:not([selected=false])') === true || isOnByName(button);
+  return isMatch(segmentOf(button), '[selected]:not([selected=false])') === true || isOnByName(button);
 }

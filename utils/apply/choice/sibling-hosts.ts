@@ -1,5 +1,6 @@
 /** Choices that stand each in the shadow tree of a component of its own. */
-import { queryInside } from '../widget/tree';
+import { attributeOf, findAll, isMatch, localNameOf, parentElementOf, rootOf } from '../../dom/nodes';
+import { queryInside } from '../../dom/tree';
 
 /** Levels to climb from a component to the group of its like. */
 const levels = 4;
@@ -18,18 +19,18 @@ export function choicesBeside(choice: Element, selector: string): Element[] {
 
 /** The component that holds nothing but this choice. */
 function hostOf(choice: Element, selector: string): Element | null {
-  const root = choice.getRootNode();
+  const root = rootOf(choice);
   if (!(root instanceof ShadowRoot)) return null;
-  return root.querySelectorAll(selector).length === 1 ? root.host : null;
+  return findAll(root, selector).length === 1 ? root.host : null;
 }
 
 /** Components of the same tag and name, in the nearest box that holds several. */
 function hostsBeside(host: Element): Element[] {
-  const name = host.getAttribute('name');
-  let around = host.parentElement;
-  for (let level = 0; around && level < levels; level++, around = around.parentElement) {
-    const alike = [...around.querySelectorAll(host.localName)].filter((one) => one.getAttribute('name') === name);
-    if (alike.length > 1 || around.matches(fences)) return alike;
+  const name = attributeOf(host, 'name');
+  let around = parentElementOf(host);
+  for (let level = 0; around && level < levels; level++, around = parentElementOf(around)) {
+    const alike = [...findAll(around, localNameOf(host))].filter((one) => attributeOf(one, 'name') === name);
+    if (alike.length > 1 || isMatch(around, fences)) return alike;
   }
   return [];
 }

@@ -1,4 +1,19 @@
 /** Ratings drawn without roles: which elements are the stars. */
+import {
+  attribute,
+  attributeOf,
+  childElementsOf,
+  findAll,
+  findFirst,
+  firstElementOf,
+  isMatch,
+  lastElementOf,
+  localNameOf,
+  nextElementOf,
+  parentElementOf,
+  previousElementOf,
+  textContentOf,
+} from '../../dom/nodes';
 import { isLong } from '../widget/long-box';
 import { isFurniture, isInForm } from '../widget/furniture';
 
@@ -34,10 +49,10 @@ function isAsked({ box, stars }: Rating): boolean {
 }
 
 function drawnRow(element: Element): Rating | null {
-  if (names.test(element.getAttribute('class') ?? '')) return named(element);
-  const row = element.matches(pointed) ? rowAround(element) : null;
-  const stars = row && isInForm(row) && !names.test(row.getAttribute('class') ?? '') ? [...row.children] : [];
-  const isPointed = (star: Element) => star.matches(pointed) || star.firstElementChild?.matches(pointed) === true;
+  if (names.test(attribute(element, 'class'))) return named(element);
+  const row = isMatch(element, pointed) ? rowAround(element) : null;
+  const stars = row && isInForm(row) && !names.test(attribute(row, 'class')) ? [...childElementsOf(row)] : [];
+  const isPointed = (star: Element) => isMatch(star, pointed) || isMatch(firstElementOf(star), pointed);
   return row && isAlike(stars) && stars.every((star) => isPointed(star) && isBare(star))
     ? rating(row, stars)
     : numbered(element);
@@ -48,31 +63,31 @@ export const pointed = ':is([style*="cursor: pointer"], svg.cursor-pointer)';
 
 /** The box of the stars, of which each may stand in a box of its own; null where that is too long for a rating. */
 function rowAround({ parentElement: around, localName }: Element): Element | null {
-  const row = localName === 'svg' && around?.childElementCount === 1 ? around.parentElement : around;
+  const row = localName === 'svg' && around?.childElementCount === 1 ? parentElementOf(around) : around;
   return row && !isLong(row, most) ? row : null;
 }
 
 /** Pictures that count up in a box that is drawn to be pressed (Raty). */
 function numbered(box: Element): Rating | null {
-  if (!box.matches(pointed) || isLong(box, most + 2) || !isInForm(box) || box.querySelector(fields)) return null;
-  const pictures = [...box.children].filter((child) => child.matches('img, i, svg, span'));
+  if (!isMatch(box, pointed) || isLong(box, most + 2) || !isInForm(box) || findFirst(box, fields)) return null;
+  const pictures = [...childElementsOf(box)].filter((child) => isMatch(child, 'img, i, svg, span'));
   const stars = pictures.filter((picture) => numberOf(picture) !== null);
   const countsUp = stars.every((star, at) => numberOf(star) === at + 1);
   return countsUp && isAlike(stars) ? rating(box, stars, pictures.find(isCancel) ?? null) : null;
 }
 
 function numberOf(star: Element): number | null {
-  const text = ['alt', 'data-alt', 'data-value', 'data-score', 'data-index'].map((name) => star.getAttribute(name));
+  const text = ['alt', 'data-alt', 'data-value', 'data-score', 'data-index'].map((name) => attributeOf(star, name));
   const number = Number(text.find(Boolean) ?? NaN);
   return Number.isInteger(number) ? number : null;
 }
 
-const isCancel = (child: Element) => cancelNames.test(child.getAttribute('class') ?? '');
+const isCancel = (child: Element) => cancelNames.test(attribute(child, 'class'));
 
 function named(box: Element): Rating | null {
-  if (box.querySelector(fields) || box.matches(notMeant) || box.matches(fields)) return null;
-  const inner = [...box.querySelectorAll('[class]')].find((one) => names.test(one.getAttribute('class') ?? ''));
-  for (const row of [box, ...box.children]) {
+  if (findFirst(box, fields) || isMatch(box, notMeant) || isMatch(box, fields)) return null;
+  const inner = [...findAll(box, '[class]')].find((one) => names.test(attribute(one, 'class')));
+  for (const row of [box, ...childElementsOf(box)]) {
     const [stars, cancel] = starsIn(row);
     if (isAlike(stars) && stars.every(isStar)) return isPlaced(box) ? drawing(box) : rating(box, stars, cancel);
   }
@@ -89,13 +104,13 @@ function drawing(box: Element): Rating {
 
 /** What takes the rating back may stand before or after the stars. */
 function cancelBeside(box: Element): Element | null {
-  const beside = [box.previousElementSibling, box.nextElementSibling];
-  return beside.find((one) => one && !one.matches('button[type=submit]') && isCancel(one)) ?? null;
+  const beside = [previousElementOf(box), nextElementOf(box)];
+  return beside.find((one) => one && !isMatch(one, 'button[type=submit]') && isCancel(one)) ?? null;
 }
 
 /** The rating may be written beside its stars, in an element like theirs (Vue Star Rating). */
 function starsIn(row: Element): [Element[], Element | null] {
-  const children = [...row.children].filter((child) => child.localName === row.lastElementChild?.localName);
+  const children = [...childElementsOf(row)].filter((child) => localNameOf(child) === localNameOf(lastElementOf(row)));
   const cancel = children.find(isCancel) ?? null;
   const others = children.filter((child) => child !== cancel);
   const drawn = others.filter(isBare);
@@ -104,27 +119,29 @@ function starsIn(row: Element): [Element[], Element | null] {
 
 /** One drawing of all stars with another, cut to a width, over it. */
 function isPlaced(box: Element): boolean {
-  const isCut = [...box.children].some((child) => /(^|[;\s])width:/.test(child.getAttribute('style') ?? ''));
-  return isCut && box.children.length <= 2 && isBare(box);
+  const isCut = [...childElementsOf(box)].some((child) => /(^|[;\s])width:/.test(attribute(child, 'style')));
+  return isCut && childElementsOf(box).length <= 2 && isBare(box);
 }
 
 /** Nothing to read in it but stars. */
 function isBare(element: Element): boolean {
-  return glyph.test(element.textContent ?? '') && element.querySelector(fields) === null;
+  return glyph.test(textContentOf(element) ?? '') && findFirst(element, fields) === null;
 }
 
 function isAlike(stars: readonly Element[]): boolean {
   return (
-    stars.length >= fewest && stars.length <= most && stars.every(({ localName }) => localName === stars[0]!.localName)
+    stars.length >= fewest &&
+    stars.length <= most &&
+    stars.every(({ localName }) => localName === localNameOf(stars[0]!))
   );
 }
 
 function isStar(star: Element): boolean {
-  const isNamed = /star|rate|icon|item/i.test(star.getAttribute('class') ?? '');
+  const isNamed = /star|rate|icon|item/i.test(attribute(star, 'class'));
   return (
     isNamed ||
-    star.querySelector(':scope > :is(svg, i)') !== null ||
+    findFirst(star, ':scope > :is(svg, i)') !== null ||
     numberOf(star) !== null ||
-    ((star.textContent ?? '').trim() !== '' && isBare(star))
+    ((textContentOf(star) ?? '').trim() !== '' && isBare(star))
   );
 }

@@ -1,4 +1,15 @@
 /** A button for less and one for more, with a number between them that can't be typed. */
+import {
+  attribute,
+  findAll,
+  isMatch,
+  localNameOf,
+  nextElementOf,
+  parentElementOf,
+  previousElementOf,
+  rootOf,
+  textContentOf,
+} from '../../dom/nodes';
 import { isLong } from '../widget/long-box';
 
 export interface StepButtons {
@@ -32,20 +43,20 @@ export const steppedTexts = ['span', 'div', 'output', 'p', 'b', 'strong']
 /** The buttons that change a number, told apart by what they say; structure only. */
 export function stepButtons(element: Element): StepButtons | null {
   if (!number.test(numberText(element))) return null;
-  return element.localName === 'input' ? buttonsNear(element) : buttonsAround(element);
+  return localNameOf(element) === 'input' ? buttonsNear(element) : buttonsAround(element);
 }
 
 /** The number as the page shows it. */
 export function numberText(element: Element): string {
-  return element instanceof HTMLInputElement ? element.value : (element.textContent ?? '').slice(0, 10).trim();
+  return element instanceof HTMLInputElement ? element.value : (textContentOf(element) ?? '').slice(0, 10).trim();
 }
 
 function buttonsNear(input: Element): StepButtons | null {
-  const rows = [input.parentElement, input.parentElement?.parentElement];
+  const rows = [parentElementOf(input), parentElementOf(parentElementOf(input))];
   for (const row of rows) {
     if (!row || isLong(row)) break;
-    const buttons = [...row.querySelectorAll(pressable)];
-    if (buttons.length !== 2 || row.querySelectorAll('input:not([type=hidden])').length !== 1) continue;
+    const buttons = [...findAll(row, pressable)];
+    if (buttons.length !== 2 || findAll(row, 'input:not([type=hidden])').length !== 1) continue;
     const pair = pairOf(buttons, besideInput);
     if (pair) return pair;
   }
@@ -54,7 +65,7 @@ function buttonsNear(input: Element): StepButtons | null {
 
 /** Right before and right after it, and none of them could send a form. */
 function buttonsAround(text: Element): StepButtons | null {
-  const around = [text.previousElementSibling, text.nextElementSibling];
+  const around = [previousElementOf(text), nextElementOf(text)];
   const buttons = around.filter((one) => one && isHarmless(one)) as Element[];
   const isBare = text.childElementCount === 0 && numberText(text) !== '';
   return isBare && buttons.length === 2 ? pairOf(buttons, aroundText) : null;
@@ -62,8 +73,8 @@ function buttonsAround(text: Element): StepButtons | null {
 
 /** In a shadow tree of its own a button belongs to no form. */
 function isHarmless(button: Element): boolean {
-  if (button.matches('button[type=button], [role=button]')) return true;
-  return button instanceof HTMLButtonElement && button.form === null && button.getRootNode() instanceof ShadowRoot;
+  if (isMatch(button, 'button[type=button], [role=button]')) return true;
+  return button instanceof HTMLButtonElement && button.form === null && rootOf(button) instanceof ShadowRoot;
 }
 
 function pairOf(buttons: readonly Element[], { less, more }: Words): StepButtons | null {
@@ -72,6 +83,6 @@ function pairOf(buttons: readonly Element[], { less, more }: Words): StepButtons
 }
 
 function says(button: Element, words: RegExp): boolean {
-  const texts = ['aria-label', 'title', 'class', 'data-action', 'name'].map((name) => button.getAttribute(name) ?? '');
-  return [button.textContent ?? '', ...texts].some((text) => words.test(text));
+  const texts = ['aria-label', 'title', 'class', 'data-action', 'name'].map((name) => attribute(button, name));
+  return [textContentOf(button) ?? '', ...texts].some((text) => words.test(text));
 }

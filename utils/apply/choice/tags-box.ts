@@ -1,4 +1,16 @@
 /** The box around an input whose entries become chips. */
+import {
+  attribute,
+  childElementsOf,
+  contains,
+  findAll,
+  findFirst,
+  isMatch,
+  localNameOf,
+  parentElementOf,
+  previousElementOf,
+  textContentOf,
+} from '../../dom/nodes';
 import { chips, clearButtons } from '../widget/clear-button';
 import { chipComponents, shownText } from '../widget/shown-text';
 
@@ -16,10 +28,10 @@ const mostBetween = 12;
 /** The outermost box that is named for its chips; null where none is. */
 export function namedBox(element: Element): Element | null {
   let box: Element | null = null;
-  let at = element.parentElement;
-  for (let depth = 0; at && depth < boxLevels; depth++, at = at.parentElement) {
-    if (at.matches('form, fieldset, body, label') && !isOwnForm(at)) break;
-    if (boxNames.test(at.getAttribute('class') ?? '') || at.localName === 'tags') box = at;
+  let at = parentElementOf(element);
+  for (let depth = 0; at && depth < boxLevels; depth++, at = parentElementOf(at)) {
+    if (isMatch(at, 'form, fieldset, body, label') && !isOwnForm(at)) break;
+    if (boxNames.test(attribute(at, 'class')) || localNameOf(at) === 'tags') box = at;
   }
   return box;
 }
@@ -34,12 +46,12 @@ const inputs = 'input:not([type=hidden], [hidden], [disabled]), select';
 
 /** Whether the label before or around a line of text asks for tags: headless libraries give their boxes no names. */
 export function isCaptionedTags(element: Element): boolean {
-  if (!element.matches('input:is([type=text], :not([type]))')) return false;
-  if (asksForTags(element.getAttribute('placeholder') ?? '')) return true;
+  if (!isMatch(element, 'input:is([type=text], :not([type]))')) return false;
+  if (asksForTags(attribute(element, 'placeholder'))) return true;
   let at: Element | null = element;
-  for (let level = 0; at && level < captionLevels; level++, at = at.parentElement) {
-    const caption = at.matches('label') ? at : labelBefore(at);
-    if (caption) return isCaption(caption.textContent ?? '');
+  for (let level = 0; at && level < captionLevels; level++, at = parentElementOf(at)) {
+    const caption = isMatch(at, 'label') ? at : labelBefore(at);
+    if (caption) return isCaption(textContentOf(caption) ?? '');
   }
   return false;
 }
@@ -51,10 +63,10 @@ function asksForTags(placeholder: string): boolean {
 
 /** The label before a box, or before the chips that stand between both. */
 function labelBefore(box: Element): Element | null {
-  let at = box.previousElementSibling;
-  for (let count = 0; at && count < mostBetween; count++, at = at.previousElementSibling) {
-    if (at.matches('label')) return at;
-    if (at.matches(inputs) || at.querySelector(inputs)) return null;
+  let at = previousElementOf(box);
+  for (let count = 0; at && count < mostBetween; count++, at = previousElementOf(at)) {
+    if (isMatch(at, 'label')) return at;
+    if (isMatch(at, inputs) || findFirst(at, inputs)) return null;
   }
   return null;
 }
@@ -66,7 +78,7 @@ function isCaption(text: string): boolean {
 /** The chips beside an input, as text. Of a box without a name only what can be taken out again is a chip. */
 export function chipTexts(element: Element): string {
   const box = namedBox(element);
-  if (box) return shownText(box, (part) => part.matches(suggestions), element);
+  if (box) return shownText(box, (part) => isMatch(part, suggestions), element);
   return chipsBeside(element)
     .map((one) => shownText(one))
     .filter(Boolean)
@@ -82,26 +94,26 @@ export function chipRemovers(element: Element): Element[] {
 }
 
 const removersIn = (chip: Element) =>
-  chipComponents.test(chip.localName) ? clearButtons(chip) : [...chip.querySelectorAll(buttons)];
+  chipComponents.test(localNameOf(chip)) ? clearButtons(chip) : [...findAll(chip, buttons)];
 
 const buttons = 'button, [role=button]';
 
 /** Nothing stands beside it but what keeps its width. */
 function isAlone({ nextElementSibling: next, previousElementSibling }: Element): boolean {
-  return previousElementSibling === null && (next === null || next.matches('[aria-hidden=true]:last-child'));
+  return previousElementSibling === null && (next === null || isMatch(next, '[aria-hidden=true]:last-child'));
 }
 
 /** Beside the input, or beside a box that holds nothing else. */
 function chipsBeside(element: Element): Element[] {
-  const around = element.parentElement;
-  const isOwn = around && isAlone(element) && !around.matches('form, fieldset, label');
+  const around = parentElementOf(element);
+  const isOwn = around && isAlone(element) && !isMatch(around, 'form, fieldset, label');
   const found = [element, ...(isOwn ? [around] : [])].map((at) =>
-    [...(at.parentElement?.children ?? [])].filter(isChip),
+    [...(childElementsOf(parentElementOf(at)) ?? [])].filter(isChip),
   );
   return found.find(({ length }) => length > 0) ?? [];
 
   function isChip(one: Element): boolean {
-    if (one.contains(element) || one.matches('label, button') || one.querySelector(inputs)) return false;
-    return chipComponents.test(one.localName) || one.querySelector(`${buttons}, ${chips}`) !== null;
+    if (contains(one, element) || isMatch(one, 'label, button') || findFirst(one, inputs)) return false;
+    return chipComponents.test(localNameOf(one)) || findFirst(one, `${buttons}, ${chips}`) !== null;
   }
 }

@@ -1,4 +1,16 @@
 /** The two lists of a transfer, and the buttons between them. */
+import {
+  childElementsOf,
+  classListOf,
+  classNameOf,
+  closest,
+  findAll,
+  findFirst,
+  isMatch,
+  localNameOf,
+  parentElementOf,
+  previousElementOf,
+} from '../../dom/nodes';
 import { textOf, isSelected } from '../list/option-list';
 import { isDisabled } from '../widget/visible';
 
@@ -32,20 +44,18 @@ export function transferIn(root: Element): Transfer | null {
   const [source, target, more] = panelsOf(children);
   if (!source || !target || more) return null;
   const between = children.slice(children.indexOf(source) + 1, children.indexOf(target));
-  const movers = between.flatMap((child) =>
-    child.matches('button') ? [child] : [...child.querySelectorAll('button')],
-  );
+  const movers = between.flatMap((child) => (isMatch(child, 'button') ? [child] : [...findAll(child, 'button')]));
   return { source, target, movers };
 }
 
 /** Without what keeps the choice for the form. */
-const drawn = (box: Element) => [...box.children].filter((child) => !child.matches('input[type=hidden]'));
+const drawn = (box: Element) => [...childElementsOf(box)].filter((child) => !isMatch(child, 'input[type=hidden]'));
 
 /** One that is empty holds a drawing instead of a list, in a box like the other's; some only name what is chosen and what is not. */
 function panelsOf(children: readonly Element[]): Element[] {
   const halves = halvesOf(children);
   if (halves.length > 0) return halves;
-  const isListed = (child: Element) => child.matches(listish) || child.querySelector(listish) !== null;
+  const isListed = (child: Element) => isMatch(child, listish) || findFirst(child, listish) !== null;
   const panels = children.filter((child) => isListed(child) && !isButtons(child));
   const [panel] = panels;
   return panels.length === 1 ? children.filter((child) => child === panel || isLike(child, panel!)) : panels;
@@ -53,25 +63,25 @@ function panelsOf(children: readonly Element[]): Element[] {
 
 /** The buttons may be named after the list too. */
 function isButtons({ children }: Element): boolean {
-  return children.length > 0 && [...children].every((child) => child.matches('button'));
+  return children.length > 0 && [...children].every((child) => isMatch(child, 'button'));
 }
 
 function isLike(child: Element, panel: Element): boolean {
-  const shares = [...child.classList].some((name) => panel.classList.contains(name));
-  return child.localName === panel.localName && (shares || sideNames.test(child.className));
+  const shares = [...classListOf(child)].some((name) => classListOf(panel).contains(name));
+  return localNameOf(child) === localNameOf(panel) && (shares || sideNames.test(classNameOf(child)));
 }
 
 /** Parts that call themselves what is chosen and what is not; none where only one does. */
 function halvesOf(children: readonly Element[]): Element[] {
-  const rest = children.find((child) => restNames.test(child.className));
-  const chosen = rest && children.find((child) => child !== rest && sideNames.test(child.className));
+  const rest = children.find((child) => restNames.test(classNameOf(child)));
+  const chosen = rest && children.find((child) => child !== rest && sideNames.test(classNameOf(child)));
   return rest && chosen ? [rest, chosen] : [];
 }
 
 /** Whether a box beside a native list draws it as two: of what is chosen, and of what is not. */
 export function isSplit(box: Element): boolean {
-  const select = box.previousElementSibling;
-  return select instanceof HTMLSelectElement && select.multiple && halvesOf([...box.children]).length > 0;
+  const select = previousElementOf(box);
+  return select instanceof HTMLSelectElement && select.multiple && halvesOf([...childElementsOf(box)]).length > 0;
 }
 
 const restNames = /(^|[-_\s])(non-?selected|unselected|selectable|available)(?![a-z])/i;
@@ -85,8 +95,8 @@ const entryMarks = ['[role=option]', 'option', 'li', 'label', '[class*=item i]:n
 /** The entries of one of the lists, in their order. */
 export function itemsOf(panel: Element): TransferItem[] {
   const marked = entryMarks.map((mark) =>
-    [...panel.querySelectorAll(mark)].filter(
-      (entry) => !entry.closest(heads) && !entry.parentElement?.closest(mark) && !isCaption(entry),
+    [...findAll(panel, mark)].filter(
+      (entry) => !closest(entry, heads) && !closest(parentElementOf(entry), mark) && !isCaption(entry),
     ),
   );
   const entries = marked.find((found) => found.length > 0) ?? [];
@@ -99,6 +109,6 @@ export function itemsOf(panel: Element): TransferItem[] {
 const isCaption = (entry: Element) => entry instanceof HTMLLabelElement && entry.control instanceof HTMLSelectElement;
 
 function isTicked(entry: Element): boolean {
-  const box = entry.querySelector('input[type=checkbox], [role=checkbox]');
+  const box = findFirst(entry, 'input[type=checkbox], [role=checkbox]');
   return box instanceof HTMLInputElement ? box.checked : isSelected(box ?? entry);
 }

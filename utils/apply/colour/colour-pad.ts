@@ -1,8 +1,18 @@
 /** A picker's field of colours: saturation from left to right, brightness upwards, with a strip of hues beside it. */
+import {
+  attribute,
+  childElementsOf,
+  closest,
+  contains,
+  findAll,
+  isMatch,
+  parentElementOf,
+  rectOf,
+} from '../../dom/nodes';
 import { colourShown, hexAt, hexOf, hsvOf } from './colour';
 import { inPlace } from '../widget/at-rest';
 import { press, type Point } from '../widget/press';
-import { parentThroughShadow, queryInside } from '../widget/tree';
+import { parentThroughShadow, queryInside } from '../../dom/tree';
 import { nextTask, until } from '../widget/until';
 
 export interface ColourPad {
@@ -31,10 +41,10 @@ const reaction = 150;
 
 /** The pad whose field of colours an element is, null where it is none; structure only. */
 export function padOf(area: Element): ColourPad | null {
-  if (!area.matches(areaSelector) || area.matches(wheel) || area.parentElement?.closest(areaSelector)) return null;
+  if (!isMatch(area, areaSelector) || isMatch(area, wheel) || closest(parentElementOf(area), areaSelector)) return null;
   let box = parentThroughShadow(area);
-  for (let level = 0; box && level < levels && !box.matches(pageWide); box = parentThroughShadow(box), level++) {
-    const hues = queryInside(box, hueSelector).find((one) => !area.contains(one) && !one.contains(area));
+  for (let level = 0; box && level < levels && !isMatch(box, pageWide); box = parentThroughShadow(box), level++) {
+    const hues = queryInside(box, hueSelector).find((one) => !contains(area, one) && !contains(one, area));
     if (hues) return { box, area, hues };
   }
   return null;
@@ -42,7 +52,7 @@ export function padOf(area: Element): ColourPad | null {
 
 /** The first pad in a box. */
 export function padIn(box: Element): ColourPad | null {
-  for (const area of box.querySelectorAll(areaSelector)) {
+  for (const area of findAll(box, areaSelector)) {
     const pad = padOf(area);
     if (pad) return pad;
   }
@@ -51,12 +61,12 @@ export function padIn(box: Element): ColourPad | null {
 
 /** The colour a pad stands at: as its handle is painted, else by the handle's place. */
 export function colourOf(pad: ColourPad): string {
-  const handle = [...pad.area.querySelectorAll('*')].find((one) =>
-    handles.test(['class', 'part', 'data-slot'].map((name) => one.getAttribute(name) ?? '').join(' ')),
+  const handle = [...findAll(pad.area, '*')].find((one) =>
+    handles.test(['class', 'part', 'data-slot'].map((name) => attribute(one, name)).join(' ')),
   );
   if (!handle) return '';
   const { left, top, width, height } = insideOf(pad.area);
-  const at = handle.getBoundingClientRect();
+  const at = rectOf(handle);
   const share = (distance: number, length: number) => Math.min(1, Math.max(0, distance / (length || 1)));
   const saturation = share(at.left + at.width / 2 - left, width);
   const brightness = 1 - share(at.top + at.height / 2 - top, height);
@@ -65,7 +75,7 @@ export function colourOf(pad: ColourPad): string {
 
 /** The field is painted in the pure colour of the hue. */
 function hueOf({ area }: ColourPad): number {
-  const painted = [area, ...area.querySelectorAll('*')].map((one) => getComputedStyle(one).backgroundColor);
+  const painted = [area, ...findAll(area, '*')].map((one) => getComputedStyle(one).backgroundColor);
   const pure = painted.filter((colour) => !/^rgba\(.*,\s*0\)$/.test(colour)).map(hexOf);
   return hsvOf(pure.find((hex) => hex !== null) ?? '#ff0000').hue;
 }
@@ -104,7 +114,7 @@ function isNear(one: number, other: number, within: number): boolean {
 
 /** An element's box without its borders. */
 function insideOf(element: Element) {
-  const { left, top } = element.getBoundingClientRect();
+  const { left, top } = rectOf(element);
   const { clientLeft, clientTop, clientWidth: width, clientHeight: height } = element;
   return { left: left + clientLeft, top: top + clientTop, width, height };
 }
@@ -124,12 +134,12 @@ async function pressAt(surface: Element, across: number, down: number): Promise<
 
 /** What the mouse would hit inside a surface. */
 function innermostAt(surface: Element, at: Point): Element {
-  const hit = [...surface.children].findLast((child) => covers(child, at));
+  const hit = [...childElementsOf(surface)].findLast((child) => covers(child, at));
   return hit ? innermostAt(hit, at) : surface;
 }
 
 function covers(element: Element, { clientX, clientY }: Point): boolean {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const { left, top, right, bottom } = rectOf(element);
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return isInside && getComputedStyle(element).pointerEvents !== 'none';
 }

@@ -1,9 +1,10 @@
 /** The picker that a swatch opens: a text for the colour, or a field of colours to press. */
+import { documentOf, findAll, isMatch, parentElementOf, rectOf } from '../../dom/nodes';
 import { hexOf } from './colour';
 import { padIn, type ColourPad } from './colour-pad';
 import { isColourInput } from './colour-text';
 import { confirmButton } from '../widget/confirm-button';
-import { queryInside, rootOf } from '../widget/tree';
+import { queryInside, treeOf } from '../../dom/tree';
 import { isShown } from '../widget/visible';
 
 export interface ColourPopup {
@@ -19,9 +20,9 @@ const leastSide = 40;
 /** What can be seen now, in the page and in the shadow tree of an element. */
 export function seenNow(near: Element): ReadonlySet<Element> {
   const selector = 'input, [class]';
-  const root = rootOf(near);
-  const inShadow = root === near.ownerDocument ? [] : [...root.querySelectorAll(selector)];
-  return new Set([...queryInside(near.ownerDocument.body, selector), ...inShadow].filter(isShown));
+  const root = treeOf(near);
+  const inShadow = root === documentOf(near) ? [] : [...findAll(root, selector)];
+  return new Set([...queryInside(documentOf(near).body, selector), ...inShadow].filter(isShown));
 }
 
 /** The picker among what has come on show since then, null where there is none. */
@@ -39,7 +40,7 @@ export function panelSince(near: Element, before: ReadonlySet<Element>): Element
 }
 
 function isLarge(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = rectOf(element);
   return width > leastSide && height > leastSide;
 }
 
@@ -53,8 +54,8 @@ function textAmong(fresh: readonly Element[]): HTMLInputElement | null {
 function panelAround(inner: Element): Element {
   let panel = inner;
   for (let level = 0; level < levels; level++) {
-    const around = panel.parentElement;
-    if (!around || around.matches('form, body') || !isShown(around)) break;
+    const around = parentElementOf(panel);
+    if (!around || isMatch(around, 'form, body') || !isShown(around)) break;
     panel = around;
     if (confirmButton(panel)) return panel;
   }

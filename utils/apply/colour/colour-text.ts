@@ -1,10 +1,22 @@
 /** Inputs whose text is a colour. */
+import {
+  attribute,
+  attributeOf,
+  carries,
+  findAll,
+  findFirst,
+  firstElementOf,
+  isMatch,
+  nextElementOf,
+  parentElementOf,
+  textContentOf,
+} from '../../dom/nodes';
 import type { WriteContext } from '../adapter';
 import { typeAtOnce } from '../native/type-at-once';
 import { typeByKeys } from '../native/type-by-keys';
 import { hexOf, isColour, notations } from './colour';
 import { isLong } from '../widget/long-box';
-import { parentThroughShadow, queryInside } from '../widget/tree';
+import { parentThroughShadow, queryInside } from '../../dom/tree';
 import { nextTask } from '../widget/until';
 
 /** Boxes in which a text is a colour; the second line is react-color. */
@@ -22,8 +34,8 @@ const mostBeside = 8;
 /** Whether an input is for a colour, by its value, its name or the box it stands in. */
 export function isColourInput(input: HTMLInputElement): boolean {
   if ((input.type !== 'text' && input.type !== 'search') || input.readOnly) return false;
-  if (isColour(input.value) || input.hasAttribute('data-coloris') || hexNames.test(ownName(input))) return true;
-  if (ownNames.test(input.getAttribute('class') ?? '')) return true;
+  if (isColour(input.value) || carries(input, 'data-coloris') || hexNames.test(ownName(input))) return true;
+  if (ownNames.test(attributeOf(input, 'class') ?? '')) return true;
   const box = pickerAround(input);
   if (!box) return false;
   return (
@@ -36,15 +48,15 @@ export function isColourInput(input: HTMLInputElement): boolean {
 const inputsIn = (box: Element) => queryInside(box, 'input') as HTMLInputElement[];
 
 function ownName(input: HTMLInputElement): string {
-  const label = input.getAttribute('aria-label') ?? labelBeside(input)?.textContent ?? '';
+  const label = attributeOf(input, 'aria-label') ?? textContentOf(labelBeside(input)) ?? '';
   return label.trim().slice(0, 40);
 }
 
 /** In a form of thousands of inputs each would be looked for among all the others. */
 function labelBeside(input: HTMLInputElement): Element | null {
-  let child = input.parentElement?.firstElementChild ?? null;
-  for (let count = 0; child && count < mostBeside; child = child.nextElementSibling, count++) {
-    const label = child.matches('label, span') ? child : child.querySelector('label, span');
+  let child = firstElementOf(parentElementOf(input)) ?? null;
+  for (let count = 0; child && count < mostBeside; child = nextElementOf(child), count++) {
+    const label = isMatch(child, 'label, span') ? child : findFirst(child, 'label, span');
     if (label) return label;
   }
   return null;
@@ -56,11 +68,11 @@ const channelLevels = 4;
 
 /** The inputs for red, green and blue, or their like, that show the same colour near its text. */
 export function channelsNear(input: Element): Element[] {
-  let box = input.parentElement;
-  for (let level = 0; box && level < channelLevels && !box.matches('form, fieldset, body') && !isLong(box); level++) {
-    const found = [...box.querySelectorAll('input')].filter((one) => channelNames.test(ownName(one)));
+  let box = parentElementOf(input);
+  for (let level = 0; box && level < channelLevels && !isMatch(box, 'form, fieldset, body') && !isLong(box); level++) {
+    const found = [...findAll(box, 'input')].filter((one) => channelNames.test(ownName(one)));
     if (found.length >= leastChannels) return found;
-    box = box.parentElement;
+    box = parentElementOf(box);
   }
   return [];
 }
@@ -69,8 +81,8 @@ export function channelsNear(input: Element): Element[] {
 export function pickerAround(element: Element, reach = levels): Element | null {
   let box: Element | null = null;
   for (let at: Element | null = element, level = 0; at && level < reach; at = parentThroughShadow(at), level++) {
-    if (at.matches('form, fieldset, body')) break;
-    if (boxNames.test(at.getAttribute('class') ?? '') || at.getAttribute('data-scope') === 'color-picker') box = at;
+    if (isMatch(at, 'form, fieldset, body')) break;
+    if (boxNames.test(attribute(at, 'class')) || attributeOf(at, 'data-scope') === 'color-picker') box = at;
   }
   return box === element ? null : box;
 }

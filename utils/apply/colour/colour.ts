@@ -1,4 +1,5 @@
 /** Colours as pages write them, and where a page shows one. */
+import { attribute, carries, findAll } from '../../dom/nodes';
 
 /** `#rrggbb` of a colour in hex (with or without `#`, three to eight digits) or as `rgb(…)`, `hsl(…)`; null for anything else. */
 export function hexOf(text: string): string | null {
@@ -54,18 +55,18 @@ const evenLayer = /^linear-gradient\((rgba?\([^)]*\)), \1\)/;
 
 /** The colour a swatch shows, as `#rrggbb`; '' where it shows none. What is written in its style comes before what it fades from. */
 export function colourShown(swatch: Element): string {
-  if (/[-_]empty(?![a-z])/.test(swatch.getAttribute('class') ?? '')) return '';
-  const inside = [...swatch.querySelectorAll(coloured)].reverse();
+  if (/[-_]empty(?![a-z])/.test(attribute(swatch, 'class'))) return '';
+  const inside = [...findAll(swatch, coloured)].reverse();
   for (const element of [...inside, swatch]) {
     const style = getComputedStyle(element);
-    const own = /--[\w-]*colou?r:\s*([^;]+)/.exec(element.getAttribute('style') ?? '')?.[1] ?? '';
+    const own = /--[\w-]*colou?r:\s*([^;]+)/.exec(attribute(element, 'style'))?.[1] ?? '';
     const { backgroundColor, backgroundImage, color } = (element as HTMLElement).style;
     const layer = evenLayer.exec(backgroundImage)?.[1] ?? '';
     const painted = element === swatch && own ? [color] : [layer, backgroundColor, color, style.backgroundColor];
     const colours = [own, ...painted];
     const hex = colours.filter((colour) => !/^rgba\(.*,\s*0\)$/.test(colour)).map(hexOf);
     const found = hex.find((one) => one !== null);
-    if (found && (element !== swatch || element.hasAttribute('style'))) return found;
+    if (found && (element !== swatch || carries(element, 'style'))) return found;
   }
   return '';
 }

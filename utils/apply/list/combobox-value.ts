@@ -1,10 +1,21 @@
 /** What a combobox shows as its value, and where. */
-import { shadowRootOf } from '../../scan/shadow-root';
+import {
+  attribute,
+  attributeOf,
+  contains,
+  findAll,
+  findFirst,
+  isMatch,
+  nextElementOf,
+  parentElementOf,
+  textContentOf,
+} from '../../dom/nodes';
+import { shadowRootOf } from '../../dom/shadow-root';
 import type { FieldElements } from '../adapter';
 import { isNoChoice } from './match-option';
 import { componentBox, controlBox } from '../widget/control-box';
 import { shownText } from '../widget/shown-text';
-import { referenced } from '../widget/tree';
+import { referenced } from '../../dom/tree';
 import { isSeen } from '../widget/visible';
 
 /**
@@ -12,17 +23,17 @@ import { isSeen } from '../widget/visible';
  * input inside the list only searches that.
  */
 export function driverOf({ element }: FieldElements): Element {
-  if (element.matches('input, textarea, button')) return element;
+  if (isMatch(element, 'input, textarea, button')) return element;
   const typed = 'input:not([type=hidden]):not([aria-hidden=true])';
   const lists = listsOf(element);
-  const own = [...element.querySelectorAll(typed)].find((input) => !lists.some((list) => list.contains(input)));
-  return own ?? shadowRootOf(element)?.querySelector(typed) ?? element;
+  const own = [...findAll(element, typed)].find((input) => !lists.some((list) => contains(list, input)));
+  return own ?? findFirst(shadowRootOf(element), typed) ?? element;
 }
 
 /** The lists an element says it controls; some name their own input or text too, which is none. */
 export const listsOf = (owner: Element) =>
   [...referenced(owner, 'aria-controls'), ...referenced(owner, 'aria-owns')].filter(
-    (one) => !one.matches('input, [role=textbox]'),
+    (one) => !isMatch(one, 'input, [role=textbox]'),
   );
 
 /** What stands in its input, else in its box; an input kept out of sight may lag behind what the box shows. */
@@ -34,9 +45,9 @@ export function shownBy(field: FieldElements): string {
   if (told) return told;
   const names = namesInside(element);
   const isName = (part: Element) => names.includes(part);
-  const own = input.matches('input, textarea') ? '' : shownText(element, isName) || innerText(element);
+  const own = isMatch(input, 'input, textarea') ? '' : shownText(element, isName) || innerText(element);
   if (own) return own;
-  if (element.matches('button')) return shownBeside(element) || toldByTitle(element);
+  if (isMatch(element, 'button')) return shownBeside(element) || toldByTitle(element);
   return shownAround(element) || toldByName(element);
 }
 
@@ -46,9 +57,9 @@ export function shownBy(field: FieldElements): string {
  */
 function namesInside(element: Element): Element[] {
   const names = referenced(element, 'aria-labelledby').filter((name) => name !== element);
-  const inside = names.filter((name) => element.contains(name));
+  const inside = names.filter((name) => contains(element, name));
   const isAll = inside.length === names.length;
-  const labels = isAll ? inside.filter((name) => name.matches('label, [class*=label i]')) : [];
+  const labels = isAll ? inside.filter((name) => isMatch(name, 'label, [class*=label i]')) : [];
   return labels.length > 0 ? labels : inside.slice(0, -1);
 }
 
@@ -66,11 +77,11 @@ function toldByPlaceholder(input: Element): string {
 const hung = ['dropdown', 'menu', 'popup', 'popper', 'options'].map((name) => `[class*=${name} i]`).join();
 
 /** A list without a role that hangs from the box is no value, though it stands in it (View UI). */
-const hangs = (part: Element) => part.matches(hung) && /absolute|fixed/.test(getComputedStyle(part).position);
+const hangs = (part: Element) => isMatch(part, hung) && /absolute|fixed/.test(getComputedStyle(part).position);
 
 /** A line of text before the box that holds the control says what is asked for (Geist). */
 const isCaption = (part: Element, element: Element) =>
-  part.matches('p, h1, h2, h3, h4, h5, h6') && (part.nextElementSibling?.contains(element) ?? false);
+  isMatch(part, 'p, h1, h2, h3, h4, h5, h6') && (contains(nextElementOf(part), element) ?? false);
 
 function shownAround(element: Element): string {
   return shownText(controlBox(element), (part) => hangs(part) || isCaption(part, element), element);
@@ -78,14 +89,14 @@ function shownAround(element: Element): string {
 
 /** "Selected Georgia. Select country": what is drawn as a flag is told by name. */
 function toldByName(element: Element): string {
-  return /^selected:? (.+?)(?:\. |\.?$)/i.exec(element.getAttribute('aria-label') ?? '')?.[1]?.slice(0, 200) ?? '';
+  return /^selected:? (.+?)(?:\. |\.?$)/i.exec(attribute(element, 'aria-label'))?.[1]?.slice(0, 200) ?? '';
 }
 
 /** A flag alone, whose country is its title, while its name says what is asked for. */
 function toldByTitle(button: Element): string {
-  if (!button.matches('[role=combobox][title][aria-label]') || /\p{L}/u.test(button.textContent ?? '')) return '';
-  const title = button.getAttribute('title') ?? '';
-  return isNoChoice(title) || title === button.getAttribute('aria-label') ? '' : title.slice(0, 200);
+  if (!isMatch(button, '[role=combobox][title][aria-label]') || /\p{L}/u.test(textContentOf(button) ?? '')) return '';
+  const title = attribute(button, 'title');
+  return isNoChoice(title) || title === attributeOf(button, 'aria-label') ? '' : title.slice(0, 200);
 }
 
 function shownBeside(button: Element): string {
@@ -95,18 +106,18 @@ function shownBeside(button: Element): string {
 
 /** A button that only draws an arrow is named by the value beside it, and by its label elsewhere (React Aria). */
 function valueBeside(button: Element): Element | null {
-  if ((button.textContent ?? '').trim() !== '') return null;
+  if ((textContentOf(button) ?? '').trim() !== '') return null;
   const names = referenced(button, 'aria-labelledby').filter((name) => name !== button);
-  return names.length > 1 ? (names.find((name) => name.parentElement === button.parentElement) ?? null) : null;
+  return names.length > 1 ? (names.find((name) => parentElementOf(name) === parentElementOf(button)) ?? null) : null;
 }
 
 /** The box of the widget, with the buttons that empty it. */
 export function boxOf({ element }: FieldElements): Element {
-  return valueBeside(element)?.parentElement ?? componentBox(element);
+  return parentElementOf(valueBeside(element)) ?? componentBox(element);
 }
 
 /** Some show what is chosen in an input inside their button. */
 function innerText(button: Element): string {
-  const inner = button.matches('button') ? button.querySelector('input:not([type=hidden])') : null;
+  const inner = isMatch(button, 'button') ? findFirst(button, 'input:not([type=hidden])') : null;
   return inner instanceof HTMLInputElement ? inner.value.slice(0, 200) : '';
 }

@@ -1,4 +1,5 @@
 /** Lines of text that complete what is typed from a list and say so in their class names alone. */
+import { attribute, attributeOf, findAll, isMatch, parentElementOf } from '../../dom/nodes';
 import { isLong } from '../widget/long-box';
 
 const names = /(?:^|[-_\s])(?:auto-?complete|type-?ahead|auto-?suggest)(?:[-_\s]|$)/i;
@@ -10,13 +11,13 @@ const levels = 3;
  * own suggestions away.
  */
 export function isCompleting(input: Element): boolean {
-  if (input.getAttribute('autocomplete') !== 'off') return false;
+  if (attributeOf(input, 'autocomplete') !== 'off') return false;
   let at: Element | null = input;
-  for (let level = 0; at && level <= levels && !at.matches('form, fieldset, body'); level++, at = at.parentElement)
-    if (names.test(at.getAttribute('class') ?? '')) return isOfOne(at);
+  for (let level = 0; at && level <= levels && !isMatch(at, 'form, fieldset, body'); level++, at = parentElementOf(at))
+    if (names.test(attribute(at, 'class'))) return isOfOne(at);
   return false;
 }
 
 function isOfOne(box: Element): boolean {
-  return box.matches('input') || (!isLong(box) && box.querySelectorAll('input:not([type=hidden])').length === 1);
+  return isMatch(box, 'input') || (!isLong(box) && findAll(box, 'input:not([type=hidden])').length === 1);
 }

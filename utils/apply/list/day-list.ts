@@ -1,9 +1,10 @@
 /** Comboboxes whose popup is a calendar: typed into like a list, or pressed (Atlassian, built on react-select). */
+import { attribute, findFirst, isMatch } from '../../dom/nodes';
 import type { DateControl } from '../../pipeline';
 import { chooseMoment } from '../calendar/choose';
 import { momentOf } from '../calendar/day';
 import { viewOf } from '../calendar/view';
-import { referenced } from '../widget/tree';
+import { referenced } from '../../dom/tree';
 import { until } from '../widget/until';
 import { findPopup, opening, type Session } from './list-session';
 
@@ -13,9 +14,9 @@ const longestSample = 12;
 
 /** Whether an empty combobox says by an example that it is for a day. */
 export function asksForDay(combobox: Element): boolean {
-  if (!combobox.matches('input[aria-describedby], input[placeholder]')) return false;
+  if (!isMatch(combobox, 'input[aria-describedby], input[placeholder]')) return false;
   const texts = referenced(combobox, 'aria-describedby').map(({ textContent }) => textContent ?? '');
-  return [combobox.getAttribute('placeholder') ?? '', ...texts].some(
+  return [attribute(combobox, 'placeholder'), ...texts].some(
     (text) => text.length <= longestSample && sample.test(text.trim()),
   );
 }
@@ -26,7 +27,7 @@ export const dayControl: DateControl = { control: 'date', type: 'date', min: '',
 /** Whether what stands open is a page of days. */
 export function hasDays(session: Session): boolean {
   const popup = findPopup(session);
-  return popup !== null && popup.querySelector('[role=option]') === null && viewOf(popup).months.length > 0;
+  return popup !== null && findFirst(popup, '[role=option]') === null && viewOf(popup).months.length > 0;
 }
 
 /** Chooses the day that the wishes say in the calendar that stands open. @returns whether the widget shows it */

@@ -1,5 +1,21 @@
 /** Selects that are drawn without roles: which elements they are, what opens them, where their options stand. */
-import { shadowRootOf } from '../../scan/shadow-root';
+import {
+  attribute,
+  carries,
+  childElementsOf,
+  classListOf,
+  closest,
+  contains,
+  findAll,
+  findFirst,
+  firstElementOf,
+  isMatch,
+  localNameOf,
+  parentElementOf,
+  previousElementOf,
+  textContentOf,
+} from '../../dom/nodes';
+import { shadowRootOf } from '../../dom/shadow-root';
 import { isDateNamed } from '../calendar/picker-names';
 import { floats } from '../widget/floating';
 import { isFurniture } from '../widget/furniture';
@@ -28,42 +44,39 @@ const maxDepth = 4;
 /** Whether an element is the outermost box of a list that says so by its name and build only. */
 export function isDrawnSelect(element: Element): boolean {
   if (!isBox(element)) return false;
-  for (let at = element.parentElement, depth = 0; at && depth < maxDepth; at = at.parentElement, depth++)
+  for (let at = parentElementOf(element), depth = 0; at && depth < maxDepth; at = parentElementOf(at), depth++)
     if (isBox(at)) return false;
   return true;
 }
 
 function isBox(element: Element): boolean {
-  if (!isNamed(element) || element.matches(never)) return false;
-  if (isFurniture(element) || element.matches(roled) || element.querySelector(roled) || holdsOtherField(element))
+  if (!isNamed(element) || isMatch(element, never)) return false;
+  if (isFurniture(element) || isMatch(element, roled) || findFirst(element, roled) || holdsOtherField(element))
     return false;
-  if (shadowRootOf(element)?.querySelector(roled)) return false;
-  if (element.querySelectorAll(typedInputs).length > 1 || (element.textContent ?? '').length > maxTextLength)
-    return false;
-  if (element.querySelector('input[type=hidden]') || (opens(element) && isCaptioned(element))) return true;
+  if (findFirst(shadowRootOf(element), roled)) return false;
+  if (findAll(element, typedInputs).length > 1 || (textContentOf(element) ?? '').length > maxTextLength) return false;
+  if (findFirst(element, 'input[type=hidden]') || (opens(element) && isCaptioned(element))) return true;
   return isSearched(element);
 }
 
 /** A list of several has a box to tick in each of its entries (ng-multiselect-dropdown). */
 function holdsOtherField(box: Element): boolean {
-  const found = [...box.querySelectorAll(otherInputs)];
-  const isTicked = (input: Element) => input.matches('li > input[type=checkbox], li > label > input[type=checkbox]');
-  return !(found.length > 1 && multiNames.test(box.getAttribute('class') ?? ''))
-    ? found.length > 0
-    : !found.every(isTicked);
+  const found = [...findAll(box, otherInputs)];
+  const isTicked = (input: Element) => isMatch(input, 'li > input[type=checkbox], li > label > input[type=checkbox]');
+  return !(found.length > 1 && multiNames.test(attribute(box, 'class'))) ? found.length > 0 : !found.every(isTicked);
 }
 
 const multiNames = /multi-?select/i;
 
 function isNamed(element: Element): boolean {
-  const names = element.getAttribute('class') ?? '';
-  if (element.matches(namelessBoxes)) return true;
+  const names = attribute(element, 'class');
+  if (isMatch(element, namelessBoxes)) return true;
   return listNames.test(names) || (cascades.test(names) && isTypedInto(element));
 }
 
 /** Of several, what is chosen is shown beside the input that searches, over one that takes no typing (Element Plus). */
 function isTypedInto(box: Element): boolean {
-  return box.querySelector('input[readonly]') === null || box.querySelector('input:not([readonly])') !== null;
+  return findFirst(box, 'input[readonly]') === null || findFirst(box, 'input:not([readonly])') !== null;
 }
 
 const searchedNames = /(^|[-_\s])(select|combo|combo-?box|multi-?select|tree-?select|cascader)(?![a-z])/;
@@ -71,26 +84,26 @@ const arrows = 'svg, i, [class*=arrow i], [class*=caret i], [class*=chevron i], 
 
 /** A list that is searched by typing into its box, with an arrow that tells it from a line of text. */
 function isSearched(box: Element): boolean {
-  if (!searchedNames.test(box.getAttribute('class') ?? '')) return false;
-  const input = box.querySelector('input:is(:not([type]), [type=text], [type=search])');
-  return input !== null && box.querySelector(arrows) !== null && !isDateNamed(input);
+  if (!searchedNames.test(attribute(box, 'class'))) return false;
+  const input = findFirst(box, 'input:is(:not([type]), [type=text], [type=search])');
+  return input !== null && findFirst(box, arrows) !== null && !isDateNamed(input);
 }
 
 /** Something in it takes focus. */
 function opens(element: Element): boolean {
-  return element.matches(focusable) || element.querySelector(focusable) !== null;
+  return isMatch(element, focusable) || findFirst(element, focusable) !== null;
 }
 
 const focusable = 'button:not([type=submit]), [tabindex="0"], [role=button]';
 
 /** A label before, around or first in it, or a text that asks to choose: a menu of commands has neither. */
 export function isCaptioned(element: Element): boolean {
-  const named = element.hasAttribute('aria-labelledby') || element.querySelector('[class*=placeholder i]') !== null;
-  if (named || element.closest('label') || element.firstElementChild?.matches('label')) return true;
-  const opener = element.matches(focusable) ? element : element.querySelector(focusable);
-  if (opener && /\p{L}/u.test(opener.textContent ?? '') && isNoChoice(opener.textContent ?? '')) return true;
-  for (let at: Element | null = element, depth = 0; at && depth < 2; at = at.parentElement, depth++)
-    if (at.previousElementSibling?.matches('label')) return true;
+  const named = carries(element, 'aria-labelledby') || findFirst(element, '[class*=placeholder i]') !== null;
+  if (named || closest(element, 'label') || isMatch(firstElementOf(element), 'label')) return true;
+  const opener = isMatch(element, focusable) ? element : findFirst(element, focusable);
+  if (opener && /\p{L}/u.test(textContentOf(opener) ?? '') && isNoChoice(textContentOf(opener) ?? '')) return true;
+  for (let at: Element | null = element, depth = 0; at && depth < 2; at = parentElementOf(at), depth++)
+    if (isMatch(previousElementOf(at), 'label')) return true;
   return false;
 }
 
@@ -105,46 +118,46 @@ const namedLists = `${listed}, :is(ul, dl):not([class*=choice i], [class*=select
 
 /** Whether a part of a box is a list it holds, apart from those that show what is chosen. */
 export function isOwnList(part: Element, box: Element): boolean {
-  if (part.matches(namedLists)) return true;
-  return part.matches(drops) && (!isNamedAfter(part, box) || floats(part, triggerOf(box)));
+  if (isMatch(part, namedLists)) return true;
+  return isMatch(part, drops) && (!isNamedAfter(part, box) || floats(part, triggerOf(box)));
 }
 
 /** Of a box that is named for dropping down, all parts are (`react-dropdown-select-content`). */
 function isNamedAfter(part: Element, box: Element): boolean {
-  const name = [...box.classList].find((one) => /drop/i.test(one));
-  return name !== undefined && [...part.classList].some((one) => one.startsWith(name));
+  const name = [...classListOf(box)].find((one) => /drop/i.test(one));
+  return name !== undefined && [...classListOf(part)].some((one) => one.startsWith(name));
 }
 
 /** What a person presses to open the list. */
 export function triggerOf(box: Element): Element {
-  const parts = [...box.querySelectorAll('input:not([type=hidden]), button, a, [tabindex="0"], [role=button]')];
+  const parts = [...findAll(box, 'input:not([type=hidden]), button, a, [tabindex="0"], [role=button]')];
   const shown = parts.filter((part) => isShown(part) && isSeen(part) && !isInList(part, box));
-  if (box.matches(focusable)) return shown.find((part) => part.matches('input')) ?? box;
+  if (isMatch(box, focusable)) return shown.find((part) => isMatch(part, 'input')) ?? box;
   const [opener] = shown;
-  return shown.find((part) => part.matches('button') && part !== opener && opener?.contains(part)) ?? opener ?? box;
+  return shown.find((part) => isMatch(part, 'button') && part !== opener && contains(opener, part)) ?? opener ?? box;
 }
 
 const lists = `ul, ol, dl, ${listed}, [class*=list i]`;
 
 function isInList(part: Element, box: Element): boolean {
-  const list = part.closest(`${lists}, ${drops}`);
-  return list !== null && list !== box && box.contains(list) && part.localName !== 'input';
+  const list = closest(part, `${lists}, ${drops}`);
+  return list !== null && list !== box && contains(box, list) && localNameOf(part) !== 'input';
 }
 
 /** The lists inside the box that stand open now: one that a closed box shows is no list that opens. */
 export function listsInside(box: Element, trigger: Element): Element[] {
   const isOpenList = (list: Element) =>
-    !list.contains(trigger) && list.children.length > 0 && isShown(list) && isSeen(list);
-  return [...box.querySelectorAll(lists)].filter(isOpenList);
+    !contains(list, trigger) && childElementsOf(list).length > 0 && isShown(list) && isSeen(list);
+  return [...findAll(box, lists)].filter(isOpenList);
 }
 
 const entries = '[role=option], [data-value]:not(input), li, dd, [class*=item i], [class*=option i]';
 
 /** Options that stand in a closed box. */
 export function latentOptions(box: Element): ListedOption[] {
-  const found = [...box.querySelectorAll(lists)].flatMap((list) => [...list.querySelectorAll(entries)]);
+  const found = [...findAll(box, lists)].flatMap((list) => [...findAll(list, entries)]);
   const unique = [...new Set(found)];
-  const leaves = unique.filter((one) => !unique.some((other) => other !== one && one.contains(other)));
+  const leaves = unique.filter((one) => !unique.some((other) => other !== one && contains(one, other)));
   const options = leaves.map(optionOf).filter(({ text }) => text !== '');
   return options.length > 1 ? options : [];
 }

@@ -1,4 +1,5 @@
 /** Emptying a widget by what it offers: its clear buttons, deleting, its list. */
+import { closest, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
 import type { WriteContext } from '../adapter';
 import { atRest } from '../widget/at-rest';
 import { clearButtons, hiddenClearButtons } from '../widget/clear-button';
@@ -55,12 +56,12 @@ async function clear({ widget, before, context }: Session, box: Element): Promis
 
 /** Some open as they get the focus, unless the mouse is down then: it takes its time. The icon in a button may be what listens (Layui). */
 async function pressIf(button: Element | undefined): Promise<void> {
-  if (button) await pressSlowly(button.querySelector(':scope > :is(i, svg):only-child') ?? button);
+  if (button) await pressSlowly(findFirst(button, ':scope > :is(i, svg):only-child') ?? button);
 }
 
 /** In a dialog Escape would close that. */
 function escapesClear(trigger: Element): boolean {
-  return trigger.matches('input[role=combobox]') && !trigger.closest('dialog, [role=dialog]');
+  return isMatch(trigger, 'input[role=combobox]') && !closest(trigger, 'dialog, [role=dialog]');
 }
 
 /**
@@ -96,5 +97,5 @@ async function repeatWhileItHelps(
 
 /** Some show their clear button only while the mouse is over one of their boxes. */
 function hoverAround(trigger: Element, box: Element): void {
-  for (let at: Element | null = trigger; at && at !== box.parentElement; at = at.parentElement) hover(at);
+  for (let at: Element | null = trigger; at && at !== parentElementOf(box); at = parentElementOf(at)) hover(at);
 }

@@ -1,4 +1,5 @@
 /** Finding the option that is meant in a list that stands open: by looking, by searching, by taking any. */
+import { findFirst, textContentOf } from '../../dom/nodes';
 import { closePopup } from '../widget/close';
 import { activeWithin } from '../widget/focus-on';
 import { findPopup, isChosen, loaded, loading, open, opening, optionsNow, type Session } from './list-session';
@@ -66,7 +67,7 @@ const asksForMore = /(\d+) (?:or )?more (?:char|letter)|(?:at least|minimum(?: o
 
 /** The letters that the list says a search must have; 0 where it says nothing of them. */
 function leastLetters(session: Session): number {
-  const said = asksForMore.exec(findPopup(session)?.textContent ?? '');
+  const said = asksForMore.exec(textContentOf(findPopup(session)) ?? '');
   return said?.[1] ? session.typed.length + Number(said[1]) : Number(said?.[2] ?? 0);
 }
 
@@ -138,6 +139,6 @@ export function searchBox(session: Session): TextBox | null {
   if (takesText(trigger)) return trigger;
   const active = activeWithin(trigger);
   if (active && active !== session.focused && takesText(active)) return active;
-  const inPopup = findPopup(session)?.querySelector('input[type=search], input[type=text], input:not([type])') ?? null;
+  const inPopup = findFirst(findPopup(session), 'input[type=search], input[type=text], input:not([type])') ?? null;
   return inPopup && takesText(inPopup) ? inPopup : null;
 }

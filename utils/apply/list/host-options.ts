@@ -1,5 +1,15 @@
 /** Options that a component is given as its children. */
-import { shadowRootOf } from '../../scan/shadow-root';
+import {
+  attributeOf,
+  closest,
+  findAll,
+  firstElementOf,
+  localNameOf,
+  nextElementOf,
+  rootOf,
+  textContentOf,
+} from '../../dom/nodes';
+import { shadowRootOf } from '../../dom/shadow-root';
 import { optionOf, type ListedOption } from './option-list';
 
 /** Elements inside a component looked at. */
@@ -10,7 +20,7 @@ const apart = 'style, script, select, [role=listbox], [hidden]';
 
 /** The shadow tree of the component that an element opens: its own, else the one it stands in. */
 export function rootOfWidget(opener: Element): ShadowRoot | null {
-  const root = opener.getRootNode();
+  const root = rootOf(opener);
   return shadowRootOf(opener) ?? (root instanceof ShadowRoot ? root : null);
 }
 
@@ -21,8 +31,8 @@ export function rootOfWidget(opener: Element): ShadowRoot | null {
  */
 export function hostOptions(opener: Element): ListedOption[] {
   const host = rootOfWidget(opener)?.host;
-  if (!host?.firstElementChild) return [];
-  return [...host.querySelectorAll('*')].slice(0, mostInside).filter(isOption).map(optionOf);
+  if (!host || !firstElementOf(host)) return [];
+  return [...findAll(host, '*')].slice(0, mostInside).filter(isOption).map(optionOf);
 }
 
 /** Children of a component among which one of its options stands, where it has any. */
@@ -30,13 +40,13 @@ const mostBefore = 5;
 
 /** Whether a component is given options; of its children the first few are looked at. */
 export function isGivenOptions(host: Element): boolean {
-  let child = host.firstElementChild;
-  for (let count = 1; child && count < mostBefore && !isOption(child); count++) child = child.nextElementSibling;
+  let child = firstElementOf(host);
+  for (let count = 1; child && count < mostBefore && !isOption(child); count++) child = nextElementOf(child);
   return child !== null && isOption(child);
 }
 
 function isOption(element: Element): boolean {
-  return element.getAttribute('role') === 'option' || element.localName.endsWith('-option');
+  return attributeOf(element, 'role') === 'option' || localNameOf(element).endsWith('-option');
 }
 
 /** Those of the options whose texts the component shows; where it shows none, those that say they are chosen. */
@@ -48,9 +58,9 @@ export function shownIn(opener: Element, options: readonly ListedOption[]): List
 }
 
 function shownTexts(root: ShadowRoot): string[] {
-  return [...root.querySelectorAll('*')]
+  return [...findAll(root, '*')]
     .slice(0, mostShown)
-    .filter((element) => element.firstElementChild === null && !element.closest(apart))
-    .map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim())
+    .filter((element) => firstElementOf(element) === null && !closest(element, apart))
+    .map((element) => (textContentOf(element) ?? '').replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 }

@@ -1,4 +1,5 @@
 /** One use of a list that a widget opens: opening it, seeing what it offers. */
+import { carries, isMatch, parentElementOf } from '../../dom/nodes';
 import type { WriteContext } from '../adapter';
 import { isOpen } from '../widget/close';
 import { acting } from '../widget/deadline';
@@ -62,7 +63,7 @@ export function newSession(widget: ListWidget, context: WriteContext): Session {
 
 /** The element that says of the widget that it is open. */
 export function saysOpen({ pointers }: ListWidget): Element | undefined {
-  return pointers.find((pointer) => pointer.matches('[aria-expanded=true], [aria-expanded=""]'));
+  return pointers.find((pointer) => isMatch(pointer, '[aria-expanded=true], [aria-expanded=""]'));
 }
 
 /**
@@ -99,7 +100,7 @@ function hasGotTyping({ widget, focused }: Session): boolean {
 export function findPopup(session: Session): Element | null {
   const { trigger, pointers } = session.widget;
   if (session.popup && isOpen({ trigger, popup: session.popup })) return session.popup;
-  const says = pointers.some((pointer) => pointer.hasAttribute('aria-expanded'));
+  const says = pointers.some((pointer) => carries(pointer, 'aria-expanded'));
   if (says && !saysOpen(session.widget)) return null;
   session.popup = session.widget.list?.() ?? popupOf(trigger, pointers, session.before);
   return session.popup;
@@ -113,7 +114,7 @@ export function optionsNow(session: Session): ListedOption[] {
 
 /** Whether an option is what the widget holds: some lists call the highlighted option selected. */
 export function isChosen({ element, text, selected }: ListedOption, { widget, typed }: Session): boolean {
-  if (!selected || element.hasAttribute('aria-checked')) return selected;
+  if (!selected || carries(element, 'aria-checked')) return selected;
   const shown = widget.shows();
   if (typed !== '' && shown === typed) return false;
   return folded(shown).includes(folded(text)) || /^\D*\d+\D*$/.test(shown);
@@ -136,6 +137,6 @@ export async function loaded(session: Session, patience: number): Promise<Listed
 
 /** Virtual lists that were measured before they were laid out draw their options once they are scrolled (PrimeNG). */
 function stir(popup: Element | null): void {
-  for (let at = popup, level = 0; at && level < scrollDepth; at = at.parentElement, level++)
+  for (let at = popup, level = 0; at && level < scrollDepth; at = parentElementOf(at), level++)
     at.dispatchEvent(new Event('scroll'));
 }

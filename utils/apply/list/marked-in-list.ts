@@ -1,4 +1,5 @@
 /** What a combobox holds of which it shows but some, or the number. */
+import { isMatch } from '../../dom/nodes';
 import type { FieldElements } from '../adapter';
 import { driverOf, listsOf, shownBy } from './combobox-value';
 import { knownOptions } from './option-list';
@@ -15,7 +16,7 @@ const count = /^\D*\d{1,3}\D*$/;
 export function shownOrMarked(field: FieldElements): string {
   const shown = shownBy(field);
   const list = shown.split(', ').some((part) => count.test(part)) ? listOf(field) : null;
-  if (!list?.matches('[aria-multiselectable=true]')) return shown;
+  if (!list || !isMatch(list, '[aria-multiselectable=true]')) return shown;
   const marked = knownOptions(list).filter(({ selected }) => selected);
   return marked.length > 1 ? marked.map(({ text }) => text).join(', ') : shown;
 }

@@ -1,11 +1,27 @@
 /** The options of an open list, as a person sees them. */
+import {
+  attribute,
+  attributeOf,
+  carries,
+  childElementsOf,
+  childNodesOf,
+  closest,
+  contains,
+  findFirst,
+  firstElementOf,
+  isMatch,
+  localNameOf,
+  nodeTypeOf,
+  rootOf,
+  textContentOf,
+} from '../../dom/nodes';
 import type { Option } from '../../pipeline';
 import { forReaders } from '../widget/for-readers';
-import { shadowRootOf } from '../../scan/shadow-root';
+import { shadowRootOf } from '../../dom/shadow-root';
 import { icons } from '../widget/icons';
 import type { Candidate } from './match-option';
 import { plainNames } from '../widget/plain-names';
-import { queryInside, referenced } from '../widget/tree';
+import { queryInside, referenced } from '../../dom/tree';
 import { isDisabled, isShown } from '../widget/visible';
 
 export interface ListedOption extends Candidate {
@@ -37,9 +53,9 @@ const onOneLine = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 /** What an element says, on one line. */
 export function textOf(element: Element): string {
-  const apart = element.matches('[role=treeitem]') ? `${nested}, ${forReaders}` : forReaders;
-  const named = element.getAttribute('aria-label') ?? '';
-  const isInput = element.matches('input');
+  const apart = isMatch(element, '[role=treeitem]') ? `${nested}, ${forReaders}` : forReaders;
+  const named = attribute(element, 'aria-label');
+  const isInput = isMatch(element, 'input');
   const own = () =>
     onOneLine(partText(element, `${apart}, ${icons}`)) ||
     onOneLine(named) ||
@@ -56,19 +72,19 @@ const isSame = (text: string, named: string) => named !== '' && named.replace(/\
 
 /** Some draw their words a second time, hidden, to keep the width of the bold ones (Radix Themes). */
 function saidOnce(element: Element, text: string): string {
-  const twin = onOneLine(element.querySelector('[aria-hidden=true]')?.textContent ?? '');
+  const twin = onOneLine(textContentOf(findFirst(element, '[aria-hidden=true]')) ?? '');
   return twin !== '' && text === twin + twin ? twin : text;
 }
 
 /** A box to tick may be the option itself, with its words beside it (Fluent UI). */
 function labelText(input: HTMLInputElement): string {
-  return [...referenced(input, 'aria-labelledby'), ...(input.labels ?? [])][0]?.textContent ?? '';
+  return textContentOf([...referenced(input, 'aria-labelledby'), ...(input.labels ?? [])][0]) ?? '';
 }
 
 /** A component's option shows what its host was given. */
 function slottedText(element: Element): string {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot && element.querySelector('slot') ? (root.host.textContent ?? '') : '';
+  const root = rootOf(element);
+  return root instanceof ShadowRoot && findFirst(element, 'slot') ? (textContentOf(root.host) ?? '') : '';
 }
 
 /** A component that is an option may be given its words by an attribute and draw them itself (Vivid). */
@@ -82,8 +98,8 @@ const nested = '[role=group], [role=treeitem], ul, ol';
 
 function textWithout(element: Element | ShadowRoot, apart: string): string {
   const isApart = (node: Node) =>
-    node.nodeType === Node.COMMENT_NODE || (node instanceof Element && node.matches(apart));
-  const texts = [...element.childNodes].filter((node) => !isApart(node)).map((node) => partText(node, apart));
+    nodeTypeOf(node) === Node.COMMENT_NODE || (node instanceof Element && isMatch(node, apart));
+  const texts = [...childNodesOf(element)].filter((node) => !isApart(node)).map((node) => partText(node, apart));
   return texts.join(' ');
 }
 
@@ -91,8 +107,8 @@ function textWithout(element: Element | ShadowRoot, apart: string): string {
 const lines = 'br, div, p, h1, h2, h3, h4, h5, h6';
 
 function partText(node: Node, apart: string): string {
-  const hasParts = node instanceof Element && node.querySelector(`${apart}, ${lines}`) !== null;
-  return hasParts ? textWithout(node, apart) : (node.textContent ?? '');
+  const hasParts = node instanceof Element && findFirst(node, `${apart}, ${lines}`) !== null;
+  return hasParts ? textWithout(node, apart) : (textContentOf(node) ?? '');
 }
 
 /** Options inside a list that are laid out now, in document order. */
@@ -108,7 +124,7 @@ export function knownOptions(list: Element): ListedOption[] {
 function optionElements(list: Element): Element[] {
   const marked = queryInside(list, optionRoles).filter((element) => isNoFrame(element) && isShown(element));
   if (marked.length > 0) return leaves(marked);
-  const tagged = queryInside(list, '*').filter((one) => optionTags.test(one.localName) && isShown(one));
+  const tagged = queryInside(list, '*').filter((one) => optionTags.test(localNameOf(one)) && isShown(one));
   if (tagged.length > 1) return leaves(tagged);
   for (const selector of unmarkedOptions) {
     const found = leaves(queryInside(list, selector).filter((element) => isShown(element) && textOf(element) !== ''));
@@ -120,10 +136,10 @@ function optionElements(list: Element): Element[] {
 /** Entries that say nothing of themselves: alike, and each a line of text. */
 function entriesOf(list: Element): Element[] {
   let box = list;
-  while (box.childElementCount === 1) box = box.firstElementChild!;
-  const entries = [...box.children].filter(isShown);
+  while (box.childElementCount === 1) box = firstElementOf(box)!;
+  const entries = [...childElementsOf(box)].filter(isShown);
   const isEntry = (one: Element) =>
-    one.localName === entries[0]?.localName && textOf(one) !== '' && !one.querySelector(noLine);
+    localNameOf(one) === localNameOf(entries[0]) && textOf(one) !== '' && !findFirst(one, noLine);
   return entries.length > 1 && entries.every(isEntry) ? entries : [];
 }
 
@@ -131,22 +147,22 @@ const noLine = 'div, p, ul, ol, table, input, button, a, select, textarea';
 
 /** Items of a tree may hold their option as an element of its own; a list with an option's role is none (NG-ZORRO). */
 function isNoFrame(element: Element): boolean {
-  if (element.matches('ul, ol')) return false;
-  if (element.getAttribute('role') !== 'treeitem') return true;
-  return element.querySelector('[role=option]')?.closest('[role=treeitem]') !== element;
+  if (isMatch(element, 'ul, ol')) return false;
+  if (attributeOf(element, 'role') !== 'treeitem') return true;
+  return closest(findFirst(element, '[role=option]'), '[role=treeitem]') !== element;
 }
 
 /** The link or button that fills an entry without a role. */
 function pressable(entry: Element): Element {
-  return entry.querySelector(':scope > a, :scope > button') ?? entry;
+  return findFirst(entry, ':scope > a, :scope > button') ?? entry;
 }
 
 /** Without those that hold others of the same set; tree items stay, they nest. */
 function leaves(elements: readonly Element[]): Element[] {
   return elements.filter(
     (element) =>
-      element.getAttribute('role') === 'treeitem' ||
-      !elements.some((other) => other !== element && element.contains(other)),
+      attributeOf(element, 'role') === 'treeitem' ||
+      !elements.some((other) => other !== element && contains(element, other)),
   );
 }
 
@@ -158,20 +174,20 @@ export function optionOf(element: Element): ListedOption {
   return {
     element,
     text: textOf(element),
-    value: element.getAttribute('data-value') ?? element.getAttribute('value') ?? '',
-    disabled: isDisabled(element) || /group|header|separator/i.test(element.getAttribute('role') ?? ''),
+    value: attributeOf(element, 'data-value') ?? attribute(element, 'value'),
+    disabled: isDisabled(element) || /group|header|separator/i.test(attribute(element, 'role')),
     selected: isSelected(element),
-    isBlank: element.matches(blankOptions),
+    isBlank: isMatch(element, blankOptions),
   };
 }
 
 /** Whether an option says that it is chosen. Components of FAST call the one that the keys are at checked. */
 export function isSelected(element: Element): boolean {
-  const isComponent = optionTags.test(element.localName);
-  const checked = isComponent && element.hasAttribute('aria-selected') ? null : element.getAttribute('aria-checked');
+  const isComponent = optionTags.test(localNameOf(element));
+  const checked = isComponent && carries(element, 'aria-selected') ? null : attributeOf(element, 'aria-checked');
   if (checked !== null) return checked === 'true';
-  if (isComponent && element.hasAttribute('selected')) return true;
-  return element.getAttribute('aria-selected') === 'true' && !/highlighted/.test(plainNames(element));
+  if (isComponent && carries(element, 'selected')) return true;
+  return attributeOf(element, 'aria-selected') === 'true' && !/highlighted/.test(plainNames(element));
 }
 
 /** For the descriptor: at most 400 options. */

@@ -1,4 +1,5 @@
 /** A native `select` that is drawn as a row of links, buttons or pictures, one for each option. */
+import { findAll, findFirst, isMatch, nextElementOf, previousElementOf } from '../../dom/nodes';
 
 export interface OptionRow {
   /** The box beside the select. */
@@ -18,9 +19,9 @@ const most = 30;
 export function rowOf(select: HTMLSelectElement): OptionRow | null {
   const options = [...select.options].slice(0, most + 1).filter(({ value }) => value !== '');
   if (options.length < fewest || options.length > most) return null;
-  for (const box of [select.nextElementSibling, select.previousElementSibling]) {
-    if (!box || box.matches(`label, ${notMeant}`) || box.querySelector(notMeant)) continue;
-    const found = kinds.map((kind) => [...box.querySelectorAll(kind)]).find(({ length }) => length === options.length);
+  for (const box of [nextElementOf(select), previousElementOf(select)]) {
+    if (!box || isMatch(box, `label, ${notMeant}`) || findFirst(box, notMeant)) continue;
+    const found = kinds.map((kind) => [...findAll(box, kind)]).find(({ length }) => length === options.length);
     if (found) return { box, entries: new Map(options.map(({ index }, nth) => [index, found[nth]!])) };
   }
   return null;

@@ -1,4 +1,5 @@
 /** Bringing a list back to what was chosen in it before. */
+import { findFirst, isMatch } from '../../dom/nodes';
 import type { WriteContext } from '../adapter';
 import { findNamed, searchBox } from './find-option';
 import { enterInList } from './free-entry';
@@ -38,8 +39,8 @@ async function dropOthers(session: Session, texts: readonly string[]): Promise<b
   const shown = session.widget.shows();
   const isQuiet = shown === '';
   const isMultiple =
-    session.popup?.matches(several) ||
-    session.popup?.querySelector(several) ||
+    isMatch(session.popup, several) ||
+    findFirst(session.popup, several) ||
     counted.test(shown) ||
     (isQuiet && texts.length === 0);
   const surplus = () =>

@@ -1,4 +1,5 @@
 /** Choosing by text in whatever a component opens: a list, a menu, a dialog with boxes and a button to confirm. */
+import { attributeOf, isMatch } from '../../dom/nodes';
 import { closePopup } from '../widget/close';
 import { confirmButton } from '../widget/confirm-button';
 import { pressKey } from '../widget/keys';
@@ -6,7 +7,7 @@ import { textOf } from './option-list';
 import { popupOf, popupsShown } from '../widget/popup';
 import { press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
-import { queryInside } from '../widget/tree';
+import { queryInside } from '../../dom/tree';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 
@@ -37,7 +38,7 @@ export async function chooseInPopup(choice: PopupChoice, signal: AbortSignal, cl
 /** A list that is still closing takes the first press for a second one. */
 async function openPopup(trigger: Element, signal: AbortSignal): Promise<Element | null> {
   const byMouse = () => press(trigger);
-  const byMouseAgain = () => void (trigger.matches('[aria-expanded=true]') || press(trigger));
+  const byMouseAgain = () => void (isMatch(trigger, '[aria-expanded=true]') || press(trigger));
   for (const way of [byMouse, byMouseAgain, () => pressKey(trigger, 'ArrowDown')]) {
     const before = popupsShown(trigger);
     way();
@@ -63,7 +64,7 @@ async function pressOption(popup: Element, text: string, choice: PopupChoice, si
 }
 
 function statesOf(option: Element): string {
-  return ['aria-selected', 'aria-checked'].map((name) => option.getAttribute(name)).join();
+  return ['aria-selected', 'aria-checked'].map((name) => attributeOf(option, name)).join();
 }
 
 async function confirm(popup: Element, { trigger, isDone }: PopupChoice, signal: AbortSignal): Promise<void> {

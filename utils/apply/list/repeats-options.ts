@@ -1,4 +1,5 @@
 /** Drawn lists that hold the options of a native select once more. */
+import { contains, textContentOf } from '../../dom/nodes';
 
 /** Longest text of a box that is read, in characters. */
 const maxTextLength = 100_000;
@@ -6,8 +7,8 @@ const maxTextLength = 100_000;
 /** Whether a box beside a select draws its options again: whatever it is called, it stands for the select. A box around the select is none. */
 export function repeatsOptions(box: Element, select: HTMLSelectElement): boolean {
   const { options } = select;
-  if (options.length <= 1 || box.contains(select)) return false;
-  const drawn = (box.textContent ?? '').slice(0, maxTextLength);
+  if (options.length <= 1 || contains(box, select)) return false;
+  const drawn = (textContentOf(box) ?? '').slice(0, maxTextLength);
   const asked = [1, Math.floor(options.length / 2), options.length - 1].map(
     (index) => options[index]?.text.trim() ?? '',
   );

@@ -1,4 +1,5 @@
 /** Leaving a widget whose list was used: nothing stays open, nothing keeps the focus. */
+import { contains, parentElementOf } from '../../dom/nodes';
 import type { WriteContext } from '../adapter';
 import { closePopup, isOpen, type Opened } from '../widget/close';
 import { activeWithin, blurFrom } from '../widget/focus-on';
@@ -37,7 +38,7 @@ function standingOpen(session: Session): Opened | null {
 
 function leave(trigger: Element): void {
   const active = activeWithin(trigger);
-  if (!active || (active !== trigger && !trigger.parentElement?.contains(active))) return;
+  if (!active || (active !== trigger && !contains(parentElementOf(trigger), active))) return;
   tellChange(active);
   blurFrom(active);
 }

@@ -1,4 +1,5 @@
 /** Taking an option of a list that stands open, and seeing that the widget took it. */
+import { attributeOf, findAll, findFirst, isConnected, isMatch, parentElementOf } from '../../dom/nodes';
 import { anyOf } from './find-option';
 import { inPlace } from '../widget/at-rest';
 import { isOpen } from '../widget/close';
@@ -46,11 +47,11 @@ export async function take(
   const isShowing = () => widget.shows() !== shownBefore || isClosed() || isEntered();
   const isMarked = () => isSelected(option.element) !== option.selected;
   const deeper = opensDeeper(session, option);
-  const isBranch = option.element.matches(branches);
+  const isBranch = isMatch(option.element, branches);
   const took = () => isShowing() || deeper().length > 0 || (!isBranch && isMarked());
   for (const way of waysToTake(session, option, deeper)) {
     if (context.signal.aborted) return null;
-    if (!option.element.isConnected) return takeAnew(session, option, wishes, depth);
+    if (!isConnected(option.element)) return takeAnew(session, option, wishes, depth);
     await way();
     if (!(await until(widget.trigger, took, opening, context.signal))) continue;
     if (isShowing()) return 'shown';
@@ -91,13 +92,13 @@ const branches =
 /** What an option has opened: real options in another list than before, or further items of a tree. */
 function opensDeeper(session: Session, { element, text }: ListedOption): () => ListedOption[] {
   const known = new Set(optionsNow(session).map((one) => one.element));
-  const lists = new Set([...known].map((one) => one.parentElement));
+  const lists = new Set([...known].map((one) => parentElementOf(one)));
   return () =>
     realOptions(optionsNow(session)).filter(
       (one) =>
         !known.has(one.element) &&
         one.text !== text &&
-        (!lists.has(one.element.parentElement) || element.matches('[role=treeitem]')),
+        (!lists.has(parentElementOf(one.element)) || isMatch(element, '[role=treeitem]')),
     );
 }
 
@@ -116,7 +117,7 @@ async function pressOption({ popup, context }: Session, { element }: ListedOptio
   revealInside(element, popup);
   const words = wordsOf(element);
   hover(element, centreOf(words), words);
-  const hasMore = element.querySelector(arrows) !== null;
+  const hasMore = findFirst(element, arrows) !== null;
   if (hasMore && (await until(element, () => deeper().length > 0, hovering, context.signal))) return;
   await pressSlowly(words);
 }
@@ -134,7 +135,7 @@ function waysToTake(session: Session, option: ListedOption, deeper: Deeper): (()
     pressKey(trigger, 'Enter');
   };
   const byTick = ticksIn(element).map((tick) => () => press(tick));
-  if (element.matches('[role=treeitem]')) return [byMouse, ...byTick, ...expanding(element), byKey];
+  if (isMatch(element, '[role=treeitem]')) return [byMouse, ...byTick, ...expanding(element), byKey];
   if (!takesText(trigger)) return [byMouse, ...byTick, byKey];
   return /\benter\b/i.test(text) ? [asTyped, byMouse] : [byMouse, ...byTick, asTyped, byKey];
 }
@@ -143,8 +144,8 @@ const drawnTicks = ':scope > [class*=checkbox i]:not(input, label)';
 
 /** The box to tick in an option, or right beside it, whose words do something else, or nothing. */
 function ticksIn(option: Element): Element[] {
-  const inside = option.querySelector('input[type=checkbox], [role=checkbox]');
-  const beside = option.parentElement?.querySelectorAll(drawnTicks) ?? [];
+  const inside = findFirst(option, 'input[type=checkbox], [role=checkbox]');
+  const beside = findAll(parentElementOf(option), drawnTicks) ?? [];
   return inside ? [inside] : beside.length === 1 ? [...beside] : [];
 }
 
@@ -152,6 +153,6 @@ const expanders = 'button, [role=button], [class*=toggle i], [class*=expand i], 
 
 /** Items of a tree that are headings only open by their arrow. */
 function expanding(item: Element): (() => void)[] {
-  const expander = item.querySelector(expanders) ?? item.parentElement?.querySelector(`:scope > :is(${expanders})`);
-  return item.getAttribute('aria-expanded') === 'true' || !expander ? [] : [() => press(expander)];
+  const expander = findFirst(item, expanders) ?? findFirst(parentElementOf(item), `:scope > :is(${expanders})`);
+  return attributeOf(item, 'aria-expanded') === 'true' || !expander ? [] : [() => press(expander)];
 }

@@ -1,4 +1,5 @@
 /** Taking out of a list of several what was added to it. */
+import { childNodesOf, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
 import type { WriteContext } from '../adapter';
 import { atRest } from '../widget/at-rest';
 import { clearButtons } from '../widget/clear-button';
@@ -47,7 +48,7 @@ export async function takeOutAdded(
 function removerOf(text: string, box: Element): Element | null {
   const isOf = (button: Element) => {
     let at: Element | null = button;
-    for (let level = 0; at && at !== box && level < entryLevels; level++, at = at.parentElement)
+    for (let level = 0; at && at !== box && level < entryLevels; level++, at = parentElementOf(at))
       if (folded(ownText(at)) === folded(text)) return true;
     return false;
   };
@@ -56,7 +57,7 @@ function removerOf(text: string, box: Element): Element | null {
 
 /** What an entry says, its button apart. */
 function ownText(entry: Element): string {
-  const isButton = (part: Element) => part.matches('button, [role=button], svg, i');
-  const parts = [...entry.childNodes].filter((part) => !(part instanceof Element && isButton(part)));
-  return parts.map((part) => part.textContent ?? '').join(' ');
+  const isButton = (part: Element) => isMatch(part, 'button, [role=button], svg, i');
+  const parts = [...childNodesOf(entry)].filter((part) => !(part instanceof Element && isButton(part)));
+  return parts.map((part) => textContentOf(part) ?? '').join(' ');
 }

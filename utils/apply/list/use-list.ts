@@ -1,4 +1,5 @@
 /** Using a widget's list from opening to closing. */
+import { closest, contains } from '../../dom/nodes';
 import type { WriteContext } from '../adapter';
 import { isOpen } from '../widget/close';
 import { confirmButton } from '../widget/confirm-button';
@@ -27,7 +28,7 @@ const dialog = '[role=dialog], dialog';
 /** Some lists wait for a button below them before they hand over what was chosen. */
 function takeOver({ popup, widget }: Session): void {
   if (!popup || !isOpen({ trigger: widget.trigger, popup })) return;
-  const box = popup.closest(dialog);
-  const button = confirmButton(box?.contains(widget.trigger) ? popup : (box ?? popup));
+  const box = closest(popup, dialog);
+  const button = confirmButton(contains(box, widget.trigger) ? popup : (box ?? popup));
   if (button) press(button);
 }

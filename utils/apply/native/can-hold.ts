@@ -1,3 +1,4 @@
+import { attributeOf } from '../../dom/nodes';
 import type { FieldElements } from '../adapter';
 import { optionLabel } from './option-label';
 import { setValue, type TextElement } from './text-element';
@@ -21,7 +22,7 @@ export function canHold({ element, members }: FieldElements, text: string): bool
 export function isTaken(element: HTMLInputElement, text: string): boolean {
   const probe = element.ownerDocument.createElement('input');
   for (const name of bounding) {
-    const value = element.getAttribute(name);
+    const value = attributeOf(element, name);
     if (value !== null) probe.setAttribute(name, value);
   }
   setValue(probe as TextElement, text);

@@ -1,3 +1,4 @@
+import { attributeOf, closest, findFirst, isMatch, isRendered, localNameOf, rectOf } from '../../dom/nodes';
 import type { WriteContext } from '../adapter';
 import { sendChange, sendInput, sendMouse } from './events';
 import { press } from '../widget/press';
@@ -32,7 +33,7 @@ export function bringTo(
   context: WriteContext,
 ): boolean | Promise<boolean> {
   const label = labelOf(element, context);
-  const button = label?.querySelector('button:not([type=submit])');
+  const button = findFirst(label, 'button:not([type=submit])');
   const isHit = context.focus === 'sent' || canBeHit(element);
   if (button) press(button);
   else clickBox(isHit ? element : (label ?? standIn(element) ?? element), context);
@@ -49,27 +50,27 @@ function labelOf(element: HTMLInputElement, { focus }: WriteContext): HTMLLabelE
 function nearLabel(element: HTMLInputElement): HTMLLabelElement | null {
   const { id, nextElementSibling, previousElementSibling } = element;
   const isOurs = (one: Element | null): one is HTMLLabelElement =>
-    id !== '' && one?.localName === 'label' && one.getAttribute('for') === id;
-  return element.closest('label') ?? [nextElementSibling, previousElementSibling].find(isOurs) ?? null;
+    id !== '' && localNameOf(one) === 'label' && attributeOf(one, 'for') === id;
+  return closest(element, 'label') ?? [nextElementSibling, previousElementSibling].find(isOurs) ?? null;
 }
 
 /** A label beside the box that is bound to nothing: a page that draws the box around both answers to it. */
 function looseLabel({ parentElement: around }: HTMLInputElement): HTMLLabelElement | null {
-  const label = around?.querySelector<HTMLLabelElement>(':scope > label:not([for])') ?? null;
-  return label?.control || around?.querySelector(':scope > input ~ input') ? null : label;
+  const label = findFirst<HTMLLabelElement>(around, ':scope > label:not([for])') ?? null;
+  return label?.control || findFirst(around, ':scope > input ~ input') ? null : label;
 }
 
 /** What a page without labels draws right after a radio button that it hides (Layui): a second press does no harm. */
 function standIn({ type, nextElementSibling: drawn }: HTMLInputElement): HTMLElement | null {
   const isDrawn =
-    type === 'radio' && drawn instanceof HTMLElement && drawn.matches('div, span, i') && !drawn.querySelector('input');
+    type === 'radio' && drawn instanceof HTMLElement && isMatch(drawn, 'div, span, i') && !findFirst(drawn, 'input');
   return isDrawn && isShown(drawn) ? drawn : null;
 }
 
 async function bringLater(element: HTMLInputElement, checked: boolean, { signal }: WriteContext): Promise<boolean> {
   const isThere = () => element.checked === checked;
   const ways = [
-    () => element.closest('label')?.click(),
+    () => closest(element, 'label')?.click(),
     () => element.click(),
     () => {
       setChecked.call(element, checked);
@@ -87,8 +88,8 @@ async function bringLater(element: HTMLInputElement, checked: boolean, { signal 
 
 /** Whether a mouse could hit the box itself; where the page drew another, it is the label that is clicked. */
 function canBeHit(element: HTMLInputElement): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const { width, height } = rectOf(element);
+  return width > 1 && height > 1 && isRendered(element, { opacityProperty: true, visibilityProperty: true });
 }
 
 /** Milliseconds for a choice to go that is pressed once more. */

@@ -1,3 +1,4 @@
+import { documentOf, localNameOf } from '../../dom/nodes';
 import { sendBeforeInput } from './events';
 
 /** The browser's editing commands that typing uses, with the input type of their events. */
@@ -18,12 +19,12 @@ export function edit(
   text: string | null = null,
 ): 'done' | 'by-page' | 'failed' {
   if (!sendBeforeInput(element, text, inputTypes[command], selectedRanges(element))) return 'by-page';
-  return element.ownerDocument.execCommand(command, false, text ?? '') ? 'done' : 'failed';
+  return documentOf(element).execCommand(command, false, text ?? '') ? 'done' : 'failed';
 }
 
 /** What the command will replace, for editors that ask the event; native controls have no ranges. */
 function selectedRanges(element: Element): StaticRange[] {
-  if (element.localName === 'input' || element.localName === 'textarea') return [];
-  const selection = element.ownerDocument.getSelection();
+  if (localNameOf(element) === 'input' || localNameOf(element) === 'textarea') return [];
+  const selection = documentOf(element).getSelection();
   return selection && selection.rangeCount > 0 ? [new StaticRange(selection.getRangeAt(0))] : [];
 }

@@ -1,3 +1,4 @@
+import { findAll, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
 import type { WriteContext, Written } from '../adapter';
 import { press } from '../widget/press';
 import { until } from '../widget/until';
@@ -22,11 +23,11 @@ export async function emptyByButton(element: TextElement, { signal }: WriteConte
 
 /** A button that says it clears, in the box of this control and what is typed beside it: no field has its label there. */
 function buttonAround(element: Element): Element | undefined {
-  let box = element.parentElement;
-  for (let level = 0; level < boxLevels && box && !box.matches(fences) && !box.querySelector('label'); level++) {
-    const found = [...box.querySelectorAll(`:is(${buttons})${clears}`)].find(isShown);
+  let box = parentElementOf(element);
+  for (let level = 0; level < boxLevels && box && !isMatch(box, fences) && !findFirst(box, 'label'); level++) {
+    const found = [...findAll(box, `:is(${buttons})${clears}`)].find(isShown);
     if (found) return found;
-    box = box.parentElement;
+    box = parentElementOf(box);
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 /** Events as browsers make them: which interface, what they allow. Sources: UI Events, Input Events, HTML. */
+import { documentOf } from '../../dom/nodes';
 
 const plain = { bubbles: true, cancelable: false, composed: false };
 const everywhere = { bubbles: true, cancelable: false, composed: true };
@@ -50,5 +51,5 @@ export function sendMouse(element: Element, type: 'pointerdown' | 'mousedown' | 
 }
 
 function viewOf(element: Element): Window | null {
-  return element.ownerDocument.defaultView;
+  return documentOf(element).defaultView;
 }

@@ -1,4 +1,15 @@
 /** What a person reads beside a radio button, without a query over the whole document where it can be helped. */
+import {
+  attributeOf,
+  closest,
+  findFirst,
+  isMatch,
+  nextSiblingOf,
+  nodeTypeOf,
+  parentElementOf,
+  rootOf,
+  textContentOf,
+} from '../../dom/nodes';
 
 const longest = 200;
 /** Levels to climb in search of a label that stands beside the box. */
@@ -7,9 +18,9 @@ const levels = 3;
 /** The text of an option's box; '' where there is none. */
 export function optionLabel(element: HTMLInputElement): string {
   const text =
-    element.getAttribute('aria-label') ||
-    textsOfIds(element, element.getAttribute('aria-labelledby')) ||
-    textOf(element.closest('label')) ||
+    attributeOf(element, 'aria-label') ||
+    textsOfIds(element, attributeOf(element, 'aria-labelledby')) ||
+    textOf(closest(element, 'label')) ||
     textOf(labelNearby(element)) ||
     textBeside(element) ||
     element.title;
@@ -20,18 +31,18 @@ function labelNearby(element: HTMLInputElement): Element | null {
   const { id } = element;
   if (!id) return null;
   const selector = `label[for="${CSS.escape(id)}"]`;
-  let around: Element | null = element.parentElement;
-  for (let level = 0; around && level < levels; level++, around = around.parentElement) {
-    const label = around.querySelector(selector);
+  let around: Element | null = parentElementOf(element);
+  for (let level = 0; around && level < levels; level++, around = parentElementOf(around)) {
+    const label = findFirst(around, selector);
     if (label) return label;
   }
   return null;
 }
 
 function textBeside(element: Element): string {
-  for (let node = element.nextSibling; node; node = node.nextSibling) {
-    if (node.nodeType === Node.ELEMENT_NODE && (node as Element).matches('input, select, textarea, button')) break;
-    const text = tidy(node.textContent ?? '');
+  for (let node = nextSiblingOf(element); node; node = nextSiblingOf(node)) {
+    if (nodeTypeOf(node) === Node.ELEMENT_NODE && isMatch(node as Element, 'input, select, textarea, button')) break;
+    const text = tidy(textContentOf(node) ?? '');
     if (text) return text;
   }
   return '';
@@ -39,7 +50,7 @@ function textBeside(element: Element): string {
 
 function textsOfIds(element: Element, ids: string | null): string {
   if (!ids) return '';
-  const root = element.getRootNode() as Document | ShadowRoot;
+  const root = rootOf(element) as Document | ShadowRoot;
   return ids
     .split(/\s+/)
     .map((id) => textOf(root.getElementById?.(id) ?? null))
@@ -47,7 +58,7 @@ function textsOfIds(element: Element, ids: string | null): string {
 }
 
 function textOf(element: Element | null): string {
-  return element ? tidy(element.textContent ?? '') : '';
+  return element ? tidy(textContentOf(element) ?? '') : '';
 }
 
 function tidy(text: string): string {

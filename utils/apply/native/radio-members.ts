@@ -1,4 +1,5 @@
 /** The radio buttons that make one group (HTML, "radio button group"). */
+import { closest, findAll, localNameOf, parentElementOf, rootOf } from '../../dom/nodes';
 import { choicesBeside } from '../choice/sibling-hosts';
 
 /** Levels to climb for the radio buttons that share a group without a name. */
@@ -25,19 +26,19 @@ function named(element: Radio, name: string): Radio[] {
     const found = (formElements.call(element.form) as HTMLFormControlsCollection).namedItem(name);
     return found instanceof RadioNodeList ? ([...found] as Radio[]) : found ? [found as Radio] : [];
   }
-  const root = element.getRootNode();
+  const root = rootOf(element);
   if (root === element.ownerDocument) {
     return [...Document.prototype.getElementsByName.call(root as Document, name)] as Radio[];
   }
   const selector = `input[type=radio][name="${CSS.escape(name)}"]`;
-  return 'querySelectorAll' in root ? [...(root as ShadowRoot).querySelectorAll<Radio>(selector)] : [];
+  return 'querySelectorAll' in root ? [...findAll<Radio>(root as ShadowRoot, selector)] : [];
 }
 
 /** Without a name the browser groups nothing; pages that do it themselves keep them in one container. */
 function sharingPlace(element: Radio): Radio[] {
-  let around: Element | null = element.closest('[role=radiogroup]') ?? element.parentElement;
-  for (let level = 0; around && level < levels; level++, around = around.parentElement) {
-    const found = [...around.querySelectorAll<Radio>('input[type=radio]:not([name]), input[type=radio][name=""]')];
+  let around: Element | null = closest(element, '[role=radiogroup]') ?? parentElementOf(element);
+  for (let level = 0; around && level < levels; level++, around = parentElementOf(around)) {
+    const found = [...findAll<Radio>(around, 'input[type=radio]:not([name]), input[type=radio][name=""]')];
     if (found.length > 1) return found;
   }
   return [element];
@@ -49,5 +50,5 @@ function sharingHosts(element: Radio): Radio[] {
 }
 
 function isRadio(element: Element): element is Radio {
-  return element.localName === 'input' && (element as Radio).type === 'radio';
+  return localNameOf(element) === 'input' && (element as Radio).type === 'radio';
 }

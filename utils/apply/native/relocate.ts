@@ -3,14 +3,16 @@
  * control of that name, and each is looked up among all their controls first, which thousands make slow.
  */
 import {
-  childrenOf,
+  attributeOf,
+  childElementsOf,
   findAll,
   isConnected,
+  localNameOf,
   nextElementOf,
   parentElementOf,
   previousElementOf,
   rootOf,
-} from '../../scan/dom';
+} from '../../dom/nodes';
 
 /** Boxes around a field that may be replaced along with it. */
 const mostAround = 4;
@@ -98,9 +100,9 @@ export function relocate(place: Place): Element | null {
 function inNewBox({ element, around, nth }: Place): Element | null {
   if (!around || isConnected(around.element)) return null;
   const box = atSamePlace(around) ?? inNewBox(around);
-  const alike = [...(box ? findAll(box, element.localName) : [])].filter((other) => isAlike(other, element));
-  const called = alike.filter((other) => other.getAttribute('class') === element.getAttribute('class'));
-  const sameRow = alike.filter((other) => box !== null && other === childrenOf(box)[nth]);
+  const alike = [...(box ? findAll(box, localNameOf(element)) : [])].filter((other) => isAlike(other, element));
+  const called = alike.filter((other) => attributeOf(other, 'class') === attributeOf(element, 'class'));
+  const sameRow = alike.filter((other) => box !== null && other === childElementsOf(box)[nth]);
   return [alike, called, sameRow].find(({ length }) => length === 1)?.[0] ?? null;
 }
 
@@ -110,7 +112,7 @@ function atSamePlace({ element, parent, before, after, nth }: Place): Element | 
   const candidates = [
     neighbour,
     after && isConnected(after) ? previousElementOf(after) : null,
-    childrenOf(parent)[nth],
+    childElementsOf(parent)[nth],
   ];
   return candidates.find((candidate) => candidate && isAlike(candidate, element)) ?? null;
 }
@@ -118,12 +120,12 @@ function atSamePlace({ element, parent, before, after, nth }: Place): Element | 
 const identities = ['id', 'name', 'data-testid', 'aria-label', 'aria-labelledby', 'placeholder'] as const;
 
 function byIdentity({ element, root }: Place): Element | null {
-  if (!root.isConnected || !('querySelectorAll' in root)) return null;
+  if (!isConnected(root) || !('querySelectorAll' in root)) return null;
   for (const attribute of identities) {
-    const value = element.getAttribute(attribute);
+    const value = attributeOf(element, attribute);
     if (!value) continue;
-    const selector = `${element.localName}[${attribute}="${CSS.escape(value)}"]`;
-    const found = [...(root as ParentNode).querySelectorAll(selector)].filter((other) => isAlike(other, element));
+    const selector = `${localNameOf(element)}[${attribute}="${CSS.escape(value)}"]`;
+    const found = [...findAll(root as ParentNode, selector)].filter((other) => isAlike(other, element));
     if (found.length === 1) return found[0]!;
   }
   return null;
@@ -131,8 +133,8 @@ function byIdentity({ element, root }: Place): Element | null {
 
 function isAlike(candidate: Element, element: Element): boolean {
   return (
-    candidate.localName === element.localName &&
-    candidate.getAttribute('type') === element.getAttribute('type') &&
-    candidate.getAttribute('name') === element.getAttribute('name')
+    localNameOf(candidate) === localNameOf(element) &&
+    attributeOf(candidate, 'type') === attributeOf(element, 'type') &&
+    attributeOf(candidate, 'name') === attributeOf(element, 'name')
   );
 }

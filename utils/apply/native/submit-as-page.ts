@@ -1,6 +1,7 @@
 /** Follows a submission that the page's listeners have heard already: without the event, with what its button adds. */
+import { attribute, attributeOf, documentOf, isConnected } from '../../dom/nodes';
 export function submitAsPage(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  if (!form.isConnected) return;
+  if (!isConnected(form)) return;
   const added = submitter && addedBy(submitter);
   if (added) form.append(added);
   HTMLFormElement.prototype.submit.call(form);
@@ -9,9 +10,9 @@ export function submitAsPage(form: HTMLFormElement, submitter: HTMLElement | nul
 
 /** A form that is sent by script leaves out its buttons (HTML, "constructing the entry list"). */
 function addedBy(submitter: HTMLElement): HTMLInputElement | null {
-  const name = submitter.getAttribute('name');
+  const name = attributeOf(submitter, 'name');
   if (!name) return null;
-  const entry = submitter.ownerDocument.createElement('input');
-  Object.assign(entry, { type: 'hidden', name, value: submitter.getAttribute('value') ?? '' });
+  const entry = documentOf(submitter).createElement('input');
+  Object.assign(entry, { type: 'hidden', name, value: attribute(submitter, 'value') });
   return entry;
 }

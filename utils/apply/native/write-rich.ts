@@ -1,3 +1,4 @@
+import { childNodesOf, documentOf, findAll, findFirst, isMatch, textContentOf } from '../../dom/nodes';
 import type { WriteContext, Written } from '../adapter';
 import { focusOn, blurFrom } from '../widget/focus-on';
 import { sendKey } from '../widget/keys';
@@ -14,19 +15,19 @@ const hints = '[data-slate-placeholder], [class*=placeholder i]';
 
 /** What an editing host shows, as a person reads it; layout-free. */
 export function richText(element: Element): string {
-  const text = element.querySelector(hints) ? withoutHints(element) : element.textContent;
+  const text = findFirst(element, hints) ? withoutHints(element) : textContentOf(element);
   return (text ?? '').replace(/\u200b|\ufeff/g, '').trim();
 }
 
 /** What an editing host holds, hints that stand right in it left out. */
 export function heldNodes(element: Element): Node[] {
-  return [...element.childNodes].filter((node) => !(node instanceof Element && node.matches(hints)));
+  return [...childNodesOf(element)].filter((node) => !(node instanceof Element && isMatch(node, hints)));
 }
 
 function withoutHints(element: Element): string | null {
   const copy = element.cloneNode(true) as Element;
-  for (const hint of copy.querySelectorAll(hints)) hint.remove();
-  return copy.textContent;
+  for (const hint of findAll(copy, hints)) hint.remove();
+  return textContentOf(copy);
 }
 
 /** Milliseconds for an editor to render what was put in. */
@@ -72,7 +73,7 @@ const takesClipboard = '.public-DraftEditor-content';
 /** Editors that take no commands take the clipboard. */
 function waysFor(element: Element, text: string): readonly Way[] {
   if (text === '') return [byCommands, byHand];
-  return element.matches(takesClipboard) ? [paste] : [byCommands, paste, byHand];
+  return isMatch(element, takesClipboard) ? [paste] : [byCommands, paste, byHand];
 }
 
 /** Lines become paragraphs, so line breaks don't count. */
@@ -81,7 +82,7 @@ function keepsRich(element: Element, text: string): boolean {
 }
 
 function selectAll(element: Element): void {
-  element.ownerDocument.getSelection()?.selectAllChildren(element);
+  documentOf(element).getSelection()?.selectAllChildren(element);
 }
 
 function byCommands(element: HTMLElement, text: string): void {

@@ -1,4 +1,5 @@
 /** Inputs that take no typing and wait for a choice: a press on them, or on their row, opens wheels, a sheet, a pad. */
+import { isMatch } from '../../dom/nodes';
 import { dateWords } from '../calendar/picker-names';
 import { boxInRow, rowLabel } from './row-label';
 
@@ -12,7 +13,7 @@ const mostLevels = 5;
 
 /** Whether an empty input that takes no typing asks for something. */
 export function isAskingInput(element: Element): element is HTMLInputElement {
-  if (!(element instanceof HTMLInputElement) || !element.matches(plain) || element.value !== '') return false;
+  if (!(element instanceof HTMLInputElement) || !isMatch(element, plain) || element.value !== '') return false;
   return address.test(element.placeholder) || echoes(element.placeholder, element) || standsInPressedRow(element);
 }
 
@@ -29,6 +30,6 @@ function echoes(placeholder: string, input: HTMLInputElement): boolean {
 function standsInPressedRow(input: HTMLInputElement): boolean {
   let box = boxInRow(input);
   for (let level = 0; box && level < mostLevels; level++, box = boxInRow(box))
-    if (box.matches(pressedRows)) return true;
+    if (isMatch(box, pressedRows)) return true;
   return false;
 }

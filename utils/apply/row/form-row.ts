@@ -1,4 +1,5 @@
 /** Rows of a form that show a name and a text that asks to choose, and open something when they are pressed. */
+import { attribute, childElementsOf, closest, contains, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
 import { isBlankChoice } from '../list/match-option';
 import { isFurniture } from '../widget/furniture';
 import { boxInRow, lineOf } from './row-label';
@@ -38,26 +39,26 @@ export function rowAround(element: Element): FormRow | null {
   const inner = asks(lineOf(element)) && hasOwnText(element) ? labelledBox(element) : null;
   if (!inner) return null;
   const box = outermostOf(inner.box);
-  const isRow = isPressable(inner.box, box) && !box.closest(leading) && !box.querySelector(controls);
-  return isRow && !standsForList(box) && box.closest(inForm) && !isFurniture(box) ? { ...inner, box } : null;
+  const isRow = isPressable(inner.box, box) && !closest(box, leading) && !findFirst(box, controls);
+  return isRow && !standsForList(box) && closest(box, inForm) && !isFurniture(box) ? { ...inner, box } : null;
 }
 
 /** Whether all it says stands in itself: it may hold a box for what opens. */
 function hasOwnText(element: Element): boolean {
-  return ![...element.children].some((child) => lineOf(child) !== '');
+  return ![...childElementsOf(element)].some((child) => lineOf(child) !== '');
 }
 
 /** A native list beside a row is what the row is drawn for. */
 function standsForList(box: Element): boolean {
-  const around = [box.parentElement, box.parentElement?.parentElement].filter((one) => one instanceof Element);
-  return around.some((one) => one.querySelector(':scope > :is(select, input)') !== null);
+  const around = [parentElementOf(box), parentElementOf(parentElementOf(box))].filter((one) => one instanceof Element);
+  return around.some((one) => findFirst(one, ':scope > :is(select, input)') !== null);
 }
 
 /** The smallest box that has a name before the text. */
 function labelledBox(asking: Element): FormRow | null {
   let box = asking;
   for (let level = 0; level < mostLevels; level++) {
-    if (box.matches(pressables)) return null;
+    if (isMatch(box, pressables)) return null;
     const parent = boxInRow(box);
     if (!parent) return null;
     box = parent;
@@ -88,7 +89,7 @@ function outermostOf(inner: Element): Element {
 
 /** Something says that the row is more than two texts: its name, its arrow, its place in the order of the keys. */
 function isPressable(inner: Element, outer: Element): boolean {
-  for (let at: Element | null = inner; at && outer.contains(at); at = at.parentElement)
-    if (at.matches(pressed) || rowNames.test(at.getAttribute('class') ?? '')) return true;
-  return outer.querySelector(arrows) !== null;
+  for (let at: Element | null = inner; at && contains(outer, at); at = parentElementOf(at))
+    if (isMatch(at, pressed) || rowNames.test(attribute(at, 'class'))) return true;
+  return findFirst(outer, arrows) !== null;
 }

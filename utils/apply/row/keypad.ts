@@ -1,4 +1,5 @@
 /** Pads of digits that a page draws itself. */
+import { attribute } from '../../dom/nodes';
 import { elementsBelow, ownText } from '../calendar/look';
 import { confirmButton } from '../widget/confirm-button';
 import { closePopup } from '../widget/close';
@@ -43,7 +44,7 @@ export function keysIn(pad: Element): Map<string, Element> {
 }
 
 async function deleteAll(field: Padded, pad: Element, signal: AbortSignal): Promise<void> {
-  const names = (one: Element) => `${one.getAttribute('class') ?? ''} ${one.getAttribute('aria-label') ?? ''}`;
+  const names = (one: Element) => `${attribute(one, 'class')} ${attribute(one, 'aria-label')}`;
   const key = elementsBelow(pad).find((one) => deleting.test(names(one)) && isShown(one));
   for (let count = 0; key && count < mostKeys && field.shows() !== ''; count++)
     if (!(await pressKeyOf(field, key, signal))) return;

@@ -1,3 +1,4 @@
+import { isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
 import { isLong } from '../widget/long-box';
 
 const longest = 60;
@@ -9,12 +10,12 @@ export const beyondRow =
 
 /** The box around one in a row, null where the row ends. */
 export function boxInRow(element: Element): Element | null {
-  const parent = element.parentElement;
-  return parent && !parent.matches(beyondRow) && !isLong(parent, mostChildren) ? parent : null;
+  const parent = parentElementOf(element);
+  return parent && !isMatch(parent, beyondRow) && !isLong(parent, mostChildren) ? parent : null;
 }
 
 /** What a person reads in an element, on one line. */
-export const lineOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+export const lineOf = (element: Element) => (textContentOf(element) ?? '').replace(/\s+/g, ' ').trim();
 
 /** The words beside an input in its row, which no label binds to it; '' where it stands alone or among others. */
 export function rowLabel(input: HTMLInputElement): string {

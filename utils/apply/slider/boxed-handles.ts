@@ -1,4 +1,5 @@
 /** Sliders whose box has the role, while its handles take the keys and say nothing of themselves (Element UI). */
+import { attributeOf, closest, contains, findAll, isMatch } from '../../dom/nodes';
 
 const boxes = '[role=slider]:not([tabindex])';
 const focusable = ':is([tabindex="0"], button[style*=left]):not(input)';
@@ -15,32 +16,32 @@ export function placeOf(handle: Element): number | null {
 
 /** The parts of a slider's box that take the keys; what takes them inside of one belongs to it. */
 export function handlesIn(box: Element): Element[] {
-  const found = [...box.querySelectorAll(focusable)];
-  return found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
+  const found = [...findAll(box, focusable)];
+  return found.filter((one) => !found.some((other) => other !== one && contains(other, one)));
 }
 
 /** Where a handle stands by what its box says of them all: "20,60" (Maz UI); null where it says no such thing. */
 export function toldByBox(handle: Element): number | null {
-  const box = isBoxedHandle(handle) ? handle.closest(boxes)! : null;
-  const told = box?.getAttribute('aria-valuenow')?.split(',').map(Number) ?? [];
+  const box = isBoxedHandle(handle) ? closest(handle, boxes)! : null;
+  const told = attributeOf(box, 'aria-valuenow')?.split(',').map(Number) ?? [];
   const handles = box ? handlesIn(box) : [];
   return told.length === handles.length ? (told[handles.indexOf(handle)] ?? null) : null;
 }
 
 /** Whether an element is one of several handles: each of them is a field, a single one speaks through its box. */
 export function isBoxedHandle(element: Element): boolean {
-  const box = element.matches(boxedHandles) ? element.closest(boxes) : null;
+  const box = isMatch(element, boxedHandles) ? closest(element, boxes) : null;
   const handles = box ? handlesIn(box) : [];
   return handles.length > 1 && handles.includes(element);
 }
 
 /** The element that says the scale: the box around a handle, else the element itself. */
 export function scaleBox(element: Element): Element {
-  return isBoxedHandle(element) ? element.closest(boxes)! : element;
+  return isBoxedHandle(element) ? closest(element, boxes)! : element;
 }
 
 /** What takes the keys of a slider: the only handle in a box, else the element itself. */
 export function handleOf(element: Element): Element {
-  const [handle, another] = element.matches(boxes) ? handlesIn(element) : [];
+  const [handle, another] = isMatch(element, boxes) ? handlesIn(element) : [];
   return handle && !another ? handle : element;
 }

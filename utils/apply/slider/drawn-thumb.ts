@@ -1,4 +1,5 @@
 /** Thumbs of sliders that a page draws without a role. */
+import { attribute, findAll, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
 
 /** Placed on their track by their own style, unlike the buttons that turn a slider of pictures. */
 const sliderButtons = '[class*=slider i]:is([class*=button i], [class*=btn i])';
@@ -15,32 +16,33 @@ const levels = 3;
 
 /** Whether an element's class calls it a thumb; what is drawn in a thumb is none of its own. */
 export function isThumb(element: Element): boolean {
-  return isCalledThumb(element) && !(element.parentElement && isCalledThumb(element.parentElement));
+  const around = parentElementOf(element);
+  return isCalledThumb(element) && !(around && isCalledThumb(around));
 }
 
 function isCalledThumb(element: Element): boolean {
-  const isNamed = thumbNames.test(element.getAttribute('class') ?? '') || element.matches(placedButtons);
-  return isNamed && !element.matches(notMeant);
+  const isNamed = thumbNames.test(attribute(element, 'class')) || isMatch(element, placedButtons);
+  return isNamed && !isMatch(element, notMeant);
 }
 
 /** A box named for a slider that holds thumbs and nothing to type or press. */
 export function sliderBox(thumb: Element): Element | null {
-  for (let at = thumb.parentElement, level = 0; at && level < levels; at = at.parentElement, level++) {
-    if (at.matches(notMeant) || at.matches('form, fieldset, body')) return null;
-    if (boxNames.test(at.getAttribute('class') ?? '')) return at.querySelector(fields) || isDrawing(at) ? null : at;
+  for (let at = parentElementOf(thumb), level = 0; at && level < levels; at = parentElementOf(at), level++) {
+    if (isMatch(at, notMeant) || isMatch(at, 'form, fieldset, body')) return null;
+    if (boxNames.test(attribute(at, 'class'))) return findFirst(at, fields) || isDrawing(at) ? null : at;
   }
   return null;
 }
 
 /** Switches and sliders with a native control draw their thumbs beside it. */
 function isDrawing(box: Element): boolean {
-  const around = [box.parentElement, box.parentElement?.parentElement];
-  return around.some((one) => one && !one.matches('form, fieldset, body') && one.querySelector(controls) !== null);
+  const around = [parentElementOf(box), parentElementOf(parentElementOf(box))];
+  return around.some((one) => one && !isMatch(one, 'form, fieldset, body') && findFirst(one, controls) !== null);
 }
 
 /** Those of one slider, in their order. */
 export function thumbsIn(box: Element | null): Element[] {
-  return [...(box?.querySelectorAll(thumbSelector) ?? [])].filter(isThumb);
+  return [...(findAll(box, thumbSelector) ?? [])].filter(isThumb);
 }
 
 /** The other thumb of a slider of two. */

@@ -1,4 +1,5 @@
 /** Native sliders that are the two ends of a range. */
+import { findAll, isMatch } from '../../dom/nodes';
 import { narrowBoxes } from './narrow-boxes';
 import { ownSide } from './thumb';
 
@@ -11,8 +12,8 @@ const named = '[class*=slider i], [class*=range i]';
  * @returns nothing where it stands alone
  */
 export function sideInPair(slider: HTMLInputElement): ReturnType<typeof ownSide> {
-  const box = narrowBoxes(slider).find((one) => one.querySelectorAll(sliders).length > 1);
-  const inside = box?.matches(named) ? [...box.querySelectorAll<HTMLInputElement>(sliders)] : [];
+  const box = narrowBoxes(slider).find((one) => findAll(one, sliders).length > 1);
+  const inside = box && isMatch(box, named) ? [...findAll<HTMLInputElement>(box, sliders)] : [];
   const twin = inside.length === 2 ? inside.find((one) => one !== slider) : undefined;
   const isOfScale = twin?.min === slider.min && twin.max === slider.max;
   return twin && isOfScale ? ownSide(Number(slider.value), Number(twin.value)) : {};

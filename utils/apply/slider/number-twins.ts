@@ -1,6 +1,7 @@
 /** Boxes for a number beside a slider that hold the same number: one question, asked twice. */
-import { shadowRootOf } from '../../scan/shadow-root';
-import { queryInside } from '../widget/tree';
+import { attributeOf, findAll, findFirst } from '../../dom/nodes';
+import { shadowRootOf } from '../../dom/shadow-root';
+import { queryInside } from '../../dom/tree';
 import { narrowBoxes } from './narrow-boxes';
 
 const numbers = 'input[type=number], input[role=spinbutton]';
@@ -20,14 +21,14 @@ export interface Scale {
 export function numberTwins(slider: Element, scale: Scale): Element[] {
   const own = shadowRootOf(slider) ? queryInside(slider, numbers) : [];
   if (own.length > 0) return own.slice(0, mostBoxes);
-  const box = narrowBoxes(slider).find((one) => one.querySelector(numbers));
-  const found = [...(box?.querySelectorAll<HTMLInputElement>(numbers) ?? [])];
+  const box = narrowBoxes(slider).find((one) => findFirst(one, numbers));
+  const found = [...(findAll<HTMLInputElement>(box, numbers) ?? [])];
   return found.length > mostBoxes ? [] : found.filter((one) => isTwin(one, scale));
 }
 
 function isTwin(input: HTMLInputElement, { min, max, now }: Scale): boolean {
   if (input.value === '' || Number(input.value) !== now) return false;
-  const says = (name: 'min' | 'max') => input.getAttribute(name) || input.getAttribute(`aria-value${name}`);
+  const says = (name: 'min' | 'max') => attributeOf(input, name) || attributeOf(input, `aria-value${name}`);
   const limits = [says('min'), says('max')];
   return limits.some(Boolean) ? limits.map(toNumber).join() === [min, max].join() : input.labels?.length === 0;
 }

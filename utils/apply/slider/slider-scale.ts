@@ -1,4 +1,5 @@
 /** What a slider drawn by hand tells of its numbers: in an input kept for the form, in labels around its track. */
+import { attribute, attributeOf, findAll, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
 
 /** An input nobody types into: it carries the value for the form. */
 const mirrors = 'input[type=hidden], input[readonly], input[tabindex="-1"]';
@@ -15,20 +16,20 @@ export interface Limits {
 
 /** The ends of the scale as the page writes them; null where it does not. */
 export function limitsOf(box: Element): Limits | null {
-  const input = box.parentElement?.querySelector(mirrors);
+  const input = findFirst(parentElementOf(box), mirrors);
   const [min, max] = (['min', 'max'] as const).map(
     (end) =>
-      numberIn(input?.getAttribute(`data-${end}`)) ??
-      numberIn(input?.getAttribute(end)) ??
-      numberIn(box.querySelector(`[class$=-${end}], [class*="-${end} "]`)?.textContent),
+      numberIn(attributeOf(input, `data-${end}`)) ??
+      numberIn(attributeOf(input, end)) ??
+      numberIn(textContentOf(findFirst(box, `[class$=-${end}], [class*="-${end} "]`))),
   );
   return min !== null && min !== undefined && max !== null && max !== undefined && min < max ? { min, max } : null;
 }
 
 /** The number shown for one of a slider's thumbs, null where none is. */
 export function readoutOf(box: Element, nth: number, thumbs: number): number | null {
-  const inputs = [...(box.parentElement?.querySelectorAll<HTMLInputElement>(mirrors) ?? [])].map(({ value }) => value);
-  const told = labelsOf(box).map((label) => label.textContent ?? '');
+  const inputs = [...(findAll<HTMLInputElement>(parentElementOf(box), mirrors) ?? [])].map(({ value }) => value);
+  const told = labelsOf(box).map((label) => textContentOf(label) ?? '');
   for (const texts of [...inputs.map((value) => value.split(/[;,|]/)), inputs, [...new Set(told)]]) {
     const numbers = texts.map(numberIn);
     if (numbers.length === thumbs && numbers.every((number) => number !== null)) return numbers[nth] ?? null;
@@ -38,14 +39,14 @@ export function readoutOf(box: Element, nth: number, thumbs: number): number | n
 
 /** In the box, and right beside it. */
 function labelsOf(box: Element): Element[] {
-  const parent = box.parentElement;
-  const beside = parent?.querySelectorAll(parent.matches(pageWide) ? ':scope > output' : readouts) ?? [];
-  const labels = new Set([...box.querySelectorAll(readouts), ...beside]);
+  const parent = parentElementOf(box);
+  const beside = findAll(parent, isMatch(parent, pageWide) ? ':scope > output' : readouts) ?? [];
+  const labels = new Set([...findAll(box, readouts), ...beside]);
   return [...labels].slice(0, mostLabels).filter(isReadout);
 }
 
 function isReadout(label: Element): boolean {
-  return label.childElementCount === 0 && !notMeant.test(label.getAttribute('class') ?? '');
+  return label.childElementCount === 0 && !notMeant.test(attribute(label, 'class'));
 }
 
 /** The number in a text of nothing but it and its unit: "$1 000", "50 %". */

@@ -1,4 +1,5 @@
 /** The thumb of a slider, however the page draws it. */
+import { parentElementOf, rectOf } from '../../dom/nodes';
 import { until } from '../widget/until';
 
 export interface Thumb {
@@ -14,13 +15,14 @@ const reaction = 150;
 /** The nearest ancestor that is longer than the thumb. */
 export function trackOf({ element, isVertical }: Pick<Thumb, 'element' | 'isVertical'>): Element {
   const length = lengthOf(element, isVertical);
-  for (let at = element.parentElement; at; at = at.parentElement) if (lengthOf(at, isVertical) > length * 2) return at;
+  for (let at = parentElementOf(element); at; at = parentElementOf(at))
+    if (lengthOf(at, isVertical) > length * 2) return at;
   return element;
 }
 
 /** In CSS pixels along the way of the thumb. */
 export function lengthOf(element: Element, isVertical: boolean): number {
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = rectOf(element);
   return isVertical ? height : width;
 }
 

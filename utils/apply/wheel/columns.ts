@@ -1,8 +1,20 @@
 /** The wheels of a popup: columns of entries of which the one in the middle is chosen. */
+import {
+  attribute,
+  childElementsOf,
+  contains,
+  findFirst,
+  firstElementOf,
+  isMatch,
+  localNameOf,
+  parentElementOf,
+  rectOf,
+  textContentOf,
+} from '../../dom/nodes';
 import { elementsBelow } from '../calendar/look';
 import { textOf } from '../list/option-list';
 import { plainNames } from '../widget/plain-names';
-import { parentThroughShadow, rootOf } from '../widget/tree';
+import { parentThroughShadow, treeOf } from '../../dom/tree';
 import { isSeen, isShown } from '../widget/visible';
 
 export interface Wheel {
@@ -30,7 +42,7 @@ const notEntries = '[aria-hidden=true]:empty, [class*=divider i], [class*=mask i
 /** All wheels on show below an element, in their order on the page. */
 export function wheelsIn(root: Element): Wheel[] {
   const lists = elementsBelow(root).filter(isWheel);
-  const innermost = lists.filter((list) => !lists.some((other) => other !== list && list.contains(other)));
+  const innermost = lists.filter((list) => !lists.some((other) => other !== list && contains(list, other)));
   return innermost.map(wheelOf).sort((one, other) => leftOf(one) - leftOf(other));
 }
 
@@ -40,36 +52,36 @@ export function wheelOf(list: Element): Wheel {
   return { list, entries, texts: entries.map(textOf), at: chosenAt(list, entries) };
 }
 
-const leftOf = ({ list }: Wheel) => list.getBoundingClientRect().left;
+const leftOf = ({ list }: Wheel) => rectOf(list).left;
 
 function isWheel(list: Element): boolean {
-  if (!list.firstElementChild || !looksTurned(list)) return false;
+  if (!firstElementOf(list) || !looksTurned(list)) return false;
   const entries = entriesOf(list);
   return entries.length > 0 && entries.every(isEntry) && entries.some(isShown) && isSeen(list);
 }
 
 function looksTurned(list: Element): boolean {
-  const names = `${list.localName} ${list.getAttribute('class') ?? ''}`;
+  const names = `${localNameOf(list)} ${attribute(list, 'class')}`;
   if (wheelNames.test(names) && !entryNames.test(names)) return true;
-  if (turnedUpright.test(list.getAttribute('style') ?? '')) return !/absolute|fixed/.test(styleOf(list).position);
-  if (!list.children[fewest]) return false;
-  const isDrum = /rotateX/.test(list.firstElementChild?.getAttribute('style') ?? '');
+  if (turnedUpright.test(attribute(list, 'style'))) return !/absolute|fixed/.test(styleOf(list).position);
+  if (!childElementsOf(list)[fewest]) return false;
+  const isDrum = /rotateX/.test(attribute(firstElementOf(list), 'style'));
   return isDrum || /^(?:y|both|block) mandatory/.test(styleOf(list).scrollSnapType);
 }
 
 const styleOf = (element: Element) => getComputedStyle(element);
 
 function entriesOf(list: Element): Element[] {
-  return [...list.children].filter(
-    (child) => !child.matches(notEntries) && /[\p{L}\p{N}]/u.test(child.textContent ?? ''),
+  return [...childElementsOf(list)].filter(
+    (child) => !isMatch(child, notEntries) && /[\p{L}\p{N}]/u.test(textContentOf(child) ?? ''),
   );
 }
 
 /** One short line, and nothing to type into. */
 function isEntry(element: Element): boolean {
-  if ((element.textContent ?? '').trim().length > longestText) return false;
-  if (element.getBoundingClientRect().height > tallestEntry) return false;
-  return element.getElementsByTagName('*').length <= mostParts && !element.querySelector('input, select, textarea');
+  if ((textContentOf(element) ?? '').trim().length > longestText) return false;
+  if (rectOf(element).height > tallestEntry) return false;
+  return element.getElementsByTagName('*').length <= mostParts && !findFirst(element, 'input, select, textarea');
 }
 
 /** How far from the middle the chosen entry may lie, in heights of its own. */
@@ -84,27 +96,27 @@ function chosenAt(list: Element, entries: readonly Element[]): number {
   if (hit >= 0) return hit;
   const distances = entries.map((entry) => Math.abs(middleOf(entry) - middleOf(opening)));
   const nearest = distances.indexOf(Math.min(...distances));
-  const height = entries[nearest]?.getBoundingClientRect().height ?? 0;
+  const height = rectOf(entries[nearest])?.height ?? 0;
   if ((distances[nearest] ?? 0) <= height * mostOff) return nearest;
-  return entries.findIndex((one) => one.matches(markers) || markNames.test(plainNames(one)));
+  return entries.findIndex((one) => isMatch(one, markers) || markNames.test(plainNames(one)));
 }
 
 /** A drum has entries on its far side, as high as those in front. */
 function hitAt(opening: Element, entries: readonly Element[]): number {
-  const { left, width } = opening.getBoundingClientRect();
-  const hits = rootOf(entries[0] ?? opening).elementsFromPoint(left + width / 2, middleOf(opening));
-  const places = hits.map((one) => entries.findIndex((entry) => entry.contains(one)));
+  const { left, width } = rectOf(opening);
+  const hits = treeOf(entries[0] ?? opening).elementsFromPoint(left + width / 2, middleOf(opening));
+  const places = hits.map((one) => entries.findIndex((entry) => contains(entry, one)));
   return places.find((place) => place >= 0) ?? -1;
 }
 
 export function middleOf(element: Element): number {
-  const { top, height } = element.getBoundingClientRect();
+  const { top, height } = rectOf(element);
   return top + height / 2;
 }
 
 /** What clips the list; a list that scrolls itself is its own. */
 function windowOf(list: Element): Element {
-  for (let at: Element | null = list.firstElementChild ?? list; at; at = parentThroughShadow(at))
+  for (let at: Element | null = firstElementOf(list) ?? list; at; at = parentThroughShadow(at))
     if (/auto|scroll|hidden|clip/.test(styleOf(at).overflowY)) return at;
-  return list.parentElement ?? list;
+  return parentElementOf(list) ?? list;
 }

@@ -1,4 +1,5 @@
 /** Choosing a moment with wheels: year, month, day, hour, minute, each a wheel of its own. */
+import { documentOf } from '../../dom/nodes';
 import type { Moment } from '../calendar/day';
 import { hourOf } from '../calendar/time/halves';
 import { wheelsIn, type Wheel } from './columns';
@@ -20,7 +21,7 @@ export function momentWheels(root: Element): Map<Unit, Wheel> | null {
   return found && new Map(found.map((unit, index) => [unit, wheels[index]!]));
 }
 
-const languageOf = (root: Element) => root.ownerDocument.documentElement.lang || 'en';
+const languageOf = (root: Element) => documentOf(root).documentElement.lang || 'en';
 
 /** What the wheels show, as an ISO date, time or both; '' where there are none. */
 export function shownByWheels(root: Element): string {

@@ -1,7 +1,8 @@
 /** Turning a wheel until an entry is the chosen one. */
+import { attributeOf, localNameOf, rectOf } from '../../dom/nodes';
 import { standStill } from '../widget/at-rest';
 import { tap } from '../widget/touch';
-import { parentThroughShadow, queryInside } from '../widget/tree';
+import { parentThroughShadow, queryInside } from '../../dom/tree';
 import { until } from '../widget/until';
 import { middleOf, wheelOf, type Wheel } from './columns';
 import { dragByFinger, dragByMouse } from './drag-wheel';
@@ -45,7 +46,7 @@ export async function turnWheel(list: Element, text: string, signal: AbortSignal
   return shown() === text;
 }
 
-const kindOf = (list: Element) => list.getAttribute('class') ?? list.localName;
+const kindOf = (list: Element) => attributeOf(list, 'class') ?? localNameOf(list);
 
 function inOrder(list: Element): Way[] {
   const first = worked.get(kindOf(list));
@@ -68,7 +69,7 @@ function heightOf({ entries }: Wheel): number {
   const [first, second] = entries;
   const step = first && second ? Math.abs(middleOf(second) - middleOf(first)) : 0;
   const own = first instanceof HTMLElement ? first.offsetHeight : 0;
-  return Math.max(step, own) || (first?.getBoundingClientRect().height ?? 0);
+  return Math.max(step, own) || (rectOf(first)?.height ?? 0);
 }
 
 /** Lists that scroll by themselves. */

@@ -1,6 +1,6 @@
 /** Waiting for what moves: what fades out can still be pressed, in vain. */
 import { nextFrame } from './next-frame';
-import { parentThroughShadow } from './tree';
+import { parentThroughShadow } from '../../dom/tree';
 import { until } from './until';
 
 /** Milliseconds for a box to come to rest. */

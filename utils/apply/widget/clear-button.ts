@@ -1,5 +1,6 @@
 /** The button by which a widget empties itself. */
-import { queryInside } from './tree';
+import { attribute, closest, contains, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
+import { queryInside } from '../../dom/tree';
 import { isShown } from './visible';
 
 /** What begins with “reset” brings something back; classes that end so take the browser's style away (`rt-reset`). */
@@ -27,22 +28,22 @@ export function hiddenClearButtons(box: Element): Element[] {
 /** The innermost: a box round the button may be called as the button is, and hold other buttons. */
 function clearingIn(box: Element): Element[] {
   const found = queryInside(box, pressable).filter(isClearing);
-  return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
+  return found.filter((element) => !found.some((other) => other !== element && contains(element, other)));
 }
 
 const controls = 'input:not([type=button]), select, textarea, [role=combobox]';
 
 /** What closes elsewhere takes a chip out. A box round the control only says that it can be cleared. */
 function isClearing(element: Element): boolean {
-  if (element.matches(controls) || element.querySelector(controls)) return false;
+  if (isMatch(element, controls) || findFirst(element, controls)) return false;
   const name = nameOf(element);
   if (clearWords.test(name)) return true;
-  return closeWords.test(name) && (element.parentElement?.closest(chips) ?? null) !== null;
+  return closeWords.test(name) && (closest(parentElementOf(element), chips) ?? null) !== null;
 }
 
 function nameOf(element: Element): string {
   return ['aria-label', 'title', 'class', 'part', 'data-testid', 'data-dismiss', 'value']
-    .map((name) => element.getAttribute(name) ?? '')
-    .concat((element.textContent ?? '').slice(0, 30))
+    .map((name) => attribute(element, name))
+    .concat((textContentOf(element) ?? '').slice(0, 30))
     .join(' ');
 }

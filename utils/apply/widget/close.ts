@@ -1,8 +1,18 @@
 /** Closing what a widget opened: nothing stays open after a fill. */
+import {
+  attributeOf,
+  closest,
+  contains,
+  documentOf,
+  isConnected,
+  isMatch,
+  rectOf,
+  textContentOf,
+} from '../../dom/nodes';
 import { activeWithin, blurFrom } from './focus-on';
 import { pressKey } from './keys';
 import { press, sendPointer } from './press';
-import { queryInside } from './tree';
+import { queryInside } from '../../dom/tree';
 import { until } from './until';
 import { isSeen, isShown } from './visible';
 
@@ -20,7 +30,7 @@ export interface Opened {
 
 /** Whether the popup still stands open. */
 export function isOpen({ trigger, popup }: Opened): boolean {
-  const says = trigger.isConnected ? trigger.getAttribute('aria-expanded') : null;
+  const says = isConnected(trigger) ? attributeOf(trigger, 'aria-expanded') : null;
   if (says === 'false') return false;
   if (!popup) return says === 'true';
   return isShown(popup) && (says === 'true' || isSeen(popup));
@@ -35,14 +45,14 @@ const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
  */
 export async function closePopup(opened: Opened, signal: AbortSignal): Promise<boolean> {
   const { trigger, popup } = opened;
-  const dialog = trigger.closest(dialogs);
-  const host = dialog && !popup?.contains(dialog) ? dialog : null;
+  const dialog = closest(trigger, dialogs);
+  const host = dialog && !contains(popup, dialog) ? dialog : null;
   const gone = (patience = fade) => until(trigger, () => !isOpen(opened), patience, signal);
   const ways = [
     () => leaveActive(trigger),
     () => pressKey(escapeTarget(opened), 'Escape'),
     () => (host || !popup ? undefined : pressKey(popup, 'Escape')),
-    () => pressOutside(host ?? coverOf(opened) ?? trigger.ownerDocument.body),
+    () => pressOutside(host ?? coverOf(opened) ?? documentOf(trigger).body),
     () => pressClosing(popup),
   ];
   if (popup) await until(trigger, () => isSeen(popup) || !isShown(popup), fade, signal);
@@ -57,7 +67,7 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
 
 /** What a fade that a script draws changes from frame to frame. */
 function lookOf(popup: Element | null): string {
-  return popup?.isConnected ? `${getComputedStyle(popup).opacity} ${popup.getBoundingClientRect().height}` : '';
+  return popup && isConnected(popup) ? `${getComputedStyle(popup).opacity} ${rectOf(popup).height}` : '';
 }
 
 const closing =
@@ -67,7 +77,7 @@ const closing =
 function pressClosing(popup: Element | null): void {
   const buttons = popup ? queryInside(popup, 'button:not([type=submit]), [role=button]') : [];
   const isClosing = (button: Element) =>
-    [button.textContent, button.getAttribute('aria-label')].some((name) => closing.test((name ?? '').trim()));
+    [textContentOf(button), attributeOf(button, 'aria-label')].some((name) => closing.test((name ?? '').trim()));
   const button = buttons.find((one) => isClosing(one) && isShown(one));
   if (button) press(button);
 }
@@ -77,24 +87,24 @@ function coverOf({ trigger, popup }: Opened): Element | null {
   const { ownerDocument: document } = trigger;
   const { clientWidth, clientHeight } = document.documentElement;
   const corner = document.elementFromPoint(1, 1);
-  if (!corner || corner.contains(trigger) || getComputedStyle(corner).position !== 'fixed') return null;
-  const { width, height } = corner.getBoundingClientRect();
-  const isGround = (corner.textContent ?? '').trim() === '' || (popup !== null && corner.contains(popup));
+  if (!corner || contains(corner, trigger) || getComputedStyle(corner).position !== 'fixed') return null;
+  const { width, height } = rectOf(corner);
+  const isGround = (textContentOf(corner) ?? '').trim() === '' || (popup !== null && contains(corner, popup));
   return isGround && width >= clientWidth && height >= clientHeight ? corner : null;
 }
 
 function leaveActive(trigger: Element): void {
   const active = activeWithin(trigger);
-  if (active && active !== trigger.ownerDocument.body) blurFrom(active);
+  if (active && active !== documentOf(trigger).body) blurFrom(active);
 }
 
 /** What listens for Escape: what has the focus in or around the popup, the text box it belongs to, else the popup. */
 function escapeTarget({ trigger, popup }: Opened): Element {
   if (!popup) return activeWithin(trigger) ?? trigger;
   const active = activeWithin(popup);
-  const isBody = active === popup.ownerDocument.body;
-  if (active && !isBody && (popup.contains(active) || active.contains(popup))) return active;
-  if (trigger.isConnected && (trigger.matches('input, textarea') || !trigger.closest(dialogs))) return trigger;
+  const isBody = active === documentOf(popup).body;
+  if (active && !isBody && (contains(popup, active) || contains(active, popup))) return active;
+  if (isConnected(trigger) && (isMatch(trigger, 'input, textarea') || !closest(trigger, dialogs))) return trigger;
   return popup;
 }
 

@@ -1,5 +1,6 @@
 /** The button by which a popup takes a choice over. */
-import { queryInside } from './tree';
+import { attribute, textContentOf } from '../../dom/nodes';
+import { queryInside } from '../../dom/tree';
 import { isDisabled, isShown } from './visible';
 
 const confirming =
@@ -21,8 +22,8 @@ export function confirmButton(popup: Element): Element | null {
 }
 
 function isConfirming(button: Element): boolean {
-  const words = button instanceof HTMLInputElement ? button.value : (button.textContent ?? '');
-  const isNamed = words.trim() === '' && confirmNames.test(button.getAttribute('class') ?? '');
+  const words = button instanceof HTMLInputElement ? button.value : (textContentOf(button) ?? '');
+  const isNamed = words.trim() === '' && confirmNames.test(attribute(button, 'class'));
   return (isNamed || confirming.test(words.trim())) && !sendsForm(button);
 }
 

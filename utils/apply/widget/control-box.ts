@@ -1,4 +1,5 @@
 /** The drawn box of a widget around the element that takes the keys. */
+import { contains, findAll, isMatch, isRendered, parentElementOf, rectOf, rootOf } from '../../dom/nodes';
 
 /** Controls a person reaches by keyboard; those out of its way only help another. */
 const otherControls = [
@@ -20,9 +21,9 @@ const maxDepth = 6;
 export function controlBox(element: Element): Element {
   let box = element;
   for (let depth = 0; depth < maxDepth; depth++) {
-    const parent: Element | null = box.parentElement;
-    if (!parent || parent.matches(boundaries) || holdsOthers(parent, element)) break;
-    const { height } = parent.getBoundingClientRect();
+    const parent: Element | null = parentElementOf(box);
+    if (!parent || isMatch(parent, boundaries) || holdsOthers(parent, element)) break;
+    const { height } = rectOf(parent);
     if (height > (depth < 2 ? 4 : 1) * lineHeight) break;
     box = parent;
   }
@@ -36,22 +37,22 @@ export function controlBox(element: Element): Element {
 export function componentBox(element: Element): Element {
   let box = controlBox(element);
   for (let depth = 0; depth < maxDepth; depth++) {
-    const root = box.getRootNode();
+    const root = rootOf(box);
     if (!(root instanceof ShadowRoot) || holdsOthers(root, element)) break;
     box = controlBox(root.host);
   }
-  const around = box.parentElement;
-  return around?.matches('[role=group]') && !holdsOthers(around, element) ? around : box;
+  const around = parentElementOf(box);
+  return around && isMatch(around, '[role=group]') && !holdsOthers(around, element) ? around : box;
 }
 
 function holdsOthers(box: ParentNode, element: Element): boolean {
-  return [...box.querySelectorAll(otherControls)].some(
+  return [...findAll(box, otherControls)].some(
     (control) =>
-      control !== element && !control.contains(element) && !element.contains(control) && !isUndrawnText(control),
+      control !== element && !contains(control, element) && !contains(element, control) && !isUndrawnText(control),
   );
 }
 
 /** An input that is not laid out takes no typing: it keeps the value for the form. A box to tick may be drawn by another. */
 function isUndrawnText(control: Element): boolean {
-  return control.matches('input:not([type=checkbox], [type=radio])') && !control.checkVisibility();
+  return isMatch(control, 'input:not([type=checkbox], [type=radio])') && !isRendered(control);
 }

@@ -1,4 +1,5 @@
 /** The lines that a code editor draws beside the element that takes its keys. */
+import { attribute, findAll, isMatch, parentElementOf, rectOf, textContentOf } from '../../dom/nodes';
 
 /** Boxes from the element with the focus out to the one that holds the lines. */
 const levels = 4;
@@ -9,9 +10,9 @@ const mostLines = 500;
 
 /** The nearest box around an element in which lines of code are drawn; null where there is none. */
 export function linesAround(element: Element): Element | null {
-  let box = element.parentElement;
-  for (let level = 0; box && level < levels; box = box.parentElement, level++) {
-    if (box.matches('form, fieldset, body')) return null;
+  let box = parentElementOf(element);
+  for (let level = 0; box && level < levels; box = parentElementOf(box), level++) {
+    if (isMatch(box, 'form, fieldset, body')) return null;
     if (linesIn(box).length > 0) return box;
   }
   return null;
@@ -21,14 +22,14 @@ export function linesAround(element: Element): Element | null {
 export const drawsLines = (element: Element) => linesIn(element).length > 0;
 
 function linesIn(box: Element): Element[] {
-  const named = [...box.querySelectorAll(lines)].filter((one) => lineNames.test(one.getAttribute('class') ?? ''));
+  const named = [...findAll(box, lines)].filter((one) => lineNames.test(attribute(one, 'class')));
   return named.slice(0, mostLines);
 }
 
 /** The code in view, line by line from above: editors use their elements again in any order. */
 export function drawnCode(element: Element): string {
   const box = linesAround(element);
-  const drawn = box ? linesIn(box).map((line) => ({ text: textOf(line), top: line.getBoundingClientRect().top })) : [];
+  const drawn = box ? linesIn(box).map((line) => ({ text: textOf(line), top: rectOf(line).top })) : [];
   return drawn
     .sort((one, other) => one.top - other.top)
     .map(({ text }) => text)
@@ -37,5 +38,5 @@ export function drawnCode(element: Element): string {
 }
 
 function textOf(line: Element): string {
-  return (line.textContent ?? '').replace(/\u00a0/g, ' ').replace(/[\u200b\ufeff]/g, '');
+  return (textContentOf(line) ?? '').replace(/\u00a0/g, ' ').replace(/[\u200b\ufeff]/g, '');
 }

@@ -1,5 +1,5 @@
 /** What is drawn over the page, not in its flow. */
-import { isWithin, parentThroughShadow } from './tree';
+import { isWithin, parentThroughShadow } from '../../dom/tree';
 
 /** Whether a box that does not hold `beside` floats: itself, or with what it stands in. */
 export function floats(box: Element, beside: Element): boolean {

@@ -1,4 +1,5 @@
 /** Focus that reaches the page's listeners also while the window itself has none (the popup has it). */
+import { documentOf, rootOf } from '../../dom/nodes';
 
 const focusTypes = ['focus', 'focusin'] as const;
 const blurTypes = ['blur', 'focusout'] as const;
@@ -13,7 +14,7 @@ export function focusOn(element: Element | null): void {
 
 function moveFocus(element: HTMLElement | SVGElement): void {
   const before = activeWithin(element);
-  const { body } = element.ownerDocument;
+  const { body } = documentOf(element);
   if (before === element && element !== body) return;
   let heard = false;
   const hear = () => (heard = true);
@@ -42,9 +43,9 @@ export function blurFrom(element: Element): void {
  * (TinyMCE).
  */
 function leaveFrame(element: HTMLElement): void {
-  const { body, defaultView } = element.ownerDocument;
+  const { body, defaultView } = documentOf(element);
   const frame = element === body ? frameOf(defaultView) : null;
-  if (frame && frame.ownerDocument.activeElement === frame) frame.blur();
+  if (frame && documentOf(frame).activeElement === frame) frame.blur();
 }
 
 function frameOf(view: Window | null): HTMLElement | null {
@@ -64,6 +65,6 @@ function send(element: Element, types: readonly string[], relatedTarget: Element
 
 /** The focused element of the tree an element stands in. */
 export function activeWithin(element: Element): Element | null {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.activeElement : element.ownerDocument.activeElement;
+  const root = rootOf(element);
+  return root instanceof ShadowRoot ? root.activeElement : documentOf(element).activeElement;
 }

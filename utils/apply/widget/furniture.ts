@@ -1,5 +1,6 @@
 /** What stands on a page around its forms and looks like a field by name: menus, bars, players, shown ratings. */
-import { closestDrawn } from './tree';
+import { closest, contains } from '../../dom/nodes';
+import { closestDrawn } from '../../dom/tree';
 
 const furniture = [
   ...['nav', 'menu', 'body > header', 'body > footer', 'article', 'table thead', 'figure'],
@@ -14,10 +15,10 @@ const furniture = [
  * all the same.
  */
 export function isFurniture(element: Element): boolean {
-  const place = element.closest(furniture);
+  const place = closest(element, furniture);
   if (!place) return false;
-  const form = element.closest('form, fieldset');
-  return form === null || !place.contains(form);
+  const form = closest(element, 'form, fieldset');
+  return form === null || !contains(place, form);
 }
 
 const player =
@@ -25,7 +26,7 @@ const player =
 
 /** Whether an element drives a video or a sound: its seek bar, its volume. */
 export function isPlayerPart(element: Element): boolean {
-  return element.closest(player) !== null;
+  return closest(element, player) !== null;
 }
 
 const asked = 'form, fieldset, label, [role=form], [role=group], [class*=field i], [class*=form i]';

@@ -1,4 +1,5 @@
 /** Key strokes as events. */
+import { documentOf } from '../../dom/nodes';
 
 interface KeyFacts {
   readonly code: string;
@@ -50,7 +51,7 @@ export function sendKey(element: Element, type: KeyEventType, key: string, held:
     bubbles: true,
     cancelable: true,
     composed: true,
-    view: element.ownerDocument.defaultView,
+    view: documentOf(element).defaultView,
   };
   return element.dispatchEvent(new KeyboardEvent(type, init));
 }

@@ -1,4 +1,5 @@
 /** Children of a box that is one field's own, at most. */
+import { childElementsOf } from '../../dom/nodes';
 const usual = 40;
 
 /**
@@ -8,5 +9,5 @@ const usual = 40;
  * @param most children that it may have
  */
 export function isLong(box: Element, most = usual): boolean {
-  return box.children[most] !== undefined;
+  return childElementsOf(box)[most] !== undefined;
 }

@@ -1,9 +1,10 @@
 /** Milliseconds after which a frame counts as drawn: a tab out of sight draws none. */
+import { documentOf } from '../../dom/nodes';
 const longest = 50;
 
 /** Lets the page draw once: some place the caret only then. */
 export function nextFrame(near: Element): Promise<void> {
-  const view = near.ownerDocument.defaultView;
+  const view = documentOf(near).defaultView;
   return new Promise((resolve) => {
     setTimeout(resolve, longest);
     view?.requestAnimationFrame(() => setTimeout(resolve));

@@ -1,4 +1,5 @@
 /** What a widget has opened over the page. */
+import { findAll, findFirst, parentElementOf } from '../../dom/nodes';
 import { isSeen } from './visible';
 import { floats } from './floating';
 import { isTransparent, popupsOpened, type Before } from './popup';
@@ -21,19 +22,19 @@ export function openedOver(widget: Element, pointers: readonly Element[], before
 
 /** Whether there are things to choose from in a box. */
 function offersChoice(box: Element): boolean {
-  return box.querySelectorAll(toChooseFrom).length >= leastChoices || countHands(box) >= leastChoices;
+  return findAll(box, toChooseFrom).length >= leastChoices || countHands(box) >= leastChoices;
 }
 
 /** Things to press that only the mouse tells: over them it is a hand (Arco's cells of months). */
 function countHands(box: Element): number {
   const isHand = (element: Element) => getComputedStyle(element).cursor === 'pointer';
-  const inside = [...box.querySelectorAll('*')].slice(0, mostAsked);
-  return inside.filter((element) => isHand(element) && !(element.parentElement && isHand(element.parentElement)))
-    .length;
+  const inside = [...findAll(box, '*')].slice(0, mostAsked);
+  const isInHand = (around: Element | null) => around !== null && isHand(around);
+  return inside.filter((element) => isHand(element) && !isInHand(parentElementOf(element))).length;
 }
 
 /** A button beside the widget says that something stands open: a clock's face has nothing to be chosen by name. */
 function isToldOpen(widget: Element): boolean {
-  const around = widget.parentElement?.parentElement;
-  return Boolean(around?.querySelector(':scope > button[aria-expanded=true]'));
+  const around = parentElementOf(parentElementOf(widget));
+  return Boolean(findFirst(around, ':scope > button[aria-expanded=true]'));
 }

@@ -1,9 +1,20 @@
 /** Finding what a widget opened. */
-import { shadowRootOf } from '../../scan/shadow-root';
+import {
+  childElementsOf,
+  closest,
+  contains,
+  documentOf,
+  findAll,
+  isMatch,
+  isRendered,
+  parentElementOf,
+  textContentOf,
+} from '../../dom/nodes';
+import { shadowRootOf } from '../../dom/shadow-root';
 import { clearButtons } from './clear-button';
 import { floats } from './floating';
 import { isLong } from './long-box';
-import { parentThroughShadow, referenced, rootOf } from './tree';
+import { parentThroughShadow, referenced, treeOf } from '../../dom/tree';
 import { isShown } from './visible';
 
 /** What was laid out before a widget was opened, and whether it could be seen. */
@@ -26,11 +37,11 @@ export function popupsShown(widget: Element): Before {
 }
 
 /** Whether nothing of an element can be seen, though it is laid out. */
-export const isTransparent = (element: Element) => !element.checkVisibility({ opacityProperty: true });
+export const isTransparent = (element: Element) => !isRendered(element, { opacityProperty: true });
 
 /** Some leave their popup where it was when it closes, out of reach; one that is transparent otherwise may be fading in. */
 function isPutAway(element: Element): boolean {
-  if (element.closest('[inert]')) return true;
+  if (closest(element, '[inert]')) return true;
   return isTransparent(element) && getComputedStyle(element).pointerEvents === 'none' && !isComing(element);
 }
 
@@ -43,16 +54,16 @@ function isComing(element: Element): boolean {
 }
 
 function candidates(widget: Element): Element[] {
-  const document = widget.ownerDocument;
+  const document = documentOf(widget);
   const roots = shadowsAround(widget);
-  const around = widget.parentElement?.parentElement ?? widget.parentElement ?? widget;
+  const around = parentElementOf(parentElementOf(widget)) ?? parentElementOf(widget) ?? widget;
   return [
-    ...roots.flatMap((root) => [...root.querySelectorAll(`${popupRoles}, ${boxes}`), ...menusIn(root)]),
-    ...document.querySelectorAll(`${popupRoles}, ${topLayer}`),
-    ...around.querySelectorAll(boxes),
+    ...roots.flatMap((root) => [...findAll(root, `${popupRoles}, ${boxes}`), ...menusIn(root)]),
+    ...findAll(document, `${popupRoles}, ${topLayer}`),
+    ...findAll(around, boxes),
     ...floatingAround(around, widget),
-    ...hostsBeside(widget).flatMap((host) => [...(shadowRootOf(host)?.querySelectorAll(boxes) ?? [])]),
-    ...document.querySelectorAll(portals),
+    ...hostsBeside(widget).flatMap((host) => [...(findAll(shadowRootOf(host), boxes) ?? [])]),
+    ...findAll(document, portals),
   ];
 }
 
@@ -60,12 +71,14 @@ const menuTags = /-(menu|listbox)$/;
 
 /** Components that are menus by their tags alone (mdui). */
 function menusIn(root: ShadowRoot): Element[] {
-  return [...root.querySelectorAll('*')].filter(({ localName }) => menuTags.test(localName));
+  return [...findAll(root, '*')].filter(({ localName }) => menuTags.test(localName));
 }
 
 /** Some keep their popup in the shadow of an element put beside the widget (easepick). */
 function hostsBeside(widget: Element): Element[] {
-  return [...(widget.parentElement?.children ?? [])].filter((beside) => beside !== widget && shadowRootOf(beside));
+  return [...(childElementsOf(parentElementOf(widget)) ?? [])].filter(
+    (beside) => beside !== widget && shadowRootOf(beside),
+  );
 }
 
 /** Levels of boxes drawn around a control and what stands beside it. */
@@ -76,34 +89,34 @@ const hanging = `:is(:scope, :scope > span, :scope > div) > :is(${boxes})`;
 /** What hangs from the outer boxes of a widget, over the page; what stands in their flow is another's. */
 function floatingAround(around: Element, widget: Element): Element[] {
   const found: Element[] = [];
-  let box = around.parentElement;
-  for (let level = 0; level < outerLevels && box && !box.matches('form, fieldset, body') && !isLong(box); level++) {
-    found.push(...[...box.querySelectorAll(hanging)].filter((child) => floats(child, widget)));
-    box = box.parentElement;
+  let box = parentElementOf(around);
+  for (let level = 0; level < outerLevels && box && !isMatch(box, 'form, fieldset, body') && !isLong(box); level++) {
+    found.push(...[...findAll(box, hanging)].filter((child) => floats(child, widget)));
+    box = parentElementOf(box);
   }
   return found;
 }
 
 /** The shadow trees an element stands in, the innermost first. */
 function shadowsAround(element: Element): ShadowRoot[] {
-  const root = rootOf(element);
+  const root = treeOf(element);
   return root instanceof ShadowRoot ? [root, ...shadowsAround(root.host)] : [];
 }
 
 /** The open popup of a widget: named by it, else whatever came on show since `before`. @returns null where none is open */
 export function popupOf(widget: Element, pointers: readonly Element[], before: Before): Element | null {
-  const named = namedPopups(pointers).find((popup) => isShown(popup) && !popup.matches('input, button'));
-  if (named && !named.contains(widget)) return named;
+  const named = namedPopups(pointers).find((popup) => isShown(popup) && !isMatch(popup, 'input, button'));
+  if (named && !contains(named, widget)) return named;
   const fresh = freshBeside(widget, before).filter((element) => !isChips(element, widget));
-  const marked = fresh.find((element) => element.matches(popupRoles) && !element.matches('[role=tooltip]'));
-  return marked?.matches(unfolding) ? outermost(marked, fresh) : (marked ?? largest(fresh, widget));
+  const marked = fresh.find((element) => isMatch(element, popupRoles) && !isMatch(element, '[role=tooltip]'));
+  return marked && isMatch(marked, unfolding) ? outermost(marked, fresh) : (marked ?? largest(fresh, widget));
 }
 
 function freshBeside(widget: Element, before: Before): Element[] {
   const isFresh = (element: Element) =>
     !before.has(element) || (before.get(element) === false && !isTransparent(element));
   return candidates(widget).filter(
-    (element) => isFresh(element) && !element.contains(widget) && isShown(element) && !isPutAway(element),
+    (element) => isFresh(element) && !contains(element, widget) && isShown(element) && !isPutAway(element),
   );
 }
 
@@ -114,9 +127,9 @@ function isChips(element: Element, widget: Element): boolean {
 
 /** Everything a widget may have opened: what it names, what has a popup's role, the outermost of what else is new. */
 export function popupsOpened(widget: Element, pointers: readonly Element[], before: Before): Element[] {
-  const named = namedPopups(pointers).filter((popup) => isShown(popup) && !popup.contains(widget));
+  const named = namedPopups(pointers).filter((popup) => isShown(popup) && !contains(popup, widget));
   const fresh = freshBeside(widget, before);
-  const marked = fresh.filter((element) => element.matches(popupRoles));
+  const marked = fresh.filter((element) => isMatch(element, popupRoles));
   return [...new Set([...named, ...marked, ...fresh.filter((element) => !hasAncestorIn(element, fresh))])];
 }
 
@@ -126,7 +139,7 @@ const unfolding = '[role=menu], [role=listbox][class*=cascad i]';
 /** Menus open further menus beside them: all of them stand in the box that came with the first. */
 function outermost(element: Element, fresh: readonly Element[]): Element {
   let box = element;
-  for (let at = element.parentElement; at; at = at.parentElement) if (fresh.includes(at)) box = at;
+  for (let at = parentElementOf(element); at; at = parentElementOf(at)) if (fresh.includes(at)) box = at;
   return box;
 }
 
@@ -137,15 +150,15 @@ function outermost(element: Element, fresh: readonly Element[]): Element {
 export function namedPopups(pointers: readonly Element[]): Element[] {
   return pointers.flatMap((pointer) =>
     [...referenced(pointer, 'aria-controls'), ...referenced(pointer, 'aria-owns')]
-      .filter((named) => !named.matches('[role=textbox]'))
+      .filter((named) => !isMatch(named, '[role=textbox]'))
       .map((named) => (isShown(named) ? named : (shownAround(named, pointer) ?? named))),
   );
 }
 
 /** A list for screen readers only (rc-select) stands in the same box as the one on show. */
 function shownAround(named: Element, pointer: Element): Element | null {
-  for (let at = named.parentElement; at && at !== at.ownerDocument.body; at = at.parentElement) {
-    if (at.contains(pointer)) return null;
+  for (let at = parentElementOf(named); at && at !== documentOf(at).body; at = parentElementOf(at)) {
+    if (contains(at, pointer)) return null;
     if (isShown(at)) return at;
   }
   return null;
@@ -158,8 +171,8 @@ function largest(elements: readonly Element[], widget: Element): Element | null 
 }
 
 function saysSomething(element: Element): boolean {
-  const slots = [...element.querySelectorAll('slot')];
-  return (element.textContent ?? '').trim() !== '' || slots.some((slot) => slot.assignedElements().some(isShown));
+  const slots = [...findAll(element, 'slot')];
+  return (textContentOf(element) ?? '').trim() !== '' || slots.some((slot) => slot.assignedElements().some(isShown));
 }
 
 function hasAncestorIn(element: Element, elements: readonly Element[]): boolean {

@@ -1,7 +1,17 @@
 /** A press of the primary mouse button, with the events a mouse causes, in their order. */
-import { shadowRootOf } from '../../scan/shadow-root';
+import {
+  contains,
+  documentOf,
+  isConnected,
+  isMatch,
+  localNameOf,
+  parentElementOf,
+  rectOf,
+  textContentOf,
+} from '../../dom/nodes';
+import { shadowRootOf } from '../../dom/shadow-root';
 import { focusOn } from './focus-on';
-import { closestDrawn, parentThroughShadow, rootOf } from './tree';
+import { closestDrawn, parentThroughShadow, treeOf } from '../../dom/tree';
 import { nextTask } from './until';
 import { withoutSubmitBy } from './without-submit';
 
@@ -15,7 +25,7 @@ export interface Point {
 
 /** Centre of an element in its window, in CSS pixels. */
 export function centreOf(element: Element): Point {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = rectOf(element);
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
@@ -23,7 +33,7 @@ const pointer = { pointerId: 1, pointerType: 'mouse', isPrimary: true, width: 1,
 
 /** Sends one mouse or pointer event. @returns false where the page prevented its default */
 export function sendPointer(element: Element, type: string, at: Point, buttons: 0 | 1 = 0): boolean {
-  const view = element.ownerDocument.defaultView;
+  const view = documentOf(element).defaultView;
   const moves = /over|enter|move|out|leave/.test(type);
   const bubbles = !/enter|leave/.test(type);
   const shared = {
@@ -79,9 +89,9 @@ export async function pressSlowly(element: Element): Promise<void> {
 
 /** What a mouse would hit of an element at a place: its innermost part there; the element where another lies over it. */
 function innermostAt(element: Element, { clientX, clientY }: Point): Element {
-  let hit = rootOf(element).elementFromPoint(clientX, clientY);
+  let hit = treeOf(element).elementFromPoint(clientX, clientY);
   if (!hit) return element;
-  if (!element.contains(hit)) return isFaceOf(hit, element) ? hit : element;
+  if (!contains(element, hit)) return isFaceOf(hit, element) ? hit : element;
   for (let inner: Element | null = hit; inner; inner = innerAt(inner)) hit = inner;
   return hit;
 
@@ -96,10 +106,10 @@ const faceLevels = 2;
 
 /** The face of a clock takes the mouse for the numbers on it (MUI X); a mask over the page does not. */
 function isFaceOf(hit: Element, element: Element): boolean {
-  let box = element.parentElement;
-  for (let level = 1; box && level < faceLevels && box !== hit.parentElement; level++) box = box.parentElement;
-  const isBeside = box !== null && box === hit.parentElement && !hit.contains(element);
-  return isBeside && !hit.matches(controls) && getComputedStyle(element).pointerEvents === 'none';
+  let box = parentElementOf(element);
+  for (let level = 1; box && level < faceLevels && box !== parentElementOf(hit); level++) box = parentElementOf(box);
+  const isBeside = box !== null && box === parentElementOf(hit) && !contains(hit, element);
+  return isBeside && !isMatch(hit, controls) && getComputedStyle(element).pointerEvents === 'none';
 }
 
 /** @returns what the button went down on */
@@ -116,20 +126,20 @@ function pressDown(element: Element, at: Point): Element {
 
 /** Some draw all anew once the mouse is over a part of it, or goes down on it: the same stands there again. */
 function standingFor(element: Element, text: string | null, { clientX, clientY }: Point): Element {
-  if (element.isConnected) return element;
-  const found = element.ownerDocument.elementFromPoint(clientX, clientY);
-  return found?.localName === element.localName && found.textContent === text ? found : element;
+  if (isConnected(element)) return element;
+  const found = documentOf(element).elementFromPoint(clientX, clientY);
+  return found && localNameOf(found) === localNameOf(element) && textContentOf(found) === text ? found : element;
 }
 
 function release(element: Element, at: Point): void {
   sendPointer(element, 'pointerup', at);
   sendPointer(element, 'mouseup', at);
-  if (element.isConnected) clickAt(element, at);
+  if (isConnected(element)) clickAt(element, at);
 }
 
 /** `click()` has no coordinates but default actions; a made event has both, save for a label's second click. */
 function clickAt(element: Element, at: Point): void {
-  const view = element.ownerDocument.defaultView;
+  const view = documentOf(element).defaultView;
   const shared = { bubbles: true, cancelable: true, composed: true, view, ...at, button: 0, buttons: 0, detail: 1 };
   withoutSubmitBy(element, () => element.dispatchEvent(new PointerEvent('click', { ...shared, ...pointer })));
 }

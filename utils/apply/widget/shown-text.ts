@@ -1,10 +1,25 @@
 /** What a widget shows as its value. */
-import { shadowRootOf } from '../../scan/shadow-root';
+import {
+  attribute,
+  carries,
+  childNodesOf,
+  closest,
+  contains,
+  findAll,
+  findFirst,
+  isMatch,
+  isRendered,
+  localNameOf,
+  nodeTypeOf,
+  rectOf,
+  textContentOf,
+} from '../../dom/nodes';
+import { shadowRootOf } from '../../dom/shadow-root';
 import { chips } from './clear-button';
 import { forReaders } from './for-readers';
 import { icons } from './icons';
 import { isBlankChoice, isNoChoice } from '../list/match-option';
-import { referenced } from './tree';
+import { referenced } from '../../dom/tree';
 
 const notValue =
   'label, legend, style, script, svg, select, option, template, [class*=helper i], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple], [class*=chip i], :has(input[role=combobox], [role=option] :is(button, [role=button]))), [role=menu], [role=tree], [role=grid]:not([class*=chip i]), [role=dialog], [aria-expanded=false][class*=dropdown]:not([role=combobox], [tabindex]), [role=img], [hidden], datalist';
@@ -39,7 +54,7 @@ const opensOrDoes = '[aria-label], [aria-haspopup], [aria-expanded], [type=submi
  * @returns '' where it shows none
  */
 export function shownText(box: Element, isApart: Parted = () => false, control: Element | null = null): string {
-  if (box.hasAttribute('data-placeholder') || box.querySelector('[data-placeholder=true]')) return '';
+  if (carries(box, 'data-placeholder') || findFirst(box, '[data-placeholder=true]')) return '';
   const texts: string[] = [];
   const reading = { box, isApart, control, name: nameOf(control), labels: labelsOf(control) };
   collect(box, reading, texts);
@@ -65,18 +80,20 @@ interface Reading {
 
 /** The name of a box to type in, and of a control whose box is a label all round; elsewhere some name themselves by their value. */
 function nameOf(control: Element | null): string {
-  if (!control?.matches('input:not([readonly]), label *')) return '';
-  return (control.getAttribute('aria-label') ?? '').replace(/[\s\u200b]+/g, ' ').trim();
+  if (!isMatch(control, 'input:not([readonly]), label *')) return '';
+  return attribute(control, 'aria-label')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
 }
 
 function labelsOf(control: Element | null): Element[] {
-  return control ? referenced(control, 'aria-labelledby').filter((label) => !label.contains(control)) : [];
+  return control ? referenced(control, 'aria-labelledby').filter((label) => !contains(label, control)) : [];
 }
 
 function collect(node: Element | ShadowRoot, reading: Reading, texts: string[]): void {
-  for (const child of node.childNodes) {
-    if (child.nodeType === Node.TEXT_NODE) {
-      const text = (child.textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
+  for (const child of childNodesOf(node)) {
+    if (nodeTypeOf(child) === Node.TEXT_NODE) {
+      const text = (textContentOf(child) ?? '').replace(/[\s\u200b]+/g, ' ').trim();
       if (steps.test(text) && texts.length > 0) texts.push(step);
       else if (isValue(text) && !isName(text, node, reading) && !isAsked(text, node, reading) && !isCross(text, node))
         texts.push(text);
@@ -92,32 +109,33 @@ export const chipComponents = /-(?:token|tag|chip|pill)$/;
 function collectOf(element: Element, reading: Reading, texts: string[]): void {
   const count = texts.length;
   collect(element, reading, texts);
-  const shadow = texts.length === count && chipComponents.test(element.localName) ? shadowRootOf(element) : null;
+  const shadow = texts.length === count && chipComponents.test(localNameOf(element)) ? shadowRootOf(element) : null;
   if (shadow) collect(shadow, reading, texts);
 }
 
 /** A letter drawn as the cross that takes a chip out. */
 function isCross(text: string, holder: Node): boolean {
-  return /^x$/i.test(text) && holder instanceof Element && holder.matches('a, [class*=close i], [class*=remove i]');
+  return /^x$/i.test(text) && holder instanceof Element && isMatch(holder, 'a, [class*=close i], [class*=remove i]');
 }
 
 function isName(text: string, holder: Node, { control, name }: Reading): boolean {
-  return control !== null && !control.contains(holder) && name === text;
+  return control !== null && !contains(control, holder) && name === text;
 }
 
 /** A control that goes on asking for one more, beside what was chosen. */
 function isAsked(text: string, holder: Node, { control }: Reading): boolean {
-  return control !== null && control.contains(holder) && isBlankChoice(text);
+  return control !== null && contains(control, holder) && isBlankChoice(text);
 }
 
 function counts(element: Element, { box, isApart, control, labels }: Reading): boolean {
   if (isApart(element) || labels.includes(element) || isForReaders(element)) return false;
-  if (control && element.contains(control)) return true;
-  if ([notValue, messages, complaints, icons].some((selector) => element.matches(selector))) return false;
-  if (element.matches(placeholders) && isPlaceholder(element)) return false;
-  if (element.matches(overlays) && getComputedStyle(element).position === 'fixed') return false;
-  if (element.matches('[aria-hidden=true]') && ornament.test((element.textContent ?? '').trim())) return false;
-  if (element.matches('button') && !box.matches('button') && !isChip(element) && !isOpener(element, box)) return false;
+  if (control && contains(element, control)) return true;
+  if ([notValue, messages, complaints, icons].some((selector) => isMatch(element, selector))) return false;
+  if (isMatch(element, placeholders) && isPlaceholder(element)) return false;
+  if (isMatch(element, overlays) && getComputedStyle(element).position === 'fixed') return false;
+  if (isMatch(element, '[aria-hidden=true]') && ornament.test((textContentOf(element) ?? '').trim())) return false;
+  if (isMatch(element, 'button') && !isMatch(box, 'button') && !isChip(element) && !isOpener(element, box))
+    return false;
   return isVisible(element);
 }
 
@@ -125,7 +143,7 @@ function counts(element: Element, { box, isApart, control, labels }: Reading): b
 const firstSaid = new WeakMap<Element, string>();
 
 function isPlaceholder(element: Element): boolean {
-  const text = element.textContent ?? '';
+  const text = textContentOf(element) ?? '';
   const first = firstSaid.get(element) ?? text;
   firstSaid.set(element, first);
   return first === text || !isNoChoice(first);
@@ -134,24 +152,26 @@ function isPlaceholder(element: Element): boolean {
 /** A box that leaves its place to its children is none itself. */
 function isVisible(element: Element): boolean {
   return (
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+    isRendered(element, { visibilityProperty: true, opacityProperty: true }) ||
     getComputedStyle(element).display === 'contents'
   );
 }
 
 /** Words for screen readers stand in a box of a pixel. */
 function isForReaders(element: Element): boolean {
-  if (element.matches(forReaders)) return true;
-  const { width, height } = element.getBoundingClientRect();
+  if (isMatch(element, forReaders)) return true;
+  const { width, height } = rectOf(element);
   return width === 1 && height === 1;
 }
 
 /** The one button of a box that says it opens a list shows what was chosen there. */
 function isOpener(button: Element, box: Element): boolean {
-  const isOnly = box.querySelectorAll('button').length === 1;
-  return isOnly && box.matches('[aria-haspopup=listbox]') && !button.matches('[aria-label]');
+  const isOnly = findAll(box, 'button').length === 1;
+  return isOnly && isMatch(box, '[aria-haspopup=listbox]') && !isMatch(button, '[aria-label]');
 }
 
 function isChip(button: Element): boolean {
-  return !button.matches(opensOrDoes) && button.closest(chips) !== null && (button.textContent ?? '').trim().length > 1;
+  return (
+    !isMatch(button, opensOrDoes) && closest(button, chips) !== null && (textContentOf(button) ?? '').trim().length > 1
+  );
 }

@@ -1,4 +1,5 @@
 /** What a finger does. */
+import { documentOf } from '../../dom/nodes';
 import { centreOf, press, type Point } from './press';
 
 export type Phase = 'start' | 'move' | 'end';
@@ -13,7 +14,7 @@ export function tap(element: Element): void {
 /** Browsers without a touch screen may not know the event. @returns false where the page prevented its default */
 export function sendTouch(element: Element, phase: Phase, { clientX, clientY }: Point): boolean {
   if (typeof TouchEvent === 'undefined' || typeof Touch === 'undefined') return true;
-  const view = element.ownerDocument.defaultView;
+  const view = documentOf(element).defaultView;
   const touch = new Touch({
     identifier: 1,
     target: element,

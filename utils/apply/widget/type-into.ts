@@ -1,4 +1,5 @@
 /** Text into a box of a widget, as one piece of typing. */
+import { documentOf, isMatch, textContentOf } from '../../dom/nodes';
 import { focusOn } from './focus-on';
 import { sendKey } from './keys';
 
@@ -14,12 +15,12 @@ function isNative(element: Element): element is HTMLInputElement | HTMLTextAreaE
 /** Whether keys typed into the element make text. */
 export function takesText(element: Element): element is TextBox {
   if (isNative(element)) return !element.readOnly && !element.disabled;
-  return element instanceof HTMLElement && element.matches(editable);
+  return element instanceof HTMLElement && isMatch(element, editable);
 }
 
 /** What stands in the box. */
 export function typedIn(box: TextBox): string {
-  return isNative(box) ? box.value : (box.textContent ?? '').replace(/\u200b/g, '').trim();
+  return isNative(box) ? box.value : (textContentOf(box) ?? '').replace(/\u200b/g, '').trim();
 }
 
 /** Replaces what the box holds; an empty text deletes it. Sends the events of the last key of that typing. */
@@ -59,7 +60,7 @@ export function tellChange(input: Element): void {
 }
 
 function replaceLine(line: HTMLElement, text: string): void {
-  const page = line.ownerDocument;
+  const page = documentOf(line);
   page.getSelection()?.selectAllChildren(line);
   if (text) page.execCommand('insertText', false, text);
   else if (typedIn(line) !== '') page.execCommand('delete');

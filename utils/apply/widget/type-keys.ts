@@ -1,4 +1,5 @@
 /** Typing for elements that are no inputs: sections of date fields, editors that read keys. */
+import { contains, documentOf } from '../../dom/nodes';
 import { sendKey } from './keys';
 import { nextTask } from './until';
 
@@ -8,8 +9,8 @@ import { nextTask } from './until';
  */
 export async function typeKeys(element: Element, text: string): Promise<void> {
   for (const character of text) {
-    const at = element.ownerDocument.activeElement ?? element;
-    const target = element.contains(at) ? at : element;
+    const at = documentOf(element).activeElement ?? element;
+    const target = contains(element, at) ? at : element;
     if (sendKey(target, 'keydown', character)) insert(target, character);
     sendKey(target, 'keyup', character);
     await nextTask();

@@ -1,4 +1,5 @@
 /** An editor's own undo, by its key. */
+import { parentElementOf } from '../../dom/nodes';
 import { focusOn } from './focus-on';
 import { pressShortcut } from './keys';
 import { until } from './until';
@@ -44,7 +45,7 @@ function isShowing(shown: string, held: string): boolean {
 /** @returns what scrolls back to where the page and the boxes around an element are now */
 function scrollOf(element: Element): () => void {
   const places: { readonly box: Element; readonly top: number }[] = [];
-  for (let box: Element | null = element; box; box = box.parentElement) places.push({ box, top: box.scrollTop });
+  for (let box: Element | null = element; box; box = parentElementOf(box)) places.push({ box, top: box.scrollTop });
   return () => {
     for (const { box, top } of places) if (box.scrollTop !== top) box.scrollTop = top;
   };

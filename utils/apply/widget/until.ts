@@ -1,4 +1,5 @@
 /** Waiting for the page: an answer as soon as there is one, null when the time is over. */
+import { documentOf } from '../../dom/nodes';
 
 /** Polling for what no observer sees: shadow trees, layout, focus. In milliseconds. */
 const pollEvery = 30;
@@ -19,7 +20,7 @@ export function until<T>(
   return new Promise((resolve) => {
     const first = probe();
     if (first || signal?.aborted) return resolve(first || null);
-    const { documentElement } = near.ownerDocument;
+    const { documentElement } = documentOf(near);
     const observer = new MutationObserver(ask);
     const start = performance.now();
     let looks = 0;

@@ -1,15 +1,25 @@
-import { shadowRootOf } from '../../scan/shadow-root';
+import {
+  attribute,
+  attributeOf,
+  carries,
+  isConnected,
+  isMatch,
+  isRendered,
+  parentElementOf,
+  rectOf,
+} from '../../dom/nodes';
+import { shadowRootOf } from '../../dom/shadow-root';
 
 /** Whether an element is laid out and can be seen; transparent counts as seen, since widgets fade in. */
 export function isShown(element: Element): boolean {
-  if (!element.isConnected) return false;
+  if (!isConnected(element)) return false;
   return hasBox(element) || [...(shadowRootOf(element)?.children ?? [])].some(isShown);
 }
 
 /** Boxes of a pixel are for screen readers. A component without a box may show what stands in its shadow tree. */
 function hasBox(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true })) return false;
-  const { width, height, right } = element.getBoundingClientRect();
+  if (!isRendered(element, { visibilityProperty: true })) return false;
+  const { width, height, right } = rectOf(element);
   return width > 1 && height > 1 && right > farLeft;
 }
 
@@ -21,8 +31,8 @@ const clipDepth = 4;
 
 /** Neither transparent nor clipped away nor out of the mouse's reach. */
 export function isSeen(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-  for (let at: Element | null = element, depth = 0; at && depth < clipDepth; at = at.parentElement, depth++) {
+  if (!isRendered(element, { visibilityProperty: true, opacityProperty: true })) return false;
+  for (let at: Element | null = element, depth = 0; at && depth < clipDepth; at = parentElementOf(at), depth++) {
     const { clip, clipPath } = getComputedStyle(at);
     if (/^rect\(0px,? 0px,? 0px,? 0px\)/.test(clip) || /inset\((?:[5-9]\d|100)%/.test(clipPath)) return false;
   }
@@ -32,12 +42,12 @@ export function isSeen(element: Element): boolean {
 /** Whether the page says an element can't be used now. */
 export function isDisabled(element: Element): boolean {
   return (
-    element.getAttribute('aria-disabled') === 'true' ||
-    element.hasAttribute('disabled') ||
-    element.matches('[data-disabled]:not([data-disabled=false])') ||
+    attributeOf(element, 'aria-disabled') === 'true' ||
+    carries(element, 'disabled') ||
+    isMatch(element, '[data-disabled]:not([data-disabled=false])') ||
     /(^|[-_\s])(?<!drag-|drop-|sort-)(is-)?disabled($|\s)/.test(plainClasses(element))
   );
 }
 
 /** Without the classes that say what a state looks like: Tailwind's `aria-disabled:text-disabled`. */
-const plainClasses = (element: Element) => (element.getAttribute('class') ?? '').replace(/\S*[:[]\S*/g, '');
+const plainClasses = (element: Element) => attribute(element, 'class').replace(/\S*[:[]\S*/g, '');

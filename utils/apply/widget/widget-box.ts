@@ -1,4 +1,5 @@
 /** What belongs to a widget: the element known as its field, and all round it that only helps it. */
+import { attribute, closest, contains, findAll, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
 import { isLong } from './long-box';
 
 const boundaries =
@@ -17,9 +18,9 @@ const mostParts = 400;
 export function widgetBox(control: Element): Element {
   let box = control;
   for (let depth = 0; depth < maxDepth; depth++) {
-    const around: Element | null = box.parentElement;
-    if (!around || around.matches(boundaries) || isLong(around, mostChildren)) break;
-    if ([...around.querySelectorAll(controls)].some((other) => isOther(other, control, around))) break;
+    const around: Element | null = parentElementOf(box);
+    if (!around || isMatch(around, boundaries) || isLong(around, mostChildren)) break;
+    if ([...findAll(around, controls)].some((other) => isOther(other, control, around))) break;
     box = around;
   }
   return box;
@@ -29,21 +30,21 @@ export function widgetBox(control: Element): Element {
 export function widgetParts(control: Element): Element[] {
   const box = widgetBox(control);
   const parts = box === control ? [] : [box];
-  return [...parts, ...box.querySelectorAll(fieldlike)].filter((part) => part !== control).slice(0, mostParts);
+  return [...parts, ...findAll(box, fieldlike)].filter((part) => part !== control).slice(0, mostParts);
 }
 
 function isOther(other: Element, control: Element, around: Element): boolean {
-  if (other === control || control.contains(other) || other.contains(control)) return false;
+  if (other === control || contains(control, other) || contains(other, control)) return false;
   if (isPutAway(other, around) || isOpener(other)) return false;
-  const popup = other.closest(popups);
-  return !(popup && popup !== around && around.contains(popup) && !popup.contains(control));
+  const popup = closest(other, popups);
+  return !(popup && popup !== around && contains(around, popup) && !contains(popup, control));
 }
 
 /** A button without words that opens the list of the control it stands beside. */
 function isOpener(other: Element): boolean {
   return (
-    other.matches('button, [role=button], [aria-haspopup]:not([role=combobox], input)') &&
-    !/\p{L}/u.test(other.textContent ?? '')
+    isMatch(other, 'button, [role=button], [aria-haspopup]:not([role=combobox], input)') &&
+    !/\p{L}/u.test(textContentOf(other) ?? '')
   );
 }
 
@@ -53,8 +54,8 @@ const hiddenNames =
 
 /** Kept for forms and screen readers only: out of the tab order, or in a box that says it is hidden. */
 function isPutAway(other: Element, around: Element): boolean {
-  if (other.matches(outOfReach)) return true;
-  for (let at: Element | null = other; at && at !== around; at = at.parentElement)
-    if (at.matches('[aria-hidden=true], [hidden]') || hiddenNames.test(at.getAttribute('class') ?? '')) return true;
+  if (isMatch(other, outOfReach)) return true;
+  for (let at: Element | null = other; at && at !== around; at = parentElementOf(at))
+    if (isMatch(at, '[aria-hidden=true], [hidden]') || hiddenNames.test(attribute(at, 'class'))) return true;
   return false;
 }

@@ -2,8 +2,9 @@
  * Types with keys that may send a form: some components send theirs by script on Enter. The page hears nothing of that
  * as long as the typing takes.
  */
+import { contains, documentOf } from '../../dom/nodes';
 export async function withoutSubmit<T>(near: Element, type: () => Promise<T>): Promise<T> {
-  const view = near.ownerDocument.defaultView;
+  const view = documentOf(near).defaultView;
   view?.addEventListener('submit', stop, { capture: true });
   try {
     return await type();
@@ -19,9 +20,9 @@ function stop(event: Event): void {
 
 /** Presses an element, perhaps a button that nobody has kept from sending the form: the page does not hear of that. */
 export function withoutSubmitBy(pressed: Element, press: () => void): void {
-  const view = pressed.ownerDocument.defaultView;
+  const view = documentOf(pressed).defaultView;
   const stopOwn = (event: SubmitEvent) => {
-    if (event.submitter?.contains(pressed)) stop(event);
+    if (contains(event.submitter, pressed)) stop(event);
   };
   view?.addEventListener('submit', stopOwn, { capture: true });
   press();

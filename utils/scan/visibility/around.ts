@@ -1,5 +1,5 @@
 /** What stands beside an element, and around it. */
-import { composedParentOf, isMatch, nextElementOf, previousElementOf } from '../dom';
+import { composedParentOf, isMatch, nextElementOf, previousElementOf } from '../../dom/nodes';
 
 const pageWide = 'form,body,html,main,[role=dialog],dialog,fieldset';
 

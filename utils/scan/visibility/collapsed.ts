@@ -1,4 +1,4 @@
-import { flatParentOf, rectOf } from '../dom';
+import { flatParentOf, rectOf } from '../../dom/nodes';
 
 /** Whether an element stands in a box without height or width that cuts off what is inside. */
 export type IsCollapsed = (element: Element) => boolean;

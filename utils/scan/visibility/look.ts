@@ -1,4 +1,4 @@
-import { rectOf } from '../dom';
+import { rectOf } from '../../dom/nodes';
 
 /** An element's computed style and box, each read at most once. */
 export interface Look {

@@ -1,4 +1,4 @@
-import { flatParentOf, rootElementOf, scrollLeftOf, scrollTopOf } from '../dom';
+import { flatParentOf, rootElementOf, scrollLeftOf, scrollTopOf } from '../../dom/nodes';
 
 /** Whether no scrolling brings a box into view: it lies left of or above all that can be scrolled to, or beyond the end. */
 export type IsOffScreen = (element: Element, rect: DOMRect) => boolean;

@@ -1,5 +1,5 @@
 /** Where elements lie, one to another. */
-import { rectOf } from '../dom';
+import { rectOf } from '../../dom/nodes';
 
 /** CSS pixels between the edges of a control and of what is drawn under it. */
 const maxGap = 4;

@@ -1,4 +1,4 @@
-import { isMatch } from '../dom';
+import { isMatch, isRendered } from '../../dom/nodes';
 import type { IsCollapsed } from './collapsed';
 import type { Look } from './look';
 import type { IsOffScreen } from './off-screen';
@@ -26,7 +26,7 @@ export const hidingRules: readonly HidingRule[] = [
   {
     // display, visibility, content-visibility, closed details and dialogs, `hidden`, popovers that are not open
     name: 'not rendered',
-    hides: ({ element }) => !element.checkVisibility({ visibilityProperty: true }),
+    hides: ({ element }) => !isRendered(element, { visibilityProperty: true }),
   },
   {
     name: 'too small to see',
@@ -35,7 +35,7 @@ export const hidingRules: readonly HidingRule[] = [
   },
   {
     name: 'transparent',
-    hides: ({ element }) => !element.checkVisibility({ opacityProperty: true }) && !isMatch(element, drawnOver),
+    hides: ({ element }) => !isRendered(element, { opacityProperty: true }) && !isMatch(element, drawnOver),
   },
   {
     name: 'off-screen',

@@ -1,6 +1,18 @@
 import { rowOf } from '../../apply/list/option-row';
 import { repeatsOptions } from '../../apply/list/repeats-options';
-import { attribute, composedParentOf, findAll, isMatch, nextElementOf, previousElementOf, rectOf } from '../dom';
+import {
+  attribute,
+  closest,
+  composedParentOf,
+  findAll,
+  isMatch,
+  isRendered,
+  localNameOf,
+  nextElementOf,
+  parentElementOf,
+  previousElementOf,
+  rectOf,
+} from '../../dom/nodes';
 import type { Found, Survey } from '../survey';
 import { labelsFor } from '../bound-labels';
 import { elementsNamed } from '../ids';
@@ -79,7 +91,7 @@ const rules: readonly StandInRule[] = [
     name: 'a combobox: the box that shows its choice; a button that is not drawn at all has none',
     selector: '[role=combobox],[aria-haspopup]:not([aria-haspopup=false])',
     standIns: (element) =>
-      isMatch(element, 'button,[role=button]') && !element.checkVisibility()
+      isMatch(element, 'button,[role=button]') && !isRendered(element)
         ? []
         : boxesAround(element, 4).filter((box) => rectOf(box).height <= maxBoxHeight),
   },
@@ -97,13 +109,13 @@ const rules: readonly StandInRule[] = [
     name: 'the text box of a component that shows nothing but its label until it has the focus: that label',
     selector: 'input,textarea',
     standIns: (element, found, survey) =>
-      found.scope.hosts.length > 0 && element.checkVisibility() ? labelsOf(element, found, survey) : [],
+      found.scope.hosts.length > 0 && isRendered(element) ? labelsOf(element, found, survey) : [],
   },
   {
     name: 'a text box that is transparent while its label floats in it: the label around both',
     selector: 'input,textarea',
     standIns: (element, { scope }) =>
-      scope.label && isLaidOut(element) && element.checkVisibility({ visibilityProperty: true })
+      scope.label && isLaidOut(element) && isRendered(element, { visibilityProperty: true })
         ? [scope.label].filter(holds(element))
         : [],
   },
@@ -118,19 +130,19 @@ export function hasStandIn(element: Element, found: Found, survey: Survey, isSho
 }
 
 function labelsOf(element: Element, found: Found, survey: Survey): Element[] {
-  const wrapping = element === found.element ? found.scope.label : element.closest('label');
+  const wrapping = element === found.element ? found.scope.label : closest(element, 'label');
   return [...labelsFor(element, survey), ...(wrapping ? [wrapping] : [])];
 }
 
 /** At the end of a page what stands beside is the page: scripts keep the inputs of drop zones there. */
 function openersBeside(element: Element): Element[] {
-  const isInPage = element.parentElement?.localName !== 'body';
+  const isInPage = localNameOf(parentElementOf(element)) !== 'body';
   return siblingsOf(element).filter((one) => isMatch(one, openers) || (isInPage && findAll(one, buttons).length === 1));
 }
 
 /** A range slider that is used for one number keeps its second thumb out of sight. */
 function isLeftOut(element: Element): boolean {
-  return isMatch(element, '[role=slider]:not(input)') && !element.checkVisibility();
+  return isMatch(element, '[role=slider]:not(input)') && !isRendered(element);
 }
 
 function isTrackOrThumb(box: Element): boolean {

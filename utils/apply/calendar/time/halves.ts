@@ -1,4 +1,5 @@
 /** AM and PM, and hours as a clock of twelve counts them. */
+import { localNameOf, parentElementOf } from '../../../dom/nodes';
 import { isShown } from '../../widget/visible';
 import { twelveHour, type Time } from '../day';
 import { ownText } from '../look';
@@ -11,7 +12,9 @@ export const isHalf = (text: string) => half.test(text.trim());
 
 /** Elements that say AM or PM: one of each, or one alone that changes sides when it is pressed. */
 export function halvesIn({ elements }: Panel): Element[] {
-  return elements.filter((element) => element.localName !== 'option' && isHalf(ownText(element)) && isShown(element));
+  return elements.filter(
+    (element) => localNameOf(element) !== 'option' && isHalf(ownText(element)) && isShown(element),
+  );
 }
 
 /** The hour as it is to be written where AM and PM stand beside it, else as it is. */
@@ -32,5 +35,5 @@ export async function pressHalf(panel: Panel, time: Time): Promise<void> {
   const halves = halvesIn(panel);
   const found = halves.find((element) => isHalfOf(ownText(element), time));
   const pressed = found ? (halves.length > 1 ? found : null) : halves[0];
-  if (pressed) await pressInside(pressed, pressed.parentElement ?? pressed);
+  if (pressed) await pressInside(pressed, parentElementOf(pressed) ?? pressed);
 }

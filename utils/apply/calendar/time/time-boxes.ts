@@ -1,4 +1,5 @@
 /** Boxes to type hours and minutes into. */
+import { attributeOf, isMatch } from '../../../dom/nodes';
 import { focusOn } from '../../widget/focus-on';
 import { pressKey } from '../../widget/keys';
 import { typeInto } from '../../widget/type-into';
@@ -28,8 +29,8 @@ export const timeBoxes: TimeWay = {
 function boxesIn({ elements }: Panel): HTMLInputElement[] {
   return elements.filter((element): element is HTMLInputElement => {
     if (!(element instanceof HTMLInputElement) || !isShown(element) || element.disabled) return false;
-    const isTyped = ['number', 'tel', 'text'].includes(element.type) || element.matches('[role=spinbutton]');
-    return isTyped && names.some((name) => timeWords.test(element.getAttribute(name) ?? ''));
+    const isTyped = ['number', 'tel', 'text'].includes(element.type) || isMatch(element, '[role=spinbutton]');
+    return isTyped && names.some((name) => timeWords.test(attributeOf(element, name) ?? ''));
   });
 }
 

@@ -1,4 +1,5 @@
 /** Columns of hours, minutes and seconds, a number each to press. */
+import { contains, localNameOf, rectOf } from '../../../dom/nodes';
 import { nextTask } from '../../widget/until';
 import { grouped } from '../look';
 import { pressInside } from '../press-inside';
@@ -36,7 +37,8 @@ export const timeColumns: TimeWay = {
 function columnsIn(panel: Panel): Numbers[] {
   const { root } = panel;
   const months = monthBoxes(root);
-  const isApart = (holder: Element) => holder.localName === 'option' || months.some((month) => month.contains(holder));
+  const isApart = (holder: Element) =>
+    localNameOf(holder) === 'option' || months.some((month) => contains(month, holder));
   const entries = numbersIn(panel, isApart);
   const columns = grouped(entries, ({ element }) => element, root, leastEntries).flatMap(({ box, items }) =>
     splitRuns(box, items),
@@ -62,7 +64,7 @@ function splitRuns(box: Element, items: readonly Entry[]): Numbers[] {
 }
 
 function leftOf({ entries }: Numbers): number {
-  return entries[0]!.element.getBoundingClientRect().left;
+  return rectOf(entries[0]!.element).left;
 }
 
 /** Numbers from 0, 1 or 12 on in even steps; the days of a month end at 28 to 31. */

@@ -1,4 +1,5 @@
 /** Buttons that turn hours and minutes up and down. */
+import { attribute, contains, isMatch } from '../../../dom/nodes';
 import { press } from '../../widget/press';
 import { nextTask } from '../../widget/until';
 import { isDisabled, isShown } from '../../widget/visible';
@@ -50,11 +51,11 @@ async function turn(read: () => Panel | null, unit: Unit, time: Time): Promise<v
 }
 
 function stepperOf(unit: Unit, { root, elements }: Panel): Stepper | null {
-  const buttons = elements.filter((element) => element.matches('button, [role=button], a, [data-action]'));
+  const buttons = elements.filter((element) => isMatch(element, 'button, [role=button], a, [data-action]'));
   const named = buttons.filter((button) => nameOf(button).toLowerCase().includes(unit) && isShown(button));
   const up = named.find((button) => upwards.test(nameOf(button)) && !isDisabled(button));
   const down = named.find((button) => downwards.test(nameOf(button)) && !isDisabled(button));
-  const box = up && down && upTo(up, root).find((at) => at.contains(down));
+  const box = up && down && upTo(up, root).find((at) => contains(at, down));
   const shown = box ? numberIn(box) : null;
   return up && down && shown !== null ? { up, down, shown } : null;
 }
@@ -68,5 +69,5 @@ function numberIn(box: Element): number | null {
 }
 
 function nameOf(button: Element): string {
-  return names.map((name) => button.getAttribute(name) ?? '').join(' ');
+  return names.map((name) => attribute(button, name)).join(' ');
 }

@@ -1,4 +1,5 @@
 /** Whole times in a list: "9:00 AM", "9:30 AM", … */
+import { localNameOf } from '../../../dom/nodes';
 import { isDisabled, isShown } from '../../widget/visible';
 import { timeOf, type Time } from '../day';
 import { grouped, ownText } from '../look';
@@ -29,6 +30,6 @@ function timesIn({ root, elements }: Panel): readonly Entry[] {
 
 function timeAt(element: Element): Time | null {
   const text = ownText(element);
-  const isTime = element.localName !== 'option' && text.length < 12 && wholeTime.test(text);
+  const isTime = localNameOf(element) !== 'option' && text.length < 12 && wholeTime.test(text);
   return isTime ? timeOf(text.replace(/[.h]/, ':')) : null;
 }

@@ -1,4 +1,4 @@
-import { firstChildOf, isElement, isText, lastChildOf, localNameOf, nextSiblingOf, previousSiblingOf } from './dom';
+import { firstChildOf, isElement, isText, lastChildOf, localNameOf, nextSiblingOf, previousSiblingOf } from './nodes';
 import { shadowRootOf } from './shadow-root';
 
 /**

@@ -1,23 +1,24 @@
 /** Walking a page whose parts may stand in shadow trees. */
-import { shadowRootOf } from '../../scan/shadow-root';
+import { assignedSlotOf, attribute, documentOf, findAll, isMatch, nodeTypeOf, parentElementOf, rootOf } from './nodes';
+import { shadowRootOf } from './shadow-root';
 
 /** Document or shadow root an element stands in. */
-export function rootOf(element: Element): Document | ShadowRoot {
-  const root = element.getRootNode();
-  return root.nodeType === Node.DOCUMENT_NODE || root instanceof ShadowRoot
+export function treeOf(element: Element): Document | ShadowRoot {
+  const root = rootOf(element);
+  return nodeTypeOf(root) === Node.DOCUMENT_NODE || root instanceof ShadowRoot
     ? (root as Document | ShadowRoot)
-    : element.ownerDocument;
+    : documentOf(element);
 }
 
 /** Element named by an IDREF attribute: in the same tree first, else in its own shadow tree, else in the document. */
 export function byId(near: Element, id: string): Element | null {
   const inside = shadowRootOf(near)?.getElementById(id);
-  return rootOf(near).getElementById(id) ?? inside ?? near.ownerDocument.getElementById(id);
+  return treeOf(near).getElementById(id) ?? inside ?? documentOf(near).getElementById(id);
 }
 
 /** Elements an IDREF list attribute names, in its order. */
-export function referenced(element: Element, attribute: string): Element[] {
-  const ids = (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
+export function referenced(element: Element, name: string): Element[] {
+  const ids = attribute(element, name).split(/\s+/).filter(Boolean);
   return ids.map((id) => byId(element, id)).filter((found) => found !== null);
 }
 
@@ -29,16 +30,16 @@ export function queryInside(container: Element, selector: string): Element[] {
   const found = new Set<Element>();
   const trees = new Set<Element | ShadowRoot>([container]);
   for (const tree of trees) {
-    for (const match of tree.querySelectorAll(selector)) found.add(match);
+    for (const match of findAll(tree, selector)) found.add(match);
     if (trees.size < mostTrees) treesIn(tree).forEach((inner) => trees.add(inner));
-    if (tree instanceof Element && tree !== container && tree.matches(selector)) found.add(tree);
+    if (tree instanceof Element && tree !== container && isMatch(tree, selector)) found.add(tree);
   }
   return [...found];
 }
 
 /** Shadow trees of what stands in a tree, and what is put into its slots from outside. */
 function treesIn(tree: Element | ShadowRoot): (Element | ShadowRoot)[] {
-  const all = [...(tree instanceof Element ? [tree] : []), ...tree.querySelectorAll('*')];
+  const all = [...(tree instanceof Element ? [tree] : []), ...findAll(tree, '*')];
   return all.flatMap((element): readonly (Element | ShadowRoot)[] => {
     if (element instanceof HTMLSlotElement) return element.assignedElements();
     const shadow = shadowRootOf(element);
@@ -54,14 +55,14 @@ export function isWithin(inner: Element, outer: Element): boolean {
 
 /** The nearest element that matches, itself included, in the tree as drawn. */
 export function closestDrawn(element: Element, selector: string): Element | null {
-  for (let at: Element | null = element; at; at = parentThroughShadow(at)) if (at.matches(selector)) return at;
+  for (let at: Element | null = element; at; at = parentThroughShadow(at)) if (isMatch(at, selector)) return at;
   return null;
 }
 
 /** The parent in the tree as drawn: the slot, else the parent, else the shadow host. */
 export function parentThroughShadow(element: Element): Element | null {
-  if (element.assignedSlot) return element.assignedSlot;
-  if (element.parentElement) return element.parentElement;
-  const root = element.getRootNode();
+  if (assignedSlotOf(element)) return assignedSlotOf(element);
+  if (parentElementOf(element)) return parentElementOf(element);
+  const root = rootOf(element);
   return root instanceof ShadowRoot ? root.host : null;
 }

@@ -1,4 +1,4 @@
-import { localNameOf, namespaceOf, openShadowRootOf } from './dom';
+import { localNameOf, namespaceOf, openShadowRootOf } from './nodes';
 
 /** How to get at an element's shadow root. */
 export type ShadowRootOf = (element: Element) => ShadowRoot | null;
