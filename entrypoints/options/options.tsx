@@ -5,14 +5,12 @@ import { OwnCatalogue } from './catalogue/own-catalogue';
 import { SyncSetting } from './general/sync-setting';
 import { Persons } from './persons/persons';
 import { Scenarios } from './scenarios/scenarios';
+import { sections, type Section } from './sections';
 import { Transfer } from './transfer/transfer';
 import { Values } from './values/values';
 
-const sections = ['values', 'persons', 'scenarios', 'sets', 'catalogue', 'general', 'transfer'] as const;
 /** With all that makes persons: loaded when first opened. */
 const Sets = lazy(async () => ({ default: (await import('./sets/sets')).Sets }));
-
-type Section = (typeof sections)[number];
 
 /** The settings in a tab of their own. @param tabId the tab they were opened from, whose fields rules are tried on */
 export function Options({ tabId }: { readonly tabId: number | null }) {
@@ -37,11 +35,11 @@ export function Options({ tabId }: { readonly tabId: number | null }) {
       {section === 'catalogue' && <OwnCatalogue />}
       {section === 'persons' && <Persons />}
       {section === 'general' && (
-        <div className="pane">
+        <main className="pane">
           <h1>{text('section_general')}</h1>
           <SettingsForm onChange={() => undefined} />
           <SyncSetting />
-        </div>
+        </main>
       )}
       {section === 'transfer' && <Transfer />}
     </div>

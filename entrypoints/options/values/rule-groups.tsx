@@ -23,12 +23,14 @@ export function RuleGroups({ all, rules, view, onView, ...rest }: RuleGroupsProp
   return (
     <>
       {groups.length > 1 && (
-        <ChoiceSetting
-          label={text('rulesView')}
-          options={ruleViews.map((one) => [one, text(`rulesView_${one}`)] as const)}
-          value={view}
-          onChange={onView}
-        />
+        <div className="rules-view">
+          <ChoiceSetting
+            label={text('rulesView')}
+            options={ruleViews.map((one) => [one, text(`rulesView_${one}`)] as const)}
+            value={view}
+            onChange={onView}
+          />
+        </div>
       )}
       {view === 'order' || groups.length < 2 ? (
         <RuleList rules={rules} shadows={shadows} {...rest} />
