@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, type Browser } from 'puppeteer-core';
+import { expect, vi } from 'vitest';
 
 /** Where `npm run build:firefox` leaves the extension. */
 export const builtForFirefox = fileURLToPath(new URL('../../.output/firefox-mv3', import.meta.url));
@@ -77,37 +78,25 @@ async function connectToWindow(browser: Browser): Promise<FirefoxWithExtension['
   };
 }
 
-/** Milliseconds in which a popup shows something, and how often it is opened before it is given up. */
-const patience = { popup: 10_000, tries: 3 } as const;
-
 /**
- * Firefox loads a popup for 200 ms beside its panel, then moves it there (ExtensionPopups.sys.mjs): on a slow machine that
- * is in the middle of its loading, and now and then a blank panel stays. A person clicks once more.
+ * Opens the popup and waits until it says something. A click with a popup still open would only close it.
+ * @throws Error that says what there was instead
  */
 async function openPopup(inBrowserWindow: FirefoxWithExtension['inBrowserWindow'], id: string): Promise<void> {
-  let seen = '';
-  for (let attempt = 0; attempt < patience.tries; attempt++) {
-    await inBrowserWindow(triggerAction(id));
-    const end = Date.now() + patience.popup;
-    while (Date.now() < end) {
-      const look = (popup: Window) => {
-        const { document, location } = popup;
-        return [document.querySelector('[role=status]')?.textContent, document.readyState, location.href];
-      };
-      const found = await inBrowserWindow<string>(`${runInPopup(look.toString())}.then(JSON.stringify, String)`);
-      if (/^\["[^"]/.test(found)) return;
-      seen = found;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    await inBrowserWindow(hidePopup);
-  }
-  throw new Error(`The popup stayed blank: ${seen}`);
+  await inBrowserWindow(hidePopup);
+  await inBrowserWindow(triggerAction(id));
+  const look = (popup: Window) => popup.document.querySelector('[role=status]')?.textContent || popup.location.href;
+  const says = `${runInPopup(look.toString())}.catch(String)`;
+  await vi.waitFor(async () => expect(await inBrowserWindow<string>(says)).not.toMatch(/^moz-extension|^about|Error/), {
+    timeout: 30_000,
+    interval: 50,
+  });
 }
 
-/** Waits until the panel is gone: a click meanwhile would close it once more. */
+/** The panel is gone once its browser is. */
 const hidePopup = `(async () => {
   const panel = document.querySelector('browser[webextension-view-type=popup]')?.closest('panel');
-  if (!panel) return;
+  if (panel?.state !== 'open') return;
   const hidden = new Promise((done) => panel.addEventListener('popuphidden', done, { once: true }));
   panel.hidePopup();
   await hidden;
@@ -156,11 +145,19 @@ function pressKeys(keys: readonly string[]): string {
   })()`;
 }
 
-/** The popup lives in another process: a frame script carries the function there and its answer back. */
+/** Milliseconds in which a popup answers. */
+const silence = 3_000;
+
+/**
+ * The popup lives in another process: a frame script carries the function there and its answer back. Firefox loads a popup
+ * for 200 ms beside its panel, then moves it there (ExtensionPopups.sys.mjs): what was asked before is never answered.
+ */
 function runInPopup(look: string, given = ''): string {
   return `new Promise((done, fail) => {
-    const popup = document.querySelector('browser[webextension-view-type=popup]');
+    const popup = [...document.querySelectorAll('browser[webextension-view-type=popup]')]
+      .find((one) => one.closest('panel')?.state === 'open');
     if (!popup) return fail(new Error('no popup is open'));
+    setTimeout(() => fail(new Error('the popup does not answer')), ${silence});
     const name = 'understudy:' + Math.random();
     popup.messageManager.addMessageListener(name, ({ data }) => ('ok' in data ? done(data.ok) : fail(new Error(data.error))));
     const script = '(() => { let answer; try { answer = { ok: (' + ${JSON.stringify(look)} + ')(content, ' + ${JSON.stringify(JSON.stringify(given))} + ') }; }' +
