@@ -30,7 +30,7 @@ const maxButtons = 3;
  */
 export class Collector {
   readonly survey: Survey = emptySurvey();
-  readonly #adapters: readonly Adapter[];
+  readonly #asked: readonly Asked[];
   readonly #selector: string;
   readonly #runs = new TextRuns();
   readonly #headings = new Headings();
@@ -38,7 +38,7 @@ export class Collector {
 
   /** @param adapters in the order they are asked */
   constructor(adapters: readonly Adapter[]) {
-    this.#adapters = adapters;
+    this.#asked = adapters.map(askedBySelector);
     this.#selector = adapters.map(({ selector }) => selector).join(',') || ':not(*)';
   }
 
@@ -104,7 +104,8 @@ export class Collector {
   #field(element: Element, depth: number, scope: Scope): void {
     const keepsText = isBox(element);
     if (this.#taken.has(element)) return void this.#runs.field(depth, scope.row, keepsText, () => undefined);
-    const adapter = this.#adapters.find((one) => isMatch(element, one.selector) && claims(one, element));
+    const name = localNameOf(element);
+    const adapter = this.#asked.find((one) => one.mayClaim(element, name) && claims(one.adapter, element))?.adapter;
     if (!adapter) return;
     const { members, parts } = gather(adapter, element);
     for (const taken of [...members, ...parts]) if (taken !== element) this.#taken.add(taken);
@@ -154,6 +155,22 @@ export class Collector {
     }
     survey.isComplete = true;
   }
+}
+
+/** An adapter, and whether an element is worth asking it about. */
+interface Asked {
+  readonly adapter: Adapter;
+  mayClaim(element: Element, name: string): boolean;
+}
+
+const onlyTags = /^[a-z]+(?:, [a-z]+)*$/;
+
+/** A selector of mere tags needs no engine: each input of a page is asked a dozen of them. */
+function askedBySelector(adapter: Adapter): Asked {
+  const { selector } = adapter;
+  if (!onlyTags.test(selector)) return { adapter, mayClaim: (element) => isMatch(element, selector) };
+  const tags = new Set(selector.split(', '));
+  return { adapter, mayClaim: (_element, name) => tags.has(name) };
 }
 
 function count(counts: Map<Element, number>, element: Element): void {
