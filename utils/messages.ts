@@ -195,6 +195,8 @@ export type PopupRequest =
   | { readonly do: 'wish'; readonly wish: Partial<Omit<PersonTraits, 'pinned'>> }
   /** Pins a value of the person; null gives back the one that was made up. */
   | { readonly do: 'pin'; readonly kind: Kind; readonly value: TextSpec | null }
+  /** Gives the site the saved person who fills in, or takes them back. */
+  | { readonly do: 'keep-on-site'; readonly kept: boolean }
   | { readonly do: 'set-lock'; readonly locked: boolean }
   | { readonly do: 'set-mode'; readonly mode: Mode }
   /** The person's word on one row; null takes the last one back: an edit, else what is remembered for the site. */
@@ -308,8 +310,13 @@ export interface PersonaSummary {
   /** ISO 3166-1 alpha-2 of where they live. */
   readonly country: string;
   readonly recipe: PersonRecipe;
-  /** The saved person they are, or were before a change; null for none. */
-  readonly saved: { readonly id: string; readonly name: string; readonly isChanged: boolean } | null;
+  /** The saved person they are, or were before a change; whether the page's site is theirs. null for none. */
+  readonly saved: {
+    readonly id: string;
+    readonly name: string;
+    readonly isChanged: boolean;
+    readonly isOfSite: boolean;
+  } | null;
 }
 
 /** One line of the popup's list. */

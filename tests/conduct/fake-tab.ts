@@ -154,6 +154,7 @@ const locale = await loadLocale('en-US', builtData);
 export interface FakeStorage {
   memory: TabMemory | null;
   locked: FillingPerson | null;
+  persons: readonly SavedPerson[];
   scenarios: readonly Scenario[];
   fill: FillRecord | null;
   readonly accounts: Map<string, SiteAccount>;
@@ -162,6 +163,7 @@ export interface FakeStorage {
 export const emptyStorage = (): FakeStorage => ({
   memory: null,
   locked: null,
+  persons: [],
   scenarios: [],
   fill: null,
   accounts: new Map(),
@@ -184,9 +186,9 @@ export function fakeTab(
   page: FakePage,
   {
     settings = {},
-    storage = emptyStorage(),
-    rules = [],
     persons = [],
+    storage = { ...emptyStorage(), persons },
+    rules = [],
     ownEntries = [],
   }: {
     readonly settings?: Partial<PlanSettings>;
@@ -207,7 +209,10 @@ export function fakeTab(
     saveMemory: async (memory) => void (storage.memory = memory),
     loadLock: async () => storage.locked,
     saveLock: async (person) => void (storage.locked = person),
-    persons: async () => persons,
+    persons: {
+      load: async () => storage.persons,
+      change: async (change) => (storage.persons = change(storage.persons)),
+    },
     scenarios: {
       load: async () => storage.scenarios,
       change: async (change) => (storage.scenarios = change(storage.scenarios)),

@@ -20,6 +20,7 @@ const encounter: Encounter = {
   fingerprint: form,
   hasOurs: false,
   locked: null,
+  ofSite: null,
 };
 const anna: TabMemory = {
   ...unknownPerson('ANNAA-2F4'),

@@ -16,6 +16,7 @@ const zelda: SavedPerson = {
   seed: '7K2QM-2F4',
   home: 'en-US',
   traits: { ...noTraits, pinned: { 'given-name': { is: 'fixed', text: 'Zelda' } } },
+  sites: [],
 };
 
 let tab: FakeTab;
@@ -105,6 +106,42 @@ describe('a saved person', () => {
     const other = fakeTab(new FakePage(form), { storage: { ...tab.storage, memory: null } });
     await other.session.open();
     expect(other.row('Last name').planned).toBe('Quill');
+  });
+});
+
+describe('the person of a site', () => {
+  const keep = (kept: boolean) => tab.session.request({ do: 'keep-on-site', kept });
+  const later = async (address: string) => {
+    page.navigate(address);
+    const next = fakeTab(page, { storage: { ...tab.storage, memory: null } });
+    await next.session.open();
+    return next;
+  };
+
+  it('fills in there by themselves, and nowhere else', async () => {
+    await tab.session.request({ do: 'choose-person', id: 'z' });
+    await keep(true);
+    expect(tab.state.persona?.saved).toMatchObject({ id: 'z', isOfSite: true });
+    expect((await later('https://shop.example/next')).row('First name').planned).toBe('Zelda');
+    expect((await later('https://other.example/')).state.persona?.saved).toBeNull();
+  });
+
+  it('is taken back', async () => {
+    await tab.session.request({ do: 'choose-person', id: 'z' });
+    await keep(true);
+    await keep(false);
+    expect((await later('https://shop.example/next')).state.persona?.saved).toBeNull();
+  });
+
+  it('stays through a second fill by shortcut, and gives way to whom the user asks for', async () => {
+    await tab.session.request({ do: 'choose-person', id: 'z' });
+    await keep(true);
+    const next = await later('https://shop.example/next');
+    await next.session.command(() => ({ scope: () => true }));
+    await next.session.command(() => ({ scope: () => true }));
+    expect(next.row('First name').planned).toBe('Zelda');
+    await next.session.request({ do: 'new-person' });
+    expect(next.row('First name').planned).not.toBe('Zelda');
   });
 });
 

@@ -93,7 +93,10 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
       persona.recipe,
       long.slice(0, 80),
     );
-    await tell(popup, state({ persona: { ...persona, saved: { id: 'vip', name: long, isChanged: true } } }));
+    await tell(
+      popup,
+      state({ persona: { ...persona, saved: { id: 'vip', name: long, isChanged: true, isOfSite: false } } }),
+    );
     await byRole(popup, 'button', 'Saved persons').click();
     await popup.waitForSelector('.person-menu [role=combobox]');
   },

@@ -162,6 +162,7 @@ describe('saved persons', () => {
         seed: '7K2QM-2F4',
         home: 'de-DE',
         traits: { ...noTraits, country: 'DE' },
+        sites: [],
       },
     ]);
   });
@@ -181,6 +182,14 @@ describe('saved persons', () => {
     expect(await lastAsked(popup, 'choose-person')).toEqual({ do: 'choose-person', id: 'vip' });
   });
 
+  test('are given the site from the card’s menu', async () => {
+    await show({}, { saved: { id: 'vip', name: 'German VIP', isChanged: false, isOfSite: false } });
+    await click('Saved persons');
+    await byRole(popup, 'checkbox', 'Always fills in on this site').click();
+
+    expect(await lastAsked(popup, 'keep-on-site')).toEqual({ do: 'keep-on-site', kept: true });
+  });
+
   test('say at the card that they were changed, and take the change', async () => {
     await popup.evaluate(
       (recipe) =>
@@ -189,7 +198,7 @@ describe('saved persons', () => {
         }),
       persona.recipe,
     );
-    await show({ sex: 'female' }, { saved: { id: 'vip', name: 'German VIP', isChanged: true } });
+    await show({ sex: 'female' }, { saved: { id: 'vip', name: 'German VIP', isChanged: true, isOfSite: false } });
     await popup.waitForSelector('::-p-text(German VIP, changed)');
     await click('Saved persons');
     await click('Save changes to “German VIP”');

@@ -22,6 +22,7 @@ const person = (id: string, overrides: Partial<SavedPerson> = {}): SavedPerson =
   seed: '7K2QM-2F4',
   home: 'de-DE',
   traits: noTraits,
+  sites: [],
   ...overrides,
 });
 

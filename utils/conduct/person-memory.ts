@@ -43,12 +43,14 @@ export interface Encounter {
   readonly hasOurs: boolean;
   /** A person the user has locked, null if none. */
   readonly locked: FillingPerson | null;
+  /** The saved person of the site, null if it has none. */
+  readonly ofSite: FillingPerson | null;
 }
 
 const keptFingerprints = 50;
 const keptModes = 50;
 
-/** Who fills now: a locked person always, a chosen one as well; else on the same site the person of before. */
+/** Who fills now: a locked person always, a chosen one as well; else that of the site, or on the same site the person of before. */
 export function meet(memory: TabMemory | null, encounter: Encounter, newSeed: () => string): TabMemory {
   const { origin, document, locked } = encounter;
   const fresh = (person: FillingPerson): TabMemory => ({
@@ -66,7 +68,7 @@ export function meet(memory: TabMemory | null, encounter: Encounter, newSeed: ()
   const known = memory && withDocument(memory, document);
   if (locked) return known?.seed === locked.seed ? { ...atOrigin(known, origin), ...locked } : fresh(locked);
   if (known?.isChosen || known?.origin === origin) return atOrigin(known, origin);
-  return fresh({ ...unknownPerson(newSeed()), saved: '' });
+  return fresh(encounter.ofSite ?? { ...unknownPerson(newSeed()), saved: '' });
 }
 
 /** The same person on another site: what was said of the one before is not said here. */
@@ -95,7 +97,7 @@ function withDocument(memory: TabMemory, document: number): TabMemory {
  * asks for a new person.
  */
 export function isRefill(memory: TabMemory, encounter: Encounter): boolean {
-  if (encounter.locked || memory.isChosen) return false;
+  if (encounter.locked || memory.isChosen || memory.saved) return false;
   return encounter.hasOurs && memory.filled.includes(encounter.fingerprint);
 }
 

@@ -32,6 +32,7 @@ const requestSchema: v.GenericSchema<unknown, PopupRequest> = v.variant('do', [
   v.object({ do: v.picklist(['fill', 'cancel', 'undo', 'new-person', 'refresh', 'apply-changes', 'kind-samples']) }),
   v.object({ do: v.literal('set-seed'), seed: v.string() }),
   v.object({ do: v.literal('choose-person'), id: text(60) }),
+  v.object({ do: v.literal('keep-on-site'), kept: v.boolean() }),
   v.object({ do: v.literal('use-scenario'), id: text(60) }),
   v.object({
     do: v.literal('save-scenario'),

@@ -78,6 +78,7 @@ export function personaSummary(
   const { name, email } = personMaker(context)('');
   const { locale } = context;
   const recipe = { seed, home, traits };
+  const host = context.rules?.page.host ?? '';
   return {
     name: name.full,
     initials: name.initials,
@@ -85,6 +86,11 @@ export function personaSummary(
     locale: locale.tag,
     country: locale.country,
     recipe,
-    saved: mark && { id: mark.id, name: mark.name, isChanged: !isSamePerson(mark, recipe) },
+    saved: mark && {
+      id: mark.id,
+      name: mark.name,
+      isChanged: !isSamePerson(mark, recipe),
+      isOfSite: mark.sites.includes(host),
+    },
   };
 }

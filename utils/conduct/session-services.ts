@@ -34,7 +34,7 @@ export interface SessionServices {
   loadLock(): Promise<FillingPerson | null>;
   saveLock(person: FillingPerson | null): Promise<void>;
   /** Persons that the user keeps under a name. */
-  persons(): Promise<readonly SavedPerson[]>;
+  readonly persons: Pick<ListStore<SavedPerson>, 'load' | 'change'>;
   settings(): Promise<SessionSettings>;
   /** Forms that the user fills in again as they were. */
   readonly scenarios: Pick<ListStore<Scenario>, 'load' | 'change'>;

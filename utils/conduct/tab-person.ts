@@ -10,7 +10,9 @@ import { rowValue } from './row-value';
 import { labelOf } from '../plan/label-of';
 import type { Kind } from '../plan/kinds';
 import type { PersonTraits } from '../plan/persona/traits';
+import { isOnSite } from '../plan/rules/site-pattern';
 import { parseSeed } from '../plan/seed';
+import { pageAddress } from './rule-set';
 import { countersOf } from './counters';
 import { wholePage, type FillScope } from './fill';
 import {
@@ -121,6 +123,18 @@ export class TabPerson {
     return this.memory.saved ? this.#findSaved(this.memory.saved) : null;
   }
 
+  /** Gives the site the saved person who fills in, or takes them back. */
+  async keepOnSite(isKept: boolean): Promise<void> {
+    const { host } = await this.#services.address();
+    const { saved } = this.memory;
+    await this.#services.persons.change((persons) =>
+      persons.map((person) => {
+        const others = person.sites.filter((site) => site !== host);
+        return { ...person, sites: isKept && person.id === saved ? [...others, host] : others };
+      }),
+    );
+  }
+
   /** What is said of the person but for single values. */
   async wish(wish: Partial<PersonTraits>): Promise<void> {
     await this.#retrait({ ...this.memory.traits, ...wish }, this.memory.isChosen);
@@ -188,8 +202,15 @@ export class TabPerson {
     await this.#services.ruleField({ host, key: fieldKey(field), label: labelOf(field) }, override);
   }
 
+  /** The saved person who fills in on this site; the first where there are several. */
+  async #ofSite(): Promise<FillingPerson | null> {
+    const page = pageAddress(await this.#services.address());
+    const found = (await this.#services.persons.load()).find(({ sites }) => sites.length > 0 && isOnSite(sites, page));
+    return found ? { seed: found.seed, home: found.home, traits: found.traits, saved: found.id } : null;
+  }
+
   async #findSaved(id: string): Promise<SavedPerson | null> {
-    return (await this.#services.persons()).find((saved) => saved.id === id) ?? null;
+    return (await this.#services.persons.load()).find((saved) => saved.id === id) ?? null;
   }
 
   #become(person: FillingPerson, isChosen: boolean): Promise<void> {
@@ -224,6 +245,7 @@ export class TabPerson {
       ),
       hasOurs: fillable.some(({ field }) => field.state === 'ours'),
       locked: this.#locked,
+      ofSite: await this.#ofSite(),
     };
   }
 }

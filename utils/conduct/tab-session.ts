@@ -208,6 +208,8 @@ export class TabSession {
         return this.#wish(request.wish);
       case 'pin':
         return this.#pin(request.kind, request.value);
+      case 'keep-on-site':
+        return this.#change(this.#person.keepOnSite(request.kept));
       case 'use-scenario':
         return this.#change(this.#person.setScenario(request.id, { keepsEdits: request.id === '' }));
       case 'save-scenario':

@@ -70,7 +70,7 @@ function servicesFor(tabId: number): SessionServices {
       const settings = await loadSettings();
       return { language: settings.language, notice: settings.notice, plan: planSettings(settings) };
     },
-    persons: () => personsStore.load(),
+    persons: personsStore,
     scenarios: scenariosStore,
     rules: loadRules,
     ruleField,

@@ -8,7 +8,7 @@ import { parseSeed } from '../plan/seed';
 import { checkValue } from '../plan/value-language/check-value';
 import { makesText, type TextSpec } from '../plan/value-language/value-spec';
 import { personsLimits } from './persons-limits';
-import { valueSchema } from './rules-schema';
+import { siteSchema, valueSchema } from './rules-schema';
 import type { SavedPerson } from './saved-person';
 
 /** Version of the stored shape. */
@@ -100,6 +100,7 @@ export const personSchema: v.GenericSchema<unknown, SavedPerson> = v.object({
     '',
   ),
   traits: v.optional(traits, noTraits),
+  sites: v.optional(v.pipe(v.array(siteSchema), v.maxLength(personsLimits.sites)), []),
 });
 
 function isSeed(text: string): boolean {

@@ -23,7 +23,8 @@ const kind = v.pipe(
   v.check(isKind, ({ input }) => `expected a kind, received “${input.slice(0, 40)}”`),
   v.transform((name) => name as Kind),
 );
-const site = v.pipe(
+/** A host glob or match pattern. */
+export const siteSchema = v.pipe(
   someText(300),
   v.check(isSitePattern, ({ input }) => `expected a site such as *.example.com, received “${input.slice(0, 60)}”`),
 );
@@ -84,7 +85,7 @@ export const ruleSchema: v.GenericSchema<unknown, Rule> = v.object({
   id: someText(60),
   name: text(200),
   on: v.optional(v.boolean('expected true or false'), true),
-  sites: v.optional(v.pipe(v.array(site), v.maxLength(rulesLimits.sites)), []),
+  sites: v.optional(v.pipe(v.array(siteSchema), v.maxLength(rulesLimits.sites)), []),
   fields: v.optional(v.pipe(v.array(condition), v.maxLength(rulesLimits.conditions)), []),
   value: valueSchema,
 });

@@ -13,6 +13,8 @@ export interface SavedPerson extends PersonRecipe {
   readonly id: string;
   /** What the user calls them. */
   readonly name: string;
+  /** Sites on which they fill in unless the user chose somebody else; see `plan/rules/site-pattern.ts`. */
+  readonly sites: readonly string[];
 }
 
 /** Somebody nobody has said anything of. */

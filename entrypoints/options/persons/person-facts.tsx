@@ -25,10 +25,11 @@ export function PersonFacts({ person }: { readonly person: SavedPerson }) {
 
 type Fact = readonly [title: string, fact: string];
 
-function factsOf({ seed, home, traits }: SavedPerson): readonly Fact[] {
+function factsOf({ seed, home, traits, sites }: SavedPerson): readonly Fact[] {
   return [
     [text('seed'), seed],
     [text('personLanguage'), home && languageName(home)],
+    [text('personSites'), sites.join(', ')],
     ...wishFacts(traits),
     ...Object.entries(traits.pinned).map(([kind, value]): Fact => [kindTitle(kind as Kind), valueSummary(value)]),
   ].filter((fact): fact is Fact => fact[1] !== '');

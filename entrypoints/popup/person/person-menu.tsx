@@ -3,6 +3,7 @@ import { Alert } from '../../../components/alert';
 import { Combobox } from '../../../components/combobox';
 import { onEscape } from '../../../components/on-escape';
 import { openOptions } from '../../../components/open-options';
+import { ToggleSetting } from '../../../components/settings/toggle-setting';
 import { useList } from '../../../components/use-list';
 import type { PersonaSummary } from '../../../utils/messages';
 import { personsLimits } from '../../../utils/settings/persons-limits';
@@ -23,7 +24,7 @@ interface PersonMenuProps {
 export function PersonMenu({ persona, send, onClose }: PersonMenuProps) {
   const { entries, hasFailed, change } = useList(personsStore);
   const { saved } = persona;
-  const keep = async (person: SavedPerson) => {
+  const keep = async (person: Omit<SavedPerson, 'sites'>) => {
     if (await change((persons) => withPerson(persons, person))) send({ do: 'choose-person', id: person.id });
   };
   return (
@@ -42,16 +43,23 @@ export function PersonMenu({ persona, send, onClose }: PersonMenuProps) {
           onChoose={(id) => send({ do: 'choose-person', id })}
         />
       )}
+      {saved && (
+        <ToggleSetting
+          label={text('personOfSite')}
+          checked={saved.isOfSite}
+          onChange={(kept) => send({ do: 'keep-on-site', kept })}
+        />
+      )}
       {saved?.isChanged && (
-        <button
-          type="button"
-          className="small-button"
-          onClick={() => void keep(savedFrom(persona, saved.id, saved.name))}
-        >
+        <button type="button" className="small-button" onClick={() => void keep(savedFrom(persona, saved))}>
           {text('personSaveChanges', saved.name)}
         </button>
       )}
-      <SaveAs key={saved?.id} suggested={persona.name} onSave={(name) => keep(savedFrom(persona, newId(), name))} />
+      <SaveAs
+        key={saved?.id}
+        suggested={persona.name}
+        onSave={(name) => keep(savedFrom(persona, { id: newId(), name }))}
+      />
       {entries && entries.length > 0 && (
         <button type="button" className="small-button" onClick={() => openOptions(null, 'persons')}>
           {text('personManage')}
@@ -61,9 +69,11 @@ export function PersonMenu({ persona, send, onClose }: PersonMenuProps) {
   );
 }
 
-function withPerson(persons: readonly SavedPerson[], person: SavedPerson): readonly SavedPerson[] {
+function withPerson(persons: readonly SavedPerson[], person: Omit<SavedPerson, 'sites'>): readonly SavedPerson[] {
   const isKnown = persons.some(({ id }) => id === person.id);
-  return isKnown ? persons.map((one) => (one.id === person.id ? person : one)) : [...persons, person];
+  return isKnown
+    ? persons.map((one) => (one.id === person.id ? { ...one, ...person } : one))
+    : [...persons, { ...person, sites: [] }];
 }
 
 interface SaveAsProps {

@@ -13,7 +13,7 @@ const rule = (id: string, text = 'x'): Rule => ({
   fields: [{ by: 'kind', kind: 'email' }],
   value: { is: 'fixed', text },
 });
-const person = { id: 'p', name: 'VIP', seed: '7K2QM-2F4', home: 'de-DE', traits: noTraits };
+const person = { id: 'p', name: 'VIP', seed: '7K2QM-2F4', home: 'de-DE', traits: noTraits, sites: [] };
 
 test('what is written is read again, all of it or the wanted part', async () => {
   const settings = { ...defaultSettings, emailDomain: 'ourco.example' };
