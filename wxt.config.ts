@@ -20,7 +20,7 @@ export default defineConfig({
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+U' } },
       'fill-page': { suggested_key: { default: 'Alt+Shift+P' }, description: '__MSG_command_fill__' },
-      search: { suggested_key: { default: 'Alt+Shift+I' }, description: '__MSG_command_search__' },
+      search: { suggested_key: { default: 'Alt+Shift+K' }, description: '__MSG_command_search__' },
       undo: { suggested_key: { default: 'Alt+Shift+Z' }, description: '__MSG_command_undo__' },
     },
     ...(browser === 'firefox' && {
