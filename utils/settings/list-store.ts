@@ -28,8 +28,7 @@ export function listStore<T extends { readonly id: string }>(shape: ListShape<T>
     return entries;
   };
   return {
-    // Most people keep none: a plan does not wait its turn to learn that.
-    load: async () => ((await item.getValue()) ? inTurn(readStored) : []),
+    load: () => inTurn(readStored),
     change: (change) =>
       inTurn(async () => {
         const { entries, problems } = checkList(shape, change(await readStored()));

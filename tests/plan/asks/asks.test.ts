@@ -118,6 +118,12 @@ test('asksCount hears “number of”', () => {
   expect(asksCount('Pallet type', data)).toBe(false);
 });
 
+test('asksCount hears a word of its own, not a part of another', () => {
+  const own = read<AskLanguage>('languages/fi.json');
+  expect(asksCount('Osallistujien määrä', { table, own, english })).toBe(true);
+  expect(asksCount('Määräaika', { table, own, english })).toBe(false);
+});
+
 test.each([
   ['Weight (kg)', 'kg'],
   ['年収（万円）', '万円'],

@@ -1,4 +1,4 @@
-import { fold, tokenise } from '../recognise/fold';
+import { fold, stem, tokenise } from '../recognise/fold';
 import type { AskData, AskLanguage } from './ask-data';
 
 /** What a text asks. */
@@ -22,6 +22,8 @@ interface Phrase {
 
 interface AskIndex {
   readonly phrases: ReadonlyMap<string, Phrase>;
+  /** The same phrases without their words' endings; none in English, where a word's end is its own. */
+  readonly stems: ReadonlyMap<string, Phrase>;
   /** What the last part of a compound says: "kosten" in "Reparaturkosten". */
   readonly endings: ReadonlyMap<string, Phrase>;
   readonly skip: ReadonlySet<string>;
@@ -36,6 +38,7 @@ function indexOf(language: AskLanguage): AskIndex {
   const skip = new Set((language.words['skip'] ?? []).map(fold));
   const phrases = new Map<string, Phrase>();
   const endings = new Map<string, Phrase>();
+  const stems = new Map<string, Phrase>();
   let longest = 1;
   for (const [id, list] of Object.entries(language.words)) {
     if (id === 'skip' || id === 'count') continue;
@@ -47,9 +50,11 @@ function indexOf(language: AskLanguage): AskIndex {
       const key = words.join(' ');
       if (!phrases.has(key)) phrases.set(key, phrase);
       if (marks.includes('*') && !endings.has(key)) endings.set(key, phrase);
+      const stemmed = words.map(stem).join(' ');
+      if (language.language !== 'en' && !stems.has(stemmed)) stems.set(stemmed, phrase);
     }
   }
-  const made = { phrases, endings, skip, longest };
+  const made = { phrases, stems, endings, skip, longest };
   indexes.set(language, made);
   return made;
 }
@@ -71,7 +76,10 @@ export function findAsk(
     for (const language of new Set([own, english])) {
       const index = indexOf(language);
       const words = wordsOf(withoutCount(one, language), index.skip).slice(0, mostWords);
-      const found = findPhrase(words, index, accepts) ?? findEnding(words, index, accepts);
+      const found =
+        findPhrase(words, index.phrases, index.longest, accepts) ??
+        findPhrase(words.map(stem), index.stems, index.longest, accepts) ??
+        findEnding(words, index, accepts);
       if (found) return found;
     }
   }
@@ -81,7 +89,13 @@ export function findAsk(
 type Accepts = (found: FoundAsk) => boolean;
 
 /** The longest phrase; of several the last. */
-function findPhrase(words: readonly string[], { phrases, longest }: AskIndex, accepts: Accepts): FoundAsk | null {
+function findPhrase(
+  words: readonly string[],
+  phrases: AskIndex['phrases'],
+  longest: number,
+  accepts: Accepts,
+): FoundAsk | null {
+  if (phrases.size === 0) return null;
   for (let length = Math.min(longest, words.length); length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
       const said = words.slice(start, start + length).join(' ');
@@ -129,8 +143,22 @@ export function asksCount(text: string, { own, english }: AskData): boolean {
   return [own, english].some((language) => withoutCount(folded, language) !== folded);
 }
 
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const markers = new Map<string, RegExp>();
+
+/** A word of its own, but in scripts without spaces. */
+function countMarker(marker: string): RegExp {
+  const known = markers.get(marker);
+  if (known) return known;
+  const written = marker.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const ends = /\p{L}$/u.test(marker) ? '(?!\\p{L})' : '';
+  const made = new RegExp(unspaced.test(marker) ? written : `(?<!\\p{L})${written}${ends}`, 'u');
+  markers.set(marker, made);
+  return made;
+}
+
 /** The text without the words that only say that something is counted. */
 function withoutCount(text: string, { words }: AskLanguage): string {
   const folded = fold(text);
-  return (words['count'] ?? []).reduce((rest, marker) => rest.replace(fold(marker), ' '), folded);
+  return (words['count'] ?? []).reduce((rest, marker) => rest.replace(countMarker(fold(marker)), ' '), folded);
 }

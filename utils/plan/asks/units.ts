@@ -6,7 +6,7 @@ const spellings: readonly (readonly [unit: string, text: RegExp])[] = [
   ['mg/dL', /mg\s?\/\s?dl/iu],
   ['mmol/L', /mmol\s?\/\s?l/iu],
   ['µmol/L', /[µμ]mol\s?\/\s?l/iu],
-  ['万円', /万円|万元|만원/u],
+  ['万円', /万円|万元|萬元|만원/u],
   ['万', /（万）|\(万\)/u],
   ['mpg', bound('mpg')],
   ['m²', /m²|㎡|m2\b|м²|\bqm\b|sq\.? ?m(?:et|\b)|平米|mètres? carrés?|metros? (?:cuadrados|quadrados)|متر مربع/iu],

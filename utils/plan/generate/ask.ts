@@ -9,6 +9,7 @@ import { addDays } from '../persona/calendar';
 import { bareCity } from '../persona/address';
 import type { Persona } from '../persona/persona';
 import { fillTemplate } from '../persona/template';
+import { makeWork } from '../persona/work';
 import { date, flag, number, text } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext } from './generator';
@@ -41,6 +42,7 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
       return flag(table.flags[id]!);
     case 'kind': {
       const kind = table.kinds[id]!;
+      if (id === 'asked-company' && context.recognition.nth) return otherCompany(context.recognition.nth, context);
       return isKind(kind) ? answerKind(kind) : neutral(context);
     }
     case 'text':
@@ -51,6 +53,11 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
 /** What happened on this page happened on one day; for the rest each field has its own: "Last exam", "Last vaccination". */
 function dayFact(id: string, nth: number): string {
   return nth === 0 || id === 'past' ? `day ${id}` : `day ${id} ${nth}`;
+}
+
+/** Exporter and importer are two. */
+function otherCompany(nth: number, { persona }: GenerateContext): Draft {
+  return text(makeWork(persona.locale, persona.age, persona.fact(`company ${nth}`)).company);
 }
 
 function isOne(amount: Amount | Readonly<Record<string, Amount>>): amount is Amount {

@@ -59,12 +59,14 @@ const wholeText = 3;
 /**
  * A text on the kind's matter, in the page's language where we have one. The kind's other texts follow: a field that
  * wants a long text goes on with them before it repeats itself.
+ * @param among places of the texts to begin with; all where none is named
  */
-export function prose(kind: Kind): Generator {
+export function prose(kind: Kind, among: readonly number[] = []): Generator {
   return ({ persona, stream }) => {
     const { phrases, english } = persona.locale;
     const texts = phrases.prose[kind] ?? english.prose[kind] ?? [];
-    const at = stream.int(0, texts.length - 1);
+    const fitting = among.filter((index) => texts[index] !== undefined);
+    const at = fitting.length > 0 ? stream.pick(fitting) : stream.int(0, texts.length - 1);
     const first = texts[at] ?? [];
     const others = [...texts.slice(at + 1), ...texts.slice(0, at)].flat();
     return { is: 'prose', sentences: first.length < wholeText ? first : [...first, ...others] };

@@ -36,7 +36,7 @@ export const numbers = {
   weight,
   area,
   number: (context) =>
-    amountByUnit(context) ?? (isNamedNumber(context) ? anyNumber(10_000, 99_999) : anyNumber(1, 12))(context),
+    amountByUnit(context) ?? (isNamedNumber(context) ? anyNumber(10_000, 99_999) : anyNumber(1, 5))(context),
   quantity: anyNumber(1, 5),
   price,
   'price-min': end('price', 'low'),
@@ -48,7 +48,7 @@ export const numbers = {
   'age-min': end('age', 'low'),
   'age-max': end('age', 'high'),
   'number-min': end('number', 'low'),
-  'number-max': end('number', 'high'),
+  'number-max': (context) => amountByUnit(context) ?? end('number', 'high')(context),
   rating: ({ stream }) => number(stream.int(3, 5), 1, 5),
   'survey-scale': anyWord('survey-scale'),
   length: anyNumber(20, 180),

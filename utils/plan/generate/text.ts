@@ -8,7 +8,7 @@ import { namedNumber } from '../persona/ids/named';
 import { makeName } from '../persona/name';
 import { anyWord, ownWord, prose, severalWords, text } from './drafts';
 import { textsOf } from './field-hints';
-import type { Generator } from './generator';
+import type { GenerateContext, Generator } from './generator';
 import { neutral } from './neutral';
 import { symptoms } from './symptoms';
 import { idNumber } from './id-number';
@@ -20,15 +20,18 @@ const code =
   ({ persona, stream }) =>
     text(fillTemplate(template, stream, { year: persona.today.slice(0, 4) }));
 
+/** Of the texts of a kind those that suit any site's form; the others speak of an order or an account. */
+const trueAnywhere = [1, 2];
+
 export const texts = {
   school: ({ persona }) => schoolName(persona),
   degree,
   'field-of-study': fieldOfStudy,
   'student-id': ({ persona }) => text(`${persona.today.slice(0, 4)}-${digits(5, persona.fact('student'))}`),
   skills: severalWords('skills'),
-  airport: ({ persona }) => airport(persona, 'airport'),
-  'airport-from': ({ persona }) => airport(persona, 'airport from', 0),
-  'airport-to': ({ persona }) => airport(persona, 'airport to', 1),
+  airport: (context) => airport(context, 'airport'),
+  'airport-from': (context) => airport(context, 'airport from', 0),
+  'airport-to': (context) => airport(context, 'airport to', 1),
   'flight-number': ({ stream }) => text(`LH ${stream.int(100, 2999)}`),
   airline: ownWord('airline'),
   'cabin-class': ownWord('cabin-class'),
@@ -59,22 +62,23 @@ export const texts = {
   },
   symptoms,
   dietary: ownWord('dietary'),
-  title: anyWord('title'),
-  subject: anyWord('subject'),
-  message: prose('message'),
+  title: (context) => (saysProject.test(textsOf(context.field)) ? ownWord('project-name') : anyWord('title'))(context),
+  subject: ({ persona: { locale } }) =>
+    text(locale.phrases.words.subject?.[1] ?? '', locale.english.words.subject?.[1] ?? ''),
+  message: prose('message', trueAnywhere),
   comment: neutral,
   review: prose('review'),
   description: neutral,
   bio: prose('bio'),
   'cover-letter': prose('cover-letter'),
   reason: neutral,
-  feedback: prose('feedback'),
+  feedback: prose('feedback', [1]),
   notes: neutral,
   tags: severalWords('tags'),
-  category: anyWord('category'),
+  category: (context) => (saysCategory(context) ? anyWord('category') : neutral)(context),
   topic: anyWord('topic'),
   hobby: ownWord('hobby'),
-  favorite: anyWord('color-name'),
+  favorite: (context) => (saysColour.test(textsOf(context.field)) ? anyWord('color-name') : neutral)(context),
   'referral-source': ownWord('referral-source'),
   search: anyWord('search'),
   'product-name': anyWord('product-name'),
@@ -100,8 +104,11 @@ export const texts = {
   size: ({ stream }) => text(stream.pick(['S', 'M', 'L', 'XL'])),
   'color-name': anyWord('color-name'),
   material: anyWord('material'),
-  brand: ({ persona, stream }) =>
-    text(stream.pick(['Nordlicht', 'Alderbrook', 'Fernhaus', 'Quillon', persona.work.company])),
+  brand: ({ persona, stream, field }) =>
+    text(
+      saysBoth.test(textsOf(field)) ? vehicle(persona).join(' ') : '',
+      stream.pick(['Nordlicht', 'Alderbrook', 'Fernhaus', 'Quillon', persona.work.company]),
+    ),
   'unit-of-measure': ({ stream }) => text(stream.pick(['kg', 'cm', 'm', 'l'])),
   answer: neutral,
   'yes-no': ({ persona, stream }) => {
@@ -116,6 +123,19 @@ export const texts = {
   },
   text: neutral,
 } satisfies Partial<Record<Kind, Generator>>;
+
+const saysProject =
+  /proje[ck]?t|projet|progett|proyecto|projeto|проект|проєкт|hanke|έργο|مشروع|פרויקט|پروژه|परियोजना|โครงการ|dự án|プロジェクト|사업|项目|計畫|专案/iu;
+
+/** A list names what may be chosen; a box for text is a shop's only where it says so. */
+function saysCategory({ field }: GenerateContext): boolean {
+  return (
+    field.control !== 'text' ||
+    /categor|kategor|catégor|rubri|κατηγορ|катег|تصنيف|فئة|קטגור|دسته|श्रेणी|หมวด|danh mục|カテゴリ|分類|分类|类别|카테고리/iu.test(
+      textsOf(field),
+    )
+  );
+}
 
 /** In-store number system 2: never given to a product (GS1 General Specifications 1.4.1). */
 function upc(rest: string): string {
@@ -148,6 +168,9 @@ function vehicle(persona: Persona): readonly [make: string, model: string] {
   return persona.fact('vehicle').pick(vehicles);
 }
 
+const saysColour =
+  /colou?r|farbe|couleur|colore|\bcor\b|kleur|kolor|färg|farve|farge|väri|barv|farb|szín|culoare|boj|χρώμα|цвет|колір|renk|لون|צבע|رنگ|रंग|warna|màu|สี|色|색/iu;
+
 const airports: readonly (readonly [city: string, code: string])[] = [
   ['London', 'LHR'],
   ['Paris', 'CDG'],
@@ -163,8 +186,17 @@ const airports: readonly (readonly [city: string, code: string])[] = [
   ['Dubai', 'DXB'],
 ];
 
+/** Where none of this is said, "from" and "destination" are towns. */
+const fliesFrom =
+  /air ?port|flight|airline|iata|\bflug|\bfly\b|\bflights?\b|\bvols?\b|a[ée]ro|vuelo|\bvoos?\b|\bvolo\b|\bvoli\b|vlucht|luchthaven|lotnisk|\blot[uy]?\b|flyg|lento|letišt|letisk|repül|avion|zbor|аэропорт|рейс|авиа|аеропорт|havaliman|uçuş|مطار|رحلة|رحلات|שדה תעופה|טיסה|فرودگاه|پرواز|bandara|penerbangan|sân bay|chuyến bay|สนามบิน|เที่ยวบิน|空港|航空|便|机场|航班|機場|공항|항공/iu;
+
 /** @param half 0 or 1: departures and destinations come from different halves of the list, so they differ */
-function airport(persona: Persona, fact: string, half = 0) {
+function airport({ persona, field }: GenerateContext, fact: string, half = 0) {
+  if (field.control === 'text' && !fliesFrom.test([textsOf(field), ...field.formTexts].join(' '))) {
+    const { places } = persona.locale.places;
+    const town = half === 1 ? persona.fact(fact).pick(places).city : persona.address.city;
+    return text(bareCity(town));
+  }
   const middle = airports.length / 2;
   const [city, iata] = airports[half * middle + persona.fact(fact).int(0, middle - 1)]!;
   return text(iata, city, `${city} (${iata})`);

@@ -13,12 +13,16 @@ const inMetres = /\((m|mtr?s?)\)|\bmet(er|re)s?\b/i;
 const inSquareFeet = /\b(sq\.? ?f(t|eet)|square (feet|footage)|ft²|sqft)/i;
 
 /** A person's height, in centimetres where nothing else is said. */
-export const height: Generator = ({ persona, field }) => {
+export const height: Generator = ({ persona, field, recognition }) => {
   const centimetres = persona.fact('height').int(158, 190);
   const texts = textsOf(field);
   if (/\bcm\b|centim/i.test(texts)) return number(centimetres, 150, 200);
-  if (inInches.test(texts) && !inFeet.test(texts)) return number(Math.round(centimetres / 2.54), 59, 79);
-  if (inFeet.test(texts)) return number(Math.floor(centimetres / 30.48), 5, 6, 1);
+  if (inInches.test(texts) && !inFeet.test(texts)) {
+    const inches = Math.round(centimetres / 2.54);
+    // A second box for the height holds what the feet leave over.
+    return recognition.nth ? number(inches % 12, 0, 11) : number(inches, 59, 79);
+  }
+  if (inFeet.test(texts)) return number(Math.floor(Math.round(centimetres / 2.54) / 12), 5, 6, 1);
   return inMetres.test(texts) ? number(centimetres / 100, 1.5, 2, 2) : number(centimetres, 150, 200);
 };
 

@@ -78,7 +78,9 @@ function sameAs(people: People, { role, which, of }: PersonRole): string | null 
 function relative(people: People, role: RoleName, facts: RoleFacts, base: Identity, person: string): Identity {
   const stream = streamOf(people, person);
   const today = seedDay(people.seed);
-  const birthDate = facts.older ? bornFrom(base.birthDate, facts.older, today, stream) : adultBirth(today, stream);
+  const birthDate = facts.older
+    ? bornFrom(base.birthDate, facts.older, today, stream)
+    : adultBirth(today, stream, facts.aged ?? null);
   const ownHome = role === 'mother' || role === 'father' ? streamOf(people, `parents of ${base.role ?? ''}`) : stream;
   const home = facts.home === 'shared' ? base.home : ownHome;
   return { stream, own: stream, home, birthDate, role, name: nameOf(people, role, facts, base, stream, person) };

@@ -2,6 +2,7 @@
 import { arithmeticId, solve } from '../asks/arithmetic';
 import { sortOf, type AskData, type AskSort } from '../asks/ask-data';
 import { asksCount, findAsk, type FoundAsk } from '../asks/find-ask';
+import { unitsIn } from '../asks/units';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import { isKind, kindEntry, type Kind } from '../kinds';
 import { settle, type Reading } from './reading';
@@ -32,7 +33,20 @@ const empty: ReadonlySet<Kind> = new Set<Kind>([
 const general: ReadonlySet<Kind> = new Set<Kind>([
   ...(['title', 'subject', 'feedback', 'message', 'quantity', 'percentage', 'price', 'search', 'rating'] as const),
   ...(['date', 'date-past', 'date-future', 'duration', 'issue-date', 'expiry-date', 'appointment', 'year'] as const),
-  ...(['size', 'length', 'width', 'depth', 'area', 'temperature', 'item-weight', 'grade', 'cabin-class'] as const),
+  ...(['day', 'month', 'week'] as const),
+  ...([
+    'size',
+    'length',
+    'width',
+    'depth',
+    'area',
+    'temperature',
+    'item-weight',
+    'grade',
+    'cabin-class',
+    'salary',
+    'transaction-amount',
+  ] as const),
 ]);
 const nearly = 0.12;
 /** Types of a text control that say themselves what they want. */
@@ -50,11 +64,24 @@ export function applyAsks(fields: readonly Reading[], data: AskData, lexicon: Le
   for (const reading of fields) {
     if (settleSum(reading)) continue;
     const [found] = candidates(reading, data, lexicon);
-    if (!found || !prevails(found, reading)) continue;
+    if (!found || !prevails(found, reading)) {
+      settleCount(reading, data);
+      continue;
+    }
     const kind = kindFor(found, reading, data);
     reading.ask = { id: found.id, kind };
     settle(reading, kind, found.source, found.text);
   }
+}
+
+const calendar: ReadonlySet<Kind> = new Set<Kind>(['day', 'month', 'year', 'week', 'unit', 'house-number']);
+
+/** "Number of days" is no day of the month, square metres are no flat. */
+function settleCount(reading: Reading, data: AskData): void {
+  const { field, kind } = reading;
+  const text = field.texts[0]?.text ?? '';
+  if (field.control !== 'number' || !calendar.has(kind)) return;
+  if (asksCount(text, data) || unitsIn(text).length > 0) settle(reading, 'number', 'label', text);
 }
 
 /** A sum to be done, as some forms ask to keep robots away: anybody can do it. */

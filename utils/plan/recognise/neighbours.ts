@@ -1,6 +1,7 @@
 /** What a field is because of the fields beside it. */
 import type { Kind } from '../kinds';
 import { settleAddressBoxes } from './address-boxes';
+import { settleByForm } from './by-form';
 import { joinDates } from './date-runs';
 import { settleSpans } from './date-spans';
 import { settleMailLogin } from './mail-logins';
@@ -38,6 +39,7 @@ export function applyNeighbours(form: readonly Reading[]): void {
     settleState(reading);
     settleCountryCode(form, index);
   });
+  settleByForm(form);
   settleNameBoxes(form);
   settleAddressBoxes(form);
   settlePhoneBoxes(form);
@@ -78,7 +80,8 @@ function settleName(form: readonly Reading[], index: number): void {
 function settleHouseNumbers(form: readonly Reading[]): void {
   form.forEach((reading, index) => {
     const street = streets.has(form[index - 1]?.kind ?? 'text');
-    if (street && (reading.kind === 'number' || reading.kind === 'unit') && speaksFor(reading, ['number'])) {
+    if (reading.ask || !street) return;
+    if ((reading.kind === 'number' || reading.kind === 'unit') && speaksFor(reading, ['number'])) {
       settle(reading, 'house-number', 'neighbours', 'right after the street');
     }
   });

@@ -32,7 +32,7 @@ export function settleRoleName(reading: Reading, told: Told | null, whole: boole
 }
 
 /** Languages in which the word for a first or a last name is the word for all of it: "nombre del perito", "nom du témoin". */
-const sameWord: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt']);
+const sameWord: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt', 'ro', 'th']);
 
 function saysName({ scores, kind, language }: Reading): boolean {
   return scores.of('name') > 0.5 * scores.of(kind) || sameWord.has(language);

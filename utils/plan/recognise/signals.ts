@@ -7,6 +7,7 @@ import { weighHeld, weighPattern, weighSample, wordsAndSample } from './format';
 import type { Lexicon } from '../lexicon/lexicon';
 import { weighOptions, type ListedOption } from './options';
 import { Scores } from './scores';
+import { splitName } from './split-name';
 import { weighName, weighText, type Vote } from './weigh-text';
 
 /** How far a text is trusted, by the way it is bound to the field. */
@@ -116,13 +117,30 @@ function plainGroup(votes: readonly Vote[]): KindGroup | '' {
 /** Programmers name controls carelessly: where the label plainly names something else, the name says little. */
 function addNames(scores: Scores, field: FieldDescriptor, language: string, reader: NameReader): void {
   const { name, elementId, handles } = field;
-  if (name) scores.add('name', name, weights.name, named(name, language, reader));
+  const echo = repeatsLabel(name || elementId, field, reader) ? echoed : 1;
+  if (name) scores.add('name', name, weights.name * echo, named(name, language, reader));
   if (elementId && elementId !== name) {
-    scores.add('id', elementId, name ? weights.id : weights.name, named(elementId, language, reader));
+    scores.add('id', elementId, (name ? weights.id : weights.name) * echo, named(elementId, language, reader));
   }
   const others = handles.filter((handle) => handle !== name && handle !== elementId).slice(0, 3);
   const weight = name || elementId ? weights.handle : weights.id;
   for (const handle of others) scores.add('handle', handle, weight, named(handle, language, reader));
+}
+
+/** What is left of a name that only says again what the label says in full. */
+const echoed = 0.5;
+const fewestEchoed = 3;
+
+/** Whether a name is made of the label's words, three or more of them: `tissue_type_sampled` knows no more than "Tissue type sampled". */
+function repeatsLabel(name: string, { texts }: FieldDescriptor, { lexicon }: Reader): boolean {
+  if (!name) return false;
+  const words = splitName(name, lexicon.vocabulary).words.map((word) => word.toLowerCase());
+  if (words.length < fewestEchoed) return false;
+  return texts.some(({ source, text }) => {
+    if (textWeights[source] < ownText) return false;
+    const said = new Set(foldedKey(text).split(' '));
+    return words.every((word) => said.has(word));
+  });
 }
 
 /** @returns whether options told a kind: they know better than label and name */

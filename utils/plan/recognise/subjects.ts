@@ -17,17 +17,21 @@ const turning: ReadonlySet<Kind> = new Set(['email', 'tel', 'tel-mobile', 'stree
 /** @param fields all fields, in page order; changed in place */
 export function settleSubjects(fields: readonly Reading[]): void {
   let subject: { readonly form: string; readonly person: string } | null = null;
+  const children = new Map<string, string>();
   for (const reading of fields) {
     const { form } = reading.field;
     const role = readPersonName(reading.person)?.role;
     if (role && asksOf[role]) subject = { form, person: reading.person };
     else if (role || partNames.has(reading.kind) || turning.has(reading.kind)) subject = null;
-    if (subject?.form === form) settleSubject(reading, subject.person);
+    if (role === 'child') children.set(form, reading.person);
+    const person = subject?.form === form ? subject.person : children.get(form);
+    if (person) settleSubject(reading, person, subject !== null);
   }
 }
 
-function settleSubject(reading: Reading, person: string): void {
-  if (reading.person === '' && own.has(reading.kind)) reading.person = person;
+/** @param near whether nobody else was asked for in between */
+function settleSubject(reading: Reading, person: string, near: boolean): void {
+  if (near && reading.person === '' && own.has(reading.kind)) reading.person = person;
   const asks = asksOf[readPersonName(person)!.role];
   const id = asks?.[reading.ask?.id ?? reading.kind];
   if (!id || reading.field.control === 'choice') return;

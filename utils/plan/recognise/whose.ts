@@ -48,7 +48,12 @@ const nearSources: ReadonlySet<FieldText['source']> = new Set(['placeholder', 'p
 const groupSources: ReadonlySet<FieldText['source']> = new Set(['legend', 'heading']);
 /** Longer texts are sentences, which name all sorts of people. */
 const longestLabel = 10;
+/** "Prior spouse", "Main emergency contact"; longer ones list people: "Employees & contractors, customers & partners". */
+const shortLabel = 3;
 const longestHeading = 7;
+
+/** Languages whose tokens are single characters. */
+const unspaced: ReadonlySet<string> = new Set(['ja', 'ko', 'th', 'zh']);
 
 /** Anybody is a person or a member: these name somebody else only with a number, "Person 2". */
 const onlyCounted: ReadonlySet<string> = new Set(
@@ -70,7 +75,8 @@ export function whoseReader(lexicon: Lexicon): WhoseReader {
   const inText = (text: string, language: string, as: 'label' | 'heading') =>
     remember(`${as} ${language}:${text}`, () => {
       const tokens = tokenise(text);
-      if (tokens.length > (as === 'label' ? longestLabel : longestHeading)) return null;
+      const longest = (as === 'label' ? longestLabel : longestHeading) * (unspaced.has(language) ? 2 : 1);
+      if (tokens.length > longest) return null;
       return as === 'label' ? toldByLabel(tokens, language, lexicon) : toldByHeading(tokens, language, lexicon);
     });
   return ({ field, language }) => {
@@ -128,7 +134,15 @@ function toldByLabel(tokens: readonly Token[], language: string, lexicon: Lexico
     return { is: section && number > 0 ? section : self.is, number, bare: asksWho(self), words: '' };
   if (section) {
     const said = lexicon.sections.find(tokens);
-    return { is: section, number, bare: section !== 'referrer' && isAll(tokens, said, isNameFiller), words: '' };
+    return {
+      is: section,
+      number,
+      bare:
+        section !== 'referrer' &&
+        (isAll(tokens, said, isNameFiller) ||
+          (tokens.length <= shortLabel && said.some((one) => isHead(tokens, one, language)))),
+      words: '',
+    };
   }
   return tokens.some(({ text }) => isYours(text)) ? { is: 'self', number: 0, bare: false, words: '' } : null;
 }

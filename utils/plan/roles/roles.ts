@@ -9,6 +9,8 @@ export interface RoleFacts {
   readonly sex?: 'female' | 'male' | 'the other';
   /** Years older than the person the role belongs to, negative for younger ones; absent: an adult of any age. */
   readonly older?: readonly [least: number, most: number];
+  /** Years of life, whoever they belong to; goes before `older`. */
+  readonly aged?: readonly [least: number, most: number];
   /** Whether both have the family name in common. */
   readonly family: 'shared' | 'own';
   /** Whether both live at one address. */
@@ -58,10 +60,12 @@ export const roles = {
   /** "Owner" is the page's person where only a dog is asked for besides, another one beside the tenant. */
   owner: { ...stranger, unlessAlone: true },
   seller: { ...stranger, unlessAlone: true },
+  bride: { ...stranger, sex: 'female' },
+  groom: { ...stranger, sex: 'male' },
   deceased: { older: [22, 34], family: 'shared', home: 'shared' },
   /** Somebody whom a word like "co" or "previous" tells from the page's person: "Co-applicant". */
   other: stranger,
-  pet: { older: [-60, -19], family: 'shared', home: 'shared' },
+  pet: { aged: [1, 12], family: 'shared', home: 'shared' },
 } as const satisfies Record<string, RoleFacts>;
 
 export type RoleName = keyof typeof roles;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { recognise } from '../../../utils/plan/recognise/recognise';
+import { textField } from '../../builders';
+import { builtLexicon } from '../persona/locale-source';
+
+const kindsOf = (...labels: string[]) =>
+  recognise(
+    labels.map((label, at) => textField(label, { name: `field_${at}` })),
+    { lexicon: builtLexicon, pageLanguage: 'en' },
+  ).map(({ kind }) => kind);
+
+describe('a kind that a form has only among others', () => {
+  it('is a cabin class on a flight alone', () => {
+    expect(kindsOf('Class', 'Pupil name')[0]).toBe('text');
+    expect(kindsOf('Class', 'Flight number')[0]).toBe('cabin-class');
+  });
+
+  it('is a plate where the form asks about a vehicle', () => {
+    expect(kindsOf('Registration', 'Mileage', 'Fuel type')[0]).toBe('license-plate');
+    expect(kindsOf('Registration', 'Company')[0]).not.toBe('license-plate');
+  });
+
+  it('is a card holder where a card is spoken of', () => {
+    expect(kindsOf('Name on card')[0]).toBe('cc-name');
+    expect(kindsOf('Owner', 'Colour')[0]).toBe('name');
+  });
+});
