@@ -3,6 +3,7 @@ import { ChoiceSetting } from '../../../components/settings/choice-setting';
 import type { OwnEntry } from '../../../utils/catalogue/own-entry';
 import { fileFormats, writeEntriesFile, type FileFormat } from '../../../utils/settings/own-entries/write-entries-file';
 import { countedText, text } from '../../../utils/text';
+import { saveFile } from '../transfer/save-file';
 
 /** All entries as a file, to keep or to share. */
 export function EntriesExport({ entries }: { readonly entries: readonly OwnEntry[] }) {
@@ -28,8 +29,6 @@ export function EntriesExport({ entries }: { readonly entries: readonly OwnEntry
 /** @returns how many entries the format cannot express */
 function save(entries: readonly OwnEntry[], format: FileFormat): number {
   const { text: content, name, type, left } = writeEntriesFile(entries, format);
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
+  saveFile(name, content, type);
   return left;
 }

@@ -21,25 +21,27 @@ export function EntrySuits({ entry, onChange }: EntrySuitsProps) {
   return (
     <details>
       <summary>{text('entrySuits')}</summary>
-      <p className="hint">{text('entrySuitsHint')}</p>
-      <KindChooser
-        label={text('kind')}
-        chosen={entry.kinds?.[0] ?? null}
-        automatic={text('kindAny')}
-        samples={{}}
-        onChoose={(kind) => onChange({ kinds: kind ? [kind] : undefined })}
-      />
-      <div className="places" role="group" aria-label={text('entryControls')}>
-        {controls.map((suit) => (
-          <label key={suit}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(suit)}
-              onChange={({ target }) => toggle(suit, target.checked)}
-            />
-            {text(suit === 'datetime-local' ? 'suit_datetime' : `suit_${suit}`)}
-          </label>
-        ))}
+      <div className="rule-editor">
+        <p className="hint">{text('entrySuitsHint')}</p>
+        <KindChooser
+          label={text('kind')}
+          chosen={entry.kinds?.[0] ?? null}
+          automatic={text('kindAny')}
+          samples={{}}
+          onChoose={(kind) => onChange({ kinds: kind ? [kind] : undefined })}
+        />
+        <div className="places" role="group" aria-label={text('entryControls')}>
+          {controls.map((suit) => (
+            <label key={suit}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(suit)}
+                onChange={({ target }) => toggle(suit, target.checked)}
+              />
+              {text(suit === 'datetime-local' ? 'suit_datetime' : `suit_${suit}`)}
+            </label>
+          ))}
+        </div>
       </div>
     </details>
   );
