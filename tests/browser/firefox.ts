@@ -1,7 +1,7 @@
 /** The built extension in Firefox. The toolbar and the popup belong to the browser's own window, which BiDi reaches. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { launch, type Browser } from 'puppeteer-core';
+import { launch, type Browser, type Page } from 'puppeteer-core';
 import { expect, vi } from 'vitest';
 
 /** Where `npm run build:firefox` leaves the extension. */
@@ -21,6 +21,8 @@ export interface FirefoxWithExtension {
   pressInPopup(...keys: readonly string[]): Promise<void>;
   /** Clicks the toolbar button on the page in front: opens the popup, whose status then says something, and grants `activeTab`. */
   openPopup(): Promise<void>;
+  /** Opens the settings in a tab of their own. */
+  openOptions(): Promise<Page>;
   /** Does what Firefox does at the shortcut that ends in this key. */
   pressShortcut(key: string): Promise<void>;
   /** Runs a function in the open popup; it sees its window and what it is given alone. @throws Error where none is open */
@@ -48,6 +50,7 @@ export async function launchFirefox(): Promise<FirefoxWithExtension> {
     browser,
     inBrowserWindow,
     openPopup: () => openPopup(inBrowserWindow, id),
+    openOptions: () => openOptions(browser, inBrowserWindow, id),
     pressShortcut: (key) => inBrowserWindow(runShortcut(key)),
     chooseInMenu: (...titles) => inBrowserWindow(walkMenu(titles)),
     pressInPopup: (...keys) => inBrowserWindow(pressKeys(keys)),
@@ -164,4 +167,24 @@ function runInPopup(look: string, given = ''): string {
       ' catch (error) { answer = { error: String(error) }; } sendAsyncMessage("' + name + '", answer); })()';
     popup.messageManager.loadFrameScript('data:application/javascript;charset=utf-8,' + encodeURIComponent(script), false);
   })`;
+}
+
+/** A page cannot go to the extension's own pages; the browser's window opens them. The tab is told by its real address. */
+async function openOptions(
+  browser: Browser,
+  inBrowserWindow: FirefoxWithExtension['inBrowserWindow'],
+  id: string,
+): Promise<Page> {
+  const url = await inBrowserWindow<string>(`(() => {
+    const url = WebExtensionPolicy.getByID(${JSON.stringify(id)}).getURL('options.html');
+    window.gBrowser.selectedTab = window.gBrowser.addTrustedTab(url);
+    return url;
+  })()`);
+  const isOpen = (page: Page) =>
+    page.evaluate((url) => location.href === url && document.readyState === 'complete', url).catch(() => false);
+  for (let tries = 0; tries < 100; tries++) {
+    for (const page of await browser.pages()) if (await isOpen(page)) return page;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The settings did not open at ${url}.`);
 }

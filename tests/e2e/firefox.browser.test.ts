@@ -229,3 +229,18 @@ describe('the sample form in Firefox', () => {
     await vi.waitFor(async () => expect(await controls()).toEqual(before), patience);
   });
 });
+
+describe('the settings in Firefox', () => {
+  it('take a rule whose template is completed while it is typed, and show what it makes', async () => {
+    const options = await firefox.openOptions();
+    await options.locator('::-p-xpath(//button[.="New rule"])').click();
+    await options.locator('aside textarea[aria-label=Value]').click();
+    await options.keyboard.type('qa+{{cou');
+    await options.waitForSelector('[role=option][data-active]');
+    await options.keyboard.press('Enter');
+    await options.keyboard.type('@ourco.example');
+    await options.waitForFunction(() => document.querySelector('.samples li')?.textContent === 'qa+1@ourco.example');
+    await options.waitForSelector('.rule-open ::-p-text(qa+{{counter}}@ourco.example)');
+    await options.close();
+  });
+});
