@@ -10,14 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Where the outline stands, in whole pixels; null where there is none. Pages can't look: DevTools can. */
+/** Where the outline stands, in whole pixels; null where there is none, or it went while we looked. Pages can't look: DevTools can. */
 async function outline(page: Page): Promise<{ left: number; top: number } | null> {
   const session = await page.createCDPSession();
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
   const ring = everyNode(root).find(({ shadowRootType }) => shadowRootType === 'closed')?.children?.[0];
   if (!ring) return null;
-  const { model } = await session.send('DOM.getBoxModel', { nodeId: ring.nodeId });
+  const box = await session.send('DOM.getBoxModel', { nodeId: ring.nodeId }).catch(() => null);
   await session.detach();
+  if (!box) return null;
+  const { model } = box;
   return { left: Math.round(model.content[0]!), top: Math.round(model.content[1]!) };
 }
 
