@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/**/*.browser.test.ts', 'tests/widgets/node_modules/**'],
+          maxWorkers: 2,
         },
       },
       {
