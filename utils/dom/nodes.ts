@@ -105,7 +105,8 @@ function queriesOf(root: ParentNode): ParentNode {
 export function childElementsOf(root: ParentNode): HTMLCollection;
 export function childElementsOf(root: Maybe<ParentNode>): HTMLCollection | null;
 export function childElementsOf(root: Maybe<ParentNode>): HTMLCollection | null {
-  return root ? (nodeTypeOf(root as ParentNode & Node) === 1 ? children(root as Element) : root.children) : null;
+  if (!root) return null;
+  return isElement(root as ParentNode & Node) ? children(root as Element) : root.children;
 }
 
 /** The first element below that matches, in document order. */

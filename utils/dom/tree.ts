@@ -1,5 +1,5 @@
 /** Walking a page whose parts may stand in shadow trees. */
-import { assignedSlotOf, attribute, documentOf, findAll, isMatch, nodeTypeOf, parentElementOf, rootOf } from './nodes';
+import { attribute, documentOf, findAll, flatParentOf, isMatch, nodeTypeOf, rootOf } from './nodes';
 import { shadowRootOf } from './shadow-root';
 
 /** Document or shadow root an element stands in. */
@@ -49,20 +49,12 @@ function treesIn(tree: Element | ShadowRoot): (Element | ShadowRoot)[] {
 
 /** Whether `inner` stands in `outer`, shadow trees and slots included. */
 export function isWithin(inner: Element, outer: Element): boolean {
-  for (let at: Element | null = inner; at; at = parentThroughShadow(at)) if (at === outer) return true;
+  for (let at: Element | null = inner; at; at = flatParentOf(at)) if (at === outer) return true;
   return false;
 }
 
 /** The nearest element that matches, itself included, in the tree as drawn. */
 export function closestDrawn(element: Element, selector: string): Element | null {
-  for (let at: Element | null = element; at; at = parentThroughShadow(at)) if (isMatch(at, selector)) return at;
+  for (let at: Element | null = element; at; at = flatParentOf(at)) if (isMatch(at, selector)) return at;
   return null;
-}
-
-/** The parent in the tree as drawn: the slot, else the parent, else the shadow host. */
-export function parentThroughShadow(element: Element): Element | null {
-  if (assignedSlotOf(element)) return assignedSlotOf(element);
-  if (parentElementOf(element)) return parentElementOf(element);
-  const root = rootOf(element);
-  return root instanceof ShadowRoot ? root.host : null;
 }

@@ -1,4 +1,13 @@
-import { closest, contains, documentOf, findFirst, isConnected, isMatch, previousElementOf } from '../../dom/nodes';
+import {
+  closest,
+  contains,
+  documentOf,
+  findFirst,
+  flatParentOf,
+  isConnected,
+  isMatch,
+  previousElementOf,
+} from '../../dom/nodes';
 import type { Value } from '../../pipeline';
 import type { Adapter, FieldElements, WriteContext, Written } from '../adapter';
 import { chosenDays } from '../calendar/chosen';
@@ -15,7 +24,7 @@ import { atRest } from '../widget/at-rest';
 import { acting } from '../widget/deadline';
 import { floats } from '../widget/floating';
 import { isInForm } from '../widget/furniture';
-import { closestDrawn, parentThroughShadow } from '../../dom/tree';
+import { closestDrawn } from '../../dom/tree';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 
@@ -64,7 +73,7 @@ function isInDialog(element: Element): boolean {
 /** The outermost box of the days that holds nothing to be typed into. */
 function isOutermost(element: Element): boolean {
   if (!holdsDays(element) || isInDialog(element)) return false;
-  const parent = parentThroughShadow(element);
+  const parent = flatParentOf(element);
   const around = parent && closestDrawn(parent, calendars);
   return !around || !holdsDays(around);
 }

@@ -1,7 +1,6 @@
 /** What stands in a popup, shadow trees included. */
-import { childElementsOf, childNodesOf, nodeTypeOf, textContentOf } from '../../dom/nodes';
+import { childElementsOf, childNodesOf, flatParentOf, nodeTypeOf, textContentOf } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
-import { parentThroughShadow } from '../../dom/tree';
 
 /** Elements looked at, at most: a page's popup may be anything. */
 const most = 6_000;
@@ -34,7 +33,7 @@ export function ownText(element: Element): string {
 /** The largest element around a text holder that shows nothing but that text. */
 export function cellAround(holder: Element, text: string, root: Element): Element {
   let cell = holder;
-  for (let at = parentThroughShadow(holder); at && at !== root; at = parentThroughShadow(at)) {
+  for (let at = flatParentOf(holder); at && at !== root; at = flatParentOf(at)) {
     const isHost = shadowRootOf(at) !== null && (textContentOf(at) ?? '').trim() === '';
     if (!isHost && (textContentOf(at) ?? '').trim() !== text) break;
     cell = at;
@@ -65,7 +64,7 @@ export function grouped<T>(
 /** The ancestors of an element as drawn, nearest first, up to and with `root`. */
 export function upTo(element: Element, root: Element): Element[] {
   const path: Element[] = [];
-  for (let at = parentThroughShadow(element); at; at = parentThroughShadow(at)) {
+  for (let at = flatParentOf(element); at; at = flatParentOf(at)) {
     path.push(at);
     if (at === root) break;
   }

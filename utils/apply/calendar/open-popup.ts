@@ -1,11 +1,21 @@
 /** Opening the calendar or clock of a date field. */
-import { attribute, contains, documentOf, findAll, isConnected, isMatch, rectOf, textContentOf } from '../../dom/nodes';
+import {
+  attribute,
+  contains,
+  documentOf,
+  findAll,
+  flatParentOf,
+  isConnected,
+  isMatch,
+  rectOf,
+  textContentOf,
+} from '../../dom/nodes';
 import { press } from '../widget/press';
 import { pressKey } from '../widget/keys';
 import { popupsOpened, type Before } from '../widget/popup';
 import { isMoving, standStill } from '../widget/at-rest';
 import { sendsForm } from '../widget/confirm-button';
-import { isWithin, parentThroughShadow, queryInside } from '../../dom/tree';
+import { isWithin, queryInside } from '../../dom/tree';
 import { until } from '../widget/until';
 import { isShown } from '../widget/visible';
 import { isDatePopup } from './choose';
@@ -103,7 +113,7 @@ const notOpener = /clear|remove|close|reset|next|prev|increment|decrement/i;
 function openersBeside(element: Element): Element[] {
   let box: Element | null = element;
   for (let depth = 0; box && depth < boxDepth; depth++) {
-    box = parentThroughShadow(box);
+    box = flatParentOf(box);
     if (!box || isMatch(box, 'form, fieldset, body')) return [];
     if (findAll(box, 'input:not([type=hidden])').length > 2) return [];
     const found = queryInside(

@@ -5,6 +5,7 @@ import {
   closest,
   contains,
   findAll,
+  flatParentOf,
   isMatch,
   parentElementOf,
   rectOf,
@@ -12,7 +13,7 @@ import {
 import { colourShown, hexAt, hexOf, hsvOf } from './colour';
 import { inPlace } from '../widget/at-rest';
 import { press, type Point } from '../widget/press';
-import { parentThroughShadow, queryInside } from '../../dom/tree';
+import { queryInside } from '../../dom/tree';
 import { nextTask, until } from '../widget/until';
 
 export interface ColourPad {
@@ -42,8 +43,8 @@ const reaction = 150;
 /** The pad whose field of colours an element is, null where it is none; structure only. */
 export function padOf(area: Element): ColourPad | null {
   if (!isMatch(area, areaSelector) || isMatch(area, wheel) || closest(parentElementOf(area), areaSelector)) return null;
-  let box = parentThroughShadow(area);
-  for (let level = 0; box && level < levels && !isMatch(box, pageWide); box = parentThroughShadow(box), level++) {
+  let box = flatParentOf(area);
+  for (let level = 0; box && level < levels && !isMatch(box, pageWide); box = flatParentOf(box), level++) {
     const hues = queryInside(box, hueSelector).find((one) => !contains(area, one) && !contains(one, area));
     if (hues) return { box, area, hues };
   }

@@ -6,6 +6,7 @@ import {
   findAll,
   findFirst,
   firstElementOf,
+  flatParentOf,
   isMatch,
   nextElementOf,
   parentElementOf,
@@ -16,7 +17,7 @@ import { typeAtOnce } from '../native/type-at-once';
 import { typeByKeys } from '../native/type-by-keys';
 import { hexOf, isColour, notations } from './colour';
 import { isLong } from '../widget/long-box';
-import { parentThroughShadow, queryInside } from '../../dom/tree';
+import { queryInside } from '../../dom/tree';
 import { nextTask } from '../widget/until';
 
 /** Boxes in which a text is a colour; the second line is react-color. */
@@ -80,7 +81,7 @@ export function channelsNear(input: Element): Element[] {
 /** The outermost box of a colour picker around an element, so many boxes up. */
 export function pickerAround(element: Element, reach = levels): Element | null {
   let box: Element | null = null;
-  for (let at: Element | null = element, level = 0; at && level < reach; at = parentThroughShadow(at), level++) {
+  for (let at: Element | null = element, level = 0; at && level < reach; at = flatParentOf(at), level++) {
     if (isMatch(at, 'form, fieldset, body')) break;
     if (boxNames.test(attribute(at, 'class')) || attributeOf(at, 'data-scope') === 'color-picker') box = at;
   }

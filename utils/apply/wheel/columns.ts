@@ -5,6 +5,7 @@ import {
   contains,
   findFirst,
   firstElementOf,
+  flatParentOf,
   isMatch,
   localNameOf,
   parentElementOf,
@@ -14,7 +15,7 @@ import {
 import { elementsBelow } from '../calendar/look';
 import { textOf } from '../list/option-list';
 import { plainNames } from '../widget/plain-names';
-import { parentThroughShadow, treeOf } from '../../dom/tree';
+import { treeOf } from '../../dom/tree';
 import { isSeen, isShown } from '../widget/visible';
 
 export interface Wheel {
@@ -116,7 +117,7 @@ export function middleOf(element: Element): number {
 
 /** What clips the list; a list that scrolls itself is its own. */
 function windowOf(list: Element): Element {
-  for (let at: Element | null = firstElementOf(list) ?? list; at; at = parentThroughShadow(at))
+  for (let at: Element | null = firstElementOf(list) ?? list; at; at = flatParentOf(at))
     if (/auto|scroll|hidden|clip/.test(styleOf(at).overflowY)) return at;
   return parentElementOf(list) ?? list;
 }

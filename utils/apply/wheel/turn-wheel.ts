@@ -1,8 +1,8 @@
 /** Turning a wheel until an entry is the chosen one. */
-import { attributeOf, localNameOf, rectOf } from '../../dom/nodes';
+import { attributeOf, flatParentOf, localNameOf, rectOf } from '../../dom/nodes';
 import { standStill } from '../widget/at-rest';
 import { tap } from '../widget/touch';
-import { parentThroughShadow, queryInside } from '../../dom/tree';
+import { queryInside } from '../../dom/tree';
 import { until } from '../widget/until';
 import { middleOf, wheelOf, type Wheel } from './columns';
 import { dragByFinger, dragByMouse } from './drag-wheel';
@@ -74,7 +74,7 @@ function heightOf({ entries }: Wheel): number {
 
 /** Lists that scroll by themselves. */
 function scrollTo(entry: Element): void {
-  for (let at = parentThroughShadow(entry); at; at = parentThroughShadow(at))
+  for (let at = flatParentOf(entry); at; at = flatParentOf(at))
     if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight) {
       at.scrollTop += middleOf(entry) - middleOf(at);
       return;

@@ -1,6 +1,6 @@
 /** Waiting for what moves: what fades out can still be pressed, in vain. */
+import { flatParentOf } from '../../dom/nodes';
 import { nextFrame } from './next-frame';
-import { parentThroughShadow } from '../../dom/tree';
 import { until } from './until';
 
 /** Milliseconds for a box to come to rest. */
@@ -22,8 +22,7 @@ export async function inPlace(element: Element, signal: AbortSignal): Promise<vo
 }
 
 function isCarried(element: Element): boolean {
-  for (let at: Element | null = element; at; at = parentThroughShadow(at))
-    if (at.getAnimations().some(isEnding)) return true;
+  for (let at: Element | null = element; at; at = flatParentOf(at)) if (at.getAnimations().some(isEnding)) return true;
   return false;
 }
 

@@ -5,6 +5,7 @@ import {
   contains,
   documentOf,
   findAll,
+  flatParentOf,
   isMatch,
   isRendered,
   parentElementOf,
@@ -14,7 +15,7 @@ import { shadowRootOf } from '../../dom/shadow-root';
 import { clearButtons } from './clear-button';
 import { floats } from './floating';
 import { isLong } from './long-box';
-import { parentThroughShadow, referenced, treeOf } from '../../dom/tree';
+import { referenced, treeOf } from '../../dom/tree';
 import { isShown } from './visible';
 
 /** What was laid out before a widget was opened, and whether it could be seen. */
@@ -176,6 +177,6 @@ function saysSomething(element: Element): boolean {
 }
 
 function hasAncestorIn(element: Element, elements: readonly Element[]): boolean {
-  for (let at = parentThroughShadow(element); at; at = parentThroughShadow(at)) if (elements.includes(at)) return true;
+  for (let at = flatParentOf(element); at; at = flatParentOf(at)) if (elements.includes(at)) return true;
   return false;
 }

@@ -2,6 +2,7 @@
 import {
   contains,
   documentOf,
+  flatParentOf,
   isConnected,
   isMatch,
   localNameOf,
@@ -11,7 +12,7 @@ import {
 } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { focusOn } from './focus-on';
-import { closestDrawn, parentThroughShadow, treeOf } from '../../dom/tree';
+import { closestDrawn, treeOf } from '../../dom/tree';
 import { nextTask } from './until';
 import { withoutSubmitBy } from './without-submit';
 
@@ -69,7 +70,7 @@ export function hover(element: Element, at: Point = centreOf(element), innermost
 /** From an element to one inside it, both included. */
 function wayInto(outer: Element, inner: Element): Element[] {
   const way: Element[] = [];
-  for (let at: Element | null = inner; at && at !== outer; at = parentThroughShadow(at)) way.unshift(at);
+  for (let at: Element | null = inner; at && at !== outer; at = flatParentOf(at)) way.unshift(at);
   return [outer, ...way];
 }
 
