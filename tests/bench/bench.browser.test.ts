@@ -8,6 +8,7 @@ import { fillCost } from './fill-cost';
 import { benchPages } from './pages';
 import { smokeSetups } from './plan';
 import { popupStart } from './popup-start';
+import { rulesCost } from './rules-cost';
 import { spreadOf } from './statistics';
 
 /** The bench runs and counts right; what it measures is no matter of a test. */
@@ -58,6 +59,10 @@ describe('the bench', () => {
     expect(shares.map(({ part }) => part)).toContain('utils/scan');
     expect(treemap(shares)).toContain('kB');
   });
+});
+
+test('rules are planned with and without', async () => {
+  expect((await rulesCost(40, 12, 1)).median).toBeGreaterThan(0);
 });
 
 test('a spread is the median and its quartiles', () => {

@@ -16,6 +16,7 @@ import { idleCost } from './idle';
 import { benchPages } from './pages';
 import { setups } from './plan';
 import { popupStart } from './popup-start';
+import { rulesCost } from './rules-cost';
 import { short, showSpread } from './statistics';
 
 const words = process.argv.slice(2);
@@ -88,6 +89,9 @@ async function measureTheRest(): Promise<void> {
   ratios['heap of the worker, fill 200 over fill 10'] = lasting.workerHeap;
   ratios['time, fills 191–200 over 11–20'] = lasting.time;
   await page.close();
+  const rules = await rulesCost(5_000, 500, 9);
+  ratios['plan of 5,000 fields, 500 rules over none'] = rules.median;
+  console.log(`Plan of 5,000 fields, 500 rules over none: ${showSpread(rules)}`);
   const plain = await launchChromium({ headless: true });
   const idle = await idleCost(extension.browser, plain, `${server.origin}/mixed/1000`, 5);
   await plain.close();

@@ -28,7 +28,8 @@ export function listStore<T extends { readonly id: string }>(shape: ListShape<T>
     return entries;
   };
   return {
-    load: () => inTurn(readStored),
+    // Most people keep none: a plan does not wait its turn to learn that.
+    load: async () => ((await item.getValue()) ? inTurn(readStored) : []),
     change: (change) =>
       inTurn(async () => {
         const { entries, problems } = checkList(shape, change(await readStored()));

@@ -41,14 +41,14 @@ export class RuleFinder {
   constructor(set: RuleSet) {
     const here = set.rules.filter((rule) => rule.on && isOnSite(rule.sites, set.page));
     this.#rules = here.map((rule) => makeReady(rule, set));
-    this.#index = new RuleIndex(here);
+    this.#index = new RuleIndex(here, set.selected);
   }
 
   /** @param kind as recognised */
   find(field: FieldDescriptor, kind: Kind): FoundRule {
     const seen: Seen = { field, key: fieldKey(field), texts: new FieldTexts(field) };
     let cutOff: FoundRule['cutOff'] = null;
-    for (const place of this.#index.candidates(seen.key, kind, seen.texts.folded(everyText))) {
+    for (const place of this.#index.candidates(field, seen.key, kind, seen.texts.folded(everyText))) {
       const ready = this.#rules[place]!;
       if (ready.kind !== null && ready.kind !== kind) continue;
       const answer = holds(ready.tests, seen);

@@ -1,22 +1,27 @@
 /**
  * Which of hundreds of rules a field is worth asking about. Each rule lies under one thing it cannot do without: a field's
- * key, three letters in a row, a kind. What a field has is looked up; the number of rules then hardly counts.
+ * key, a field that its selector names, three letters in a row, a kind. What a field has is looked up; the number of rules then hardly counts.
  */
+import type { FieldDescriptor, FieldId } from '../../pipeline';
 import type { Kind } from '../kinds';
 import { fold } from '../recognise/fold';
 import type { Rule } from './rule';
+import type { RuleSet } from './rule-set';
 import { literalIn } from './text-pattern';
 
 type Places = readonly number[];
 
 export class RuleIndex {
+  readonly #selected: RuleSet['selected'];
+  readonly #byField = new Map<FieldId, number[]>();
   readonly #byKey = new Map<string, number[]>();
   readonly #byLetters = new Map<number, number[]>();
   readonly #byKind = new Map<Kind, number[]>();
   readonly #others: number[] = [];
 
   /** @param rules in their order; they are spoken of by their places in it */
-  constructor(rules: readonly Rule[]) {
+  constructor(rules: readonly Rule[], selected: RuleSet['selected']) {
+    this.#selected = selected;
     rules.forEach((rule, place) => this.#add(rule, place));
   }
 
@@ -24,8 +29,9 @@ export class RuleIndex {
    * Places of the rules that may match, in order.
    * @param texts all texts of the field that rules read, folded
    */
-  candidates(key: string, kind: Kind, texts: string): Places {
+  candidates({ id }: FieldDescriptor, key: string, kind: Kind, texts: string): Places {
     const lists: Places[] = [this.#others];
+    push(lists, this.#byField.get(id));
     push(lists, this.#byKey.get(key));
     push(lists, this.#byKind.get(kind));
     if (this.#byLetters.size > 0) {
@@ -39,6 +45,11 @@ export class RuleIndex {
     for (const condition of fields) {
       if (condition.by === 'field') {
         for (const key of new Set(condition.keys)) put(this.#byKey, key, place);
+        return;
+      }
+      const named = condition.by === 'selector' ? this.#selected[condition.selector] : undefined;
+      if (named?.trouble === null) {
+        for (const id of named.ids) put(this.#byField, id, place);
         return;
       }
       const literal =
