@@ -1,5 +1,5 @@
 import type { Mode, Override } from '../plan/context';
-import { hash } from './hash';
+import { hash } from '../hash';
 import { unknownPerson } from '../settings/saved-person';
 import type { FillingPerson } from './session-services';
 import type { SweepPlace } from './sweep';

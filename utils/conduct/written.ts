@@ -1,5 +1,5 @@
 import type { FieldDescriptor, FieldId, ReportEntry, Value } from '../pipeline';
-import { hash } from './hash';
+import { hash } from '../hash';
 import type { TabReading } from './read-tab';
 
 /** What a fill did to one field, as long as the page still holds it. */

@@ -2,20 +2,21 @@ import type { Rule } from '../plan/rules/rule';
 import type { ValueSpec } from '../plan/value-language/value-spec';
 import type { Override } from '../plan/context';
 import { isLasting, overrideOfRule, withFieldRule, type FieldOfSite } from './field-rules';
+import { newId } from './new-id';
 import { rowRule, withRule, type RuledRow, type RuleReach } from './row-rule';
-import { changeRules, loadRules, newRuleId } from './rules-store';
+import { changeRules, loadRules } from './rules-store';
 
 const isFieldRule = (rule: Rule) => overrideOfRule(rule) !== null;
 
 /** Makes the rule for one field of a site; null takes it away. A typed text or a reroll makes none. */
 export async function ruleField(field: FieldOfSite, override: Override | null): Promise<void> {
   if (override && !isLasting(override)) return;
-  await changeRules((rules) => withFieldRule(rules, field, override, newRuleId));
+  await changeRules((rules) => withFieldRule(rules, field, override, newId));
 }
 
 /** Makes a rule that a row says, where it belongs among the others. @throws SettingsError for a value that cannot be */
 export async function ruleRow(row: RuledRow, reach: RuleReach, value: ValueSpec): Promise<void> {
-  await changeRules((rules) => withRule(rules, rowRule(row, reach, value, newRuleId())));
+  await changeRules((rules) => withRule(rules, rowRule(row, reach, value, newId())));
 }
 
 /** How many fields have a rule made by a click on their row. */

@@ -1,5 +1,6 @@
 /** Reads settings from anything: what storage, an import or another version holds. */
 import * as v from 'valibot';
+import { isRecord } from './is-record';
 import { migrate } from './migrations';
 import { settingsSchema, settingsVersion, type SettingName, type Settings, type SettingsDocument } from './settings';
 
@@ -62,10 +63,6 @@ function asDocument(stored: unknown): SettingsDocument {
     throw new TypeError(`expected a whole number as version, received ${describe(version)}`);
   }
   return { version, settings };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function describe(value: unknown): string {

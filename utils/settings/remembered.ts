@@ -1,6 +1,7 @@
 /** What versions before rules kept of single fields: what kind a field is, or that it is skipped, by site and `fieldKey`. */
 import * as v from 'valibot';
 import { isKind, type Kind } from '../plan/kinds';
+import { isRecord } from './is-record';
 
 const kind = v.custom<Kind>((text) => typeof text === 'string' && isKind(text), 'expected a kind');
 const word = v.variant('do', [v.object({ do: v.literal('skip') }), v.object({ do: v.literal('kind'), kind })]);
@@ -11,15 +12,11 @@ export type Remembered = Readonly<Record<string, Readonly<Record<string, Word>>>
 /** Reads what storage holds; entries that are none are left out. Never throws. */
 export function readRemembered(stored: unknown): Remembered {
   const remembered: Record<string, Record<string, Word>> = {};
-  for (const [site, fields] of Object.entries(isObject(stored) ? stored : {})) {
-    for (const [key, value] of Object.entries(isObject(fields) ? fields : {})) {
+  for (const [site, fields] of Object.entries(isRecord(stored) ? stored : {})) {
+    for (const [key, value] of Object.entries(isRecord(fields) ? fields : {})) {
       const result = v.safeParse(word, value);
       if (result.success) (remembered[site] ??= {})[key] = result.output;
     }
   }
   return remembered;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,7 @@ import { storage } from 'wxt/utils/storage';
 import type { Rule } from '../plan/rules/rule';
 import { rulesOfRemembered } from './field-rules';
 import { inTurn } from './in-turn';
+import { newId } from './new-id';
 import { checkRules, readRules, rulesDocument } from './read-rules';
 import { readRemembered } from './remembered';
 import { keepAside, SettingsError } from './settings-store';
@@ -10,8 +11,6 @@ import { keepAside, SettingsError } from './settings-store';
 const rulesItem = storage.defineItem<unknown>('local:rules');
 const rememberedItem = storage.defineItem<unknown>('local:remembered');
 const countersItem = storage.defineItem<Readonly<Record<string, number>>>('local:counters', { fallback: {} });
-
-export const newRuleId = (): string => crypto.randomUUID().slice(0, 8);
 
 /** The rules in the person's order. What is stored but wrong is kept aside. */
 export function loadRules(): Promise<readonly Rule[]> {
@@ -78,7 +77,7 @@ async function readStored(): Promise<readonly Rule[]> {
 async function withRemembered(rules: readonly Rule[]): Promise<readonly Rule[]> {
   const remembered = await rememberedItem.getValue();
   if (remembered === null || remembered === undefined) return rules;
-  const all = [...rules, ...rulesOfRemembered(readRemembered(remembered), newRuleId)];
+  const all = [...rules, ...rulesOfRemembered(readRemembered(remembered), newId)];
   await rulesItem.setValue(rulesDocument(all));
   await rememberedItem.removeValue();
   return all;

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Alert } from '../../../components/alert';
 import type { OwnEntry } from '../../../utils/catalogue/own-entry';
 import { mergeEntries } from '../../../utils/settings/own-entries/merge-entries';
-import { changeOwnEntries, newEntryId } from '../../../utils/settings/own-entries/own-entries-store';
+import { newId } from '../../../utils/settings/new-id';
+import { changeOwnEntries } from '../../../utils/settings/own-entries/own-entries-store';
 import { largestFile, readEntriesFile, type ReadEntries } from '../../../utils/settings/own-entries/read-entries-file';
 import { text } from '../../../utils/text';
 import { FileProblems } from './file-problems';
@@ -20,7 +21,7 @@ export function EntriesImport({ entries }: { readonly entries: readonly OwnEntry
     if (file.size > largestFile) return setTrouble(text('entriesTooLarge'));
     const written = decode(await file.arrayBuffer());
     if (written === null) return setTrouble(text('entriesNotText'));
-    setRead(readEntriesFile(written, file.name, newEntryId));
+    setRead(readEntriesFile(written, file.name, newId));
   };
   const take = (found: readonly OwnEntry[]) =>
     changeOwnEntries((now) => mergeEntries(now, found).entries).then(

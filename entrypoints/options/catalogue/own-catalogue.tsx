@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '../../../components/alert';
 import type { OwnEntry } from '../../../utils/catalogue/own-entry';
-import { newEntryId } from '../../../utils/settings/own-entries/own-entries-store';
+import { newId } from '../../../utils/settings/new-id';
 import { text } from '../../../utils/text';
 import { EntriesExport } from './entries-export';
 import { EntriesImport } from './entries-import';
@@ -72,7 +72,7 @@ export function OwnCatalogue() {
 }
 
 function newEntry(): OwnEntry {
-  return { id: newEntryId(), title: '', group: '', value: { is: 'fixed', text: '' } };
+  return { id: newId(), title: '', group: '', value: { is: 'fixed', text: '' } };
 }
 
 /** The entries with one as it is now; one that was deleted meanwhile stays so. */

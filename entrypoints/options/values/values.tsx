@@ -3,7 +3,7 @@ import { browser } from 'wxt/browser';
 import { Alert } from '../../../components/alert';
 import type { LastWord } from '../../../utils/messages';
 import type { Rule } from '../../../utils/plan/rules/rule';
-import { newRuleId } from '../../../utils/settings/rules-store';
+import { newId } from '../../../utils/settings/new-id';
 import { text } from '../../../utils/text';
 import { RuleGroups, type RuleView } from './rule-groups';
 import { RulePane } from './rule-pane';
@@ -34,7 +34,7 @@ export function Values({ tabId }: { readonly tabId: number | null }) {
     setSearch('');
   };
   const duplicate = (id: string) => {
-    const copyId = newRuleId();
+    const copyId = newId();
     change((now) => [...now.filter((rule) => rule.id === id).map((rule) => ({ ...rule, id: copyId })), ...now]);
     setChosen(copyId);
     setSearch('');
@@ -98,7 +98,7 @@ export function Values({ tabId }: { readonly tabId: number | null }) {
 /** Off, and with no value yet: nothing is filled that nobody said. */
 function newRule(): Rule {
   return {
-    id: newRuleId(),
+    id: newId(),
     name: '',
     on: false,
     sites: [],

@@ -7,8 +7,6 @@ import { checkOwnEntries, ownEntriesDocument, readOwnEntries, settingsProblem } 
 
 const entriesItem = storage.defineItem<unknown>('local:own-entries');
 
-export const newEntryId = (): string => crypto.randomUUID().slice(0, 8);
-
 /** The entries in the person's order. What is stored but wrong is kept aside. */
 export function loadOwnEntries(): Promise<readonly OwnEntry[]> {
   return inTurn(readStored);

@@ -1,4 +1,5 @@
 import type { OwnEntry } from '../../catalogue/own-entry';
+import { isRecord } from '../is-record';
 import type { Candidate } from './candidate';
 import { checkOwnEntries } from './check-own-entries';
 import { readEntriesCsv } from './read-entries-csv';
@@ -50,8 +51,8 @@ const longestTitle = 60;
 
 /** A text alone is its own title; what has no id gets one. */
 function withDefaults(written: Candidate['written'], newId: () => string): unknown {
-  if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
-  const { value: said, ...rest } = written as Readonly<Record<string, unknown>>;
+  if (!isRecord(written)) return written;
+  const { value: said, ...rest } = written;
   const value = typeof said === 'string' ? { is: 'fixed', text: said } : said;
   return { id: newId(), title: titleOf(value), group: '', ...rest, value };
 }

@@ -1,5 +1,5 @@
 /** How a part of what the person has set is cut up for the browser's sync, and put together again. */
-import { hash } from '../../conduct/hash';
+import { hash } from '../../hash';
 
 /** https://developer.chrome.com/docs/extensions/reference/api/storage#property-sync; Firefox has the same. */
 export const syncLimits = { bytes: 102_400, itemBytes: 8_192, items: 512 } as const;

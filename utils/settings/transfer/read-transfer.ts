@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record';
 import { readSettings, type SettingsProblem } from '../read-settings';
 import type { Carried, FileProblem } from './carried';
 import { readForeign } from './foreign/read-foreign';
@@ -100,10 +101,6 @@ function decoded(text: string): string {
     // Letters that only look like base64.
     return text;
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** How deep brackets nest, told without a parser: that of the browser would go as deep as they do. */

@@ -1,6 +1,6 @@
 import type { Condition, Rule } from '../../../plan/rules/rule';
 import type { ValueSpec } from '../../../plan/value-language/value-spec';
-import { hash } from '../../../conduct/hash';
+import { hash } from '../../../hash';
 
 export const tools = ['fake-filler', 'form-o-fill', 'testofill'] as const;
 export type Tool = (typeof tools)[number];
