@@ -18,6 +18,7 @@ import type { FoundField, TabReading } from './read-tab';
 import { replay, type Replay } from './replay';
 import type { TabField } from './rows';
 import { ruleSetFor } from './rule-set';
+import { scenariosHere } from './scenarios-here';
 import type { SessionServices } from './session-services';
 import { positionOf, type SweepPlace } from './sweep';
 
@@ -37,6 +38,7 @@ export interface PlannedTab {
   readonly fields: readonly TabField[];
   readonly sweep: TabState['sweep'];
   readonly scenario: TabState['scenario'];
+  readonly scenarios: TabState['scenarios'];
 }
 
 /** The person lives where they were said to, else in the country that the page's own list means; their name goes with them. */
@@ -73,10 +75,12 @@ export async function planTab(
   const locale = await whereTheyLive(ofPage, settings.language === 'page', memory, reading, services);
   const { host } = await services.address();
   const known = await ruleSetFor(await services.rules(), reading, locale, memory, services);
-  const rules = command.as ? { ...known, silentOn: namedBy(command, reading) } : known;
-  const scenario = await scenarioOf(memory, host, services);
+  const named = namedBy(command, reading);
+  const rules = command.as ? { ...known, silentOn: named } : known;
+  const scenarios = await scenariosHere(services);
+  const scenario = scenarios.find(({ id }) => id === memory.scenario);
   const played = scenario && replay(scenario, reading.found);
-  const said = commanded(editsOf(reading, memory), reading, command);
+  const said = { ...editsOf(reading, memory), ...commanded(command, named) };
   const overrides = { ...played?.overrides, ...said };
   const mode = command.mode ?? modeOf(memory);
   const context: PlanContext = {
@@ -89,7 +93,7 @@ export async function planTab(
     rules: await withFakerForPins(rules, memory.traits, locale, services),
     catalogue: mode === 'realistic' ? [] : await services.loadCatalogue(),
     account: await services.account(host),
-    ...(command.only && { asked: [...namedBy(command, reading)] }),
+    ...(command.only && { asked: [...named] }),
   };
   const found = reading.found.map(({ field }) => field);
   const swept = mode === 'invalid' && !command.mode ? sweepOf(found, context, memory.sweep) : null;
@@ -107,15 +111,9 @@ export async function planTab(
     context,
     fields,
     sweep: swept && sweepState(swept, services.say),
-    scenario: scenario && played && scenarioState(scenario, played, fields),
+    scenario: scenario && played ? scenarioState(scenario, played, fields) : null,
+    scenarios: scenarios.map(({ id, name }) => ({ id, name })),
   };
-}
-
-/** The scenario that is in use, on its own site; null where none is. */
-async function scenarioOf(memory: TabMemory, host: string, services: SessionServices): Promise<Scenario | null> {
-  if (!memory.scenario) return null;
-  const known = await services.scenarios.load();
-  return known.find((scenario) => scenario.id === memory.scenario && scenario.host === host) ?? null;
 }
 
 /** What of a scenario fits the page. */
@@ -162,14 +160,9 @@ function sweepState({ broken: { field, reason, probe }, at, of }: Swept, say: ty
   return { at: at + 1, of, row: field, rule: probe?.title ?? say(reasonKey(reason)) };
 }
 
-function commanded(
-  overrides: Readonly<Record<FieldId, Override>>,
-  { found }: TabReading,
-  { only, as }: Command,
-): Readonly<Record<FieldId, Override>> {
-  if (!only || !as) return overrides;
-  const said: Override = { do: 'kind', kind: as };
-  return { ...overrides, ...Object.fromEntries(found.filter(only).map(({ field }) => [field.id, said])) };
+function commanded({ as }: Command, named: ReadonlySet<FieldId>): Readonly<Record<FieldId, Override>> {
+  if (!as) return {};
+  return Object.fromEntries([...named].map((id) => [id, { do: 'kind', kind: as }]));
 }
 
 /** The rule that a click on *Skip* makes is no rule to the person who clicked. */

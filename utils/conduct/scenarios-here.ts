@@ -5,11 +5,10 @@ import type { TabField } from './rows';
 import type { SessionServices } from './session-services';
 import { Trouble } from './trouble';
 
-/** The scenarios of the page's site, by name. */
-export async function scenariosHere(services: SessionServices): Promise<Pick<Scenario, 'id' | 'name'>[]> {
+/** The scenarios of the page's site. */
+export async function scenariosHere(services: SessionServices): Promise<readonly Scenario[]> {
   const { host } = await services.address();
-  const here = (await services.scenarios.load()).filter((scenario) => scenario.host === host);
-  return here.map(({ id, name }) => ({ id, name }));
+  return (await services.scenarios.load()).filter((scenario) => scenario.host === host);
 }
 
 /**

@@ -7,7 +7,6 @@ import { writtenOf, type FillRecord } from './fill-record';
 import { planTab, type Command } from './plan-tab';
 import { readTab, type TabReading } from './read-tab';
 import { personaSummary, type TabField } from './rows';
-import { scenariosHere } from './scenarios-here';
 import type { SessionServices } from './session-services';
 import type { SessionView } from './session-view';
 import type { TabForm } from './tab-form';
@@ -115,7 +114,7 @@ export class TabPage {
     if (!this.#reading) return;
     const { services, form, view, person } = this.#parts;
     const planned = await planTab(this.#reading, person.memory, services, this.#command);
-    const { context, fields, sweep, scenario } = planned;
+    const { context, fields, sweep, scenario, scenarios } = planned;
     this.#context = context;
     form.plan(fields);
     view.list();
@@ -126,7 +125,7 @@ export class TabPage {
       mode: person.mode,
       sweep,
       scenario,
-      scenarios: await scenariosHere(services),
+      scenarios,
       found: fields.length,
       fillable: phase === 'filling' ? fillable : fields.filter(({ entry }) => entry.value !== null).length,
       unreachable: this.#reading.unreachable,

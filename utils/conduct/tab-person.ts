@@ -28,7 +28,7 @@ import {
   type Encounter,
   type TabMemory,
 } from './person-memory';
-import type { TabReading } from './read-tab';
+import type { FoundField, TabReading } from './read-tab';
 import type { TabField } from './rows';
 import type { FillingPerson, SessionServices } from './session-services';
 import { signedUpAs } from './site-account';
@@ -75,8 +75,8 @@ export class TabPerson {
 
   /** Notes that the person has filled these fields of the page. */
   async noteFilled(reading: TabReading, scope: FillScope): Promise<void> {
-    const encounter = await this.#encounter(reading, scope);
-    await this.#remember(withFilled(this.memory, encounter.fingerprint));
+    const { pathname } = await this.#services.address();
+    await this.#remember(withFilled(this.memory, formIn(pathname, fillableIn(reading, scope))));
   }
 
   /** Notes what the person has signed up with, for the site's log-in. */
@@ -111,10 +111,9 @@ export class TabPerson {
   async choose(id: string): Promise<void> {
     const person = await this.#findSaved(id);
     if (!person) throw new Trouble('no-person');
-    const { seed, home, traits } = person;
-    const recipe = { seed, home, traits, saved: id };
+    const recipe = whoFills({ ...person, saved: id });
     // Just saved, or taken back to how they were saved: what was said of single fields stays.
-    if (seed === this.memory.seed) await this.#be({ ...this.memory, ...recipe, isChosen: true });
+    if (recipe.seed === this.memory.seed) await this.#be({ ...this.memory, ...recipe, isChosen: true });
     else await this.#become(recipe, true);
   }
 
@@ -163,10 +162,9 @@ export class TabPerson {
 
   /** @param home locale in which the person was planned */
   async lock(isLocked: boolean, home: string): Promise<void> {
-    const { seed, traits, saved } = this.memory;
-    this.#locked = isLocked ? { seed, home, traits, saved } : null;
+    this.#locked = isLocked ? { ...whoFills(this.memory), home } : null;
     await this.#services.saveLock(this.#locked);
-    if (isLocked || !saved) await this.#remember({ ...this.memory, home: isLocked ? home : '' });
+    if (isLocked || !this.memory.saved) await this.#remember({ ...this.memory, home: isLocked ? home : '' });
   }
 
   /**
@@ -206,7 +204,7 @@ export class TabPerson {
   async #ofSite(): Promise<FillingPerson | null> {
     const page = pageAddress(await this.#services.address());
     const found = (await this.#services.persons.load()).find(({ sites }) => sites.length > 0 && isOnSite(sites, page));
-    return found ? { seed: found.seed, home: found.home, traits: found.traits, saved: found.id } : null;
+    return found ? whoFills({ ...found, saved: found.id }) : null;
   }
 
   async #findSaved(id: string): Promise<SavedPerson | null> {
@@ -223,8 +221,7 @@ export class TabPerson {
 
   /** A locked person stays locked as they are now. */
   async #be(memory: TabMemory): Promise<void> {
-    const { seed, home, traits, saved } = memory;
-    if (this.#locked) await this.#services.saveLock((this.#locked = { seed, home, traits, saved }));
+    if (this.#locked) await this.#services.saveLock((this.#locked = whoFills(memory)));
     await this.#remember(memory);
   }
 
@@ -235,19 +232,33 @@ export class TabPerson {
 
   async #encounter(reading: TabReading, scope: FillScope): Promise<Encounter> {
     const { origin, pathname } = await this.#services.address();
-    const fillable = reading.found.filter((found) => found.field.leave === null && scope(found));
+    const fillable = fillableIn(reading, scope);
     return {
       origin,
       document: reading.document,
-      fingerprint: fingerprint(
-        pathname,
-        fillable.map(({ field }) => fieldKey(field)),
-      ),
+      fingerprint: formIn(pathname, fillable),
       hasOurs: fillable.some(({ field }) => field.state === 'ours'),
       locked: this.#locked,
       ofSite: await this.#ofSite(),
     };
   }
+}
+
+/** Who fills, out of what more is known of them. */
+function whoFills({ seed, home, traits, saved }: FillingPerson): FillingPerson {
+  return { seed, home, traits, saved };
+}
+
+/** The fields that a fill would write into. */
+function fillableIn({ found }: TabReading, scope: FillScope): readonly FoundField[] {
+  return found.filter((one) => one.field.leave === null && scope(one));
+}
+
+function formIn(path: string, fields: readonly FoundField[]): string {
+  return fingerprint(
+    path,
+    fields.map(({ field }) => fieldKey(field)),
+  );
 }
 
 function seedIn(typed: string): string {
