@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import { kindTitle } from '../utils/kind-title';
-import { allKinds, kindEntry, kindGroups, type Kind } from '../utils/plan/kinds';
-import { text } from '../utils/text';
+import type { Kind } from '../utils/plan/kinds';
 import { Combobox } from './combobox';
-import type { ComboboxOption } from './filter-options';
+import { kindOptions } from './kind-options';
 
 interface KindChooserProps {
   readonly label: string;
@@ -24,23 +22,12 @@ const automaticId = 'automatic';
 /** One of all kinds, found by title or by name. */
 export function KindChooser({ chosen, automatic, samples, onChoose, ...rest }: KindChooserProps) {
   const options = useMemo(
-    () => [{ id: automaticId, title: automatic, group: '', detail: '', words: '' }, ...kindOptions(samples)],
+    () => [
+      { id: automaticId, title: automatic, group: '', detail: '', words: '' },
+      ...kindOptions((kind) => samples[kind] ?? ''),
+    ],
     [automatic, samples],
   );
   const choose = (id: string) => onChoose(id === automaticId ? null : (id as Kind));
   return <Combobox {...rest} value={chosen ?? automaticId} options={options} onChoose={choose} />;
-}
-
-function kindOptions(samples: KindChooserProps['samples']): readonly ComboboxOption[] {
-  return kindGroups.flatMap((group) =>
-    allKinds
-      .filter((kind) => kindEntry(kind).group === group)
-      .map((kind) => ({
-        id: kind,
-        title: kindTitle(kind),
-        group: text(`kindGroup_${group}`),
-        detail: samples[kind] ?? '',
-        words: kind,
-      })),
-  );
 }

@@ -1,9 +1,9 @@
-import { kindGroupTitle, kindTitle } from '../../utils/kind-title';
-import { allKinds, kindEntry, kindGroups } from '../../utils/plan/kinds';
+import { kindEntry } from '../../utils/plan/kinds';
 import { modifierCount, modifierNames } from '../../utils/plan/value-language/modifiers';
 import type { PlaceSort } from '../../utils/plan/value-language/template-place';
 import { text } from '../../utils/text';
 import { filterOptions, type ComboboxOption } from '../filter-options';
+import { kindOptions } from '../kind-options';
 
 /** What is known where a template is typed. */
 export interface TemplateSurroundings {
@@ -25,7 +25,7 @@ export function suggestionsFor(
 function optionsAt(sort: PlaceSort, { labels, fakerMethods }: TemplateSurroundings): ComboboxOption[] {
   switch (sort) {
     case 'part':
-      return [...otherParts(), ...kindParts()];
+      return [...otherParts(), ...kindOptions((kind) => kindEntry(kind).example)];
     case 'modifier':
       return modifierNames.map((name) =>
         plain(name + (modifierCount(name) === 'needed' ? ':' : ''), text(`modifier_${name}`)),
@@ -60,20 +60,6 @@ function otherParts(): ComboboxOption[] {
     detail: part,
     words: part,
   }));
-}
-
-function kindParts(): ComboboxOption[] {
-  return kindGroups.flatMap((group) =>
-    allKinds
-      .filter((kind) => kindEntry(kind).group === group)
-      .map((kind) => ({
-        id: kind,
-        title: kindTitle(kind),
-        group: kindGroupTitle(group),
-        detail: kindEntry(kind).example,
-        words: kind,
-      })),
-  );
 }
 
 function plain(id: string, detail: string): ComboboxOption {

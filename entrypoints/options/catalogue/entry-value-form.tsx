@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { longForms, type LongValue, type OwnForm, type OwnValue } from '../../../utils/catalogue/own-entry';
 import { makesText, type TextSpec, type ValueSpec } from '../../../utils/plan/value-language/value-spec';
 import { text, type TextKey } from '../../../utils/text';
+import { begunValue, blankTexts, type Blanks } from '../values/begun-value';
 import { ValueInput } from '../values/value-form';
 import { LongValueInput } from './long-value-input';
 
@@ -12,20 +13,14 @@ interface EntryValueFormProps {
   readonly onChange: (value: OwnValue) => void;
 }
 
-/** Each form of value, as it begins. */
-const blank = {
-  fixed: { is: 'fixed', text: '' },
-  template: { is: 'template', text: '' },
-  list: { is: 'list', entries: [] },
-  pattern: { is: 'pattern', pattern: '' },
-  number: { is: 'number', from: 18, to: 65, step: 1 },
-  date: { is: 'date', from: 'today', to: 'today+30d', format: '' },
+const blanks: Blanks<OwnValue> = {
+  ...blankTexts,
   repeated: { is: 'repeated', text: 'Lorem ipsum ', length: 255 },
   counter: { is: 'counter', length: 255 },
   range: { is: 'range', from: 'U+0020', to: 'U+007E' },
-} as const satisfies { readonly [Is in OwnForm]: Extract<OwnValue, { is: Is }> };
+};
 
-const forms = Object.keys(blank) as OwnForm[];
+const forms = Object.keys(blanks) as OwnForm[];
 
 /** What an entry inserts: the form of value, and the value in an editor that fits it. */
 export function EntryValueForm({ value, problem, onChange }: EntryValueFormProps) {
@@ -37,7 +32,7 @@ export function EntryValueForm({ value, problem, onChange }: EntryValueFormProps
       <select
         aria-label={text('valueForm')}
         value={value.is}
-        onChange={({ target }) => onChange(begin(target.value as OwnForm, value))}
+        onChange={({ target }) => onChange(begunValue(blanks, target.value as OwnForm, value))}
       >
         {forms.map((form) => (
           <option key={form} value={form}>
@@ -68,10 +63,4 @@ function formKey(base: 'valueForm' | 'valueHint', form: OwnForm): TextKey {
 
 function isLong(value: OwnValue): value is LongValue {
   return longForms.some((form) => form === value.is);
-}
-
-/** What was typed as one form of text goes on as the other. */
-function begin(form: OwnForm, now: OwnValue): OwnValue {
-  const typed = 'text' in now ? now.text : '';
-  return form === 'fixed' || form === 'template' ? { is: form, text: typed } : blank[form];
 }

@@ -5,6 +5,7 @@ import type { FieldRow } from '../../../utils/messages';
 import { parseTemplate } from '../../../utils/plan/value-language/template';
 import type { ValueForm as Form, ValueSpec } from '../../../utils/plan/value-language/value-spec';
 import { text } from '../../../utils/text';
+import { begunValue, blankTexts, type Blanks } from './begun-value';
 import { useSamples } from './use-samples';
 import { ValueSamples } from './value-samples';
 
@@ -17,20 +18,14 @@ interface ValueFormProps {
   readonly onChange: (value: ValueSpec) => void;
 }
 
-/** Each form of value, as it begins. */
-const blank = {
-  fixed: { is: 'fixed', text: '' },
-  template: { is: 'template', text: '' },
-  list: { is: 'list', entries: [] },
-  pattern: { is: 'pattern', pattern: '' },
-  number: { is: 'number', from: 18, to: 65, step: 1 },
-  date: { is: 'date', from: 'today', to: 'today+30d', format: '' },
+const blanks: Blanks<ValueSpec> = {
+  ...blankTexts,
   kind: { is: 'kind', kind: 'email' },
   skip: { is: 'skip' },
   keep: { is: 'keep' },
-} as const satisfies { readonly [Is in Form]: Extract<ValueSpec, { is: Is }> };
+};
 
-const forms = Object.keys(blank) as Form[];
+const forms = Object.keys(blanks) as Form[];
 
 /** What a field gets: the form of value, and the value in an editor that fits it. */
 export function ValueForm({ value, problem, rows, onChange }: ValueFormProps) {
@@ -43,7 +38,7 @@ export function ValueForm({ value, problem, rows, onChange }: ValueFormProps) {
       <select
         aria-label={text('valueForm')}
         value={value.is}
-        onChange={({ target }) => onChange(begin(target.value as Form, value))}
+        onChange={({ target }) => onChange(begunValue(blanks, target.value as Form, value))}
       >
         {forms.map((form) => (
           <option key={form} value={form}>
@@ -64,12 +59,6 @@ export function ValueForm({ value, problem, rows, onChange }: ValueFormProps) {
       <ValueSamples samples={samples} />
     </fieldset>
   );
-}
-
-/** What was typed as one form of text goes on as the other. */
-function begin(form: Form, { ...now }: ValueSpec): ValueSpec {
-  const typed = 'text' in now ? now.text : '';
-  return form === 'fixed' || form === 'template' ? { is: form, text: typed } : blank[form];
 }
 
 interface ValueInputProps {

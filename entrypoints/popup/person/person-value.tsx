@@ -1,6 +1,7 @@
-import { memo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { memo, useRef, useState, type FormEvent } from 'react';
 import { CopyButton } from '../../../components/copy-button';
 import { IconButton } from '../../../components/icon-button';
+import { onEscape } from '../../../components/on-escape';
 import { insertableId } from '../../../utils/catalogue/insertable';
 import { kindTitle } from '../../../utils/kind-title';
 import type { Kind } from '../../../utils/plan/kinds';
@@ -91,14 +92,8 @@ function ValueEditor({ title, pin, value, onPin, onClose }: ValueEditorProps) {
     if (draft !== value || pin) onPin(typed);
     onClose();
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  };
   return (
-    <form className="field person-editor" onSubmit={set} onKeyDown={press}>
+    <form className="field person-editor" onSubmit={set} onKeyDown={(event) => onEscape(event, onClose)}>
       <div className="field-row">
         <input
           aria-label={title}
