@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeFindings } from '../browser/axe-findings';
+import { byRole } from '../browser/by-role';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 
@@ -12,7 +13,6 @@ const form = `<!doctype html><html lang="en-US"><body><form>
   <label>E-mail <input name="email" type="email"></label>
   <label>Promo code <input name="promo"></label>
 </form></body></html>`;
-const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let extension: ExtensionBrowser;
 let server: Served;
@@ -44,8 +44,6 @@ async function openOptions(page: Page): Promise<Page> {
   return made;
 }
 
-const byRole = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
-
 async function addRule(name: string, template: string): Promise<void> {
   await options.locator(byRole('button', 'New rule')).click();
   await options.locator(byRole('textbox', 'Name')).fill(name);
@@ -58,24 +56,13 @@ async function addRule(name: string, template: string): Promise<void> {
 
 const ruleTitles = () => options.$$eval('.rule-open > bdi', (found) => found.map((one) => one.textContent));
 
-async function axeFindings(): Promise<unknown[]> {
-  await options.evaluate(axeSource);
-  return options.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-  });
-}
-
 it('a new rule, switched on, is tried at once on the tab one came from', async () => {
   await options.waitForSelector('::-p-text(No rules yet)');
   await addRule('QA e-mail', 'qa+{{counter}}@ourco.example');
 
   await options.waitForSelector('aside ::-p-text(qa+1@ourco.example)');
   await options.waitForSelector('::-p-text(1 field here)');
-  expect(await axeFindings()).toEqual([]);
+  expect(await axeFindings(options)).toEqual([]);
 });
 
 it('a mistake is said where it stands and not saved', async () => {
@@ -137,7 +124,7 @@ it('a file is shown before it changes anything, and then taken', async () => {
   await options.waitForSelector('summary ::-p-text(Rules: 1 new, 0 changed, 0 removed)');
   await options.waitForSelector('.problems ::-p-text(Line 1,)');
   await options.waitForSelector('::-p-text(rules.1.value)');
-  expect(await axeFindings()).toEqual([]);
+  expect(await axeFindings(options)).toEqual([]);
   await options.locator(byRole('button', 'Import')).click();
   await options.waitForSelector('[role=status] ::-p-text(Imported.)');
   await options.locator('nav ::-p-aria([name="Values"][role="link"])').click();

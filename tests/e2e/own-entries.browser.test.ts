@@ -1,15 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeFindings } from '../browser/axe-findings';
+import { byRole } from '../browser/by-role';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 
 const form = `<!doctype html><html lang="en-US"><body><form>
   <label>Last name <input name="last"></label><label>Order number <input name="order"></label></form></body></html>`;
-const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let extension: ExtensionBrowser;
 let server: Served;
@@ -35,19 +35,6 @@ afterAll(async () => {
   await server?.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-const byRole = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
-
-async function axeFindings(on: Page): Promise<unknown[]> {
-  await on.evaluate(axeSource);
-  return on.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-  });
-}
 
 it('an entry is made, says what is wrong with it, and is kept once it is right', async () => {
   await options.locator(byRole('link', 'My entries')).click();

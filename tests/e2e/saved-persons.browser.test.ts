@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeFindings } from '../browser/axe-findings';
+import { byRole } from '../browser/by-role';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 
@@ -9,7 +9,6 @@ const form = `<!doctype html><html lang="en-US"><body><form>
   <label>First name <input name="first"></label>
   <label>E-mail <input name="email" type="email"></label>
 </form></body></html>`;
-const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let extension: ExtensionBrowser;
 let server: Served;
@@ -28,7 +27,6 @@ afterAll(async () => {
   await server?.close();
 });
 
-const byRole = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 const click = (name: string) => popup.locator(byRole('button', name)).click();
 const waitForRow = (label: string, value: string) =>
   popup.waitForSelector(`::-p-xpath(//li[.//bdi[.="${label}"]][.//bdi[.="${value}"]])`);
@@ -81,13 +79,7 @@ it('saved persons are renamed, duplicated and deleted in the settings', async ()
   await options.locator(byRole('textbox', 'Name')).fill('Berlin VIP');
   await options.keyboard.press('Enter');
   await waitForNames('Berlin VIP');
-  await options.evaluate(axeSource);
-  expect(
-    await options.evaluate(async () => {
-      const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
-      return (await axe.run()).violations.map(({ id }) => id);
-    }),
-  ).toEqual([]);
+  expect(await axeFindings(options)).toEqual([]);
 
   await options.locator(byRole('button', 'Duplicate')).click();
   await waitForNames('Berlin VIP', 'Berlin VIP (copy)');

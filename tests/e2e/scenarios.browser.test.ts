@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { byRole } from '../browser/by-role';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 
@@ -26,7 +27,6 @@ afterAll(async () => {
   await server?.close();
 });
 
-const byRole = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 const click = (name: string) => popup.locator(byRole('button', name)).click();
 const holds = () =>
   page.$eval('form', (element) => {

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer-core';
 import type { browser } from 'wxt/browser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sections, type Section } from '../../entrypoints/options/sections';
+import { axeFindings } from '../browser/axe-findings';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
-
-const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let extension: ExtensionBrowser;
 let options: Page;
@@ -42,14 +39,17 @@ it.each(sections.flatMap((section) => looks.map((look) => ({ section, ...look })
   async ({ section, scheme, width }) => {
     await show(section, scheme, width);
 
-    expect(await axeFindings()).toEqual([]);
+    expect(await axeFindings(options)).toEqual([]);
     expect(await overflowing()).toEqual([]);
   },
 );
 
 async function show(section: Section, scheme: string, width: number): Promise<void> {
   await options.setViewport({ width, height: 800 });
-  await options.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+  await options.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: scheme },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ]);
   await options.evaluate((hash) => (location.hash = hash), section === 'values' ? 'values/a' : section);
   await options.waitForSelector(`nav a[aria-current=page][href="#${section}"]`);
   await options.waitForSelector('.pane h1');
@@ -63,16 +63,5 @@ function overflowing(): Promise<string[]> {
     if (root.scrollWidth <= root.clientWidth) return [];
     const isOut = (element: Element) => element.getBoundingClientRect().right > root.clientWidth + 1;
     return [...document.querySelectorAll('body *')].filter(isOut).map((element) => element.outerHTML.slice(0, 120));
-  });
-}
-
-async function axeFindings(): Promise<unknown[]> {
-  await options.evaluate(axeSource);
-  return options.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import type { browser } from 'wxt/browser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Rule } from '../../utils/plan/rules/rule';
+import { byRole } from '../browser/by-role';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 
@@ -31,7 +32,6 @@ afterAll(async () => {
   await server?.close();
 });
 
-const byRole = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 const value = byRole('textbox', 'Value');
 const useIt = byRole('checkbox', 'Use this rule');
 

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FieldRow } from '../../utils/messages';
 import type { Control, Value } from '../../utils/pipeline';
+import { axeFindings } from '../browser/axe-findings';
 import { byRole, openPopupLab, tell, type PopupLab } from './popup-page';
 import {
   choiceControl,
@@ -19,8 +17,6 @@ import {
   state,
   textControl,
 } from './samples';
-
-const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 let lab: PopupLab;
 beforeAll(async () => void (lab = await openPopupLab()));
@@ -161,7 +157,6 @@ describe.each(names)('the popup, %s', (name) => {
   beforeAll(async () => {
     popup = await lab.open();
     await views[name]!(popup);
-    await popup.evaluate(axeSource);
   });
   afterAll(() => popup.close());
 
@@ -171,7 +166,7 @@ describe.each(names)('the popup, %s', (name) => {
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ]);
 
-    expect(await popup.evaluate(axeViolations)).toEqual([]);
+    expect(await axeFindings(popup)).toEqual([]);
   });
 
   test.each(places)('$place of $width × $height, $dir: nothing overhangs, all can be reached', async (place) => {
@@ -181,13 +176,6 @@ describe.each(names)('the popup, %s', (name) => {
     expect(await popup.evaluate(lastButtonInSight)).toBe(true);
   });
 });
-
-/** Runs in the page. */
-async function axeViolations(): Promise<string[]> {
-  const { axe: checker } = globalThis as unknown as { axe: typeof axe };
-  const { violations } = await checker.run(document, { resultTypes: ['violations'] });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
 
 /** Runs in the page: what is wider than it, or sticks out at a side. */
 function overhanging({ place, dir }: { place: string; dir: string }): string[] {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
 import type { PopupEvent, PopupRequest } from '../../utils/messages';
+import { byRole as selectorByRole } from '../browser/by-role';
 import { launchChromium } from '../browser/chromium';
 import { serve } from '../browser/serve';
 import { builtData } from '../plan/persona/locale-source';
@@ -83,7 +84,7 @@ export function requests(popup: Page): Promise<PopupRequest[]> {
 
 /** A button or other element by role and accessible name, as a person with a screen reader finds it. */
 export function byRole(popup: Page, role: string, name: string) {
-  return popup.locator(`::-p-aria([role="${role}"][name="${name}"])`);
+  return popup.locator(selectorByRole(role, name));
 }
 
 /** Waits until the status line reads as expected. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { byRole } from '../../browser/by-role';
 import { launchExtension, type ExtensionBrowser } from '../../browser/extension';
 import { serve, type Served } from '../../browser/serve';
 
@@ -32,7 +33,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const byRole = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 const waitForStatus = (text: string) =>
   options.waitForFunction((wanted) => document.querySelector('[role=status]')?.textContent === wanted, {}, text);
 
