@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { byRole, lastAsked, openPopupLab, requests, rowText, tell, waitForStatus, type PopupLab } from './popup-page';
-import { fieldRow, filledRows, formRows, manyRows, rows, state } from './samples';
+import { fieldRow, filledRows, formRows, manyRows, persona, rows, state } from './samples';
 
 let lab: PopupLab;
 let popup: Page;
@@ -44,6 +44,19 @@ describe('opening', () => {
     expect(await text('.persona')).toBe('AWAnna Weberanna.weber@example.comGerman (Germany)7K2QM-2F4');
     expect(await rowText(popup, 'E-Mail-Adresse')).toBe('Planned\nE-Mail-Adresse\nanna.weber@example.com');
     expect(await rowText(popup, 'Website')).toBe('Left alone\nWebsite\nLooks like a spam trap.');
+  });
+
+  test.each([
+    ['short', { name: 'Al Po', email: 'a@b.co', locale: 'ja-JP' }],
+    ['long', { name: 'Maximiliane Oberhuber', email: 'maximiliane.oberhuber@mail.example.org' }],
+    ['saved', { saved: { id: 'a', name: 'German VIP', isChanged: true, isOfSite: false } }],
+  ])('nothing moves under a click on “Fill page” once the person is there: %s', async (_, person) => {
+    const place = () => popup.$eval('.actions button', (button) => button.getBoundingClientRect().toJSON() as object);
+    const before = await place();
+    await tell(popup, rows(formRows), state({ persona: { ...persona, ...person }, fillable: 10 }));
+    await waitForStatus(popup, '10 fields ready');
+
+    expect(await place()).toEqual(before);
   });
 
   test('groups the rows by the page’s own headings', async () => {
