@@ -25,8 +25,6 @@ export default defineConfig({
           exclude: ['tests/widgets/node_modules/**'],
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          /** Chromium itself stalls now and then on two busy cores: a test that fails twice has failed. */
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
