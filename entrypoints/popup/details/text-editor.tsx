@@ -1,4 +1,5 @@
-import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, type FormEvent } from 'react';
+import { onEscape } from '../../../components/on-escape';
 import { TemplateInput } from '../../../components/template-input/template-input';
 import type { ChoiceControl, NumberControl, TextControl } from '../../../utils/pipeline';
 import { text } from '../../../utils/text';
@@ -34,12 +35,6 @@ export function TextEditor({
     event.preventDefault();
     set();
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !changed) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setDraft(standing);
-  };
   return (
     <form className="field" onSubmit={submit}>
       <div className="field-row">
@@ -54,7 +49,7 @@ export function TextEditor({
           describedBy={`${id}-fit`}
           onChange={setDraft}
           onBlur={set}
-          onKeyDown={press}
+          onKeyDown={(event) => changed && onEscape(event, () => setDraft(standing))}
         />
         {changed && (
           <button type="submit" className="button" aria-disabled={problem?.is === 'cannot-hold'}>

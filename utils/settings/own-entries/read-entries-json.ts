@@ -1,5 +1,4 @@
 import {
-  createScanner,
   findNodeAtLocation,
   getNodePath,
   getNodeValue,
@@ -8,18 +7,16 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
+import { deepestBrackets, nearestNode, tooDeepAt } from '../json-text';
 import type { Candidate, Fault, ReadCandidates } from './candidate';
 import { readBugMagnet } from './read-bug-magnet';
 import { ownEntriesVersion } from './own-entry-schema';
-
-/** The parser goes as deep as the brackets do: beyond this nobody wrote it by hand. */
-const deepest = 40;
 
 /** The entries of a JSON text: our own file, a list of objects with a `value`, or Bug Magnet's configuration. */
 export function readEntriesJson(text: string): ReadCandidates {
   const deep = tooDeepAt(text);
   if (deep !== null)
-    return only({ offset: deep, path: '', what: `expected at most ${deepest} brackets within brackets` });
+    return only({ offset: deep, path: '', what: `expected at most ${deepestBrackets} brackets within brackets` });
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
@@ -47,13 +44,7 @@ function candidate(node: Node): Candidate {
   return {
     written: getNodeValue(node),
     path: getNodePath(node).join('.'),
-    offsetOf(path) {
-      for (let length = path.length; length > 0; length--) {
-        const part = findNodeAtLocation(node, path.slice(0, length));
-        if (part) return part.offset;
-      }
-      return node.offset;
-    },
+    offsetOf: (path) => nearestNode(node, path).offset,
   };
 }
 
@@ -67,19 +58,6 @@ function isList({ type, children = [] }: Node): boolean {
 function valueAt(node: Node, path: string[]): unknown {
   const found = findNodeAtLocation(node, path);
   return found && getNodeValue(found);
-}
-
-function tooDeepAt(text: string): number | null {
-  const scanner = createScanner(text, true);
-  let depth = 0;
-  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
-    // A string has its quotes: what is one character long is punctuation.
-    const sign = scanner.getTokenLength() === 1 ? text[scanner.getTokenOffset()] : '';
-    if (sign === '{' || sign === '[') depth++;
-    if (sign === '}' || sign === ']') depth--;
-    if (depth > deepest) return scanner.getTokenOffset();
-  }
-  return null;
 }
 
 /** `CommaExpected` → `comma expected`. */

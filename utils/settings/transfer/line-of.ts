@@ -1,4 +1,5 @@
-import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { parseTree, type ParseError } from 'jsonc-parser';
+import { nearestNode } from '../json-text';
 
 /** Tells lines of a JSON text, from 1. */
 export interface Lines {
@@ -14,15 +15,7 @@ export function linesOf(text: string): Lines {
   const root = parseTree(text, errors, { disallowComments: true });
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   return {
-    at: (path) => lineAt(root ? nearest(root, path).offset : 0),
+    at: (path) => lineAt(root ? nearestNode(root, path).offset : 0),
     firstError: errors[0] ? lineAt(errors[0].offset) : null,
   };
-}
-
-function nearest(root: Node, path: readonly (string | number)[]): Node {
-  for (let length = path.length; length > 0; length--) {
-    const node = findNodeAtLocation(root, path.slice(0, length));
-    if (node) return node;
-  }
-  return root;
 }

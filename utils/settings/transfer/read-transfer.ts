@@ -1,4 +1,5 @@
 import { isRecord } from '../is-record';
+import { tooDeepAt } from '../json-text';
 import { readSettings, type SettingsProblem } from '../read-settings';
 import type { Carried, FileProblem } from './carried';
 import { readForeign } from './foreign/read-foreign';
@@ -24,13 +25,12 @@ export type ReadTransfer =
   | { readonly is: 'not-json'; readonly line: number };
 
 const largest = 10 * 1024 * 1024;
-const deepest = 40;
 
 /** Reads a file's text, ours or another tool's. Never throws; nothing is changed by it. */
 export async function readTransfer(text: string): Promise<ReadTransfer> {
   if (text.length > largest) return { is: 'too-large' };
   const written = decoded(text);
-  if (depthOf(written) > deepest) return { is: 'too-deep' };
+  if (tooDeepAt(written) !== null) return { is: 'too-deep' };
   let file: unknown;
   try {
     file = JSON.parse(written);
@@ -101,17 +101,4 @@ function decoded(text: string): string {
     // Letters that only look like base64.
     return text;
   }
-}
-
-/** How deep brackets nest, told without a parser: that of the browser would go as deep as they do. */
-function depthOf(text: string): number {
-  let [depth, most, isQuoted] = [0, 0, false];
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at];
-    if (isQuoted && letter === '\\') at++;
-    else if (letter === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && (letter === '{' || letter === '[')) most = Math.max(most, ++depth);
-    else if (!isQuoted && (letter === '}' || letter === ']')) depth--;
-  }
-  return most;
 }
