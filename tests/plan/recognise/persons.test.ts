@@ -52,6 +52,14 @@ describe('rows of people', () => {
     expect(personsOf(fields)).toEqual(['', '', 'row-2', 'row-2', 'row-3', 'row-3']);
   });
 
+  it('are told by their names where one numbered title stands over several', () => {
+    const fields = [1, 2].flatMap((guest) => [
+      under('Guest 1', 'First name', `guest[${guest}][first]`),
+      under('Guest 1', 'Last name', `guest[${guest}][last]`),
+    ]);
+    expect(personsOf(fields)).toEqual(['', '', 'guest-2', 'guest-2']);
+  });
+
   it('are nobody where they are about things', () => {
     const fields = [1, 2].flatMap((row) => [
       textField('Product', { name: `product_${row}`, group: `line${row}` }),

@@ -218,6 +218,7 @@ describe('neighbours', () => {
   it('tell which half of a name is meant', () => {
     expect(kindsOf([textField('Vorname'), textField('Name')], 'de')).toEqual(['given-name', 'family-name']);
     expect(kindsOf([textField('Nombre'), textField('Apellidos')], 'es')).toEqual(['given-name', 'family-name']);
+    expect(kindsOf([textField('Your name'), textField('First name')])).toEqual(['name', 'given-name']);
   });
 
   it('tell a street with its number from a street without', () => {

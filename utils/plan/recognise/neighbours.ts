@@ -19,6 +19,8 @@ const streets: ReadonlySet<Kind> = new Set(['street-address', 'street-name', 'ad
 const beside: ReadonlySet<Kind> = new Set(['given-name', 'family-name', 'honorific-prefix']);
 const countries: ReadonlySet<Kind> = new Set(['country', 'country-name', 'address-level1', 'postal-code']);
 const nameDistance = 3;
+/** All of the name, whatever stands beside it; "Ihr Name", "votre nom" beside a first name are the last name. */
+const yourName = /\byour name\b/i;
 
 /** @param form fields of one form, in their order; changed in place */
 export function applyNeighbours(form: readonly Reading[]): void {
@@ -69,7 +71,7 @@ function settleName(form: readonly Reading[], index: number): void {
   ) {
     settle(reading, 'name', 'neighbours', 'no box for the last name');
   }
-  if (reading.kind !== 'name') return;
+  if (reading.kind !== 'name' || reading.field.texts.some(({ text }) => yourName.test(text))) return;
   const near = around(form, index, nameDistance).filter(({ kind }) => partNames.has(kind));
   const kinds = new Set(near.map(({ kind }) => kind));
   if (kinds.size !== 1 || (reading.field.control === 'text' && reading.scores.of('name') > 2.4)) return;

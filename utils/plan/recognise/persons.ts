@@ -77,6 +77,8 @@ interface Head {
   readonly role: RoleName | null;
   /** Whether no other row of the block has the role. */
   readonly alone: boolean;
+  /** Whether a number in the title tells rows apart: not where one title, "Guest 1", stands over several of them. */
+  readonly counted: boolean;
 }
 
 /** What each row is called by the words at its names; null where it is called nothing. */
@@ -86,27 +88,33 @@ function headsOfRows(
   pupils: boolean,
 ): (row: Row) => Head {
   const heads = new Map<string, Map<string, RoleName | null>>();
+  const titles = new Map<string, Map<string, number | string>>();
   for (const [reading, { block, which }] of rows) {
     if (!partNames.has(reading.kind)) continue;
     const { own, group, name } = told.get(reading)!;
     const head = roleOf(own, pupils) ?? roleOf(group, pupils) ?? roleOf(name, pupils);
     const ofBlock = heads.get(block) ?? new Map<string, RoleName | null>();
     heads.set(block, ofBlock.has(which) ? ofBlock : ofBlock.set(which, head));
+    if (group) titles.set(block, (titles.get(block) ?? new Map<string, number | string>()).set(which, group.number));
   }
   return ({ block, which }) => {
     const ofBlock = heads.get(block);
     const all = [...(ofBlock?.values() ?? [])];
-    if (all.every((head) => head === null)) return { role: 'row', alone: false };
+    const numbers = [...(titles.get(block)?.values() ?? [])];
+    const counted = new Set(numbers).size === numbers.length;
+    if (all.every((head) => head === null)) return { role: 'row', alone: false, counted };
     const role = ofBlock?.get(which) ?? null;
-    return { role, alone: all.filter((head) => head === role).length === 1 };
+    return { role, alone: all.filter((head) => head === role).length === 1, counted };
   };
 }
 
-function inRow(row: Row, { role: head, alone }: Head, { own, group }: Whose, pupils: boolean): string {
+function inRow(row: Row, { role: head, alone, counted }: Head, { own, group }: Whose, pupils: boolean): string {
   const ownRole = roleOf(own, pupils);
   if (!head) return ownRole ? personName(ownRole) : '';
-  const counted = [own, group].find((told) => told && told.number !== 0 && roleOf(told, pupils) === head);
-  const person = personName(head, counted ? String(counted.number) : alone ? '' : row.which);
+  const numbered = [own, counted ? group : null].find(
+    (told) => told && told.number !== 0 && roleOf(told, pupils) === head,
+  );
+  const person = personName(head, numbered ? String(numbered.number) : alone ? '' : row.which);
   return ownRole && ownRole !== head ? personName(ownRole, '', roleFacts(head).head ? person : '') : person;
 }
 
