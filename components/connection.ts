@@ -25,6 +25,8 @@ export interface ConnectionOptions {
 
 export interface Connection {
   send(request: PopupRequest): void;
+  /** Opens the line again where it broke. */
+  wake(): void;
   close(): void;
 }
 
@@ -72,6 +74,7 @@ export function openConnection({
   reached();
   return {
     send: (request) => reached()?.postMessage(request),
+    wake: () => void reached(),
     close: () => {
       closed = true;
       port?.disconnect();

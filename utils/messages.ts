@@ -260,6 +260,8 @@ export interface TabState {
   readonly phase: Phase;
   /** One sentence why nothing can be done here (`blocked`), or what went wrong; '' if nothing did. */
   readonly trouble: string;
+  /** Whether nothing can be done for want of the person's permission. */
+  readonly lacksAccess: boolean;
   /** null until the page is read. */
   readonly persona: PersonaSummary | null;
   readonly locked: boolean;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { text } from '../../utils/text';
 
-/** The sites whose embedded frames Understudy was let into, and the way to take that back. */
+/** The sites that Understudy was let into for good, and the way to take that back. */
 export function SiteAccess({ onRevoked }: { readonly onRevoked: () => void }) {
   const [patterns, setPatterns] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -30,5 +30,6 @@ export function SiteAccess({ onRevoked }: { readonly onRevoked: () => void }) {
 
 /** `https://pay.example/*` without what is the same in every match pattern. */
 function hostOf(pattern: string): string {
-  return pattern.replace(/^.*:\/\//, '').replace(/\/\*$/, '');
+  const host = pattern.replace(/^.*:\/\//, '').replace(/\/\*$/, '');
+  return host === '*' ? text('allSites') : host;
 }

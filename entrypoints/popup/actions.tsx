@@ -3,6 +3,7 @@ import { IconButton } from '../../components/icon-button';
 import { ReadOut } from '../../components/read-out';
 import type { TabState } from '../../utils/messages';
 import { text, uiLanguage } from '../../utils/text';
+import { isEntered } from './place';
 import type { Send } from './use-port';
 
 /** Loaded when first opened: the popup opens without it. */
@@ -28,7 +29,7 @@ export function Actions({ tab, send }: ActionsProps) {
       <button
         type="button"
         className="button primary"
-        autoFocus
+        autoFocus={isEntered()}
         aria-disabled={cannotFill}
         onClick={() => !cannotFill && send({ do: 'fill' })}
       >

@@ -1,4 +1,5 @@
 import { Alert } from '../../components/alert';
+import { AccessBanner } from './access-banner';
 import { Actions } from './actions';
 import { ChangesBar } from './changes-bar';
 import { FieldList } from './field-list';
@@ -12,12 +13,13 @@ import { Sweep } from './sweep';
 import type { PopupPort } from './use-port';
 
 interface FillViewProps extends PopupPort {
+  readonly tabId: number;
   /** Opens the person who fills in. */
   readonly onPerson: () => void;
 }
 
 /** The main view: who fills what, and the way to start it. */
-export function FillView({ state, send, dispatch, onPerson }: FillViewProps) {
+export function FillView({ tabId, state, send, dispatch, onPerson }: FillViewProps) {
   const { tab, problem } = state;
   const blocked = tab?.phase === 'blocked';
   return (
@@ -40,6 +42,7 @@ export function FillView({ state, send, dispatch, onPerson }: FillViewProps) {
           <ListTools view={state.view} counts={tab.counts} onView={(view) => dispatch({ type: 'view', view })} />
         )}
       </div>
+      <AccessBanner tabId={tabId} tab={tab} send={send} dispatch={dispatch} />
       {!blocked && <FieldList state={state} send={send} dispatch={dispatch} />}
     </main>
   );

@@ -1,5 +1,5 @@
-import { browser } from 'wxt/browser';
 import { countedText, text } from '../../utils/text';
+import { askForAccess } from './ask-for-access';
 import { framePatterns } from './frame-access';
 import type { PopupAction } from './popup-state';
 import type { Send } from './use-port';
@@ -14,17 +14,11 @@ interface FramesBannerProps {
 export function FramesBanner({ origins, send, dispatch }: FramesBannerProps) {
   if (origins.length === 0) return null;
   const patterns = framePatterns(origins);
-  /** Asks first and at once: browsers want the question within the click. */
-  const allow = async () => {
-    const granted = await browser.permissions.request({ origins: [...patterns] }).catch(() => false);
-    if (granted) send({ do: 'refresh' });
-    else dispatch({ type: 'problem', text: text('problemAccess') });
-  };
   return (
     <div className="banner">
       <p title={origins.filter(Boolean).join('\n')}>{countedText('frames', origins.length)}</p>
       {patterns.length > 0 && (
-        <button type="button" className="quiet-button" onClick={() => void allow()}>
+        <button type="button" className="quiet-button" onClick={() => void askForAccess(patterns, { send, dispatch })}>
           {text('allow')}
         </button>
       )}

@@ -49,6 +49,9 @@ export interface Answers {
 export type PopupAction =
   | { readonly type: 'heard'; readonly event: PopupEvent }
   | { readonly type: 'asked-to-fill' }
+  | { readonly type: 'asked-to-insert' }
+  /** Another tab is shown: nothing that was told of the one before holds. */
+  | { readonly type: 'other-tab' }
   /** The line to the background broke. */
   | { readonly type: 'lost' }
   | { readonly type: 'show-more' }
@@ -75,6 +78,10 @@ export function reducePopup(state: PopupState, action: PopupAction): PopupState 
       return hear(state, action.event);
     case 'asked-to-fill':
       return { ...state, problem: '', fill: 'asked' };
+    case 'asked-to-insert':
+      return { ...state, problem: '', inserted: '' };
+    case 'other-tab':
+      return initialPopupState;
     case 'lost':
       return { ...state, fill: 'none' };
     case 'show-more':

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
 import { Icon } from '../../components/icon';
 import { openOptions } from '../../components/open-options';
@@ -6,7 +6,9 @@ import { SettingsForm } from '../../components/settings/settings-form';
 import { text } from '../../utils/text';
 
 import { FillView } from './fill-view';
+import { hasPanel, openPanel } from './open-panel';
 import { Palette } from './palette/palette';
+import { leavePopup, place } from './place';
 import { usePort } from './use-port';
 
 /** Loaded when first opened: the popup opens without it. */
@@ -33,14 +35,16 @@ export function Popup({ tabId, first = 'fill' }: PopupProps) {
   };
   return (
     <>
-      <TopBar view={view} onView={setView} onBack={leave} />
-      {view === 'fill' && <FillView {...port} onPerson={() => setView('person')} />}
+      <TopBar tabId={tabId} view={view} onView={setView} onBack={leave} />
       {view === 'palette' && <Palette {...port} onClose={leave} />}
-      {view === 'person' && (
-        <Suspense fallback={<main />}>
-          <PersonView {...port} />
-        </Suspense>
-      )}
+      <Fragment key={tabId}>
+        {view === 'fill' && <FillView {...port} tabId={tabId} onPerson={() => setView('person')} />}
+        {view === 'person' && (
+          <Suspense fallback={<main />}>
+            <PersonView {...port} />
+          </Suspense>
+        )}
+      </Fragment>
       {view === 'settings' && <PopupSettings tabId={tabId} onChange={() => setChanged(true)} />}
     </>
   );
@@ -62,6 +66,7 @@ function PopupSettings({ tabId, onChange }: { readonly tabId: number; readonly o
 const titles = { fill: 'brand', settings: 'settings', palette: 'insert', person: 'person' } as const;
 
 interface TopBarProps {
+  readonly tabId: number;
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly onBack: () => void;
@@ -71,7 +76,7 @@ interface TopBarProps {
 const hasOwnBox: readonly View[] = ['palette', 'person'];
 
 /** Going elsewhere moves the focus to the way back, coming back to the way there. */
-function TopBar({ view, onView, onBack }: TopBarProps) {
+function TopBar({ tabId, view, onView, onBack }: TopBarProps) {
   const way = useRef<HTMLButtonElement>(null);
   const first = useRef(true);
   useEffect(() => {
@@ -84,6 +89,9 @@ function TopBar({ view, onView, onBack }: TopBarProps) {
       {view === 'fill' && <img src="/icon/32.png" alt="" width="20" height="20" />}
       <h1>{text(titles[view])}</h1>
       {view === 'fill' && <IconButton icon="insert" label={text('insert')} onClick={() => onView('palette')} />}
+      {view === 'fill' && hasPanel && place() === 'popup' && (
+        <IconButton icon="panel" label={text('openPanel')} onClick={() => void openPanel(tabId).then(leavePopup)} />
+      )}
       {view === 'fill' && (
         <IconButton ref={way} icon="settings" label={text('settings')} onClick={() => onView('settings')} />
       )}

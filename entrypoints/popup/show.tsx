@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { text, uiDirection, uiLanguage } from '../../utils/text';
 import '../../components/theme.css';
+import { Panel } from './panel';
+import { markPlace, place } from './place';
 import { Popup } from './popup';
 import './popup.css';
 import { targetTab } from './target-tab';
@@ -10,9 +12,11 @@ document.documentElement.dir = uiDirection();
 document.title = text('brand');
 
 const address = new URL(location.href);
-document.documentElement.dataset['place'] = address.searchParams.has('tab') ? 'tab' : 'popup';
+markPlace(address);
 
 const first = address.searchParams.get('view') === 'palette' ? 'palette' : 'fill';
 const root = createRoot(document.getElementById('root')!);
 const tabId = await targetTab(address);
-root.render(tabId === null ? <p role="status">{text('statusNoTab')}</p> : <Popup tabId={tabId} first={first} />);
+if (place() === 'panel') root.render(<Panel first={tabId} />);
+else if (tabId === null) root.render(<p role="status">{text('statusNoTab')}</p>);
+else root.render(<Popup tabId={tabId} first={first} />);

@@ -46,13 +46,26 @@ export function usePort(tabId: number): PopupPort {
       later: (run, delay) => setTimeout(run, delay),
     });
     connection.current = opened;
-    return () => opened.close();
+    return () => {
+      opened.close();
+      dispatch({ type: 'other-tab' });
+    };
   }, [tabId]);
 
   const send = useCallback<Send>((request) => {
     if (request.do === 'fill' || request.do === 'apply-changes') dispatch({ type: 'asked-to-fill' });
+    if (request.do === 'insert') dispatch({ type: 'asked-to-insert' });
     connection.current?.send(request);
   }, []);
+
+  // A background that sleeps hears of no new page: it is woken by the line.
+  useEffect(() => {
+    const follow = (updated: number, { status }: { readonly status?: string }) => {
+      if (updated === tabId && status === 'complete') connection.current?.wake();
+    };
+    browser.tabs.onUpdated.addListener(follow);
+    return () => browser.tabs.onUpdated.removeListener(follow);
+  }, [tabId]);
 
   // Whoever was on the page meanwhile may have typed there, or moved on in it.
   useEffect(() => {

@@ -20,8 +20,8 @@ describe.each(builds)('manifest of $name', ({ name, url }) => {
   });
 
   it('asks for nothing before a click', () => {
-    const ofFirefox = name.startsWith('firefox') ? ['menus'] : [];
-    const none = ['activeTab', 'contextMenus', ...ofFirefox, 'scripting', 'storage'];
+    const own = name.startsWith('firefox') ? 'menus' : 'sidePanel';
+    const none = ['activeTab', 'contextMenus', 'scripting', 'storage', own].sort();
     expect([...manifest.permissions].sort()).toEqual(none);
     expect(manifest.host_permissions ?? []).toEqual([]);
     expect(manifest.optional_permissions ?? []).toEqual([]);
@@ -35,6 +35,12 @@ describe.each(builds)('manifest of $name', ({ name, url }) => {
     expect(policy).toContain("connect-src 'self'");
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+  });
+
+  it('has a panel beside the page, which stays shut until asked for', () => {
+    const { side_panel: panel, sidebar_action: sidebar } = manifest;
+    expect(panel?.default_path ?? sidebar.default_panel).toBe('sidepanel.html');
+    expect(sidebar?.open_at_install ?? false).toBe(false);
   });
 
   it('lists fill and undo among the browser’s shortcuts', () => {

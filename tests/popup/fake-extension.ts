@@ -69,6 +69,8 @@ const fakeChrome = {
   i18n: fakeI18n(new URLSearchParams(location.search).get('dir') ?? 'ltr'),
   tabs: {
     query: async () => [{ id: 7 }],
+    onActivated: fakeBrowser.tabs.onActivated,
+    onUpdated: fakeBrowser.tabs.onUpdated,
     create: async (tab: unknown) => fakeBackground.openedTabs.push(tab),
   },
   commands: {

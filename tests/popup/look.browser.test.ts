@@ -49,6 +49,11 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
   undone: (popup) =>
     tell(popup, rows(formRows), state({ phase: 'undone', undone: { restored: 7, of: 10, gone: 2, kept: 1 } })),
   blocked: (popup) => tell(popup, state({ phase: 'blocked', persona: null, trouble: 'Not on this page.' })),
+  'blocked for want of access, beside the page': async (popup) => {
+    await popup.evaluate(() => (document.documentElement.dataset['place'] = 'panel'));
+    await tell(popup, state({ phase: 'blocked', persona: null, trouble: 'No access.', lacksAccess: true }));
+    await byRole(popup, 'button', 'Allow all sites').wait();
+  },
   problem: (popup) => tell(popup, state(), { is: 'problem', text: long }),
   'long texts': async (popup) => {
     const texts = { section: long, label: long, planned: long, holds: long, probe: long };
@@ -150,6 +155,8 @@ const places = [
   { place: 'popup', width: 400, height: 600, dir: 'rtl' },
   { place: 'tab', width: 320, height: 600, dir: 'ltr' },
   { place: 'tab', width: 200, height: 300, dir: 'ltr' },
+  { place: 'panel', width: 320, height: 800, dir: 'ltr' },
+  { place: 'panel', width: 700, height: 800, dir: 'rtl' },
 ];
 
 describe.each(names)('the popup, %s', (name) => {

@@ -17,6 +17,7 @@ export function tabState(overrides: Partial<TabState> = {}): TabState {
   return {
     phase: 'ready',
     trouble: '',
+    lacksAccess: false,
     persona,
     locked: false,
     mode: 'realistic',

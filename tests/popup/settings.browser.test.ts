@@ -153,11 +153,11 @@ test('what is remembered of fields is counted and can be forgotten', async () =>
 test('sites whose frames were allowed are named, and access to them can be taken back', async () => {
   await popup.evaluate(() => (fakeBackground.grantedOrigins = ['https://pay.example/*', 'https://id.example/*']));
   await openSettings();
-  await popup.waitForSelector('::-p-text(Understudy can fill frames from: pay.example, id.example)');
+  await popup.waitForSelector('::-p-text(Lasting access to: pay.example, id.example)');
 
   await click('Revoke access');
 
-  await popup.waitForSelector('::-p-text(Frames from other sites are filled once you allow it)');
+  await popup.waitForSelector('::-p-text(No lasting access: a page can be filled once you click)');
   expect(await popup.evaluate(() => fakeBackground.grantedOrigins)).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ export async function setFavourite(id: string, kept: boolean): Promise<void> {
   await stored.setValue({ recent, favourite: kept ? [...others, id].slice(-mostListed.favourite) : others });
 }
 
-/** Calls back whenever either list has changed, with what there is and what there was. */
-export function watchInserted(changed: (now: Inserted, was: Inserted) => void): void {
-  stored.watch((now, was) => changed(now, was));
+/** Calls back whenever either list has changed, with what there is and what there was. @returns stops it */
+export function watchInserted(changed: (now: Inserted, was: Inserted) => void): () => void {
+  return stored.watch(changed);
 }

@@ -7,6 +7,7 @@ const stepMs = 60;
 const nothingYet: TabState = {
   phase: 'reading',
   trouble: '',
+  lacksAccess: false,
   persona: null,
   locked: false,
   mode: 'realistic',

@@ -315,7 +315,8 @@ export class TabSession {
     } else {
       this.#page.forget();
       this.#view.clear();
-      this.#view.show({ phase: 'blocked', trouble: text });
+      const lacksAccess = error instanceof Trouble && error.code === 'no-access';
+      this.#view.show({ phase: 'blocked', trouble: text, lacksAccess });
     }
   }
 

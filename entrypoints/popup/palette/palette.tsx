@@ -1,7 +1,9 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { Alert } from '../../../components/alert';
 import { OptionList, optionId } from '../../../components/option-list';
+import { setFavourite } from '../../../utils/conduct/inserted';
 import { text } from '../../../utils/text';
+import { leavePopup } from '../place';
 import { useCatalogue } from '../use-catalogue';
 import { useOwnEntries } from '../use-own-entries';
 import type { PopupPort } from '../use-port';
@@ -20,7 +22,7 @@ export function Palette({ state, send, dispatch, onClose }: PaletteProps) {
   const id = useId();
   const catalogue = useCatalogue();
   const own = useOwnEntries();
-  const { inserted, setFavourite } = useInserted();
+  const inserted = useInserted();
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState('');
   const [explained, setExplained] = useState(false);
@@ -33,7 +35,7 @@ export function Palette({ state, send, dispatch, onClose }: PaletteProps) {
     if (isHeard) send({ do: 'kind-samples' });
   }, [isHeard, send]);
   useEffect(() => {
-    if (done) window.close();
+    if (done) leavePopup();
   }, [done]);
   const items = useMemo(
     () => paletteItems({ samples, catalogue, own, ownSamples }),
@@ -105,7 +107,7 @@ export function Palette({ state, send, dispatch, onClose }: PaletteProps) {
         item={active}
         isExplained={explained}
         isFavourite={active !== undefined && inserted.favourite.includes(active.id)}
-        onFavourite={setFavourite}
+        onFavourite={(chosen, kept) => void setFavourite(chosen, kept)}
       />
       {state.inserting && (
         <InsertProgress
@@ -119,7 +121,7 @@ export function Palette({ state, send, dispatch, onClose }: PaletteProps) {
       <p id={`${id}-hint`} className="hint">
         {text('insertHint')}
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{said || (done && text('inserted', items.find(({ id }) => id === done)?.title ?? ''))}</p>
       <span className="visually-hidden" aria-live="polite">
         {query && text('insertFound', shown.length)}
       </span>

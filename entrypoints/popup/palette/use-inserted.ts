@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
-import { loadInserted, nothingInserted, setFavourite as store, type Inserted } from '../../../utils/conduct/inserted';
+import { useEffect, useState } from 'react';
+import { loadInserted, nothingInserted, watchInserted, type Inserted } from '../../../utils/conduct/inserted';
 
-/** What was inserted lately and what is kept at hand. */
-export function useInserted() {
+/** What was inserted lately and what is kept at hand, as it changes. */
+export function useInserted(): Inserted {
   const [inserted, setInserted] = useState<Inserted>(nothingInserted);
-  useEffect(() => void loadInserted().then(setInserted), []);
-  const setFavourite = useCallback(async (id: string, kept: boolean) => {
-    await store(id, kept);
-    setInserted(await loadInserted());
+  useEffect(() => {
+    void loadInserted().then(setInserted);
+    return watchInserted(setInserted);
   }, []);
-  return { inserted, setFavourite };
+  return inserted;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '../../../components/alert';
 import type { PopupPort } from '../use-port';
+import { leavePopup } from '../place';
 import { text } from '../../../utils/text';
 import { PersonValues } from './person-values';
 import { PersonWishes } from './person-wishes';
@@ -13,7 +14,7 @@ export function PersonView({ state, send, dispatch }: PopupPort) {
   const recipe = JSON.stringify([persona?.recipe, persona?.locale]);
   useEffect(() => send({ do: 'kind-samples' }), [send, recipe]);
   useEffect(() => {
-    if (inserted) window.close();
+    if (inserted) leavePopup();
   }, [inserted]);
   if (!persona) return <main className="person-view" />;
   return (

@@ -1,0 +1,94 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings } from '../browser/axe-findings';
+import { byRole } from '../browser/by-role';
+import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+
+const step = (question: string) => `<!doctype html><html lang="en-US"><title>${question}</title><body>
+  <form><label>${question} <input name="answer"></label></form></body></html>`;
+const questions: Readonly<Record<string, string>> = { '/1': 'First name', '/2': 'City' };
+
+let extension: ExtensionBrowser;
+let server: Served;
+let page: Page;
+let panel: Page;
+
+beforeAll(async () => {
+  server = await serve((path) => (questions[path] ? step(questions[path]) : null));
+  extension = await launchExtension();
+  page = await extension.browser.newPage();
+  await page.goto(`${server.origin}/1`);
+  const popup = await extension.openPopup(page);
+  const opened = extension.browser.waitForTarget((target) => target.url().endsWith('/sidepanel.html'));
+  const closed = new Promise((resolve) => popup.once('close', resolve));
+  await popup.locator(byRole('button', 'Keep open beside the page')).click();
+  panel = (await (await opened).asPage()) as Page;
+  await closed;
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+
+/** Waits until the panel shows a text. */
+async function shows(text: string): Promise<void> {
+  await panel.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text);
+}
+
+const answer = (of: Page) => of.$eval('[name=answer]', (input) => (input as HTMLInputElement).value);
+
+describe('the panel beside the page', () => {
+  it('shows what the popup showed, fills, and goes on with the next page of the form', async () => {
+    await shows('First name');
+    expect(await fillThroughPopup(panel)).toBe('Filled 1 of 1');
+    expect(await answer(page)).not.toBe('');
+
+    await page.goto(`${server.origin}/2`);
+
+    await shows('City');
+    expect(await fillThroughPopup(panel)).toBe('Filled 1 of 1');
+    expect(await answer(page)).not.toBe('');
+  });
+
+  it('searches by keyboard: Tab tells, Shift+Enter copies, Enter inserts at the page’s caret; and it stays', async () => {
+    await page.$eval('[name=answer]', (input) => {
+      (input as HTMLInputElement).value = '';
+      (input as HTMLInputElement).focus();
+    });
+    await panel.locator(byRole('button', 'Insert')).click();
+    await panel.waitForSelector('[role=option]');
+    await panel.keyboard.type('scunthorpe');
+    await panel.keyboard.press('Tab');
+    await shows('Innocent words');
+    await panel.keyboard.press('Enter');
+    await shows('Inserted “');
+    expect(await answer(page)).toBe('Scunthorpe, Essex');
+    await panel.keyboard.down('Shift');
+    await panel.keyboard.press('Enter');
+    await panel.keyboard.up('Shift');
+    await shows('Copied.');
+
+    await panel.keyboard.press('Escape');
+    await panel.locator(byRole('button', 'Insert')).click();
+    await shows('Recent');
+    await panel.locator(byRole('button', 'Back')).click();
+    await shows('Fill page');
+  });
+
+  it('goes with the tab in front, says where there is no access, and is let in by a click on the toolbar button', async () => {
+    const other = await extension.browser.newPage();
+    await other.goto(`${server.origin}/1`);
+    await shows('There is no access to this page');
+    await panel.waitForSelector(byRole('button', 'Allow all sites'));
+    expect(await axeFindings(panel)).toEqual([]);
+
+    await page.bringToFront();
+    await shows('City');
+
+    await other.bringToFront();
+    await shows('There is no access to this page');
+    await extension.fillPage(other);
+    await shows('Filled 1 of 1');
+  });
+});
