@@ -301,6 +301,8 @@ export interface TabState {
   readonly counts: Readonly<Record<RowLook, number>>;
   /** Origins of embedded frames that need the person's permission. */
   readonly unreachable: readonly string[];
+  /** What failed in us while the page was read, for a report; nothing of the page. */
+  readonly faults: readonly string[];
 }
 
 export interface PersonaSummary {

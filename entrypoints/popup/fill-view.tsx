@@ -2,6 +2,7 @@ import { Alert } from '../../components/alert';
 import { AccessBanner } from './access-banner';
 import { Actions } from './actions';
 import { ChangesBar } from './changes-bar';
+import { FaultsBanner } from './faults-banner';
 import { FieldList } from './field-list';
 import { FramesBanner } from './frames-banner';
 import { ListTools } from './list-tools';
@@ -36,6 +37,7 @@ export function FillView({ tabId, state, send, dispatch, onPerson }: FillViewPro
       {problem && <Alert onDismiss={() => dispatch({ type: 'dismiss' })}>{problem}</Alert>}
       {tab?.trouble && !blocked && <Alert>{tab.trouble}</Alert>}
       {tab && <FramesBanner origins={tab.unreachable} send={send} dispatch={dispatch} />}
+      {tab && <FaultsBanner faults={tab.faults} />}
       <div className="list-head">
         <StatusLine state={state} send={send} />
         {tab && !blocked && (

@@ -1,5 +1,6 @@
 import type { TabState } from '../../utils/messages';
 import { countedText, text } from '../../utils/text';
+import { undoneText } from '../../utils/undone-text';
 import type { PopupState } from './popup-state';
 
 /** The one sentence of the popup's status line. Only a fill asked for and ended says “Filled”. */
@@ -21,7 +22,7 @@ function tabText(tab: TabState): string {
     case 'undoing':
       return text('statusUndoing');
     case 'undone':
-      return undoneText(tab);
+      return tab.undone ? text('undone', undoneText(tab.undone, text, countedText)) : text('statusUndone');
     case 'stopped':
       if (!tab.summary) return text('statusStoppedReading');
       return text('statusStopped', tab.summary.filled, tab.summary.of);
@@ -37,16 +38,4 @@ function readyText({ fillable }: TabState): string {
 function filledText({ summary }: TabState): string {
   if (!summary) return text('statusStarting');
   return summary.of === 0 ? text('statusNothing') : text('statusFilled', summary.filled, summary.of);
-}
-
-/** What an undo did: the fields put back, those that have left the page, those the person changed since. */
-function undoneText({ undone }: TabState): string {
-  if (!undone) return text('statusUndone');
-  const { restored, of, gone, kept } = undone;
-  const parts = [
-    text('undoneRestored', restored, of),
-    ...(gone > 0 ? [countedText('undoneGone', gone)] : []),
-    ...(kept > 0 ? [countedText('undoneKept', kept)] : []),
-  ];
-  return text('undone', parts.join(text('partSeparator')));
 }

@@ -200,6 +200,8 @@ export function fakeTab(
 ): FakeTab {
   const events: PopupEvent[] = [];
   const badges: string[] = [];
+  /** The mode on the toolbar button, which the browser clears with each document. */
+  let button = { mode: 'realistic', document: 0 };
   const warnings: string[] = [];
   const counters: Record<string, number> = {};
   const services: SessionServices = {
@@ -241,10 +243,15 @@ export function fakeTab(
     loadFill: async () => storage.fill,
     saveFill: async (record) => void (storage.fill = record),
     say: (key, ...values) => [key, ...values].join(' '),
+    sayCounted: (key, ...values) => [key, ...values].join(' '),
     unexpected: (error) => {
       throw error;
     },
-    badge: (filled, mode) => void badges.push(`${filled ?? ''} ${mode}`.trim()),
+    badge: (filled, mode) => {
+      badges.push(`${filled ?? ''} ${mode}`.trim());
+      button = { mode, document: page.document };
+    },
+    showsMode: async (mode) => button.mode === mode && button.document === page.document,
     warn: (text) => void warnings.push(text),
   };
   const latest = <I extends PopupEvent['is']>(is: I) =>

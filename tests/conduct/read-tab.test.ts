@@ -47,8 +47,9 @@ test('a frame that falls silent keeps what it told, and the rest goes on', async
   const link = linkOf(3, (frameId, from) => {
     if (frameId === 1 && from === 1) throw new FrameSilent();
   });
-  const { found } = await readTab(link, () => {});
+  const { found, isPartial } = await readTab(link, () => {});
   expect(found.map(({ field }) => field.id)).toEqual(['0/f0', '0/f1', '1/f0', '2/f0', '2/f1']);
+  expect(isPartial).toBe(true);
 });
 
 test('a page that falls silent itself ends the reading', async () => {

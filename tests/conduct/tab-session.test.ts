@@ -241,6 +241,17 @@ describe('a site', () => {
     page.navigate('https://shop.example/');
     await tab.session.open();
     expect(tab.state.mode).toBe('invalid');
+    expect(tab.badges.at(-1)).toBe('invalid');
+  });
+
+  it('loses its mode to a command that comes while the button shows none', async () => {
+    await tab.session.request({ do: 'set-mode', mode: 'boundary' });
+    page.navigate('https://other.example/');
+    page.navigate('https://shop.example/');
+    await tab.session.command(() => ({ scope: () => true }));
+    expect(page.notices.at(-1)?.text).toBe('noticeFilled 4 4');
+    await tab.session.open();
+    expect(tab.state.mode).toBe('realistic');
   });
 });
 
@@ -270,7 +281,7 @@ describe('a command by shortcut or menu', () => {
     await tab.session.command(everything);
     expect(page.notices).toEqual([{ text: 'noticeFilled 4 4', undo: 'undo', tone: 'done' }]);
     await tab.session.undo();
-    expect(page.notices.at(-1)).toEqual({ text: 'noticeUndone 4 4', undo: null, tone: 'done' });
+    expect(page.notices.at(-1)).toEqual({ text: 'undoneRestored 4 4', undo: null, tone: 'done' });
     expect(held()).toEqual(['', '', '', '']);
   });
 

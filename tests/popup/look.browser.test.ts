@@ -64,6 +64,18 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
     const lines = formRows.map((line) => ({ ...line, probe: line.planned && 'Too long, on purpose.' }));
     await tell(popup, rows(lines), state({ mode: 'invalid', sweep: { at: 3, of: 41, row: 'd', rule: 'no @' } }));
   },
+  'rows of all sorts': async (popup) => {
+    const lines = [
+      fieldRow({ row: 'a', person: 'guest-2', evidence: [{ signal: 'name', text: 'fname', score: 0.4 }] }),
+      fieldRow({ row: 'b', person: 'guest-2/emergency', label: long, planned: long }),
+      fieldRow({ row: 'c', pending: true, outcome: 'filled', holds: 'Anna', planned: '', reason: 'skipped-by-user' }),
+      fieldRow({ row: 'd', pending: true, outcome: 'filled', holds: 'Anna', planned: 'Berta', pinned: true }),
+      fieldRow({ row: 'e', breaks: 'breaks-max-length', probe: 'Too long', scenario: 'Order' }),
+      fieldRow({ row: 'f', outcome: 'refused', reason: 'failed', detail: 'select.write: TypeError' }),
+    ];
+    const faults = ['select.claims: TypeError', 'slider.gather: RangeError'];
+    await tell(popup, rows(lines), state({ ...filled, pending: 2, mode: 'hostile', faults }));
+  },
   'an open text': (popup) => openFirst(popup, textControl({ maxLength: 3 }), null),
   'an open number that it can’t hold': async (popup) => {
     await openFirst(popup, numberControl(), null);
@@ -73,6 +85,9 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
   'an open choice of several': (popup) =>
     openFirst(popup, choiceControl(['Mo', 'Di', long], { multiple: true }), { as: 'choose', indices: [0] }),
   'an open box': (popup) => openFirst(popup, { control: 'check', checked: false }, { as: 'check', checked: true }),
+  'an open colour': (popup) => openFirst(popup, { control: 'color' }, { as: 'text', text: '#336699', alternatives: [] }),
+  'an open slider': (popup) =>
+    openFirst(popup, numberControl({ type: 'range', min: 0, max: 10 }), { as: 'text', text: '7', alternatives: [] }),
   'an open date': (popup) => openFirst(popup, { control: 'date', type: 'date', min: '', max: '', step: 1 }, null),
   'the list of kinds': async (popup) => {
     await openFirst(popup, textControl(), null);

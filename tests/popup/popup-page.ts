@@ -27,9 +27,8 @@ export async function openPopupLab(): Promise<PopupLab> {
   const folder = await bundlePopup();
   const server = await serve(folder);
   const browser = await launchChromium();
-  await browser
-    .defaultBrowserContext()
-    .setPermission(server.origin, { permission: { name: 'clipboard-write' }, state: 'granted' });
+  for (const name of ['clipboard-write', 'clipboard-read'])
+    await browser.defaultBrowserContext().setPermission(server.origin, { permission: { name }, state: 'granted' });
   return {
     browser,
     async open(search = '', before) {

@@ -312,6 +312,18 @@ describe('embedded frames that can’t be reached', () => {
 });
 
 describe('trouble', () => {
+  test('of our own while the page was read can be copied as a report', async () => {
+    await tell(popup, state({ faults: ['select.claims: TypeError', 'slider.gather: RangeError'] }));
+    await popup.bringToFront();
+    await click('Copy report');
+    await popup.waitForFunction(() => document.querySelector('.banner [aria-live]')?.textContent === 'Copied.');
+
+    expect(await popup.evaluate(() => document.body.innerText)).toContain('2 errors of its own');
+    expect(await popup.evaluate(() => navigator.clipboard.readText())).toBe(
+      'select.claims: TypeError\nslider.gather: RangeError',
+    );
+  });
+
   test('is said and can be dismissed', async () => {
     await tell(popup, state(), { is: 'problem', text: 'The field has left the page.' });
     await popup.waitForSelector('[role=alert]');

@@ -33,6 +33,7 @@ export function tabState(overrides: Partial<TabState> = {}): TabState {
     scenarios: [],
     counts: { planned: 23, filled: 0, refused: 0, skipped: 2 },
     unreachable: [],
+    faults: [],
     ...overrides,
   };
 }

@@ -4,10 +4,9 @@
  * only while some tab has such a mode.
  */
 import { browser } from 'wxt/browser';
-import { text } from '../text';
 import { modeOf } from './person-memory';
 import { addressOf, allMemories, memoryOf } from './tab-memory';
-import { badgeText, showOnButton } from './toolbar-button';
+import { badgeText, buttonTitle, showOnButton } from './toolbar-button';
 
 let isChosen = false;
 
@@ -36,5 +35,5 @@ async function showMode(tabId: number): Promise<void> {
   if (!memory) return;
   const { origin } = await addressOf(tabId);
   const mode = modeOf({ ...memory, origin });
-  if (mode !== 'realistic') await showOnButton(tabId, { text: badgeText(null, mode), title: text('brand'), mode });
+  if (mode !== 'realistic') await showOnButton(tabId, { text: badgeText(null, mode), title: buttonTitle(mode), mode });
 }

@@ -4,7 +4,8 @@ import type { Mode } from '../plan/context';
 import { kindKey } from '../kind-title';
 import type { Kind } from '../plan/kinds';
 import { reasonKey } from '../reason-text';
-import type { text } from '../text';
+import type { countedText, text } from '../text';
+import { undoneText } from '../undone-text';
 import type { Fill } from './fill';
 
 type Say = typeof text;
@@ -39,8 +40,12 @@ function nothingFilled({ written }: Pick<Fill, 'written'>, say: Say): string {
   return reason ? say(reasonKey(reason)) : say('statusNothing');
 }
 
-export function undoNotice({ restored, of }: NonNullable<TabState['undone']>, say: Say): PageNotice {
-  return { text: say('noticeUndone', restored, of), undo: null, tone: 'done' };
+export function undoNotice(
+  undone: NonNullable<TabState['undone']>,
+  say: Say,
+  sayCounted: typeof countedText,
+): PageNotice {
+  return { text: undoneText(undone, say, sayCounted), undo: null, tone: 'done' };
 }
 
 /** A text that is too long to be there at once. @param of its characters */

@@ -13,7 +13,7 @@ export async function openPalette(tabId: number): Promise<void> {
     await pointed;
   } catch {
     // Chromium before 127 opens no popup by itself; no browser does in a window without the focus.
-    await showOnButton(tabId, { text: '!', title: text('trouble_no_popup'), mode: 'realistic' });
+    await showOnButton(tabId, { text: '!', title: text('trouble_no_popup'), mode: null });
   } finally {
     await browser.action.setPopup({ popup: 'popup.html' });
   }

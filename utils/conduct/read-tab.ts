@@ -1,6 +1,6 @@
 import type { PageFacts, ScanChunk } from '../messages';
 import type { FieldDescriptor, FieldId } from '../pipeline';
-import { Stopped } from './answering';
+import { FrameSilent, Stopped } from './answering';
 import { sideBySide } from './side-by-side';
 import type { Frame, TabLink } from './tab-link';
 
@@ -20,6 +20,10 @@ export interface TabReading {
   readonly unreachable: readonly string[];
   /** The top frame's document: rows and edits of another one mean nothing here. */
   readonly document: number;
+  /** What failed in us on the way, for a report; nothing of the page. */
+  readonly faults: readonly string[];
+  /** Whether a frame inside the page fell silent before it had told all its fields. */
+  readonly isPartial: boolean;
 }
 
 const noFacts: PageFacts = { lang: '', title: '', sample: '', frames: [] };
@@ -37,12 +41,14 @@ export async function readTab(
 ): Promise<TabReading> {
   const frames = await link.frames();
   let known = 0;
+  let isPartial = false;
   const read = await sideBySide(frames, async ({ frameId }) => {
-    const reading: FrameReading = { found: [], page: null };
+    const reading: FrameReading = { found: [], page: null, faults: [] };
     try {
       await readFrame(link, frameId, reading, (more) => onProgress((known += more)), signal);
     } catch (error) {
       if (frameId === 0 || error instanceof Stopped) throw error;
+      if (error instanceof FrameSilent) isPartial = true;
     }
     return reading;
   });
@@ -54,11 +60,14 @@ export async function readTab(
     page: facts.find((fact) => fact.lang || fact.sample) ?? noFacts,
     unreachable: beyondReach(facts, frames),
     document: topDocument(frames),
+    faults: [...new Set(read.flatMap(({ faults }) => faults))],
+    isPartial,
   };
 }
 
 interface FrameReading {
   readonly found: FoundField[];
+  readonly faults: string[];
   page: PageFacts | null;
 }
 
@@ -78,6 +87,7 @@ async function readFrame(
     const chunk: ScanChunk = await link.call(frameId, 'agent/scan', { from }, { signal });
     for (const field of chunk.fields) reading.found.push(adopt(frameId, field));
     onMore(chunk.fields.length);
+    reading.faults.push(...chunk.faults);
     reading.page ??= chunk.page;
     from = chunk.next;
   }

@@ -5,7 +5,7 @@ import type { PopupEvent } from '../messages';
 import type { Mode, Override, PlanSettings, SiteAccount } from '../plan/context';
 import type { Lexicon } from '../plan/lexicon/lexicon';
 import type { LocaleData } from '../plan/locale-data';
-import type { text } from '../text';
+import type { countedText, text } from '../text';
 import type { FillRecord } from './fill-record';
 import type { Rule } from '../plan/rules/rule';
 import type { ValueSpec } from '../plan/value-language/value-spec';
@@ -72,10 +72,13 @@ export interface SessionServices {
   saveFill(record: FillRecord): Promise<void>;
   /** A text of the interface. */
   readonly say: typeof text;
+  readonly sayCounted: typeof countedText;
   /** Tells the developer's console of something nobody foresaw. */
   unexpected(error: unknown): void;
   /** Fields filled, on the toolbar button; null for none. A mode other than realistic shows; takes a warning away. */
   badge(filled: number | null, mode: Mode): void;
+  /** Whether the toolbar button shows the mode: browsers clear it where another page comes. */
+  showsMode(mode: Mode): Promise<boolean>;
   /** Shows on the toolbar button that something could not be done, and why: nobody may have the popup open. */
   warn(text: string): void;
 }

@@ -23,6 +23,7 @@ const nothingYet: TabState = {
   scenarios: [],
   counts: { planned: 0, filled: 0, refused: 0, skipped: 0 },
   unreachable: [],
+  faults: [],
 };
 
 /** What the popup is told of a tab as it changes: where it stands, and the rows of its form. */

@@ -44,7 +44,7 @@ export class TabFiller {
     await person.noteFilled(before, scope);
     await person.noteCounters(form.fields.filter(scope).map(({ entry }) => entry));
     await person.noteFilled(this.#page.reading!, scope);
-    services.badge(summary.filled, this.#page.command.mode ?? person.mode);
+    services.badge(summary.filled, person.mode);
     view.list();
     const undo = await nextUndo(services.link, this.#page.reading!.frames);
     view.show({ phase: fill.isCancelled ? 'stopped' : 'filled', summary, undo });

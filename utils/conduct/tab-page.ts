@@ -79,6 +79,7 @@ export class TabPage {
     const undo = await nextUndo(services.link, reading.frames);
     view.show({ ...(isNew ? this.#arrived() : closing), undo });
     if (interrupted) this.#tellInterrupted(interrupted);
+    if (reading.isPartial) view.problem(services.say(troubleKey('frame-silent')));
   }
 
   /** The page stays: so does what is said of the last fill or undo, while the rows tell what the page holds now. */
@@ -129,6 +130,7 @@ export class TabPage {
       found: fields.length,
       fillable: phase === 'filling' ? fillable : fields.filter(({ entry }) => entry.value !== null).length,
       unreachable: this.#reading.unreachable,
+      faults: this.#reading.faults,
     });
   }
 

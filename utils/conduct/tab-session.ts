@@ -81,7 +81,10 @@ export class TabSession {
       return Promise.resolve();
     }
     this.#view.clear();
-    return this.#queue.add(() => this.#page.read());
+    return this.#queue.add(async () => {
+      await this.#page.read();
+      if (!(await this.#isModeShown())) this.#services.badge(null, this.#person.mode);
+    });
   }
 
   /** The tab may show another page: what is shown of the one before holds no longer. A fill is let end first. */
@@ -117,6 +120,7 @@ export class TabSession {
   command(commandOf: () => PageCommand | Promise<PageCommand>): Promise<void> {
     return this.#onPage(async () => {
       await this.#page.read();
+      if (!(await this.#isModeShown())) await this.#person.setMode('realistic');
       const { scope, ...command } = await commandOf();
       const isRefill = !command.only && (await this.#person.isRefill(this.#page.reading!, scope));
       if (isRefill) await this.#person.renew();
@@ -127,6 +131,14 @@ export class TabSession {
     });
   }
 
+  /**
+   * Whether who sees the toolbar button knows the tab's mode. After a visit to another site (Firefox: to another page)
+   * the browser has cleared the button, and tells nobody when the tab is back: a command then believes the button.
+   */
+  async #isModeShown(): Promise<boolean> {
+    return this.#person.mode === 'realistic' || this.#services.showsMode(this.#person.mode);
+  }
+
   /** Makes a rule of what a command says of single fields. */
   async #ruleFields({ only, as }: Command): Promise<void> {
     const named = this.#page.reading!.found.filter((found) => only?.(found));
@@ -135,7 +147,8 @@ export class TabSession {
 
   /** Takes the latest fill back, by shortcut or from the page's own notice, which says what became of it. */
   undo(): Promise<void> {
-    return this.#onPage(async () => undoNotice(await this.#filler.undo(), this.#services.say));
+    const { say, sayCounted } = this.#services;
+    return this.#onPage(async () => undoNotice(await this.#filler.undo(), say, sayCounted));
   }
 
   /** Does what the person pressed in the page's own notice. */

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
 import type { PopupEvent } from '../messages';
-import { text } from '../text';
+import { countedText, text } from '../text';
 import type { SiteAccount } from '../plan/context';
 import { loadLocale } from '../plan/persona/load-locale';
 import { makeSeed, parseSeed } from '../plan/seed';
@@ -20,7 +20,7 @@ import { noteInserted } from './inserted';
 import { loadFaker } from './load-faker';
 import type { FillingPerson, SessionServices } from './session-services';
 import { watchModes } from './mode-badge';
-import { badgeText, showOnButton } from './toolbar-button';
+import { badgeText, buttonTitle, showOnButton, showsMode } from './toolbar-button';
 import { linkTab } from './tab-link';
 import { addressOf, memoryOf } from './tab-memory';
 import { TabSession } from './tab-session';
@@ -92,12 +92,14 @@ function servicesFor(tabId: number): SessionServices {
     loadFill: () => fillOf(tabId).getValue(),
     saveFill: (record) => fillOf(tabId).setValue(record),
     say: text,
+    sayCounted: countedText,
     unexpected: (error) => reportError(error),
     badge: (filled, mode) => {
       if (mode !== 'realistic') watchModes();
-      void showOnButton(tabId, { text: badgeText(filled, mode), title: text('brand'), mode });
+      void showOnButton(tabId, { text: badgeText(filled, mode), title: buttonTitle(mode), mode });
     },
-    warn: (title) => void (listeners.get(tabId)?.size || showOnButton(tabId, { text: '!', title, mode: 'realistic' })),
+    showsMode: (mode) => showsMode(tabId, mode),
+    warn: (title) => void (listeners.get(tabId)?.size || showOnButton(tabId, { text: '!', title, mode: null })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { Mode } from '../plan/context';
+import { text } from '../text';
 
 /** Stand for a mode where there is no room for its name; the same in every language. */
 const signs: Readonly<Record<Mode, string>> = { realistic: '', boundary: '↕', invalid: '✗', hostile: '⚡' };
@@ -16,15 +17,31 @@ export function badgeText(filled: number | null, mode: Mode): string {
   return filled === null ? signs[mode] : String(filled);
 }
 
+/** The button's tooltip. */
+export function buttonTitle(mode: Mode): string {
+  return mode === 'realistic' ? text('brand') : text('noticeMode', text('brand'), text(`mode_${mode}`));
+}
+
+/** Whether the button of a tab shows a mode: its colour outlasts the figures and warnings on it. */
+export async function showsMode(tabId: number, mode: Mode): Promise<boolean> {
+  const colour = await browser.action.getBadgeBackgroundColor({ tabId });
+  const parts = [...colour].slice(0, 3).map((part) => part.toString(16).padStart(2, '0'));
+  return `#${parts.join('')}` === colours[mode];
+}
+
+interface OnButton {
+  readonly text: string;
+  readonly title: string;
+  /** null leaves the colour as it is. */
+  readonly mode: Mode | null;
+}
+
 /** Shows a few letters on the toolbar button of one tab. A tab that was closed meanwhile has none. */
-export async function showOnButton(
-  tabId: number,
-  { text, title, mode }: { readonly text: string; readonly title: string; readonly mode: Mode },
-): Promise<void> {
+export async function showOnButton(tabId: number, { text, title, mode }: OnButton): Promise<void> {
   try {
     await Promise.all([
       browser.action.setBadgeText({ tabId, text }),
-      browser.action.setBadgeBackgroundColor({ tabId, color: colours[mode] }),
+      mode && browser.action.setBadgeBackgroundColor({ tabId, color: colours[mode] }),
       browser.action.setTitle({ tabId, title }),
     ]);
   } catch {

@@ -1,6 +1,7 @@
 /** Taking fills and single fields back, over all frames of a tab. */
 import type { TabState, UndoableFill } from '../messages';
 import type { UndoEntry } from '../pipeline';
+import { FrameGone, FrameSilent } from './answering';
 import type { FoundField } from './read-tab';
 import type { Frame, TabLink } from './tab-link';
 
@@ -17,9 +18,9 @@ export async function nextUndo(link: TabLink, frames: readonly Frame[]): Promise
 }
 
 /**
- * Takes one fill back.
+ * Takes one fill back in all frames. One that has left the page has nothing to put back.
  * @param at when it began, epoch milliseconds
- * @throws Stopped; Error where a frame fails
+ * @throws Stopped; FrameSilent, once the other frames are done
  */
 export async function undoFill(
   link: TabLink,
@@ -27,24 +28,40 @@ export async function undoFill(
   at: number,
   signal: AbortSignal,
 ): Promise<NonNullable<TabState['undone']>> {
-  const entries: UndoEntry[] = [];
-  for (const { frameId } of frames)
-    entries.push(...(await link.call(frameId, 'agent/undo', { at }, { signal })).entries);
-  return summed(entries);
+  const frameIds = frames.map(({ frameId }) => frameId);
+  return summed(await inFrames(frameIds, (frameId) => link.call(frameId, 'agent/undo', { at }, { signal })));
 }
 
-/** Gives single fields back what they held before our fills. @throws Stopped; Error where a frame fails */
+/** Gives single fields back what they held before our fills. @throws as `undoFill` does */
 export async function putBack(
   link: TabLink,
   fields: readonly FoundField[],
   signal: AbortSignal,
 ): Promise<NonNullable<TabState['undone']>> {
+  const idsIn = (frameId: number) => fields.filter((field) => field.frameId === frameId).map(({ ownId }) => ownId);
+  const frameIds = new Set(fields.map((field) => field.frameId));
+  return summed(
+    await inFrames(frameIds, (frameId) => link.call(frameId, 'agent/put-back', { ids: idsIn(frameId) }, { signal })),
+  );
+}
+
+/** Frame by frame, so that each has the focus while it is written; the last to fall silent is told in the end. */
+async function inFrames(
+  frameIds: Iterable<number>,
+  takeBack: (frameId: number) => Promise<{ readonly entries: readonly UndoEntry[] }>,
+): Promise<UndoEntry[]> {
   const entries: UndoEntry[] = [];
-  for (const frameId of new Set(fields.map((field) => field.frameId))) {
-    const ids = fields.filter((field) => field.frameId === frameId).map(({ ownId }) => ownId);
-    entries.push(...(await link.call(frameId, 'agent/put-back', { ids }, { signal })).entries);
+  let silent: FrameSilent | null = null;
+  for (const frameId of frameIds) {
+    try {
+      entries.push(...(await takeBack(frameId)).entries);
+    } catch (error) {
+      if (error instanceof FrameSilent) silent = error;
+      else if (!(error instanceof FrameGone)) throw error;
+    }
   }
-  return summed(entries);
+  if (silent) throw silent;
+  return entries;
 }
 
 function summed(entries: readonly UndoEntry[]): NonNullable<TabState['undone']> {
