@@ -109,7 +109,11 @@ describe('a field of the list', () => {
       'qa+{{counter}}@ourco.example',
     );
     const template = 'qa+{{counter}}@ourco.example';
-    expect(await lastAsked(popup, 'sample')).toEqual({ do: 'sample', row: 'f1', template });
+    await popup.waitForFunction(
+      (asked) => fakeBackground.requests.some((request) => request.do === 'sample' && request.template === asked),
+      {},
+      template,
+    );
     await tell(popup, { is: 'sample', sample: { row: 'f1', template, made: { text: 'qa+1@ourco.example' } } });
     await popup.waitForSelector('::-p-text(Makes “qa+1@ourco.example”.)');
     await popup.keyboard.press('Enter');
