@@ -85,7 +85,8 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
   'an open choice of several': (popup) =>
     openFirst(popup, choiceControl(['Mo', 'Di', long], { multiple: true }), { as: 'choose', indices: [0] }),
   'an open box': (popup) => openFirst(popup, { control: 'check', checked: false }, { as: 'check', checked: true }),
-  'an open colour': (popup) => openFirst(popup, { control: 'color' }, { as: 'text', text: '#336699', alternatives: [] }),
+  'an open colour': (popup) =>
+    openFirst(popup, { control: 'color' }, { as: 'text', text: '#336699', alternatives: [] }),
   'an open slider': (popup) =>
     openFirst(popup, numberControl({ type: 'range', min: 0, max: 10 }), { as: 'text', text: '7', alternatives: [] }),
   'an open date': (popup) => openFirst(popup, { control: 'date', type: 'date', min: '', max: '', step: 1 }, null),
