@@ -27,6 +27,9 @@ export interface FirefoxWithExtension {
   pressShortcut(key: string): Promise<void>;
   /** Runs a function in the open popup; it sees its window and what it is given alone. @throws Error where none is open */
   inPopup<T>(look: (popup: Window, given: string) => T, given?: string): Promise<T>;
+  /** Both the same in the open sidebar. */
+  pressInSidebar(...keys: readonly string[]): Promise<void>;
+  inSidebar<T>(look: (sidebar: Window, given: string) => T, given?: string): Promise<T>;
   /** Chooses from the context menu that a right-click opened, by the items' titles from the outermost on. */
   chooseInMenu(...titles: readonly string[]): Promise<void>;
   /** Evaluates an expression in the browser's own window. */
@@ -53,8 +56,10 @@ export async function launchFirefox(): Promise<FirefoxWithExtension> {
     openOptions: () => openOptions(browser, inBrowserWindow, id),
     pressShortcut: (key) => inBrowserWindow(runShortcut(key)),
     chooseInMenu: (...titles) => inBrowserWindow(walkMenu(titles)),
-    pressInPopup: (...keys) => inBrowserWindow(pressKeys(keys)),
-    inPopup: (look, given) => inBrowserWindow(runInPopup(look.toString(), given)),
+    pressInPopup: (...keys) => inBrowserWindow(pressKeys('popup', keys)),
+    pressInSidebar: (...keys) => inBrowserWindow(pressKeys('sidebar', keys)),
+    inPopup: (look, given) => inBrowserWindow(runIn('popup', look.toString(), given)),
+    inSidebar: (look, given) => inBrowserWindow(runIn('sidebar', look.toString(), given)),
   };
 }
 
@@ -89,7 +94,7 @@ async function openPopup(inBrowserWindow: FirefoxWithExtension['inBrowserWindow'
   await inBrowserWindow(hidePopup);
   await inBrowserWindow(triggerAction(id));
   const look = (popup: Window) => popup.document.querySelector('[role=status]')?.textContent || popup.location.href;
-  const says = `${runInPopup(look.toString())}.catch(String)`;
+  const says = `${runIn('popup', look.toString())}.catch(String)`;
   await vi.waitFor(async () => expect(await inBrowserWindow<string>(says)).not.toMatch(/^moz-extension|^about|Error/), {
     timeout: 30_000,
     interval: 50,
@@ -134,12 +139,21 @@ function walkMenu(titles: readonly string[]): string {
   })()`;
 }
 
+/** The browser element that holds a view; undefined or null where none is open. */
+const holders = {
+  popup: `[...document.querySelectorAll('browser[webextension-view-type=popup]')]
+    .find((one) => one.closest('panel')?.state === 'open')`,
+  sidebar: `document.getElementById('sidebar')?.contentDocument?.getElementById('webext-panels-browser')`,
+} as const;
+type View = keyof typeof holders;
+
 /** Native key events, as Firefox's own tests make them. */
-function pressKeys(keys: readonly string[]): string {
+function pressKeys(view: View, keys: readonly string[]): string {
   return `(() => {
-    document.querySelector('browser[webextension-view-type=popup]').focus();
+    const holder = ${holders[view]};
+    holder.focus();
     const keyboard = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
-    keyboard.beginInputTransactionForTests(window);
+    keyboard.beginInputTransactionForTests(holder.ownerDocument.defaultView);
     for (const key of ${JSON.stringify(keys)}) {
       const event = new KeyboardEvent('', { key });
       keyboard.keydown(event);
@@ -148,24 +162,23 @@ function pressKeys(keys: readonly string[]): string {
   })()`;
 }
 
-/** Milliseconds in which a popup answers. */
+/** Milliseconds in which a view answers. */
 const silence = 3_000;
 
 /**
  * The popup lives in another process: a frame script carries the function there and its answer back. Firefox loads a popup
  * for 200 ms beside its panel, then moves it there (ExtensionPopups.sys.mjs): what was asked before is never answered.
  */
-function runInPopup(look: string, given = ''): string {
+function runIn(view: View, look: string, given = ''): string {
   return `new Promise((done, fail) => {
-    const popup = [...document.querySelectorAll('browser[webextension-view-type=popup]')]
-      .find((one) => one.closest('panel')?.state === 'open');
-    if (!popup) return fail(new Error('no popup is open'));
-    setTimeout(() => fail(new Error('the popup does not answer')), ${silence});
+    const holder = ${holders[view]};
+    if (!holder) return fail(new Error('no ${view} is open'));
+    setTimeout(() => fail(new Error('the ${view} does not answer')), ${silence});
     const name = 'understudy:' + Math.random();
-    popup.messageManager.addMessageListener(name, ({ data }) => ('ok' in data ? done(data.ok) : fail(new Error(data.error))));
+    holder.messageManager.addMessageListener(name, ({ data }) => ('ok' in data ? done(data.ok) : fail(new Error(data.error))));
     const script = '(() => { let answer; try { answer = { ok: (' + ${JSON.stringify(look)} + ')(content, ' + ${JSON.stringify(JSON.stringify(given))} + ') }; }' +
       ' catch (error) { answer = { error: String(error) }; } sendAsyncMessage("' + name + '", answer); })()';
-    popup.messageManager.loadFrameScript('data:application/javascript;charset=utf-8,' + encodeURIComponent(script), false);
+    holder.messageManager.loadFrameScript('data:application/javascript;charset=utf-8,' + encodeURIComponent(script), false);
   })`;
 }
 

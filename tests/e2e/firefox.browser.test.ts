@@ -230,6 +230,43 @@ describe('the sample form in Firefox', () => {
   });
 });
 
+describe('the sidebar in Firefox', () => {
+  /** Presses a button by the keyboard, as Firefox opens sidebars and asks for permissions only for the person. */
+  const enter = async (view: 'Popup' | 'Sidebar', name: string) => {
+    await vi.waitFor(async () => {
+      const isFocused = await firefox[`in${view}`]((shown, wanted) => {
+        const nameOf = (button: HTMLButtonElement) => button.getAttribute('aria-label') ?? button.textContent;
+        const found = [...shown.document.querySelectorAll('button')].find((button) => nameOf(button) === wanted);
+        found?.focus();
+        return found !== undefined;
+      }, name);
+      expect(isFocused).toBe(true);
+    }, patience);
+    await firefox[`pressIn${view}`]('Enter');
+  };
+  const sidebarShows = (pattern: RegExp) =>
+    vi.waitFor(async () => {
+      expect(await firefox.inSidebar((sidebar) => sidebar.document.body.innerText)).toMatch(pattern);
+    }, patience);
+
+  it('opens from the popup, fills, and fills the next page once the site is allowed', async () => {
+    await page.bringToFront();
+    await page.goto(`${server.origin}/sample.html`);
+    await firefox.openPopup();
+    await enter('Popup', 'Keep open beside the page');
+    await sidebarShows(/fields ready/);
+
+    await page.goto(`${server.origin}/sample.html?step=2`);
+    await sidebarShows(/There is no access to this page/);
+    await firefox.inBrowserWindow(`Services.prefs.setBoolPref('extensions.webextOptionalPermissionPrompts', false)`);
+    await enter('Sidebar', 'Allow localhost');
+    await sidebarShows(/fields ready/);
+    await enter('Sidebar', 'Fill page');
+    await sidebarShows(/Filled \d+ of \d+/);
+    expect((await controls())['email']!.value).toContain('@');
+  });
+});
+
 describe('the settings in Firefox', () => {
   it('take a rule whose template is completed while it is typed, and show what it makes', async () => {
     const options = await firefox.openOptions();
