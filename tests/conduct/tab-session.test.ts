@@ -205,7 +205,14 @@ describe('undo', () => {
     await tab.session.request({ do: 'undo' });
     expect(held()).toEqual(first);
     expect(tab.state).toMatchObject({ phase: 'undone', undone: { restored: 4, of: 4, gone: 0, kept: 0 } });
+    // The page holds the first person's values; the second one's are what a fill would write.
+    expect(tab.state.pending).toBe(4);
+    expect(tab.rows.every(({ planned, holds }) => planned !== holds)).toBe(true);
     await tab.session.open();
+    expect(tab.state.pending).toBe(4);
+    const afterSleep = fakeTab(page, { storage: tab.storage });
+    await afterSleep.session.open();
+    expect(afterSleep.state.pending).toBe(4);
     expect(tab.state.undo).toMatchObject({ fields: 4 });
     await tab.session.request({ do: 'undo' });
     expect(held()).toEqual(['', '', '', '']);

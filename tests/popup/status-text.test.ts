@@ -34,8 +34,8 @@ const cases: readonly (readonly [string, Partial<TabState>, string])[] = [
   ['undone', { phase: 'undone', undone: { restored: 25, of: 25, gone: 0, kept: 0 } }, 'Undone: 25 of 25 put back.'],
   [
     'undone in part',
-    { phase: 'undone', undone: { restored: 22, of: 25, gone: 2, kept: 1 } },
-    'Undone: 22 of 25 put back; 2 are gone; 1 you changed since was left.',
+    { phase: 'undone', undone: { restored: 19, of: 25, gone: 2, kept: 1 } },
+    'Undone: 19 of 25 put back; 3 could not be; 2 are gone; 1 you changed since was left.',
   ],
   ['undone by a worker that has forgotten what', { phase: 'undone', undone: null }, 'Undone.'],
   ['blocked', { phase: 'blocked', trouble: 'Not on browser pages.' }, 'Not on browser pages.'],

@@ -102,8 +102,13 @@ function adopt(frameId: number, field: FieldDescriptor): FoundField {
   return {
     frameId,
     ownId: field.id,
-    field: { ...field, id: `${frameId}/${field.id}` as FieldId, form: `${frameId}/${field.form}` },
+    field: { ...field, id: rowOf(frameId, field.id), form: `${frameId}/${field.form}` },
   };
+}
+
+/** A field's name, unique over the frames of a tab. */
+export function rowOf(frameId: number, ownId: FieldId): FieldId {
+  return `${frameId}/${ownId}` as FieldId;
 }
 
 function beyondReach(facts: readonly PageFacts[], frames: readonly Frame[]): string[] {

@@ -23,7 +23,8 @@ export function fieldRow(
   written: Written | null,
   say: typeof text,
 ): FieldRow {
-  const pending = written !== null && (isPending(entry, written) || isDropped(field, entry, written));
+  const holds = shownHolds(field, field.current || (written?.report.holds ?? ''));
+  const pending = written !== null && (isPending(entry, written, holds) || isDropped(field, entry, written));
   return {
     row: field.id,
     section: sectionOf(field),
@@ -36,7 +37,7 @@ export function fieldRow(
     override,
     outcome: written?.report.outcome ?? null,
     reason: written && !pending ? written.report.reason : entry.reason,
-    holds: shownHolds(field, field.current || (written?.report.holds ?? '')),
+    holds,
     state: field.state,
     pending,
     breaks:
@@ -50,8 +51,10 @@ export function fieldRow(
   };
 }
 
-function isPending({ value }: PlanEntry, written: Written): boolean {
-  return value !== null && valueKey(value) !== written.value;
+/** @param holds what the page holds now: all that is known where an undo has brought it back */
+function isPending({ value, shown }: PlanEntry, written: Written, holds: string): boolean {
+  if (value === null) return false;
+  return written.value === null ? holds !== shown : valueKey(value) !== written.value;
 }
 
 /**

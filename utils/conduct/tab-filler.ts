@@ -5,7 +5,7 @@ import type { TabField } from './rows';
 import { stepFrom, type SweepStep } from './sweep';
 import type { SessionParts, TabPage } from './tab-page';
 import { Trouble, troubleKey, type TroubleCode } from './trouble';
-import { nextUndo, putBack, undoFill } from './undo-tab';
+import { nextUndo, putBack, undoFill, undoneOf } from './undo-tab';
 import type { Written } from './written';
 
 /** Fills the page of one tab as it is planned, takes fills back, and tells of both. */
@@ -58,6 +58,7 @@ export class TabFiller {
     if (pending.size > dropped.length) return void (await this.fill(({ field }) => pending.has(field.id)));
     const undone = await this.#putBack(wholePage);
     await this.#page.read({ phase: 'undone', summary: null, undone });
+    await this.#keep(null);
   }
 
   /** Puts the fields back that our fills wrote and that are skipped now. @returns null where there are none */
@@ -65,7 +66,7 @@ export class TabFiller {
     const { services, form, signal } = this.#parts;
     const dropped = form.dropped.filter(scope);
     if (dropped.length === 0) return null;
-    const undone = await putBack(services.link, dropped, signal());
+    const undone = undoneOf(await putBack(services.link, dropped, signal()));
     form.note(new Map(dropped.map((field) => [field.field.id, leftAlone(field)])));
     return undone;
   }
@@ -84,14 +85,17 @@ export class TabFiller {
 
   /** Takes back the latest fill that the page still knows. @throws Trouble where it knows none */
   async undo(): Promise<NonNullable<TabState['undone']>> {
-    const { services, view, person, signal } = this.#parts;
+    const { services, form, view, person, signal } = this.#parts;
     if (!this.#page.reading || (await this.#page.hasLeft())) await this.#page.read();
     const { undo } = view.state;
     if (!undo) throw new Trouble('nothing-to-undo');
     view.show({ phase: 'undoing', summary: null });
-    const undone = await undoFill(services.link, await services.link.frames(), undo.at, signal());
+    const entries = await undoFill(services.link, await services.link.frames(), undo.at, signal());
+    const undone = undoneOf(entries);
+    form.noteUndone(entries);
     services.badge(null, person.mode);
     await this.#page.read({ phase: 'undone', summary: null, undone });
+    await this.#keep(null);
     return undone;
   }
 
@@ -105,7 +109,7 @@ export class TabFiller {
         onProgress: () => {
           form.note(fill.written);
           view.step({ done: fill.done, fillable: fill.total });
-          void this.#keep(fill, true).catch(services.unexpected);
+          void this.#keep(fill).catch(services.unexpected);
         },
         onSilence: () => this.#problem('busy'),
         readAgain: (signal) => this.#page.readAgain(signal),
@@ -114,15 +118,15 @@ export class TabFiller {
       this.#fill = null;
       form.note(fill.written);
       this.#page.wrote(fill.written);
-      await this.#keep(fill, false);
+      await this.#keep(null);
     }
     return fill;
   }
 
-  /** Keeps how far a fill is, for a worker that takes over. */
-  #keep(fill: Fill, isRunning: boolean): Promise<void> {
+  /** Keeps what our fills wrote, for a worker that takes over. @param fill that has not ended; null for none */
+  #keep(fill: Fill | null): Promise<void> {
     const { form, keeper } = this.#parts;
-    const running = isRunning ? { done: fill.done, of: fill.total } : null;
+    const running = fill && { done: fill.done, of: fill.total };
     return keeper.keep(fillRecord(this.#page.reading!.document, form.written, running));
   }
 

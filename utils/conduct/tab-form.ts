@@ -1,5 +1,5 @@
 import type { FieldRow } from '../messages';
-import type { FieldId } from '../pipeline';
+import type { FieldId, UndoEntry } from '../pipeline';
 import { rowHolds, rowLook, rowLooks, type RowLook } from '../row-look';
 import type { text } from '../text';
 import type { TabReading } from './read-tab';
@@ -88,6 +88,19 @@ export class TabForm {
     this.#rows = null;
   }
 
+  /** Where an undo has put fields back, what is ours in them now is an earlier fill's. */
+  noteUndone(entries: readonly UndoEntry[]): void {
+    const restored = entries.filter(({ id, outcome }) => outcome === 'restored' && this.#written.has(id));
+    this.note(
+      new Map(
+        restored.map(({ id, holds }) => {
+          const { report } = this.#written.get(id)!;
+          return [id, { report: { id: report.id, outcome: 'filled', reason: null, holds }, value: null }];
+        }),
+      ),
+    );
+  }
+
   /** Takes over what is known of earlier fills of the page. */
   recall(written: ReadonlyMap<FieldId, Written>): void {
     this.#written = written;
@@ -98,9 +111,9 @@ export class TabForm {
   check({ found }: TabReading): void {
     const fields = new Map(found.map(({ field }) => [field.id, field]));
     this.#written = new Map(
-      [...this.#written].filter(([id, { report }]) => {
+      [...this.#written].filter(([id, { report, value }]) => {
         const field = fields.get(id);
-        return field !== undefined && (field.state === 'ours' || field.current === report.holds);
+        return field !== undefined && (field.state === 'ours' || (value !== null && field.current === report.holds));
       }),
     );
     this.#rows = null;

@@ -2,7 +2,7 @@
 import type { TabState, UndoableFill } from '../messages';
 import type { UndoEntry } from '../pipeline';
 import { FrameGone, FrameSilent } from './answering';
-import type { FoundField } from './read-tab';
+import { rowOf, type FoundField } from './read-tab';
 import type { Frame, TabLink } from './tab-link';
 
 /** The fill that would be taken back next; null where there is none. A frame that does not answer has none. */
@@ -27,9 +27,9 @@ export async function undoFill(
   frames: readonly Frame[],
   at: number,
   signal: AbortSignal,
-): Promise<NonNullable<TabState['undone']>> {
+): Promise<UndoEntry[]> {
   const frameIds = frames.map(({ frameId }) => frameId);
-  return summed(await inFrames(frameIds, (frameId) => link.call(frameId, 'agent/undo', { at }, { signal })));
+  return inFrames(frameIds, (frameId) => link.call(frameId, 'agent/undo', { at }, { signal }));
 }
 
 /** Gives single fields back what they held before our fills. @throws as `undoFill` does */
@@ -37,15 +37,16 @@ export async function putBack(
   link: TabLink,
   fields: readonly FoundField[],
   signal: AbortSignal,
-): Promise<NonNullable<TabState['undone']>> {
+): Promise<UndoEntry[]> {
   const idsIn = (frameId: number) => fields.filter((field) => field.frameId === frameId).map(({ ownId }) => ownId);
   const frameIds = new Set(fields.map((field) => field.frameId));
-  return summed(
-    await inFrames(frameIds, (frameId) => link.call(frameId, 'agent/put-back', { ids: idsIn(frameId) }, { signal })),
-  );
+  return inFrames(frameIds, (frameId) => link.call(frameId, 'agent/put-back', { ids: idsIn(frameId) }, { signal }));
 }
 
-/** Frame by frame, so that each has the focus while it is written; the last to fall silent is told in the end. */
+/**
+ * Frame by frame, so that each has the focus while it is written; the last to fall silent is told in the end.
+ * @returns what became of each field, by its row
+ */
 async function inFrames(
   frameIds: Iterable<number>,
   takeBack: (frameId: number) => Promise<{ readonly entries: readonly UndoEntry[] }>,
@@ -54,7 +55,8 @@ async function inFrames(
   let silent: FrameSilent | null = null;
   for (const frameId of frameIds) {
     try {
-      entries.push(...(await takeBack(frameId)).entries);
+      const answer = await takeBack(frameId);
+      entries.push(...answer.entries.map((entry) => ({ ...entry, id: rowOf(frameId, entry.id) })));
     } catch (error) {
       if (error instanceof FrameSilent) silent = error;
       else if (!(error instanceof FrameGone)) throw error;
@@ -64,7 +66,8 @@ async function inFrames(
   return entries;
 }
 
-function summed(entries: readonly UndoEntry[]): NonNullable<TabState['undone']> {
+/** What an undo did, in figures. */
+export function undoneOf(entries: readonly UndoEntry[]): NonNullable<TabState['undone']> {
   const count = (outcome: UndoEntry['outcome']) => entries.filter((entry) => entry.outcome === outcome).length;
   return { restored: count('restored'), of: entries.length, gone: count('gone'), kept: count('kept') };
 }

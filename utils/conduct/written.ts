@@ -5,8 +5,8 @@ import type { TabReading } from './read-tab';
 /** What a fill did to one field, as long as the page still holds it. */
 export interface Written {
   readonly report: ReportEntry;
-  /** Stands for what was to be written, as `valueKey` makes it. */
-  readonly value: string;
+  /** Stands for what was to be written, as `valueKey` makes it; null for what an earlier fill wrote, put back by an undo. */
+  readonly value: string | null;
 }
 
 /** By field: what our fills did to it. */
