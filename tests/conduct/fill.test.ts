@@ -79,6 +79,16 @@ describe('Fill', () => {
     expect([...fill.written.keys()]).toEqual([country.field.id, region.field.id]);
   });
 
+  it('counts a field once that the page has drawn anew', async () => {
+    let rounds = 0;
+    const { link } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: ++rounds < 3 }) });
+    const fill = new Fill(link, () => true);
+    const redrawn = planned(textField('name 2'), 'Anna');
+    await fill.run([planned(textField('name 1'), 'Anna')], hooks({ readAgain: async () => [redrawn] }));
+    expect([...fill.written.keys()]).toEqual([redrawn.field.id]);
+    expect(fill.summary).toEqual({ filled: 1, of: 1 });
+  });
+
   it('stops after a bounded number of rounds on a page that never rests', async () => {
     const { link, log } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: true }) });
     await new Fill(link, () => true).run(

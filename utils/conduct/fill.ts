@@ -83,6 +83,7 @@ export class Fill {
         await this.#write(due, hooks);
         if (due.length === 0 || !(await this.#settle())) break;
         planned = await hooks.readAgain(this.#stop.signal);
+        this.#forgetGone(planned);
       }
     } catch (error) {
       // A page that leaves or falls silent ends the rounds, not what was filled before.
@@ -117,6 +118,13 @@ export class Fill {
     const attempts = this.#attempts.get(field.id) ?? 0;
     const emptied = field.state === 'empty' && entry.value?.as !== 'check';
     return attempts === 0 || (emptied && attempts < maxAttempts);
+  }
+
+  /** A page that draws its form anew has other fields in place of those: what is gone counts neither as filled nor as meant. */
+  #forgetGone(fields: readonly TabField[]): void {
+    const there = new Set(fields.map(({ field }) => field.id));
+    for (const [id, { report }] of this.written)
+      if (!there.has(id) && (report.outcome !== 'refused' || report.reason === 'gone')) this.written.delete(id);
   }
 
   /** Fields without a value get their reason into the report too. */

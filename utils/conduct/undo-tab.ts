@@ -33,11 +33,7 @@ export async function undoFill(
 }
 
 /** Gives single fields back what they held before our fills. @throws as `undoFill` does */
-export async function putBack(
-  link: TabLink,
-  fields: readonly FoundField[],
-  signal: AbortSignal,
-): Promise<UndoEntry[]> {
+export async function putBack(link: TabLink, fields: readonly FoundField[], signal: AbortSignal): Promise<UndoEntry[]> {
   const idsIn = (frameId: number) => fields.filter((field) => field.frameId === frameId).map(({ ownId }) => ownId);
   const frameIds = new Set(fields.map((field) => field.frameId));
   return inFrames(frameIds, (frameId) => link.call(frameId, 'agent/put-back', { ids: idsIn(frameId) }, { signal }));
