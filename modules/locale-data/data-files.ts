@@ -2,6 +2,8 @@ import { allLocales, type LocaleDefinition } from '@faker-js/faker';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { WrittenAsks } from '../../utils/plan/asks/ask-data';
+import { compileAsks } from '../../utils/plan/asks/compile-asks';
 import { catalogueGroups } from '../../utils/catalogue/groups';
 import { textLanguages } from '../../utils/catalogue/load-catalogue';
 import { languages } from '../../utils/plan/persona/languages';
@@ -27,7 +29,7 @@ export function dataFiles(): DataFile[] {
     ...jsonIn('persona/countries', 'data/countries'),
     ...jsonIn('generate/phrases', 'data/phrases'),
     ...jsonIn('asks', 'data/asks'),
-    ...jsonIn('asks/languages', 'data/asks'),
+    ...jsonIn('asks/languages', 'data/asks', (written) => compileAsks(written as WrittenAsks)),
     ...catalogueFiles(),
     ...fakerFiles(),
     { path: 'data/faker-methods.json', contents: JSON.stringify(fakerMethods()) },
@@ -75,10 +77,14 @@ function definitionsFor(code: string, languageCode: string): LocaleDefinition[] 
   return [all[code], all[languageCode], all.en].filter((definition) => definition !== undefined);
 }
 
-function jsonIn(folder: string, target: string): DataFile[] {
+function jsonIn(
+  folder: string,
+  target: string,
+  compile: (written: unknown) => unknown = (written) => written,
+): DataFile[] {
   const names = readdirSync(join(plan, folder)).filter((name) => name.endsWith('.json'));
   return names.map((name) => ({
     path: `${target}/${basename(name)}`,
-    contents: JSON.stringify(JSON.parse(readFileSync(join(plan, folder, name), 'utf8'))),
+    contents: JSON.stringify(compile(JSON.parse(readFileSync(join(plan, folder, name), 'utf8')))),
   }));
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { sortOf, type AskData, type AskLanguage, type AskTable } from '../../../utils/plan/asks/ask-data';
+import { sortOf, type AskData, type AskTable, type WrittenAsks } from '../../../utils/plan/asks/ask-data';
+import { compileAsks } from '../../../utils/plan/asks/compile-asks';
 import { asksCount, findAsk } from '../../../utils/plan/asks/find-ask';
 import { askLanguages } from '../../../utils/plan/asks/load-asks';
 import { unitsIn } from '../../../utils/plan/asks/units';
@@ -10,8 +11,9 @@ import { sentenceEnd, scriptOf } from '../generate/script-of';
 const folder = new URL('../../../utils/plan/asks/', import.meta.url);
 const read = <T>(path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as T;
 const table = read<AskTable>('table.json');
-const english = read<AskLanguage>('languages/en.json');
-const data: AskData = { table, own: english, english };
+const english = read<WrittenAsks>('languages/en.json');
+const compiled = (language: string) => compileAsks(read<WrittenAsks>(`languages/${language}.json`));
+const data: AskData = { table, own: compiled('en'), english: compiled('en') };
 
 const inTable = Object.values(table).flatMap((part, index) => (index === 1 ? [] : Object.keys(part)));
 /** Entries of `words` that are no question. */
@@ -32,7 +34,7 @@ describe('the table of questions', () => {
   });
 
   it('has words for every question, and English texts for every topic', () => {
-    const asked = new Set(askLanguages.flatMap((one) => Object.keys(read<AskLanguage>(`languages/${one}.json`).words)));
+    const asked = new Set(askLanguages.flatMap((one) => Object.keys(read<WrittenAsks>(`languages/${one}.json`).words)));
     expect(inTable.filter((id) => !asked.has(id))).toEqual([]);
     const topics = Object.keys(english.words).filter((id) => sortOf(id, table) === 'text' && !grammar.includes(id));
     expect(topics.filter((id) => english.texts[id] === undefined)).toEqual([]);
@@ -46,7 +48,7 @@ test('every file is in the list of languages', () => {
 });
 
 describe.each(askLanguages)('%s', (language) => {
-  const { words, texts, neutral } = read<AskLanguage>(`languages/${language}.json`);
+  const { words, texts, neutral } = read<WrittenAsks>(`languages/${language}.json`);
 
   it('asks only what the table or English texts can answer', () => {
     const known = [...inTable, ...grammar, ...Object.keys(english.texts)];
@@ -98,15 +100,15 @@ describe('findAsk in other languages', () => {
     ['ar', 'مكان الحادث', 'asked-city'],
     ['uk', 'Дата останнього огляду', 'past-year'],
   ])('%s: %s', (language, text, id) => {
-    const own = read<AskLanguage>(`languages/${language}.json`);
-    expect(findAsk(text, { table, own, english })?.id).toBe(id);
+    const own = compiled(language);
+    expect(findAsk(text, { table, own, english: data.english })?.id).toBe(id);
   });
 
   it('goes on to the next phrase where the control could not hold the answer', () => {
-    const own = read<AskLanguage>('languages/de.json');
+    const own = compiled('de');
     const found = findAsk(
       'Letzte Reparaturkosten',
-      { table, own, english },
+      { table, own, english: data.english },
       ({ id }) => sortOf(id, table) === 'amount',
     );
     expect(found?.id).toBe('repair-cost');
@@ -119,9 +121,9 @@ test('asksCount hears “number of”', () => {
 });
 
 test('asksCount hears a word of its own, not a part of another', () => {
-  const own = read<AskLanguage>('languages/fi.json');
-  expect(asksCount('Osallistujien määrä', { table, own, english })).toBe(true);
-  expect(asksCount('Määräaika', { table, own, english })).toBe(false);
+  const own = compiled('fi');
+  expect(asksCount('Osallistujien määrä', { table, own, english: data.english })).toBe(true);
+  expect(asksCount('Määräaika', { table, own, english: data.english })).toBe(false);
 });
 
 test.each([

@@ -24,17 +24,30 @@ export interface AskTable {
 /** A short answer, or the sentences of a longer one. */
 export type AskText = string | readonly string[];
 
-export interface AskLanguage {
+interface AskAnswers {
   /** ISO 639-1, or `zh-TW`. */
   readonly language: string;
   /** Words that are true of any question: a few for a line, sentences for a box of several. */
   readonly neutral: { readonly line: readonly string[]; readonly prose: readonly string[] };
+  readonly texts: Readonly<Record<string, readonly AskText[]>>;
+}
+
+/** A language as `languages/*.json` has it. */
+export interface WrittenAsks extends AskAnswers {
   /**
    * Phrases by id. `#` before a phrase: only where a number is asked ("number of", a number control). `!`: goes before
    * what the lexicon says of the same words. `*`: also as the last part of a compound ("Reparaturkosten"). The entry `count` lists the words for "number of", `skip` those that say nothing.
    */
   readonly words: Readonly<Record<string, readonly string[]>>;
-  readonly texts: Readonly<Record<string, readonly AskText[]>>;
+}
+
+/** A language as the build compiles it: thousands of phrases would take longer to fold than a page to plan. */
+export interface AskLanguage extends AskAnswers {
+  /** Phrases by id as they are compared, after their marks. */
+  readonly phrases: Readonly<Record<string, readonly string[]>>;
+  /** Folded. */
+  readonly skip: readonly string[];
+  readonly count: readonly string[];
 }
 
 export interface AskData {

@@ -1,5 +1,6 @@
-import { fold, stem, tokenise } from '../recognise/fold';
+import { fold, stem } from '../recognise/fold';
 import type { AskData, AskLanguage } from './ask-data';
+import { comparedWords } from './compared-words';
 
 /** What a text asks. */
 export interface FoundAsk {
@@ -35,30 +36,30 @@ const indexes = new WeakMap<AskLanguage, AskIndex>();
 function indexOf(language: AskLanguage): AskIndex {
   const known = indexes.get(language);
   if (known) return known;
-  const skip = new Set((language.words['skip'] ?? []).map(fold));
   const phrases = new Map<string, Phrase>();
   const endings = new Map<string, Phrase>();
   const stems = new Map<string, Phrase>();
   let longest = 1;
-  for (const [id, list] of Object.entries(language.words)) {
-    if (id === 'skip' || id === 'count') continue;
-    for (const written of list) {
-      const words = wordsOf(written, skip);
-      longest = Math.max(longest, words.length);
-      const marks = /^[!#*]*/.exec(written)![0];
-      const phrase = { id, strong: marks.includes('!'), counted: marks.includes('#') };
-      const key = words.join(' ');
+  for (const [id, list] of Object.entries(language.phrases)) {
+    for (const marked of list) {
+      const key = marked.replace(marks, '');
+      const said = marked.slice(0, marked.length - key.length);
+      const phrase = { id, strong: said.includes('!'), counted: said.includes('#') };
       if (!phrases.has(key)) phrases.set(key, phrase);
-      if (marks.includes('*') && !endings.has(key)) endings.set(key, phrase);
+      if (said.includes('*') && !endings.has(key)) endings.set(key, phrase);
+      const words = key.split(' ');
+      longest = Math.max(longest, words.length);
+      if (language.language === 'en') continue;
       const stemmed = words.map(stem).join(' ');
-      if (language.language !== 'en' && !stems.has(stemmed)) stems.set(stemmed, phrase);
+      if (!stems.has(stemmed)) stems.set(stemmed, phrase);
     }
   }
-  const made = { phrases, stems, endings, skip, longest };
+  const made = { phrases, stems, endings, skip: new Set(language.skip), longest };
   indexes.set(language, made);
   return made;
 }
 
+const marks = /^[!#*]+/;
 const bracketed = /\([^)]*\)|（[^）]*）|\[[^\]]*\]/gu;
 const mostWords = 24;
 
@@ -75,7 +76,7 @@ export function findAsk(
   for (const one of new Set([bare, text])) {
     for (const language of new Set([own, english])) {
       const index = indexOf(language);
-      const words = wordsOf(withoutCount(one, language), index.skip).slice(0, mostWords);
+      const words = comparedWords(withoutCount(one, language), index.skip).slice(0, mostWords);
       const found =
         findPhrase(words, index.phrases, index.longest, accepts) ??
         findPhrase(words.map(stem), index.stems, index.longest, accepts) ??
@@ -125,18 +126,6 @@ function findEnding(words: readonly string[], { endings }: AskIndex, accepts: Ac
   return null;
 }
 
-function wordsOf(text: string, skip: ReadonlySet<string>): string[] {
-  return tokenise(text)
-    .map((token) => token.text)
-    .filter((word) => !skip.has(word))
-    .map(singular);
-}
-
-/** The word as it is compared: without an English plural's s, else without the ending that `fold` knows. */
-function singular(word: string): string {
-  return word.length > 3 && /^[a-z]+[^s]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
 /** Whether a text asks for a number of things: "number of", "how many". */
 export function asksCount(text: string, { own, english }: AskData): boolean {
   const folded = fold(text);
@@ -158,7 +147,7 @@ function countMarker(marker: string): RegExp {
 }
 
 /** The text without the words that only say that something is counted. */
-function withoutCount(text: string, { words }: AskLanguage): string {
+function withoutCount(text: string, { count }: AskLanguage): string {
   const folded = fold(text);
-  return (words['count'] ?? []).reduce((rest, marker) => rest.replace(countMarker(fold(marker)), ' '), folded);
+  return count.reduce((rest, marker) => rest.replace(countMarker(marker), ' '), folded);
 }

@@ -1,0 +1,13 @@
+import { tokenise } from '../recognise/fold';
+
+/** The words of a question as they are compared: folded, without an English plural's s. @param skip words that say nothing */
+export function comparedWords(text: string, skip: ReadonlySet<string>): string[] {
+  return tokenise(text)
+    .map((token) => token.text)
+    .filter((word) => !skip.has(word))
+    .map(singular);
+}
+
+function singular(word: string): string {
+  return word.length > 3 && /^[a-z]+[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
