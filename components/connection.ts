@@ -10,6 +10,8 @@ export interface PortLike {
 }
 
 export interface ConnectionOptions {
+  /** A line that stands already, with the tab named on it. */
+  readonly early?: PortLike | null;
   readonly connect: () => PortLike;
   readonly tabId: number;
   /** What is asked again on each line, right after the tab is named. */
@@ -38,6 +40,7 @@ const firstDelay = 100;
  * later while nobody answers; else with the next request, so that an idle popup does not keep the worker awake.
  */
 export function openConnection({
+  early = null,
   connect,
   tabId,
   askAgain,
@@ -57,21 +60,23 @@ export function openConnection({
     if (unanswered === patienceInTries) onSilence();
     else later(() => reached(), firstDelay * 2 ** (unanswered - 1));
   };
-  const reached = (): PortLike | null => {
-    if (port || closed) return port;
-    const opened = connect();
+  const hold = (opened: PortLike) => {
+    port = opened;
     opened.onMessage.addListener((event) => {
       unanswered = 0;
       onEvent(event);
     });
     opened.onDisconnect.addListener(lost);
-    port = opened;
-    opened.postMessage({ do: 'open', tabId });
-    for (const request of askAgain()) opened.postMessage(request);
+  };
+  const reached = (): PortLike | null => {
+    if (port || closed) return port;
+    hold(connect());
+    for (const request of [{ do: 'open', tabId } as const, ...askAgain()]) port!.postMessage(request);
     return port;
   };
 
-  reached();
+  if (early) hold(early);
+  else reached();
   return {
     send: (request) => reached()?.postMessage(request),
     wake: () => void reached(),

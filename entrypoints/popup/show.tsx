@@ -16,7 +16,7 @@ markPlace(address);
 
 const first = address.searchParams.get('view') === 'palette' ? 'palette' : 'fill';
 const root = createRoot(document.getElementById('root')!);
-const tabId = await targetTab(address);
+const tabId = await (globalThis.understudyEarlyLine?.tabId ?? targetTab(address));
 if (place() === 'panel') root.render(<Panel first={tabId} />);
 else if (tabId === null) root.render(<p role="status">{text('statusNoTab')}</p>);
 else root.render(<Popup tabId={tabId} first={first} />);

@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import { text } from '../../utils/text';
 import { popupPort, type PopupRequest } from '../../utils/messages';
 import { openConnection, type Connection, type PortLike } from '../../components/connection';
+import { takeEarlyLine } from '../../components/early-line';
 import {
   initialPopupState,
   isNarrowed,
@@ -34,6 +35,7 @@ export function usePort(tabId: number): PopupPort {
 
   useEffect(() => {
     const opened = openConnection({
+      early: takeEarlyLine(),
       connect: () => browser.runtime.connect({ name: popupPort }) as PortLike,
       tabId,
       askAgain: () => (isNarrowed(now.current.view) ? [{ do: 'narrow', ...now.current.view }] : []),

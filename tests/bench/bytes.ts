@@ -10,13 +10,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Scripts that a browser parses before anything is asked of it, with all that they import at once, in bytes. */
 export function scriptBytes(): Record<string, number> {
   const agents = readdirSync(join(builtExtension, 'content-scripts')).filter((name) => name.endsWith('.js'));
-  // The popup's first script wakes the background and asks for the rest right away.
-  const shown = readdirSync(join(builtExtension, 'chunks')).filter((name) => name.startsWith('show-'));
   return {
     'background.js': bytesOf(['background.js']),
     ...Object.fromEntries(agents.map((name) => [name, bytesOf([`content-scripts/${name}`])])),
-    popup: bytesOf([...scriptOf('popup.html'), ...shown.map((name) => `chunks/${name}`)]),
-    options: bytesOf(scriptOf('options.html')),
+    popup: bytesOf(scriptsOf('popup.html')),
+    options: bytesOf(scriptsOf('options.html')),
   };
 }
 
@@ -26,10 +24,9 @@ function bytesOf(entries: readonly string[]): number {
 
 const textOf = (file: string) => readFileSync(join(builtExtension, file), 'utf8');
 
-/** The module a page begins with. */
-function scriptOf(page: string): string[] {
-  const [, script] = /<script[^>]* src="\/([^"]+)"/.exec(textOf(page)) ?? [];
-  return script ? [script] : [];
+/** What a page begins with. */
+function scriptsOf(page: string): string[] {
+  return [...textOf(page).matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, script]) => script!);
 }
 
 /** Scripts and what they import, and that imports, before they run. */

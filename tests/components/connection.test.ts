@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openConnection, type PortLike } from '../../components/connection';
+import { openEarlyLine } from '../../components/early-line';
 import type { PopupEvent, PopupRequest } from '../../utils/messages';
 import { state } from '../popup/samples';
 
 /** A background whose lines can be broken, and a clock that is wound by hand. */
-function setUp({ waiting = true, again = [] as readonly PopupRequest[] } = {}) {
+function setUp({ waiting = true, again = [] as readonly PopupRequest[], isEarly = false } = {}) {
   const log: string[] = [];
   const delays: number[] = [];
   const pending: (() => void)[] = [];
@@ -20,7 +21,9 @@ function setUp({ waiting = true, again = [] as readonly PopupRequest[] } = {}) {
       onDisconnect: { addListener: (ended) => (own.end = ended) },
     };
   };
+  const early = isEarly ? openEarlyLine(connect(), Promise.resolve(7)) : null;
   const connection = openConnection({
+    early: early?.port ?? null,
     connect,
     tabId: 7,
     askAgain: () => again,
@@ -53,6 +56,26 @@ describe('the line to the background', () => {
     hear();
 
     expect(log).toEqual(['connect', 'open', 'fill', 'heard state']);
+  });
+
+  test('goes on with a line on which the tab was named before', async () => {
+    const { connection, log, hear } = setUp({ isEarly: true });
+    await Promise.resolve();
+
+    connection.send({ do: 'fill' });
+    hear();
+
+    expect(log).toEqual(['connect', 'open', 'fill', 'heard state']);
+  });
+
+  test('comes back where the line that stood before breaks', async () => {
+    const { log, end, wind } = setUp({ isEarly: true });
+    await Promise.resolve();
+
+    end();
+    wind();
+
+    expect(log).toEqual(['connect', 'open', 'lost', 'connect', 'open']);
   });
 
   test('comes back by itself while the background is waited for', () => {
