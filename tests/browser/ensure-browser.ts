@@ -1,7 +1,8 @@
-/** Sees to it that there is a browser: an installed one, else Debian's packages where we may install them. */
+/** Sees to it that there are browsers, and a display for their menus: installed ones, else Debian's packages where we may. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, findHeadlessShell } from './find-browser';
+import { missingForDisplay } from './virtual-display';
 
 function aptInstall(packages: readonly string[]): boolean {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -16,6 +17,7 @@ const missing = [
   ...(findChromium() ? [] : ['chromium']),
   ...(isDebians === Boolean(findChromium()) && !findHeadlessShell() ? ['chromium-headless-shell'] : []),
   ...(process.argv.includes('--firefox') && !existsSync('/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
+  ...(process.platform === 'linux' ? missingForDisplay() : []),
 ];
 if (missing.length > 0 && mayInstall) aptInstall(missing);
 if (!findChromium()) {

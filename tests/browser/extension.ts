@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, LaunchOptions, Page } from 'puppeteer-core';
+import type { Browser, LaunchOptions, Page, WebWorker } from 'puppeteer-core';
 import type { browser as extensionApi } from 'wxt/browser';
 import { launchChromium } from './chromium';
 
@@ -19,6 +19,8 @@ export interface ExtensionBrowser {
   fillPage(page: Page): Promise<string>;
   /** What the toolbar button shows on the tab in front. */
   badge(): Promise<string>;
+  /** The background. */
+  worker(): Promise<WebWorker>;
   close(): Promise<void>;
 }
 
@@ -43,24 +45,26 @@ export async function launchExtension({ granted, ...options }: ExtensionOptions 
     await extension.triggerAction(page);
     return (await (await opened).asPage()) as Page;
   };
+  const worker = async () => {
+    const target = await browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
+    return (await target.worker())!;
+  };
   return {
     browser,
     openPopup,
+    worker,
     async fillPage(page) {
       const popup = await openPopup(page);
       const status = await fillThroughPopup(popup);
       await popup.close();
       return status;
     },
-    async badge() {
-      const target = await browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
-      const worker = (await target.worker())!;
-      return worker.evaluate(async () => {
+    badge: async () =>
+      (await worker()).evaluate(async () => {
         const { chrome } = globalThis as unknown as { chrome: typeof extensionApi };
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
         return chrome.action.getBadgeText({ tabId: tab!.id! });
-      });
-    },
+      }),
     async close() {
       await browser.close();
       if (folder) await rm(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import type { browser } from 'wxt/browser';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { catalogue } from '../catalogue/loaded';
 import { serve, type Served } from '../browser/serve';
+import { untilInMenu } from './until-in-menu';
 
 const markup = `<!doctype html><html lang="en-US"><body>
   <form><label>First name <input name="first"></label><label>E-mail <input name="email" value=""></label></form>
@@ -46,25 +47,6 @@ async function chooseInMenu(menuItemId: string): Promise<void> {
     menuItemId,
     page.url(),
   );
-}
-
-/** The menus API lists nothing, but it refuses to change an item that is not there. */
-async function untilInMenu(menuItemId: string): Promise<void> {
-  const target = await extension.browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
-  const worker = (await target.worker())!;
-  await expect
-    .poll(() =>
-      worker.evaluate(async (id) => {
-        const { chrome } = globalThis as unknown as { chrome: typeof browser };
-        try {
-          await chrome.contextMenus.update(id, {});
-          return 'there';
-        } catch (error) {
-          return String(error);
-        }
-      }, menuItemId),
-    )
-    .toBe('there');
 }
 
 /** What the toolbar button shows on the page's tab, once it is as wanted. */
@@ -138,7 +120,7 @@ describe('the context menu', () => {
   });
 
   it('holds every entry of the catalogue', async () => {
-    for (const { id, value } of catalogue) if (value !== undefined) await untilInMenu(`cases:case:${id}`);
+    for (const { id, value } of catalogue) if (value !== undefined) await untilInMenu(extension, `cases:case:${id}`);
   });
 
   it('fills the whole page', async () => {
@@ -205,7 +187,7 @@ describe('the context menu', () => {
     await chooseInMenu('cases:case:injection/sql-drop');
     await untilFilled('first');
     expect((await values()).first).toBe("Robert'); DROP TABLE Students;--");
-    await untilInMenu('recent:case:injection/sql-drop');
+    await untilInMenu(extension, 'recent:case:injection/sql-drop');
   });
 
   it('inserts a million characters, and the page goes on meanwhile', async () => {
