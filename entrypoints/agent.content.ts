@@ -29,10 +29,12 @@ export default defineContentScript({
     // A second injection must not cut off the first agent, which holds handles and undo.
     if (globalThis.__understudyAgent) return;
     globalThis.__understudyAgent = true;
+    const wish = (wish: AgentWish['wish']) => void browser.runtime.sendMessage({ wish } satisfies AgentWish);
     const agent = createAgent(window, {
       shadowRootOf,
       elementClicked: (id) => (browser as Partial<FirefoxMenus>).menus?.getTargetElement(id) ?? null,
-      onWish: (wish) => void browser.runtime.sendMessage({ wish } satisfies AgentWish),
+      onWish: wish,
+      onChange: () => wish('look-again'),
       version: browser.runtime.getManifest().version,
     });
     browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {

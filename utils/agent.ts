@@ -8,6 +8,7 @@ import { createNotice } from './overlay/notice';
 import { targetOf } from './scan/active-field';
 import { Authors } from './scan/authors';
 import { rememberRightClick } from './scan/right-click';
+import { PageWatch } from './scan/page-watch';
 import { Scanner } from './scan/scanner';
 import { selectFields } from './scan/select-fields';
 import { Settler } from './scan/settle';
@@ -25,6 +26,8 @@ export interface AgentOptions {
   readonly elementClicked?: (id: number) => Element | null;
   /** Called when the person presses the button of the notice. */
   readonly onWish?: (wish: NoticeWish) => void;
+  /** Called once after each `agent/watch`, when the page may no longer look as it was read. */
+  readonly onChange?: () => void;
   /** What `agent/hello` answers. */
   readonly version?: string;
 }
@@ -41,7 +44,12 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
   const rightClicked = rememberRightClick(view);
   const notice = createNotice(view, (wish) => options.onWish?.(wish));
   const highlight = createHighlight(view);
-  const clear = () => (notice.hide(), highlight.show(null));
+  const watch = new PageWatch(view, () => options.onChange?.());
+  const clear = () => {
+    watch.disarm();
+    notice.hide();
+    highlight.show(null);
+  };
   const answers: Answers = {
     ...answersOfWriter(writer, settler, clear),
     'agent/hello': async () => ({ version: options.version ?? '' }),
@@ -54,6 +62,10 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
     'agent/target': ({ clicked }) => {
       const told = clicked === null ? null : (options.elementClicked?.(clicked) ?? null);
       return targetOf(view.document, scanner, told ?? rightClicked());
+    },
+    'agent/watch': async () => {
+      watch.arm(scanner.shadowRoots);
+      return {};
     },
     'agent/notice': async (content) => {
       notice.show(content);
@@ -73,7 +85,7 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
   };
 }
 
-/** @param clear takes our own boxes off the page, which is to be read and written as it is */
+/** @param clear takes our own boxes and eyes off the page, which is to be written as it is */
 function answersOfWriter(writer: Writer, settler: Settler, clear: () => void) {
   return {
     'agent/begin': async ({ at }) => {

@@ -137,6 +137,8 @@ export interface AgentProtocol {
   'agent/target': { in: { readonly clicked: number | null }; out: AgentTarget };
   /** Shows a notice for a few seconds, in place of the one before. For the top frame: others may be small or out of view. */
   'agent/notice': { in: PageNotice; out: Record<never, never> };
+  /** Tells by `AgentWish` once the page may no longer look as it was read; not while we write into it ourselves. */
+  'agent/watch': { in: Record<never, never>; out: Record<never, never> };
   /** Outlines a field and brings it into view; null takes the outline away. `shown`: whether there is one now. */
   'agent/highlight': { in: { readonly id: FieldId | null }; out: { readonly shown: boolean } };
 }
@@ -150,9 +152,9 @@ export interface AgentRequest<C extends AgentCall = AgentCall> {
 export type AgentAnswer<C extends AgentCall = AgentCall> =
   { readonly ok: AgentProtocol[C]['out'] } | { readonly error: string };
 
-/** What the page agent asks of the background by itself: the person pressed a button of the notice. */
+/** What the page agent asks of the background by itself: the person pressed a button of the notice, or the page changed. */
 export interface AgentWish {
-  readonly wish: NoticeWish;
+  readonly wish: NoticeWish | 'look-again';
 }
 export type NoticeWish = 'undo' | 'stop';
 
@@ -161,7 +163,7 @@ export function isAgentWish(message: unknown): message is AgentWish {
     typeof message === 'object' &&
     message !== null &&
     'wish' in message &&
-    (message.wish === 'undo' || message.wish === 'stop')
+    (message.wish === 'undo' || message.wish === 'stop' || message.wish === 'look-again')
   );
 }
 

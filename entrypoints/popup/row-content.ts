@@ -3,6 +3,7 @@ import type { FieldRow } from '../../utils/messages';
 import { personTitle } from '../../utils/person-title';
 import { textSources, type Evidence } from '../../utils/pipeline';
 import { reasonText } from '../../utils/reason-text';
+import { rowLook } from '../../utils/row-look';
 import { text } from '../../utils/text';
 
 /** What a row's right half shows. */
@@ -25,13 +26,18 @@ function isSkipped({ reason }: FieldRow): boolean {
   return reason === 'skipped-by-user' || reason === 'skipped-by-rule';
 }
 
-function shownValue({ pending, outcome, holds, planned }: FieldRow): string {
+function shownValue(row: FieldRow): string {
+  const { pending, outcome, holds, planned, state } = row;
+  if (rowLook(row) === 'skipped') return state === 'empty' ? '' : holds;
   if (pending || outcome === null) return planned;
   return outcome === 'filled' ? holds || planned : holds;
 }
 
-/** What a mode is after with the row's value; '' for nothing out of the ordinary. */
-export function rowAim({ probe, breaks, planned }: FieldRow): string {
+/** What a mode is after with the row's value, or why the page holds another one; '' for nothing out of the ordinary. */
+export function rowAim(row: FieldRow): string {
+  const { probe, breaks, planned, reason } = row;
+  const look = rowLook(row);
+  if (reason && (look === 'skipped' || look === 'refused')) return reasonText(reason);
   return probe || planned === '' || breaks === null ? probe : reasonText(breaks);
 }
 

@@ -142,6 +142,26 @@ test('the focus is where it was after a fill that went on in a frame', async () 
   await page.close();
 });
 
+test('a page that is watched tells of its next change once, until it is watched again', async () => {
+  const { page, agent } = await scanMarkup(browser, '<form><input name=a></form>');
+  const add = (name: string) =>
+    page.$eval('form', (form, html) => form.insertAdjacentHTML('beforeend', html), `<input name=${name}>`);
+  await page.evaluate(() => {
+    document.body.dataset['told'] = '';
+    addEventListener('change-told', () => (document.body.dataset['told'] += String(document.forms[0]!.length)));
+  });
+  const hasTold = (told: string) =>
+    page.waitForFunction((wanted) => document.body.dataset['told'] === wanted, {}, told);
+  await agent.call('agent/watch', {});
+  await add('b');
+  await hasTold('2');
+  await add('c');
+  await agent.call('agent/watch', {});
+  await add('d');
+  await hasTold('24');
+  await page.close();
+});
+
 describe('taking fills back', () => {
   const lima = { as: 'text', text: 'Lima', alternatives: [] } as const;
 

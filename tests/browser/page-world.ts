@@ -5,4 +5,7 @@ declare global {
   var understudy: ReturnType<typeof createAgent>;
 }
 // The page hears it: its events cross worlds.
-globalThis.understudy = createAgent(window, { onWish: (wish) => window.dispatchEvent(new Event(`${wish}-wished`)) });
+globalThis.understudy = createAgent(window, {
+  onWish: (wish) => window.dispatchEvent(new Event(`${wish}-wished`)),
+  onChange: () => window.dispatchEvent(new Event('change-told')),
+});

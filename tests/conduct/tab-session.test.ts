@@ -346,6 +346,29 @@ describe('a look again', () => {
   });
 });
 
+describe('a page that changes under a view', () => {
+  it('is looked at again: what is typed over and what is gone shows, what was done stays said', async () => {
+    await tab.session.request({ do: 'fill' });
+    page.type('Last name', 'mine');
+    page.fields = page.fields.filter(({ texts }) => texts[0]?.text !== 'E-mail');
+    await Promise.all([tab.session.grant('look-again'), tab.session.grant('look-again')]);
+    expect(tab.row('Last name')).toMatchObject({ state: 'typed', holds: 'mine' });
+    expect(tab.rows.map(({ label }) => label)).not.toContain('E-mail');
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 4, of: 4 } });
+  });
+
+  it('is none of a closed view’s business, nor is one that leaves just then a trouble', async () => {
+    const told = tab.events.length;
+    page.isWatched = false;
+    await tab.session.grant('look-again');
+    expect(tab.events).toHaveLength(told);
+    page.isWatched = true;
+    page.trouble = new Trouble('gone');
+    await tab.session.grant('look-again');
+    expect(tab.state).toMatchObject({ phase: 'ready', trouble: '' });
+  });
+});
+
 describe('a worker that was stopped', () => {
   it('knows after a fill what it wrote', async () => {
     await tab.session.request({ do: 'fill' });

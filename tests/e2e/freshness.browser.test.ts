@@ -45,6 +45,19 @@ describe('an open popup', () => {
     expect(await page.$eval('[name=city]', (field) => (field as HTMLInputElement).value)).not.toBe('');
   });
 
+  it('shows fields that come and go, and values that are typed over', async () => {
+    await fillThroughPopup(popup);
+    await page.$eval('[name=first]', (field) => (field as HTMLInputElement).select());
+    await page.keyboard.type('mine');
+    await says('mine');
+    await page.$eval('[name=last]', (field) => {
+      field.parentElement!.outerHTML = '<label>City <input name="city"></label>';
+    });
+    await says('City');
+    expect(await popup.$$eval('.row', (rows) => rows.length)).toBe(2);
+    expect(await status()).toMatch(/^Filled 2 of 2/);
+  });
+
   it('shows no rows and no way to fill once the page can’t be filled', async () => {
     await page.goto('chrome://version/');
     await says('can’t be filled');

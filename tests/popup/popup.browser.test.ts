@@ -109,7 +109,9 @@ describe('filling', () => {
 
     await waitForStatus(popup, 'Filled 21 of 23');
     expect(bar).toEqual(['12', '23']);
-    expect(await rowText(popup, 'Telefon (optional)')).toBe('Refused\nTelefon (optional)\n+49');
+    expect(await rowText(popup, 'Telefon (optional)')).toBe(
+      'Refused\nTelefon (optional)\n+49\nThe page didn’t keep the value.',
+    );
   });
 
   test('leaves the focus of “Cancel” to the status line', async () => {

@@ -23,6 +23,12 @@ describe('a row shows', () => {
       'Will be put back',
     ],
     ['why it is left', { planned: '', reason: 'honeypot' }, 'Looks like a spam trap.'],
+    ['what a field holds that is left', { planned: '', reason: 'has-value', state: 'typed', holds: 'Mine' }, 'Mine'],
+    [
+      'why a box is left',
+      { planned: '', reason: 'optional-consent', outcome: 'skipped', holds: '–' },
+      'Optional consent: your decision.',
+    ],
     [
       'why the page holds nothing',
       { outcome: 'refused', reason: 'refused-by-page' },
@@ -35,6 +41,16 @@ describe('a row shows', () => {
 
 describe('a row says what a mode is after', () => {
   test.each([
+    [
+      'or why it is left',
+      { planned: '', reason: 'has-value', state: 'typed', holds: 'Mine' },
+      'Holds a value you typed.',
+    ],
+    [
+      'or why the page holds another value',
+      { outcome: 'refused', reason: 'refused-by-page', holds: '+49' },
+      'The page didn’t keep the value.',
+    ],
     ['in the catalogue’s words', { probe: 'The longest allowed.', breaks: 'breaks-max' }, 'The longest allowed.'],
     ['by the rule that is broken', { breaks: 'breaks-max' }, 'Too large, on purpose.'],
     [

@@ -49,6 +49,7 @@ export class TabFiller {
     const undo = await nextUndo(services.link, this.#page.reading!.frames);
     view.show({ phase: fill.isCancelled ? 'stopped' : 'filled', summary, undo });
     this.#noteLoss(fill);
+    this.#page.watch();
     return fill;
   }
 

@@ -16,7 +16,7 @@ import { nextUndo } from './undo-tab';
 import { readingAfter, type WrittenFields } from './written';
 
 /** How what was done last is told. */
-export type Closing = Pick<TabState, 'phase' | 'summary' | 'undone'>;
+export type Closing = Pick<TabState, 'phase' | 'summary' | 'undone'> & Partial<Pick<TabState, 'trouble'>>;
 const justRead: Closing = { phase: 'ready', summary: null, undone: null };
 
 /** What the parts of one tab's session share. */
@@ -79,14 +79,23 @@ export class TabPage {
     const undo = await nextUndo(services.link, reading.frames);
     view.show({ ...(isNew ? this.#arrived() : closing), undo });
     if (interrupted) this.#tellInterrupted(interrupted);
+    this.watch();
     if (reading.isPartial) view.problem(services.say(troubleKey('frame-silent')));
+  }
+
+  /** Has the page agents tell when the page changes, where somebody looks. */
+  watch(): void {
+    const { services } = this.#parts;
+    if (!services.isWatched()) return;
+    for (const { frameId } of this.#reading?.frames ?? [])
+      void services.link.call(frameId, 'agent/watch', {}).catch(() => undefined);
   }
 
   /** The page stays: so does what is said of the last fill or undo, while the rows tell what the page holds now. */
   async refresh(): Promise<void> {
-    const { phase, summary, undone } = this.#parts.view.state;
-    const isOver = phase === 'filled' || phase === 'undone' || phase === 'stopped';
-    await this.read(isOver ? { phase, summary, undone } : justRead);
+    const { phase, summary, undone, trouble } = this.#parts.view.state;
+    const isOver = phase === 'ready' || phase === 'filled' || phase === 'undone' || phase === 'stopped';
+    await this.read(isOver ? { phase, summary, undone, trouble } : justRead);
   }
 
   /** The tab may show another page by now, or another view of the same one. */

@@ -2,7 +2,7 @@ import type { Insertable } from '../catalogue/insertable';
 import type { RuleReach } from '../settings/row-rule';
 import type { Saving } from '../settings/scenario';
 import { valueProblemText } from '../value-problem-text';
-import type { NoticeWish, PageNotice, PopupRequest } from '../messages';
+import type { AgentWish, PageNotice, PopupRequest } from '../messages';
 import type { FieldDescriptor } from '../pipeline';
 import type { Kind } from '../plan/kinds';
 import type { PersonTraits } from '../plan/persona/traits';
@@ -54,6 +54,8 @@ export class TabSession {
   readonly #inserter: TabInserter;
   readonly #outline: Outline;
   readonly #queue = new SessionQueue((error) => this.#fail(error));
+  /** Several frames may change at once. */
+  #isToLookAgain = false;
 
   constructor(services: SessionServices) {
     this.#services = services;
@@ -151,9 +153,29 @@ export class TabSession {
     return this.#onPage(async () => undoNotice(await this.#filler.undo(), say, sayCounted));
   }
 
-  /** Does what the person pressed in the page's own notice. */
-  grant(wish: NoticeWish): Promise<void> {
-    return wish === 'undo' ? this.undo() : this.request({ do: 'cancel' });
+  /** Does what a page agent asks for. */
+  grant(wish: AgentWish['wish']): Promise<void> {
+    switch (wish) {
+      case 'undo':
+        return this.undo();
+      case 'stop':
+        return this.request({ do: 'cancel' });
+      case 'look-again':
+        return this.#lookAgain();
+    }
+  }
+
+  /** The page has changed under a view that stays open. Nobody asked: a page that is leaving just now is no trouble. */
+  async #lookAgain(): Promise<void> {
+    if (this.#isToLookAgain) return;
+    this.#isToLookAgain = true;
+    await this.#queue.add(async () => {
+      this.#isToLookAgain = false;
+      if (!this.#services.isWatched() || !this.#page.reading) return;
+      await this.#page.refresh().catch((error: unknown) => {
+        if (!(error instanceof Trouble)) throw error;
+      });
+    });
   }
 
   /** Inserts the current person's value, an entry of the catalogue or one of their own, at the caret of a frame. */

@@ -1,0 +1,76 @@
+import { findFirst, isElement, isMatch } from '../dom/nodes';
+
+/** Milliseconds: a page that is being typed into, or draws itself anew, is let finish first. */
+const quiet = 400;
+/** Milliseconds between the first change and word of it at most; and between two words at least. */
+const patience = 1_500;
+/** What fields are made of, and where they may come to stand. */
+const fieldLike = 'input, select, textarea, button, [role], [contenteditable], dialog, iframe';
+/** Attributes that open, close, show or hide. */
+const telling = ['class', 'style', 'hidden', 'open', 'disabled', 'readonly', 'inert', 'aria-hidden', 'aria-disabled'];
+/** So many changes at once surely touch a field. */
+const many = 50;
+
+/** Tells once when the page may no longer look as it was read, for a view that stays open beside it. */
+export class PageWatch {
+  readonly #view: Window & typeof globalThis;
+  readonly #onChange: () => void;
+  readonly #observer: MutationObserver;
+  #armed: AbortController | null = null;
+  #firstAt = 0;
+  #toldAt = -Infinity;
+  #timer = 0;
+
+  constructor(view: Window & typeof globalThis, onChange: () => void) {
+    this.#view = view;
+    this.#onChange = onChange;
+    this.#observer = new view.MutationObserver((records) => {
+      if (records.length > many || records.some(touchesField)) this.#noteChange();
+    });
+  }
+
+  /** From here on the next change is told. @param shadowRoots those known; the document is watched anyway */
+  arm(shadowRoots: readonly ShadowRoot[]): void {
+    this.disarm();
+    this.#armed = new AbortController();
+    const { document } = this.#view;
+    const note = () => this.#noteChange();
+    for (const type of ['input', 'change'])
+      document.addEventListener(type, note, { capture: true, passive: true, signal: this.#armed.signal });
+    for (const root of [document, ...shadowRoots])
+      this.#observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: telling });
+  }
+
+  /** Nothing is told until it is armed again: what follows is our own doing. */
+  disarm(): void {
+    this.#armed?.abort();
+    this.#armed = null;
+    this.#observer.disconnect();
+    this.#view.clearTimeout(this.#timer);
+    this.#firstAt = 0;
+  }
+
+  #noteChange(): void {
+    const now = this.#view.performance.now();
+    this.#firstAt ||= now;
+    const due = Math.max(Math.min(now + quiet, this.#firstAt + patience), this.#toldAt + patience);
+    this.#view.clearTimeout(this.#timer);
+    this.#timer = this.#view.setTimeout(() => this.#tell(), due - now);
+  }
+
+  #tell(): void {
+    this.disarm();
+    this.#toldAt = this.#view.performance.now();
+    this.#onChange();
+  }
+}
+
+/** Whether a change may bring, take, show or hide a field; a clock that ticks does not. */
+function touchesField({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (type === 'attributes') return isElement(target) && holdsField(target);
+  return [...addedNodes, ...removedNodes].some((node) => isElement(node) && holdsField(node));
+}
+
+function holdsField(element: Element): boolean {
+  return isMatch(element, fieldLike) || findFirst(element, fieldLike) !== null;
+}
