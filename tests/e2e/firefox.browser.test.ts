@@ -119,7 +119,8 @@ const undone = () =>
 
 describe('an insert in Firefox', () => {
   const editables = `<!doctype html><html lang="en"><body>
-    <input id="line" value="ab"><input id="password" type="password"><div id="rich" contenteditable>ab</div>
+    <input id="line" value="ab"><input id="password" type="password"><textarea id="lines"></textarea>
+    <div id="rich" contenteditable>ab</div><iframe id="frame" srcdoc="<textarea style='width: 90vw; height: 90vh'></textarea>"></iframe>
     <div id="closed"></div><script>
       window.root = document.querySelector('#closed').attachShadow({ mode: 'closed' });
       root.innerHTML = '<input value="ab" style="width: 100%">';
@@ -138,14 +139,19 @@ describe('an insert in Firefox', () => {
       const { root } = window as unknown as { root: ShadowRoot };
       const [line, password] = [...document.querySelectorAll('input')].map(({ value }) => value);
       const rich = document.querySelector('#rich')!.textContent;
-      return { line, password, rich, closed: root.querySelector('input')!.value };
+      const lines = document.querySelector('textarea')!.value;
+      const frame = document.querySelector('iframe')!.contentDocument!.querySelector('textarea')!.value;
+      return { line, password, lines, rich, frame, closed: root.querySelector('input')!.value };
     });
 
-  it.each(['line', 'password', 'rich', 'closed'] as const)('goes in by the menu: %s', async (place) => {
-    await insertPage.click(`#${place}`, { button: 'right' });
-    await firefox.chooseInMenu('Understudy', 'Insert edge case', 'Emoji', 'Heart as emoji');
-    await vi.waitFor(async () => expect((await held())[place]).toContain('❤️'), patience);
-  });
+  it.each(['line', 'password', 'lines', 'rich', 'frame', 'closed'] as const)(
+    'goes in by the menu: %s',
+    async (place) => {
+      await insertPage.click(`#${place}`, { button: 'right' });
+      await firefox.chooseInMenu('Understudy', 'Insert edge case', 'Emoji', 'Heart as emoji');
+      await vi.waitFor(async () => expect((await held())[place]).toContain('❤️'), patience);
+    },
+  );
 
   it('goes in by the palette, by keys alone', async () => {
     await insertPage.goto(`${other.origin}/palette`);

@@ -7,6 +7,7 @@ import { axeFindings } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
+import { untilInMenu } from './until-in-menu';
 
 const form = `<!doctype html><html lang="en-US"><body><form>
   <label>Last name <input name="last"></label><label>Order number <input name="order"></label></form></body></html>`;
@@ -50,14 +51,37 @@ it('an entry is made, says what is wrong with it, and is kept once it is right',
   expect(await axeFindings(options)).toEqual([]);
 });
 
+async function choose(file: string): Promise<void> {
+  const input = (await options.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>;
+  await input.uploadFile(file);
+}
+
+it.each([
+  ['larger than 2 MB', Buffer.alloc(2 * 1024 * 1024 + 1, 'a'), 'The file is larger than 2 MB. Nothing was changed.'],
+  [
+    'that is no UTF-8',
+    Buffer.from('title\nCaf\xe9\n', 'latin1'),
+    'The file is not text in UTF-8. Nothing was changed.',
+  ],
+])('a file %s is refused in a sentence', async (name, bytes, sentence) => {
+  const file = join(folder, `${name}.csv`);
+  await writeFile(file, bytes);
+  await choose(file);
+  await options.waitForFunction(
+    (said) => document.querySelector('[role=alert]')?.textContent?.includes(said),
+    {},
+    sentence,
+  );
+  expect(await options.$$('.rule-open')).toHaveLength(1);
+});
+
 it('a file with mistakes says each with its line; the good part is taken when the person says so', async () => {
   const file = join(folder, 'bugmagnet.json');
   await writeFile(
     file,
     '{\n  "Names": ["O\'Grady", 7],\n  "Size": { "12": { "_type": "size", "size": "12", "template": "ab" } }\n}',
   );
-  const input = (await options.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>;
-  await input.uploadFile(file);
+  await choose(file);
   await options.waitForSelector('::-p-text(New: 2. Changed: 0. Already there: 0.)');
   await options.waitForSelector('li ::-p-text(Line 2, column 24:)');
   expect(await axeFindings(options)).toEqual([]);
@@ -84,27 +108,12 @@ it('they are offered in the row of a field, and are in the menu', async () => {
   await popup.locator(byRole('combobox', 'Edge case')).click();
   await popup.locator("[role=option] ::-p-text(O'Grady)").click();
   await popup.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === "O'Grady"));
-  const target = await extension.browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
-  const worker = (await target.worker())!;
+  const worker = await extension.worker();
   const own = await worker.evaluate(async () => {
     const { chrome } = globalThis as unknown as {
       chrome: { storage: { local: { get(key: string): Promise<Record<string, { entries: { id: string }[] }>> } } };
     };
     return (await chrome.storage.local.get('own-entries'))['own-entries']!.entries.map(({ id }) => id);
   });
-  for (const id of own) {
-    await expect
-      .poll(() =>
-        worker.evaluate(async (item) => {
-          const { chrome } = globalThis as unknown as {
-            chrome: { contextMenus: { update(id: string, change: object): Promise<void> } };
-          };
-          return chrome.contextMenus.update(item, {}).then(
-            () => 'there',
-            (error: unknown) => String(error),
-          );
-        }, `own:own:${id}`),
-      )
-      .toBe('there');
-  }
+  for (const id of own) await untilInMenu(extension, `own:own:${id}`);
 });

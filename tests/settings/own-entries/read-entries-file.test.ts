@@ -170,15 +170,20 @@ describe('CSV', () => {
     expect(entries.map(({ title, value }) => [title, value.is === 'fixed' && value.text])).toEqual(expected);
   });
 
+  it('says the column of what is wrong in a line, quoted cells before it and wrong kinds too', () => {
+    const { problems } = read('title;value;kinds\n"A ""b""; c";1;nobody\n', 'x.csv');
+    expect(problems.map(({ line, column }) => [line, column])).toEqual([[2, 16]]);
+  });
+
   it('says the line of what is wrong, after cells of several lines too', () => {
     const text = 'title,value,form,colour\nA,"1\n2",,\nB,3,secret,\nC,4,,,,\nD,,template,\n';
     const { entries, problems } = read(text, 'x.csv');
     expect(entries.map(({ title }) => title)).toEqual(['A']);
-    expect(problems.map(({ line, path }) => [line, path])).toEqual([
-      [1, 'colour'],
-      [4, 'value'],
-      [5, ''],
-      [6, 'value.text'],
+    expect(problems.map(({ line, column, path }) => [line, column, path])).toEqual([
+      [1, 18, 'colour'],
+      [4, 3, 'value'],
+      [5, 7, ''],
+      [6, 3, 'value.text'],
     ]);
     expect(problems[2]!.what).toBe('expected 4 cells, received 6');
   });

@@ -4,7 +4,8 @@ import { csvColumns, plainForms, type CsvColumn } from './csv-columns';
 
 interface Row {
   readonly cells: readonly string[];
-  readonly offset: number;
+  /** Where each cell begins in the text. */
+  readonly offsets: readonly number[];
 }
 
 /**
@@ -19,19 +20,18 @@ export function readEntriesCsv(text: string): ReadCandidates {
   const named = first.cells.map((cell) => columnNamed(cell));
   if (!named.includes('value')) return { candidates: rows.map((row) => candidate(row, unnamed(row))), faults };
   const columns = named.map((column, index) => column ?? first.cells[index]!);
-  const unknown = named.flatMap((column, index) => (column === null ? [first.cells[index]!] : []));
-  const odd = unknown.map((name) => ({ ...at(first), path: name, what: 'expected a known column' }));
+  const odd = named.flatMap((column, index): Fault[] => {
+    if (column !== null) return [];
+    return [{ offset: first.offsets[index]!, path: first.cells[index]!, what: 'expected a known column' }];
+  });
   const tooLong = rows.filter(({ cells }) => cells.length > columns.length);
-  const overfull = tooLong.map((row) => ({
-    ...at(row),
-    what: `expected ${columns.length} cells, received ${row.cells.length}`,
+  const overfull = tooLong.map(({ cells, offsets }) => ({
+    offset: offsets[columns.length]!,
+    path: '',
+    what: `expected ${columns.length} cells, received ${cells.length}`,
   }));
   const whole = rows.slice(1).filter((row) => !tooLong.includes(row));
   return { candidates: whole.map((row) => candidate(row, columns)), faults: [...faults, ...odd, ...overfull] };
-}
-
-function at({ offset }: Row): Fault {
-  return { offset, path: '', what: '' };
 }
 
 function readRows(text: string): { readonly rows: readonly Row[]; readonly faults: readonly Fault[] } {
@@ -43,11 +43,28 @@ function readRows(text: string): { readonly rows: readonly Row[]; readonly fault
     step({ data: cells, errors, meta }) {
       for (const { type, index, message } of errors)
         if (type === 'Quotes') faults.push({ offset: index ?? offset, path: '', what: message.toLowerCase() });
-      rows.push({ cells, offset });
+      rows.push({ cells, offsets: offsetsOf(cells, text, offset) });
       offset = afterBlankLines(text, meta.cursor);
     },
   });
   return { rows, faults };
+}
+
+/** Where the cells of a row begin; between two is one separator. */
+function offsetsOf(cells: readonly string[], text: string, start: number): number[] {
+  let next = start;
+  return cells.map((cell) => {
+    const offset = next;
+    next = offset + (quotedAt(text, offset) ?? cell).length + 1;
+    return offset;
+  });
+}
+
+/** A cell in quotes, as it is written; null where none begins. */
+function quotedAt(text: string, offset: number): string | null {
+  const quoted = /"(?:[^"]|"")*"/y;
+  quoted.lastIndex = offset;
+  return quoted.exec(text)?.[0] ?? null;
 }
 
 function afterBlankLines(text: string, offset: number): number {
@@ -63,7 +80,7 @@ function unnamed({ cells }: Row): readonly CsvColumn[] {
   return cells.length === 1 ? ['value'] : ['title', 'value', 'group'];
 }
 
-function candidate({ cells, offset }: Row, columns: readonly string[]): Candidate {
+function candidate({ cells, offsets }: Row, columns: readonly string[]): Candidate {
   const cell = (column: CsvColumn) => cells[columns.indexOf(column)] ?? '';
   const list = (column: CsvColumn) =>
     cell(column)
@@ -80,7 +97,7 @@ function candidate({ cells, offset }: Row, columns: readonly string[]): Candidat
       ...(suits.length > 0 && { suits }),
     },
     path: '',
-    offsetOf: () => offset,
+    offsetOf: ([part, inPart]) => offsets[columns.indexOf(inPart === 'is' ? 'form' : String(part))] ?? offsets[0]!,
   };
 }
 
