@@ -11,6 +11,21 @@ const oneWay = {
   message: 'Imports run entrypoints → components → utils.',
 };
 
+/** The page's half, from the ground up: `scan` reads and `apply` writes, and neither knows the other. */
+const pageRooms = [
+  { files: ['utils/dom/**'], above: ['field', 'scan', 'apply', 'overlay', 'plan'] },
+  { files: ['utils/field/**'], above: ['scan', 'apply', 'overlay', 'plan'] },
+  { files: ['utils/scan/**'], above: ['apply'] },
+  { files: ['utils/apply/**'], above: ['scan', 'overlay'] },
+  { files: ['utils/overlay/**'], above: ['field', 'scan', 'apply', 'plan'] },
+  { files: ['utils/agent.ts'], above: ['plan'] },
+];
+const standsAlone = { group: ['**/conduct/**', '**/settings/**'], message: 'The page’s half stands alone.' };
+const notInto = (rooms) => ({
+  group: rooms.map((room) => `**/${room}/**`),
+  message: 'Imports run down: scan or apply → field → dom.',
+});
+
 /** What an `<input name="…">` in a form, or an `<img name="…">` in a document, answers for itself. */
 const bendable = [
   'parentElement|firstElementChild|lastElementChild|nextElementSibling|previousElementSibling|assignedSlot',
@@ -77,21 +92,15 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['utils/scan/**', 'utils/apply/**', 'utils/overlay/**', 'utils/agent.ts'],
+  ...pageRooms.map(({ files, above }) => ({
+    files,
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            oneWay,
-            browserApi,
-            { group: ['**/conduct/**', '**/settings/**'], message: 'The page’s half stands alone.' },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: [oneWay, browserApi, standsAlone, notInto(above)] }],
       'no-restricted-globals': ['error', { name: 'document', message: 'Take a root; use ownerDocument.' }],
-      'no-restricted-syntax': ['error', ...bendable],
     },
+  })),
+  {
+    files: ['utils/field/**', 'utils/scan/**', 'utils/apply/**', 'utils/overlay/**', 'utils/agent.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...bendable] },
   },
 );

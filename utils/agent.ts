@@ -1,12 +1,12 @@
 /** The page's half: one agent a frame, which scans, applies and remembers. Knows the DOM, no extension API. */
-import { adapters } from './apply/adapters';
+import { adapters } from './field/adapters';
 import { createWriter, type Writer } from './apply/apply';
-import { caretPlace } from './apply/insert';
+import { caretPlace } from './field/caret';
 import type { AgentCall, AgentProtocol, NoticeWish } from './messages';
 import { createHighlight } from './overlay/highlight';
 import { createNotice } from './overlay/notice';
 import { targetOf } from './scan/active-field';
-import { Authors } from './scan/authors';
+import { Authors } from './field/authors';
 import { rememberRightClick } from './scan/right-click';
 import { PageWatch } from './scan/page-watch';
 import { Scanner } from './scan/scanner';

@@ -19,6 +19,7 @@ export const bareText: TextControl = {
 export const bareFacts: FieldFacts = {
   id: '' as FieldId,
   adapter: '',
+  opensCalendar: false,
   tag: 'input',
   role: '',
   name: '',

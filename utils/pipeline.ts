@@ -142,8 +142,10 @@ export type FieldState =
 /** Everything `plan` may know about a field. Texts are bounded; nothing in it is markup. */
 export interface FieldFacts {
   readonly id: FieldId;
-  /** The adapter that claims the field, as `utils/apply/adapters` names it. */
+  /** The adapter that claims the field, as `utils/field/adapters` names it. */
   readonly adapter: string;
+  /** Whether it opens a calendar or a clock. */
+  readonly opensCalendar: boolean;
   readonly tag: string;
   /** The explicit ARIA role, '' if none. */
   readonly role: string;

@@ -1,9 +1,9 @@
 /** Stands for the page agent where a test needs apply alone: fields are named by CSS selectors. */
 import type { FieldId } from '../../utils/pipeline';
-import type { FieldHandle } from '../../utils/apply/field-handles';
-import { adapterFor } from '../../utils/apply/adapters';
+import type { FieldHandle } from '../../utils/field/field-handles';
+import { adapterFor } from '../../utils/field/adapters';
 import { createWriter } from '../../utils/apply/apply';
-import { Authors } from '../../utils/scan/authors';
+import { Authors } from '../../utils/field/authors';
 
 const known = new Map<FieldId, FieldHandle>();
 

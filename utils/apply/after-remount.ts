@@ -1,5 +1,5 @@
 import { isConnected } from '../dom/nodes';
-import type { Written } from './adapter';
+import type { Written } from './field-writer';
 import { locate, type Located } from './locate';
 import { holdsOf } from './target';
 import { filled } from './widget/written';

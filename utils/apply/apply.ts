@@ -1,9 +1,10 @@
 /** Values into the page: the writer of one document, with its undo steps. */
 import type { FieldId, ReportEntry, UndoEntry } from '../pipeline';
 import type { InsertOutcome, UndoableFill, WriteItem } from '../messages';
-import type { Authors } from '../scan/authors';
-import type { WriteContext } from './adapter';
-import type { FieldHandles } from './field-handles';
+import type { Authors } from '../field/authors';
+import type { WriteContext } from './field-writer';
+import type { FieldHandles } from '../field/field-handles';
+import { writerOf } from './field-writers';
 import { insertAtCaret } from './insert';
 import { closeLate, noteOpen, type Entered, type StoodOpen } from './late-popups';
 import { rememberPlace, type Place } from './place-in-page';
@@ -101,7 +102,7 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
       page: view.document,
       slices,
       context: contextFor(items.length, sharesFocus),
-      onBefore(id, { target, place }, before, early = target.adapter.read(target.field)) {
+      onBefore(id, { target, place }, before, early = writerOf(target.adapter).read(target.field)) {
         if (fields.has(id)) return;
         const author = authors.authorOf(target.field, before, handles.keyOf(id));
         fields.set(id, { ...target, place, held: early, author, left: null });

@@ -1,14 +1,11 @@
-import { contains, documentOf, isMatch, localNameOf, textContentOf } from '../dom/nodes';
+import { contains, documentOf, isMatch, textContentOf } from '../dom/nodes';
 import type { InsertOutcome } from '../messages';
 import { isTaken } from './native/can-hold';
 import { edit } from './native/edit';
 import { sendChange, sendInput, sendTyped } from './native/events';
-import { setValue } from './native/text-element';
+import { setValue } from './native/set-value';
 import { insertText } from './native/type-by-keys';
-import { deepActive } from './place-in-page';
-
-const typed = new Set(['text', 'search', 'url', 'tel', 'email', 'password', 'number']);
-const set = new Set(['date', 'month', 'week', 'time', 'datetime-local', 'color', 'range']);
+import { typed, set, focusedPlace } from '../field/caret';
 
 /**
  * Inserts a text at the caret, or over the selection, of the focused element, with the events of typing; the
@@ -26,37 +23,6 @@ export function insertAtCaret(
   if (target instanceof HTMLSelectElement) return chooseOption(target, text);
   if (target instanceof HTMLElement && target.isContentEditable) return insertIntoEditor(target, text);
   return 'no-caret';
-}
-
-/** An editor in a frame of its own is the frame's whole body, or all of its document in design mode. */
-function focusedPlace(page: Document): Element | null {
-  return deepActive(page) ?? (page.body?.isContentEditable ? page.body : null);
-}
-
-/** Where a text would go: into the focused element, or into a frame that has the focus. */
-export function caretPlace(page: Document): 'text' | 'frame' | 'none' {
-  if (isLeftFrame(page.defaultView)) return 'none';
-  const target = focusedPlace(page);
-  if (localNameOf(target) === 'iframe' || localNameOf(target) === 'frame') return 'frame';
-  if (target instanceof HTMLInputElement) return typed.has(target.type) || set.has(target.type) ? 'text' : 'none';
-  const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-  return isText || (target instanceof HTMLElement && target.isContentEditable) ? 'text' : 'none';
-}
-
-/** A frame keeps its focused element when the focus goes elsewhere in the page around it. */
-function isLeftFrame(view: Window | null): boolean {
-  const frame = frameElementOf(view);
-  return frame !== null && deepActive(documentOf(frame)) !== frame;
-}
-
-/** null in the top frame, and where the page around it is another site's. */
-function frameElementOf(view: Window | null): Element | null {
-  try {
-    return view?.frameElement ?? null;
-  } catch {
-    // A SecurityError: another site's.
-    return null;
-  }
 }
 
 function insertIntoInput(element: HTMLInputElement, text: string): InsertOutcome {

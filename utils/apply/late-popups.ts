@@ -4,7 +4,7 @@ import { closePopup, isOpen, type Opened } from './widget/close';
 import { openedOver } from './widget/opened-over';
 import { namedPopups, type Before } from './widget/popup';
 import { until } from './widget/until';
-import { isSeen, isShown } from './widget/visible';
+import { isSeen, isShown } from '../field/widget/visible';
 
 /** The field gone into last, and what was on show before. */
 export interface Entered {

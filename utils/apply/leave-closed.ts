@@ -1,16 +1,16 @@
 /** Entering a control may set something off: suggestions, a calendar, a clock. None of it outlasts the writing. */
 import { findFirst, isMatch, localNameOf } from '../dom/nodes';
-import type { WriteContext, Written } from './adapter';
+import type { WriteContext, Written } from './field-writer';
 import { keeps } from './native/same-text';
 import { holdsOf, type Target } from './target';
 import { atRest } from './widget/at-rest';
 import { closePopup } from './widget/close';
-import { floats } from './widget/floating';
+import { floats } from '../field/widget/floating';
 import { blurFrom, focusOn } from './widget/focus-on';
 import { openedOver } from './widget/opened-over';
 import { popupsOpened, popupsShown, type Before } from './widget/popup';
 import { nextTask, until } from './widget/until';
-import { isSeen } from './widget/visible';
+import { isSeen } from '../field/widget/visible';
 import { filled, refused } from './widget/written';
 
 /** Controls that are entered to be written; what a press sets off is for the person to see. */

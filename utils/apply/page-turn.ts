@@ -1,4 +1,4 @@
-import type { WriteContext } from './adapter';
+import type { WriteContext } from './field-writer';
 import { nextTask } from './widget/until';
 
 /** Links of a promise chain that frameworks take to render: generous, since they cost nothing. */

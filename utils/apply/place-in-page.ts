@@ -1,6 +1,6 @@
 /** Where the person was before a fill: the focused element with its selection, and the scroll position. */
 import { isConnected, localNameOf } from '../dom/nodes';
-import { focusedElement } from '../scan/active-field';
+import { deepActive } from '../dom/focused';
 import type { Entered } from './late-popups';
 import { popupsShown } from './widget/popup';
 
@@ -32,12 +32,6 @@ export function rememberPlace(view: Window): Place {
       return entered;
     },
   };
-}
-
-/** The focused element; null where it is the body or none. */
-export function deepActive(page: Document): Element | null {
-  const active = focusedElement(page);
-  return active === page.body ? null : active;
 }
 
 /** A fill that goes on in a frame takes the focus there: no move of the person's. */

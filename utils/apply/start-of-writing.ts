@@ -1,8 +1,9 @@
 /** What is known of the fields of a page before the first of them is written. */
 import { isConnected } from '../dom/nodes';
-import { noteFault } from '../faults';
+import { noteFault } from '../dom/faults';
 import type { FieldId } from '../pipeline';
-import type { Held } from './adapter';
+import type { Held } from './field-writer';
+import { writerOf } from './field-writers';
 import { forgetPlaces, placeOf, type Place } from './native/relocate';
 import type { Slices } from './slices';
 import type { Target } from './target';
@@ -41,7 +42,7 @@ async function heldBy(standing: readonly Standing[], slices: Slices): Promise<Re
   const held = new Map<FieldId, Held>();
   for (const { id, target } of standing) {
     try {
-      held.set(id, target.adapter.read(target.field));
+      held.set(id, writerOf(target.adapter).read(target.field));
     } catch (error) {
       noteFault(`${target.adapter.name}.read`, error);
       continue;

@@ -4,7 +4,7 @@
  * What the person does meanwhile (a click on a link or button) is not held up.
  */
 import { closest } from '../dom/nodes';
-import type { PersonsHand } from '../scan/persons-hand';
+import type { PersonsHand } from '../field/persons-hand';
 import { submitAsPage } from './native/submit-as-page';
 
 export interface PageGuard {

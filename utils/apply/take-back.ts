@@ -1,7 +1,7 @@
 /** Taking a fill back. */
 import type { FieldId, UndoEntry } from '../pipeline';
-import type { Authors } from '../scan/authors';
-import type { WriteContext, Written } from './adapter';
+import type { Authors } from '../field/authors';
+import type { WriteContext, Written } from './field-writer';
 import { locate } from './locate';
 import { pageTurn } from './page-turn';
 import type { Slices } from './slices';

@@ -1,5 +1,7 @@
-import { noteFault } from '../faults';
-import type { Adapter, FieldElements, Held } from './adapter';
+import { noteFault } from '../dom/faults';
+import type { Adapter, FieldElements } from '../field/adapter';
+import type { Held } from './field-writer';
+import { writerOf } from './field-writers';
 
 /** Where a write is headed: the field and the way to write it. */
 export interface Target {
@@ -20,7 +22,7 @@ export function holdsOf({ field, adapter }: Target): string {
 /** Whether a field holds what it held; one that can't be asked is taken to. */
 export function isAsHeld({ field, adapter }: Target, held: Held): boolean {
   try {
-    return JSON.stringify(adapter.read(field) ?? held) === JSON.stringify(held);
+    return JSON.stringify(writerOf(adapter).read(field) ?? held) === JSON.stringify(held);
   } catch (error) {
     noteFault(`${adapter.name}.read`, error);
     return true;

@@ -1,6 +1,6 @@
 import type { FieldId } from '../pipeline';
-import type { Author } from '../scan/authors';
-import type { Held, Written } from './adapter';
+import type { Author } from '../field/authors';
+import type { Held, Written } from './field-writer';
 import type { Place } from './native/relocate';
 import { holdsOf, isAsHeld, type Target } from './target';
 

@@ -1,12 +1,14 @@
 import { isConnected, isMatch } from '../dom/nodes';
 import type { Value } from '../pipeline';
-import type { Adapter, Held, WriteContext, Written } from './adapter';
+import type { Adapter } from '../field/adapter';
+import type { Held, WriteContext, Written } from './field-writer';
+import { writerOf } from './field-writers';
 import { leaveClosed } from './leave-closed';
 import { holdsOf, type Target } from './target';
 import { failed, filled, refused } from './widget/written';
 import { writeVerbatim } from './write-verbatim';
 
-/** Time an adapter has beyond its patience to answer by itself, in milliseconds. */
+/** Time a writer has beyond its patience to answer by itself, in milliseconds. */
 const grace = 500;
 
 /** Writes one field; whatever the adapter or the page does, there is an answer in bounded time. */
@@ -20,7 +22,7 @@ export function writeField(target: Target, value: Value, context: WriteContext):
 
 function write(target: Target, value: Value, context: WriteContext): Written | Promise<Written> {
   if (value.as === 'text' && value.verbatim) return writeVerbatim(target, value.text, context);
-  return target.adapter.write(target.field, value, context);
+  return writerOf(target.adapter).write(target.field, value, context);
 }
 
 /** Brings one field back, with the same guards. */
@@ -31,13 +33,14 @@ export function restoreField(target: Target, held: Held, context: WriteContext):
   const answer = guarded(
     target,
     'restore',
-    () => leaveClosed(target, own, () => adapter.restore(field, held, own)),
+    () => leaveClosed(target, own, () => writerOf(adapter).restore(field, held, own)),
     own,
   );
   return answer instanceof Promise ? answer.then(asRestored) : asRestored(answer);
 }
 
-function inOwnTime({ patience = 0 }: Adapter, context: WriteContext): WriteContext {
+function inOwnTime(adapter: Adapter, context: WriteContext): WriteContext {
+  const { patience = 0 } = writerOf(adapter);
   return { ...context, patience: Math.max(patience, context.patience) };
 }
 

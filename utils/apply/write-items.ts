@@ -1,6 +1,7 @@
 import { isConnected, isMatch } from '../dom/nodes';
 import type { FieldId, ReportEntry, Value } from '../pipeline';
-import type { Held, WriteContext, Written } from './adapter';
+import type { Held, WriteContext, Written } from './field-writer';
+import { writerOf } from './field-writers';
 import { locate, type Located } from './locate';
 import { keeps } from './native/same-text';
 import { pageTurn } from './page-turn';
@@ -92,7 +93,7 @@ function writeOne(job: WriteJob, { places, held }: Start, run: WriteRun, toCheck
     return noted(job.id, located, written, run);
   };
   return answer instanceof Promise
-    ? answer.then((written) => note(written, located.target.adapter.looksAgain))
+    ? answer.then((written) => note(written, writerOf(located.target.adapter).looksAgain))
     : note(answer, true);
 }
 

@@ -1,9 +1,10 @@
 /** Text that a person edited by hand: written as it is, whatever the control's rules say, or not at all. */
 import type { ReasonCode } from '../reasons';
-import type { WriteContext, Written } from './adapter';
+import type { WriteContext, Written } from './field-writer';
+import { writerOf } from './field-writers';
 import { essence } from './native/same-text';
 import { canHold } from './native/can-hold';
-import type { TextElement } from './native/text-element';
+import type { TextElement } from '../field/native/text-element';
 import { writeExactly } from './native/write-exactly';
 import { holdsOf, type Target } from './target';
 import { refused } from './widget/written';
@@ -27,11 +28,12 @@ export function writeVerbatim(target: Target, text: string, context: WriteContex
 
 async function writeByAdapter(target: Target, text: string, context: WriteContext): Promise<Written> {
   const { adapter, field } = target;
-  const held = adapter.read(field);
-  const written = await adapter.write(field, { as: 'text', text, alternatives: [] }, context);
+  const writer = writerOf(adapter);
+  const held = writer.read(field);
+  const written = await writer.write(field, { as: 'text', text, alternatives: [] }, context);
   if (written.outcome === 'refused') return noWay.has(written.reason) ? refused('cannot-hold', written.holds) : written;
   const isOther = adapter.describe(field).control === 'choice' && essence(holdsOf(target)) !== essence(text);
   if (!isOther) return written;
-  await adapter.restore(field, held, context);
+  await writer.restore(field, held, context);
   return refused('cannot-hold', holdsOf(target));
 }

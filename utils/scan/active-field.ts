@@ -1,22 +1,8 @@
 import type { AgentTarget } from '../messages';
-import { activeElementOf, attribute, closest, composedParentOf, rootElementOf } from '../dom/nodes';
+import { attribute, closest, composedParentOf } from '../dom/nodes';
 import { elementsNamed } from './ids';
 import type { Scanner } from './scanner';
-import { shadowRootOf } from '../dom/shadow-root';
-
-/** Shadow roots within shadow roots looked into for the focus. */
-const maxRoots = 50;
-
-/** The element that has the focus, inside shadow trees too; null where it is nobody's. */
-export function focusedElement(document: Document): Element | null {
-  let focused = activeElementOf(document);
-  for (let level = 0; focused && level < maxRoots; level++) {
-    const inner = shadowRootOf(focused)?.activeElement;
-    if (!inner) break;
-    focused = inner;
-  }
-  return focused === rootElementOf(document) ? null : focused;
-}
+import { focusedElement } from '../dom/focused';
 
 /**
  * The field a command points at and the fields of its form. Reads the page anew where the element is not known yet.

@@ -2,7 +2,7 @@ import type { FieldText } from '../pipeline';
 import { attribute, contains, isMatch, rootOf } from '../dom/nodes';
 import { elementsNamed } from './ids';
 import type { Survey } from './survey';
-import { textOf, tidy } from './text';
+import { textOf, tidy } from '../dom/text';
 
 /** Reads a label's text; each label once, however many fields it speaks for. */
 export type ReadText = (element: Element) => string;

@@ -1,5 +1,5 @@
-import { noteFault } from '../faults';
-import type { Adapter } from '../apply/adapter';
+import { noteFault } from '../dom/faults';
+import type { Adapter } from '../field/adapter';
 import { isOverlay } from '../overlay/top-layer';
 import { isBox } from './boxes';
 import { attribute, composedParentOf, isMatch, isText, localNameOf, rootOf } from '../dom/nodes';
@@ -9,7 +9,7 @@ import { outermost, scopeInside, type Scope } from './scope';
 import { modalSelector } from './modal';
 import { shadowRootOf } from '../dom/shadow-root';
 import { emptySurvey, type Found, type RegionNotes, type Survey } from './survey';
-import { textOf, tidy } from './text';
+import { textOf, tidy } from '../dom/text';
 import { TextRuns } from './text-runs';
 import { unknownWidget } from './unknown-widget';
 

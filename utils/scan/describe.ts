@@ -1,7 +1,7 @@
-import { noteFault } from '../faults';
+import { noteFault } from '../dom/faults';
 import { fieldKey } from '../plan/context';
 import type { Control, FieldDescriptor, FieldFacts, FieldId } from '../pipeline';
-import type { Authors } from './authors';
+import type { Authors } from '../field/authors';
 import { attribute, isMatch, localNameOf, rectOf } from '../dom/nodes';
 import { textsOf, type Reading } from './field-texts';
 import { formTextsOf } from './form-texts';
@@ -14,7 +14,7 @@ import { isRequired } from './required';
 import { seenElementOf } from './seen-element';
 import { holdsOf, stateOf } from './state';
 import type { Found } from './survey';
-import { tidy } from './text';
+import { tidy } from '../dom/text';
 import { bareText } from '../bare-field';
 import { structureOf, unknownWidget } from './unknown-widget';
 
@@ -48,7 +48,7 @@ export function describeField(found: Found, describing: Describing): FieldDescri
 
 type Attributes = Pick<
   FieldFacts,
-  'adapter' | 'tag' | 'role' | 'name' | 'elementId' | 'handles' | 'classes' | 'autocomplete'
+  'adapter' | 'opensCalendar' | 'tag' | 'role' | 'name' | 'elementId' | 'handles' | 'classes' | 'autocomplete'
 >;
 
 function attributesOf({ element, parts, scope, adapter }: Found): Attributes {
@@ -58,6 +58,7 @@ function attributesOf({ element, parts, scope, adapter }: Found): Attributes {
     tidy(sources.map((source) => attribute(source, name)).find((text) => text !== '') ?? '');
   return {
     adapter: adapter.name,
+    opensCalendar: adapter.opensCalendar === true,
     tag: localNameOf(element),
     role: attribute(element, 'role'),
     name: first('name'),

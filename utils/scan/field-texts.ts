@@ -9,7 +9,7 @@ import { mirroredBy } from './mirrored';
 import type { Found, Survey } from './survey';
 import type { HeadersOf } from './table-headers';
 import type { NearRun } from './text-runs';
-import { tidy } from './text';
+import { tidy } from '../dom/text';
 
 export interface Reading {
   readonly survey: Survey;
@@ -90,7 +90,7 @@ const states = /^((on|off|yes|no|true|false|i|o|[✓✔✕✗×+−-])\s*)+$/i;
 
 /** What a made box or switch says inside is its name (ARIA, "name from content"); so is a label put into a group. */
 function contentTexts({ element, adapter }: Found, { read }: Reading): FieldText[] {
-  if (adapter.name === 'aria-check')
+  if (adapter.isNamedByContent)
     return [read(element)].filter((text) => !states.test(text)).map((text) => textFrom('label', text));
   const inside = isMatch(element, '[role=radiogroup]') ? [...findAll(element, 'legend,[slot=label]')].slice(0, 1) : [];
   return inside.map((label) => textFrom('label', read(label)));

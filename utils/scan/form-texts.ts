@@ -1,6 +1,6 @@
 import { attribute } from '../dom/nodes';
 import type { Found, Survey } from './survey';
-import { tidy } from './text';
+import { tidy } from '../dom/text';
 
 const maxTexts = 8;
 

@@ -1,5 +1,5 @@
 import { attribute, attributeNames } from '../dom/nodes';
-import { tidy } from './text';
+import { tidy } from '../dom/text';
 
 /** Attributes in which pages and frameworks name a field for themselves. */
 const handleNames =

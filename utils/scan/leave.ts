@@ -28,13 +28,10 @@ function isDisabled(element: Element): boolean {
   return isMatch(element, ':disabled,[aria-disabled=true]');
 }
 
-/** Adapters that fill an input by what opens or stands beside it. */
-const notTyped = new Set(['picker-input', 'aria-combobox', 'stepper', 'colour-button', 'form-row']);
-
 /** `readonly` counts on what is typed into; an input that opens a calendar or list is filled through what it opens. */
 function isReadOnly({ element, adapter }: Found): boolean {
   if (isMatch(element, `[aria-readonly=true]:not(${popupOwner})`)) return true;
-  if (notTyped.has(adapter.name)) return false;
+  if (adapter.isNotTyped) return false;
   return isMatch(element, ':is(input,textarea)[readonly]') && !isMatch(element, untyped) && !opensSomething(element);
 }
 

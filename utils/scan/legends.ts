@@ -1,7 +1,7 @@
 import { attribute, firstChildOf, isElement, localNameOf, nextSiblingOf } from '../dom/nodes';
 import { elementsNamed } from './ids';
 import type { ReadText } from './bound-labels';
-import { tidy } from './text';
+import { tidy } from '../dom/text';
 
 /** What a fieldset or labelled group is called, '' where it has no name. */
 export function legendOf(group: Element, read: ReadText): string {

@@ -2,7 +2,7 @@ import type { PageFacts } from '../messages';
 import { isCaptchaPage } from './captcha';
 import { attribute, carries, findFirst, rootElementOf, textContentOf } from '../dom/nodes';
 import type { Survey } from './survey';
-import { tidy } from './text';
+import { tidy } from '../dom/text';
 import type { IsShown } from './visibility/stand-in';
 
 const maxSample = 2_000;

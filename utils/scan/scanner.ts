@@ -1,10 +1,10 @@
-import type { Adapter } from '../apply/adapter';
-import type { FieldHandle, FieldHandles } from '../apply/field-handles';
+import type { Adapter } from '../field/adapter';
+import type { FieldHandle, FieldHandles } from '../field/field-handles';
 import { chunkSize, type PageFacts, type ScanChunk } from '../messages';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import { fieldKey } from '../plan/context';
-import type { Authors } from './authors';
-import { takeFaults } from '../faults';
+import type { Authors } from '../field/authors';
+import { takeFaults } from '../dom/faults';
 import { createReadText } from './bound-labels';
 import { Collector } from './collect';
 import { describeField, type Describing } from './describe';

@@ -1,6 +1,6 @@
-import { noteFault } from '../faults';
+import { noteFault } from '../dom/faults';
 import type { FieldState } from '../pipeline';
-import type { Author } from './authors';
+import type { Author } from '../field/authors';
 import { carries } from '../dom/nodes';
 import type { Found } from './survey';
 

@@ -1,4 +1,4 @@
-import type { Adapter } from '../apply/adapter';
+import type { Adapter } from '../field/adapter';
 import type { Scope } from './scope';
 import type { NearRun } from './text-runs';
 

@@ -1,8 +1,8 @@
-import { findFirst } from '../dom/nodes';
 import type { ReadText } from './bound-labels';
 import { isBox } from './boxes';
 import type { Found } from './survey';
-import { columnsOf, headerRowOf, isHeader, lineOf, placeOf, statementOf } from './table-cell';
+import { headerRowOf, isHeader, lineOf, placeOf, statementOf } from '../dom/table-cell';
+import { columnHeaders } from '../field/native/option-header';
 
 /** Headers of the table cell a field stands in; each table's first row is read once. */
 export type HeadersOf = (found: Pick<Found, 'element' | 'members'>) => string[];
@@ -29,21 +29,4 @@ export function createHeadersOf(read: ReadText): HeadersOf {
     const said = [line === 'row' ? null : ofColumn, line === 'column' ? null : ofRow];
     return said.flatMap((cell) => (cell ? read(cell) : '') || []);
   };
-}
-
-/** Headers by column. A first row of plain cells counts only above boxes, which have no other name for their columns. */
-function columnHeaders(table: Element): (Element | null)[] {
-  const row = headerRowOf(table);
-  if (!row) return [];
-  const isOfBoxes = findFirst(table, 'input:is([type=radio],[type=checkbox])') !== null;
-  return columnsOf(row).map((cell) => (isHeader(cell) || isOfBoxes ? cell : null));
-}
-
-/** The header that stands for one option of a question whose boxes take a row or a column; null where none does. */
-export function optionHeaderOf(box: Element, boxes: readonly Element[]): Element | null {
-  const line = lineOf(boxes);
-  const place = line && placeOf(box);
-  if (!place) return null;
-  if (line === 'column') return statementOf(place.row);
-  return columnHeaders(place.table)[place.column] ?? null;
 }

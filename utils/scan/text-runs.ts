@@ -1,5 +1,5 @@
 import { attribute, composedParentOf, contains } from '../dom/nodes';
-import { tidy } from './text';
+import { tidy } from '../dom/text';
 
 /** A stretch of text on the page that stands by itself, as seen from the fields around it. */
 export interface Run {

@@ -1,6 +1,6 @@
 import { bareText } from '../bare-field';
-import type { Adapter } from '../apply/adapter';
-import { isPlayerPart } from '../apply/widget/furniture';
+import type { Adapter } from '../field/adapter';
+import { isPlayerPart } from '../field/widget/furniture';
 import { attribute, attributeNames, findAll, localNameOf } from '../dom/nodes';
 
 const roles = [
@@ -22,9 +22,6 @@ export const unknownWidget: Adapter = {
   claims: (element) => !isPlayerPart(element),
   describe: () => bareText,
   holds: () => '',
-  read: () => null,
-  write: () => ({ outcome: 'refused', reason: 'not-understood', holds: '' }),
-  restore: () => ({ outcome: 'refused', reason: 'not-understood', holds: '' }),
 };
 
 const maxElements = 30;

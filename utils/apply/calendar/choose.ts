@@ -14,15 +14,16 @@ import {
   type Day,
   type Moment,
   type Time,
-} from './day';
-import { elementsBelow } from './look';
+} from '../../field/calendar/day';
+import { elementsBelow } from '../../field/calendar/look';
 import type { OpenCalendar } from './journey';
-import { pairOf } from './range-pair';
+import { pairOf } from '../../field/calendar/range-pair';
 import { reachDay } from './reach';
 import { offersTime, setTime } from './time/time-panel';
-import { asksForSpan } from './picker-names';
-import { isCalendarView, monthCount, viewOf } from './view';
-import { hasMomentWheels, momentWheels, turnToMoment } from '../wheel/turn-to-moment';
+import { asksForSpan } from '../../field/calendar/picker-names';
+import { isCalendarView, monthCount, viewOf } from '../../field/calendar/view';
+import { momentWheels } from '../../field/wheel/moment-wheels';
+import { hasMomentWheels, turnToMoment } from '../wheel/turn-to-moment';
 
 const reaction = 200;
 /** Milliseconds for a calendar to go once its day is chosen (Lightpick: 100). */

@@ -1,5 +1,5 @@
 /** A day in the form that a field writes its days in. */
-import { dayOf, fromDate, isSameDay, isoTime, twelveHour, type Day, type Time } from './day';
+import { dayOf, fromDate, isSameDay, isoTime, twelveHour, type Day, type Time } from '../../field/calendar/day';
 
 /** Another day, written as a text writes the first. */
 export function inFormOf(text: string, day: Day, other: Day): string {

@@ -1,13 +1,13 @@
 /** Emptying a date field by the calendar it opens. */
 import { isMatch } from '../../dom/nodes';
-import { clearButtons } from '../widget/clear-button';
-import { componentBox } from '../widget/control-box';
+import { clearButtons } from '../../field/widget/clear-button';
+import { componentBox } from '../../field/widget/control-box';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
-import { takesText } from '../widget/type-into';
+import { takesText } from '../../field/widget/typed-in';
 import { until } from '../widget/until';
-import { chosenDays } from './chosen';
-import { momentOf } from './day';
+import { chosenDays } from '../../field/calendar/chosen';
+import { momentOf } from '../../field/calendar/day';
 import type { OpenCalendar } from './journey';
 import { openCalendar, type DateField } from './open-popup';
 import { reachDay } from './reach';

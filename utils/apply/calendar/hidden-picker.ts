@@ -1,8 +1,8 @@
 /** Text boxes that nothing marks as date fields, but which open a calendar or show a format when they are pressed. */
-import type { WriteContext, Written } from '../adapter';
+import type { WriteContext, Written } from '../field-writer';
 import { popupsShown } from '../widget/popup';
-import type { TextElement } from '../native/text-element';
-import { endsOf } from './day';
+import type { TextElement } from '../../field/native/text-element';
+import { endsOf } from '../../field/calendar/day';
 import { restoreDate } from './restore-date';
 import { pressOpen } from './open-popup';
 import { showsFormat } from './type-sections';

@@ -2,13 +2,13 @@
 import { documentOf, findAll } from '../../dom/nodes';
 import { press } from '../widget/press';
 import { chooseIn } from './choose-in';
-import { isSameDay, monthsOf, nearestTo, type Day } from './day';
+import { isSameDay, monthsOf, nearestTo, type Day } from '../../field/calendar/day';
 import type { Journey, OpenCalendar, Step } from './journey';
 import { pressInside } from './press-inside';
-import type { DayCell } from './told-days';
+import type { DayCell } from '../../field/calendar/told-days';
 import { focusableDay, mostAtOnce, turnBy, turnYearsByKeys } from './turn';
-import { anyTurnButton, headingButton, monthButton, turnButton } from './turn-button';
-import type { View } from './view';
+import { anyTurnButton, headingButton, monthButton, turnButton } from '../../field/calendar/turn-button';
+import type { View } from '../../field/calendar/view';
 
 /** Months beyond which years are turned, or chosen from a list. */
 const far = 11;

@@ -17,10 +17,10 @@ import { isMoving, standStill } from '../widget/at-rest';
 import { sendsForm } from '../widget/confirm-button';
 import { isWithin, queryInside } from '../../dom/tree';
 import { until } from '../widget/until';
-import { isShown } from '../widget/visible';
+import { isShown } from '../../field/widget/visible';
 import { isDatePopup } from './choose';
 import type { OpenCalendar } from './journey';
-import { calendarAfter } from './standing';
+import { calendarAfter } from '../../field/calendar/standing';
 
 /** Milliseconds for a calendar to come on show after one try to open it. */
 const opening = 350;

@@ -1,9 +1,9 @@
 /** Turning a calendar to a day, a month or a year and pressing it. */
 import { nextTask, until } from '../widget/until';
-import { nearestTo, type Day } from './day';
+import { nearestTo, type Day } from '../../field/calendar/day';
 import type { Journey, OpenCalendar, Step } from './journey';
 import { nextStep } from './next-step';
-import { isCalendarView, signOf, viewOf, type View } from './view';
+import { isCalendarView, signOf, viewOf, type View } from '../../field/calendar/view';
 
 /** Turns at most: a hundred years of months. */
 const maxTurns = 1_200;

@@ -5,7 +5,18 @@ import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
-import { dayOf, isoDay, isoTime, monthOf, monthsOf, timeOf, usualTime, type Day, type Moment, type Time } from './day';
+import {
+  dayOf,
+  isoDay,
+  isoTime,
+  monthOf,
+  monthsOf,
+  timeOf,
+  usualTime,
+  type Day,
+  type Moment,
+  type Time,
+} from '../../field/calendar/day';
 
 /** Milliseconds for a page to take back what it could not read. */
 export const reverting = 40;

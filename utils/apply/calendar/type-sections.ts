@@ -6,7 +6,7 @@ import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { nextFrame } from '../widget/next-frame';
 import { press } from '../widget/press';
-import { daysLater, isoDay, isoTime, usualLength, usualTime, type Moment } from './day';
+import { daysLater, isoDay, isoTime, usualLength, usualTime, type Moment } from '../../field/calendar/day';
 import { moveOn } from './type-date';
 
 const spanGap = /\s(?:[-–—→]|to)\s|\s?~\s?/;

@@ -1,10 +1,10 @@
 /** Moments in lines of text that open no calendar. */
-import type { WriteContext, Written } from '../adapter';
-import type { TextElement } from '../native/text-element';
+import type { WriteContext, Written } from '../field-writer';
+import type { TextElement } from '../../field/native/text-element';
 import { writeText } from '../native/write-text';
 import { withoutSubmit } from '../widget/without-submit';
 import { filled } from '../widget/written';
-import { momentOf } from './day';
+import { momentOf } from '../../field/calendar/day';
 import { formsOf, isCalledInvalid, typeDate } from './type-date';
 
 /** Writes a moment; where the page calls that invalid, in the other forms in which it may read it. */

@@ -1,22 +1,23 @@
 /** Writing a moment into an input that may open a calendar: typed, checked with the calendar, else chosen there. */
-import type { WriteContext, Written } from '../adapter';
+import type { WriteContext, Written } from '../field-writer';
 import { placeOf, relocate } from '../native/relocate';
 import { closePopup } from '../widget/close';
 import { acting } from '../widget/deadline';
 import { until } from '../widget/until';
-import { isShown } from '../widget/visible';
+import { isShown } from '../../field/widget/visible';
 import { withoutSubmit } from '../widget/without-submit';
 import { changedByPage, filled, refused } from '../widget/written';
 import { chooseInPopup } from './choose-in-popup';
-import { momentOf, type Moment } from './day';
+import { momentOf, type Moment } from '../../field/calendar/day';
 import { inShownForm } from './day-form';
 import { leftOpen } from './left-open';
 import { datePopup, pressOpen, type DateField } from './open-popup';
-import { formOfOther, isSettled, pairOf, settlePair, typePair, type RangePair } from './range-pair';
-import { showsChosen } from './chosen';
+import { pairOf, type RangePair } from '../../field/calendar/range-pair';
+import { formOfOther, isSettled, settlePair, typePair } from './type-range-pair';
+import { showsChosen } from '../../field/calendar/chosen';
 import { formsOf, moveOn, typeDate } from './type-date';
 import { showsFormat, typeSections } from './type-sections';
-import { viewOf } from './view';
+import { viewOf } from '../../field/calendar/view';
 
 /** Milliseconds for a press to open a calendar, for one that opens late, for a choice to show in the input. */
 const opening = 150;

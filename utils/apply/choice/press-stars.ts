@@ -2,7 +2,7 @@
 import { findFirst, parentElementOf, rectOf } from '../../dom/nodes';
 import { hover, press as pressAt } from '../widget/press';
 import { nextTask } from '../widget/until';
-import type { Rating } from './stars';
+import type { Rating } from '../../field/choice/stars';
 
 /** A point to press: an element, and how far along its width. */
 export interface Place {

@@ -1,11 +1,11 @@
 /** The picker that a swatch opens: a text for the colour, or a field of colours to press. */
 import { documentOf, findAll, isMatch, parentElementOf, rectOf } from '../../dom/nodes';
-import { hexOf } from './colour';
-import { padIn, type ColourPad } from './colour-pad';
-import { isColourInput } from './colour-text';
+import { hexOf } from '../../field/colour/colour';
+import { padIn, type ColourPad } from '../../field/colour/colour-pad';
+import { isColourInput } from '../../field/colour/colour-text';
 import { confirmButton } from '../widget/confirm-button';
 import { queryInside, treeOf } from '../../dom/tree';
-import { isShown } from '../widget/visible';
+import { isShown } from '../../field/widget/visible';
 
 export interface ColourPopup {
   /** All of the picker, its buttons included. */

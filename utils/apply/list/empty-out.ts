@@ -1,8 +1,8 @@
 /** Emptying a widget by what it offers: its clear buttons, deleting, its list. */
 import { closest, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
-import type { WriteContext } from '../adapter';
+import type { WriteContext } from '../field-writer';
 import { atRest } from '../widget/at-rest';
-import { clearButtons, hiddenClearButtons } from '../widget/clear-button';
+import { clearButtons, hiddenClearButtons } from '../../field/widget/clear-button';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import type { ListWidget, Session } from './list-session';
@@ -11,10 +11,11 @@ import { openedOver } from '../widget/opened-over';
 import { pickExactly } from './pick-exactly';
 import { namedPopups } from '../widget/popup';
 import { hover, pressSlowly } from '../widget/press';
-import { takesText, typedIn, typeInto } from '../widget/type-into';
+import { takesText, typedIn } from '../../field/widget/typed-in';
+import { typeInto } from '../widget/type-into';
 import { until } from '../widget/until';
 import { useList } from './use-list';
-import { isShown } from '../widget/visible';
+import { isShown } from '../../field/widget/visible';
 
 /** Milliseconds for a clear button to come on show under the mouse, and for the widget to empty itself. */
 const showing = 60;

@@ -3,11 +3,12 @@ import { findFirst, textContentOf } from '../../dom/nodes';
 import { closePopup } from '../widget/close';
 import { activeWithin } from '../widget/focus-on';
 import { findPopup, isChosen, loaded, loading, open, opening, optionsNow, type Session } from './list-session';
-import { bestMatch, folded, realOptions } from './match-option';
-import type { ListedOption } from './option-list';
-import { takesText, typeInto, type TextBox } from '../widget/type-into';
+import { bestMatch, folded, realOptions } from '../../field/list/match-option';
+import type { ListedOption } from '../../field/list/option-list';
+import { takesText, type TextBox } from '../../field/widget/typed-in';
+import { typeInto } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
-import { isShown } from '../widget/visible';
+import { isShown } from '../../field/widget/visible';
 
 /** Milliseconds for a search box to show that it looks for something. */
 const answering = 700;

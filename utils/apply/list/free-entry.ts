@@ -2,8 +2,9 @@
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import type { Session } from './list-session';
-import { folded } from './match-option';
-import { typedIn, typeInto, type TextBox } from '../widget/type-into';
+import { folded } from '../../field/list/match-option';
+import { typedIn, type TextBox } from '../../field/widget/typed-in';
+import { typeInto } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
 
 /** Milliseconds for a typed text to become an entry. */

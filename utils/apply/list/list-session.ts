@@ -1,15 +1,15 @@
 /** One use of a list that a widget opens: opening it, seeing what it offers. */
 import { carries, isMatch, parentElementOf } from '../../dom/nodes';
-import type { WriteContext } from '../adapter';
+import type { WriteContext } from '../field-writer';
 import { isOpen } from '../widget/close';
 import { acting } from '../widget/deadline';
 import { activeWithin } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
-import { folded, realOptions } from './match-option';
-import { listOptions, type ListedOption } from './option-list';
+import { folded, realOptions } from '../../field/list/match-option';
+import { listOptions, type ListedOption } from '../../field/list/option-list';
 import { popupOf, popupsShown, type Before } from '../widget/popup';
 import { press } from '../widget/press';
-import { takesText } from '../widget/type-into';
+import { takesText } from '../../field/widget/typed-in';
 import { until } from '../widget/until';
 import { wordsOf } from '../widget/words-of';
 

@@ -1,10 +1,10 @@
 /** Bringing a list back to what was chosen in it before. */
 import { findFirst, isMatch } from '../../dom/nodes';
-import type { WriteContext } from '../adapter';
+import type { WriteContext } from '../field-writer';
 import { findNamed, searchBox } from './find-option';
 import { enterInList } from './free-entry';
 import { isChosen, loaded, open, opening, optionsNow, type ListWidget, type Session } from './list-session';
-import { folded, isBlankChoice } from './match-option';
+import { folded, isBlankChoice } from '../../field/list/match-option';
 import { take } from './take-option';
 import { until } from '../widget/until';
 import { useList } from './use-list';

@@ -1,13 +1,14 @@
 /** Choosing from a list that a widget opens: open, look, match, press, see that it took; typing what it does not offer. */
-import type { WriteContext } from '../adapter';
-import { hasDays, takeDay } from './day-list';
+import type { WriteContext } from '../field-writer';
+import { hasDays, takeDay } from './take-day';
 import { findOption, searchBox } from './find-option';
 import { enterInList } from './free-entry';
 import { findPopup, open, type ListWidget, type Session } from './list-session';
-import { isNoChoice } from './match-option';
+import { isNoChoice } from '../../field/list/match-option';
 import { take } from './take-option';
 import { turnToTexts } from '../wheel/turn-to-texts';
-import { typedIn, typeInto, type TextBox } from '../widget/type-into';
+import { typedIn, type TextBox } from '../../field/widget/typed-in';
+import { typeInto } from '../widget/type-into';
 import { until } from '../widget/until';
 import { useList } from './use-list';
 

@@ -3,13 +3,13 @@ import { attributeOf, isMatch } from '../../dom/nodes';
 import { closePopup } from '../widget/close';
 import { confirmButton } from '../widget/confirm-button';
 import { pressKey } from '../widget/keys';
-import { textOf } from './option-list';
+import { textOf } from '../../field/list/option-list';
 import { popupOf, popupsShown } from '../widget/popup';
 import { press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
 import { queryInside } from '../../dom/tree';
 import { until } from '../widget/until';
-import { isShown } from '../widget/visible';
+import { isShown } from '../../field/widget/visible';
 
 /** Milliseconds for a popup to come on show, and for a press to have its effect. */
 const opening = 900;

@@ -1,8 +1,8 @@
 /** Bringing back what a list widget held before. */
-import type { WriteContext } from '../adapter';
+import type { WriteContext } from '../field-writer';
 import { emptyOut } from './empty-out';
 import type { ListWidget } from './list-session';
-import { isBlankChoice } from './match-option';
+import { isBlankChoice } from '../../field/list/match-option';
 import { pickExactly } from './pick-exactly';
 import { takeOutAdded } from './take-out-added';
 

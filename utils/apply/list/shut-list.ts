@@ -1,6 +1,6 @@
 /** Leaving a widget whose list was used: nothing stays open, nothing keeps the focus. */
 import { contains, parentElementOf } from '../../dom/nodes';
-import type { WriteContext } from '../adapter';
+import type { WriteContext } from '../field-writer';
 import { closePopup, isOpen, type Opened } from '../widget/close';
 import { activeWithin, blurFrom } from '../widget/focus-on';
 import { findPopup, saysOpen, type Session } from './list-session';

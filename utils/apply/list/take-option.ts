@@ -6,14 +6,14 @@ import { isOpen } from '../widget/close';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { opening, optionsNow, type ListWidget, type Session } from './list-session';
-import { bestMatch, realOptions } from './match-option';
-import { isSelected, type ListedOption } from './option-list';
+import { bestMatch, realOptions } from '../../field/list/match-option';
+import { isSelected, type ListedOption } from '../../field/list/option-list';
 import { centreOf, hover, press, pressSlowly } from '../widget/press';
 import { nextFrames } from '../widget/next-frame';
 import { revealInside } from '../widget/reveal';
-import { takesText, typedIn } from '../widget/type-into';
+import { takesText, typedIn } from '../../field/widget/typed-in';
 import { until } from '../widget/until';
-import { isShown } from '../widget/visible';
+import { isShown } from '../../field/widget/visible';
 import { wordsOf } from '../widget/words-of';
 
 /**

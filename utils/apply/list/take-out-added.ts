@@ -1,12 +1,12 @@
 /** Taking out of a list of several what was added to it. */
 import { childNodesOf, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
-import type { WriteContext } from '../adapter';
+import type { WriteContext } from '../field-writer';
 import { atRest } from '../widget/at-rest';
-import { clearButtons } from '../widget/clear-button';
+import { clearButtons } from '../../field/widget/clear-button';
 import { pressSlowly } from '../widget/press';
 import { until } from '../widget/until';
 import type { ListWidget } from './list-session';
-import { folded } from './match-option';
+import { folded } from '../../field/list/match-option';
 import { useList } from './use-list';
 
 /** Milliseconds for an entry to go. */

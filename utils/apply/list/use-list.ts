@@ -1,6 +1,6 @@
 /** Using a widget's list from opening to closing. */
 import { closest, contains } from '../../dom/nodes';
-import type { WriteContext } from '../adapter';
+import type { WriteContext } from '../field-writer';
 import { isOpen } from '../widget/close';
 import { confirmButton } from '../widget/confirm-button';
 import { newSession, type ListWidget, type Session } from './list-session';

@@ -1,6 +1,6 @@
 /** Which of the options that stand open a value means, by their texts. */
 import type { Value } from '../../pipeline';
-import { bestMatch, realOptions, type Candidate } from './match-option';
+import { bestMatch, realOptions, type Candidate } from '../../field/list/match-option';
 
 /** The texts a value asks for, the first real option where none answers; none for values that choose nothing. */
 export function wantedTexts(options: readonly Candidate[], value: Value): string[] {

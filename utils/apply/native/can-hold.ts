@@ -1,7 +1,8 @@
 import { attributeOf } from '../../dom/nodes';
-import type { FieldElements } from '../adapter';
-import { optionLabel } from './option-label';
-import { setValue, type TextElement } from './text-element';
+import type { FieldElements } from '../../field/adapter';
+import { optionLabel } from '../../field/native/option-label';
+import { setValue } from './set-value';
+import type { TextElement } from '../../field/native/text-element';
 
 /** What bounds the value that a control takes at all (HTML, "value sanitization algorithm"); rules for validity don't. */
 const bounding = ['type', 'min', 'max', 'step', 'multiple', 'value'];

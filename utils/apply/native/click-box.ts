@@ -1,9 +1,9 @@
 import { attributeOf, closest, findFirst, isMatch, isRendered, localNameOf, rectOf } from '../../dom/nodes';
-import type { WriteContext } from '../adapter';
+import type { WriteContext } from '../field-writer';
 import { sendChange, sendInput, sendMouse } from './events';
 import { press } from '../widget/press';
 import { until } from '../widget/until';
-import { isShown } from '../widget/visible';
+import { isShown } from '../../field/widget/visible';
 import { enterField, leaveField } from './focus';
 
 const setChecked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')!.set!;

@@ -1,10 +1,10 @@
 import { findAll, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
-import type { WriteContext, Written } from '../adapter';
+import type { WriteContext, Written } from '../field-writer';
 import { press } from '../widget/press';
 import { until } from '../widget/until';
-import { isShown } from '../widget/visible';
+import { isShown } from '../../field/widget/visible';
 import { filled, refused } from '../widget/written';
-import type { TextElement } from './text-element';
+import type { TextElement } from '../../field/native/text-element';
 
 /** Milliseconds for a control to be emptied by a button. */
 const reaction = 300;

@@ -19,11 +19,3 @@ export function filesIn(files: readonly File[]): DataTransfer {
   for (const file of files) transfer.items.add(file);
   return transfer;
 }
-
-/** Their names, at most 200 characters. */
-export function namesOf(files: readonly File[]): string {
-  return files
-    .map(({ name }) => name)
-    .join(', ')
-    .slice(0, 200);
-}

@@ -1,4 +1,4 @@
-import type { WriteContext } from '../adapter';
+import type { WriteContext } from '../field-writer';
 import { blurFrom, focusOn } from '../widget/focus-on';
 
 /**

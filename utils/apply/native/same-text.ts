@@ -1,4 +1,4 @@
-import { monthNamed } from '../calendar/month-names';
+import { monthNamed } from '../../field/calendar/month-names';
 
 /** Letters and digits only, case folded: what a mask or formatter leaves as it was. */
 export function essence(text: string): string {

@@ -1,10 +1,11 @@
 import type { Value } from '../../pipeline';
-import type { WriteContext, Written } from '../adapter';
+import type { WriteContext, Written } from '../field-writer';
 import { filled } from '../widget/written';
 import { emptyByButton } from './empty-by-button';
 import { typeThenLeave } from './type-at-once';
 import { typeByKeys } from './type-by-keys';
-import { setValue, type TextElement } from './text-element';
+import { setValue } from './set-value';
+import type { TextElement } from '../../field/native/text-element';
 import { writeText } from './write-text';
 
 /** The texts a value stands for, best first; null where it is no text. */

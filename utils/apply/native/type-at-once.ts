@@ -1,9 +1,10 @@
-import type { WriteContext } from '../adapter';
+import type { WriteContext } from '../field-writer';
 import { sendKey } from '../widget/keys';
 import { sendBeforeInput, sendChange, sendTyped } from './events';
 import { enterField, leaveField } from './focus';
 import { placeOf, relocate } from './relocate';
-import { setValue, type TextElement } from './text-element';
+import { setValue } from './set-value';
+import type { TextElement } from '../../field/native/text-element';
 
 /** Writes a whole text with the events of one stroke: focus, keys, `beforeinput`, `input`, `change`, blur, once each. */
 export function typeAtOnce(element: TextElement, text: string, context: WriteContext): void {

@@ -4,7 +4,8 @@ import { nextTask } from '../widget/until';
 import { edit } from './edit';
 import { sendChange, sendTyped } from './events';
 import { placeOf, relocate } from './relocate';
-import { setValue, type TextElement } from './text-element';
+import { setValue } from './set-value';
+import type { TextElement } from '../../field/native/text-element';
 
 /** Longer texts are no masked ones; typing them key by key would only take time. */
 const longest = 300;

@@ -1,6 +1,6 @@
-import type { WriteContext, Written } from '../adapter';
+import type { WriteContext, Written } from '../field-writer';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
-import type { TextElement } from './text-element';
+import type { TextElement } from '../../field/native/text-element';
 import { typeThenLeave } from './type-at-once';
 import { typeByKeys } from './type-by-keys';
 

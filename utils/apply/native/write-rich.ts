@@ -1,5 +1,5 @@
-import { childNodesOf, documentOf, findAll, findFirst, isMatch, textContentOf } from '../../dom/nodes';
-import type { WriteContext, Written } from '../adapter';
+import { childNodesOf, documentOf, isMatch } from '../../dom/nodes';
+import type { WriteContext, Written } from '../field-writer';
 import { focusOn, blurFrom } from '../widget/focus-on';
 import { sendKey } from '../widget/keys';
 import { nextTask, until } from '../widget/until';
@@ -9,25 +9,11 @@ import { sendBeforeInput, sendTyped } from './events';
 import { paste } from './paste';
 import { placeOf, relocate } from './relocate';
 import { keeps } from './same-text';
-
-/** Hints that editors draw into their own text. */
-const hints = '[data-slate-placeholder], [class*=placeholder i]';
-
-/** What an editing host shows, as a person reads it; layout-free. */
-export function richText(element: Element): string {
-  const text = findFirst(element, hints) ? withoutHints(element) : textContentOf(element);
-  return (text ?? '').replace(/\u200b|\ufeff/g, '').trim();
-}
+import { hints, richText } from '../../field/native/rich-text';
 
 /** What an editing host holds, hints that stand right in it left out. */
 export function heldNodes(element: Element): Node[] {
   return [...childNodesOf(element)].filter((node) => !(node instanceof Element && isMatch(node, hints)));
-}
-
-function withoutHints(element: Element): string | null {
-  const copy = element.cloneNode(true) as Element;
-  for (const hint of findAll(copy, hints)) hint.remove();
-  return textContentOf(copy);
 }
 
 /** Milliseconds for an editor to render what was put in. */

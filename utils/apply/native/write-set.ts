@@ -1,11 +1,11 @@
-import type { WriteContext, Written } from '../adapter';
+import type { WriteContext, Written } from '../field-writer';
 import { until } from '../widget/until';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { sendChange, sendInput } from './events';
 import { enterField, leaveField } from './focus';
 import { handover } from './handover';
 import { placeOf, relocate } from './relocate';
-import { setValue } from './text-element';
+import { setValue } from './set-value';
 
 /**
  * Writes controls that are set rather than typed (dates, colours, ranges): `input` and `change`, no keys. The browser

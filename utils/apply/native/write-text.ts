@@ -1,9 +1,9 @@
-import type { WriteContext, Written } from '../adapter';
+import type { WriteContext, Written } from '../field-writer';
 import { until } from '../widget/until';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { handover } from './handover';
 import { keeps } from './same-text';
-import type { TextElement } from './text-element';
+import type { TextElement } from '../../field/native/text-element';
 import { typeThenLeave } from './type-at-once';
 import { typeByKeys } from './type-by-keys';
 

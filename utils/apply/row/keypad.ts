@@ -1,13 +1,13 @@
 /** Pads of digits that a page draws itself. */
 import { attribute } from '../../dom/nodes';
-import { elementsBelow, ownText } from '../calendar/look';
+import { elementsBelow, ownText } from '../../field/calendar/look';
 import { confirmButton } from '../widget/confirm-button';
 import { closePopup } from '../widget/close';
 import { popupsOpened, popupsShown } from '../widget/popup';
 import { press } from '../widget/press';
 import { tap } from '../widget/touch';
 import { until } from '../widget/until';
-import { isShown } from '../widget/visible';
+import { isShown } from '../../field/widget/visible';
 
 /** Milliseconds for a pad to come on show, and for a key to show. */
 const opening = 700;

@@ -1,6 +1,7 @@
 /** Moving a thumb with the arrow keys. */
 import { pressKey } from '../widget/keys';
-import { moves, type Thumb } from './thumb';
+import type { Thumb } from '../../field/slider/thumb';
+import { moves } from './moves';
 import { nextTask } from '../widget/until';
 
 /** Key presses for one slider at most: a hundred steps each way and some to spare. */

@@ -1,6 +1,7 @@
 /** Moving a thumb with the mouse until it stands where it should. */
 import { centreOf, press, sendPointer, type Point } from '../widget/press';
-import { lengthOf, moves, trackOf, type Thumb } from './thumb';
+import { lengthOf, trackOf, type Thumb } from '../../field/slider/thumb';
+import { moves } from './moves';
 import { nextTask } from '../widget/until';
 
 /** The first drag goes by the length of the track; those after it by what the one before did, from where that ended. */

@@ -1,41 +1,13 @@
-/** Choosing a moment with wheels: year, month, day, hour, minute, each a wheel of its own. */
-import { documentOf } from '../../dom/nodes';
-import type { Moment } from '../calendar/day';
-import { hourOf } from '../calendar/time/halves';
-import { wheelsIn, type Wheel } from './columns';
+import type { Moment } from '../../field/calendar/day';
+import { hourOf } from '../../field/calendar/half-of-day';
+import type { Wheel } from '../../field/wheel/columns';
 import { turnWheel } from './turn-wheel';
-import { numberOf, units, unitsOf, type Unit } from './units';
-
-const mostWheels = 7;
+import { numberOf, units, type Unit } from '../../field/wheel/units';
+import { momentWheels, languageOf } from '../../field/wheel/moment-wheels';
 
 /** Whether wheels in a popup make a date or a time. */
 export function hasMomentWheels(root: Element): boolean {
   return momentWheels(root) !== null;
-}
-
-/** The wheels of a popup that make a moment, by what they stand for; null where they make none. */
-export function momentWheels(root: Element): Map<Unit, Wheel> | null {
-  const wheels = wheelsIn(root);
-  if (wheels.length === 0 || wheels.length > mostWheels) return null;
-  const found = unitsOf(wheels, languageOf(root));
-  return found && new Map(found.map((unit, index) => [unit, wheels[index]!]));
-}
-
-const languageOf = (root: Element) => documentOf(root).documentElement.lang || 'en';
-
-/** What the wheels show, as an ISO date, time or both; '' where there are none. */
-export function shownByWheels(root: Element): string {
-  const wheels = momentWheels(root);
-  const text = (unit: Unit) => wheels?.get(unit)?.texts[wheels.get(unit)?.at ?? -1] ?? '';
-  const isLate = /^p/i.test(text('half'));
-  const shown = (unit: Unit) => {
-    const number = numberOf(text(unit), languageOf(root));
-    if (number === null) return '';
-    const inHalf = unit === 'hour' && wheels?.has('half') ? (number % 12) + (isLate ? 12 : 0) : number;
-    return String(inHalf).padStart(2, '0');
-  };
-  const joined = (some: readonly Unit[], by: string) => some.map(shown).filter(Boolean).join(by);
-  return [joined(['year', 'month', 'day'], '-'), joined(['hour', 'minute', 'second'], ':')].filter(Boolean).join(' ');
 }
 
 /**

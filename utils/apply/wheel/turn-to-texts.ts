@@ -1,6 +1,6 @@
 /** Choosing from wheels by words: later ones may depend on those before them. */
-import { bestMatch, realOptions } from '../list/match-option';
-import { wheelsIn, type Wheel } from './columns';
+import { bestMatch, realOptions } from '../../field/list/match-option';
+import { wheelsIn, type Wheel } from '../../field/wheel/columns';
 import { turnWheel } from './turn-wheel';
 
 const mostWheels = 7;

@@ -4,7 +4,7 @@ import { standStill } from '../widget/at-rest';
 import { tap } from '../widget/touch';
 import { queryInside } from '../../dom/tree';
 import { until } from '../widget/until';
-import { middleOf, wheelOf, type Wheel } from './columns';
+import { middleOf, wheelOf, type Wheel } from '../../field/wheel/columns';
 import { dragByFinger, dragByMouse } from './drag-wheel';
 
 /** Milliseconds for a wheel to answer, and frames without a move after which it rests. */

@@ -1,5 +1,5 @@
 /** Buttons that a widget drew for what it was given, and that take it out again. */
-import { clearButtons, hiddenClearButtons } from './clear-button';
+import { clearButtons, hiddenClearButtons } from '../../field/widget/clear-button';
 import { press } from './press';
 import { until } from './until';
 

@@ -14,7 +14,7 @@ import { pressKey } from './keys';
 import { press, sendPointer } from './press';
 import { queryInside } from '../../dom/tree';
 import { until } from './until';
-import { isSeen, isShown } from './visible';
+import { isSeen, isShown } from '../../field/widget/visible';
 
 /** Milliseconds for a popup to go, its fade included; for one that is transparent to be seen or gone. */
 const fade = 250;

@@ -1,7 +1,7 @@
 /** The button by which a popup takes a choice over. */
 import { attribute, textContentOf } from '../../dom/nodes';
 import { queryInside } from '../../dom/tree';
-import { isDisabled, isShown } from './visible';
+import { isDisabled, isShown } from '../../field/widget/visible';
 
 const confirming =
   /^(ok|pick|okay|apply|done|set|confirm|select|save|choose|accept|update|use date|确\s?[定认]|確\s?[定認]|完成|完了|決定|확인|aceptar|aplicar|confirmar|listo|übernehmen|fertig|anwenden|bestätigen|valider|appliquer|confirmer|terminé|conferma|applica|fine|zatwierdź|gotowe|готово|применить|подтвердить|适用|tamam|klaar|klar)$/i;

@@ -1,4 +1,4 @@
-import type { WriteContext } from '../adapter';
+import type { WriteContext } from '../field-writer';
 
 /** Share of a field's patience for acting; the rest is for closing what was opened. */
 const actingShare = 0.72;

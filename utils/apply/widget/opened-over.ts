@@ -1,7 +1,7 @@
 /** What a widget has opened over the page. */
 import { findAll, findFirst, parentElementOf } from '../../dom/nodes';
-import { isSeen } from './visible';
-import { floats } from './floating';
+import { isSeen } from '../../field/widget/visible';
+import { floats } from '../../field/widget/floating';
 import { isTransparent, popupsOpened, type Before } from './popup';
 
 const toChooseFrom =

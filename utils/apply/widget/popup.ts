@@ -12,11 +12,11 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
-import { clearButtons } from './clear-button';
-import { floats } from './floating';
-import { isLong } from './long-box';
+import { clearButtons } from '../../field/widget/clear-button';
+import { floats } from '../../field/widget/floating';
+import { isLong } from '../../field/widget/long-box';
 import { referenced, treeOf } from '../../dom/tree';
-import { isShown } from './visible';
+import { isShown } from '../../field/widget/visible';
 
 /** What was laid out before a widget was opened, and whether it could be seen. */
 export type Before = ReadonlyMap<Element, boolean>;

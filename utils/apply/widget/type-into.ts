@@ -1,27 +1,8 @@
 /** Text into a box of a widget, as one piece of typing. */
-import { documentOf, isMatch, textContentOf } from '../../dom/nodes';
+import { documentOf } from '../../dom/nodes';
 import { focusOn } from './focus-on';
 import { sendKey } from './keys';
-
-/** What keys make text in: an input, or a line drawn by the page itself. */
-export type TextBox = HTMLInputElement | HTMLTextAreaElement | HTMLElement;
-
-const editable = '[contenteditable]:not([contenteditable=false])';
-
-function isNative(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-}
-
-/** Whether keys typed into the element make text. */
-export function takesText(element: Element): element is TextBox {
-  if (isNative(element)) return !element.readOnly && !element.disabled;
-  return element instanceof HTMLElement && isMatch(element, editable);
-}
-
-/** What stands in the box. */
-export function typedIn(box: TextBox): string {
-  return isNative(box) ? box.value : (textContentOf(box) ?? '').replace(/\u200b/g, '').trim();
-}
+import { type TextBox, isNative, typedIn } from '../../field/widget/typed-in';
 
 /** Replaces what the box holds; an empty text deletes it. Sends the events of the last key of that typing. */
 export function typeInto(box: TextBox, text: string): void {

@@ -1,6 +1,6 @@
 import type { ReasonCode } from '../../reasons';
-import { noteFault } from '../../faults';
-import type { Written } from '../adapter';
+import { noteFault } from '../../dom/faults';
+import type { Written } from '../field-writer';
 
 const holdsLimit = 200;
 

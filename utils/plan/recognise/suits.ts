@@ -53,7 +53,7 @@ export function suits(kind: Kind, field: FieldDescriptor): boolean {
     case 'choice':
       return suitsChoice(kind, field);
     case 'text':
-      if (isPicker(field) && neverPicked(kind)) return false;
+      if (field.opensCalendar && neverPicked(kind)) return false;
       return suitsText(kind, field.type) && hasRoom(kind, field);
   }
 }
@@ -64,12 +64,7 @@ function suitsChoice(kind: Kind, { editable, optionsKnown }: ChoiceControl): boo
   return !neverChoice.has(kind);
 }
 
-/** An input that opens a calendar or a clock. */
-function isPicker({ adapter }: FieldDescriptor): boolean {
-  return adapter === 'picker-input';
-}
-
-/** A length of time is no moment, nor is a number. */
+/** Of a calendar or a clock: a length of time is no moment, nor is a number. */
 function neverPicked(kind: Kind): boolean {
   const { group } = kindEntry(kind);
   return group === 'text' || group === 'number' || kind === 'duration';
@@ -143,7 +138,7 @@ export function defaultKind(field: FieldDescriptor): Kind {
     case 'date':
       return defaultDateKinds[field.type];
     case 'text':
-      return isPicker(field) ? pickerKind(field) : defaultTextKinds[field.type];
+      return field.opensCalendar ? pickerKind(field) : defaultTextKinds[field.type];
   }
 }
 

@@ -1,5 +1,5 @@
-import { rowOf } from '../../apply/list/option-row';
-import { repeatsOptions } from '../../apply/list/repeats-options';
+import { rowOf } from '../../field/list/option-row';
+import { repeatsOptions } from '../../field/list/repeats-options';
 import {
   attribute,
   closest,

@@ -61,7 +61,7 @@ describe('pieces of dates', () => {
     ['bday-year', textField(), '2029'],
     ['cc-exp-year', textField({ maxLength: 2 }), '29'],
     ['cc-exp-month', textField({ minLength: 3 }), 'April'],
-    ['month', textField({}, { adapter: 'picker-input' }), '2029-04'],
+    ['month', textField({}, { opensCalendar: true }), '2029-04'],
     ['month', textField({}, placeholder('yyyy-MM')), '2029-04'],
     ['month', textField({}, placeholder('MM')), '04'],
     ['bday-day', numberField({ min: 1, max: 31 }), '07'],

@@ -1,8 +1,9 @@
 /** Numbers in a popup that stand for hours, minutes or seconds, each to be pressed. */
-import { isShown } from '../../widget/visible';
-import type { Time } from '../day';
-import { cellAround, ownText } from '../look';
-import { halvesIn, hourOf } from './halves';
+import { isShown } from '../../../field/widget/visible';
+import type { Time } from '../../../field/calendar/day';
+import { cellAround, ownText } from '../../../field/calendar/look';
+import { hourOf } from '../../../field/calendar/half-of-day';
+import { halvesIn } from './press-half';
 import type { Entry, Panel } from './time-way';
 
 /** Numbers that are chosen among: a column of a clock, or its face. */

@@ -4,8 +4,9 @@ import { focusOn } from '../../widget/focus-on';
 import { pressKey } from '../../widget/keys';
 import { typeInto } from '../../widget/type-into';
 import { nextTask } from '../../widget/until';
-import { isShown } from '../../widget/visible';
-import { halvesIn, hourOf, pressHalf } from './halves';
+import { isShown } from '../../../field/widget/visible';
+import { hourOf } from '../../../field/calendar/half-of-day';
+import { halvesIn, pressHalf } from './press-half';
 import type { Panel, TimeWay } from './time-way';
 
 const names = ['class', 'aria-label', 'name', 'placeholder', 'id', 'data-type'];

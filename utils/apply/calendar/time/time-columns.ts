@@ -1,10 +1,10 @@
 /** Columns of hours, minutes and seconds, a number each to press. */
 import { contains, localNameOf, rectOf } from '../../../dom/nodes';
 import { nextTask } from '../../widget/until';
-import { grouped } from '../look';
+import { grouped } from '../../../field/calendar/look';
 import { pressInside } from '../press-inside';
-import { viewOf } from '../view';
-import { pressHalf } from './halves';
+import { viewOf } from '../../../field/calendar/view';
+import { pressHalf } from './press-half';
 import { nearest } from './nearest';
 import { highest, hourAmong, numbersIn, type Numbers } from './numbers';
 import type { Entry, Panel, TimeWay } from './time-way';

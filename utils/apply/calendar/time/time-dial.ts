@@ -1,9 +1,9 @@
 /** The face of a clock: hours in a ring, then minutes in their place. */
 import { centreOf } from '../../widget/press';
 import { until } from '../../widget/until';
-import { grouped } from '../look';
+import { grouped } from '../../../field/calendar/look';
 import { pressInside } from '../press-inside';
-import { pressHalf } from './halves';
+import { pressHalf } from './press-half';
 import { nearest } from './nearest';
 import { highest, hourAmong, numbersIn, type Numbers } from './numbers';
 import type { Panel, TimeWay } from './time-way';

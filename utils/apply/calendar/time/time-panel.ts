@@ -1,7 +1,7 @@
 /** Choosing a time where a popup offers one. */
-import { sectionRuns } from '../date-sections';
-import type { Time } from '../day';
-import { elementsBelow } from '../look';
+import { sectionRuns } from '../../../field/calendar/date-sections';
+import type { Time } from '../../../field/calendar/day';
+import { elementsBelow } from '../../../field/calendar/look';
 import { timeBoxes } from './time-boxes';
 import { timeColumns } from './time-columns';
 import { timeDial } from './time-dial';

@@ -1,7 +1,7 @@
 /** Native lists of hours, minutes, AM and PM. */
 import { chooseIn } from '../choose-in';
-import { isShown } from '../../widget/visible';
-import { hourOf, isHalf, isHalfOf } from './halves';
+import { isShown } from '../../../field/widget/visible';
+import { hourOf, isHalf, isHalfOf } from '../../../field/calendar/half-of-day';
 import type { Panel, TimeWay } from './time-way';
 
 export const timeSelects: TimeWay = {

@@ -2,10 +2,11 @@
 import { attribute, contains, isMatch } from '../../../dom/nodes';
 import { press } from '../../widget/press';
 import { nextTask } from '../../widget/until';
-import { isDisabled, isShown } from '../../widget/visible';
-import type { Time } from '../day';
-import { elementsBelow, ownText, upTo } from '../look';
-import { halvesIn, hourOf, pressHalf } from './halves';
+import { isDisabled, isShown } from '../../../field/widget/visible';
+import type { Time } from '../../../field/calendar/day';
+import { elementsBelow, ownText, upTo } from '../../../field/calendar/look';
+import { hourOf } from '../../../field/calendar/half-of-day';
+import { halvesIn, pressHalf } from './press-half';
 import type { Panel, TimeWay } from './time-way';
 
 type Unit = keyof Time;

@@ -1,4 +1,4 @@
-import type { Time } from '../day';
+import type { Time } from '../../../field/calendar/day';
 
 /** What stands in a popup now. */
 export interface Panel {

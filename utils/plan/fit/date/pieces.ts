@@ -32,11 +32,11 @@ export function pieceOf({ recognition }: FitContext): Piece | null {
 const monthOfYear = /^Y{4}[^D]{1,3}M{1,2}$|^M{1,2}[^D]{1,3}Y{4}$/;
 
 /** Which piece a field takes: a month has its year where it is chosen from a calendar, or where the field shows both. */
-export function pieceFor({ adapter, texts }: FieldFacts, context: FitContext): Piece | null {
+export function pieceFor({ opensCalendar, texts }: FieldFacts, context: FitContext): Piece | null {
   const piece = pieceOf(context);
   if (piece !== 'month') return piece;
   const showsYear = texts.some(({ text }) => monthOfYear.test(formatInText(text) ?? ''));
-  return adapter === 'picker-input' || showsYear ? 'year-month' : 'month';
+  return opensCalendar || showsYear ? 'year-month' : 'month';
 }
 
 /**

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { bestMatch, folded, isBlankChoice, isNoChoice, realOptions } from '../../../utils/field/list/match-option';
+
+const options = (...texts: readonly string[]) => texts.map((text) => ({ text, value: '', disabled: false }));
+
+describe('bestMatch', () => {
+  test('the same text goes before one that begins with it, whatever the order', () => {
+    expect(bestMatch(options('Germany (West)', 'Germany'), ['germany'])?.text).toBe('Germany');
+  });
+  test('accents, case and punctuation do not count', () => {
+    expect(bestMatch(options('Côte d’Ivoire'), ["cote d'ivoire"])?.text).toBe('Côte d’Ivoire');
+  });
+  test('a whole word inside is enough, a part of a word is not', () => {
+    expect(bestMatch(options('Republic of Oman'), ['Oman'])?.text).toBe('Republic of Oman');
+    expect(bestMatch(options('Romania'), ['Oman'])).toBeNull();
+  });
+  test('an earlier wish goes before a later one of equal agreement', () => {
+    expect(bestMatch(options('Blue', 'Red'), ['red', 'blue'])?.text).toBe('Red');
+  });
+  test('the value behind an option counts as its text', () => {
+    expect(bestMatch([{ text: 'Deutschland', value: 'DE', disabled: false }], ['de'])?.text).toBe('Deutschland');
+  });
+  test('a dialling code is no longer one, and stands apart from the name before it', () => {
+    const codes = options('Sint Maarten+1-721', 'Canada+1', 'United States+1');
+    expect(bestMatch(codes, ['+1', 'United States (+1)'])?.text).toBe('United States+1');
+    expect(bestMatch(codes, ['+1'])?.text).toBe('Canada+1');
+  });
+  test('a disabled option is never the answer', () => {
+    expect(bestMatch([{ text: 'Fig', value: '', disabled: true }], ['Fig'])).toBeNull();
+  });
+});
+
+test.each([
+  ...['', '---', 'Choose…', 'Please select a country', 'Bitte wählen'],
+  ...['No options', 'Sorry, no matching options.', 'No fruits found', 'Loading…', 'Keine Ergebnisse'],
+  ...['Create “x”', 'Press Enter to add “x”', 'Type to search', 'Please enter 2 or more characters'],
+])('“%s” is no choice', (text) => expect(isNoChoice(text)).toBe(true));
+test.each(['Nonelike', 'Selector', 'Andorra', '0', 'No', 'No thanks', 'Typewriter'])('“%s” is a choice', (text) =>
+  expect(isNoChoice(text)).toBe(false),
+);
+
+test('a placeholder chooses nothing, a message does not even that', () => {
+  expect(['None', 'None selected', 'No options'].map(isBlankChoice)).toEqual([true, true, false]);
+});
+
+test('real options leave placeholders and disabled ones out, in their order', () => {
+  const listed = [...options('Choose', 'Fig'), { text: 'Kiwi', value: '', disabled: true }, ...options('Apple')];
+  expect(realOptions(listed).map(({ text }) => text)).toEqual(['Fig', 'Apple']);
+});
+
+test('folding keeps signs that tell options apart', () => {
+  expect(['C', 'C++', 'C#'].map(folded)).toEqual(['c', 'c++', 'c#']);
+});

@@ -1,0 +1,91 @@
+import { sendChange } from '../native/events';
+import { focusOn } from '../widget/focus-on';
+import { pressKey } from '../widget/keys';
+import { typeInto } from '../widget/type-into';
+import { nextTask, until } from '../widget/until';
+import {
+  dayOf,
+  daysLater,
+  endsOf,
+  hoursLater,
+  isoDay,
+  momentOf,
+  timeOf,
+  usualHours,
+  usualLength,
+  type Moment,
+} from '../../field/calendar/day';
+import { inFormOf, timeInFormOf } from './day-form';
+import { isAccepted, moveOn, reverting, says } from './type-date';
+import type { RangePair } from '../../field/calendar/range-pair';
+
+/** What the ends of a range hold, as they were left when one of them was written. */
+const settled = new WeakMap<Element, string>();
+const heldBy = ({ start, end }: RangePair) => `${start.value}|${end.value}`;
+
+/** Notes that both ends hold a day: to change one alone may be more than the page allows. */
+export function settlePair(pair: RangePair): void {
+  if (pair.start.value !== '' && pair.end.value !== '') settled.set(pair.box, heldBy(pair));
+}
+
+/** Whether both ends still hold what the writing of one of them gave them. */
+export function isSettled(pair: RangePair): boolean {
+  return settled.get(pair.box) === heldBy(pair);
+}
+
+/** A moment written as the other end of a pair shows its own: half a range in another form is no range to some. */
+export function formOfOther({ start, end }: RangePair, own: HTMLInputElement, { day, time }: Moment): string | null {
+  const other = (own === start ? end : start).value;
+  const shown = dayOf(other);
+  if (day) return shown ? inFormOf(other, shown, day) : isoDay(day);
+  return time && timeOf(other) ? timeInFormOf(other, time) : null;
+}
+
+/**
+ * Types both ends, one after the other, before the focus leaves them, until the page keeps both; an end that holds
+ * something keeps it.
+ * @param forms what is typed into the input's own end, or both ends in one text
+ * @returns whether both were kept
+ */
+export async function typePair(
+  { start, end }: RangePair,
+  own: HTMLInputElement,
+  forms: readonly string[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const open = [start, end].map((input) => input === own || input.value === '');
+  for (const form of forms) {
+    const texts = endsOf(form).length > 1 ? endsOf(form) : bothEnds(form, own === start);
+    if (!texts) continue;
+    for (const [index, input] of [start, end].entries()) {
+      if (signal.aborted) return false;
+      if (open[index]) await typeEnd(input, texts[index] ?? '');
+    }
+    moveOn(end);
+    await nextTask();
+    await until(own, () => own.value === '', reverting, signal);
+    const moment = momentOf([texts[own === start ? 0 : 1] ?? '']);
+    if ([start, end].every((input) => input.value !== '' && isAccepted(input)) && says(own.value, moment)) return true;
+  }
+  return false;
+}
+
+/** The other end is some days or hours away. @returns null for a text that says no moment */
+function bothEnds(form: string, isStart: boolean): readonly string[] | null {
+  const [day, time] = [dayOf(form), timeOf(form)];
+  const other = day
+    ? inFormOf(form, day, daysLater(day, isStart ? usualLength : -usualLength))
+    : time && timeInFormOf(form, hoursLater(time, isStart ? usualHours : -usualHours));
+  if (!other) return null;
+  return isStart ? [form, other] : [other, form];
+}
+
+async function typeEnd(input: HTMLInputElement, text: string): Promise<void> {
+  focusOn(input);
+  await nextTask();
+  typeInto(input, text);
+  sendChange(input);
+  await nextTask();
+  pressKey(input, 'Enter');
+  await nextTask();
+}

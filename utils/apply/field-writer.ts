@@ -1,0 +1,45 @@
+/** How one sort of field is written. A module a sort, in `writers/`, named for the adapter in `utils/field/adapters/`. */
+import type { FieldElements } from '../field/adapter';
+import type { Outcome, Value } from '../pipeline';
+import type { ReasonCode } from '../reasons';
+import type { Entered } from './late-popups';
+
+/** What a field held before a write: enough for `restore` to bring it back. Opaque to everyone but the writer. */
+export type Held = unknown;
+
+export interface WriteContext {
+  /** Aborted when the person cancels. */
+  readonly signal: AbortSignal;
+  /** Milliseconds this field may take before its writer gives up with `too-slow`. */
+  readonly patience: number;
+  /** How native fields are entered: focus moved (the default), or only the events sent, where there are very many. */
+  readonly focus?: 'moved' | 'sent';
+  /** An earlier write of the same value did not last: write it key by key. */
+  readonly again?: boolean;
+  /** Told of a field that is gone into. */
+  readonly onEntered?: (entered: Entered) => void;
+}
+
+export interface Written {
+  readonly outcome: Exclude<Outcome, 'skipped'>;
+  readonly reason: ReasonCode | null;
+  /** What the field shows after the write, at most 200 characters. */
+  readonly holds: string;
+  /** What failed in us, see `ReportEntry`. */
+  readonly detail?: string;
+}
+
+export interface FieldWriter {
+  /** Milliseconds a write may take where that is more than usual. */
+  readonly patience?: number;
+  /** What it writes is looked at once more, after the page had its turn, though it answers late. */
+  readonly looksAgain?: true;
+  /** Snapshot for undo. */
+  read(field: FieldElements): Held;
+  /**
+   * Writes as a person would, then reads back. Never throws for what the page does: it answers `refused`.
+   * May answer at once or later; native controls answer at once.
+   */
+  write(field: FieldElements, value: Value, context: WriteContext): Written | Promise<Written>;
+  restore(field: FieldElements, held: Held, context: WriteContext): Written | Promise<Written>;
+}

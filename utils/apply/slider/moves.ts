@@ -1,0 +1,12 @@
+import { until } from '../widget/until';
+import type { Thumb } from '../../field/slider/thumb';
+
+/** Milliseconds for a page to show the thumb at its new place. */
+const reaction = 150;
+
+/** @returns whether the thumb stands elsewhere after an act */
+export async function moves({ element, now }: Thumb, act: () => unknown, signal: AbortSignal): Promise<boolean> {
+  const before = now();
+  await act();
+  return (await until(element, () => now() !== before, reaction, signal)) !== null;
+}

@@ -1,0 +1,101 @@
+import { findAll, isMatch, nextElementOf } from '../../dom/nodes';
+import type { Value } from '../../pipeline';
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { writeDate } from '../calendar/write-date';
+import { boxOf, driverOf } from '../../field/list/combobox-value';
+import { shownOrMarked } from '../../field/list/marked-in-list';
+import { folded } from '../../field/list/match-option';
+import type { ListWidget } from '../list/list-session';
+import { pickExactly } from '../list/pick-exactly';
+import { pick } from '../list/picker';
+import { restoreList } from '../list/restore-list';
+import { popupsShown } from '../widget/popup';
+import { takesText, typedIn } from '../../field/widget/typed-in';
+import { until } from '../widget/until';
+import { filled, refused, unchanged } from '../widget/written';
+import { optionsOf } from '../../field/adapters/aria-combobox';
+
+/** Some have to be searched more than once, each time by a server. */
+const patience = 5_000;
+
+export const ariaComboboxWriter: FieldWriter = {
+  patience,
+  read: shownOrMarked,
+  write,
+  restore,
+};
+
+function widgetOf(field: FieldElements): ListWidget {
+  const trigger = driverOf(field);
+  return { trigger, pointers: [...new Set([trigger, field.element])], shows: () => shownOrMarked(field) };
+}
+
+async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const shows = () => shownOrMarked(field);
+  const wish = wishOf(field, value);
+  if (!wish) return refused('failed', shows());
+  const before = shows();
+  if (wish.count === 1 && isAnswer(before, wish) && !isBare(field)) return unchanged(before);
+  const result = await pick(widgetOf(field), wish.wanted, wish.count, context);
+  const input = driverOf(field);
+  if (result === 'calendar' && input instanceof HTMLInputElement)
+    return writeDate({ element: input, before: popupsShown(input), shows: () => input.value }, wish.wanted, context);
+  if (result === 'picked' || result === 'marked' || result === 'not-taken') {
+    const isShowing = () => shows() !== '' && shows() !== before;
+    await until(field.element, isShowing, rendering, context.signal);
+    if (shows() === '' && result === 'marked') markedOnly.add(field.element);
+    if (result === 'not-taken' ? isShowing() : shows() !== '' || result === 'marked') return filled(shows());
+  }
+  if (context.signal.aborted) return refused('cancelled', shows());
+  return refused(result === 'not-taken' ? 'refused-by-page' : 'no-option', shows());
+}
+
+const isAnswer = (shown: string, { wanted }: Wish) => shown !== '' && folded(wanted[0] ?? '') === folded(shown);
+
+/** Whether what is shown stands beside an input that holds nothing: a page whose script is gone may mean nothing by it. */
+function isBare(field: FieldElements): boolean {
+  const driver = driverOf(field);
+  return takesText(driver) && typedIn(driver) === '';
+}
+
+/** Widgets whose choice nothing but their own list shows: to be taken back though they look empty. */
+const markedOnly = new WeakSet<Element>();
+
+/** Milliseconds for what was chosen to show, and for the list to be out of its way. */
+const rendering = 600;
+
+interface Wish {
+  readonly wanted: readonly string[];
+  readonly count: number;
+}
+
+function wishOf(field: FieldElements, value: Value): Wish | null {
+  if (value.as === 'pick') return { wanted: value.wanted, count: value.count };
+  if (value.as === 'text') return { wanted: [value.text, ...value.alternatives], count: 1 };
+  if (value.as !== 'choose') return null;
+  const options = optionsOf(field);
+  const wanted = value.indices.map((index) => options[index]?.text ?? '').filter(Boolean);
+  return wanted.length > 0 ? { wanted, count: wanted.length } : null;
+}
+
+async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const shows = () => shownOrMarked(field);
+  const before = typeof held === 'string' ? held : '';
+  if (markedOnly.delete(field.element)) await pickExactly(widgetOf(field), before.split(', ').filter(Boolean), context);
+  if (shows() === before) return unchanged(before);
+  await restoreList(widgetOf(field), boxOf(field), before, optionsOf(field), context);
+  if (before === '' && keepsValue(field)) await pickExactly(widgetOf(field), [], context);
+  const after = shows();
+  return after === before ? filled(after) : refused('refused-by-page', after);
+}
+
+const forForm = 'input:is([type=hidden], [aria-hidden=true])';
+
+/** Some keep what was chosen when their text is deleted: the input that they send with the form has it still (Bits UI). */
+function keepsValue(field: FieldElements): boolean {
+  const box = boxOf(field);
+  const beside = nextElementOf(box);
+  const sent = [...findAll(box, forForm), ...(isMatch(beside, forForm) ? [beside] : [])];
+  return sent.some((input) => (input as HTMLInputElement).value !== '');
+}

@@ -1,0 +1,31 @@
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { handleOf } from '../../field/slider/boxed-handles';
+import { focusOn } from '../widget/focus-on';
+import { slideByKeys } from '../slider/slide-by-keys';
+import { slideByMouse } from '../slider/slide-by-mouse';
+import type { Thumb } from '../../field/slider/thumb';
+import { nextTask } from '../widget/until';
+import { wantedNumber } from '../widget/wanted-number';
+import { filled, refused, unchanged } from '../widget/written';
+import { now, shown, limitsOf, isVertical } from '../../field/adapters/aria-slider';
+
+export const ariaSliderWriter: FieldWriter = {
+  read: ({ element }) => now(element),
+  write: (field, value, context) => set(field, wantedNumber(value), context),
+  restore: (field, held, context) => set(field, typeof held === 'number' ? held : null, context),
+};
+
+async function set({ element }: FieldElements, wanted: number | null, { signal }: WriteContext): Promise<Written> {
+  const shows = () => shown(element);
+  if (wanted === null) return refused('failed', shows());
+  const start = now(element);
+  if (start === wanted) return unchanged(shows());
+  const handle = handleOf(element);
+  const thumb: Thumb = { element: handle, isVertical: isVertical(element), now: () => now(element) };
+  const { min, max } = limitsOf(element);
+  focusOn(handle);
+  await nextTask();
+  if (!(await slideByKeys(thumb, wanted, signal))) await slideByMouse(thumb, wanted, max - min, signal);
+  return now(element) === start ? refused('refused-by-page', shows()) : filled(shows());
+}

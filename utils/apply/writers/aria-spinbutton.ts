@@ -1,0 +1,47 @@
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { blurFrom, focusOn } from '../widget/focus-on';
+import { pressKey } from '../widget/keys';
+import { typeKeys } from '../widget/type-keys';
+import { until } from '../widget/until';
+import { wantedNumber } from '../widget/wanted-number';
+import { filled, refused, unchanged } from '../widget/written';
+import { number, shown } from '../../field/adapters/aria-spinbutton';
+
+const maxKeys = 200;
+const reaction = 150;
+
+export const ariaSpinbuttonWriter: FieldWriter = {
+  read: ({ element }) => number(element, 'aria-valuenow'),
+  write: (field, value, context) => set(field, wantedNumber(value), context),
+  restore: (field, held, context) => set(field, typeof held === 'number' ? held : null, context),
+};
+
+async function set({ element }: FieldElements, wanted: number | null, context: WriteContext): Promise<Written> {
+  const now = () => number(element, 'aria-valuenow');
+  if (wanted === null) return clear(element, context);
+  if (now() === wanted) return unchanged(shown(element));
+  await setSpinbutton(element, wanted, context);
+  blurFrom(element);
+  return now() === wanted ? filled(shown(element)) : refused('refused-by-page', shown(element));
+}
+
+async function clear(element: Element, context: WriteContext): Promise<Written> {
+  focusOn(element);
+  pressKey(element, 'Backspace');
+  const emptied = await until(element, () => shown(element) === '', reaction, context.signal);
+  return emptied ? filled('') : refused('refused-by-page', shown(element));
+}
+
+/** Types the number's digits, then steps with the arrow keys where typing is not taken. */
+export async function setSpinbutton(element: Element, wanted: number, context: WriteContext): Promise<void> {
+  const now = () => number(element, 'aria-valuenow');
+  focusOn(element);
+  await typeKeys(element, String(wanted));
+  if (await until(element, () => now() === wanted, reaction, context.signal)) return;
+  for (let count = 0; count < maxKeys && now() !== wanted && !context.signal.aborted; count++) {
+    const before = now();
+    pressKey(element, (before ?? Number.NEGATIVE_INFINITY) < wanted ? 'ArrowUp' : 'ArrowDown');
+    if (!(await until(element, () => now() !== before, reaction, context.signal))) return;
+  }
+}

@@ -1,0 +1,92 @@
+import { closest, isConnected, isMatch } from '../../dom/nodes';
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { textsOf } from '../native/text-value';
+import { typeAtOnce } from '../native/type-at-once';
+import { acting } from '../widget/deadline';
+import { clearButtons } from '../../field/widget/clear-button';
+import { closePopup } from '../widget/close';
+import { colourShown, hexOf } from '../../field/colour/colour';
+import { pickOnPad } from '../colour/pick-on-pad';
+import { openedSince, panelSince, seenNow, type ColourPopup } from '../colour/colour-popup';
+import { typeColour } from '../colour/type-colour';
+import { confirmButton } from '../widget/confirm-button';
+import { pressKey } from '../widget/keys';
+import { press } from '../widget/press';
+import { nextTask, until } from '../widget/until';
+import { isShown } from '../../field/widget/visible';
+import { filled, refused, unchanged } from '../widget/written';
+
+/** Milliseconds for a picker to come on show, and for the swatch to show the colour. */
+const opening = 600;
+const reaction = 400;
+/** Milliseconds in which one that grows as it opens has no size yet, and in which one may close by itself. */
+const growing = 150;
+const closing = 100;
+
+/** A hex text in the picker is typed, confirmed where it asks for that, and the picker closed. */
+export const colourButtonWriter: FieldWriter = {
+  read: ({ element }) => colourShown(element),
+  write: (field, value, context) => write(field, hexOf(textsOf(value)?.[0] ?? ''), context),
+  restore: (field, held, context) =>
+    held === '' ? clear(field, context) : write(field, hexOf(held as string), context),
+};
+
+async function write({ element }: FieldElements, hex: string | null, outer: WriteContext): Promise<Written> {
+  const shown = () => colourShown(element);
+  const start = shown();
+  if (!hex) return refused('failed', start);
+  if (start === hex) return unchanged(hex);
+  const context = acting(outer);
+  const before = seenNow(element);
+  press(element);
+  const find = () => openedSince(element, before);
+  const opener = openerBeside(element);
+  const first = await until(element, find, opener ? growing : opening, context.signal);
+  if (!first && opener) press(opener);
+  const popup = first ?? (await until(element, find, opening, context.signal));
+  if (popup) await enter(popup, hex, context);
+  await until(element, () => shown() !== start, reaction, context.signal);
+  const panel = popup?.panel ?? panelSince(element, before);
+  if (panel) await close(element, panel, outer);
+  return shown() !== start || shown() === hex ? filled(shown()) : refused('refused-by-page', shown());
+}
+
+/** Of a split button one half takes the colour shown, the other opens the picker. */
+function openerBeside({ nextElementSibling: beside }: Element): Element | null {
+  return isMatch(beside, 'button[aria-haspopup]:not([type=submit])') ? beside : null;
+}
+
+async function enter({ panel, input, pad }: ColourPopup, hex: string, context: WriteContext): Promise<void> {
+  if (input) await typeColour(input, hex, context);
+  if (input?.isConnected && !closest(input, 'form')) pressKey(input, 'Enter');
+  if (pad) await pickOnPad(pad, hex, context.signal);
+  await nextTask();
+  const button = confirmButton(panel);
+  if (button) press(button);
+  await nextTask();
+}
+
+/** By the picker's own button for no colour, else by its text. */
+async function clear({ element }: FieldElements, context: WriteContext): Promise<Written> {
+  const before = seenNow(element);
+  press(element);
+  const panel = await until(element, () => panelSince(element, before), opening, context.signal);
+  const button = panel && clearButtons(panel)[0];
+  const input = openedSince(element, before)?.input;
+  if (button) press(button);
+  else if (input) typeAtOnce(input, '', context);
+  await until(element, () => colourShown(element) === '', reaction, context.signal);
+  if (panel) await close(element, panel, context);
+  return colourShown(element) === '' ? filled('') : refused('refused-by-page', colourShown(element));
+}
+
+async function close(element: Element, panel: Element, { signal }: WriteContext): Promise<void> {
+  const isClosed = () => !isShown(panel) || !isConnected(panel);
+  await until(element, () => !isClosed(), growing, signal);
+  if (await until(element, isClosed, closing, signal)) return;
+  await closePopup({ trigger: element, popup: panel }, signal);
+  if (await until(element, isClosed, reaction, signal)) return;
+  press(element);
+  await until(element, isClosed, reaction, signal);
+}

@@ -1,0 +1,51 @@
+import type { Value } from '../../pipeline';
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { placesOf, press } from '../choice/press-stars';
+import { until } from '../widget/until';
+import { filled, refused } from '../widget/written';
+import { rating, shown } from '../../field/adapters/drawn-rating';
+
+/** Milliseconds for a re-render to show the new state. */
+const reaction = 400;
+
+export const drawnRatingWriter: FieldWriter = {
+  read: ({ element }) => shown(element),
+  write,
+  restore,
+};
+
+async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const wanted = value.as === 'choose' ? value.indices[0] : undefined;
+  if (wanted === undefined) return refused('no-option', shown(field.element));
+  return pressPlace(field, wanted, String(wanted + 1), context);
+}
+
+async function pressPlace(
+  { element }: FieldElements,
+  index: number,
+  wish: string,
+  { signal }: WriteContext,
+): Promise<Written> {
+  const row = rating(element);
+  const place = row && placesOf(row)[index];
+  if (!place) return refused('no-option', shown(element));
+  const before = row.box.innerHTML;
+  await press(place);
+  const isThere = await until(element, () => shown(element) === wish, reaction, signal);
+  const now = shown(element);
+  if (isThere) return filled(wish);
+  return now === '' && row.box.innerHTML !== before ? filled(wish) : refused('refused-by-page', now);
+}
+
+/** By the button that takes the rating back; else the last lit star goes out when pressed again, where it does. */
+async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const wish = typeof held === 'string' ? held : '';
+  const row = rating(field.element);
+  const now = shown(field.element);
+  if (now === wish || !row) return filled(wish);
+  if (wish !== '' || !row.cancel) return pressPlace(field, Number(wish === '' ? now : wish) - 1, wish, context);
+  await press({ target: row.cancel, share: 0.5 });
+  await until(field.element, () => shown(field.element) === '', reaction, context.signal);
+  return shown(field.element) === '' ? filled('') : refused('refused-by-page', shown(field.element));
+}

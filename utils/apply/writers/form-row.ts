@@ -1,0 +1,69 @@
+import type { Value } from '../../pipeline';
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { chooseInPopup, closeCalendar } from '../calendar/choose-in-popup';
+import { momentOf } from '../../field/calendar/day';
+import type { DateField } from '../calendar/open-popup';
+import type { ListWidget } from '../list/list-session';
+import { pickExactly } from '../list/pick-exactly';
+import { pick } from '../list/picker';
+import { enterByKeypad } from '../row/keypad';
+import { acting } from '../widget/deadline';
+import { popupsShown } from '../widget/popup';
+import { until } from '../widget/until';
+import { filled, refused, unchanged } from '../widget/written';
+import { rowOf, formRow } from '../../field/adapters/form-row';
+
+/** Wheels are turned one after the other. */
+const patience = 12_000;
+/** Milliseconds for the row to show what was chosen. */
+const reaction = 400;
+
+/** A press opens wheels, a sheet of options, a calendar. */
+export const formRowWriter: FieldWriter = {
+  patience,
+  read: formRow.holds,
+  write,
+  restore,
+};
+
+function boxOf({ element }: FieldElements): Element {
+  return rowOf(element)?.box ?? element;
+}
+
+async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const before = formRow.holds(field);
+  if (value.as === 'text' && rowOf(field.element)?.isEntered) await enterText(field, value.text, context);
+  else if (value.as === 'text') await chooseDay(field, [value.text, ...value.alternatives], context);
+  else if (value.as === 'pick') await pick(widgetOf(field), value.wanted, value.count, context);
+  else return refused('failed', before);
+  await until(field.element, () => formRow.holds(field) !== before, reaction, context.signal);
+  const after = formRow.holds(field);
+  return after !== '' && after !== before ? filled(after) : refused('refused-by-page', after);
+}
+
+function enterText(field: FieldElements, text: string, context: WriteContext): Promise<void> {
+  return enterByKeypad({ trigger: boxOf(field), shows: () => formRow.holds(field) }, text, context.signal);
+}
+
+function widgetOf(field: FieldElements): ListWidget {
+  return { trigger: boxOf(field), pointers: [], shows: () => formRow.holds(field) };
+}
+
+async function chooseDay(field: FieldElements, texts: readonly string[], context: WriteContext): Promise<void> {
+  const element = boxOf(field);
+  const before = formRow.holds(field);
+  const dateField: DateField = { element, before: popupsShown(element), shows: () => formRow.holds(field) };
+  const isTaken = () => formRow.holds(field) !== before;
+  await chooseInPopup(dateField, momentOf(texts), { isTaken, signal: acting(context).signal });
+  await closeCalendar(dateField, context.signal);
+}
+
+async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const before = typeof held === 'string' ? held : '';
+  if (formRow.holds(field) === before) return unchanged(before);
+  if (rowOf(field.element)?.isEntered) await enterText(field, before, context);
+  else if (before !== '') await pickExactly(widgetOf(field), before.split(', '), context);
+  const after = formRow.holds(field);
+  return after === before ? filled(after) : refused('refused-by-page', after);
+}

@@ -1,0 +1,41 @@
+import { findFirst, parentElementOf } from '../../dom/nodes';
+import type { FieldElements } from '../../field/adapter';
+import type { Written, FieldWriter } from '../field-writer';
+import { restoreText, textsOf } from '../native/text-value';
+import { writeText } from '../native/write-text';
+import { focusOn } from '../widget/focus-on';
+import { until } from '../widget/until';
+import { isShown } from '../../field/widget/visible';
+import { refused } from '../widget/written';
+
+const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
+
+export const numberInputWriter: FieldWriter = {
+  looksAgain: true,
+  read: (field) => elementOf(field).value,
+  write(field, value, context) {
+    const texts = textsOf(value);
+    return texts
+      ? inTyped(field, (input) => writeText(input, texts, context))
+      : refused('failed', elementOf(field).value);
+  },
+  restore: (field, held, context) => inTyped(field, (input) => restoreText(input, held as string, context)),
+};
+
+/**
+ * A number that is shown with its unit gives its place, once it is gone into, to the bare one beside it (Kendo UI).
+ * @returns at once where there is no such pair
+ */
+function inTyped({ element }: FieldElements, write: (input: HTMLInputElement) => Answer): Answer {
+  const own = element as HTMLInputElement;
+  const twin = findFirst<HTMLInputElement>(parentElementOf(element), bareNumbers);
+  if (!twin || twin === element) return write(own);
+  focusOn(element);
+  return until(element, () => isShown(twin), swapping).then((isSwapped) => write(isSwapped ? twin : own));
+}
+
+type Answer = Written | Promise<Written>;
+
+/** Milliseconds for the one to give place to the other. */
+const swapping = 200;
+const bareNumbers = ':scope > input[role=spinbutton][style*="display: none"]';

@@ -1,0 +1,69 @@
+import { documentOf, isConnected } from '../../dom/nodes';
+import type { Value } from '../../pipeline';
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { chosenDays } from '../../field/calendar/chosen';
+import { chooseMoment } from '../calendar/choose';
+import { momentOf } from '../../field/calendar/day';
+import type { OpenCalendar } from '../calendar/journey';
+import { reachDay } from '../calendar/reach';
+import { placeOf, relocate } from '../native/relocate';
+import { atRest } from '../widget/at-rest';
+import { acting } from '../widget/deadline';
+import { until } from '../widget/until';
+import { filled, refused, unchanged } from '../widget/written';
+import { calendarOf, shown } from '../../field/adapters/open-calendar';
+
+/** Milliseconds for a day to show as chosen. */
+const reaction = 400;
+/** Calendars are turned page by page, as long as that takes. */
+const patience = 12_000;
+
+export const openCalendarWriter: FieldWriter = {
+  patience,
+  read: ({ element }) => shown(calendarOf(element)),
+  write,
+  restore,
+};
+
+/**
+ * The calendar as it stands now: some put a new grid in the place of the old one with each month, some draw all of it
+ * anew with each choice.
+ */
+function standing({ element }: FieldElements): () => Element {
+  const box = calendarOf(element);
+  const place = placeOf(element);
+  return () => (isConnected(box) ? box : calendarOf(relocate(place) ?? element));
+}
+
+async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const box = standing(field);
+  const start = shown(box());
+  if (value.as !== 'text') return refused('failed', start);
+  if (value.text === start) return unchanged(start);
+  const isTaken = () => shown(box()) !== start;
+  await chooseMoment(inPage(box, isTaken, context), momentOf([value.text, ...value.alternatives]));
+  await until(box(), isTaken, reaction, context.signal);
+  await atRest(box(), context.signal);
+  const now = shown(box());
+  return now !== '' && now !== start ? filled(now) : refused('refused-by-page', now);
+}
+
+function inPage(box: () => Element, isTaken: () => boolean, context: WriteContext): OpenCalendar {
+  const root = () => (isConnected(box()) ? box() : null);
+  return { root, isTaken, near: documentOf(box()).body, signal: acting(context).signal };
+}
+
+/** A day that is pressed again is chosen no more, in calendars that know a way back. */
+async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const box = standing(field);
+  const text = typeof held === 'string' ? held : '';
+  if (shown(box()) === text) return unchanged(text);
+  const isTaken = () => shown(box()) === text;
+  const days =
+    text === '' ? chosenDays(box()).slice(0, 1) : text.split(', ').flatMap((one) => momentOf([one]).day ?? []);
+  for (const day of days) await reachDay(inPage(box, isTaken, context), day);
+  await until(box(), isTaken, reaction, context.signal);
+  const now = shown(box());
+  return now === text ? filled(now) : refused('refused-by-page', now);
+}

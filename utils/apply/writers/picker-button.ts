@@ -1,0 +1,64 @@
+import type { Value } from '../../pipeline';
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { chooseInPopup, closeCalendar } from '../calendar/choose-in-popup';
+import { emptyInCalendar } from '../calendar/empty-in-calendar';
+import { fromDate, isoDay, momentOf } from '../../field/calendar/day';
+import type { DateField } from '../calendar/open-popup';
+import { clearButtons } from '../../field/widget/clear-button';
+import { componentBox } from '../../field/widget/control-box';
+import { acting } from '../widget/deadline';
+import { popupsShown } from '../widget/popup';
+import { press } from '../widget/press';
+import { until } from '../widget/until';
+import { filled, refused, unchanged } from '../widget/written';
+import { pickerButton } from '../../field/adapters/picker-button';
+
+/** Milliseconds for the button to show the day. */
+const reaction = 400;
+/** Calendars are turned page by page, as long as that takes. */
+const patience = 12_000;
+
+export const pickerButtonWriter: FieldWriter = {
+  patience,
+  read: pickerButton.holds,
+  write,
+  restore,
+};
+
+function dateFieldOf(field: FieldElements): DateField {
+  const { element } = field;
+  return { element, before: popupsShown(element), shows: () => pickerButton.holds(field) };
+}
+
+async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  if (value.as !== 'text') return refused('failed', pickerButton.holds(field));
+  const start = pickerButton.holds(field);
+  const dateField = dateFieldOf(field);
+  const moment = momentOf([value.text, ...value.alternatives]);
+  await chooseInPopup(dateField, moment, {
+    isTaken: () => pickerButton.holds(field) !== start,
+    signal: acting(context).signal,
+  });
+  await closeCalendar(dateField, context.signal);
+  const shown = pickerButton.holds(field);
+  return shown !== '' && shown !== start ? filled(shown) : refused('refused-by-page', shown);
+}
+
+async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const text = typeof held === 'string' ? held : '';
+  if (pickerButton.holds(field) === text) return unchanged(text);
+  const time = Date.parse(text);
+  if (text === '' || Number.isNaN(time)) return empty(field, text, context);
+  const iso = isoDay(fromDate(new Date(time)));
+  return write(field, { as: 'text', text: iso, alternatives: [] }, context);
+}
+
+async function empty(field: FieldElements, text: string, context: WriteContext): Promise<Written> {
+  const dateField = dateFieldOf(field);
+  clearButtons(componentBox(field.element)).forEach((button) => press(button));
+  await until(field.element, () => pickerButton.holds(field) === text, reaction, context.signal);
+  if (pickerButton.holds(field) !== '') await emptyInCalendar(dateField, context.signal);
+  await closeCalendar(dateField, context.signal);
+  return pickerButton.holds(field) === text ? filled(text) : refused('refused-by-page', pickerButton.holds(field));
+}

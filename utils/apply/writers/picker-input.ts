@@ -1,0 +1,41 @@
+import type { Value } from '../../pipeline';
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { restoreDate } from '../calendar/restore-date';
+import { writeDate, type DateInput } from '../calendar/write-date';
+import { popupsShown } from '../widget/popup';
+import { refused, unchanged } from '../widget/written';
+import { calendarsOpened, isMarked } from '../../field/adapters/picker-input';
+
+/** Calendars are turned page by page, as long as that takes. */
+const patience = 12_000;
+
+/**
+ * Typed where they can be, else by the calendar. What opened is closed again. Of those that can't be typed into some open
+ * nothing: they stay as they are.
+ */
+export const pickerInputWriter: FieldWriter = {
+  patience,
+  read: ({ element }) => (element as HTMLInputElement).value,
+  write,
+  restore,
+};
+
+function dateInputOf(input: HTMLInputElement): DateInput {
+  return { element: input, before: popupsShown(input), shows: () => input.value };
+}
+
+async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const input = field.element as HTMLInputElement;
+  if (value.as !== 'text') return refused('failed', input.value);
+  if (input.value === value.text) return unchanged(input.value);
+  if (context.focus === 'sent' && !isMarked(input)) return refused('read-only', input.value);
+  const written = await writeDate(dateInputOf(input), [value.text, ...value.alternatives], context);
+  if (written.outcome === 'filled') calendarsOpened.add(input);
+  return written;
+}
+
+function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const input = field.element as HTMLInputElement;
+  return restoreDate(dateInputOf(input), typeof held === 'string' ? held : '', context);
+}

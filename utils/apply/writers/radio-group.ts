@@ -1,0 +1,42 @@
+import { isMatch } from '../../dom/nodes';
+import type { Value } from '../../pipeline';
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { bringTo, clearBox, pressAgain } from '../native/click-box';
+import { bestMatch, realOptions } from '../../field/list/match-option';
+import { filled, refused, unchanged } from '../widget/written';
+import { type Radio, radiosOf, chosenOf, radioGroup, optionsOf } from '../../field/adapters/radio-group';
+
+export const radioGroupWriter: FieldWriter = {
+  read: (field) => radiosOf(field).findIndex((radio) => radio.checked),
+  write: (field, value, context) => choose(field, wantedOf(field, value), context),
+  restore(field, held, context) {
+    const wanted = radiosOf(field)[held as number];
+    if (wanted) return choose(field, wanted, context);
+    return takeBack(field, context);
+  },
+};
+
+async function takeBack(field: FieldElements, { signal }: WriteContext): Promise<Written> {
+  const chosen = chosenOf(field);
+  if (chosen && !(await pressAgain(chosen, signal))) clearBox(chosen);
+  return chosenOf(field) ? refused('refused-by-page', radioGroup.holds(field)) : filled('');
+}
+
+function wantedOf(field: FieldElements, value: Value): Radio | null {
+  if (value.as === 'choose') return radiosOf(field)[value.indices[0] ?? -1] ?? null;
+  const wishes = value.as === 'pick' ? value.wanted : value.as === 'text' ? [value.text, ...value.alternatives] : [];
+  const options = optionsOf(field);
+  const match = bestMatch(options, wishes) ?? realOptions(options)[0];
+  return match ? radiosOf(field)[match.index]! : null;
+}
+
+function choose(field: FieldElements, wanted: Radio | null, context: WriteContext): Written | Promise<Written> {
+  if (!wanted || isMatch(wanted, ':disabled')) return refused('no-option', radioGroup.holds(field));
+  if (wanted.checked) return unchanged(radioGroup.holds(field));
+  if (!wanted.isConnected) return refused('gone', '');
+  const told = (isThere: boolean) =>
+    isThere ? filled(radioGroup.holds(field)) : refused('refused-by-page', radioGroup.holds(field));
+  const answer = bringTo(wanted, true, context);
+  return answer instanceof Promise ? answer.then(told) : told(answer);
+}

@@ -1,0 +1,107 @@
+import { contains } from '../../dom/nodes';
+import type { Value } from '../../pipeline';
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { sectionRuns, type DateSection } from '../../field/calendar/date-sections';
+import { daysLater, endsOf, isoDay, momentOf, usualLength } from '../../field/calendar/day';
+import { clearButtons } from '../../field/widget/clear-button';
+import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
+import { pressKey } from '../widget/keys';
+import { press } from '../widget/press';
+import { typeKeys } from '../widget/type-keys';
+import { nextFrame } from '../widget/next-frame';
+import { nextTask, until } from '../widget/until';
+import { filled, refused, unchanged } from '../widget/written';
+import { separator, shown } from '../../field/adapters/sectioned-date';
+
+/** Milliseconds for one section to show what was typed. */
+const reaction = 150;
+const maxSteps = 60;
+/** One section may move another: the day of the week shifts the date (MUI X). */
+const mostRounds = 2;
+
+export const sectionedDateWriter: FieldWriter = {
+  read: ({ element }) => shown(element),
+  write: (field, value, context) => set(field, textOfValue(value), context),
+  restore,
+};
+
+function textOfValue(value: Value): string | null {
+  return value.as === 'text' ? value.text : null;
+}
+
+async function set({ element }: FieldElements, text: string | null, context: WriteContext): Promise<Written> {
+  const shows = () => shown(element);
+  if (text === null) return refused('failed', shows());
+  if (shows() === text) return unchanged(text);
+  const ends = sectionRuns(element).map((run, at) => inSections(endOf(text, at), run));
+  const wanted = ends.filter(Boolean).join(separator);
+  for (let round = 0; round < mostRounds && shows() !== wanted; round++)
+    for (const [at, iso] of ends.entries()) await setRun(element, at, iso, context);
+  const active = activeWithin(element);
+  if (active && contains(element, active)) blurFrom(active);
+  const isKept = await until(element, () => shows() === wanted, reaction, context.signal);
+  return isKept ? filled(wanted) : refused('refused-by-page', shows());
+}
+
+/** As much of a day as is asked for. */
+function inSections(iso: string, run: readonly DateSection[]): string {
+  return run.length === 1 ? iso.slice(0, 'yyyy'.length) : iso;
+}
+
+/** Some put back what is deleted in the sections, and are emptied by their button alone (VKUI). */
+async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const { element } = field;
+  const text = typeof held === 'string' ? held : '';
+  const button = text === '' ? clearButtons(element)[0] : undefined;
+  if (button) press(button);
+  if (button && (await until(element, () => shown(element) === '', reaction, context.signal))) return filled('');
+  return set(field, text, context);
+}
+
+/** One end of a range; the second is some days later where nobody said it. */
+function endOf(text: string, at: number): string {
+  const told = (text.includes(separator) ? text.split(separator) : endsOf(text))[at];
+  if (told !== undefined || text === '') return told ?? '';
+  const { day } = momentOf([text]);
+  return day ? isoDay(daysLater(day, usualLength)) : text;
+}
+
+async function setRun(element: Element, at: number, iso: string, context: WriteContext): Promise<void> {
+  for (const { unit } of sectionRuns(element)[at] ?? []) {
+    const section = sectionRuns(element)[at]?.find((one) => one.unit === unit);
+    if (section) await setSection(section, iso, context);
+    if (context.signal.aborted) return;
+  }
+}
+
+async function setSection(section: DateSection, iso: string, context: WriteContext): Promise<void> {
+  const wanted = section.from(iso);
+  const { element } = section;
+  const isThere = () => section.read() === wanted;
+  if (isThere()) return;
+  focusOn(element);
+  await nextFrame(element);
+  if (wanted === null) return clearSection(section, context);
+  await typeKeys(element, section.keysFor(wanted));
+  if (await until(element, isThere, reaction, context.signal)) return;
+  for (let step = 0; step < maxSteps && !isThere() && !context.signal.aborted; step++) {
+    const before = section.read();
+    pressKey(element, before === null || before < wanted ? 'ArrowUp' : 'ArrowDown');
+    if (!(await until(element, () => section.read() !== before, reaction, context.signal))) return;
+  }
+}
+
+async function clearSection(section: DateSection, context: WriteContext): Promise<void> {
+  const { element } = section;
+  for (let times = 0; times < 4 && section.read() !== null; times++) {
+    await nextTask();
+    pressKey(element, 'Delete');
+    if (await until(element, () => section.read() === null, reaction, context.signal)) return;
+    if (pressKey(element, 'Backspace')) {
+      const init = { inputType: 'deleteContentBackward', data: null, bubbles: true, composed: true };
+      element.dispatchEvent(new InputEvent('beforeinput', { ...init, cancelable: true }));
+    }
+    await until(element, () => section.read() === null, reaction, context.signal);
+  }
+}

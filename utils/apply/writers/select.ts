@@ -1,0 +1,74 @@
+import type { Value } from '../../pipeline';
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { sendChange, sendInput } from '../native/events';
+import { enterField, leaveField } from '../native/focus';
+import { placeOf, relocate } from '../native/relocate';
+import { bestMatch, realOptions } from '../../field/list/match-option';
+import { filled, refused, unchanged } from '../widget/written';
+import { optionsOf, isUsable, chosenText } from '../../field/adapters/select';
+
+const elementOf = (field: FieldElements) => field.element as HTMLSelectElement;
+
+/** Options looked at when a chosen one is searched or read; a page may hold a million. */
+const mostRead = 20_000;
+/** Options up to which the focus is moved for real: browsers take seconds to take it from a list of 200,000. */
+const mostFocused = 5_000;
+
+export const selectWriter: FieldWriter = {
+  looksAgain: true,
+  read: (field) => selectedOf(elementOf(field)),
+  write(field, value, context) {
+    const element = elementOf(field);
+    const wanted = wantedOf(element, value).filter((index) => isUsable(element.options[index]));
+    return wanted.length > 0 ? choose(element, wanted, context) : refused('no-option', chosenText(element));
+  },
+  restore: (field, held, context) => choose(elementOf(field), held as readonly number[], context),
+};
+
+/** The chosen options, by index. */
+export function selectedOf(element: HTMLSelectElement): number[] {
+  if (!element.multiple) return element.selectedIndex < 0 ? [] : [element.selectedIndex];
+  return [...element.selectedOptions].slice(0, mostRead).map((option) => option.index);
+}
+
+function wantedOf(element: HTMLSelectElement, value: Value): readonly number[] {
+  if (value.as === 'choose') return element.multiple ? value.indices : value.indices.slice(0, 1);
+  const wishes = value.as === 'pick' ? value.wanted : value.as === 'text' ? [value.text, ...value.alternatives] : [];
+  const options = optionsOf(element);
+  const match = bestMatch(options, wishes) ?? realOptions(options)[0];
+  return match ? [match.index] : [];
+}
+
+/** Many take "Please choose" out of the list with the first choice: the others move up then. */
+function choose(element: HTMLSelectElement, indices: readonly number[], context: WriteContext): Written {
+  if (isSame(selectedOf(element), indices)) return unchanged(chosenText(element));
+  const place = placeOf(element);
+  const count = element.options.length;
+  const way: WriteContext = element.options.length > mostFocused ? { ...context, focus: 'sent' } : context;
+  enterField(element, way);
+  setSelected(element, indices);
+  const chosen = chosenText(element);
+  sendInput(element);
+  sendChange(element);
+  leaveField(element, way);
+  const now = relocate(place) as HTMLSelectElement | null;
+  if (!now) return refused('gone', '');
+  const isShorter = now.options.length < count && chosenText(now) === chosen;
+  const isKept = isShorter || isSame(selectedOf(now), indices);
+  return isKept ? filled(chosen) : refused('refused-by-page', chosenText(now));
+}
+
+function setSelected(element: HTMLSelectElement, indices: readonly number[]): void {
+  if (!element.multiple) {
+    element.selectedIndex = indices[0] ?? -1;
+    return;
+  }
+  for (const index of selectedOf(element)) if (!indices.includes(index)) element.options[index]!.selected = false;
+  for (const index of indices) if (element.options[index]) element.options[index].selected = true;
+}
+
+/** Whether the same options are chosen, in any order. */
+export function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((index) => other.includes(index));
+}

@@ -1,0 +1,109 @@
+import { attribute, closest, textContentOf } from '../../dom/nodes';
+import type { Value } from '../../pipeline';
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { clearButtons } from '../../field/widget/clear-button';
+import { sendChange, sendInput } from '../native/events';
+import { press } from '../widget/press';
+import { revealInside } from '../widget/reveal';
+import { itemsOf, transferIn, type Transfer, type TransferItem } from '../../field/choice/transfer-panels';
+import { until } from '../widget/until';
+import { isDisabled } from '../../field/widget/visible';
+import { sameTexts, wantedTexts } from '../list/wanted-texts';
+import { wordsOf } from '../widget/words-of';
+import { filled, refused, unchanged } from '../widget/written';
+import { listed, chosenTexts } from '../../field/adapters/transfer-list';
+
+/** Milliseconds for an entry to be ticked or to move. */
+const reaction = 400;
+
+export const transferListWriter: FieldWriter = {
+  read: ({ element }) => chosenTexts(element),
+  write,
+  restore: (field, held, context) => bring(field, Array.isArray(held) ? held.map(String) : [], context),
+};
+
+async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const wanted = wantedTexts(
+    listed(field.element).map((item) => ({ ...item, value: '' })),
+    value,
+  );
+  if (wanted.length === 0) return refused('no-option', chosenTexts(field.element).join(', '));
+  return bring(field, wanted, context);
+}
+
+/** Moves across what must change, out of the one list and out of the other. */
+async function bring({ element }: FieldElements, wanted: readonly string[], context: WriteContext): Promise<Written> {
+  const shows = () => chosenTexts(element).join(', ');
+  const before = chosenTexts(element);
+  const missing = wanted.filter((text) => !before.includes(text));
+  const surplus = before.filter((text) => !wanted.includes(text));
+  if (missing.length + surplus.length === 0) return unchanged(shows());
+  await move(element, 'source', missing, context);
+  await move(element, 'target', surplus, context);
+  return sameTexts(chosenTexts(element), wanted) ? filled(shows()) : refused('refused-by-page', shows());
+}
+
+type Side = 'source' | 'target';
+
+async function move(element: Element, from: Side, texts: readonly string[], context: WriteContext): Promise<void> {
+  const blocked = new Set(moversOf(element).filter(isDisabled));
+  const isThere = (text: string) => chosenTexts(element).includes(text) === (from === 'source');
+  for (const text of texts) await tick(element, from, text, context);
+  const areThere = () => texts.every(isThere);
+  if (areThere()) return;
+  const movers = from === 'source' ? moversOf(element) : [...moversOf(element)].reverse();
+  await until(element, () => ready(movers, blocked).length > 0, reaction, context.signal);
+  for (const mover of ready(movers, blocked)) {
+    if (areThere() || context.signal.aborted) return;
+    press(mover);
+    await until(element, areThere, reaction, context.signal);
+  }
+}
+
+/** Marks an entry to be moved. Some move at once, and keep a tick in the first list. */
+async function tick(element: Element, from: Side, text: string, context: WriteContext): Promise<void> {
+  const find = (side: Side) => sideOf(element, side).find((item) => item.text === text);
+  const twin = from === 'target' ? find('source') : undefined;
+  const kept = twin?.isTicked ? twin : undefined;
+  const item = kept ?? find(from);
+  if (!item || item.isTicked !== (kept !== undefined)) return;
+  revealInside(item.element, element);
+  if (item.element instanceof HTMLOptionElement) choose(item.element);
+  else press(wordsOf(item.element));
+  const isMoved = () => chosenTexts(element).includes(text) === (from === 'source');
+  const isChanged = () => isMoved() || find(kept ? 'source' : from)?.isTicked !== item.isTicked;
+  if (await until(element, isChanged, reaction, context.signal)) return;
+  clearButtons(item.element).forEach((button) => press(button));
+  await until(element, isChanged, reaction, context.signal);
+}
+
+/** Some lists are native ones. */
+function choose(option: HTMLOptionElement): void {
+  const list = closest(option, 'select');
+  if (!list) return;
+  option.selected = true;
+  sendInput(list);
+  sendChange(list);
+}
+
+/** Buttons that work now, those that could not be used before the ticks first; none that moves all. */
+function ready(movers: readonly Element[], blocked: ReadonlySet<Element>): Element[] {
+  const usable = movers.filter((mover) => !isDisabled(mover) && !movesAll(mover));
+  const freed = usable.filter((mover) => blocked.has(mover));
+  return freed.length > 0 ? freed : usable;
+}
+
+function movesAll(mover: Element): boolean {
+  const name = `${attribute(mover, 'aria-label')} ${attribute(mover, 'title')} ${textContentOf(mover) ?? ''}`;
+  return /\ball\b|>>|<<|»|«/i.test(name);
+}
+
+function sideOf(element: Element, side: Side): TransferItem[] {
+  const transfer = transferIn(element);
+  return transfer ? itemsOf(transfer[side]) : [];
+}
+
+function moversOf(element: Element): readonly Transfer['movers'][number][] {
+  return transferIn(element)?.movers ?? [];
+}

@@ -1,0 +1,58 @@
+import type { Value } from '../../pipeline';
+import type { FieldElements } from '../../field/adapter';
+import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { momentOf } from '../../field/calendar/day';
+import { bestMatch } from '../../field/list/match-option';
+import { wheelsIn } from '../../field/wheel/columns';
+import { turnToMoment } from '../wheel/turn-to-moment';
+import { turnToTexts } from '../wheel/turn-to-texts';
+import { turnWheel } from '../wheel/turn-wheel';
+import { acting } from '../widget/deadline';
+import { filled, refused, unchanged } from '../widget/written';
+import { textsOf, shown } from '../../field/adapters/wheel-picker';
+
+/** Wheels are turned one after the other, each until it rests. */
+const patience = 12_000;
+
+export const wheelPickerWriter: FieldWriter = {
+  patience,
+  read: ({ element }) => textsOf(element),
+  write,
+  restore,
+};
+
+async function write({ element }: FieldElements, value: Value, context: WriteContext): Promise<Written> {
+  const before = shown(element);
+  const { signal } = acting(context);
+  const root = () => element;
+  if (value.as === 'text') await turnToMoment(root, momentOf([value.text, ...value.alternatives]), signal);
+  else if (value.as === 'choose') await turnToTexts(root, chosenTexts(element, value.indices), signal);
+  else if (value.as === 'pick') await turnToTexts(root, value.wanted, signal);
+  const after = shown(element);
+  if (after === before) return wasWanted(element, value) ? unchanged(after) : refused('refused-by-page', after);
+  return filled(after);
+}
+
+function chosenTexts(element: Element, indices: readonly number[]): string[] {
+  const texts = wheelsIn(element)[0]?.texts ?? [];
+  return indices.map((index) => texts[index] ?? '').filter(Boolean);
+}
+
+function wasWanted(element: Element, value: Value): boolean {
+  if (value.as === 'choose') return chosenTexts(element, value.indices)[0] === textsOf(element)[0];
+  const candidates = textsOf(element).map((text) => ({ text, value: '', disabled: false }));
+  return value.as === 'pick'
+    ? bestMatch(candidates, value.wanted) !== null
+    : value.as === 'text' && shown(element) === value.text;
+}
+
+async function restore({ element }: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
+  const before = Array.isArray(held) ? held.map(String) : [];
+  for (const [index, text] of before.entries()) {
+    const wheel = wheelsIn(element)[index];
+    if (wheel) await turnWheel(wheel.list, text, acting(context).signal);
+  }
+  return textsOf(element).join() === before.join()
+    ? filled(shown(element))
+    : refused('refused-by-page', shown(element));
+}

@@ -1,0 +1,103 @@
+import {
+  childElementsOf,
+  closest,
+  contains,
+  findAll,
+  findFirst,
+  isMatch,
+  localNameOf,
+  nextElementOf,
+  parentElementOf,
+  previousElementOf,
+  textContentOf,
+} from '../../dom/nodes';
+import type { Adapter } from '../adapter';
+import { shadowRootOf } from '../../dom/shadow-root';
+import { drawnBoxes, isBoxOn, isDrawnBox } from '../choice/drawn-box';
+import { drawnSwitches, isDrawnSwitch } from '../choice/drawn-switch';
+import { saysOn } from '../choice/inner-control';
+import { isFurniture, isInForm } from '../widget/furniture';
+import { isOnByName } from '../choice/on-names';
+import { isOnInside, isQuiet, quietSelector } from '../choice/quiet-component';
+import { queryInside, referenced } from '../../dom/tree';
+
+const roles = '[role=checkbox], [role=switch], [role=menuitemcheckbox]';
+
+/** Components that say no more than that they are buttons (Polymer). */
+const toggleComponents = '[role=button][aria-pressed]:not(button)';
+
+const answers = ':is(button, [role=button])[aria-pressed]:is([aria-label], [aria-labelledby])';
+const answerWords =
+  /^(yes|no|on|off|true|false|enabled|disabled|ja|nein|an|aus|oui|non|s[ií]|nie|tak|да|нет|sim|não|はい|いいえ|是|否)$/i;
+
+/** A button without words, named by a text elsewhere (Primer). */
+const namedSwitches = 'button[type=button][aria-pressed][aria-labelledby]';
+
+/** A button that sends its state with the form (Melt UI). */
+const sentSwitches = 'button[type=button][aria-pressed]:has(+ input[type=hidden])';
+
+/** Boxes, switches and answering buttons without a native input (https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/). */
+export const ariaCheck: Adapter = {
+  name: 'aria-check',
+  isNamedByContent: true,
+  selector: `${roles}, ${answers}, ${namedSwitches}, ${sentSwitches}, ${toggleComponents}, ${quietSelector}, ${drawnSwitches}, ${drawnBoxes.check}`,
+  claims: (element) =>
+    (isQuiet(element, 'check') ||
+      isMatch(element, roles) ||
+      isAnswer(element) ||
+      isNamedSwitch(element) ||
+      isToggleComponent(element) ||
+      isMatch(element, sentSwitches) ||
+      isDrawnSwitch(element) ||
+      isDrawnBox(element, 'check')) &&
+    !isMatch(element, 'input') &&
+    closest(element, '[role=menu], [role=grid], [role=listbox], [role=toolbar]') === null,
+  gather: (element) => ({
+    members: [element],
+    parts: [...queryInside(element, 'input'), ...hiddenTwin(element), ...drawnInside(element)],
+  }),
+  describe: ({ element }) => ({ control: 'check', checked: isOn(element) }),
+  holds: ({ element }) => (isOn(element) ? 'on' : ''),
+};
+
+/** A button that is named by a question and says yes or no itself; others that can be pressed do something. */
+function isAnswer(element: Element): boolean {
+  const says = (one: Element) => isMatch(one, answers) && answerWords.test((textContentOf(one) ?? '').trim());
+  if (!says(element) || !isInForm(element) || isFurniture(element)) return false;
+  return [...(childElementsOf(parentElementOf(element)) ?? [])].filter(says).length <= 1;
+}
+
+/** One of several is a choice among them. */
+function isToggleComponent(element: Element): boolean {
+  if (!isMatch(element, toggleComponents) || !/-(toggle|switch)(-button)?$/.test(localNameOf(element))) return false;
+  const isAlone = ![...(childElementsOf(parentElementOf(element)) ?? [])].some(
+    (one) => one !== element && localNameOf(one) === localNameOf(element),
+  );
+  return isAlone && isInForm(element) && !isFurniture(element);
+}
+
+/** What is pressed to do something says so itself. */
+function isNamedSwitch(element: Element): boolean {
+  if (!isMatch(element, namedSwitches) || /\p{L}/u.test(textContentOf(element) ?? '')) return false;
+  const isAlone = !findFirst(parentElementOf(element), ':scope > button ~ button');
+  const isNamed = referenced(element, 'aria-labelledby').some((name) => !contains(element, name));
+  return isAlone && isNamed && isInForm(element) && !isFurniture(element);
+}
+
+/** A component draws its box in its shadow tree, perhaps by another component (Lyne). */
+function drawnInside(element: Element): Element[] {
+  return [...(findAll(shadowRootOf(element), ariaCheck.selector) ?? [])];
+}
+
+/** The native input kept beside a made one for form submission (Radix, Headless UI). */
+function hiddenTwin(element: Element): Element[] {
+  const beside = [previousElementOf(element), nextElementOf(element)].filter((sibling) => sibling !== null);
+  return beside.filter((sibling) => isMatch(sibling, 'input[aria-hidden=true], input[hidden], input[tabindex="-1"]'));
+}
+
+export function isOn(element: Element): boolean {
+  const says = saysOn(element);
+  if (says !== null) return says;
+  if (isDrawnSwitch(element)) return isOnByName(element);
+  return isDrawnBox(element, 'check') ? isBoxOn(element) : isOnInside(element);
+}

@@ -1,0 +1,43 @@
+import { attribute, attributeOf, isMatch } from '../../dom/nodes';
+import type { Control } from '../../pipeline';
+import type { Adapter, FieldElements } from '../adapter';
+import { isAsked } from '../choice/choice-asked';
+import { choiceSelector, choicesOf, firstOf, hiddenInputs } from '../choice/choice-buttons';
+import { chosen, isMultiple, nameOf } from '../choice/choice-state';
+import { isDisabled } from '../widget/visible';
+
+/** Choices that stand open as buttons: radio groups, segmented buttons, stars, toggle groups, without native inputs. */
+export const buttonChoice: Adapter = {
+  name: 'button-choice',
+  selector: choiceSelector,
+  claims: (element) =>
+    !isMatch(element, 'input') && firstOf(element) !== null && choicesOf(element).length > 1 && isAsked(element),
+  gather: (element) => ({
+    members: [element],
+    parts: [...choicesOf(element), ...hiddenInputs(element)].filter((part) => part !== element),
+  }),
+  describe,
+  holds: ({ element }) => chosen(element).map(nameOf).join(', '),
+};
+
+export const isRating = (text: string) => /star|rating|^[1-9]$|^10$/i.test(text);
+
+function describe({ element }: FieldElements): Control {
+  const choices = choicesOf(element);
+  const texts = choices.map(nameOf);
+  return {
+    control: 'choice',
+    type: texts.every(isRating) ? 'rating' : isMultiple(element) ? 'check-group' : 'radio',
+    multiple: isMultiple(element),
+    options: choices.slice(0, 400).map((choice, index) => ({
+      index,
+      value: attributeOf(choice, 'data-value') ?? attribute(choice, 'value'),
+      text: texts[index] ?? '',
+      disabled: isDisabled(choice),
+      group: '',
+    })),
+    optionCount: choices.length,
+    optionsKnown: true,
+    editable: false,
+  };
+}

@@ -1,0 +1,91 @@
+import {
+  attribute,
+  attributeOf,
+  childElementsOf,
+  classNameOf,
+  closest,
+  findAll,
+  findFirst,
+  firstElementOf,
+  isMatch,
+  localNameOf,
+  parentElementOf,
+  textContentOf,
+} from '../../dom/nodes';
+import type { Adapter } from '../adapter';
+import { colourShown, hexOf } from '../colour/colour';
+import { isColourInput } from '../colour/colour-text';
+import { isFurniture } from '../widget/furniture';
+import { closestDrawn, treeOf } from '../../dom/tree';
+
+const names =
+  /colou?r-?picker(-|__|_)?(trigger|button|preview|toggle|fill)|pcr-button|sp-replacer|colou?r-?(dropdown|input)?-{0,2}_{0,2}(trigger|swatch|button|preview)(?![a-z])|(^|\s)(swatch|(current|selected)-colou?r)(\s|$)/i;
+/** Drawn as an input, and no input. */
+const boxes = ':is(div, span)[tabindex="0"]:is([class*=color-picker-input i], [class*=colorpicker-input i])';
+const spoken = /(pick|choose|select|toggle|open)( an?| the)? colou?r|colou?r ?picker/i;
+const swatches = '[aria-roledescription="color swatch" i]';
+const pageWide = 'form, fieldset, body, html, main';
+
+/** Swatches that open a picker. */
+export const colourButton: Adapter = {
+  name: 'colour-button',
+  isNotTyped: true,
+  selector:
+    '[class*=color i], [class*=colour i], [class*=swatch i], .pcr-button, .sp-replacer, [data-scope=color-picker][data-part=trigger], button[part~=trigger], button[aria-label*=colo i], button[aria-expanded]',
+  claims: (element) => isTrigger(element) && !standsBesideInput(element) && !isFurniture(element),
+  gather: (element) => ({ members: [element], parts: [...findAll(element, 'button, [tabindex], input')] }),
+  describe: () => ({ control: 'color' }),
+  holds: ({ element }) => colourShown(element),
+};
+
+function isTrigger(element: Element): boolean {
+  const isSaid =
+    names.test(attribute(element, 'class')) ||
+    isMatch(element, `[data-scope=color-picker], ${boxes}`) ||
+    holdsSwatch(element) ||
+    isOfPicker(element);
+  const isSpoken = isMatch(element, 'button') && spoken.test(attributeOf(element, 'aria-label') ?? '');
+  if (!isSaid && !isSpoken) return false;
+  const twins = [...(childElementsOf(parentElementOf(element)) ?? [])].filter(
+    (twin) => classNameOf(twin) === classNameOf(element) && localNameOf(twin) === localNameOf(element),
+  );
+  return (
+    twins.length === 1 &&
+    !closestDrawn(element, '[role=dialog], [role=listbox], [role=radiogroup]') &&
+    isOutermost(element)
+  );
+}
+
+/** What is drawn in a button says so (React Aria), or the button is nothing but a colour. */
+function holdsSwatch(element: Element): boolean {
+  return isMatch(element, 'button[aria-expanded]') && (findFirst(element, swatches) !== null || isPainted(element));
+}
+
+function isPainted(button: Element): boolean {
+  const isEmpty = firstElementOf(button) === null && (textContentOf(button) ?? '').trim() === '';
+  return isEmpty && hexOf((button as HTMLElement).style.backgroundColor) !== null;
+}
+
+/** The trigger of a component that is a colour picker (Shoelace and its like). */
+function isOfPicker(element: Element): boolean {
+  const root = treeOf(element);
+  return (
+    isMatch(element, '[part~=trigger]') && root instanceof ShadowRoot && /colou?r-?picker$/.test(localNameOf(root.host))
+  );
+}
+
+function isOutermost(element: Element): boolean {
+  for (let at = parentElementOf(element), level = 0; at && level < 3; at = parentElementOf(at), level++)
+    if (names.test(attribute(at, 'class'))) return false;
+  return findFirst(element, 'input:not([type=hidden]), textarea, select') === null;
+}
+
+const putAway = '[hidden], [style*="display: none"], [style*="display:none"]';
+
+/** The swatch of a colour text belongs to that text; one that the picker has put away is none to write into. */
+function standsBesideInput(element: Element): boolean {
+  const { parentElement: parent } = element;
+  const around = [parent, parentElementOf(parent)].filter((one) => one && !isMatch(one, pageWide));
+  const inputs = around.flatMap((one) => [...findAll(one!, 'input')].slice(0, 4));
+  return inputs.some((input) => isColourInput(input) && !closest(input, putAway));
+}

@@ -1,0 +1,47 @@
+import { isMatch } from '../../dom/nodes';
+import type { Control } from '../../pipeline';
+import type { Adapter, FieldElements } from '../adapter';
+import { hostOptions, rootOfWidget, shownIn } from '../list/host-options';
+import { isNoChoice } from '../list/match-option';
+import { toOptions, type ListedOption } from '../list/option-list';
+
+/** What a component puts into the button of another, and says that it opens something (Auro). */
+const putInTrigger = '[slot=trigger][aria-haspopup]:not([role])';
+
+/** Selects that are components: a button in the shadow tree, options that are the component's children (Ionic, Spectrum). */
+export const componentSelect: Adapter = {
+  name: 'component-select',
+  selector: `button[aria-haspopup], [role=button][aria-haspopup], [role=combobox]:not(input), ${putInTrigger}`,
+  claims: (element) => !isMatch(element, '[aria-haspopup=false], :disabled') && hostOptions(element).length > 1,
+  describe,
+  holds,
+};
+
+function describe({ element }: FieldElements): Control {
+  const options = hostOptions(element);
+  return {
+    control: 'choice',
+    type: 'combobox',
+    multiple: isMultiple(element),
+    options: toOptions(options),
+    optionCount: options.length,
+    optionsKnown: true,
+    editable: false,
+  };
+}
+
+export function isMultiple(trigger: Element): boolean {
+  return isMatch(rootOfWidget(trigger)?.host, '[multiple]:not([multiple=false])') ?? false;
+}
+
+function chosen({ element }: FieldElements): ListedOption[] {
+  return shownIn(element, hostOptions(element)).filter(({ text }) => !isNoChoice(text));
+}
+
+export function chosenTexts(field: FieldElements): string[] {
+  return chosen(field).map(({ text }) => text);
+}
+
+function holds(field: FieldElements): string {
+  return chosenTexts(field).join(', ');
+}

@@ -1,0 +1,75 @@
+import { shared } from '../../dom/shared';
+import { firstChildOf, localNameOf, nextSiblingOf, nodeTypeOf } from '../../dom/nodes';
+import { bareText } from '../../bare-field';
+import type { Control } from '../../pipeline';
+import type { Adapter, FieldElements } from '../adapter';
+import { ownText } from '../calendar/look';
+import { dateWords, momentType } from '../calendar/picker-names';
+import { isAskingInput, isEntered } from '../row/asking-input';
+import { lineOf, rowLabel } from '../row/row-label';
+import { asks, rowAround, type FormRow } from '../row/form-row';
+
+const mostMarks = 3;
+
+/** Rows that were found while they asked; they ask no more once they are filled. */
+const found = shared('form-rows', () => new WeakMap<Element, FormRow>());
+
+/**
+ * Rows of forms as apps for small screens have them: a name, a text that asks to choose, an arrow. Known
+ * by what they say and how they are built, since few have roles.
+ */
+export const formRow: Adapter = {
+  name: 'form-row',
+  isNotTyped: true,
+  selector: 'div, span, p, view, text, input[readonly]',
+  claims: (element) => (mayAsk(element) || found.has(element)) && rowOf(element) !== null,
+  gather: (element) => ({ members: [element], parts: [rowOf(element)?.box].filter((box) => box !== undefined) }),
+  describe: ({ element }) => describe(rowOf(element)),
+  holds,
+};
+
+/** A text of its own comes first, read before anything else is: most elements have none. */
+function mayAsk(element: Element): boolean {
+  if (localNameOf(element) === 'input') return isAskingInput(element);
+  let first = firstChildOf(element);
+  for (let count = 0; first && count < mostMarks && isMark(first); count++) first = nextSiblingOf(first);
+  return first instanceof Text && asks(first.data);
+}
+
+/** Comments and empty texts by which frameworks find their places again. */
+function isMark(node: Node): boolean {
+  return nodeTypeOf(node) === Node.COMMENT_NODE || (nodeTypeOf(node) === Node.TEXT_NODE && node.nodeValue === '');
+}
+
+export function rowOf(element: Element): FormRow | null {
+  const known = found.get(element);
+  if (known) return known;
+  const row = element instanceof HTMLInputElement ? rowOfInput(element) : rowAround(element);
+  if (row) found.set(element, row);
+  return row;
+}
+
+function rowOfInput(input: HTMLInputElement): FormRow {
+  return { box: input, label: `${rowLabel(input)} ${input.placeholder}`, isEntered: isEntered(input) };
+}
+
+function describe(row: FormRow | null): Control {
+  const label = row?.label ?? '';
+  if (row?.isEntered) return { ...bareText, inputMode: 'decimal' };
+  if (dateWords.test(label)) return { control: 'date', type: momentType(label), min: '', max: '', step: null };
+  return {
+    control: 'choice',
+    type: 'combobox',
+    multiple: false,
+    options: [],
+    optionCount: 0,
+    optionsKnown: false,
+    editable: false,
+  };
+}
+
+function holds({ element }: FieldElements): string {
+  if (element instanceof HTMLInputElement) return element.value.slice(0, 200);
+  const text = ownText(element) || lineOf(element);
+  return asks(text) ? '' : text.slice(0, 200);
+}

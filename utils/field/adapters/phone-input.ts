@@ -1,0 +1,43 @@
+import { closest, findAll, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
+import type { Adapter } from '../adapter';
+import { isLong } from '../widget/long-box';
+import { textInput } from './text-input';
+
+/** Boxes in which a country is chosen beside the number: intl-tel-input, react-phone-number-input and their like. */
+const boxes =
+  '.iti, .PhoneInput, .react-tel-input, .vue-tel-input, .react-international-phone-input-container, [class*=phone-input i], [class*=tel-input i], [class*=phoneinput i], [class*=telinput i]';
+
+/** Phone numbers beside a choice of country. */
+export const phoneInput: Adapter = {
+  name: 'phone-input',
+  selector: 'input',
+  claims: (element) => /^(?:tel|text)$/.test((element as HTMLInputElement).type) && boxOf(element) !== null,
+  gather: (element) => ({ members: [element], parts: countryParts(element) }),
+  describe: (field) => textInput.describe(field),
+  holds: (field) => textInput.holds(field),
+};
+
+/** Buttons that open a list of countries: they say so, or show a flag. */
+const countryLists =
+  ':is([aria-haspopup=listbox], [role=combobox]):not(input):is([aria-label*=country i], :has([class*=flag i]))';
+const levels = 3;
+
+/** The box of the number: named for it, or one that holds a list of countries too (Vueform). */
+function boxOf(element: Element): Element | null {
+  const named = closest(parentElementOf(element), boxes) ?? closest(element, boxes);
+  if (named || !isMatch(element, '[type=tel]')) return named;
+  let box = parentElementOf(element);
+  for (let level = 0; box && level < levels && !isMatch(box, 'form, fieldset, body') && !isLong(box); level++) {
+    if (findFirst(box, countryLists)) return box;
+    box = parentElementOf(box);
+  }
+  return null;
+}
+
+/** What chooses the country: the number says it already. A native list is a field of its own. */
+function countryParts(element: Element): Element[] {
+  const outer = [
+    ...findAll(boxOf(element)!, 'button, [role=button], [role=combobox], [aria-haspopup], [role=listbox], input'),
+  ];
+  return outer.filter((part) => part !== element && !isMatch(part, 'input[type=tel]'));
+}

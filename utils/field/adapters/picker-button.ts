@@ -1,0 +1,79 @@
+import { shared } from '../../dom/shared';
+import { carries, findFirst, isMatch, parentElementOf, rootOf, textContentOf } from '../../dom/nodes';
+import type { Adapter, FieldElements } from '../adapter';
+import { momentOf } from '../calendar/day';
+import { drawnLines, isNamedForDay } from '../calendar/picker-names';
+import { isInForm } from '../widget/furniture';
+import { isLong } from '../widget/long-box';
+import { shownText } from '../widget/shown-text';
+
+/** Says that it opens something, not what. */
+const bare = 'button[aria-expanded]:not([aria-haspopup])';
+/** Says nothing of that, either. */
+const plain = 'button[type=button]:not([aria-haspopup], [aria-expanded])';
+/** "1/4/2027", "September 21, 2026", not "2027". */
+const wholeDay = /^(?=.*\d\D+\d).{8,24}$/;
+
+/** Buttons that show a day and open a calendar (Mantine, shadcn/ui and their like). */
+export const pickerButton: Adapter = {
+  name: 'picker-button',
+  selector: `${drawnLines}, button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], button[popovertarget], ${bare}, ${plain}`,
+  claims: (element) => isOfDay(element) && !standsBesideInput(element),
+  describe: () => ({ control: 'date', type: 'date', min: '', max: '', step: null }),
+  holds,
+};
+
+function isOfDay(button: Element): boolean {
+  if (isMatch(button, plain)) return asksForDay(button);
+  return isMatch(button, bare) ? showsDay(button) : isDateButton(button);
+}
+
+/** "Pick a date", "Check-in date: MM/DD/YYYY" */
+const dayAsked =
+  /^(?:pick|choose|select) (?:a |an |the |your )?(?:\S+ )?dates?\b|\b(?:mm|dd)[./-](?:mm|dd)[./-]yyyy\b|\byyyy[./-]mm[./-]dd\b/i;
+const namedBox = ':is([class*=datepicker i], [class*=date-picker i]) > button';
+/** Buttons that asked once and show a day since. */
+const asked = shared('picker-buttons', () => new WeakSet<Element>());
+
+/** A button of a form that asks for a day in its words, or shows one in a box that is named for that (react-datepicker). */
+function asksForDay(button: Element): boolean {
+  if (asked.has(button)) return true;
+  const isAsking = dayAsked.test((textContentOf(button) ?? '').trim().slice(0, 60)) && isInForm(button);
+  if (!isAsking && !(isMatch(button, namedBox) && showsDay(button))) return false;
+  asked.add(button);
+  return true;
+}
+
+/** A button of a form whose words are a day and nothing else (Ionic); those of news and diaries unfold a text. */
+function showsDay(button: Element): boolean {
+  const text = (textContentOf(button) ?? '').trim();
+  const root = rootOf(button);
+  const outer = root instanceof ShadowRoot ? root.host : button;
+  return wholeDay.test(text) && momentOf([text]).day !== null && isInForm(outer);
+}
+
+/** An icon that opens the calendar of a field shows no text. */
+function isDateButton(button: Element): boolean {
+  if (carries(button, 'data-dates-input')) return true;
+  const text = (textContentOf(button) ?? '').trim();
+  return text !== '' && (isNamedForDay(button) || /\b\d{4}\b/.test(text));
+}
+
+const boxLevels = 2;
+
+/** The calendar button of a date field belongs to that field. */
+function standsBesideInput(button: Element): boolean {
+  let around = parentElementOf(button);
+  for (let level = 0; around && level < boxLevels && !isLong(around); level++, around = parentElementOf(around)) {
+    if (level > 0 && isMatch(around, 'form, fieldset')) return false;
+    if (findFirst(around, 'input:not([type=hidden]), [role=spinbutton]')) return true;
+  }
+  return false;
+}
+
+const dateText = /\d/;
+
+function holds({ element }: FieldElements): string {
+  const shown = shownText(element);
+  return dateText.test(shown) ? shown : '';
+}

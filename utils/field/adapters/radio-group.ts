@@ -1,0 +1,64 @@
+import { attributeOf, findAll, firstElementOf, isMatch, localNameOf, rootOf } from '../../dom/nodes';
+import type { Option } from '../../pipeline';
+import type { Adapter, FieldElements } from '../adapter';
+import { isRadioComponent } from '../choice/quiet-component';
+import { optionLabel } from '../native/option-label';
+import { radioMembers } from '../native/radio-members';
+import { optionHeaderOf } from '../native/option-header';
+import { textOf } from '../../dom/text';
+
+export type Radio = HTMLInputElement;
+const mostOptions = 400;
+
+export const radiosOf = (field: FieldElements) => field.members as readonly Radio[];
+export const chosenOf = (field: FieldElements) => radiosOf(field).find((radio) => radio.checked) ?? null;
+
+/** Radio buttons of one group, as one field. */
+export const radioGroup: Adapter = {
+  name: 'radio-group',
+  selector: 'input',
+  claims: (element) =>
+    localNameOf(element) === 'input' && (element as Radio).type === 'radio' && !standsForHost(element),
+  gather: (element) => ({ members: radioMembers(element as Radio), parts: [] }),
+  describe: (field) => ({
+    control: 'choice',
+    type: 'radio',
+    multiple: false,
+    options: optionsOf(field),
+    optionCount: field.members.length,
+    optionsKnown: true,
+    editable: false,
+  }),
+  holds,
+};
+
+/** One that a component keeps out of reach, for its form alone, while its choices are its children (mdui). */
+function standsForHost(radio: Element): boolean {
+  const root = rootOf(radio);
+  if (!(root instanceof ShadowRoot) || attributeOf(radio, 'tabindex') !== '-1') return false;
+  const hasChoices = localNameOf(firstElementOf(root.host))?.includes('-') === true && !isRadioComponent(root.host);
+  return hasChoices && findAll(root, 'input').length === 1;
+}
+
+function holds(field: FieldElements): string {
+  const chosen = chosenOf(field);
+  return chosen ? nameOf(chosen, field) || chosen.value : '';
+}
+
+/** What a person reads as the option's name: beside it, else above it where the question takes a row of a table. */
+function nameOf(radio: Radio, { members }: FieldElements): string {
+  const header = optionLabel(radio) ? null : optionHeaderOf(radio, members);
+  return header ? textOf(header) : optionLabel(radio);
+}
+
+export function optionsOf(field: FieldElements): Option[] {
+  return radiosOf(field)
+    .slice(0, mostOptions)
+    .map((radio, index) => ({
+      index,
+      value: radio.value.slice(0, 200),
+      text: nameOf(radio, field),
+      disabled: isMatch(radio, ':disabled'),
+      group: '',
+    }));
+}

@@ -1,0 +1,37 @@
+import { attribute, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
+import type { Adapter } from '../adapter';
+
+const words =
+  /signature|(^|[-_\s])sign(?![a-z])|sign-?(here|pad|area|box|canvas)|draw(ing)?[-_\s]?(pad|area|board|canvas|here)|(^|[-_\s])(draw(ing)?|pad|sketch(pad)?)($|[-_\s])/i;
+const textAttributes = ['class', 'id', 'aria-label', 'name', 'title'];
+/** What is written beside a surface to sign on. */
+const asked =
+  /signature|\bsign\b(?!\s*(?:in|up|out|on)\b)|unterschr|signez|\bfirm[ae]|assin[ae]|handtekening|podpis|签名|署名|서명/i;
+const levels = 3;
+const mostText = 300;
+const otherFields = 'input:not([type=hidden]), select, textarea';
+
+/** Surfaces on which a person signs. */
+export const signaturePad: Adapter = {
+  name: 'signature-pad',
+  selector: 'canvas, [data-scope=signature-pad][data-part=control]',
+  claims: (element) =>
+    !isMatch(element, 'canvas') ||
+    [element, parentElementOf(element)].some((one) => one !== null && isNamed(one)) ||
+    isAskedFor(element),
+  describe: () => ({ control: 'drawing' }),
+  holds: () => '',
+};
+
+function isNamed(element: Element): boolean {
+  return textAttributes.some((name) => words.test(attribute(element, name)));
+}
+
+/** Whether the words around a canvas ask for a signature, with no other field among them. */
+function isAskedFor(canvas: Element): boolean {
+  for (let at = parentElementOf(canvas), level = 0; at && level < levels; at = parentElementOf(at), level++) {
+    if (findFirst(at, otherFields) || isMatch(at, 'body')) return false;
+    if (asked.test((textContentOf(at) ?? '').slice(0, mostText))) return true;
+  }
+  return false;
+}

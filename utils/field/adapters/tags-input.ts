@@ -1,0 +1,41 @@
+import { attributeOf, findAll, findFirst, isMatch } from '../../dom/nodes';
+import { bareText } from '../../bare-field';
+import type { Adapter, FieldElements } from '../adapter';
+import { chipTexts, isCaptionedTags, namedBox } from '../choice/tags-box';
+import { takesText, typedIn } from '../widget/typed-in';
+import { textInput } from './text-input';
+
+/** Inputs whose entries become chips, one at each Enter, without a list. */
+export const tagsInput: Adapter = {
+  name: 'tags-input',
+  selector: 'input, [contenteditable]',
+  claims: (element) => isFree(element) && (isInNamedBox(element) || isCaptionedTags(element)),
+  gather: (element) => ({
+    members: [element],
+    parts: [...(findAll(namedBox(element), 'input, [role=button]') ?? [])].filter((part) => part !== element),
+  }),
+  describe: (field) => (namedBox(field.element) ? bareText : textInput.describe(field)),
+  holds,
+};
+
+/** The chips of a list stand in a box of that name too, with the list's own control (TinyVue). */
+function isInNamedBox(element: Element): boolean {
+  const box = namedBox(element);
+  return box !== null && findFirst(box, 'input[role=combobox]') === null;
+}
+
+function isFree(element: Element): boolean {
+  if (
+    isMatch(
+      element,
+      '[role=combobox], [aria-autocomplete], [list], [type=hidden], [type=checkbox], [type=radio], [type=file]',
+    )
+  )
+    return false;
+  return isMatch(element, 'input') || attributeOf(element, 'contenteditable') !== 'false';
+}
+
+/** The chips, else what stands in the box still. */
+function holds({ element }: FieldElements): string {
+  return chipTexts(element) || (takesText(element) ? typedIn(element).slice(0, 200) : '');
+}

@@ -1,0 +1,55 @@
+import { closest, findFirst, firstElementOf } from '../../dom/nodes';
+import type { Control, DateControl } from '../../pipeline';
+import type { Adapter } from '../adapter';
+import { elementsBelow } from '../calendar/look';
+import { wheelsIn } from '../wheel/columns';
+import { momentWheels, shownByWheels } from '../wheel/moment-wheels';
+import { isFurniture, isInForm } from '../widget/furniture';
+
+const mostParts = 1_500;
+const controls = 'form, input:not([type=hidden]), select, textarea, button';
+const dialogs = '[role=dialog], dialog, [aria-modal=true], [class*=popup i], ion-modal, ion-popover';
+
+/** Wheels that stand open in a form. */
+export const wheelPicker: Adapter = {
+  name: 'wheel-picker',
+  selector: 'ion-datetime, ion-picker, div[class*=picker i], div[class*=wheel i]',
+  claims,
+  gather: (element) => ({ members: [element], parts: elementsBelow(element).slice(0, mostParts) }),
+  describe: ({ element }) => describe(element),
+  holds: ({ element }) => shown(element),
+};
+
+function claims(element: Element): boolean {
+  if (!firstElementOf(element) || findFirst(element, controls) || closest(element, dialogs)) return false;
+  return isInForm(element) && !isFurniture(element) && wheelsIn(element).some(({ texts }) => texts.length > 1);
+}
+
+export function textsOf(element: Element): string[] {
+  return wheelsIn(element).map(({ texts, at }) => texts[at] ?? '');
+}
+
+export function shown(element: Element): string {
+  return momentWheels(element) ? shownByWheels(element) : textsOf(element).join(', ');
+}
+
+function describe(element: Element): Control {
+  const moment = momentWheels(element);
+  if (moment) return { control: 'date', type: typeOf(new Set(moment.keys())), min: '', max: '', step: null };
+  const wheels = wheelsIn(element);
+  const texts = wheels.length === 1 ? (wheels[0]?.texts ?? []) : [];
+  return {
+    control: 'choice',
+    type: 'combobox',
+    multiple: false,
+    options: texts.slice(0, 400).map((text, index) => ({ index, value: '', text, disabled: false, group: '' })),
+    optionCount: texts.length,
+    optionsKnown: texts.length > 0,
+    editable: false,
+  };
+}
+
+function typeOf(units: ReadonlySet<string>): DateControl['type'] {
+  if (units.has('hour')) return units.has('year') ? 'datetime-local' : 'time';
+  return units.has('day') ? 'date' : 'month';
+}

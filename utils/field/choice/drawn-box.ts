@@ -1,0 +1,65 @@
+/** Boxes to tick and radio buttons drawn without a role or an input: known by their names and build. */
+import { shared } from '../../dom/shared';
+import { classListOf, closest, findAll, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
+import { isFurniture, isInForm } from '../widget/furniture';
+import { isLong } from '../widget/long-box';
+import { plainNames } from '../widget/plain-names';
+
+const tags = ':is(div, span, view, a:not([href]), li, p)';
+
+/** Elements worth asking about, by kind. */
+export const drawnBoxes = {
+  check: `${tags}:is([class*=checkbox i], [class*=check-box i]):not([role])`,
+  radio: `${tags}[class*=radio i]:not([role])`,
+} as const;
+
+/** A whole name: its parts are named after it and say more. */
+const names = { check: /(?:^|[-_])check-?box$/i, radio: /(?:^|[-_])radio$/i } as const;
+const marks = ['icon', 'inner', 'mark', 'circle', 'dot', 'shape'].map((name) => `[class*=${name} i]`);
+const drawn = ['svg', 'i', ...marks].join();
+const controls =
+  'input, button, select, textarea, a[href], [role]:not(svg, [role=presentation], [role=img]), [contenteditable]';
+const roled = ['checkbox', 'switch', 'radio', 'option', 'treeitem', 'row'].map((role) => `[role=${role}]`).join();
+const groups = '[class*=radio-group i], [class*=radiogroup i], [class*=radio_group i]';
+const longestText = 120;
+
+/** Whether an element is such a box in a form, with its mark and perhaps its words inside. */
+export function isDrawnBox(element: Element, kind: keyof typeof names): boolean {
+  if (!isMatch(element, drawnBoxes[kind]) || ![...classListOf(element)].some((name) => names[kind].test(name)))
+    return false;
+  if (!findFirst(element, drawn) || findFirst(element, controls) || hasTwin(element)) return false;
+  return lengthOf(element) <= longestText && isInForm(element) && !isFurniture(element);
+}
+
+const lengthOf = (element: Element) => (textContentOf(element) ?? '').trim().length;
+
+/** A native box that it is drawn for, or one around it that says its role. */
+function hasTwin({ parentElement: around }: Element): boolean {
+  if (around === null || closest(around, roled)) return true;
+  if (isLong(around)) return false;
+  const label = closest(around, 'label');
+  return Boolean(label?.control) || [around, label].some((box) => findFirst(box, ':scope > input'));
+}
+
+/** The radio buttons of one group, in their order. */
+export function drawnRadios(radio: Element): Element[] {
+  const group = closest(radio, groups) ?? parentElementOf(radio);
+  const all = group ? [...findAll(group, drawnBoxes.radio)] : [];
+  return all.filter((one) => one === radio || isDrawnBox(one, 'radio'));
+}
+
+const onNames = /(?:^|[-_\s])(?:is-{1,2})?(?:checked|active|selected|on)(?![a-z-])/i;
+const offNames = /(?:^|[-_\s])un-?(?:checked|selected|active)(?![a-z])/i;
+
+/** Boxes that have said that they are off: they are on when they say so no more. */
+const saidOff = shared('boxes-said-off', () => new WeakSet<Element>());
+
+/** Whether a drawn box is on, by its names and those of its parts. */
+export function isBoxOn(element: Element): boolean {
+  const classes = [element, ...findAll(element, '*')].map(plainNames);
+  if (classes.some((name) => offNames.test(name))) {
+    saidOff.add(element);
+    return false;
+  }
+  return saidOff.has(element) || classes.some((name) => onNames.test(name));
+}

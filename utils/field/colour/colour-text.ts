@@ -1,0 +1,94 @@
+/** Inputs whose text is a colour. */
+import {
+  attribute,
+  attributeOf,
+  carries,
+  findAll,
+  findFirst,
+  firstElementOf,
+  flatParentOf,
+  isMatch,
+  nextElementOf,
+  parentElementOf,
+  textContentOf,
+} from '../../dom/nodes';
+import { hexOf, isColour } from './colour';
+import { isLong } from '../widget/long-box';
+import { queryInside } from '../../dom/tree';
+
+/** Boxes in which a text is a colour; the second line is react-color. */
+const boxNames =
+  /colou?r-?(picker|input|field|dropdown)|coloris|clr-field|(^|[-_\s])sp-(input|colorize)|(?<=^|\s)spectrum(?=\s|$)|minicolors|react-colorful|(^|\s)(sketch|chrome|twitter|compact|block|github|photoshop|material)-picker(\s|$)/i;
+/** Classes that plug-ins give the input itself. */
+const ownNames = /(^|\s)(spectrum|coloris|jscolor|minicolors(-input)?|colou?r-?picker(-input)?|pickr)(\s|$)/i;
+const hexNames = /^#?hex(adecimal)?(\s+(colou?r|code|value))*$|^#$/i;
+/** A channel of the colour, not the colour. */
+const channel = /^\d{1,3}$/;
+const levels = 6;
+const mostLevels = 12;
+const mostBeside = 8;
+
+/** Whether an input is for a colour, by its value, its name or the box it stands in. */
+export function isColourInput(input: HTMLInputElement): boolean {
+  if ((input.type !== 'text' && input.type !== 'search') || input.readOnly) return false;
+  if (isColour(input.value) || carries(input, 'data-coloris') || hexNames.test(ownName(input))) return true;
+  if (ownNames.test(attributeOf(input, 'class') ?? '')) return true;
+  const box = pickerAround(input);
+  if (!box) return false;
+  return (
+    (hexOf(input.value) !== null && !channel.test(input.value)) ||
+    (input.value === '' && inputsIn(box).filter(({ type }) => type !== 'hidden').length === 1)
+  );
+}
+
+/** Pickers of components have theirs in components again. */
+const inputsIn = (box: Element) => queryInside(box, 'input') as HTMLInputElement[];
+
+function ownName(input: HTMLInputElement): string {
+  const label = attributeOf(input, 'aria-label') ?? textContentOf(labelBeside(input)) ?? '';
+  return label.trim().slice(0, 40);
+}
+
+/** In a form of thousands of inputs each would be looked for among all the others. */
+function labelBeside(input: HTMLInputElement): Element | null {
+  let child = firstElementOf(parentElementOf(input)) ?? null;
+  for (let count = 0; child && count < mostBeside; child = nextElementOf(child), count++) {
+    const label = isMatch(child, 'label, span') ? child : findFirst(child, 'label, span');
+    if (label) return label;
+  }
+  return null;
+}
+
+const channelNames = /^[rgbahslv]$/i;
+const leastChannels = 3;
+const channelLevels = 4;
+
+/** The inputs for red, green and blue, or their like, that show the same colour near its text. */
+export function channelsNear(input: Element): Element[] {
+  let box = parentElementOf(input);
+  for (let level = 0; box && level < channelLevels && !isMatch(box, 'form, fieldset, body') && !isLong(box); level++) {
+    const found = [...findAll(box, 'input')].filter((one) => channelNames.test(ownName(one)));
+    if (found.length >= leastChannels) return found;
+    box = parentElementOf(box);
+  }
+  return [];
+}
+
+/** The outermost box of a colour picker around an element, so many boxes up. */
+export function pickerAround(element: Element, reach = levels): Element | null {
+  let box: Element | null = null;
+  for (let at: Element | null = element, level = 0; at && level < reach; at = flatParentOf(at), level++) {
+    if (isMatch(at, 'form, fieldset, body')) break;
+    if (boxNames.test(attribute(at, 'class')) || attributeOf(at, 'data-scope') === 'color-picker') box = at;
+  }
+  return box === element ? null : box;
+}
+
+/** All of a picker around what is one of its parts for sure: it is looked for further up. */
+export const wholePicker = (part: Element) => pickerAround(part, mostLevels);
+
+/** Whether an element only helps a text that is the colour. */
+export function helpsColourText(part: Element): boolean {
+  const picker = wholePicker(part);
+  return picker !== null && inputsIn(picker).some(isColourInput);
+}

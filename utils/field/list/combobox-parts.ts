@@ -1,0 +1,186 @@
+/** Which elements are comboboxes, and what else on the page belongs to their widgets. */
+import { shared } from '../../dom/shared';
+import {
+  attribute,
+  attributeOf,
+  carries,
+  closest,
+  findAll,
+  findFirst,
+  firstElementOf,
+  isMatch,
+  localNameOf,
+  parentElementOf,
+  rootOf,
+  textContentOf,
+} from '../../dom/nodes';
+import { shadowRootOf } from '../../dom/shadow-root';
+import { dateWords, drawnLines, isDateNamed, isNamedForDay, saysDate } from '../calendar/picker-names';
+import { isCompleting } from './completing-input';
+import { isCaptioned } from './drawn-list';
+import { isFurniture } from '../widget/furniture';
+import { isGivenOptions } from './host-options';
+import { isBlankChoice } from './match-option';
+import { referenced, treeOf } from '../../dom/tree';
+import { isShown } from '../widget/visible';
+import { widgetParts } from '../widget/widget-box';
+
+const marked =
+  '[role=combobox], [role=listbox][aria-expanded]:not(input), [aria-haspopup=listbox], [aria-haspopup=tree], [aria-autocomplete=list], [aria-autocomplete=both]';
+const menuButtons = ['button', '[role=button]'].map((one) => `${one}:is([aria-haspopup=menu], [aria-haspopup=true])`);
+/** Buttons that open something and do not say what. */
+const askingButtons = 'button:is([aria-haspopup=dialog], [aria-expanded]:not([aria-haspopup])):not([type=submit])';
+
+const typedInputs = 'input:is(:not([type]), [type=text], [type=search])';
+
+/** Elements worth asking `isCombobox` about. */
+export const comboboxSelector = [
+  marked,
+  'input[list]',
+  'input[readonly]',
+  typedInputs,
+  askingButtons,
+  ...menuButtons,
+].join();
+
+/** Native lists, and inputs into which a date is typed while a calendar stands beside. */
+const others =
+  'select, input[type=date], input:is([aria-haspopup=dialog], [aria-haspopup=grid]):not([aria-autocomplete=list], [aria-autocomplete=both]), [aria-haspopup=dialog]:not([role=combobox])';
+
+/** What a calendar may open from as well. */
+const dated = 'input[role=combobox], input[readonly], [role=combobox][aria-haspopup=dialog]';
+
+/** Buttons beside the input they open something for. */
+const calendarOpeners = `input ~ :is(${menuButtons.join()})`;
+
+/** Editors that complete words as they are typed. */
+const editors = '[contenteditable][aria-multiline=true], textarea:not([role=combobox])';
+
+/** Whether an element is what a person presses, or types into, to choose from a list. */
+export function isCombobox(element: Element): boolean {
+  if (isMatch(element, askingButtons) && !isMatch(element, marked)) return isAsking(element);
+  if (isMatch(element, 'input[list]')) return namesDrawnList(element as HTMLInputElement);
+  if (isMatch(element, others) || isMatch(element, editors) || isHelper(element) || isInList(element)) return false;
+  if (isMatch(element, drawnLines) && isNamedForDay(element)) return false;
+  if (isMatch(element, dated) && (isDateNamed(element) || holdsInput(element))) return false;
+  if (findFirst(element, '[role=spinbutton]') || isColourPicker(element)) return false;
+  if (isMatch(element, calendarOpeners) && isNamedForDay(element)) return false;
+  if (isMatch(element, '[role=listbox]:not(input)')) return isMatch(element, '[aria-expanded]') && isShown(element);
+  if (isMatch(element, marked)) return !standsOpen(element);
+  if (!isMatch(element, 'input')) return isFieldMenu(element);
+  if (isMatch(element, '[readonly]')) return opensList(element as HTMLInputElement);
+  return isCompleting(element) || isSearchOf(hostsAround(element)) || standsOverList(element);
+}
+
+/** An attribute for native lists that names a component instead, which stays a listbox (U-Datalist). */
+function namesDrawnList(input: HTMLInputElement): boolean {
+  const list = input.list ? null : referenced(input, 'list')[0];
+  return isMatch(list, '[role=listbox]') === true;
+}
+
+/** A component that opens nothing since its list stands open in it (Vivid). */
+function standsOpen(element: Element): boolean {
+  return isMatch(element, '[aria-haspopup=false]') && Boolean(findFirst(shadowRootOf(element), '[role=listbox]'));
+}
+
+/** A component that says a dialog opens from it, around an input of its own: what is typed there is no search in a list. */
+function holdsInput(element: Element): boolean {
+  if (!isMatch(element, '[aria-haspopup=dialog]')) return false;
+  return (findFirst(shadowRootOf(element), 'input:not([type=hidden])') ?? null) !== null;
+}
+
+/** Chips may be a list too, with the input they are made in among them. */
+function isInList(element: Element): boolean {
+  return (
+    !isMatch(element, 'input[role=combobox]') && (closest(parentElementOf(element), '[role=listbox]') ?? null) !== null
+  );
+}
+
+/** A box that opens a dialog to choose a colour (Kendo UI). */
+function isColourPicker(element: Element): boolean {
+  return isMatch(element, '[aria-haspopup=dialog]') && /colou?r-?picker/i.test(attribute(element, 'class'));
+}
+
+/** How far up the box may stand that is named for its list. */
+const boxDepth = 5;
+const listNames = /cascad|select(?!ed|ion)|dropdown|combo/i;
+
+/** Inputs that only show what a list beside them chose; they say so in their classes alone. */
+function opensList(input: HTMLInputElement): boolean {
+  if (asksToChoose(input.placeholder) && !saysDate(input)) return true;
+  let at: Element | null = input;
+  for (let depth = 0; at && depth < boxDepth; depth++, at = parentElementOf(at))
+    if (!isMatch(at, 'form, fieldset, body') && listNames.test(attribute(at, 'class'))) return true;
+  return hostsAround(input).some((host) => selectTags.test(localNameOf(host)) && firstElementOf(host) !== null);
+}
+
+const selectTags = /-(select|combo-?box|cascader)$/;
+const searchTags = /-(combo-?box|auto-?complete)$/;
+const mostHosts = 3;
+
+/** The input of a component that completes what is typed from its children (Umbraco UI). */
+function isSearchOf(hosts: readonly Element[]): boolean {
+  return hosts.some((host) => searchTags.test(localNameOf(host)) && firstElementOf(host) !== null);
+}
+
+/** The only input of a component that is given options and keeps its list beside it (Tegel). */
+function standsOverList(input: Element): boolean {
+  const root = rootOf(input);
+  if (!(root instanceof ShadowRoot) || !isGivenOptions(root.host)) return false;
+  return findFirst(root, '[role=listbox]') !== null && findAll(root, 'input').length === 1;
+}
+
+/** The components in whose shadow trees an element stands, the innermost first. */
+function hostsAround(element: Element): Element[] {
+  const hosts: Element[] = [];
+  let root = rootOf(element);
+  for (; root instanceof ShadowRoot && hosts.length < mostHosts; root = rootOf(root.host)) hosts.push(root.host);
+  return hosts;
+}
+
+const otherPickers = /colou?r|file|image|photo/i;
+
+/** "Select a city": neither a day nor a colour nor a file. */
+function asksToChoose(text: string): boolean {
+  return /\p{L}/u.test(text) && isBlankChoice(text) && !dateWords.test(text) && !otherPickers.test(text);
+}
+
+/** Buttons that asked once and show an answer since. */
+const answered = shared('answered-comboboxes', () => new WeakSet<Element>());
+
+function isAsking(button: Element): boolean {
+  if (answered.has(button)) return true;
+  if (!asksToChoose(textContentOf(button) ?? '') || !isFieldMenu(button)) return false;
+  answered.add(button);
+  return true;
+}
+
+/** A menu button that is labelled as fields are: a menu of commands is not. */
+function isFieldMenu(button: Element): boolean {
+  return !isFurniture(button) && isCaptioned(button) && closest(button, 'form, fieldset, [role=form]') !== null;
+}
+
+/** A button that only opens the list of the combobox beside it. */
+function isHelper(element: Element): boolean {
+  if (attributeOf(element, 'tabindex') !== '-1' || isMatch(element, 'input, [role=combobox]')) return false;
+  return carries(element, 'aria-controls') || (findFirst(parentElementOf(element), 'input') ?? null) !== null;
+}
+
+/** What belongs to a combobox's widget: its box, the input in its shadow, the search boxes of its list. */
+export function partsOf(combobox: Element): Element[] {
+  const own = findAll(shadowRootOf(combobox), 'input') ?? [];
+  return [...widgetParts(combobox), ...own, ...searchBoxes(combobox)];
+}
+
+/** Inputs inside the popup that search the same list. */
+function searchBoxes(combobox: Element): Element[] {
+  const ids = ['aria-controls', 'aria-owns'].map((name) => attributeOf(combobox, name)?.trim() ?? '').filter(Boolean);
+  return ids
+    .flatMap((id) => [
+      ...findAll(
+        treeOf(combobox),
+        `input[aria-controls="${CSS.escape(id)}"], input[aria-owns="${CSS.escape(id)}"], [id="${CSS.escape(id)}"] input`,
+      ),
+    ])
+    .filter((input) => input !== combobox);
+}

@@ -1,0 +1,16 @@
+import { findAll, findFirst, textContentOf } from '../../dom/nodes';
+
+/** Hints that editors draw into their own text. */
+export const hints = '[data-slate-placeholder], [class*=placeholder i]';
+
+/** What an editing host shows, as a person reads it; layout-free. */
+export function richText(element: Element): string {
+  const text = findFirst(element, hints) ? withoutHints(element) : textContentOf(element);
+  return (text ?? '').replace(/\u200b|\ufeff/g, '').trim();
+}
+
+function withoutHints(element: Element): string | null {
+  const copy = element.cloneNode(true) as Element;
+  for (const hint of findAll(copy, hints)) hint.remove();
+  return textContentOf(copy);
+}
