@@ -128,6 +128,18 @@ describe('Fill', () => {
     expect(fill.written.get(fields[849]!.field.id)?.report).toMatchObject({ outcome: 'refused', reason: 'page-left' });
   });
 
+  it('knows that the page was gone before it had ended', async () => {
+    const { link } = fakeLink({
+      ...fillAll,
+      'agent/end': () => {
+        throw new FrameGone();
+      },
+    });
+    const fill = new Fill(link, () => true);
+    await fill.run([planned(textField('a'), 'A')], hooks());
+    expect(fill).toMatchObject({ hasLeft: true, summary: { filled: 1, of: 1 } });
+  });
+
   it('names the reason of fields that were left alone, without counting them', async () => {
     const { link } = fakeLink(fillAll);
     const left = planned(textField('a'), null);

@@ -23,6 +23,7 @@ const pages: Record<string, string> = {
   ),
   '/dialogs': html(`<label>First name <input name="first" onchange="alert('a')"></label>
     <label>City <input name="city" oninput="confirm('b')" onblur="prompt('c')"></label>`),
+  '/back': html('<label>First name <input onchange="history.back()"></label><label>City <input></label>'),
   '/breeding': html(`<form><label>First name <input name="n0"></label></form><script>
       let bred = 0;
       document.forms[0].addEventListener('input', () => {
@@ -190,6 +191,17 @@ describe('pages that do not stand still', () => {
     expect(await closing).toMatch(/^Filled \d+ of 1500\b/);
     await popup.waitForFunction(() => document.body.innerText.includes('The page went elsewhere'));
     expect(await fillThroughPopup(popup)).toBe('Filled 2 of 2');
+    await popup.close();
+  });
+
+  it('says so where a page goes back in its history, which nothing can hold up', async () => {
+    await open('/plain');
+    await page.goto(`${server.origin}/back`);
+    const popup = await extension.openPopup(page);
+    await statusOf(popup, /2 fields ready/);
+    await popup.locator('::-p-aria([name="Fill page"][role="button"])').click();
+    expect(await statusOf(popup, /moved on/)).toMatch(/^Filled \d of 2, then the page moved on\. 2 fields ready$/);
+    await popup.waitForFunction(() => document.body.innerText.includes('The page went elsewhere'));
     await popup.close();
   });
 

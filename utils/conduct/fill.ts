@@ -32,6 +32,8 @@ export class Fill {
   readonly written = new Map<FieldId, Written>();
   /** Whether the page wanted to go elsewhere meanwhile: it was held up, and goes there once the fill has ended. */
   hasNavigated = false;
+  /** Whether the page was gone before the fill had ended: its history can't be held up. */
+  hasLeft = false;
   readonly #attempts = new Map<FieldId, number>();
   readonly #begun = new Set<number>();
   readonly #link: TabLink;
@@ -170,7 +172,9 @@ export class Fill {
   }
 
   async #end(frameId: number): Promise<void> {
-    const ended = await this.#link.call(frameId, 'agent/end', {}).catch(() => null);
+    const ended = await this.#link.call(frameId, 'agent/end', {}).catch((error: unknown) => {
+      if (frameId === 0 && error instanceof FrameGone) this.hasLeft = true;
+    });
     if (ended?.navigated) this.hasNavigated = true;
   }
 }

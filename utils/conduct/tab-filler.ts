@@ -132,11 +132,12 @@ export class TabFiller {
   }
 
   /** A page that went elsewhere or fell silent on the way is said in a sentence, beside the fields it cost. */
-  #noteLoss({ written, hasNavigated, summary }: Fill): void {
+  #noteLoss({ written, hasNavigated, hasLeft, summary }: Fill): void {
     if (hasNavigated) this.#problem('navigated');
     const reasons = new Set([...written.values()].map(({ report }) => report.reason));
-    this.#page.leavesAfter(hasNavigated || reasons.has('page-left') ? summary : null);
-    if (reasons.has('page-left')) this.#problem('page-left');
+    const isGone = hasLeft || reasons.has('page-left');
+    this.#page.leavesAfter(hasNavigated || isGone ? summary : null);
+    if (isGone) this.#problem('page-left');
     else if (reasons.has('frame-silent')) this.#problem('frame-silent');
   }
 
