@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bareText } from '../../utils/bare-field';
 import type { OwnEntry } from '../../utils/catalogue/own-entry';
-import { suitsOwn } from '../../utils/catalogue/own-suited';
+import { ownCases, suitsOwn } from '../../utils/catalogue/own-suited';
 import type { Control } from '../../utils/pipeline';
 
 const entry: OwnEntry = { id: 'a', title: 'A', group: '', value: { is: 'fixed', text: '' } };
@@ -22,4 +22,20 @@ it.each<[string, Partial<OwnEntry>, string, Control, boolean]>([
   ['into a control it is not for', { suits: ['lines'] }, 'x', bareText, false],
 ])('%s', (_name, said, text, control, expected) => {
   expect(suitsOwn({ ...entry, ...said }, text, control, 'email')).toBe(expected);
+});
+
+it('those alone are cases of which the text is known and not too long, for the controls that hold them', () => {
+  const own: readonly OwnEntry[] = [
+    { ...entry, id: 'day', value: { is: 'fixed', text: '2028-02-29' }, kinds: ['bday'] },
+    { ...entry, id: 'lines', value: { is: 'fixed', text: 'a\nb' } },
+    { ...entry, id: 'long', value: { is: 'counter', length: 10_001 } },
+    { ...entry, id: 'person', value: { is: 'template', text: '{{email}}' } },
+  ];
+  const cases = ownCases(own, 'Mine');
+  expect(cases.map(({ id, probes, kinds }) => [id, probes, kinds])).toEqual([
+    ['day', 'Mine', ['bday']],
+    ['lines', 'Mine', undefined],
+  ]);
+  expect(cases.map(({ suits }) => suits.includes('date'))).toEqual([true, false]);
+  expect(cases[1]!.suits).toEqual(['lines']);
 });

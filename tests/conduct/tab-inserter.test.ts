@@ -50,6 +50,19 @@ describe('an entry of the person’s own', () => {
     expect(page.inserted).toEqual([]);
   });
 
+  it('is among what hostile mode draws from, unless it depends on the person', async () => {
+    const odd: OwnEntry = { id: 'odd', title: 'Odd number', group: '', value: { is: 'fixed', text: 'ODD-0' } };
+    const numbers = Array.from({ length: 12 }, (_, index) =>
+      textField('Number', { name: `number${index}`, pattern: 'ODD-\\d', maxLength: 5 }),
+    );
+    const other = fakeTab(new FakePage(numbers), { ownEntries: [...ownEntries, odd] });
+    await other.session.open();
+    await other.session.request({ do: 'set-mode', mode: 'hostile' });
+    const drawn = other.rows.filter(({ probe }) => probe !== '');
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const { planned, probe } of drawn) expect([planned, probe]).toEqual(['ODD-0', 'probe Odd number insertOwn']);
+  });
+
   it('goes in in pieces where it is long', async () => {
     await insert('long');
     expect(page.inserted.length).toBeGreaterThan(1);

@@ -77,5 +77,8 @@ export interface CatalogueEntry extends EntryData {
   readonly probes: string;
 }
 
+/** What the modes draw from: an entry of the catalogue, or one of the person's own, which is in none of its groups. */
+export type Case = Omit<CatalogueEntry, 'group' | 'source'> & Partial<Pick<CatalogueEntry, 'group'>>;
+
 /** The entries in the groups' order. */
 export type Catalogue = readonly CatalogueEntry[];

@@ -1,8 +1,9 @@
 import type { Control } from '../pipeline';
 import { units } from '../plan/fit/date/units';
 import type { Kind } from '../plan/kinds';
-import type { Suit } from './entry';
-import type { OwnEntry } from './own-entry';
+import { suits, type Case, type Suit } from './entry';
+import { isPersonal, ownRecipe, type OwnEntry } from './own-entry';
+import { longestInFill, makeText, textLength } from './recipe';
 import { suitOf } from './suited';
 
 /** Whether an own entry is offered for a field. @param said the text it says here */
@@ -10,6 +11,22 @@ export function suitsOwn({ kinds, suits }: OwnEntry, said: string, field: Contro
   const suit = suitOf(field);
   if (!suit || suit === 'file' || (kinds && !kinds.includes(kind))) return false;
   return (suits?.includes(suit) ?? true) && holds(suit, said);
+}
+
+/**
+ * The person's own entries among those that hostile mode draws from; what depends on the person or the page is left out,
+ * and so is what is too long for a fill.
+ * @param probes what is said of them in place of what they probe
+ */
+export function ownCases(own: readonly OwnEntry[], probes: string): readonly Case[] {
+  return own.flatMap(({ id, title, value, kinds, suits: named }): readonly Case[] => {
+    if (isPersonal(value)) return [];
+    const recipe = ownRecipe(value);
+    if (textLength(recipe) > longestInFill) return [];
+    const text = makeText(recipe);
+    const held = (named ?? suits).filter((suit) => suit !== 'file' && holds(suit, text));
+    return [{ id, title, probes, value: recipe, suits: held, ...(kinds && { kinds }) }];
+  });
 }
 
 /** https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-floating-point-number */

@@ -8,6 +8,9 @@ type Step =
   /** All code points from one to the other: `U+0020`. */
   | { readonly from: string; readonly to: string };
 
+/** UTF-16 units. Longer texts are written only by the palette and the menu, in pieces, where the person asks for them. */
+export const longestInFill = 10_000;
+
 /** The text that a recipe makes. @throws RangeError for a code point that is none */
 export function makeText(recipe: Recipe): string {
   if (typeof recipe === 'string') return recipe;

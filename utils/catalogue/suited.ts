@@ -1,6 +1,6 @@
 import type { Control, TextControl } from '../pipeline';
 import type { Kind } from '../plan/kinds';
-import type { Catalogue, CatalogueEntry, Suit } from './entry';
+import type { Case, Suit } from './entry';
 
 /** What the catalogue's entries call the field's control; null where none can be written into it. */
 export function suitOf(field: Control): Suit | null {
@@ -36,10 +36,10 @@ function suitOfText(type: TextControl['type']): Suit {
 const anyText: ReadonlySet<Suit> = new Set(['line', 'lines', 'tel', 'password']);
 
 /** Entries that the control can hold, those about its kind first; what is about other kinds only is left out. */
-export function suited(catalogue: Catalogue, field: Control, kind: Kind): readonly CatalogueEntry[] {
+export function suited<C extends Case>(catalogue: readonly C[], field: Control, kind: Kind): readonly C[] {
   const suit = suitOf(field);
   if (!suit) return [];
-  const isAbout = ({ kinds }: CatalogueEntry) => kinds?.includes(kind) ?? false;
+  const isAbout = ({ kinds }: C) => kinds?.includes(kind) ?? false;
   const held = catalogue.filter(
     (entry) => entry.suits.includes(suit) && (isAbout(entry) || !entry.kinds || !anyText.has(suit)),
   );
@@ -47,6 +47,6 @@ export function suited(catalogue: Catalogue, field: Control, kind: Kind): readon
 }
 
 /** Whether the entry is there because it is invalid: a form should refuse it. */
-export function isWrong({ claims = {} }: CatalogueEntry): boolean {
+export function isWrong({ claims = {} }: Case): boolean {
   return Object.values(claims).some((claim) => claim === false || (typeof claim === 'string' && claim.startsWith('!')));
 }

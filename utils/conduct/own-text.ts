@@ -1,5 +1,5 @@
 import { isPersonal, ownRecipe, type OwnEntry, type OwnValue } from '../catalogue/own-entry';
-import { makeText } from '../catalogue/recipe';
+import { longestInFill, makeText } from '../catalogue/recipe';
 import { bareFacts, bareText } from '../bare-field';
 import type { PlanContext } from '../plan/context';
 import { otherFields } from '../plan/rules/other-fields';
@@ -16,8 +16,6 @@ export interface PageOfEntry {
   readonly fields: readonly TabField[];
 }
 
-/** Longer ones go in by the menu and the palette, which need not know them beforehand. */
-const longestSample = 10_000;
 const mostSamples = 1_000;
 
 /** What an entry of the person's own says here. @throws Trouble where it can't be made */
@@ -38,7 +36,7 @@ export async function ownSamples(
     depending.map(async (entry) => ({ entry, made: await makeOwn(entry, page, services) })),
   );
   return Object.fromEntries(
-    made.flatMap(({ entry, made }) => ('text' in made ? [[entry.id, made.text.slice(0, longestSample)]] : [])),
+    made.flatMap(({ entry, made }) => ('text' in made ? [[entry.id, made.text.slice(0, longestInFill)]] : [])),
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Case } from '../catalogue/entry';
+import { ownCases } from '../catalogue/own-suited';
 import type { TabState } from '../messages';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import type { Mode, Override, PlanContext } from '../plan/context';
@@ -91,7 +93,7 @@ export async function planTab(
     overrides,
     traits: memory.traits,
     rules: await withFakerForPins(rules, memory.traits, locale, services),
-    catalogue: mode === 'realistic' ? [] : await services.loadCatalogue(),
+    catalogue: await casesFor(mode, services),
     account: await services.account(host),
     ...(command.only && { asked: [...named] }),
   };
@@ -154,6 +156,14 @@ function sweepOf(found: readonly FieldDescriptor[], context: PlanContext, place:
   if (!place || rules.length === 0) return null;
   const at = positionOf(rules, place);
   return { broken: rules[at]!, at, of: rules.length };
+}
+
+/** What a mode draws from. */
+async function casesFor(mode: Mode, services: SessionServices): Promise<readonly Case[]> {
+  if (mode === 'realistic') return [];
+  const catalogue = await services.loadCatalogue();
+  if (mode !== 'hostile') return catalogue;
+  return [...ownCases(await services.loadOwnEntries(), services.say('insertOwn')), ...catalogue];
 }
 
 function sweepState({ broken: { field, reason, probe }, at, of }: Swept, say: typeof text): TabState['sweep'] {

@@ -1,5 +1,5 @@
 /** Everything a plan depends on besides the fields: same context, same fields, same plan. */
-import type { Catalogue } from '../catalogue/entry';
+import type { Case } from '../catalogue/entry';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import type { Kind } from './kinds';
 import type { LocaleData } from './locale-data';
@@ -22,7 +22,7 @@ export interface PlanContext {
   /** Fields that a command names one by one: planned whatever they hold, unless nothing can be written into them. */
   readonly asked?: readonly FieldId[];
   /** What the modes other than realistic draw from. */
-  readonly catalogue?: Catalogue;
+  readonly catalogue?: readonly Case[];
   /** In invalid mode: the one rule of the one field to break, all others getting realistic values. */
   readonly sweep?: Break | null;
   /** What was said of the page's own person; nothing where left out. */

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../utils/catalogue/entry';
 import { insertableId } from '../../../utils/catalogue/insertable';
 import { isPersonal, ownRecipe, type OwnEntry } from '../../../utils/catalogue/own-entry';
 import { suitsOwn } from '../../../utils/catalogue/own-suited';
-import { makeText, textLength, type Recipe } from '../../../utils/catalogue/recipe';
+import { longestInFill, makeText, textLength, type Recipe } from '../../../utils/catalogue/recipe';
 import { suited } from '../../../utils/catalogue/suited';
 import { catalogueGroupTitle } from '../../../utils/kind-title';
 import type { Control } from '../../../utils/pipeline';
@@ -19,8 +19,6 @@ export interface EdgeCase extends ComboboxOption {
   readonly probes: string;
 }
 
-/** Longer ones go in by the palette and the menu, which write in pieces. */
-const longest = 10_000;
 const longestShown = 60;
 
 /** The entries that a field can hold, the person's own first. */
@@ -58,5 +56,5 @@ function builtIn(catalogue: Catalogue, control: Control, kind: Kind): readonly E
 }
 
 function shortText(recipe: Recipe): string | undefined {
-  return textLength(recipe) <= longest ? makeText(recipe) : undefined;
+  return textLength(recipe) <= longestInFill ? makeText(recipe) : undefined;
 }

@@ -1,5 +1,5 @@
 /** What `fit` works with and answers; see `fit.ts`. */
-import type { Catalogue } from '../../catalogue/entry';
+import type { Case } from '../../catalogue/entry';
 import type { Probe, Value } from '../../pipeline';
 import type { ReasonCode } from '../../reasons';
 import type { Mode } from '../context';
@@ -18,7 +18,7 @@ export interface FitContext {
   /** The reference day, `YYYY-MM-DD`. */
   readonly today: string;
   /** Where hostile, invalid and boundary values come from; empty in realistic mode. */
-  readonly catalogue: Catalogue;
+  readonly catalogue: readonly Case[];
   /** In invalid mode: the rule to break, as `Breach` names it; null for any. */
   readonly rule: string | null;
 }

@@ -1,5 +1,5 @@
 /** Rules that a form has by what its fields mean, and that browsers know nothing of. */
-import type { CatalogueEntry } from '../../../catalogue/entry';
+import type { Case } from '../../../catalogue/entry';
 import { makeText } from '../../../catalogue/recipe';
 import { isWrong } from '../../../catalogue/suited';
 import type { FieldFacts, TextControl } from '../../../pipeline';
@@ -72,7 +72,7 @@ function blank(field: TextField, rules: TextRules, { catalogue }: FitContext): B
 }
 
 /** A tax number is wrong in one country for reasons that mean nothing in another. */
-function suitsHere({ claims, id }: CatalogueEntry, { country }: FitContext): boolean {
+function suitsHere({ claims, id }: Case, { country }: FitContext): boolean {
   return claims?.tax === undefined || id.startsWith(`tax/${country.toLowerCase()}-`);
 }
 

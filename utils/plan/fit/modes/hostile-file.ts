@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import type { CatalogueEntry, FileRecipe } from '../../../catalogue/entry';
+import type { Case, FileRecipe } from '../../../catalogue/entry';
 import { makeText, type Recipe } from '../../../catalogue/recipe';
 import type { FileControl, FileSpec } from '../../../pipeline';
 import { toBase64 } from '../files/base64';
@@ -13,7 +13,7 @@ const largest = 20_000_000;
  * @param usual a proper file of the accepted type, whose extension and contents are used
  * @returns null where the field accepts no file of its type, or it would be too large
  */
-export function hostileFile({ file, claims }: CatalogueEntry, usual: Fitted, { accept }: FileControl): Fitted | null {
+export function hostileFile({ file, claims }: Case, usual: Fitted, { accept }: FileControl): Fitted | null {
   const proper = usual.value?.as === 'files' ? usual.value.files[0] : undefined;
   if (!file || !proper || (claims?.length ?? 0) > largest || !isAccepted(file, accept)) return null;
   const made: FileSpec = {

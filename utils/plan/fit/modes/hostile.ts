@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '../../../catalogue/entry';
-import { makeText, textLength } from '../../../catalogue/recipe';
+import type { Case } from '../../../catalogue/entry';
+import { longestInFill, makeText, textLength } from '../../../catalogue/recipe';
 import { suited } from '../../../catalogue/suited';
 import type { FieldDescriptor } from '../../../pipeline';
 import type { Stream } from '../../stream';
@@ -7,8 +7,6 @@ import { allows } from '../allows';
 import { fittedText, type FitContext, type Fitted } from '../fitted';
 import { hostileFile } from './hostile-file';
 
-/** Longer ones are written only where the person asks for them. */
-const longest = 10_000;
 /** Entries tried before the field is said to take none: a pattern may refuse nearly all. */
 const mostTried = 200;
 
@@ -27,8 +25,8 @@ export function fitHostile(usual: Fitted, field: FieldDescriptor, context: FitCo
   return usual;
 }
 
-function hostileText({ value }: CatalogueEntry, field: FieldDescriptor): Fitted | null {
-  if (value === undefined || textLength(value) > longest) return null;
+function hostileText({ value }: Case, field: FieldDescriptor): Fitted | null {
+  if (value === undefined || textLength(value) > longestInFill) return null;
   const room = field.control === 'text' ? (field.maxLength ?? Infinity) : Infinity;
   if (textLength(value) > room) return null;
   const text = makeText(value);
@@ -36,7 +34,7 @@ function hostileText({ value }: CatalogueEntry, field: FieldDescriptor): Fitted 
 }
 
 /** In an order of chance; those about the field's kind first, every other time. */
-function* drawn(entries: readonly CatalogueEntry[], { stream, recognition }: FitContext): Generator<CatalogueEntry> {
+function* drawn(entries: readonly Case[], { stream, recognition }: FitContext): Generator<Case> {
   const ofKind = entries.filter(({ kinds }) => kinds?.includes(recognition.kind));
   if (stream.chance(0.5)) yield* shuffled(ofKind, stream);
   yield* shuffled(entries, stream);
