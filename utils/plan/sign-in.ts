@@ -28,15 +28,21 @@ export function signInDraft(
   sources: ReadonlyMap<string, Source>,
   account: SiteAccount | null | undefined,
 ): Draft | null {
-  if (!account || !isSignIn(field.form, sources)) return null;
-  const told = asks[kind]?.map((name) => account[name]).find(Boolean);
+  if (!account || !asks[kind] || !signInForms(sources).has(field.form)) return null;
+  const told = asks[kind].map((name) => account[name]).find(Boolean);
   return told ? { is: 'text', forms: [told] } : null;
 }
 
-/** A form that asks for the password one has, and for no new one. */
-function isSignIn(form: string, sources: ReadonlyMap<string, Source>): boolean {
-  const kinds = [...sources.values()]
-    .filter(({ field }) => field.form === form)
-    .map(({ recognition }) => recognition.kind);
-  return kinds.includes('current-password') && !kinds.includes('new-password');
+const known = new WeakMap<ReadonlyMap<string, Source>, ReadonlySet<string>>();
+
+/** Forms that ask for the password one has, and for no new one; looked for once a page. */
+function signInForms(sources: ReadonlyMap<string, Source>): ReadonlySet<string> {
+  const found = known.get(sources);
+  if (found) return found;
+  const formsAsking = (kind: Kind) =>
+    [...sources.values()].flatMap(({ field, recognition }) => (recognition.kind === kind ? field.form : []));
+  const signUps = new Set(formsAsking('new-password'));
+  const made = new Set(formsAsking('current-password').filter((form) => !signUps.has(form)));
+  known.set(sources, made);
+  return made;
 }
