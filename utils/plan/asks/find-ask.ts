@@ -69,61 +69,64 @@ const mostWords = 24;
  */
 export function findAsk(
   text: string,
-  { own, english }: AskData,
+  data: AskData,
   accepts: (found: FoundAsk) => boolean = () => true,
 ): FoundAsk | null {
+  return asksIn(text, data).find(accepts) ?? null;
+}
+
+const remembered = new WeakMap<AskData, Map<string, readonly FoundAsk[]>>();
+/** Labels and names repeat within a page; pages without end must not fill the memory. */
+const mostRemembered = 4_000;
+
+/** Everything that a text may ask, the likeliest first. */
+function asksIn(text: string, data: AskData): readonly FoundAsk[] {
+  const known = remembered.get(data) ?? new Map<string, readonly FoundAsk[]>();
+  remembered.set(data, known);
+  const asks = known.get(text) ?? [...searched(text, data)];
+  if (known.size >= mostRemembered) known.clear();
+  known.set(text, asks);
+  return asks;
+}
+
+function* searched(text: string, { own, english }: AskData): Generator<FoundAsk> {
   const bare = text.replace(bracketed, ' ');
   for (const one of new Set([bare, text])) {
     for (const language of new Set([own, english])) {
       const index = indexOf(language);
       const words = comparedWords(withoutCount(one, language), index.skip).slice(0, mostWords);
-      const found =
-        findPhrase(words, index.phrases, index.longest, accepts) ??
-        findPhrase(words.map(stem), index.stems, index.longest, accepts) ??
-        findEnding(words, index, accepts);
-      if (found) return found;
+      yield* phrasesIn(words, index.phrases, index.longest);
+      yield* phrasesIn(words.map(stem), index.stems, index.longest);
+      yield* endingsIn(words, index);
     }
   }
-  return null;
 }
 
-type Accepts = (found: FoundAsk) => boolean;
-
-/** The longest phrase; of several the last. */
-function findPhrase(
-  words: readonly string[],
-  phrases: AskIndex['phrases'],
-  longest: number,
-  accepts: Accepts,
-): FoundAsk | null {
-  if (phrases.size === 0) return null;
+/** The longest phrases first; of several the last. */
+function* phrasesIn(words: readonly string[], phrases: AskIndex['phrases'], longest: number): Generator<FoundAsk> {
+  if (phrases.size === 0) return;
   for (let length = Math.min(longest, words.length); length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
       const said = words.slice(start, start + length).join(' ');
       const phrase = phrases.get(said);
-      if (!phrase) continue;
-      const found = { ...phrase, said, share: length / words.length };
-      if (accepts(found)) return found;
+      if (phrase) yield { ...phrase, said, share: length / words.length };
     }
   }
-  return null;
 }
 
 const shortestEnding = 3;
 const leastBefore = 3;
 
-/** The longest last part of a compound, the last compound first. */
-function findEnding(words: readonly string[], { endings }: AskIndex, accepts: Accepts): FoundAsk | null {
-  if (endings.size === 0) return null;
+/** The longest last parts of compounds, the last compound first. */
+function* endingsIn(words: readonly string[], { endings }: AskIndex): Generator<FoundAsk> {
+  if (endings.size === 0) return;
   for (const word of [...words].reverse()) {
     for (let at = leastBefore; at <= word.length - shortestEnding; at++) {
       const said = word.slice(at);
       const phrase = endings.get(said);
-      const found = phrase && { ...phrase, said, share: 1 / words.length };
-      if (found && accepts(found)) return found;
+      if (phrase) yield { ...phrase, said, share: 1 / words.length };
     }
   }
-  return null;
 }
 
 /** Whether a text asks for a number of things: "number of", "how many". */

@@ -1,4 +1,5 @@
 /** What fields must be together, once each is right by itself: shares of a whole, starts and ends. */
+import { grouped } from '../grouped';
 import type { FieldDescriptor } from '../../pipeline';
 import type { Kind } from '../kinds';
 import type { Recognition } from '../recognition';
@@ -38,13 +39,13 @@ export function fitPairs(fields: readonly FittedField[]): Fitted[] {
 /** Positions of the fields of one form and person that this is about. */
 function together(fields: readonly FittedField[]): number[][] {
   const ends = Object.values(spans);
-  const groups = new Map<string, number[]>();
-  fields.forEach(({ field, recognition: { kind, person } }, index) => {
-    if (kind !== 'percentage' && !(kind in spans) && !ends.includes(kind)) return;
-    const key = JSON.stringify([field.form, person]);
-    groups.set(key, [...(groups.get(key) ?? []), index]);
+  const concerned = [...fields.keys()].filter((index) => {
+    const { kind } = fields[index]!.recognition;
+    return kind === 'percentage' || kind in spans || ends.includes(kind);
   });
-  return [...groups.values()].filter((group) => group.length > 1);
+  const formAndPerson = (index: number) =>
+    JSON.stringify([fields[index]!.field.form, fields[index]!.recognition.person]);
+  return [...grouped(concerned, formAndPerson).values()].filter((group) => group.length > 1);
 }
 
 function lowerShares(group: readonly number[], fields: readonly FittedField[], fitted: Fitted[]): void {

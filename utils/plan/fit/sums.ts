@@ -1,4 +1,5 @@
 /** Amounts of one form that follow from one another: gross is net and tax, a total is quantity times price. */
+import { grouped } from '../grouped';
 import type { FieldDescriptor } from '../../pipeline';
 import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
@@ -57,12 +58,9 @@ export function fitSums(fields: readonly FittedField[]): Fitted[] {
 
 /** Positions of the fields of one form and person. */
 function forms(fields: readonly FittedField[]): number[][] {
-  const found = new Map<string, number[]>();
-  fields.forEach(({ field, recognition }, index) => {
-    const key = JSON.stringify([field.form, recognition.person]);
-    found.set(key, [...(found.get(key) ?? []), index]);
-  });
-  return [...found.values()];
+  const formAndPerson = (index: number) =>
+    JSON.stringify([fields[index]!.field.form, fields[index]!.recognition.person]);
+  return [...grouped(fields.keys(), formAndPerson).values()];
 }
 
 function nameOf({ recognition }: FittedField): string {

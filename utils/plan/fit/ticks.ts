@@ -1,4 +1,5 @@
 /** Which boxes of a question are ticked. */
+import { grouped } from '../grouped';
 import type { FieldDescriptor } from '../../pipeline';
 import { makeStream } from '../stream';
 import { isEvasive } from './choice/evasive';
@@ -41,13 +42,15 @@ function ticksOf(question: readonly number[], fields: readonly FittedField[]): R
 
 /** Positions of the boxes, those to one question together. */
 function questions(fields: readonly FittedField[]): number[][] {
-  const found = new Map<string, number[]>();
-  fields.forEach(({ field, recognition, fitted }, index) => {
-    if (field.control !== 'check' || fitted.value === null || decided.test(recognition.kind)) return;
-    const key = JSON.stringify([field.form, questionOf(field) || index]);
-    found.set(key, [...(found.get(key) ?? []), index]);
+  const boxes = [...fields.keys()].filter((index) => {
+    const { field, recognition, fitted } = fields[index]!;
+    return field.control === 'check' && fitted.value !== null && !decided.test(recognition.kind);
   });
-  return [...found.values()];
+  const question = (index: number) => {
+    const { field } = fields[index]!;
+    return JSON.stringify([field.form, questionOf(field) || index]);
+  };
+  return [...grouped(boxes, question).values()];
 }
 
 /** Boxes to one question share a name, or have none and share a legend. */

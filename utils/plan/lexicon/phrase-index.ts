@@ -41,6 +41,7 @@ export class PhraseIndex<Meaning> {
   readonly #traits: Uint8Array;
   readonly #meaningNames: readonly Meaning[];
   readonly #languageNames: readonly string[];
+  readonly #found = new WeakMap<readonly Token[], readonly Match<Meaning>[]>();
 
   /** @param name of the index, as the build wrote it */
   constructor(asset: Asset, name: string) {
@@ -54,8 +55,14 @@ export class PhraseIndex<Meaning> {
     this.#languageNames = asset.list('languages');
   }
 
-  /** Non-overlapping matches, in the order of the text. */
-  find(tokens: readonly Token[]): Match<Meaning>[] {
+  /** Non-overlapping matches, in the order of the text; remembered as long as somebody holds the tokens. */
+  find(tokens: readonly Token[]): readonly Match<Meaning>[] {
+    const matches = this.#found.get(tokens) ?? this.#search(tokens);
+    this.#found.set(tokens, matches);
+    return matches;
+  }
+
+  #search(tokens: readonly Token[]): Match<Meaning>[] {
     const found: Match<Meaning>[] = [];
     for (let start = 0; start < tokens.length; start++) this.#walk(tokens, start, found);
     const chosen = withoutOverlaps(found, tokens);

@@ -1,8 +1,8 @@
 /** What a field's texts and names say beside the kind: asked again, leave blank, whose data. */
 import type { FieldDescriptor } from '../../pipeline';
-import { tokenise } from './fold';
+import { tokenise, type Token } from './fold';
 import type { About, Lexicon } from '../lexicon/lexicon';
-import { splitName } from './split-name';
+import { splitName, type NameWords } from './split-name';
 
 const ownSources = new Set([
   'label',
@@ -25,10 +25,14 @@ export function asksAgain(field: FieldDescriptor, lexicon: Lexicon): boolean {
   );
 }
 
-export function nameTokens(name: string, lexicon: Lexicon) {
-  return splitName(name, lexicon.vocabulary)
-    .words.slice(0, 12)
-    .flatMap((word) => tokenise(word));
+const tokensOf = new WeakMap<NameWords, readonly Token[]>();
+
+/** The words of a name as tokens, the same list each time as long as the name is remembered. */
+export function nameTokens(name: string, lexicon: Lexicon): readonly Token[] {
+  const split = splitName(name, lexicon.vocabulary);
+  const tokens = tokensOf.get(split) ?? split.words.slice(0, 12).flatMap((word) => tokenise(word));
+  tokensOf.set(split, tokens);
+  return tokens;
 }
 
 /** Everything the tokens say; a phrase may say several things at once. */

@@ -8,7 +8,7 @@ import type { Vote } from './weigh-text';
 import { countryKeys } from './countries';
 
 /** Options looked at: enough to tell, few enough for lists of thousands. */
-const sampleSize = 60;
+export const sampleSize = 60;
 
 export type ListedOption = Pick<Option, 'text' | 'value'>;
 

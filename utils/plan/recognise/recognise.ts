@@ -1,5 +1,6 @@
 /** Says of every field what it wants, and why. */
 import type { Evidence, FieldDescriptor } from '../../pipeline';
+import { grouped } from '../grouped';
 import { kindEntry, type Kind } from '../kinds';
 import type { Recognition } from '../recognition';
 import type { AskData } from '../asks/ask-data';
@@ -48,7 +49,7 @@ export function recognise(fields: readonly FieldDescriptor[], context: Recognise
   const languageOf = languages(fields, context);
   const readings = fields.map((field) => read(field, languageOf(field), reader));
   if (context.asks) applyAsks(readings, context.asks, lexicon);
-  for (const form of formsOf(readings)) recogniseForm(form, lexicon);
+  for (const form of grouped(readings, ({ field }) => field.form).values()) recogniseForm(form, lexicon);
   assignPersons(readings, lexicon);
   decideLeave(readings, lexicon);
   const seen = new Map<string, number>();
@@ -85,17 +86,6 @@ function recogniseForm(form: readonly Reading[], lexicon: Lexicon): void {
   applyNeighbours(form);
   settlePasswords(form, purposeOf(form, lexicon));
   findRepeats(form, lexicon);
-}
-
-/** Fields of the same form, forms in page order. */
-function formsOf(readings: readonly Reading[]): Reading[][] {
-  const forms = new Map<string, Reading[]>();
-  for (const reading of readings) {
-    const form = forms.get(reading.field.form);
-    if (form) form.push(reading);
-    else forms.set(reading.field.form, [reading]);
-  }
-  return [...forms.values()];
 }
 
 /** @param seen how often each question was met; counted on */

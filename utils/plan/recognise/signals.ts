@@ -5,9 +5,9 @@ import { readAutocomplete } from './autocomplete';
 import { foldedKey } from './fold';
 import { weighHeld, weighPattern, weighSample, wordsAndSample } from './format';
 import type { Lexicon } from '../lexicon/lexicon';
-import { weighOptions, type ListedOption } from './options';
+import { sampleSize, weighOptions, type ListedOption } from './options';
 import { Scores } from './scores';
-import { splitName } from './split-name';
+import { nameKey, splitName } from './split-name';
 import { weighName, weighText, type Vote } from './weigh-text';
 
 /** How far a text is trusted, by the way it is bound to the field. */
@@ -144,8 +144,10 @@ function repeatsLabel(name: string, { texts }: FieldDescriptor, { lexicon }: Rea
 }
 
 /** @returns whether options told a kind: they know better than label and name */
-function addControl(scores: Scores, field: FieldDescriptor, { lexicon }: Reader): boolean {
-  const votes = weighOptions(optionsOf(field), lexicon);
+function addControl(scores: Scores, field: FieldDescriptor, { lexicon, memory }: Reader): boolean {
+  const options = optionsOf(field).slice(0, sampleSize);
+  const key = options.length > 0 ? `o${options.map(({ text, value }) => `${text}\n${value}`).join('\n')}` : '';
+  const votes = key ? remembered(memory, key, () => weighOptions(options, lexicon)) : [];
   if (votes.length > 0) scores.add('options', sampleOf(field), weights.options, votes);
   if (field.control === 'number') scores.add('limits', `${field.min}–${field.max}`, weights.limits, weighRange(field));
   if (field.control === 'text') addTextControl(scores, field);
@@ -189,7 +191,7 @@ function said(text: string, language: string, { lexicon, memory }: Reader): read
 }
 
 function named(name: string, language: string, { lexicon, memory, told = '' }: NameReader): readonly Vote[] {
-  const votes = remembered(memory, `n${language}:${name}`, () => weighName(name, lexicon, language));
+  const votes = remembered(memory, `n${language}:${nameKey(name)}`, () => weighName(name, lexicon, language));
   if (told === '') return votes;
   return votes.map(({ kind, quality }) => ({
     kind,

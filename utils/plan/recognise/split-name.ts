@@ -17,11 +17,21 @@ const owners = new Set(
 );
 const boundaries = /(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\p{N})|(\p{N})(?=\p{L})/gu;
 const longestNumber = 2;
+const longestName = 120;
 const shortestJoined = 6;
 
 /** Words that names are composed of. */
 interface Vocabulary {
   has(word: string): boolean;
+}
+
+const remembered = new WeakMap<Vocabulary, Map<string, NameWords>>();
+/** Pages without end must not fill the memory. */
+const mostRemembered = 4_000;
+
+/** Names with the same key are split into the same words: long numbers say nothing, and rows differ in little else. */
+export function nameKey(name: string): string {
+  return name.length > longestName ? name : name.replace(/\d{3,}/g, '000');
 }
 
 /** The words of a name, and from which of them on its last part begins. */
@@ -35,8 +45,18 @@ export interface NameWords {
  * @param vocabulary words by which joined ones ("firstname") are taken apart
  */
 export function splitName(name: string, vocabulary: Vocabulary): NameWords {
+  const known = remembered.get(vocabulary) ?? new Map<string, NameWords>();
+  remembered.set(vocabulary, known);
+  const key = nameKey(name);
+  const split = known.get(key) ?? splitAnew(key, vocabulary);
+  if (known.size >= mostRemembered) known.clear();
+  known.set(key, split);
+  return split;
+}
+
+function splitAnew(name: string, vocabulary: Vocabulary): NameWords {
   const parts = name
-    .slice(-120)
+    .slice(-longestName)
     .split(/[[\].:$/]+/)
     .map((part) => wordsOf(part, vocabulary))
     .filter((words) => words.some((word) => !/^\d+$/.test(word)));

@@ -84,6 +84,7 @@ const aloneFactor = 0.55;
 const laterSegment = 0.5;
 const notTheHead = 0.45;
 const longText = 9;
+const mostTokens = 60;
 /** Trust below which a word may well be another language's. */
 const trusted = 0.85;
 const inflectedForeign = 0.3;
@@ -97,7 +98,8 @@ const mostOfIt = 0.6;
 
 /** What each kind gains from a visible text. */
 export function weighText(text: string, lexicon: Lexicon, language: string): Vote[] {
-  const tokens = tokenise(text).slice(0, 60);
+  const all = tokenise(text);
+  const tokens = all.length > mostTokens ? all.slice(0, mostTokens) : all;
   const matches = lexicon.kinds.find(tokens);
   const segments = segmented(tokens, matches);
   const votes: Vote[] = [];

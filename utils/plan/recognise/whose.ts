@@ -18,6 +18,7 @@ import { readAutocomplete } from './autocomplete';
 import { tokenise, type Token } from './fold';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Reading } from './reading';
+import { nameKey } from './split-name';
 
 export interface Told {
   readonly is: Named;
@@ -79,6 +80,14 @@ export function whoseReader(lexicon: Lexicon): WhoseReader {
       if (tokens.length > longest) return null;
       return as === 'label' ? toldByLabel(tokens, language, lexicon) : toldByHeading(tokens, language, lexicon);
     });
+  /** In names "parent" and "manager" are often the programmer's: only a section's words count. */
+  const toldByName = (name: string, language: string): Told | null => {
+    const told = remember(`# ${language}:${nameKey(name)}`, () => {
+      const section = sectionIn(nameTokens(name, lexicon), language, lexicon, oftenProgrammers);
+      return section && { is: section, number: 0, bare: false, words: '' };
+    });
+    return told && { ...told, number: rowInName(name) ?? 0 };
+  };
   return ({ field, language }) => {
     const first = (sources: ReadonlySet<FieldText['source']>, as: 'label' | 'heading') =>
       firstOf(field.texts.filter(({ source }) => sources.has(source)).map(({ text }) => inText(text, language, as)));
@@ -87,7 +96,7 @@ export function whoseReader(lexicon: Lexicon): WhoseReader {
     return {
       own: first(ownSources, 'label') ?? beside(first(nearSources, 'label'), field),
       group: first(groupSources, 'heading') ?? (section ? inText(named, language, 'heading') : null),
-      name: remember(`# ${language}:${field.name}`, () => toldByName(field.name, language, lexicon)),
+      name: toldByName(field.name, language),
       order: section ? isOfOrder(tokenise(named), lexicon) : address !== null || mentionsOrder(field, lexicon),
     };
   };
@@ -105,12 +114,6 @@ function mentionsOrder({ name, texts }: FieldDescriptor, lexicon: Lexicon): bool
 
 function isOfOrder(tokens: readonly Token[], lexicon: Lexicon): boolean {
   return sectionsIn(tokens, lexicon).some((section) => section === 'billing' || section === 'shipping');
-}
-
-/** In names "parent" and "manager" are often the programmer's: only a section's words count. */
-function toldByName(name: string, language: string, lexicon: Lexicon): Told | null {
-  const section = sectionIn(nameTokens(name, lexicon), language, lexicon, oftenProgrammers);
-  return section && { is: section, number: rowInName(name) ?? 0, bare: false, words: '' };
 }
 
 /** The index in `guests[1][name]` or `passenger_2_name`; null where there is none. */
