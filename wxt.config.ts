@@ -17,11 +17,21 @@ export default defineConfig({
     },
     minimum_chrome_version: '120',
     action: { default_title: '__MSG_name__' },
+    // On macOS Option types characters: there it is Control, without what text fields and input methods use it for.
     commands: {
-      _execute_action: { suggested_key: { default: 'Alt+Shift+U' } },
-      'fill-page': { suggested_key: { default: 'Alt+Shift+P' }, description: '__MSG_command_fill__' },
-      search: { suggested_key: { default: 'Alt+Shift+K' }, description: '__MSG_command_search__' },
-      undo: { suggested_key: { default: 'Alt+Shift+Z' }, description: '__MSG_command_undo__' },
+      _execute_action: { suggested_key: { default: 'Alt+Shift+U', mac: 'MacCtrl+Shift+U' } },
+      'fill-page': {
+        suggested_key: { default: 'Alt+Shift+P', mac: 'MacCtrl+Shift+L' },
+        description: '__MSG_command_fill__',
+      },
+      search: {
+        suggested_key: { default: 'Alt+Shift+K', mac: 'MacCtrl+Shift+Y' },
+        description: '__MSG_command_search__',
+      },
+      undo: {
+        suggested_key: { default: 'Alt+Shift+Z', mac: 'MacCtrl+Shift+Z' },
+        description: '__MSG_command_undo__',
+      },
     },
     ...(browser === 'firefox' && {
       browser_specific_settings: {
