@@ -75,7 +75,7 @@ test('what is too large stays here and is said; the rest is shared', async () =>
 
   await sync.turnSync(true);
 
-  expect(await sync.loadSync()).toEqual({ isOn: true, left: ['rules'], isRefused: false });
+  expect(await sync.loadSync()).toMatchObject({ isOn: true, left: ['rules'], isRefused: false });
   expect(Object.keys(await shared())).toContain('settings.0');
   expect(await ids()).toEqual(['r1', 'r2']);
 });
@@ -91,4 +91,30 @@ test('a refusal is said, and nothing is lost', async () => {
   refuse.mockRestore();
   await sync.turnSync(true);
   expect(await sync.loadSync()).toMatchObject({ isRefused: false });
+});
+
+test('what changed here and elsewhere at once is kept from both', async () => {
+  await rules.changeRules(() => [rule('both')]);
+  await sync.turnSync(true);
+  const before = await shared();
+  await rules.changeRules(() => [rule('both'), rule('theirs')]);
+  await sync.turnSync(true);
+  const theirs = await shared();
+  await fakeBrowser.storage.sync.set(before);
+  await rules.changeRules(() => [rule('both')]);
+  await sync.turnSync(true);
+
+  sync.followSync();
+  await Promise.all([fakeBrowser.storage.sync.set(theirs), rules.changeRules(() => [rule('both'), rule('mine')])]);
+
+  await vi.waitFor(async () => expect((await ids()).sort()).toEqual(['both', 'mine', 'theirs']));
+});
+
+test('many changes in a row are shared as they end, and none comes back', async () => {
+  sync.followSync();
+  await sync.turnSync(true);
+  for (const name of 'abcdefgh') await rules.changeRules((all) => [...all, rule(name)]);
+
+  await vi.waitFor(async () => expect(JSON.stringify(await shared())).toContain('\\"name\\":\\"h\\"'));
+  expect(await ids()).toEqual([...'abcdefgh']);
 });
