@@ -5,11 +5,12 @@ import { wholePage } from '../utils/conduct/fill';
 import { buildMenus, keepMenusCurrent, rebuildMenusIfTranslated } from '../utils/conduct/build-menus';
 import { followModes } from '../utils/conduct/mode-badge';
 import { parseMenuId } from '../utils/conduct/menus';
+import { followSites, placeOpenedScript } from '../utils/conduct/opened-script';
 import { openPalette } from '../utils/conduct/open-palette';
 import { servePopup } from '../utils/conduct/serve-popup';
 import { takeLastWord } from '../utils/conduct/last-word';
 import { forgetTab, sessionOf } from '../utils/conduct/tab-sessions';
-import { isAgentWish, isLastWord, popupPort } from '../utils/messages';
+import { isAgentWish, isLastWord, isPageOpened, popupPort } from '../utils/messages';
 import { followSync } from '../utils/settings/sync/sync-store';
 
 interface FirefoxClick {
@@ -19,17 +20,22 @@ interface FirefoxClick {
 /** A classic script, no module: browsers keep the compiled code of those alone, so that a stopped worker starts sooner. */
 export default defineBackground({
   main() {
-    browser.runtime.onInstalled.addListener(() => void buildMenus());
+    browser.runtime.onInstalled.addListener(() => {
+      void buildMenus();
+      void placeOpenedScript();
+    });
     browser.runtime.onStartup.addListener(() => void rebuildMenusIfTranslated());
     keepMenusCurrent();
     followModes();
+    followSites();
     followSync();
     browser.runtime.onConnect.addListener((port) => {
       if (port.name === popupPort) servePopup(port);
     });
-    browser.runtime.onMessage.addListener((message: unknown, { tab, url }) => {
+    browser.runtime.onMessage.addListener((message: unknown, { tab, url, frameId }) => {
       if (isLastWord(message) && url?.startsWith(browser.runtime.getURL('/options.html'))) void takeLastWord(message);
       if (tab?.id !== undefined && isAgentWish(message)) void sessionOf(tab.id).grant(message.wish);
+      if (tab?.id !== undefined && frameId === 0 && isPageOpened(message)) void sessionOf(tab.id).opened();
     });
     browser.contextMenus.onClicked.addListener((info: Browser.contextMenus.OnClickData & FirefoxClick, tab) => {
       const action = parseMenuId(String(info.menuItemId));

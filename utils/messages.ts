@@ -167,6 +167,15 @@ export function isAgentWish(message: unknown): message is AgentWish {
   );
 }
 
+/** A page opened on a site that is filled in by itself, and has something to fill. */
+export interface PageOpened {
+  readonly opened: true;
+}
+
+export function isPageOpened(message: unknown): message is PageOpened {
+  return typeof message === 'object' && message !== null && 'opened' in message && message.opened === true;
+}
+
 /** A page of ours that is being closed hands over what it has not saved yet: its own work ends with it. */
 export interface LastWord {
   readonly save: 'rule';

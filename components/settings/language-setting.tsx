@@ -1,8 +1,8 @@
-import { useId, useMemo } from 'react';
-import { languages } from '../../utils/settings/languages';
+import { useMemo } from 'react';
 import type { Settings } from '../../utils/settings/settings';
-import { languageName } from '../language-name';
-import { text, uiLanguage } from '../../utils/text';
+import { text } from '../../utils/text';
+import { languageOptions } from './language-options';
+import { SelectSetting } from './select-setting';
 import type { Change } from './use-settings';
 
 interface LanguageSettingProps {
@@ -12,32 +12,14 @@ interface LanguageSettingProps {
 
 /** The language of the data: the page's own, or one of all there is data for, in the interface's alphabet. */
 export function LanguageSetting({ language, change }: LanguageSettingProps) {
-  const id = useId();
-  const offered = useMemo(() => {
-    const { compare } = new Intl.Collator(uiLanguage());
-    return languages
-      .map((tag) => ({ tag, name: languageName(tag) }))
-      .sort((left, right) => compare(left.name, right.name));
-  }, []);
+  const options = useMemo(() => languageOptions(), []);
   return (
-    <div className="field">
-      <label htmlFor={id}>{text('language')}</label>
-      <select
-        id={id}
-        value={language}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => change({ language: event.target.value as Settings['language'] })}
-      >
-        <option value="page">{text('languagePage')}</option>
-        {offered.map(({ tag, name }) => (
-          <option key={tag} value={tag}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}-hint`} className="hint">
-        {text('languageHint')}
-      </p>
-    </div>
+    <SelectSetting
+      label={text('language')}
+      hint={text('languageHint')}
+      options={options}
+      value={language}
+      onChange={(chosen) => change({ language: chosen })}
+    />
   );
 }

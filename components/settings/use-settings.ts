@@ -13,7 +13,7 @@ export interface SettingsInUse {
 }
 
 /** The stored settings, as they are now. @param onSaved told after each change that was saved */
-export function useSettings(onSaved: () => void): SettingsInUse {
+export function useSettings(onSaved?: () => void): SettingsInUse {
   const [settings, setSettings] = useState<Settings | null>(null);
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSettings(onSaved: () => void): SettingsInUse {
       (saved) => {
         setSettings(saved);
         setTrouble('');
-        onSaved();
+        onSaved?.();
       },
       (error: unknown) => setTrouble(error instanceof SettingsError ? error.message : String(error)),
     );

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { SettingsForm } from '../../components/settings/settings-form';
+import { SettingsForm } from './general/settings-form';
 import { text } from '../../utils/text';
+import { About } from './about/about';
 import { OwnCatalogue } from './catalogue/own-catalogue';
 import { SyncSetting } from './general/sync-setting';
 import { Persons } from './persons/persons';
 import { Scenarios } from './scenarios/scenarios';
 import { sections, type Section } from './sections';
+import { Shortcuts } from './shortcuts/shortcuts';
+import { Sites } from './sites/sites';
 import { Transfer } from './transfer/transfer';
 import { Values } from './values/values';
 
@@ -37,11 +40,14 @@ export function Options({ tabId }: { readonly tabId: number | null }) {
       {section === 'general' && (
         <main className="pane">
           <h1>{text('section_general')}</h1>
-          <SettingsForm onChange={() => undefined} />
+          <SettingsForm />
           <SyncSetting />
         </main>
       )}
       {section === 'transfer' && <Transfer />}
+      {section === 'sites' && <Sites />}
+      {section === 'shortcuts' && <Shortcuts />}
+      {section === 'about' && <About />}
     </div>
   );
 }

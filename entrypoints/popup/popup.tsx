@@ -1,8 +1,5 @@
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
-import { Icon } from '../../components/icon';
-import { openOptions } from '../../components/open-options';
-import { SettingsForm } from '../../components/settings/settings-form';
 import { text } from '../../utils/text';
 
 import { FillView } from './fill-view';
@@ -13,6 +10,8 @@ import { usePort } from './use-port';
 
 /** Loaded when first opened: the popup opens without it. */
 const PersonView = lazy(async () => ({ default: (await import('./person/person-view')).PersonView }));
+
+const PopupSettings = lazy(async () => ({ default: (await import('./settings/popup-settings')).PopupSettings }));
 
 type View = 'fill' | 'settings' | 'palette' | 'person';
 
@@ -45,21 +44,12 @@ export function Popup({ tabId, first = 'fill' }: PopupProps) {
           </Suspense>
         )}
       </Fragment>
-      {view === 'settings' && <PopupSettings tabId={tabId} onChange={() => setChanged(true)} />}
+      {view === 'settings' && (
+        <Suspense fallback={<main className="settings-view" />}>
+          <PopupSettings tabId={tabId} onChange={() => setChanged(true)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-/** The settings, and the way to all that needs more room. */
-function PopupSettings({ tabId, onChange }: { readonly tabId: number; readonly onChange: () => void }) {
-  return (
-    <main className="settings-view">
-      <button type="button" className="button" onClick={() => openOptions(tabId)}>
-        <Icon name="external" />
-        {text('openOptions')}
-      </button>
-      <SettingsForm onChange={onChange} />
-    </main>
   );
 }
 

@@ -8,7 +8,7 @@ import type { SavedPerson } from '../../utils/settings/saved-person';
 import { isLasting, withFieldRule } from '../../utils/settings/field-rules';
 import { rowRule, withRule } from '../../utils/settings/row-rule';
 import { catalogue } from '../catalogue/loaded';
-import type { FillingPerson, SessionServices } from '../../utils/conduct/session-services';
+import type { FillingPerson, SessionServices, SessionSettings } from '../../utils/conduct/session-services';
 import type { TabMemory } from '../../utils/conduct/person-memory';
 import type { Frame, TabLink } from '../../utils/conduct/tab-link';
 import { TabSession } from '../../utils/conduct/tab-session';
@@ -190,12 +190,14 @@ export function fakeTab(
     storage = { ...emptyStorage(), persons },
     rules = [],
     ownEntries = [],
+    site = { off: false, mode: null, auto: null },
   }: {
     readonly settings?: Partial<PlanSettings>;
     readonly storage?: FakeStorage;
     readonly rules?: readonly Rule[];
     readonly persons?: readonly SavedPerson[];
     readonly ownEntries?: readonly OwnEntry[];
+    readonly site?: SessionSettings['site'];
   } = {},
 ): FakeTab {
   const events: PopupEvent[] = [];
@@ -219,7 +221,7 @@ export function fakeTab(
       load: async () => storage.scenarios,
       change: async (change) => (storage.scenarios = change(storage.scenarios)),
     },
-    settings: async () => ({ language: 'page', notice: true, plan: planSettings(settings) }),
+    settings: async () => ({ language: 'page', notice: true, plan: planSettings(settings), site }),
     rules: async () => rules,
     ruleField: async (field, override) => {
       if (!override || isLasting(override)) rules = withFieldRule(rules, field, override, () => `f${rules.length}`);

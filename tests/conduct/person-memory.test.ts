@@ -21,6 +21,7 @@ const encounter: Encounter = {
   hasOurs: false,
   locked: null,
   ofSite: null,
+  siteMode: 'realistic',
 };
 const anna: TabMemory = {
   ...unknownPerson('ANNAA-2F4'),
@@ -28,6 +29,7 @@ const anna: TabMemory = {
   origin: 'https://shop.example',
   isChosen: false,
   modes: {},
+  siteMode: 'realistic',
   sweep: null,
   scenario: '',
   filled: [],

@@ -15,8 +15,12 @@ export interface FakeBackground {
   connections: number;
   readonly storage: typeof fakeBrowser.storage.local;
   grantsPermissions: boolean;
+  /** Of the page that the popup is about. */
+  address: string;
   /** Match patterns of sites that were allowed before. */
   grantedOrigins: readonly string[];
+  /** Takes access back, as a person does in the browser. */
+  revoke(): void;
   /** While false, each new line breaks at once. */
   alive: boolean;
   tell(...events: readonly PopupEvent[]): void;
@@ -38,7 +42,9 @@ globalThis.fakeBackground = {
   connections: 0,
   storage: fakeBrowser.storage.local,
   grantsPermissions: true,
+  address: 'https://shop.example/order',
   grantedOrigins: [],
+  revoke: () => setGranted([]),
   alive: true,
   tell: (...events) => events.forEach((event) => line?.hear(event)),
   breakLine: () => line?.end(),
@@ -63,6 +69,27 @@ function connect() {
   };
 }
 
+class FakeEvent {
+  readonly #heard = new Set<() => void>();
+  addListener(listener: () => void): void {
+    this.#heard.add(listener);
+  }
+  removeListener(listener: () => void): void {
+    this.#heard.delete(listener);
+  }
+  fire(): void {
+    this.#heard.forEach((listener) => listener());
+  }
+}
+
+/** One event for both: what is granted is read again in either case. */
+const permissionsChanged = new FakeEvent();
+
+function setGranted(origins: readonly string[]): void {
+  fakeBackground.grantedOrigins = origins;
+  permissionsChanged.fire();
+}
+
 const fakeChrome = {
   ...fakeBrowser,
   runtime: { ...fakeBrowser.runtime, id: 'understudy', connect },
@@ -71,25 +98,19 @@ const fakeChrome = {
     query: async () => [{ id: 7 }],
     onActivated: fakeBrowser.tabs.onActivated,
     onUpdated: fakeBrowser.tabs.onUpdated,
+    get: async () => ({ url: fakeBackground.address }),
     create: async (tab: unknown) => fakeBackground.openedTabs.push(tab),
   },
-  commands: {
-    getAll: async () => [
-      { name: '_execute_action', description: '', shortcut: 'Alt+Shift+U' },
-      { name: 'fill-page', description: 'Fill page', shortcut: 'Alt+Shift+P' },
-      { name: 'undo', description: 'Undo the last fill', shortcut: '' },
-    ],
-  },
   permissions: {
-    request: async (permissions: unknown) => {
+    request: async (permissions: { readonly origins: readonly string[] }) => {
       fakeBackground.permissionRequests.push(permissions);
+      if (fakeBackground.grantsPermissions) setGranted([...fakeBackground.grantedOrigins, ...permissions.origins]);
       return fakeBackground.grantsPermissions;
     },
-    getAll: async () => ({ origins: fakeBackground.grantedOrigins }),
-    remove: async ({ origins }: { readonly origins: readonly string[] }) => {
-      fakeBackground.grantedOrigins = fakeBackground.grantedOrigins.filter((granted) => !origins.includes(granted));
-      return true;
-    },
+    contains: async ({ origins }: { readonly origins: readonly string[] }) =>
+      origins.every((origin) => fakeBackground.grantedOrigins.includes(origin)),
+    onAdded: permissionsChanged,
+    onRemoved: permissionsChanged,
   },
 };
 Object.assign(globalThis, { chrome: fakeChrome });

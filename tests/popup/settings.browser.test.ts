@@ -69,96 +69,79 @@ describe('the way to the settings and back', () => {
   });
 });
 
-describe('a setting', () => {
+describe('what holds everywhere', () => {
   beforeEach(openSettings);
 
-  test.each([
-    ['Tick consent boxes', { consent: false }],
-    ['Agree to marketing', { marketing: true }],
-    ['Fill search boxes next to a form', { searchBoxes: true }],
-    ['Fill coupon and gift card codes', { coupons: true }],
-    ['Fill one-time codes', { oneTimeCodes: false }],
-    ['Show a notice on the page', { notice: false }],
-  ])('%s is switched', async (name, expected) => {
-    await byRole(popup, 'checkbox', name).click();
-
-    await waitForSettings(expected);
-  });
-
   test('the language is the page’s or one of all, by name', async () => {
-    const [first, second] = await popup.$$eval('.settings select option', (options) =>
-      options.map((option) => option.textContent),
-    );
+    const select = (await popup.waitForSelector('::-p-xpath(//section[.//h2[.="All sites"]]//select)'))!;
+    const [first, second] = await select.$$eval('option', (options) => options.map((option) => option.textContent));
 
-    await popup.select('.settings select', 'de-AT');
+    await select.select('de-AT');
 
     await waitForSettings({ language: 'de-AT' });
     expect([first, second]).toEqual(['Same as page', 'Afrikaans (South Africa)']);
   });
+});
 
-  test('an e-mail domain is saved while it is typed; what is none is said and not saved', async () => {
-    const input = byRole(popup, 'textbox', 'E-mail domain');
-    await input.fill('qa.example');
-    await waitForSettings({ emailDomain: 'qa.example' });
+describe('what is said of the page’s site', () => {
+  const site = () => popup.evaluate(async () => (await fakeBackground.storage.get('sites'))['sites']);
+  const chooseAuto = (value: string) =>
+    popup.select('::-p-aria([role="combobox"][name="Fill in when a page opens"])', value);
+  const denied = '::-p-text(Your browser doesn’t let Understudy into this site)';
+  beforeEach(openSettings);
 
-    await input.fill('qa example');
+  test('is saved for the site alone', async () => {
+    await popup.waitForSelector('h2 ::-p-text(shop.example)');
+    await byRole(popup, 'checkbox', 'Leave this site alone').click();
 
-    await popup.waitForSelector('input[aria-invalid="true"]');
-    expect(await popup.$eval('.error', (line) => line.textContent)).toBe('Enter a host name such as example.com.');
-    expect(await stored('settings')).toMatchObject({ settings: { emailDomain: 'qa.example' } });
+    await expect.poll(site).toMatchObject({ sites: [{ id: 'shop.example', off: true, auto: null }] });
   });
 
-  test('a fixed password holds once it is written', async () => {
-    await byRole(popup, 'radio', 'Always the same').click();
-    await popup.waitForSelector('.error');
-    const before = await stored('settings');
-    await byRole(popup, 'textbox', 'Password').fill('Geheim-1');
+  test('is filled as its pages open once the browser agrees', async () => {
+    await chooseAuto('plan');
 
-    await waitForSettings({ password: { use: 'fixed', text: 'Geheim-1' } });
-    expect(before).toBeUndefined();
-  });
-
-  test('random cards are a choice', async () => {
-    await byRole(popup, 'radio', 'Random numbers with a valid check digit').click();
-
-    await waitForSettings({ cards: 'random' });
-  });
-
-  test('shortcuts are shown and lead to the browser’s page for them', async () => {
-    await popup.waitForSelector('.shortcuts kbd');
-    expect(await popup.$$eval('.shortcuts div', (lines) => lines.map((line) => line.textContent))).toEqual([
-      'Open UnderstudyAlt+Shift+U',
-      'Fill pageAlt+Shift+P',
-      'Undo the last fillNot set',
+    await expect.poll(site).toMatchObject({ sites: [{ id: 'shop.example', auto: { is: 'plan' } }] });
+    expect(await popup.evaluate(() => fakeBackground.permissionRequests)).toEqual([
+      { origins: ['*://shop.example/*'] },
     ]);
-
-    await click('Change shortcuts');
-
-    await popup.waitForFunction(() => fakeBackground.openedTabs.length === 1);
-    expect(await popup.evaluate(() => fakeBackground.openedTabs)).toEqual([{ url: 'chrome://extensions/shortcuts' }]);
+    await popup.waitForFunction(() => !document.querySelector('.banner'));
   });
-});
 
-test('what is remembered of fields is counted and can be forgotten', async () => {
-  await store({ remembered: { 'a.example': { 'text:x': { do: 'skip' }, 'text:y': { do: 'kind', kind: 'tel' } } } });
-  await openSettings();
-  await popup.waitForSelector('::-p-text(Customised: 2 fields.)');
+  test('says so where the browser does not agree, and asks again', async () => {
+    await popup.evaluate(() => (fakeBackground.grantsPermissions = false));
+    await chooseAuto('plan');
+    await popup.waitForSelector('::-p-text(Access was denied, so nothing is filled in here)');
+    await popup.evaluate(() => (fakeBackground.grantsPermissions = true));
 
-  await click('Forget all');
+    await byRole(popup, 'button', 'Allow').click();
 
-  await popup.waitForSelector('::-p-text(are remembered here, by site.)');
-  expect(await stored('remembered')).toBeUndefined();
-});
+    await popup.waitForFunction(() => !document.querySelector('.banner'));
+  });
 
-test('sites whose frames were allowed are named, and access to them can be taken back', async () => {
-  await popup.evaluate(() => (fakeBackground.grantedOrigins = ['https://pay.example/*', 'https://id.example/*']));
-  await openSettings();
-  await popup.waitForSelector('::-p-text(Lasting access to: pay.example, id.example)');
+  test('says so once the access is taken back in the browser', async () => {
+    await chooseAuto('plan');
+    await expect.poll(site).toMatchObject({ sites: [{ auto: { is: 'plan' } }] });
+    await popup.waitForFunction(() => !document.querySelector('.banner'));
 
-  await click('Revoke access');
+    await popup.evaluate(() => fakeBackground.revoke());
 
-  await popup.waitForSelector('::-p-text(No lasting access: a page can be filled once you click)');
-  expect(await popup.evaluate(() => fakeBackground.grantedOrigins)).toEqual([]);
+    await popup.waitForSelector(denied);
+  });
+
+  test('offers its scenarios', async () => {
+    await popup.evaluate(async () => {
+      const values = [{ key: 'text:first', value: { is: 'text', text: 'A' } }];
+      const scenario = (id: string, host: string) => ({ id, name: id, host, steps: [{ path: '/', values }] });
+      const scenarios = [scenario('Order', 'shop.example'), scenario('Elsewhere', 'other.example')];
+      await fakeBackground.storage.set({ scenarios: { version: 1, scenarios } });
+    });
+    await popup.waitForSelector('option[value=Order]');
+    expect(await popup.$('option[value=Elsewhere]')).toBeNull();
+
+    await chooseAuto('Order');
+
+    await expect.poll(site).toMatchObject({ sites: [{ auto: { is: 'scenario', scenario: 'Order' } }] });
+  });
 });
 
 test('stored settings that cannot be read are reported, kept until discarded, and the rest is used', async () => {
@@ -166,14 +149,12 @@ test('stored settings that cannot be read are reported, kept until discarded, an
   await openSettings();
   await popup.waitForSelector('[role=alert]');
   const alert = await popup.$eval('[role=alert] li', (line) => line.textContent);
-  const consent = await popup.$$eval('input[type=checkbox]', (boxes) => boxes[1]?.checked);
   const before = await stored('kept-aside');
 
   await click('Discard');
   await popup.waitForFunction(() => document.querySelector('[role=alert]') === null);
 
   expect(alert).toBe('cards: expected "test" or "random", received "platinum"');
-  expect(consent).toBe(false);
   expect(before).toMatchObject([{ value: { settings: { cards: 'platinum' } } }]);
   expect(await stored('kept-aside')).toBeUndefined();
 });

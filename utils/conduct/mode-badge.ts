@@ -14,7 +14,9 @@ let isChosen = false;
 export function followModes(): void {
   browser.tabs.onUpdated.addListener(followTab);
   void allMemories()
-    .then((memories) => memories.some(({ modes }) => Object.keys(modes).length > 0))
+    .then((memories) =>
+      memories.some(({ modes, siteMode }) => siteMode !== 'realistic' || Object.keys(modes).length > 0),
+    )
     .then((isNeeded) => isNeeded || isChosen || browser.tabs.onUpdated.removeListener(followTab))
     .catch(reportError);
 }
@@ -34,6 +36,7 @@ async function showMode(tabId: number): Promise<void> {
   const memory = await memoryOf(tabId).getValue();
   if (!memory) return;
   const { origin } = await addressOf(tabId);
-  const mode = modeOf({ ...memory, origin });
+  const siteMode = origin === memory.origin ? memory.siteMode : 'realistic';
+  const mode = modeOf({ ...memory, origin, siteMode });
   if (mode !== 'realistic') await showOnButton(tabId, { text: badgeText(null, mode), title: buttonTitle(mode), mode });
 }

@@ -33,6 +33,15 @@ export function fillNotice(
   };
 }
 
+/** Of a fill that nobody asked for just now. */
+export function openedNotice({ summary: { filled, of } }: Pick<Fill, 'summary'>, say: Say): PageNotice {
+  return {
+    text: say('noticeOpened', filled, of),
+    undo: filled > 0 ? say('undo') : null,
+    tone: filled > 0 ? 'done' : 'problem',
+  };
+}
+
 /** A field that was named alone says its own reason. */
 function nothingFilled({ written }: Pick<Fill, 'written'>, say: Say): string {
   const [only, ...others] = [...written.values()];

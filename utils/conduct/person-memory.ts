@@ -17,8 +17,10 @@ export interface TabMemory extends FillingPerson {
   readonly isChosen: boolean;
   /** Origin of the page the person was made for. */
   readonly origin: string;
-  /** By origin, where it is not realistic. */
+  /** By origin, where it is not the site's. */
   readonly modes: Readonly<Record<string, Mode>>;
+  /** The mode that a tab begins with on the site. */
+  readonly siteMode: Mode;
   /** In invalid mode: the one fault at which the person looks; null for all at once. */
   readonly sweep: SweepPlace | null;
   /** Id of the scenario that is filled in on this site; '' for none. */
@@ -45,6 +47,8 @@ export interface Encounter {
   readonly locked: FillingPerson | null;
   /** The saved person of the site, null if it has none. */
   readonly ofSite: FillingPerson | null;
+  /** The mode that a tab begins with on the site. */
+  readonly siteMode: Mode;
 }
 
 const keptFingerprints = 50;
@@ -52,12 +56,17 @@ const keptModes = 50;
 
 /** Who fills now: a locked person always, a chosen one as well; else that of the site, or on the same site the person of before. */
 export function meet(memory: TabMemory | null, encounter: Encounter, newSeed: () => string): TabMemory {
-  const { origin, document, locked } = encounter;
+  return { ...whoIsMet(memory, encounter, newSeed), siteMode: encounter.siteMode };
+}
+
+function whoIsMet(memory: TabMemory | null, encounter: Encounter, newSeed: () => string): TabMemory {
+  const { origin, document, locked, siteMode } = encounter;
   const fresh = (person: FillingPerson): TabMemory => ({
     ...person,
     isChosen: false,
     origin,
     modes: memory?.modes ?? {},
+    siteMode,
     sweep: null,
     scenario: memory?.origin === origin ? memory.scenario : '',
     filled: [],
@@ -77,13 +86,13 @@ function atOrigin(memory: TabMemory, origin: string): TabMemory {
 }
 
 /** The mode of the tab on the site it shows. */
-export function modeOf({ modes, origin }: TabMemory): Mode {
-  return Object.hasOwn(modes, origin) ? modes[origin]! : 'realistic';
+export function modeOf({ modes, origin, siteMode }: TabMemory): Mode {
+  return Object.hasOwn(modes, origin) ? modes[origin]! : siteMode;
 }
 
 export function withMode(memory: TabMemory, mode: Mode): TabMemory {
   const others = Object.entries(memory.modes).filter(([origin]) => origin !== memory.origin);
-  const modes = mode === 'realistic' ? others : [...others, [memory.origin, mode] as const];
+  const modes = mode === memory.siteMode ? others : [...others, [memory.origin, mode] as const];
   return { ...memory, sweep: null, modes: Object.fromEntries(modes.slice(-keptModes)) };
 }
 

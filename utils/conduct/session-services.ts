@@ -13,6 +13,7 @@ import type { FieldOfSite } from '../settings/field-rules';
 import type { RuledRow, RuleReach } from '../settings/row-rule';
 import type { ListStore } from '../settings/list-store';
 import type { Scenario } from '../settings/scenario';
+import type { Site } from '../settings/site';
 import type { PersonRecipe, SavedPerson } from '../settings/saved-person';
 import type { TabMemory } from './person-memory';
 import type { TabLink } from './tab-link';
@@ -35,6 +36,7 @@ export interface SessionServices {
   saveLock(person: FillingPerson | null): Promise<void>;
   /** Persons that the user keeps under a name. */
   readonly persons: Pick<ListStore<SavedPerson>, 'load' | 'change'>;
+  /** The settings, as they are for the tab's page. */
   settings(): Promise<SessionSettings>;
   /** Forms that the user fills in again as they were. */
   readonly scenarios: Pick<ListStore<Scenario>, 'load' | 'change'>;
@@ -89,4 +91,6 @@ export interface SessionSettings {
   /** Whether the page shows a notice after a fill by shortcut or menu. */
   readonly notice: boolean;
   readonly plan: PlanSettings;
+  /** What was said of the page's site alone. */
+  readonly site: Pick<Site, 'off' | 'mode' | 'auto'>;
 }

@@ -68,6 +68,7 @@ export class TabPage {
   /** Reads the page and plans what was read. @param closing what is shown in the end, if it is still the same page */
   async read(closing: Closing = justRead): Promise<void> {
     const { services, form, view, person, signal } = this.#parts;
+    await this.#refuseIfOff();
     if (!this.#reading) view.show({ phase: 'reading' });
     const reading = await readTab(services.link, (found) => view.step({ found }), signal());
     const isNew = reading.document !== this.#reading?.document;
@@ -89,6 +90,13 @@ export class TabPage {
     if (!services.isWatched()) return;
     for (const { frameId } of this.#reading?.frames ?? [])
       void services.link.call(frameId, 'agent/watch', {}).catch(() => undefined);
+  }
+
+  /** @throws Trouble on a site that is to be left alone */
+  async #refuseIfOff(): Promise<void> {
+    if (!(await this.#parts.services.settings()).site.off) return;
+    this.forget();
+    throw new Trouble('off-here');
   }
 
   /** The page stays: so does what is said of the last fill or undo, while the rows tell what the page holds now. */

@@ -240,6 +240,7 @@ export class TabPerson {
       hasOurs: fillable.some(({ field }) => field.state === 'ours'),
       locked: this.#locked,
       ofSite: await this.#ofSite(),
+      siteMode: (await this.#services.settings()).site.mode ?? 'realistic',
     };
   }
 }

@@ -14,7 +14,7 @@ import type { TextSpec } from '../plan/value-language/value-spec';
 import { FrameSilent, Stopped } from './answering';
 import { wholePage, type FillScope } from './fill';
 import { FillKeeper } from './fill-keeper';
-import { fillNotice, insertedNotice, insertingNotice, undoNotice } from './notices';
+import { fillNotice, insertedNotice, insertingNotice, openedNotice, undoNotice } from './notices';
 import { Outline } from './outline';
 import { doOnPage, problemText, tellOnPage } from './page-notice';
 import type { Command } from './plan-tab';
@@ -122,7 +122,8 @@ export class TabSession {
   command(commandOf: () => PageCommand | Promise<PageCommand>): Promise<void> {
     return this.#onPage(async () => {
       await this.#page.read();
-      if (!(await this.#isModeShown())) await this.#person.setMode('realistic');
+      const { siteMode } = this.#person.memory;
+      if (this.#person.mode !== siteMode && !(await this.#isModeShown())) await this.#person.setMode(siteMode);
       const { scope, ...command } = await commandOf();
       const isRefill = !command.only && (await this.#person.isRefill(this.#page.reading!, scope));
       if (isRefill) await this.#person.renew();
@@ -139,6 +140,28 @@ export class TabSession {
    */
   async #isModeShown(): Promise<boolean> {
     return this.#person.mode === 'realistic' || this.#services.showsMode(this.#person.mode);
+  }
+
+  /** A page opened on a site that is filled in by itself, by somebody who chose so. The page says what became of it. */
+  opened(): Promise<void> {
+    return this.#onPage(async () => {
+      const { auto, off } = (await this.#services.settings()).site;
+      if (!auto || off) return null;
+      await this.#page.read();
+      if (auto.is === 'scenario') await this.#change(this.#playOnOpen(auto.scenario));
+      if (this.#form.fields.some(({ entry }) => entry.value !== null)) {
+        // Said whatever the settings say of notices: nobody asked for this fill just now.
+        await tellOnPage(this.#services, openedNotice(await this.#fill(wholePage), this.#services.say));
+      }
+      return null;
+    });
+  }
+
+  /** @throws Trouble for a scenario that is no more */
+  async #playOnOpen(id: string): Promise<void> {
+    const known = await this.#services.scenarios.load();
+    if (!known.some((scenario) => scenario.id === id)) throw new Trouble('no-scenario');
+    await this.#person.setScenario(id, { keepsEdits: true });
   }
 
   /** Makes a rule of what a command says of single fields. */

@@ -3,6 +3,7 @@ import { storage } from 'wxt/utils/storage';
 import type { PopupEvent } from '../messages';
 import { countedText, text } from '../text';
 import type { SiteAccount } from '../plan/context';
+import type { PageAddress } from '../plan/rules/site-pattern';
 import { loadLocale } from '../plan/persona/load-locale';
 import { makeSeed, parseSeed } from '../plan/seed';
 import { planSettings } from '../settings/settings';
@@ -12,13 +13,16 @@ import { personsStore } from '../settings/persons-store';
 import { scenariosStore } from '../settings/scenarios-store';
 import { countOn, loadCounters, loadRules } from '../settings/rules-store';
 import { unknownPerson } from '../settings/saved-person';
+import { siteOf } from '../settings/site';
+import { sitesStore } from '../settings/sites-store';
 import { loadSettings } from '../settings/settings-store';
 import { extensionCatalogue } from './extension-catalogue';
 import { extensionData } from './extension-data';
 import type { FillRecord } from './fill-record';
 import { noteInserted } from './inserted';
 import { loadFaker } from './load-faker';
-import type { FillingPerson, SessionServices } from './session-services';
+import { pageAddress } from './rule-set';
+import type { FillingPerson, SessionServices, SessionSettings } from './session-services';
 import { watchModes } from './mode-badge';
 import { badgeText, buttonTitle, showOnButton, showsMode } from './toolbar-button';
 import { linkTab } from './tab-link';
@@ -66,10 +70,7 @@ function servicesFor(tabId: number): SessionServices {
     saveMemory: (memory) => memoryOf(tabId).setValue(memory),
     loadLock: async () => withWhole(await lock.getValue()),
     saveLock: (person) => lock.setValue(person),
-    settings: async () => {
-      const settings = await loadSettings();
-      return { language: settings.language, notice: settings.notice, plan: planSettings(settings) };
-    },
+    settings: async () => settingsOn(pageAddress(await addressOf(tabId))),
     persons: personsStore,
     scenarios: scenariosStore,
     rules: loadRules,
@@ -100,6 +101,18 @@ function servicesFor(tabId: number): SessionServices {
     },
     showsMode: (mode) => showsMode(tabId, mode),
     warn: (title) => void (listeners.get(tabId)?.size || showOnButton(tabId, { text: '!', title, mode: null })),
+  };
+}
+
+/** The settings of everywhere, and what was said of the page's site in their place. */
+async function settingsOn(page: PageAddress): Promise<SessionSettings> {
+  const [settings, sites] = await Promise.all([loadSettings(), sitesStore.load()]);
+  const { language, fill, ...site } = siteOf(sites, page);
+  return {
+    language: language ?? settings.language,
+    notice: settings.notice,
+    plan: { ...planSettings(settings), ...(fill && { fill }) },
+    site,
   };
 }
 

@@ -22,6 +22,8 @@ const troubleKeys = {
   'nothing-to-save': 'trouble_nothing_to_save',
   'not-saved': 'trouble_not_saved',
   'no-person': 'trouble_no_person',
+  'no-scenario': 'trouble_no_scenario',
+  'off-here': 'trouble_off_here',
   'field-gone': 'trouble_field_gone',
   'bad-seed': 'trouble_bad_seed',
   navigated: 'trouble_navigated',

@@ -6,6 +6,7 @@ import { newId } from '../../../utils/settings/new-id';
 import type { ListName } from '../../../utils/settings/transfer/transfer-lists';
 import { text } from '../../../utils/text';
 import { KeptPane } from './kept-pane';
+import { KeptRows } from './kept-rows';
 
 interface Kept {
   readonly id: string;
@@ -28,8 +29,6 @@ interface KeptListProps<T extends Kept> {
   readonly children?: ReactNode;
 }
 
-/** Rows drawn at once; the search finds the others. */
-const mostShown = 200;
 const longestName = 80;
 
 /** Things kept under a name: searched, opened, renamed, duplicated, exported, deleted. */
@@ -44,11 +43,8 @@ export function KeptList<T extends Kept>({
   children,
 }: KeptListProps<T>) {
   const { entries, hasFailed, change } = useList(store);
-  const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(() => location.hash.split('/')[1] ?? null);
   if (!entries) return <main className="pane" />;
-  const wanted = search.trim().toLowerCase();
-  const found = entries.filter((entry) => `${entry.name}\n${summary(entry)}`.toLowerCase().includes(wanted));
   const open = entries.find(({ id }) => id === chosen);
   const set = (entry: T) => void change((all) => all.map((one) => (one.id === entry.id ? entry : one)));
   const duplicate = (entry: T) => {
@@ -62,33 +58,12 @@ export function KeptList<T extends Kept>({
         <h1>{title}</h1>
         <p className="hint">{hint}</p>
         {hasFailed && <Alert>{text('keptNotSaved')}</Alert>}
-        {entries.length === 0 && <p className="empty">{none}</p>}
-        {entries.length > 0 && (
-          <input
-            type="search"
-            aria-label={text('search')}
-            placeholder={text('search')}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        )}
-        {entries.length > 0 && found.length === 0 && <p className="empty">{text('keptNotFound')}</p>}
-        <ul className="rules">
-          {found.slice(0, mostShown).map((entry) => (
-            <li key={entry.id} className="rule kept" data-chosen={entry.id === chosen || undefined}>
-              <button
-                type="button"
-                className="rule-open"
-                aria-current={entry.id === chosen ? 'true' : undefined}
-                onClick={() => setChosen(entry.id)}
-              >
-                <bdi>{entry.name}</bdi>
-                <span className="hint">{summary(entry)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        {found.length > mostShown && <p className="hint">{text('shownOf', mostShown, found.length)}</p>}
+        <KeptRows
+          rows={entries.map((entry) => ({ id: entry.id, name: entry.name, summary: summary(entry) }))}
+          none={none}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
         {children}
       </main>
       {open && (

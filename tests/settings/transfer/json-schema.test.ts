@@ -7,12 +7,14 @@ import { personsShape } from '../../../utils/settings/persons-shape';
 import { ruleSchema, rulesVersion } from '../../../utils/settings/rules-schema';
 import { scenariosShape } from '../../../utils/settings/scenarios-shape';
 import { settingsSchema, settingsVersion } from '../../../utils/settings/settings';
+import { sitesShape } from '../../../utils/settings/sites-shape';
 import { listNames } from '../../../utils/settings/transfer/transfer-lists';
 import { transferVersion } from '../../../utils/settings/transfer/write-transfer';
 
 const file = v.object({
   understudy: v.literal(transferVersion),
   settings: v.optional(v.object({ version: v.literal(settingsVersion), settings: settingsSchema })),
+  sites: v.optional(v.object({ version: v.literal(sitesShape.version), sites: v.array(sitesShape.schema) })),
   rules: v.optional(v.object({ version: v.literal(rulesVersion), rules: v.array(ruleSchema) })),
   persons: v.optional(v.object({ version: v.literal(personsVersion), persons: v.array(personsShape.schema) })),
   scenarios: v.optional(

@@ -40,6 +40,17 @@ export function isSiteWithin(narrow: string, wide: string): boolean {
   return matchesSite(other!, { scheme: scheme ?? 'any', host, path: '/' });
 }
 
+/**
+ * What the browser is asked for so that we are let into a site: paths and ports are no part of it.
+ * @returns null where the site can't be asked for: a scheme of its own, or a star within the host
+ */
+export function matchPatternOf(site: string): string | null {
+  const [, scheme = '*', host = ''] = shape.exec(site.trim().toLowerCase()) ?? [];
+  const name = host.replace(/:(?:\*|\d+)$/, '');
+  const canBeAsked = /^(?:\*|https?)$/.test(scheme) && /^(?:\*|(?:\*\.)?[^*]+)$/.test(name);
+  return canBeAsked ? `${scheme}://${name}/*` : null;
+}
+
 function matchesSite(pattern: string, page: PageAddress): boolean {
   const found = shape.exec(pattern.trim().toLowerCase());
   if (!found) return false;

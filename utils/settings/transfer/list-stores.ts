@@ -5,6 +5,7 @@ import { changeOwnEntries, loadOwnEntries } from '../own-entries/own-entries-sto
 import { personsStore } from '../persons-store';
 import { changeRules, loadRules } from '../rules-store';
 import { scenariosStore } from '../scenarios-store';
+import { sitesStore } from '../sites-store';
 import type { Entry, ListName } from './transfer-lists';
 
 /** Where a list of the person's is kept. */
@@ -20,6 +21,7 @@ export const listStores: Readonly<Record<ListName, EntryStore>> = {
     // The store checks what it is given: what is no rule is refused.
     change: (change) => changeRules((rules) => change(rules) as readonly Rule[]),
   },
+  sites: entryStore(sitesStore),
   persons: entryStore(personsStore),
   scenarios: entryStore(scenariosStore),
   catalogue: {

@@ -5,6 +5,7 @@ import { personsShape } from '../persons-shape';
 import { listDocument, readList, type ListShape } from '../read-list';
 import { readRules, rulesDocument } from '../read-rules';
 import { scenariosShape } from '../scenarios-shape';
+import { sitesShape } from '../sites-shape';
 import type { SettingsProblem } from '../read-settings';
 
 /** What every entry of a list has. */
@@ -24,7 +25,7 @@ export interface TransferList {
   readonly document: (entries: readonly Entry[]) => unknown;
 }
 
-export const listNames = ['rules', 'persons', 'scenarios', 'catalogue'] as const;
+export const listNames = ['sites', 'rules', 'persons', 'scenarios', 'catalogue'] as const;
 export type ListName = (typeof listNames)[number];
 
 /** The lists that a file may carry, each under its name. */
@@ -38,6 +39,7 @@ export const transferLists: Readonly<Record<ListName, TransferList>> = {
     // Entries of the list of rules are rules: `read` and the store have checked them.
     document: (entries) => rulesDocument(entries as readonly Rule[]),
   },
+  sites: listOf(sitesShape),
   persons: listOf(personsShape),
   scenarios: listOf(scenariosShape),
   catalogue: {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { countedText, text } from '../../utils/text';
+import { countedText, text } from '../../../utils/text';
 
 /** What checks rules is large, and not needed to show the settings. */
-const fieldRules = () => import('../../utils/settings/field-rules-store');
+const fieldRules = () => import('../../../utils/settings/field-rules-store');
 
 /** How many fields have a rule made by a click on their row, and the way to forget these. */
-export function Memory({ onForgotten }: { readonly onForgotten: () => void }) {
+export function Memory() {
   const [count, setCount] = useState(0);
   useEffect(() => {
     void fieldRules().then(async ({ countFieldRules }) => setCount(await countFieldRules()));
@@ -14,7 +14,6 @@ export function Memory({ onForgotten }: { readonly onForgotten: () => void }) {
     const { forgetFieldRules } = await fieldRules();
     await forgetFieldRules();
     setCount(0);
-    onForgotten();
   };
   return (
     <section className="settings-group">

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { settingProblem } from '../../utils/settings/read-settings';
-import type { Settings } from '../../utils/settings/settings';
-import { text } from '../../utils/text';
-import { ChoiceSetting } from './choice-setting';
+import { settingProblem } from '../../../utils/settings/read-settings';
+import type { Settings } from '../../../utils/settings/settings';
+import { text } from '../../../utils/text';
+import { ChoiceSetting } from '../../../components/settings/choice-setting';
 import { TextSetting } from './text-setting';
-import type { Change } from './use-settings';
+import type { Change } from '../../../components/settings/use-settings';
 
 interface PasswordSettingProps {
   readonly password: Settings['password'];

@@ -1,18 +1,10 @@
-import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
-import { text } from '../../utils/text';
+import { useGrantedPatterns } from '../../../components/use-access';
+import { text } from '../../../utils/text';
 
 /** The sites that Understudy was let into for good, and the way to take that back. */
-export function SiteAccess({ onRevoked }: { readonly onRevoked: () => void }) {
-  const [patterns, setPatterns] = useState<readonly string[]>([]);
-  useEffect(() => {
-    void browser.permissions.getAll().then(({ origins }) => setPatterns(origins ?? []));
-  }, []);
-  const revoke = async () => {
-    if (!(await browser.permissions.remove({ origins: [...patterns] }))) return;
-    setPatterns([]);
-    onRevoked();
-  };
+export function SiteAccess() {
+  const patterns = useGrantedPatterns();
   return (
     <section className="settings-group">
       <h2>{text('settingsAccess')}</h2>
@@ -20,7 +12,11 @@ export function SiteAccess({ onRevoked }: { readonly onRevoked: () => void }) {
         {patterns.length > 0 ? text('accessTo', patterns.map(hostOf).join(', ')) : text('accessNone')}
       </p>
       {patterns.length > 0 && (
-        <button type="button" className="quiet-button" onClick={() => void revoke()}>
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={() => void browser.permissions.remove({ origins: [...patterns] })}
+        >
           {text('accessRevoke')}
         </button>
       )}

@@ -1,31 +1,28 @@
-import { settingProblem } from '../../utils/settings/read-settings';
-import type { Settings } from '../../utils/settings/settings';
-import { Alert } from '../alert';
-import { text, type TextKey } from '../../utils/text';
-import { ChoiceSetting } from './choice-setting';
-import { KeptAsideNotice } from './kept-aside-notice';
-import { LanguageSetting } from './language-setting';
+import { settingProblem } from '../../../utils/settings/read-settings';
+import type { Settings } from '../../../utils/settings/settings';
+import { Alert } from '../../../components/alert';
+import { text, type TextKey } from '../../../utils/text';
+import { ChoiceSetting } from '../../../components/settings/choice-setting';
+import { FillSetting } from '../../../components/settings/fill-setting';
+import { KeptAsideNotice } from '../../../components/settings/kept-aside-notice';
+import { LanguageSetting } from '../../../components/settings/language-setting';
 import { Memory } from './memory';
 import { PasswordSetting } from './password-setting';
-import { Shortcuts } from './shortcuts';
-import { SiteAccess } from './site-access';
 import { TextSetting } from './text-setting';
-import { ToggleSetting } from './toggle-setting';
-import { useSettings, type Change } from './use-settings';
-import './settings.css';
+import { ToggleSetting } from '../../../components/settings/toggle-setting';
+import { useSettings, type Change } from '../../../components/settings/use-settings';
+import '../../../components/settings/settings.css';
 
-/** All settings. Each change is saved at once. @param onChange told when something a fill depends on has changed */
-export function SettingsForm({ onChange }: { readonly onChange: () => void }) {
-  const { settings, trouble, change } = useSettings(onChange);
+/** What holds on all sites. Each change is saved at once. */
+export function SettingsForm() {
+  const { settings, trouble, change } = useSettings();
   return (
     <div className="settings">
       <KeptAsideNotice />
       {trouble && <Alert>{trouble}</Alert>}
       {settings && <PersonSettings settings={settings} change={change} />}
       {settings && <FillingSettings settings={settings} change={change} />}
-      <Memory onForgotten={onChange} />
-      <SiteAccess onRevoked={onChange} />
-      <Shortcuts />
+      <Memory />
     </div>
   );
 }
@@ -76,16 +73,7 @@ function FillingSettings({ settings, change }: GroupProps) {
   return (
     <section className="settings-group">
       <h2>{text('settingsFilling')}</h2>
-      <ChoiceSetting
-        label={text('fill')}
-        options={[
-          ['empty', text('fillEmpty')],
-          ['not-typed', text('fillNotTyped')],
-          ['all', text('fillAll')],
-        ]}
-        value={settings.fill}
-        onChange={(fill) => change({ fill })}
-      />
+      <FillSetting fill={settings.fill} change={change} />
       {toggles.map(({ name, hint }) => (
         <ToggleSetting
           key={name}

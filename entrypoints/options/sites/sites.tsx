@@ -1,0 +1,83 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useList } from '../../../components/use-list';
+import { isSitePattern } from '../../../utils/plan/rules/site-pattern';
+import { personsStore } from '../../../utils/settings/persons-store';
+import { scenariosStore } from '../../../utils/settings/scenarios-store';
+import { sitesNamed, type SiteLists } from '../../../utils/settings/site-contents';
+import { sitesStore } from '../../../utils/settings/sites-store';
+import { text } from '../../../utils/text';
+import { KeptRows } from '../kept/kept-rows';
+import { useRules } from '../values/use-rules';
+import { SiteAccess } from './site-access';
+import { SitePane } from './site-pane';
+import { siteSummary } from './site-summary';
+
+/** All that is remembered by site, one of them open. */
+export function Sites() {
+  const lists = useSiteLists();
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (!lists) return <main className="pane" />;
+  return (
+    <>
+      <main className="pane">
+        <h1>{text('section_sites')}</h1>
+        <p className="hint">{text('sitesHint')}</p>
+        <NewSite onAdd={setChosen} />
+        <KeptRows
+          rows={sitesNamed(lists).map((id) => ({ id, name: id, summary: siteSummary(id, lists) }))}
+          none={text('sitesNone')}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+        <SiteAccess />
+      </main>
+      {chosen !== null && <SitePane key={chosen} id={chosen} lists={lists} onForgotten={() => setChosen(null)} />}
+    </>
+  );
+}
+
+/** null until they are read. */
+function useSiteLists(): SiteLists | null {
+  const { rules } = useRules();
+  const sites = useList(sitesStore).entries;
+  const persons = useList(personsStore).entries;
+  const scenarios = useList(scenariosStore).entries;
+  return rules && sites && persons && scenarios && { rules, sites, persons, scenarios };
+}
+
+/** Opens a site that nothing is said of yet. */
+function NewSite({ onAdd }: { readonly onAdd: (id: string) => void }) {
+  const id = useId();
+  const [draft, setDraft] = useState('');
+  const site = draft.trim().toLowerCase();
+  const isWrong = site !== '' && !isSitePattern(site);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (site === '' || isWrong) return;
+    onAdd(site);
+    setDraft('');
+  };
+  return (
+    <form className="field" onSubmit={add}>
+      <label htmlFor={id}>{text('siteAdd')}</label>
+      <div className="field-row">
+        <input
+          id={id}
+          value={draft}
+          placeholder="*.example.com"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setDraft(target.value)}
+        />
+        <button type="submit" className="button" aria-disabled={site === '' || isWrong}>
+          {text('siteOpen')}
+        </button>
+      </div>
+      <p id={`${id}-hint`} className="error" aria-live="polite">
+        {isWrong && text('siteWrong', site)}
+      </p>
+    </form>
+  );
+}
