@@ -21,7 +21,7 @@ export default defineConfig({
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+U', mac: 'MacCtrl+Shift+U' } },
       'fill-page': {
-        suggested_key: { default: 'Alt+Shift+P', mac: 'MacCtrl+Shift+L' },
+        suggested_key: { default: 'Alt+Shift+G', mac: 'MacCtrl+Shift+L' },
         description: '__MSG_command_fill__',
       },
       search: {
@@ -29,7 +29,7 @@ export default defineConfig({
         description: '__MSG_command_search__',
       },
       undo: {
-        suggested_key: { default: 'Alt+Shift+Z', mac: 'MacCtrl+Shift+Z' },
+        suggested_key: { default: 'Alt+Shift+Y', mac: 'MacCtrl+Shift+Z' },
         description: '__MSG_command_undo__',
       },
     },

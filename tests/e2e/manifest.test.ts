@@ -8,9 +8,9 @@ const builds = ['chrome-mv3', 'firefox-mv3'].map((name) => ({
 
 /**
  * With Alt+Shift: Firefox's menus by their access keys, File to Help in English and their like in German, French, Spanish
- * and Italian; toolbar, bookmarks bar, feedback, dialogs and notifications of Chrome and Edge.
+ * and Italian; toolbar, bookmarks bar, feedback, dialogs, notifications, split views and tab groups of Chrome and Edge.
  */
-const taken = [...'FEVSBTH', ...'DACLX', ...'MO', ...'IN'];
+const taken = [...'FEVSBTH', ...'DACLX', ...'MO', ...'INR', ...'PCWXZ'];
 /** With Control+Shift: macOS's text fields extend the selection by these, its Japanese input changes the script. */
 const takenOnMac = [...'ABEFNPV', ...'JK'];
 

@@ -101,6 +101,7 @@ test('shortcuts are shown as they are bound, and lead to the browser’s page fo
   });
   expect(shown.map((line, at) => line!.endsWith(bound[at]!))).toEqual(bound.map(() => true));
   expect(shown[0]).toBe('Open UnderstudyAlt+Shift+U');
+  expect(bound).not.toContain('Not set');
 
   await options.locator(byRole('button', 'Change shortcuts')).click();
 
