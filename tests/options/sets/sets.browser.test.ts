@@ -53,7 +53,7 @@ it('many are made while the page stays in hand, and can be cancelled', async () 
   await options.locator(byRole('combobox', 'How many')).fill('100000');
   await options.locator(byRole('button', 'Save file')).click();
   await options.locator(byRole('button', 'Cancel')).click();
-  await waitForStatus('Cancelled. Nothing was saved.');
+  await waitForStatus('Canceled. Nothing was saved.');
 
   expect(existsSync(join(folder, 'persons-100000.csv'))).toBe(false);
 });
