@@ -47,7 +47,8 @@ async function heldBy(standing: readonly Standing[], slices: Slices): Promise<Re
       noteFault(`${target.adapter.name}.read`, error);
       continue;
     }
-    await slices.breathe();
+    const rest = slices.breathe();
+    if (rest) await rest;
   }
   return held;
 }

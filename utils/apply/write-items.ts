@@ -54,13 +54,15 @@ export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Prom
   for (const job of inWritingOrder(jobs)) {
     const answer = writeOne(job, start, run, toCheck);
     entries.set(job.id, entryOf(job.id, answer instanceof Promise ? await answer : answer));
-    await run.slices.breathe();
+    const rest = run.slices.breathe();
+    if (rest) await rest;
   }
   await pageTurn(run.context);
   for (const done of toCheck) {
     const again = writeAgain(done, run);
     if (again) entries.set(done.job.id, entryOf(done.job.id, await again));
-    await run.slices.breathe();
+    const rest = run.slices.breathe();
+    if (rest) await rest;
   }
   return jobs.map((job) => entries.get(job.id)!);
 }

@@ -17,7 +17,7 @@ export interface WriteOptions extends Required<Waiting> {
 const widgetsPerChunk = 4;
 /** Very many fields go in larger messages: each end of one is a pause in which the browser draws the page anew. */
 const largestChunk = 1_000;
-const chunksOfPage = 20;
+const chunksOfPage = 6;
 
 /** Frames up to which each is written by itself: a tab has one focus, which a field may need until it is done. */
 const fewFrames = 8;
