@@ -11,6 +11,7 @@ import { openedOver } from './widget/opened-over';
 import { popupsOpened, popupsShown, type Before } from './widget/popup';
 import { nextTask, until } from './widget/until';
 import { isSeen } from '../field/widget/visible';
+import { watchMoves } from './widget/watch-moves';
 import { filled, refused } from './widget/written';
 
 /** Controls that are entered to be written; what a press sets off is for the person to see. */
@@ -37,19 +38,22 @@ export function leaveClosed(
   if (context.focus === 'sent' || !isMatch(element, entered)) return write();
   const before = popupsShown(element);
   context.onEntered?.({ element, before });
+  const moves = isMatch(element, metered) ? watchMoves(element) : null;
   const close = async (written: Written): Promise<Written> => {
-    if (isMatch(element, metered)) await leaveOnceMore(element, before, context.signal);
+    if (moves?.hasMoved()) await leaveOnceMore(element, before, context.signal);
     const popup = openedOver(element, [element], before);
     if (!popup || (localNameOf(element) === 'select' && findFirst(popup, furtherFields))) return written;
     await closePopup({ trigger: element, popup }, context.signal);
     return readAgain(target, written);
   };
-  return leftAndDrawn(write()).then(close);
+  return leftAndDrawn(write())
+    .then(close)
+    .finally(() => moves?.stop());
 }
 
 /**
- * A meter of a password's strength that is shown and put away at once may stay until its field is left again, in the time
- * it takes to come on show (PrimeNG).
+ * For a page that moved as a password was written: a meter of its strength that is shown and put away at once may stay
+ * until its field is left again, in the time it takes to come on show (PrimeNG).
  */
 async function leaveOnceMore(element: Element, before: Before, signal: AbortSignal): Promise<void> {
   const meter = () =>
