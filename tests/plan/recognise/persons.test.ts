@@ -25,6 +25,12 @@ describe('rows of people', () => {
     expect(personsOf(rows)).toEqual(['row-1', 'row-2', 'row-3'].flatMap((person) => Array(4).fill(person)));
   });
 
+  it('are told by their own column heads, not by the last one, which stands right before the first cell', () => {
+    const [first, ...others] = [1, 2].flatMap((row) => ['First name', 'Last name', 'Manager'].map((h) => cell(h, row)));
+    const afterHead = { ...first!, texts: [...first!.texts, { source: 'preceding', text: 'Manager' } as const] };
+    expect(personsOf([afterHead, ...others])).toEqual(personsOf([first!, ...others]));
+  });
+
   it('know their manager as somebody else', () => {
     const rows = [1, 2].flatMap((row) => ['First name', 'Last name', 'Manager'].map((h) => cell(h, row)));
     expect(personsOf(rows)).toEqual(['row-1', 'row-1', 'row-1/manager', 'row-2', 'row-2', 'row-2/manager']);

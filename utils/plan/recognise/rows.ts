@@ -1,7 +1,7 @@
 /** Which fields repeat: rows of a table, cards, numbered names. One column is one question asked in every row. */
 import { readAutocomplete } from './autocomplete';
 import type { Reading } from './reading';
-import { rowInName } from './whose';
+import { isCell, rowInName } from './whose';
 
 export interface Row {
   /** Names the rows that belong together. */
@@ -40,7 +40,7 @@ function addBlock(rows: Map<Reading, Row>, block: string, columns: readonly Colu
   if (halfNamed || (columns.length < 2 && !(people && isCounted(columns[0]!)))) return;
   for (const column of columns) {
     [...column].forEach(([which, reading], nth) => {
-      if (!rows.has(reading)) rows.set(reading, { block, which, nth, people, table: isCell(reading) });
+      if (!rows.has(reading)) rows.set(reading, { block, which, nth, people, table: isCell(reading.field) });
     });
   }
 }
@@ -79,7 +79,7 @@ function groupedBlocks(fields: readonly Reading[]): Map<string, readonly Column[
   }
   const blocks = new Map<string, readonly Column[]>();
   for (const [key, groups] of alike) {
-    const numbered = numbersOf(groups) !== null || groups.some(([first]) => isCell(first!));
+    const numbered = numbersOf(groups) !== null || groups.some(([first]) => isCell(first!.field));
     if (groups.length >= (numbered ? 2 : fewestNameless)) blocks.set(key, columnsOf(groups));
   }
   return blocks;
@@ -95,10 +95,6 @@ function columnsOf(groups: readonly (readonly Reading[])[]): Column[] {
 function numbersOf(groups: readonly (readonly Reading[])[]): number[] | null {
   const numbers = groups.map(([first]) => rowInName(first!.field.name)).filter((number) => number !== null);
   return new Set(numbers).size === groups.length ? numbers : null;
-}
-
-function isCell({ field }: Reading): boolean {
-  return field.texts.some(({ source }) => source === 'table-header');
 }
 
 /** Names that differ in one number alone: `guests[0][first]`, `guests[1][first]`. */

@@ -46,6 +46,8 @@ const ownSources: ReadonlySet<FieldText['source']> = new Set([
 ]);
 /** Where nothing else is written. */
 const nearSources: ReadonlySet<FieldText['source']> = new Set(['placeholder', 'preceding']);
+/** In a table the text before the first cell is the head of the last column. */
+const nearCellSources: ReadonlySet<FieldText['source']> = new Set(['placeholder']);
 const groupSources: ReadonlySet<FieldText['source']> = new Set(['legend', 'heading']);
 /** Longer texts are sentences, which name all sorts of people. */
 const longestLabel = 10;
@@ -94,12 +96,17 @@ export function whoseReader(lexicon: Lexicon): WhoseReader {
     const { section, address } = readAutocomplete(field.autocomplete);
     const named = section.replace(/[-_]|\d+/g, ' $& ');
     return {
-      own: first(ownSources, 'label') ?? beside(first(nearSources, 'label'), field),
+      own: first(ownSources, 'label') ?? beside(first(isCell(field) ? nearCellSources : nearSources, 'label'), field),
       group: first(groupSources, 'heading') ?? (section ? inText(named, language, 'heading') : null),
       name: toldByName(field.name, language),
       order: section ? isOfOrder(tokenise(named), lexicon) : address !== null || mentionsOrder(field, lexicon),
     };
   };
+}
+
+/** Whether a column head says what is asked. */
+export function isCell({ texts }: FieldDescriptor): boolean {
+  return texts.some(({ source }) => source === 'table-header');
 }
 
 /** Where the field has a label, what else stands near does not ask for a name. */
