@@ -4,7 +4,7 @@ import { sortOf, type AskData, type AskTable, type WrittenAsks } from '../../../
 import { compileAsks } from '../../../utils/plan/asks/compile-asks';
 import { asksCount, findAsk } from '../../../utils/plan/asks/find-ask';
 import { askLanguages } from '../../../utils/plan/asks/load-asks';
-import { unitsIn } from '../../../utils/plan/asks/units';
+import { statedUnits, unitsIn } from '../../../utils/plan/asks/units';
 import { isKind } from '../../../utils/plan/kinds';
 import { sentenceEnd, scriptOf } from '../generate/script-of';
 
@@ -15,7 +15,8 @@ const english = read<WrittenAsks>('languages/en.json');
 const compiled = (language: string) => compileAsks(read<WrittenAsks>(`languages/${language}.json`));
 const data: AskData = { table, own: compiled('en'), english: compiled('en') };
 
-const inTable = Object.values(table).flatMap((part, index) => (index === 1 ? [] : Object.keys(part)));
+const { amounts, codes, days, flags, kinds } = table;
+const inTable = [amounts, codes, days, flags, kinds].flatMap((part) => Object.keys(part));
 /** Entries of `words` that are no question. */
 const grammar = ['count', 'skip'];
 
@@ -31,6 +32,16 @@ describe('the table of questions', () => {
   it('names each question once, and kinds that exist', () => {
     expect(inTable.filter((id, at) => inTable.indexOf(id) < at)).toEqual([]);
     expect(Object.values(table.kinds).filter((kind) => !isKind(kind))).toEqual([]);
+  });
+
+  it('tells measures and surroundings of questions that exist', () => {
+    const known = new Set([...inTable, ...Object.keys(english.texts)]);
+    expect(
+      Object.values(table.measures)
+        .flat()
+        .filter((id) => !Array.isArray(amounts[id])),
+    ).toEqual([]);
+    expect(Object.keys(table.within).filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('has words for every question, and English texts for every topic', () => {
@@ -76,6 +87,17 @@ describe('findAsk', () => {
     ['Steps per day', 'steps-day'],
   ])('reads “%s” as %s', (text, id) => {
     expect(findAsk(text, data)?.id).toBe(id);
+  });
+
+  it('tells a question by its beginning', () => {
+    expect(findAsk('How often do you cook at home?', data)).toMatchObject({ id: 'frequency', share: 1 });
+    expect(findAsk('Tell us how often', data)?.id).not.toBe('frequency');
+  });
+
+  it('asks for the next meaning of the same words where the first does not fit', () => {
+    const offers: string[] = [];
+    findAsk('Describe the issue', data, ({ id }) => (offers.push(id), false));
+    expect(offers.slice(0, 2)).toEqual(['item-problem', 'complaint']);
   });
 
   it('is silent where nothing is asked that it knows', () => {
@@ -134,4 +156,14 @@ test.each([
   ['Discount in %', '%'],
 ])('unitsIn reads the unit of “%s”', (text, unit) => {
   expect(unitsIn(text)[0]).toBe(unit);
+});
+
+test.each([
+  ['Depth (m)', ['m']],
+  ['Rent (€/month)', ['€']],
+  ['Haemoglobin (g/dL)', []],
+  ['Water intake (liters per day)', ['l']],
+  ['Length of stay in days', []],
+])('statedUnits reads the brackets of “%s”', (text, units) => {
+  expect(statedUnits(text)).toEqual(units);
 });

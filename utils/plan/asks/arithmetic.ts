@@ -7,9 +7,12 @@ const sum =
 const asked =
   /[=＝?？]|\b(what is|sum|solve|calculate|how much|wie ?viel|rechne|combien|cuánto|quanto|hoeveel|ile|сколько|kaç)\b|いくつ|多少/iu;
 
+/** "(0-10)", "1–5": from one number to another. */
+const span = /\b\d{1,3}[-–]\d{1,3}\b(?!\s*[=＝])/gu;
+
 /** The result of the sum that a text asks for; null where it asks for none. */
 export function solve(text: string): number | null {
-  const found = asked.test(text) ? sum.exec(text) : null;
+  const found = asked.test(text) ? sum.exec(text.replace(span, ' ')) : null;
   if (!found) return null;
   const [one, other] = [Number(found[1]), Number(found[3])];
   const sign = found[2]!.toLowerCase();

@@ -9,6 +9,8 @@ export type Amount = readonly [low: number, high: number, decimals?: number, ste
 export interface AskTable {
   /** One span, or one a unit, the usual unit first. The unit `€` is the person's currency, converted. */
   readonly amounts: Readonly<Record<string, Amount | Readonly<Record<string, Amount>>>>;
+  /** Unit → amounts of one span that are told in it; those in no list are counts and marks. */
+  readonly measures: Readonly<Record<string, readonly string[]>>;
   /** What a bare number with a unit may be. */
   readonly units: Readonly<Record<string, Amount>>;
   /** Values that are alike in every language; `#` a digit, `@` a letter, `{year}` the reference year. */
@@ -17,6 +19,8 @@ export interface AskTable {
   readonly days: Readonly<Record<string, readonly [first: number, last: number]>>;
   /** Questions of yes or no with one answer that nobody wonders at. */
   readonly flags: Readonly<Record<string, boolean>>;
+  /** Parts of words of which one must stand elsewhere in the form: the "method" of a recipe, what ails a pet. */
+  readonly within: Readonly<Record<string, readonly string[]>>;
   /** Questions that a kind answers. */
   readonly kinds: Readonly<Record<string, string>>;
 }
@@ -36,7 +40,8 @@ interface AskAnswers {
 export interface WrittenAsks extends AskAnswers {
   /**
    * Phrases by id. `#` before a phrase: only where a number is asked ("number of", a number control). `!`: goes before
-   * what the lexicon says of the same words. `*`: also as the last part of a compound ("Reparaturkosten"). The entry `count` lists the words for "number of", `skip` those that say nothing.
+   * what the lexicon says of the same words. `*`: also as the last part of a compound ("Reparaturkosten"). `^`: asks
+   * where a text begins with it, whatever follows. The entry `count` lists the words for "number of", `skip` those that say nothing.
    */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
@@ -61,6 +66,13 @@ export const asParentId = 'as-parent';
 
 /** What an id asks for. */
 export type AskSort = 'amount' | 'code' | 'day' | 'flag' | 'kind' | 'text';
+
+/** @returns the units an amount may be told in; none for counts and marks */
+export function unitsOf(id: string, { amounts, measures }: AskTable): readonly string[] {
+  const amount = amounts[id];
+  if (amount && !Array.isArray(amount)) return Object.keys(amount);
+  return Object.keys(measures).filter((unit) => measures[unit]!.includes(id));
+}
 
 /** @returns `text` for ids that the table does not know: topics */
 export function sortOf(id: string, { amounts, codes, days, flags, kinds }: AskTable): AskSort {

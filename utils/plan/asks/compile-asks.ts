@@ -2,7 +2,7 @@ import { fold } from '../recognise/fold';
 import type { AskLanguage, WrittenAsks } from './ask-data';
 import { comparedWords } from './compared-words';
 
-const phraseParts = /^([!#*]*)(.*)$/s;
+const phraseParts = /^([!#*^]*)(.*)$/s;
 
 /** Brings a language's phrases into the form they are compared in, once, when the extension is built. */
 export function compileAsks({ words, ...rest }: WrittenAsks): AskLanguage {

@@ -1,5 +1,5 @@
 import { fold, stem } from '../recognise/fold';
-import type { AskData, AskLanguage } from './ask-data';
+import type { AskData, AskLanguage, AskTable } from './ask-data';
 import { comparedWords } from './compared-words';
 
 /** What a text asks. */
@@ -19,39 +19,51 @@ interface Phrase {
   readonly id: string;
   readonly strong: boolean;
   readonly counted: boolean;
+  /** Whether it asks where the text begins with it, whatever follows: "How often do you …". */
+  readonly leading: boolean;
 }
 
+/** What the same words may ask, what goes first first. */
+type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+
 interface AskIndex {
-  readonly phrases: ReadonlyMap<string, Phrase>;
+  readonly phrases: Phrases;
   /** The same phrases without their words' endings; none in English, where a word's end is its own. */
-  readonly stems: ReadonlyMap<string, Phrase>;
+  readonly stems: Phrases;
   /** What the last part of a compound says: "kosten" in "Reparaturkosten". */
-  readonly endings: ReadonlyMap<string, Phrase>;
+  readonly endings: Phrases;
   readonly skip: ReadonlySet<string>;
   readonly longest: number;
 }
 
 const indexes = new WeakMap<AskLanguage, AskIndex>();
 
-function indexOf(language: AskLanguage): AskIndex {
+function indexOf(language: AskLanguage, { within }: AskTable): AskIndex {
   const known = indexes.get(language);
   if (known) return known;
-  const phrases = new Map<string, Phrase>();
-  const endings = new Map<string, Phrase>();
-  const stems = new Map<string, Phrase>();
+  const phrases = new Map<string, Phrase[]>();
+  const endings = new Map<string, Phrase[]>();
+  const stems = new Map<string, Phrase[]>();
+  const rank = ({ id, strong }: Phrase) => (Object.hasOwn(within, id) ? 0 : strong ? 1 : 2);
+  const add = (list: Map<string, Phrase[]>, key: string, phrase: Phrase) => {
+    const known = list.get(key);
+    if (!known) list.set(key, [phrase]);
+    else if (known.every(({ id }) => id !== phrase.id)) known.splice(placeFor(phrase, known), 0, phrase);
+  };
+  const placeFor = (phrase: Phrase, known: readonly Phrase[]) =>
+    known.filter((other) => rank(other) <= rank(phrase)).length;
   let longest = 1;
   for (const [id, list] of Object.entries(language.phrases)) {
     for (const marked of list) {
       const key = marked.replace(marks, '');
       const said = marked.slice(0, marked.length - key.length);
-      const phrase = { id, strong: said.includes('!'), counted: said.includes('#') };
-      if (!phrases.has(key)) phrases.set(key, phrase);
-      if (said.includes('*') && !endings.has(key)) endings.set(key, phrase);
+      const phrase = { id, strong: said.includes('!'), counted: said.includes('#'), leading: said.includes('^') };
+      add(phrases, key, phrase);
+      if (said.includes('*')) add(endings, key, phrase);
       const words = key.split(' ');
       longest = Math.max(longest, words.length);
       if (language.language === 'en') continue;
-      const stemmed = words.map(stem).join(' ');
-      if (!stems.has(stemmed)) stems.set(stemmed, phrase);
+      add(stems, words.map(stem).join(' '), phrase);
     }
   }
   const made = { phrases, stems, endings, skip: new Set(language.skip), longest };
@@ -59,7 +71,7 @@ function indexOf(language: AskLanguage): AskIndex {
   return made;
 }
 
-const marks = /^[!#*]+/;
+const marks = /^[!#*^]+/;
 const bracketed = /\([^)]*\)|（[^）]*）|\[[^\]]*\]/gu;
 const mostWords = 24;
 
@@ -89,11 +101,11 @@ function asksIn(text: string, data: AskData): readonly FoundAsk[] {
   return asks;
 }
 
-function* searched(text: string, { own, english }: AskData): Generator<FoundAsk> {
+function* searched(text: string, { own, english, table }: AskData): Generator<FoundAsk> {
   const bare = text.replace(bracketed, ' ');
   for (const one of new Set([bare, text])) {
     for (const language of new Set([own, english])) {
-      const index = indexOf(language);
+      const index = indexOf(language, table);
       const words = comparedWords(withoutCount(one, language), index.skip).slice(0, mostWords);
       yield* phrasesIn(words, index.phrases, index.longest);
       yield* phrasesIn(words.map(stem), index.stems, index.longest);
@@ -108,8 +120,10 @@ function* phrasesIn(words: readonly string[], phrases: AskIndex['phrases'], long
   for (let length = Math.min(longest, words.length); length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
       const said = words.slice(start, start + length).join(' ');
-      const phrase = phrases.get(said);
-      if (phrase) yield { ...phrase, said, share: length / words.length };
+      for (const phrase of phrases.get(said) ?? []) {
+        if (phrase.leading && start > 0) continue;
+        yield { ...phrase, said, share: phrase.leading ? 1 : length / words.length };
+      }
     }
   }
 }
@@ -123,8 +137,7 @@ function* endingsIn(words: readonly string[], { endings }: AskIndex): Generator<
   for (const word of [...words].reverse()) {
     for (let at = leastBefore; at <= word.length - shortestEnding; at++) {
       const said = word.slice(at);
-      const phrase = endings.get(said);
-      if (phrase) yield { ...phrase, said, share: 1 / words.length };
+      for (const phrase of endings.get(said) ?? []) yield { ...phrase, said, share: 1 / words.length };
     }
   }
 }

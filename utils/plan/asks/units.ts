@@ -65,3 +65,14 @@ const spellings: readonly (readonly [unit: string, text: RegExp])[] = [
 export function unitsIn(text: string): string[] {
   return spellings.filter(([, spelling]) => spelling.test(text)).map(([unit]) => unit);
 }
+
+const brackets = /[(（[]([^)）\]]{1,20})[)）\]]/gu;
+const rate = / per | pro | par | por | a /i;
+
+/** Units that stand in brackets of their own: "Depth (m)", "Liters (per day)"; of what is told by another measure only money: "Rent (€/month)". */
+export function statedUnits(text: string): string[] {
+  return [...text.matchAll(brackets)].flatMap(([, inside = '']) => {
+    const units = unitsIn(`(${inside.split(rate)[0]})`);
+    return inside.includes('/') ? units.filter((unit) => unit === '€') : units;
+  });
+}

@@ -2,7 +2,7 @@
 import type { Amount, AskText } from '../asks/ask-data';
 import { asParentId, sortOf } from '../asks/ask-data';
 import { arithmeticId, solve } from '../asks/arithmetic';
-import { unitsIn } from '../asks/units';
+import { statedUnits, unitsIn } from '../asks/units';
 import type { Draft } from '../draft';
 import { isKind, type Kind } from '../kinds';
 import { addDays } from '../persona/calendar';
@@ -94,10 +94,15 @@ function amountOfMoney([low, high, , step = 1]: Amount, { persona, stream, field
   return number(Math.max(1, Math.round(drawn.number / unit)), drawn.low / unit, drawn.high / unit);
 }
 
+/** How long or how often something was counted: "in the last 12 months", "per day". */
+const period = /\d+[ -]?\p{L}+|(?<!\p{L})(?:per|pro|par|por|each|every|last|past|next) \p{L}+/giu;
+
 /** A number of which only the unit is known, `null` where not even that is. */
 export function amountByUnit(context: GenerateContext): Draft | null {
   const { units } = context.persona.locale.asks.table;
-  const unit = unitsIn(context.field.texts.map((one) => one.text).join(' \n ')).find((one) => units[one] !== undefined);
+  const texts = context.field.texts.map(({ text }) => text);
+  const named = [...statedUnits(texts[0] ?? ''), ...unitsIn(texts.join(' \n ').replace(period, ' '))];
+  const unit = named.find((one) => units[one] !== undefined);
   if (unit === undefined) return null;
   return unit === '€' ? amountOfMoney(units[unit]!, context) : drawn(units[unit]!, context);
 }

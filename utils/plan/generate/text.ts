@@ -21,7 +21,7 @@ const code =
     text(fillTemplate(template, stream, { year: persona.today.slice(0, 4) }));
 
 /** Of the texts of a kind those that suit any site's form; the others speak of an order or an account. */
-const trueAnywhere = [1, 2];
+const trueAnywhere = [1];
 
 export const texts = {
   school: ({ persona }) => schoolName(persona),

@@ -1,10 +1,11 @@
 /** What fields ask beside their kinds: amounts, days and topics told by their own words. See `asks/ask-data.ts`. */
 import { arithmeticId, solve } from '../asks/arithmetic';
-import { sortOf, type AskData, type AskSort } from '../asks/ask-data';
+import { sortOf, unitsOf, type AskData, type AskSort } from '../asks/ask-data';
 import { asksCount, findAsk, type FoundAsk } from '../asks/find-ask';
-import { unitsIn } from '../asks/units';
+import { statedUnits, unitsIn } from '../asks/units';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import { isKind, kindEntry, type Kind } from '../kinds';
+import { fold } from './fold';
 import { settle, type Reading } from './reading';
 import { splitName } from './split-name';
 import { suits } from './suits';
@@ -23,6 +24,8 @@ const nameWeight = 0.7;
 /** A question in a legend is each of its boxes' and buttons'. */
 const legendWeight = 0.9;
 const least = 0.35;
+/** Sources from here on speak of the field itself. */
+const ownText = 0.75;
 
 /** Kinds that say nothing beside an ask. */
 const empty: ReadonlySet<Kind> = new Set<Kind>([
@@ -61,17 +64,62 @@ interface Candidate extends FoundAsk {
 
 /** @param fields changed in place */
 export function applyAsks(fields: readonly Reading[], data: AskData, lexicon: Lexicon): void {
+  const surroundings = surroundingsOf(fields);
   for (const reading of fields) {
     if (settleSum(reading)) continue;
-    const [found] = candidates(reading, data, lexicon);
+    const about = surroundings.get(reading.field.form)!;
+    const [found] = candidates(reading, { data, about }, lexicon);
     if (!found || !prevails(found, reading)) {
       settleCount(reading, data);
+      settleMeasure(reading);
       continue;
     }
     const kind = kindFor(found, reading, data);
     reading.ask = { id: found.id, kind };
     settle(reading, kind, found.source, found.text);
   }
+}
+
+/** @property about all that is written in and about the form, folded */
+interface Surrounded {
+  readonly data: AskData;
+  readonly about: string;
+}
+
+/** All that is written in and about each form. */
+function surroundingsOf(fields: readonly Reading[]): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const { field } of fields) {
+    const own = [...field.formTexts, ...field.texts.map(({ text }) => text)].join(' ');
+    texts.set(field.form, `${texts.get(field.form) ?? ''} ${own}`.slice(0, longestSurroundings));
+  }
+  return new Map([...texts].map(([form, text]) => [form, fold(text)]));
+}
+const longestSurroundings = 10_000;
+
+function isWithin(id: string, { data, about }: Surrounded): boolean {
+  const parts = data.table.within[id];
+  return !parts || parts.some((part) => about.includes(part));
+}
+
+const lengths = ['mm', 'cm', 'm', 'in', 'ft'];
+/** Units in which a kind's numbers are told; kinds of the group "number" that are not listed are counted. */
+const kindUnits: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  ...{ duration: ['min'], age: ['years'], 'experience-years': ['years'], percentage: ['%'], discount: ['%'] },
+  ...{ 'tax-rate': ['%'], mileage: ['km', 'mi'], temperature: ['°C'], height: lengths, weight: ['kg', 'lb', 'st'] },
+  ...{ length: ['cm'], width: ['cm'], depth: ['cm'], 'item-weight': ['kg'], area: ['m²', 'sqft'] },
+  ...{ price: ['€'], 'price-min': ['€'], 'price-max': ['€'], budget: ['€'], salary: ['€'] },
+  ...{ 'transaction-amount': ['€'], size: ['US', 'UK', 'EU'] },
+};
+
+/** A unit in brackets that the kind is never told in: a pupillary distance in mm is no mileage, a field in ha no area code. */
+function settleMeasure(reading: Reading): void {
+  const { field, kind } = reading;
+  const text = field.texts[0]?.text ?? '';
+  const stated = field.control === 'number' ? statedUnits(text) : [];
+  const told = kindUnits[kind] ?? [];
+  if (stated.length === 0 || kind === 'number' || stated.some((unit) => told.includes(unit))) return;
+  if (kindEntry(kind).group !== 'date' || kind === 'duration') settle(reading, 'number', 'label', text);
 }
 
 const calendar: ReadonlySet<Kind> = new Set<Kind>(['day', 'month', 'year', 'week', 'unit', 'house-number']);
@@ -96,22 +144,26 @@ function settleSum(reading: Reading): boolean {
 }
 
 /** What the field asks and could hold, the best first. */
-function candidates(reading: Reading, data: AskData, lexicon: Lexicon): Candidate[] {
+function candidates(reading: Reading, surrounded: Surrounded, lexicon: Lexicon): Candidate[] {
+  const { data } = surrounded;
   const found = [...heard(reading.field, lexicon)].flatMap(([source, text, weight]) => {
     const candidate = (ask: FoundAsk): Candidate => ({
       ...{ ...ask, source, text, sort: sortOf(ask.id, data.table) },
       score: weight * (0.4 + 0.6 * ask.share),
     });
-    const ask = findAsk(text, data, (one) => fits(candidate(one), reading, data));
+    const ask = findAsk(text, data, (one) => fits(candidate(one), reading, surrounded));
     return ask ? [candidate(ask)] : [];
   });
   return found.sort((one, other) => other.score - one.score);
 }
 
 function* heard(field: FieldDescriptor, lexicon: Lexicon): Generator<[Candidate['source'], string, number]> {
-  for (const { source, text } of field.texts) {
+  for (const [at, { source, text }] of field.texts.entries()) {
     const weight = source === 'legend' && isOneOfMany(field) ? legendWeight : weights[source];
-    if (weight !== undefined) yield [source, text, weight];
+    // What precedes the nearest text is another field's.
+    const isFarther =
+      source === 'preceding' && field.texts.slice(0, at).some((one) => one.source === source && isWorded(one.text));
+    if (weight !== undefined && !isFarther) yield [source, text, weight];
   }
   const name = field.name || field.elementId;
   if (name) yield ['name', splitName(name, lexicon.vocabulary).words.join(' '), nameWeight];
@@ -121,12 +173,19 @@ function isOneOfMany({ control }: FieldDescriptor): boolean {
   return control === 'choice' || control === 'check';
 }
 
+/** One word among many is beside the point: "Number of late payments in the last 12 months" is no term of a loan. */
+const leastOfText = 0.3;
+
 /** Whether the control could hold the answer, and the question is meant so. */
-function fits(ask: Candidate, { field, kind }: Reading, data: AskData): boolean {
+function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded): boolean {
+  const { data } = surrounded;
+  if (!isWithin(ask.id, surrounded)) return false;
+  if (ask.share < leastOfText && !ask.strong && !ask.said.includes(' ')) return false;
   const counts = field.control === 'number' || asksCount(ask.text, data);
   if (ask.counted && !counts && !isNumericChoice(field)) return false;
   switch (ask.sort) {
     case 'amount':
+      if (contradicts(ask, data)) return false;
       return field.control === 'number' || isLine(field) || isNumericChoice(field);
     case 'day':
       return (
@@ -140,6 +199,13 @@ function fits(ask: Candidate, { field, kind }: Reading, data: AskData): boolean 
     case 'text':
       return isWriting(field) || (field.control === 'choice' && (field.editable || !field.optionsKnown));
   }
+}
+
+/** "Public liability cover (£)" is no number of diners, whatever "cover" may mean. */
+function contradicts({ id, text }: Candidate, { table }: AskData): boolean {
+  const stated = statedUnits(text);
+  const units = unitsOf(id, table);
+  return stated.length > 0 && !stated.some((unit) => units.some((own) => own.toLowerCase() === unit.toLowerCase()));
 }
 
 const saysDate = /date|datum|fecha|data\b|дата|日|تاريخ|tarih/i;
@@ -161,18 +227,40 @@ function isNumericChoice(field: FieldDescriptor): boolean {
 /** Signals that nobody reads. */
 const byProgrammer: ReadonlySet<string> = new Set(['name', 'id', 'handle', 'limits', 'inputmode', 'type']);
 
+/** Boxes of a date say "day" and "month" without counting any. */
+const dateParts: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['bday-day', 'bday-month', 'bday-year', 'cc-exp-month', 'cc-exp-year'] as const),
+]);
+
 /** Whether the ask says more than what recognition found. */
-function prevails(ask: Candidate, { kind, known, scores }: Reading): boolean {
+function prevails(ask: Candidate, { kind, known, scores, field }: Reading): boolean {
   if (ask.score < least) return false;
-  if (!known) return true;
+  if (!known) return ask.source !== 'name' || !isOfWords(ask) || !isLabelled(field);
   const spoken = scores.evidenceFor(kind);
-  if (spoken.some(({ signal }) => signal === 'autocomplete')) return false;
+  if (spoken.some(({ signal }) => signal === 'autocomplete') || dateParts.has(kind)) return false;
   if (ask.source === 'name')
-    return empty.has(kind) && spoken.every(({ signal }) => signal === 'name' || signal === 'id');
+    return (
+      empty.has(kind) &&
+      spoken.every(({ signal }) => signal === 'name' || signal === 'id') &&
+      !(isOfWords(ask) && isLabelled(field))
+    );
   if (empty.has(kind)) return true;
   const other = Math.max(0, ...spoken.filter(({ signal }) => !byProgrammer.has(signal)).map(({ score }) => score));
   if (ask.strong) return ask.score >= other;
   return ask.score > (general.has(kind) ? other - nearly : other + 0.02);
+}
+
+function isWorded(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replace(/\([^)]*\)/g, ''));
+}
+
+function isOfWords({ sort }: Candidate): boolean {
+  return sort === 'text' || sort === 'code';
+}
+
+/** A topic that only a programmer's name tells is not what the label asks: "Your requirement" named `instructions`. */
+function isLabelled({ texts }: FieldDescriptor): boolean {
+  return texts.some(({ source, text }) => (weights[source] ?? 0) >= ownText && /\p{L}{3}/u.test(text));
 }
 
 function kindFor(ask: Candidate, { kind, known, field }: Reading, data: AskData): Kind {

@@ -16,6 +16,7 @@ import type { Reading } from './reading';
 import { findRepeats } from './repeats';
 import { readSignals, type Reader } from './signals';
 import { defaultKind, suits } from './suits';
+import { settleThingName } from './thing-names';
 
 export interface RecogniseContext {
   readonly lexicon: Lexicon;
@@ -49,6 +50,7 @@ export function recognise(fields: readonly FieldDescriptor[], context: Recognise
   const languageOf = languages(fields, context);
   const readings = fields.map((field) => read(field, languageOf(field), reader));
   if (context.asks) applyAsks(readings, context.asks, lexicon);
+  for (const reading of readings) settleThingName(reading, lexicon);
   for (const form of grouped(readings, ({ field }) => field.form).values()) recogniseForm(form, lexicon);
   assignPersons(readings, lexicon);
   decideLeave(readings, lexicon);
@@ -65,7 +67,10 @@ function languages(fields: readonly FieldDescriptor[], { pageLanguage, lexicon }
 
 function read(field: FieldDescriptor, language: string, reader: Reader): Reading {
   const scores = readSignals(field, language, reader);
-  const best = scores.best((kind) => suits(kind, field));
+  const strongest = scores.best((kind) => suits(kind, field));
+  // "Text" says what the control is, not what it asks.
+  const other = strongest === 'text' ? scores.best((kind) => kind !== 'text' && suits(kind, field)) : null;
+  const best = other && scores.of(other) >= threshold ? other : strongest;
   const known = best !== null && scores.of(best) >= (weak.has(best) ? weakThreshold : threshold);
   return {
     field,

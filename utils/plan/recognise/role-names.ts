@@ -15,13 +15,16 @@ const shortestName = 10;
 const birthName =
   /maiden|mädchenname|geburtsname|née|nascimento|jeune fille|soltera|nubile|solteira|rozen[áaé]|rodné|rodowe|panieńsk|девич|дівоч|meisjes|pige|flick|föd|fødenavn|syntymä|leánykori|születési|kızlık|旧姓|旧氏|นามสกุลเดิม|thời con gái|πατρικό|נעורים|العائلة قبل/iu;
 
+/** "How long have you known the applicant?" asks for no name. */
+const isQuestion = /[?？؟]\s*\*?\s*$/;
+
 /**
  * @param told what the field's own words say; the reading is changed in place
  * @param whole whether the form has no box for the other half of the name
  */
 export function settleRoleName(reading: Reading, told: Told | null, whole: boolean): void {
-  if (!told) return;
   const text = reading.field.texts[0]?.text ?? '';
+  if (!told || (reading.ask && isQuestion.test(text))) return;
   if (reading.kind === 'mother-name' && told.is !== 'self')
     return settle(reading, isBirthName(reading) ? 'maiden-name' : 'name', 'label', text);
   if (told.bare && reading.kind === 'additional-name' && (told.is === 'father' || told.is === 'mother'))

@@ -83,6 +83,14 @@ const generalFactor = 0.55;
 const aloneFactor = 0.55;
 const laterSegment = 0.5;
 const notTheHead = 0.45;
+/** What is left of a phrase where the main noun is another word. */
+const anotherHead = 0.5;
+/** Words that say where to write. */
+const places = new Set(['here', 'below', 'above', 'again', 'hier', 'ein', 'aus', 'an']);
+/** Told by sentences, whatever stands at their end. */
+const consents: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['terms-consent', 'privacy-consent', 'marketing-consent', 'age-consent', 'remember-me'] as const),
+]);
 const longText = 9;
 const mostTokens = 60;
 /** Trust below which a word may well be another language's. */
@@ -107,13 +115,21 @@ export function weighText(text: string, lexicon: Lexicon, language: string): Vot
   for (const segment of segments) {
     if (!segment.matches.some((match) => says(match, language))) continue;
     const size = tokens.length > longText ? tokens.length : segment.end - segment.start;
-    addVotes(votes, segment.matches, size, language, laterSegment ** rank);
+    const tail = endsOtherwise(segment, tokens, language) ? anotherHead : 1;
+    addVotes(votes, segment.matches, size, language, laterSegment ** rank, tail);
     rank++;
   }
   // "Port of loading" names no port of a network.
   const isRelated = segments.some(({ start }) => joints.has(tokens[start]?.text ?? ''));
   const told = isRelated ? votes.map((vote) => ({ ...vote, plain: false })) : votes;
   return tokens.length > longText ? told : judged(told, tokens, lexicon);
+}
+
+/** Whether the main noun is a word that nothing explains: "Subject ID" is no subject, "JWT issuer" no token. */
+function endsOtherwise({ start, end, matches }: Segment, tokens: readonly Token[], language: string): boolean {
+  if (headFirst.has(language) || tokens.length > longText) return false;
+  const explained = Math.max(start, ...matches.map((match) => match.end));
+  return tokens.slice(explained, end).some(({ text }) => /^\p{L}{2,}$/u.test(text) && !places.has(text));
 }
 
 /**
@@ -175,6 +191,7 @@ function addVotes(
   size: number,
   language: string,
   factor: number,
+  tail: number,
 ) {
   const spoken = matches.filter((match) => says(match, language));
   const head = headOf(spoken, language);
@@ -186,7 +203,8 @@ function addVotes(
     for (const [kind, trust] of kindsOf(match, (sense) => trustIn(match, sense, language))) {
       const meaning = vague.has(kind) ? vagueFactor : hasTrait(match.senses[0]!, 'bareName') ? 0.9 : 1;
       const plain = !loose && match.closeness === 1 && share > mostOfIt && trust >= trusted && !vague.has(kind);
-      votes.push({ kind, quality: quality * trust * meaning, plain });
+      const rest = consents.has(kind) ? 1 : tail;
+      votes.push({ kind, quality: quality * trust * meaning * rest, plain });
     }
   }
 }

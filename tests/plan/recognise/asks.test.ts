@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDescriptor } from '../../../utils/pipeline';
+import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { recognise } from '../../../utils/plan/recognise/recognise';
+import { field, textField } from '../../builders';
+import { builtData } from '../persona/locale-source';
+
+const { lexicon, asks } = await loadLocale('en-US', builtData);
+const numberField = (label: string) =>
+  field(
+    { control: 'number', type: 'number', min: null, max: null, step: 1, stepBase: 0 },
+    { texts: [{ source: 'label', text: label }] },
+  );
+const asked = (...fields: FieldDescriptor[]) =>
+  recognise(fields, { lexicon, pageLanguage: 'en', asks }).map(({ ask, kind }) => ask ?? kind);
+
+describe('the unit in a label’s brackets', () => {
+  it('tells what cannot be meant', () => {
+    expect(asked(numberField('Public liability cover (£)'))).toEqual(['cover-liability']);
+    expect(asked(numberField('Warranty cover (m)'))).not.toContain('party-size');
+    expect(asked(numberField('Field area (ha)'))).not.toContain('tel-area-code');
+    expect(asked(numberField('Distance between pupils (mm)'))).not.toContain('mileage');
+  });
+});
+
+describe('words that mean one thing in one form and another elsewhere', () => {
+  it('are told by the rest of the form', () => {
+    expect(asked(textField('Strength'), textField('Prescribing doctor'))[0]).toBe('measured-strength');
+    expect(asked(textField('Strength'), textField('Job title'))[0]).not.toBe('measured-strength');
+  });
+});
+
+describe('a question', () => {
+  it('is told by how it begins', () => {
+    expect(asked(textField('How long have you known the applicant?'))).toEqual(['how-long-text']);
+  });
+
+  it('is not told by one word among many', () => {
+    expect(asked(numberField('Number of late deliveries noted in the last 12 months'))).not.toContain('loan-months');
+  });
+
+  it('is the label’s, not the name’s', () => {
+    expect(asked(textField('Your requirement', { name: 'instructions' }))).not.toContain('method');
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { recognise } from '../../../utils/plan/recognise/recognise';
+import { textField } from '../../builders';
+import { builtLexicon } from '../persona/locale-source';
+
+const kindOf = (label: string) =>
+  recognise([textField(label, { name: 'field_1' })], { lexicon: builtLexicon, pageLanguage: 'en' })[0]!.kind;
+
+test.each(['Stall name', 'Connection name', 'Load balancer name', 'Cemetery name'])('“%s” is no person’s', (label) => {
+  expect(kindOf(label)).toBe('text');
+});
+
+test.each(['Name', 'Your name', 'Contact name', 'Student name', 'Player name', 'Godparent’s name', 'Enter name'])(
+  '“%s” is a person’s',
+  (label) => {
+    expect(kindOf(label)).toBe('name');
+  },
+);

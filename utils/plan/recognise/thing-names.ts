@@ -1,0 +1,36 @@
+/** "Database name", "Stall name", "Field name": the name of a thing that nothing else on the page tells of, not of the person. */
+import type { Lexicon } from '../lexicon/lexicon';
+import { hasTrait } from '../lexicon/phrase';
+import { isNameFiller, namedRoles } from '../roles/role-words';
+import { tokenise, type Token } from './fold';
+import { settle, type Reading } from './reading';
+
+/** How English words for people end. */
+const person = /(?:er|or|ee|ist|ian|ant|ent|man|men|woman|person|mate|kin|boy|girl|son|child|dad|mum|mom)$/;
+/** Things whose words end like those. */
+const thing =
+  /^(?:number|server|container|printer|router|switcher|scanner|folder|layer|parameter|chapter|paper|center|tower|filter|trailer|header|footer|buffer|timer|counter|meter|balancer|controller|adapter|compiler|browser|cluster|register|computer|poster|newsletter|letter|theater|order|offer|border|river|water|power|flower|floor|door|color|sensor|motor|monitor|connector|sector|vector|factor|error|mirror|harbor|plant|restaurant|variant|component|document|event|element|segment|environment|experiment|department|government|deployment|payment|equipment|instrument|apartment|content|tournament|establishment)$/;
+const leastLetters = 2;
+
+/** @param reading in English; changed in place where it was taken for a person's name */
+export function settleThingName(reading: Reading, lexicon: Lexicon): void {
+  const { field, kind, language } = reading;
+  const text = field.texts[0]?.text ?? '';
+  if (kind !== 'name' || language !== 'en' || field.control !== 'text' || field.autocomplete) return;
+  const tokens = tokenise(text);
+  const { length } = tokens;
+  if (tokens[length - 1]?.text !== 'name' || /[’']s?\s+name\W*$/i.test(text)) return;
+  if (namedRoles(tokens, language).length > 0 || !isBare(tokens, lexicon)) return;
+  const before = tokens.slice(0, -1).filter(({ text: word }) => !isNameFiller(word) && /^\p{L}+$/u.test(word));
+  const last = before.at(-1)?.text ?? '';
+  if (last.length >= leastLetters && (!person.test(last) || thing.test(last))) settle(reading, 'text', 'label', text);
+}
+
+/** Whether "name" is all that the lexicon knows of the text. */
+function isBare(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const matches = lexicon.kinds.find(tokens);
+  const last = matches.at(-1);
+  return (
+    last !== undefined && hasTrait(last.senses[0]!, 'bareName') && matches.every(({ end, start }) => end - start === 1)
+  );
+}
