@@ -146,6 +146,27 @@ describe('saved values', () => {
     ]);
   });
 
+  it('find their fields by what these are called, where the names have changed', () => {
+    const saved = (key: string, label: string, value: string) =>
+      ({ key, nth: 0, label, value: { is: 'text', text: value } }) as const;
+    const [old, moved, same] = [
+      textField('Guest', { name: 'g-71' }),
+      textField('Guest', { name: 'g-72' }),
+      textField('City', { name: 'city' }),
+    ];
+    const { overrides, gone } = played(
+      steps(saved('text:g-1', 'Guest', 'A'), saved('text:city', 'City', 'B'), saved('text:g-2', 'Guest', 'C')),
+      [old, moved, same],
+    );
+    expect([old, moved, same].map(({ id }) => overrides[id])).toMatchObject([
+      { text: 'A' },
+      { text: 'C' },
+      { text: 'B' },
+    ]);
+    expect(gone).toBe(0);
+    expect(played(steps(saved('text:x', 'Guest', 'A'), saved('text:y', '', 'B')), [old]).gone).toBe(1);
+  });
+
   it('are options by their words, wherever they stand in the list today', () => {
     const size = selectField('Size', ['XL', 'M', 'S'], { name: 'size' });
     const choice = (text: string) =>

@@ -1,6 +1,7 @@
 /** Filling in again what was saved of a form: which value goes into which field, and what no longer fits. */
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import { fieldKey, type Override } from '../plan/context';
+import { labelOf } from '../plan/label-of';
 import type { SavedValue, Scenario, ScenarioStep, ScenarioValue } from '../settings/scenario';
 import type { FoundField } from './read-tab';
 
@@ -13,32 +14,58 @@ export interface Replay {
 
 /** @returns no overrides where the page has nothing of the scenario */
 export function replay({ steps }: Pick<Scenario, 'steps'>, found: readonly FoundField[]): Replay {
-  const fields = byPlace(found.map(({ field }) => field));
-  const fitting = (step: ScenarioStep) => step.values.flatMap((saved) => fitInto(saved, fields));
-  const all = steps.map((step) => ({ step, fits: fitting(step) }));
-  const here = all.reduce((best, one) => (one.fits.length > best.fits.length ? one : best), {
+  const fields = found.map(({ field }) => field);
+  const all = fitSteps(steps, fields);
+  const here = all.reduce((best, one) => (one.fits.size > best.fits.size ? one : best), {
     step: { values: [] as readonly ScenarioValue[] },
-    fits: [] as readonly Fitting[],
+    fits: new Map<FieldId, Override>() as Fits,
   });
-  const others = all.filter((one) => one !== here).flatMap(({ fits }) => fits);
+  const others = all.filter((one) => one !== here).flatMap(({ fits }) => [...fits]);
   return {
     overrides: Object.fromEntries([...others, ...here.fits]),
-    gone: here.step.values.length - here.fits.length,
+    gone: here.step.values.length - here.fits.size,
   };
 }
 
-type Fitting = readonly [id: FieldId, override: Override];
+type Fits = ReadonlyMap<FieldId, Override>;
 
-function fitInto({ key, nth, value }: ScenarioValue, fields: ReadonlyMap<string, FieldDescriptor>): Fitting[] {
-  const field = fields.get(placeOf(key, nth));
-  const override = field && overrideFor(value, field);
-  return override ? [[field.id, override]] : [];
+/** By key first; what then is left, of values and of fields, by what the page calls the field: names drift, labels stay. */
+function fitSteps(
+  steps: readonly ScenarioStep[],
+  fields: readonly FieldDescriptor[],
+): readonly { readonly step: ScenarioStep; readonly fits: Fits }[] {
+  const places = placesOf(fields);
+  const byPlace = new Map(fields.map((field, index) => [places[index]!, field]));
+  const fieldOf = ({ key, nth }: ScenarioValue) => byPlace.get(placeOf(key, nth));
+  const keyed = new Set(steps.flatMap(({ values }) => values.flatMap((saved) => fieldOf(saved)?.id ?? [])));
+  const byLabel = groupedByLabel(fields.filter(({ id }) => !keyed.has(id)));
+  return steps.map((step) => {
+    const fits = new Map<FieldId, Override>();
+    for (const saved of step.values) {
+      const field = fieldOf(saved) ?? labelled(saved, byLabel, fits);
+      const override = field && overrideFor(saved.value, field);
+      if (override) fits.set(field.id, override);
+    }
+    return { step, fits };
+  });
 }
 
-/** Fields by key and by which of several with that key they are. */
-function byPlace(fields: readonly FieldDescriptor[]): ReadonlyMap<string, FieldDescriptor> {
-  const places = placesOf(fields);
-  return new Map(fields.map((field, index) => [places[index]!, field]));
+type Labelled = ReadonlyMap<string, readonly FieldDescriptor[]>;
+
+function groupedByLabel(fields: readonly FieldDescriptor[]): Labelled {
+  const groups = new Map<string, FieldDescriptor[]>();
+  for (const field of fields) {
+    const label = labelOf(field);
+    const group = groups.get(label);
+    if (group) group.push(field);
+    else if (label !== '') groups.set(label, [field]);
+  }
+  return groups;
+}
+
+/** The first field that is called as the saved one was, can hold its value and has none yet. */
+function labelled({ label, value }: ScenarioValue, fields: Labelled, taken: Fits): FieldDescriptor | undefined {
+  return fields.get(label)?.find((field) => !taken.has(field.id) && overrideFor(value, field) !== null);
 }
 
 /** Names each field by its key and which of several with that key it is. */
