@@ -10,14 +10,15 @@ export interface List<T> {
   readonly change: (change: (entries: readonly T[]) => readonly T[]) => Promise<boolean>;
 }
 
-/** A stored list, whoever changes it. */
-export function useList<T>(store: ListStore<T>): List<T> {
+/** A stored list, whoever changes it. @param isWanted whether it is read by now */
+export function useList<T>(store: ListStore<T>, isWanted = true): List<T> {
   const [entries, setEntries] = useState<readonly T[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
+    if (!isWanted) return;
     void store.load().then(setEntries);
     return store.watch(setEntries);
-  }, [store]);
+  }, [store, isWanted]);
   return {
     entries,
     hasFailed,

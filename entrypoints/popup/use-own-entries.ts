@@ -1,14 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useList } from '../../components/use-list';
 import type { OwnEntry } from '../../utils/catalogue/own-entry';
-import { loadOwnEntries, watchOwnEntries } from '../../utils/settings/own-entries/own-entries-store';
+import { ownEntriesStore } from '../../utils/settings/own-entries/own-entries-store';
+
+const none: readonly OwnEntry[] = [];
 
 /** The person's own entries, once they are wanted and here; empty before. */
 export function useOwnEntries(isWanted = true): readonly OwnEntry[] {
-  const [entries, setEntries] = useState<readonly OwnEntry[]>([]);
-  useEffect(() => {
-    if (!isWanted) return;
-    void loadOwnEntries().then(setEntries);
-    return watchOwnEntries(setEntries);
-  }, [isWanted]);
-  return entries;
+  return useList(ownEntriesStore, isWanted).entries ?? none;
 }

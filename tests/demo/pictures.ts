@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import type { browser as extensionApi } from 'wxt/browser';
 import type { Rule } from '../../utils/plan/rules/rule';
-import { rulesDocument } from '../../utils/settings/read-rules';
+import { listDocument } from '../../utils/settings/read-list';
+import { rulesShape } from '../../utils/settings/rules-shape';
 import { byRole } from '../browser/by-role';
 import { fillThroughPopup, launchExtension } from '../browser/extension';
 import { serve } from '../browser/serve';
@@ -86,7 +87,7 @@ const settingsTab = browser.waitForTarget((target) => target.url().includes('/op
 await panel.locator(byRole('button', 'All settings')).click();
 const options = (await (await settingsTab).asPage()) as Page;
 await options.setViewport(size);
-await options.evaluate((stored) => chrome.storage.local.set(stored), { rules: rulesDocument(rules) });
+await options.evaluate((stored) => chrome.storage.local.set(stored), { rules: listDocument(rulesShape, rules) });
 await options.locator('.rule-open').click();
 await options.waitForFunction(() => /you came from[^]*@/.test(document.querySelector('aside')?.innerText ?? ''));
 await compose('settings', [{ shot: await shoot(options), left: 0 }]);

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
 import type { OwnEntry } from '../catalogue/own-entry';
-import { loadOwnEntries, watchOwnEntries } from '../settings/own-entries/own-entries-store';
+import { ownEntriesStore } from '../settings/own-entries/own-entries-store';
 import { uiLanguage } from '../text';
 import { extensionCatalogue } from './extension-catalogue';
 import { loadInserted, nothingInserted, watchInserted, type Inserted } from './inserted';
@@ -21,7 +21,7 @@ function inTurn(change: () => Promise<void>): Promise<void> {
 /** Creates the whole menu: on install, on update, and where the language or the person's own entries have changed. */
 export function buildMenus(): Promise<void> {
   return inTurn(async () => {
-    const [catalogue, own] = await Promise.all([extensionCatalogue(), loadOwnEntries()]);
+    const [catalogue, own] = await Promise.all([extensionCatalogue(), ownEntriesStore.load()]);
     await browser.contextMenus.removeAll();
     for (const item of menuItems(catalogue, own)) createItem(item);
     await listInserted(await loadInserted(), nothingInserted);
@@ -37,7 +37,7 @@ export async function rebuildMenusIfTranslated(): Promise<void> {
 /** Keeps the favourites, the recent ones and the person's own entries as they are stored. */
 export function keepMenusCurrent(): void {
   watchInserted((now, was) => void inTurn(() => listInserted(now, was)));
-  watchOwnEntries((now, was) => {
+  ownEntriesStore.watch((now, was) => {
     if (shown(now) !== shown(was)) void buildMenus();
   });
 }
@@ -48,7 +48,7 @@ function shown(entries: readonly OwnEntry[]): string {
 }
 
 async function listInserted(now: Inserted, was: Inserted): Promise<void> {
-  const [catalogue, own] = await Promise.all([extensionCatalogue(), loadOwnEntries()]);
+  const [catalogue, own] = await Promise.all([extensionCatalogue(), ownEntriesStore.load()]);
   for (const menu of listMenus) {
     for (const { id } of listItems(menu, was[menu], catalogue, own)) await browser.contextMenus.remove(String(id));
     const items = listItems(menu, now[menu], catalogue, own);

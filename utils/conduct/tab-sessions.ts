@@ -8,10 +8,10 @@ import { loadLocale } from '../plan/persona/load-locale';
 import { makeSeed, parseSeed } from '../plan/seed';
 import { planSettings } from '../settings/settings';
 import { ruleField, ruleRow } from '../settings/field-rules-store';
-import { loadOwnEntries } from '../settings/own-entries/own-entries-store';
+import { ownEntriesStore } from '../settings/own-entries/own-entries-store';
 import { personsStore } from '../settings/persons-store';
 import { scenariosStore } from '../settings/scenarios-store';
-import { countOn, loadCounters, loadRules } from '../settings/rules-store';
+import { countOn, loadCounters, rulesStore } from '../settings/rules-store';
 import { unknownPerson } from '../settings/saved-person';
 import { siteOf } from '../settings/site';
 import { sitesStore } from '../settings/sites-store';
@@ -73,7 +73,7 @@ function servicesFor(tabId: number): SessionServices {
     settings: async () => settingsOn(pageAddress(await addressOf(tabId))),
     persons: personsStore,
     scenarios: scenariosStore,
-    rules: loadRules,
+    rules: rulesStore.load,
     ruleField,
     ruleRow,
     counters: loadCounters,
@@ -83,7 +83,7 @@ function servicesFor(tabId: number): SessionServices {
     saveAccount: (host, account) => accountOf(host).setValue(account),
     loadLocale: (tag) => loadLocale(tag, extensionData),
     loadCatalogue: extensionCatalogue,
-    loadOwnEntries,
+    loadOwnEntries: ownEntriesStore.load,
     noteInserted,
     loadLexicon: () => extensionData.lexicon(),
     uiLanguage: browser.i18n.getUILanguage(),

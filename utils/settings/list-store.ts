@@ -1,5 +1,5 @@
 /** Lists that live in `storage.local`, beside the settings. */
-import { storage, type StorageItemKey } from 'wxt/utils/storage';
+import { storage } from 'wxt/utils/storage';
 import { inTurn } from './in-turn';
 import { checkList, listDocument, readList, type ListShape } from './read-list';
 import { keepAside, SettingsError } from './settings-store';
@@ -13,23 +13,42 @@ export interface ListStore<T> {
    * @throws SettingsError for entries that cannot be; nothing is saved then
    */
   change(change: (entries: readonly T[]) => readonly T[]): Promise<readonly T[]>;
-  /** Calls back with the entries after each change, whoever made it. @returns stops it */
-  watch(changed: (entries: readonly T[]) => void): () => void;
+  /** Calls back after each change, whoever made it, with the entries there are and those there were. @returns stops it */
+  watch(changed: (entries: readonly T[], before: readonly T[]) => void): () => void;
 }
 
-export function listStore<T extends { readonly id: string }>(shape: ListShape<T>): ListStore<T> {
-  const item = storage.defineItem<unknown>(`local:${shape.name}` satisfies StorageItemKey);
+interface ListStoreOptions<T> {
+  /** The key in storage, where it is not the list's name. */
+  readonly key?: string;
+  /** Takes over, once, what older versions kept elsewhere. */
+  readonly older?: {
+    /** null where there is nothing. */
+    read(): Promise<readonly T[] | null>;
+    drop(): Promise<void>;
+  };
+}
+
+export function listStore<T extends { readonly id: string }>(
+  shape: ListShape<T>,
+  { key = shape.name, older }: ListStoreOptions<T> = {},
+): ListStore<T> {
+  const item = storage.defineItem<unknown>(`local:${key}`);
   const readStored = async () => {
     const { entries, problems, wrong } = readList(shape, await item.getValue());
     if (problems.length > 0) {
       await keepAside({ value: wrong, problems });
       await item.setValue(listDocument(shape, entries));
     }
-    return entries;
+    const more = await older?.read();
+    if (!older || !more) return entries;
+    const all = [...entries, ...more];
+    await item.setValue(listDocument(shape, all));
+    await older.drop();
+    return all;
   };
   return {
     // Most people keep none: a plan does not wait its turn to learn that.
-    load: async () => ((await item.getValue()) ? inTurn(readStored) : []),
+    load: async () => (older || (await item.getValue()) ? inTurn(readStored) : []),
     change: (change) =>
       inTurn(async () => {
         const { entries, problems } = checkList(shape, change(await readStored()));
@@ -37,6 +56,7 @@ export function listStore<T extends { readonly id: string }>(shape: ListShape<T>
         await item.setValue(listDocument(shape, entries));
         return entries;
       }),
-    watch: (changed) => item.watch((stored) => changed(readList(shape, stored).entries)),
+    watch: (changed) =>
+      item.watch((stored, before) => changed(readList(shape, stored).entries, readList(shape, before).entries)),
   };
 }

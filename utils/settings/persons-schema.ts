@@ -11,9 +11,6 @@ import { personsLimits } from './persons-limits';
 import { siteSchema, valueSchema } from './rules-schema';
 import type { SavedPerson } from './saved-person';
 
-/** Version of the stored shape. */
-export const personsVersion = 1;
-
 const oldest = 110;
 const age = v.pipe(
   v.number('expected an age'),

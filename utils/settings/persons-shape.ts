@@ -1,12 +1,12 @@
 import { personsLimits } from './persons-limits';
-import { personSchema, personsVersion } from './persons-schema';
+import { personSchema } from './persons-schema';
 import type { ListShape } from './read-list';
 import type { SavedPerson } from './saved-person';
 
 /** How saved persons are stored and exported. */
 export const personsShape: ListShape<SavedPerson> = {
   name: 'persons',
-  version: personsVersion,
+  version: 1,
   schema: personSchema,
   most: personsLimits.persons,
 };

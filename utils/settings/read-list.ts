@@ -12,14 +12,26 @@ export interface ListShape<T extends { readonly id: string }> {
   readonly most: number;
 }
 
-export interface ReadList<T> {
+/** What is wrong with one of several entries. */
+export interface EntryProblem {
+  /** Which of them, from 0. */
+  readonly index: number;
+  /** Within it. */
+  readonly path: readonly (string | number)[];
+  readonly what: string;
+}
+
+interface Checked<T, Problem> {
   /** Those that are right. */
   readonly entries: readonly T[];
-  /** What is wrong with the others: `persons.3.seed`. */
-  readonly problems: readonly SettingsProblem[];
+  /** What is wrong with the others. */
+  readonly problems: readonly Problem[];
   /** The others, as they were. */
   readonly wrong: readonly unknown[];
 }
+
+/** Its problems say where: `persons.3.seed`. */
+export type ReadList<T> = Checked<T, SettingsProblem>;
 
 export function listDocument<T extends { readonly id: string }>(shape: ListShape<T>, entries: readonly T[]): unknown {
   return { version: shape.version, [shape.name]: entries };
@@ -45,31 +57,44 @@ export function readList<T extends { readonly id: string }>(shape: ListShape<T>,
 
 /** Checks entries of today's version. Of two with one id the first stands. */
 export function checkList<T extends { readonly id: string }>(
-  { name, schema, most }: ListShape<T>,
+  shape: ListShape<T>,
   candidates: readonly unknown[],
 ): ReadList<T> {
+  const { entries, problems, wrong } = checkEntries(shape, candidates);
+  const placed = problems.map(({ index, path, what }) => ({ where: [shape.name, index, ...path].join('.'), what }));
+  return { entries, problems: placed, wrong };
+}
+
+/** As `checkList`, with the place of each problem apart, for a file that tells lines. */
+export function checkEntries<T extends { readonly id: string }>(
+  { name, schema, most }: ListShape<T>,
+  candidates: readonly unknown[],
+): Checked<T, EntryProblem> {
   const entries: T[] = [];
-  const problems: SettingsProblem[] = [];
+  const problems: EntryProblem[] = [];
   const wrong: unknown[] = [];
   const ids = new Set<string>();
   candidates.forEach((candidate, index) => {
-    const result = v.safeParse(schema, candidate);
+    const result = v.safeParse(schema, candidate, { abortPipeEarly: true });
     const found = result.success
       ? placeProblem(result.output, ids, entries.length < most, `expected at most ${most} ${name}`)
-      : result.issues.map((issue) => ({ at: v.getDotPath(issue), what: issue.message }));
+      : result.issues.map(({ path, message }) => ({ path: pathOf(path), what: message }));
     if (result.success && found.length === 0) {
       ids.add(result.output.id);
       entries.push(result.output);
     } else {
       wrong.push(candidate);
-      for (const { at, what } of found)
-        problems.push({ where: [name, index, at].filter((part) => part !== null && part !== '').join('.'), what });
+      problems.push(...found.map((problem) => ({ index, ...problem })));
     }
   });
   return { entries, problems, wrong };
 }
 
+function pathOf(path: v.BaseIssue<unknown>['path'] = undefined): EntryProblem['path'] {
+  return (path ?? []).map(({ key }) => key as string | number);
+}
+
 function placeProblem({ id }: { readonly id: string }, ids: ReadonlySet<string>, hasRoom: boolean, full: string) {
-  if (ids.has(id)) return [{ at: 'id', what: 'expected an id of its own' }];
-  return hasRoom ? [] : [{ at: '', what: full }];
+  if (ids.has(id)) return [{ path: ['id'], what: `expected an id of its own, “${id}” stands above already` }];
+  return hasRoom ? [] : [{ path: [], what: full }];
 }

@@ -5,8 +5,6 @@ import { ruleTexts, type Rule } from '../plan/rules/rule';
 import { isSitePattern } from '../plan/rules/site-pattern';
 import { checkValue, patternProblems } from '../plan/value-language/check-value';
 
-/** Version of the stored shape. */
-export const rulesVersion = 1;
 /** Beyond these a list is no longer one that a person keeps. */
 export const rulesLimits = { rules: 10_000, conditions: 20, sites: 50, entries: 5_000 } as const;
 

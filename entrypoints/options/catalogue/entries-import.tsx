@@ -3,7 +3,7 @@ import { Alert } from '../../../components/alert';
 import type { OwnEntry } from '../../../utils/catalogue/own-entry';
 import { mergeEntries } from '../../../utils/settings/own-entries/merge-entries';
 import { newId } from '../../../utils/settings/new-id';
-import { changeOwnEntries } from '../../../utils/settings/own-entries/own-entries-store';
+import { ownEntriesStore } from '../../../utils/settings/own-entries/own-entries-store';
 import { largestFile, readEntriesFile, type ReadEntries } from '../../../utils/settings/own-entries/read-entries-file';
 import { text } from '../../../utils/text';
 import { FileProblems } from './file-problems';
@@ -24,13 +24,15 @@ export function EntriesImport({ entries }: { readonly entries: readonly OwnEntry
     setRead(readEntriesFile(written, file.name, newId));
   };
   const take = (found: readonly OwnEntry[]) =>
-    changeOwnEntries((now) => mergeEntries(now, found).entries).then(
-      () => {
-        setRead(null);
-        setDone(text('importDone'));
-      },
-      () => setTrouble(text('entriesNotSaved')),
-    );
+    ownEntriesStore
+      .change((now) => mergeEntries(now, found).entries)
+      .then(
+        () => {
+          setRead(null);
+          setDone(text('importDone'));
+        },
+        () => setTrouble(text('entriesNotSaved')),
+      );
   return (
     <section className="settings-group">
       <h2>{text('import')}</h2>

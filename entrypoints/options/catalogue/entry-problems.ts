@@ -1,6 +1,7 @@
 import { isPersonal, type OwnEntry, type OwnValue } from '../../../utils/catalogue/own-entry';
 import { checkValue } from '../../../utils/plan/value-language/check-value';
-import { checkOwnEntries } from '../../../utils/settings/own-entries/check-own-entries';
+import { ownEntriesShape } from '../../../utils/settings/own-entries/own-entries-shape';
+import { checkEntries } from '../../../utils/settings/read-list';
 import { text } from '../../../utils/text';
 import { valueProblemText } from '../../../utils/value-problem-text';
 
@@ -11,7 +12,7 @@ export interface EntryProblems {
 }
 
 export function entryProblems(entry: OwnEntry): EntryProblems {
-  const paths = new Set(checkOwnEntries([entry]).problems.map(({ path }) => path[0]));
+  const paths = new Set(checkEntries(ownEntriesShape, [entry]).problems.map(({ path }) => path[0]));
   return {
     title: paths.has('title') ? text('valueProblem_empty') : '',
     value: paths.has('value') ? valueProblem(entry.value) : '',
@@ -19,7 +20,7 @@ export function entryProblems(entry: OwnEntry): EntryProblems {
 }
 
 export function isRightEntry(entry: OwnEntry): boolean {
-  return checkOwnEntries([entry]).problems.length === 0;
+  return checkEntries(ownEntriesShape, [entry]).problems.length === 0;
 }
 
 function valueProblem(value: OwnValue): string {

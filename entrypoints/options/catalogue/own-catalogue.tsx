@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { Alert } from '../../../components/alert';
+import { useList } from '../../../components/use-list';
 import type { OwnEntry } from '../../../utils/catalogue/own-entry';
+import { ownEntriesStore } from '../../../utils/settings/own-entries/own-entries-store';
 import { newId } from '../../../utils/settings/new-id';
 import { text } from '../../../utils/text';
 import { EntriesExport } from './entries-export';
 import { EntriesImport } from './entries-import';
 import { EntryEditor } from './entry-editor';
 import { EntryList } from './entry-list';
-import { useOwnEntries } from './use-own-entries';
 
 /** Entries drawn at once; the search finds the others. */
 const mostShown = 200;
 
 /** The person's own entries: one of them open in the editor, and the way in and out of files. */
 export function OwnCatalogue() {
-  const { entries, trouble, change } = useOwnEntries();
+  const { entries, hasFailed, change } = useList(ownEntriesStore);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   /** A new entry, which is stored once it is right. */
@@ -34,7 +35,7 @@ export function OwnCatalogue() {
       <main className="pane">
         <h1>{text('section_catalogue')}</h1>
         <p className="hint">{text('entriesHint')}</p>
-        {trouble && <Alert>{trouble}</Alert>}
+        {hasFailed && <Alert>{text('entriesNotSaved')}</Alert>}
         <div className="field-row">
           <input
             type="search"
@@ -60,9 +61,9 @@ export function OwnCatalogue() {
           entry={open}
           isStored={stored !== undefined}
           groups={[...new Set(entries.map(({ group }) => group).filter(Boolean))]}
-          onSave={(entry) => change((now) => saved(now, entry, begun))}
+          onSave={(entry) => void change((now) => saved(now, entry, begun))}
           onDelete={() => {
-            change((now) => now.filter(({ id }) => id !== open.id));
+            void change((now) => now.filter(({ id }) => id !== open.id));
             setChosen(null);
           }}
         />

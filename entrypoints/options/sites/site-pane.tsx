@@ -4,7 +4,7 @@ import { SiteForm } from '../../../components/settings/site-form';
 import type { Rule } from '../../../utils/plan/rules/rule';
 import { matchPatternOf } from '../../../utils/plan/rules/site-pattern';
 import { personsStore } from '../../../utils/settings/persons-store';
-import { changeRules } from '../../../utils/settings/rules-store';
+import { rulesStore } from '../../../utils/settings/rules-store';
 import { scenariosStore } from '../../../utils/settings/scenarios-store';
 import { isScenarioOn, type SiteLists } from '../../../utils/settings/site-contents';
 import { plainSite, withSite } from '../../../utils/settings/site';
@@ -33,7 +33,7 @@ export function SitePane({ id, lists, onForgotten }: SitePaneProps) {
         title={text('transfer_rules')}
         entries={rules.map((rule) => ({ id: rule.id, name: ruleTitle(rule), place: `values/${rule.id}` }))}
         onRemove={(gone) =>
-          void changeRules((all) => all.flatMap((rule) => (rule.id === gone ? without(rule, id) : rule)))
+          void rulesStore.change((all) => all.flatMap((rule) => (rule.id === gone ? without(rule, id) : rule)))
         }
       />
       <Remembered

@@ -2,12 +2,12 @@ import { useId, useState, type FormEvent } from 'react';
 import { useList } from '../../../components/use-list';
 import { isSitePattern } from '../../../utils/plan/rules/site-pattern';
 import { personsStore } from '../../../utils/settings/persons-store';
+import { rulesStore } from '../../../utils/settings/rules-store';
 import { scenariosStore } from '../../../utils/settings/scenarios-store';
 import { sitesNamed, type SiteLists } from '../../../utils/settings/site-contents';
 import { sitesStore } from '../../../utils/settings/sites-store';
 import { text } from '../../../utils/text';
 import { KeptRows } from '../kept/kept-rows';
-import { useRules } from '../values/use-rules';
 import { SiteAccess } from './site-access';
 import { SitePane } from './site-pane';
 import { siteSummary } from './site-summary';
@@ -38,7 +38,7 @@ export function Sites() {
 
 /** null until they are read. */
 function useSiteLists(): SiteLists | null {
-  const { rules } = useRules();
+  const rules = useList(rulesStore).entries;
   const sites = useList(sitesStore).entries;
   const persons = useList(personsStore).entries;
   const scenarios = useList(scenariosStore).entries;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Rule } from '../../../utils/plan/rules/rule';
-import { checkRules } from '../../../utils/settings/read-rules';
+import { checkList } from '../../../utils/settings/read-list';
+import { rulesShape } from '../../../utils/settings/rules-shape';
 
 export interface OtherWindow {
   /** Whether the rule is stored otherwise than it was opened or saved here. */
@@ -31,5 +32,5 @@ export function useOtherWindow(rule: Rule): OtherWindow {
 
 /** As the store writes it; whether the rule is on is a matter of the list. */
 function wordsOf(rule: Rule): string {
-  return JSON.stringify({ ...(checkRules([rule]).rules[0] ?? rule), on: true });
+  return JSON.stringify({ ...(checkList(rulesShape, [rule]).entries[0] ?? rule), on: true });
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Alert } from '../../../components/alert';
+import { useList } from '../../../components/use-list';
 import type { LastWord } from '../../../utils/messages';
 import type { Rule } from '../../../utils/plan/rules/rule';
+import { rulesStore, withSaved } from '../../../utils/settings/rules-store';
 import { newId } from '../../../utils/settings/new-id';
 import { text } from '../../../utils/text';
 import { RuleGroups, type RuleView } from './rule-groups';
 import { RulePane } from './rule-pane';
 import { ruleTitle, valueSummary } from './rule-summary';
-import { useRules } from './use-rules';
 import { useTrial } from './use-trial';
 
 /** Rows drawn at once; the search finds the others. */
@@ -16,7 +17,7 @@ const mostShown = 200;
 
 /** The person's rules: in their order, one of them open in the editor. */
 export function Values({ tabId }: { readonly tabId: number | null }) {
-  const { rules, trouble, change, save } = useRules();
+  const { entries: rules, hasFailed, change } = useList(rulesStore);
   const [search, setSearch] = useState('');
   const [view, setView] = useState<RuleView>('order');
   const [chosen, setChosen] = useState<string | null>(() => location.hash.split('/')[1] ?? null);
@@ -35,22 +36,22 @@ export function Values({ tabId }: { readonly tabId: number | null }) {
   };
   const duplicate = (id: string) => {
     const copyId = newId();
-    change((now) => [...now.filter((rule) => rule.id === id).map((rule) => ({ ...rule, id: copyId })), ...now]);
+    void change((now) => [...now.filter((rule) => rule.id === id).map((rule) => ({ ...rule, id: copyId })), ...now]);
     setChosen(copyId);
     setSearch('');
   };
   const remove = (id: string) => {
-    change((now) => now.filter((rule) => rule.id !== id));
+    void change((now) => now.filter((rule) => rule.id !== id));
     setChosen(null);
   };
   const turn = (id: string, on: boolean) =>
-    change((now) => now.map((rule) => (rule.id === id ? { ...rule, on } : rule)));
+    void change((now) => now.map((rule) => (rule.id === id ? { ...rule, on } : rule)));
   return (
     <>
       <main className="pane">
         <h1>{text('section_values')}</h1>
         <p className="hint">{text('valuesHint')}</p>
-        {trouble && <Alert>{trouble}</Alert>}
+        {hasFailed && <Alert>{text('rulesNotSaved')}</Alert>}
         <div className="field-row">
           <input
             type="search"
@@ -74,7 +75,7 @@ export function Values({ tabId }: { readonly tabId: number | null }) {
           caught={trial?.caught ?? null}
           onChoose={setChosen}
           onSwitch={turn}
-          onMove={(id, to) => change((now) => moved(now, id, to))}
+          onMove={(id, to) => void change((now) => moved(now, id, to))}
         />
         {found.length > mostShown && <p className="hint">{text('rulesMore', mostShown, found.length)}</p>}
       </main>
@@ -84,7 +85,7 @@ export function Values({ tabId }: { readonly tabId: number | null }) {
           rule={open}
           isStored={stored !== undefined}
           trial={trial}
-          onSave={(rule) => save(rule, rule.id === begun?.id)}
+          onSave={(rule) => void change((now) => withSaved(now, rule, rule.id === begun?.id))}
           onClose={(rule) => handOver({ save: 'rule', rule, isNew: rule.id === begun?.id })}
           onSwitch={(on) => turn(open.id, on)}
           onDuplicate={() => duplicate(open.id)}

@@ -1,4 +1,3 @@
-import { useId, useState, type FormEvent } from 'react';
 import { Alert } from '../../../components/alert';
 import { Combobox } from '../../../components/combobox';
 import { onEscape } from '../../../components/on-escape';
@@ -11,6 +10,7 @@ import { newId } from '../../../utils/settings/new-id';
 import { personsStore } from '../../../utils/settings/persons-store';
 import type { SavedPerson } from '../../../utils/settings/saved-person';
 import { text } from '../../../utils/text';
+import { SaveAs } from '../save-as';
 import type { Send } from '../use-port';
 import { savedFrom } from './saved-from';
 
@@ -57,7 +57,9 @@ export function PersonMenu({ persona, send, onClose }: PersonMenuProps) {
       )}
       <SaveAs
         key={saved?.id}
+        label={text('personSaveAs')}
         suggested={persona.name}
+        most={personsLimits.name}
         onSave={(name) => keep(savedFrom(persona, { id: newId(), name }))}
       />
       {entries && entries.length > 0 && (
@@ -74,37 +76,4 @@ function withPerson(persons: readonly SavedPerson[], person: Omit<SavedPerson, '
   return isKnown
     ? persons.map((one) => (one.id === person.id ? { ...one, ...person } : one))
     : [...persons, { ...person, sites: [] }];
-}
-
-interface SaveAsProps {
-  readonly suggested: string;
-  readonly onSave: (name: string) => void;
-}
-
-function SaveAs({ suggested, onSave }: SaveAsProps) {
-  const id = useId();
-  const [name, setName] = useState(suggested);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim()) onSave(name.trim());
-  };
-  return (
-    <form className="field" onSubmit={save}>
-      <label htmlFor={id}>{text('personSaveAs')}</label>
-      <div className="field-row">
-        <input
-          id={id}
-          value={name}
-          maxLength={personsLimits.name}
-          autoComplete="off"
-          spellCheck={false}
-          onFocus={(event) => event.target.select()}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <button type="submit" className="button" aria-disabled={name.trim() === ''}>
-          {text('save')}
-        </button>
-      </div>
-    </form>
-  );
 }

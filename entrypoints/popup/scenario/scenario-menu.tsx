@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { ChoiceSetting } from '../../../components/settings/choice-setting';
 import { ToggleSetting } from '../../../components/settings/toggle-setting';
 import { openOptions } from '../../../components/open-options';
@@ -7,6 +7,7 @@ import type { TabState } from '../../../utils/messages';
 import { captureSources, type CaptureSource } from '../../../utils/settings/scenario';
 import { scenarioLimits } from '../../../utils/settings/scenario-limits';
 import { text } from '../../../utils/text';
+import { SaveAs } from '../save-as';
 import type { Send } from '../use-port';
 
 interface ScenarioMenuProps {
@@ -66,34 +67,17 @@ interface SaveFormProps {
 }
 
 function SaveForm({ suggested, onSave }: SaveFormProps) {
-  const id = useId();
-  const [name, setName] = useState(suggested);
   const [from, setFrom] = useState<CaptureSource>('rows');
   const [passwords, setPasswords] = useState(false);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim()) onSave({ name: name.trim(), from, passwords });
-  };
   return (
-    <form className="field" onSubmit={save}>
-      <label htmlFor={id}>{text('scenarioSaveAs')}</label>
-      <div className="field-row">
-        <input
-          id={id}
-          value={name}
-          autoFocus
-          maxLength={scenarioLimits.name}
-          autoComplete="off"
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <button type="submit" className="button" aria-disabled={name.trim() === ''}>
-          {text('save')}
-        </button>
-      </div>
-      <p id={`${id}-hint`} className="hint">
-        {text('scenarioSaveHint')}
-      </p>
+    <SaveAs
+      label={text('scenarioSaveAs')}
+      hint={text('scenarioSaveHint')}
+      suggested={suggested}
+      most={scenarioLimits.name}
+      autoFocus
+      onSave={(name) => onSave({ name, from, passwords })}
+    >
       <ChoiceSetting
         label={text('scenarioFrom')}
         options={captureSources.map((source) => [source, text(`scenarioFrom_${source}`)] as const)}
@@ -101,6 +85,6 @@ function SaveForm({ suggested, onSave }: SaveFormProps) {
         onChange={setFrom}
       />
       <ToggleSetting label={text('scenarioPasswords')} checked={passwords} onChange={setPasswords} />
-    </form>
+    </SaveAs>
   );
 }

@@ -26,12 +26,12 @@ const rule = (id: string, name = id): Rule => ({
   fields: [],
   value: { is: 'skip' },
 });
-const ids = async () => (await rules.loadRules()).map(({ id }) => id);
+const ids = async () => (await rules.rulesStore.load()).map(({ id }) => id);
 const shared = () => fakeBrowser.storage.sync.get(null) as Promise<Record<string, unknown>>;
 
 /** What another browser has shared: this one's store, emptied after sharing. */
 async function sharedElsewhere(list: readonly Rule[]): Promise<void> {
-  await rules.changeRules(() => list);
+  await rules.rulesStore.change(() => list);
   await settings.saveSettings({ emailDomain: 'ourco.example' });
   await sync.turnSync(true);
   await sync.turnSync(false);
@@ -40,14 +40,14 @@ async function sharedElsewhere(list: readonly Rule[]): Promise<void> {
 
 test('nothing is shared before it is asked for', async () => {
   sync.followSync();
-  await rules.changeRules(() => [rule('a')]);
+  await rules.rulesStore.change(() => [rule('a')]);
 
   expect(await shared()).toEqual({});
 });
 
 test('turned on, what others share comes beside what is here', async () => {
   await sharedElsewhere([rule('theirs')]);
-  await rules.changeRules(() => [rule('mine')]);
+  await rules.rulesStore.change(() => [rule('mine')]);
 
   await sync.turnSync(true);
 
@@ -58,11 +58,11 @@ test('turned on, what others share comes beside what is here', async () => {
 test('a change is shared, and one from elsewhere taken', async () => {
   sync.followSync();
   await sync.turnSync(true);
-  await rules.changeRules(() => [rule('a', 'A')]);
+  await rules.rulesStore.change(() => [rule('a', 'A')]);
   await vi.waitFor(async () => expect(JSON.stringify(await shared())).toContain('\\"name\\":\\"A\\"'));
   const theirs = await shared();
 
-  await rules.changeRules(() => []);
+  await rules.rulesStore.change(() => []);
   await vi.waitFor(async () => expect(JSON.stringify(await shared())).not.toContain('\\"name\\":\\"A\\"'));
   await fakeBrowser.storage.sync.set(theirs);
 
@@ -71,7 +71,7 @@ test('a change is shared, and one from elsewhere taken', async () => {
 
 test('what is too large stays here and is said; the rest is shared', async () => {
   const text = 'x'.repeat(90_000);
-  await rules.changeRules(() => [1, 2].map((id) => ({ ...rule(`r${id}`), value: { is: 'fixed', text } })));
+  await rules.rulesStore.change(() => [1, 2].map((id) => ({ ...rule(`r${id}`), value: { is: 'fixed', text } })));
 
   await sync.turnSync(true);
 
@@ -81,7 +81,7 @@ test('what is too large stays here and is said; the rest is shared', async () =>
 });
 
 test('a refusal is said, and nothing is lost', async () => {
-  await rules.changeRules(() => [rule('a')]);
+  await rules.rulesStore.change(() => [rule('a')]);
   const refuse = vi.spyOn(fakeBrowser.storage.sync, 'set').mockRejectedValue(new Error('QUOTA_BYTES quota exceeded'));
 
   await sync.turnSync(true);
@@ -94,18 +94,21 @@ test('a refusal is said, and nothing is lost', async () => {
 });
 
 test('what changed here and elsewhere at once is kept from both', async () => {
-  await rules.changeRules(() => [rule('both')]);
+  await rules.rulesStore.change(() => [rule('both')]);
   await sync.turnSync(true);
   const before = await shared();
-  await rules.changeRules(() => [rule('both'), rule('theirs')]);
+  await rules.rulesStore.change(() => [rule('both'), rule('theirs')]);
   await sync.turnSync(true);
   const theirs = await shared();
   await fakeBrowser.storage.sync.set(before);
-  await rules.changeRules(() => [rule('both')]);
+  await rules.rulesStore.change(() => [rule('both')]);
   await sync.turnSync(true);
 
   sync.followSync();
-  await Promise.all([fakeBrowser.storage.sync.set(theirs), rules.changeRules(() => [rule('both'), rule('mine')])]);
+  await Promise.all([
+    fakeBrowser.storage.sync.set(theirs),
+    rules.rulesStore.change(() => [rule('both'), rule('mine')]),
+  ]);
 
   await vi.waitFor(async () => expect((await ids()).sort()).toEqual(['both', 'mine', 'theirs']));
 });
@@ -113,7 +116,7 @@ test('what changed here and elsewhere at once is kept from both', async () => {
 test('many changes in a row are shared as they end, and none comes back', async () => {
   sync.followSync();
   await sync.turnSync(true);
-  for (const name of 'abcdefgh') await rules.changeRules((all) => [...all, rule(name)]);
+  for (const name of 'abcdefgh') await rules.rulesStore.change((all) => [...all, rule(name)]);
 
   await vi.waitFor(async () => expect(JSON.stringify(await shared())).toContain('\\"name\\":\\"h\\"'));
   expect(await ids()).toEqual([...'abcdefgh']);

@@ -1,10 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ownEntriesVersion, ownEntrySchema } from '../../../utils/settings/own-entries/own-entry-schema';
-import { personsVersion } from '../../../utils/settings/persons-schema';
+import { ownEntriesShape } from '../../../utils/settings/own-entries/own-entries-shape';
 import { personsShape } from '../../../utils/settings/persons-shape';
-import { ruleSchema, rulesVersion } from '../../../utils/settings/rules-schema';
+import type { ListShape } from '../../../utils/settings/read-list';
+import { rulesShape } from '../../../utils/settings/rules-shape';
 import { scenariosShape } from '../../../utils/settings/scenarios-shape';
 import { settingsSchema, settingsVersion } from '../../../utils/settings/settings';
 import { sitesShape } from '../../../utils/settings/sites-shape';
@@ -14,14 +14,16 @@ import { transferVersion } from '../../../utils/settings/transfer/write-transfer
 const file = v.object({
   understudy: v.literal(transferVersion),
   settings: v.optional(v.object({ version: v.literal(settingsVersion), settings: settingsSchema })),
-  sites: v.optional(v.object({ version: v.literal(sitesShape.version), sites: v.array(sitesShape.schema) })),
-  rules: v.optional(v.object({ version: v.literal(rulesVersion), rules: v.array(ruleSchema) })),
-  persons: v.optional(v.object({ version: v.literal(personsVersion), persons: v.array(personsShape.schema) })),
-  scenarios: v.optional(
-    v.object({ version: v.literal(scenariosShape.version), scenarios: v.array(scenariosShape.schema) }),
-  ),
-  catalogue: v.optional(v.object({ version: v.literal(ownEntriesVersion), entries: v.array(ownEntrySchema) })),
+  sites: listOf(sitesShape),
+  rules: listOf(rulesShape),
+  persons: listOf(personsShape),
+  scenarios: listOf(scenariosShape),
+  catalogue: listOf(ownEntriesShape),
 });
+
+function listOf<T extends { readonly id: string }>({ name, version, schema }: ListShape<T>) {
+  return v.optional(v.object({ version: v.literal(version), [name]: v.array(schema) }));
+}
 
 test('the published schema is what is checked (after a change: vitest run -u)', async () => {
   const schema = toJsonSchema(file, { typeMode: 'input', errorMode: 'ignore' });

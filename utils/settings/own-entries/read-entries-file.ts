@@ -1,7 +1,8 @@
 import type { OwnEntry } from '../../catalogue/own-entry';
 import { isRecord } from '../is-record';
 import type { Candidate } from './candidate';
-import { checkOwnEntries } from './check-own-entries';
+import { checkEntries } from '../read-list';
+import { ownEntriesShape } from './own-entries-shape';
 import { readEntriesCsv } from './read-entries-csv';
 import { readEntriesJson } from './read-entries-json';
 import { positionsIn, type TextPosition } from './text-position';
@@ -33,7 +34,10 @@ export function readEntriesFile(file: string, name: string, newId: () => string)
   const text = file.replace(/^\uFEFF/, '');
   const { candidates, faults } = isJson(text, name) ? readEntriesJson(text) : readEntriesCsv(text);
   const positionOf = positionsIn(text);
-  const { entries, problems } = checkOwnEntries(candidates.map(({ written }) => withDefaults(written, newId)));
+  const { entries, problems } = checkEntries(
+    ownEntriesShape,
+    candidates.map(({ written }) => withDefaults(written, newId)),
+  );
   const found = problems.map(({ index, path, what }) => {
     const { offsetOf, path: base } = candidates[index]!;
     return { offset: offsetOf(path), path: [base, ...path].filter((part) => part !== '').join('.'), what };

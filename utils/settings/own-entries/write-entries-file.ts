@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { OwnEntry, OwnValue } from '../../catalogue/own-entry';
-import { ownEntriesDocument } from './check-own-entries';
+import { listDocument } from '../read-list';
+import { ownEntriesShape } from './own-entries-shape';
 import { csvColumns, type CsvColumn } from './csv-columns';
 import { groupSeparator } from './group-path';
 
@@ -23,7 +24,7 @@ export function writeEntriesFile(entries: readonly OwnEntry[], format: FileForma
   const json = { type: 'application/json', left: 0 };
   switch (format) {
     case 'json': {
-      const file = { understudy: fileVersion, catalogue: ownEntriesDocument(entries) };
+      const file = { understudy: fileVersion, catalogue: listDocument(ownEntriesShape, entries) };
       return { ...json, text: written(file), name: 'understudy-catalogue.json' };
     }
     case 'csv':

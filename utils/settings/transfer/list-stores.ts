@@ -1,9 +1,7 @@
-import type { OwnEntry } from '../../catalogue/own-entry';
-import type { Rule } from '../../plan/rules/rule';
 import type { ListStore } from '../list-store';
-import { changeOwnEntries, loadOwnEntries } from '../own-entries/own-entries-store';
+import { ownEntriesStore } from '../own-entries/own-entries-store';
 import { personsStore } from '../persons-store';
-import { changeRules, loadRules } from '../rules-store';
+import { rulesStore } from '../rules-store';
 import { scenariosStore } from '../scenarios-store';
 import { sitesStore } from '../sites-store';
 import type { Entry, ListName } from './transfer-lists';
@@ -16,20 +14,14 @@ export interface EntryStore {
 }
 
 export const listStores: Readonly<Record<ListName, EntryStore>> = {
-  rules: {
-    load: loadRules,
-    // The store checks what it is given: what is no rule is refused.
-    change: (change) => changeRules((rules) => change(rules) as readonly Rule[]),
-  },
   sites: entryStore(sitesStore),
+  rules: entryStore(rulesStore),
   persons: entryStore(personsStore),
   scenarios: entryStore(scenariosStore),
-  catalogue: {
-    load: loadOwnEntries,
-    change: (change) => changeOwnEntries((entries) => change(entries) as readonly OwnEntry[]),
-  },
+  catalogue: entryStore(ownEntriesStore),
 };
 
+/** The store checks what it is given: what is no entry of its list is refused. */
 function entryStore<T extends Entry>({ load, change }: ListStore<T>): EntryStore {
   return { load, change: (next) => change((entries) => next(entries) as readonly T[]) };
 }

@@ -1,9 +1,7 @@
-import type { OwnEntry } from '../../catalogue/own-entry';
-import type { Rule } from '../../plan/rules/rule';
-import { ownEntriesDocument, readOwnEntries, settingsProblem } from '../own-entries/check-own-entries';
+import { ownEntriesShape } from '../own-entries/own-entries-shape';
 import { personsShape } from '../persons-shape';
 import { listDocument, readList, type ListShape } from '../read-list';
-import { readRules, rulesDocument } from '../read-rules';
+import { rulesShape } from '../rules-shape';
 import { scenariosShape } from '../scenarios-shape';
 import { sitesShape } from '../sites-shape';
 import type { SettingsProblem } from '../read-settings';
@@ -30,36 +28,22 @@ export type ListName = (typeof listNames)[number];
 
 /** The lists that a file may carry, each under its name. */
 export const transferLists: Readonly<Record<ListName, TransferList>> = {
-  rules: {
-    key: 'rules',
-    read(stored) {
-      const { rules, problems } = readRules(stored);
-      return { entries: rules, problems };
-    },
-    // Entries of the list of rules are rules: `read` and the store have checked them.
-    document: (entries) => rulesDocument(entries as readonly Rule[]),
-  },
-  sites: listOf(sitesShape),
-  persons: listOf(personsShape),
-  scenarios: listOf(scenariosShape),
-  catalogue: {
-    key: 'entries',
-    read(stored) {
-      const { entries, problems } = readOwnEntries(stored);
-      return { entries, problems: problems.map(settingsProblem).map(inCatalogue) };
-    },
-    document: (entries) => ownEntriesDocument(entries as readonly OwnEntry[]),
-  },
+  sites: listOf('sites', sitesShape),
+  rules: listOf('rules', rulesShape),
+  persons: listOf('persons', personsShape),
+  scenarios: listOf('scenarios', scenariosShape),
+  catalogue: listOf('catalogue', ownEntriesShape),
 };
 
-function listOf<T extends Entry>(shape: ListShape<T>): TransferList {
+/** Problems are told by the list's name in the file. */
+function listOf<T extends Entry>(name: ListName, shape: ListShape<T>): TransferList {
   return {
     key: shape.name,
-    read: (stored) => readList(shape, stored),
+    read(stored) {
+      const { entries, problems } = readList(shape, stored);
+      const placed = problems.map(({ where, what }) => ({ where: name + where.slice(shape.name.length), what }));
+      return { entries, problems: placed };
+    },
     document: (entries) => listDocument(shape, entries as readonly T[]),
   };
-}
-
-function inCatalogue({ where, what }: SettingsProblem): SettingsProblem {
-  return { where: where.replace(/^entries/, 'catalogue'), what };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkRules, readRules } from '../../utils/settings/read-rules';
+import { checkList, readList } from '../../utils/settings/read-list';
+import { rulesShape } from '../../utils/settings/rules-shape';
 
 const right = { id: 'a', name: 'QA', on: true, sites: [], fields: [], value: { is: 'fixed', text: 'x' } };
 
 test('what is right stays, what is wrong is said with its place', () => {
-  const { rules, problems, wrong } = checkRules([
+  const { entries, problems, wrong } = checkList(rulesShape, [
     right,
     { ...right, id: 'b', fields: [{ by: 'matches', in: [], pattern: 'ab(' }] },
     { ...right, id: 'c', sites: ['a b'] },
@@ -14,13 +15,13 @@ test('what is right stays, what is wrong is said with its place', () => {
     'text',
   ]);
 
-  expect(rules).toEqual([right]);
+  expect(entries).toEqual([right]);
   expect(problems.map(({ where }) => where)).toEqual([
     'rules.1.fields.0.pattern',
     'rules.2.sites.0',
     'rules.3.value',
     'rules.4.value.kind',
-    'rules.5',
+    'rules.5.id',
     'rules.6',
   ]);
   expect(problems[2]!.what).toContain('“nobody”');
@@ -28,7 +29,7 @@ test('what is right stays, what is wrong is said with its place', () => {
 });
 
 test('what may be left out has its default', () => {
-  expect(checkRules([{ id: 'a', name: '', value: { is: 'skip' } }]).rules).toEqual([
+  expect(checkList(rulesShape, [{ id: 'a', name: '', value: { is: 'skip' } }]).entries).toEqual([
     { id: 'a', name: '', on: true, sites: [], fields: [], value: { is: 'skip' } },
   ]);
 });
@@ -40,5 +41,5 @@ test.each([
   [{ version: 1 }, 1],
   [{ version: 99, rules: [right] }, 1],
 ])('%j is read without a throw, with %d problems', (stored, count) => {
-  expect(readRules(stored)).toMatchObject({ rules: [], problems: { length: count } });
+  expect(readList(rulesShape, stored)).toMatchObject({ entries: [], problems: { length: count } });
 });
