@@ -73,6 +73,21 @@ const bindings: readonly (readonly [binding: string, markup: string, expected: r
     ['table-header: City'],
   ],
   [
+    'column header beside a box that chooses all rows',
+    '<table><tr><th><input type=checkbox><th>City</tr><tr><td><input type=checkbox><td><input name=x></tr></table>',
+    ['table-header: City'],
+  ],
+  [
+    'plain cell above a column',
+    '<table><tr><td>Name<td>City</tr><tr><td><input name=n><td><input name=x></tr></table>',
+    ['table-header: City'],
+  ],
+  [
+    'cell before it, not the plain one above',
+    '<table><tr><td>Please<td>fill in</tr><tr><td>City<td><input name=x></tr></table>',
+    ['preceding: City', 'preceding: fill in'],
+  ],
+  [
     'row header',
     '<table><tr><th>City</th><td><input name=x></td></tr></table>',
     ['preceding: City', 'table-header: City'],

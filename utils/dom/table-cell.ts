@@ -5,6 +5,7 @@ const cells = 'td,th,[role=cell],[role=gridcell],[role=columnheader],[role=rowhe
 const rows = 'tr,[role=row]';
 const tables = 'table,[role=table],[role=grid],[role=treegrid]';
 const controls = 'input,select,textarea,[role=radio],[role=checkbox],[contenteditable]';
+const boxes = 'input[type=checkbox],[role=checkbox]';
 const maxCells = 100;
 
 /** Where a cell stands. */
@@ -28,10 +29,22 @@ export function columnsOf(row: Element): Element[] {
   return own.flatMap((cell) => Array.from({ length: spanOf(cell) }, () => cell)).slice(0, maxCells);
 }
 
-/** The row of headers: the first, where it holds no control. */
+/** The row of headers: the first, where it holds no control but the box that chooses all rows. */
 export function headerRowOf(table: Element): Element | null {
   const first = findFirst(table, rows);
-  return first && findAll(first, controls).length === 0 ? first : null;
+  if (!first) return null;
+  const [box, ...others] = findAll(first, controls);
+  if (!box) return first;
+  return others.length === 0 && isMatch(box, boxes) && columnsOf(first).every(isHeader) ? first : null;
+}
+
+/** The cell of a first row of plain cells, which heads a column where the rows below hold controls and no words. */
+export function plainHeadOf({ table, row, column }: CellPlace): Element | null {
+  const head = headerRowOf(table);
+  if (!head || head === row || statementOf(row)) return null;
+  const [heads, own] = [columnsOf(head), columnsOf(row)];
+  const held = own.filter((cell) => findFirst(cell, controls) !== null);
+  return held.length > 1 && own.length === heads.length ? (heads[column] ?? null) : null;
 }
 
 export function isHeader(cell: Element): boolean {
