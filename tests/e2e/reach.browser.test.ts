@@ -189,7 +189,7 @@ describe('pages that do not stand still', () => {
     await page.goto(`${server.origin}/plain`);
     // The new page may have been read by the time this looks: "Filled …, then the page moved on."
     expect(await closing).toMatch(/^Filled \d+ of 1500\b/);
-    await popup.waitForFunction(() => document.body.innerText.includes('The page went elsewhere'));
+    await popup.waitForFunction(() => document.body.innerText.includes('The page navigated away'));
     expect(await fillThroughPopup(popup)).toBe('Filled 2 of 2');
     await popup.close();
   });
@@ -201,7 +201,7 @@ describe('pages that do not stand still', () => {
     await statusOf(popup, /2 fields ready/);
     await popup.locator('::-p-aria([name="Fill page"][role="button"])').click();
     expect(await statusOf(popup, /moved on/)).toMatch(/^Filled \d of 2, then the page moved on\. 2 fields ready$/);
-    await popup.waitForFunction(() => document.body.innerText.includes('The page went elsewhere'));
+    await popup.waitForFunction(() => document.body.innerText.includes('The page navigated away'));
     await popup.close();
   });
 

@@ -48,7 +48,7 @@ it('a value that is pinned shows at card and row, and is what a fill writes', as
 });
 
 it('the person is saved under a name, and comes back by it after somebody else', async () => {
-  await click('Saved persons');
+  await click('Saved people');
   await popup.locator(byRole('textbox', 'Save this person as')).fill('German VIP');
   await popup.keyboard.press('Enter');
   await popup.waitForSelector('::-p-xpath(//*[@class="persona-saved"][.="German VIP"])');
@@ -63,7 +63,7 @@ it('the person is saved under a name, and comes back by it after somebody else',
 
 it('saved persons are renamed, duplicated and deleted in the settings', async () => {
   const opened = extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
-  await click('Manage saved persons');
+  await click('Manage saved people');
   const options = (await (await opened).asPage()) as Page;
   const names = () => options.$$eval('.rule-open > bdi', (found) => found.map((one) => one.textContent));
   const waitForNames = (...wanted: string[]) =>

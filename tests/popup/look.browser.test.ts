@@ -114,7 +114,7 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
       popup,
       state({ persona: { ...persona, saved: { id: 'vip', name: long, isChanged: true, isOfSite: false } } }),
     );
-    await byRole(popup, 'button', 'Saved persons').click();
+    await byRole(popup, 'button', 'Saved people').click();
     await popup.waitForSelector('.person-menu [role=combobox]');
   },
   scenarios: async (popup) => {

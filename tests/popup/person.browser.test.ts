@@ -150,7 +150,7 @@ describe('saved persons', () => {
     popup.evaluate(async () => (await fakeBackground.storage.get('persons'))['persons'] as { persons: object[] });
 
   test('are saved from the card under a name, with language and country, and chosen at once', async () => {
-    await click('Saved persons');
+    await click('Saved people');
     await byRole(popup, 'textbox', 'Save this person as').fill('German VIP');
     await popup.keyboard.press('Enter');
 
@@ -175,7 +175,7 @@ describe('saved persons', () => {
         }),
       persona.recipe,
     );
-    await click('Saved persons');
+    await click('Saved people');
     await popup.locator('[role=combobox]').click();
     await popup.locator('[role=option]').click();
 
@@ -184,7 +184,7 @@ describe('saved persons', () => {
 
   test('are given the site from the card’s menu', async () => {
     await show({}, { saved: { id: 'vip', name: 'German VIP', isChanged: false, isOfSite: false } });
-    await click('Saved persons');
+    await click('Saved people');
     await byRole(popup, 'checkbox', 'Always fills in on this site').click();
 
     expect(await lastAsked(popup, 'keep-on-site')).toEqual({ do: 'keep-on-site', kept: true });
@@ -200,7 +200,7 @@ describe('saved persons', () => {
     );
     await show({ sex: 'female' }, { saved: { id: 'vip', name: 'German VIP', isChanged: true, isOfSite: false } });
     await popup.waitForSelector('::-p-text(German VIP, changed)');
-    await click('Saved persons');
+    await click('Saved people');
     await click('Save changes to “German VIP”');
 
     expect(await lastAsked(popup, 'choose-person')).toEqual({ do: 'choose-person', id: 'vip' });

@@ -131,7 +131,7 @@ describe('filling', () => {
     expect(await lastRequest(2)).toEqual({ do: 'undo' });
     await tell(popup, state({ phase: 'undone', undone: { restored: 22, of: 25, gone: 2, kept: 1 } }));
 
-    await waitForStatus(popup, 'Undone: 22 of 25 put back; 2 are gone; 1 you changed since was left.');
+    await waitForStatus(popup, 'Undone: 22 of 25 put back; 2 are gone; 1 you changed since then was left alone.');
   });
 
   test('does nothing while it cannot', async () => {

@@ -27,7 +27,7 @@ describe('a row shows', () => {
     [
       'why a box is left',
       { planned: '', reason: 'optional-consent', outcome: 'skipped', holds: '–' },
-      'Optional consent: your decision.',
+      'Optional consent: up to you.',
     ],
     [
       'why the page holds nothing',

@@ -135,7 +135,7 @@ describe('a field of the list', () => {
     await open();
     await byRole(popup, 'textbox', 'Value').fill('x {{7*7}}');
     await popup.waitForFunction(() => document.querySelector('.marked-text mark')?.textContent === '7*7');
-    await popup.waitForSelector('::-p-text(There is no part called “7*7”. It will be filled in as it stands.)');
+    await popup.waitForSelector('::-p-text(There is no part called “7*7”. It will be filled in as it is.)');
     await popup.keyboard.press('Enter');
 
     expect(await lastAsked(popup, 'override')).toMatchObject({ override: { do: 'text', text: 'x {{7*7}}' } });

@@ -49,7 +49,7 @@ test('what no longer fits is said', async () => {
   await popup.waitForSelector('::-p-text(“Order”: 8 fields. 3 are no longer there. 1 other gets a made-up value.)');
 
   await show({ scenario: { ...order, played: 0 } });
-  await popup.waitForSelector('::-p-text(Nothing of “Order” is on this page.)');
+  await popup.waitForSelector('::-p-text(None of the fields of “Order” are on this page.)');
 });
 
 test('nothing can be saved where there is no form', async () => {

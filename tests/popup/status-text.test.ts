@@ -35,7 +35,7 @@ const cases: readonly (readonly [string, Partial<TabState>, string])[] = [
   [
     'undone in part',
     { phase: 'undone', undone: { restored: 19, of: 25, gone: 2, kept: 1 } },
-    'Undone: 19 of 25 put back; 3 could not be; 2 are gone; 1 you changed since was left.',
+    'Undone: 19 of 25 put back; 3 could not be; 2 are gone; 1 you changed since then was left alone.',
   ],
   ['undone by a worker that has forgotten what', { phase: 'undone', undone: null }, 'Undone.'],
   ['blocked', { phase: 'blocked', trouble: 'Not on browser pages.' }, 'Not on browser pages.'],

@@ -83,7 +83,7 @@ test('what is remembered of fields is counted and can be forgotten', async () =>
   await open('About');
   await store({ remembered: { 'a.example': { 'text:x': { do: 'skip' }, 'text:y': { do: 'kind', kind: 'tel' } } } });
   await open('General');
-  await options.waitForSelector('::-p-text(Customised: 2 fields.)');
+  await options.waitForSelector('::-p-text(Customized: 2 fields.)');
 
   await options.locator(byRole('button', 'Forget all')).click();
 

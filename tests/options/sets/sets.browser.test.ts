@@ -40,7 +40,7 @@ it('persons are saved as a file, with the columns that were chosen', async () =>
   await options.locator(byRole('combobox', 'How many')).fill('10');
   await options.locator(byRole('button', 'Leave out “Phone”')).click();
   await options.locator(byRole('button', 'Save file')).click();
-  await waitForStatus('10 persons saved.');
+  await waitForStatus('10 people saved.');
 
   const file = join(folder, 'persons-10.csv');
   await vi.waitFor(() => expect(existsSync(file)).toBe(true));
