@@ -10,6 +10,7 @@ import type { Words } from '../../utils/plan/words/words';
 import { AssetWriter } from './asset-writer';
 import { answers, examples } from './examples';
 import { PhraseIndexMaker } from './phrase-index-maker';
+import { writeRoles } from './write-roles';
 import { trainModel } from './train-model';
 import { WordTableMaker } from './word-table-maker';
 import { writeModel } from './write-model';
@@ -27,6 +28,7 @@ export function compileLexicon(): ArrayBuffer {
   kindPhrases().write(asset, 'kinds', languages);
   aboutPhrases().write(asset, 'about', languages);
   sectionPhrases().write(asset, 'sections', languages);
+  writeRoles(asset);
   writeOptions(asset);
   vocabulary().write(asset, 'vocabulary');
   writeLanguages(asset, languages);

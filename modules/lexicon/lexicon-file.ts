@@ -11,6 +11,7 @@ const sources = [
   'modules/lexicon',
   'utils/plan/lexicon',
   'utils/plan/words',
+  'utils/plan/roles',
   'utils/plan/kinds.ts',
   'utils/plan/recognise/fold.ts',
 ];

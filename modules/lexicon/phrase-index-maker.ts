@@ -1,5 +1,5 @@
 import { writtenHash } from '../../utils/plan/lexicon/phrase-index';
-import { tokenise } from '../../utils/plan/recognise/fold';
+import { tokenise, type Token } from '../../utils/plan/recognise/fold';
 import type { AssetWriter } from './asset-writer';
 import { traitsOf } from './traits-of';
 import { WordTableMaker } from './word-table-maker';
@@ -16,13 +16,19 @@ export class PhraseIndexMaker {
   readonly #nodes = new WordTableMaker();
   readonly #meanings = new Map<string, number>();
   readonly #rows: Row[] = [];
+  readonly #wordOf: (token: Token) => string;
+
+  /** @param wordOf what of a token is compared */
+  constructor(wordOf: (token: Token) => string = ({ stem }) => stem) {
+    this.#wordOf = wordOf;
+  }
 
   /** @param meaning anything JSON holds */
   add(phrase: string, meaning: unknown, language: string): void {
     const tokens = tokenise(phrase);
     if (tokens.length === 0) return;
     let node = 0;
-    for (const { stem } of tokens) node = this.#nodes.add(stem, node) + 1;
+    for (const token of tokens) node = this.#nodes.add(this.#wordOf(token), node) + 1;
     const written = tokens.map(({ text }) => text).join(' ');
     this.#rows.push({ node, meaning: this.#numberOf(meaning), language, phrase: written });
   }

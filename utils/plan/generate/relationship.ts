@@ -1,6 +1,5 @@
-import type { RoleName } from '../roles/roles';
+import type { RoleName, RoleWords } from '../roles/roles';
 import { kinWords } from '../roles/kin-words';
-import type { RoleWords } from '../roles/role-words';
 import type { Sex } from '../persona/name';
 import type { Draft } from '../draft';
 import { ownWord, text } from './drafts';

@@ -5,6 +5,7 @@ import { Asset } from './asset';
 import { LanguageTable } from './language-table';
 import { OptionTable } from './option-table';
 import { PhraseIndex } from './phrase-index';
+import { RoleIndex } from './role-index';
 import { TextModel } from './text-model';
 import { WordTable } from './word-table';
 
@@ -22,6 +23,7 @@ export interface Lexicon {
   readonly kinds: PhraseIndex<Kind | null>;
   readonly about: PhraseIndex<About>;
   readonly sections: PhraseIndex<SectionName>;
+  readonly roles: RoleIndex;
   readonly options: OptionTable;
   /** Words that names are composed of, for taking joined ones apart. */
   readonly vocabulary: Pick<WordTable, 'has'>;
@@ -42,6 +44,7 @@ export function openLexicon(bytes: ArrayBuffer): Lexicon {
     kinds: new PhraseIndex(asset, 'kinds'),
     about: new PhraseIndex(asset, 'about'),
     sections: new PhraseIndex(asset, 'sections'),
+    roles: new RoleIndex(asset),
     options: new OptionTable(asset),
     vocabulary: new WordTable(asset, 'vocabulary'),
     languages: new LanguageTable(asset),

@@ -7,11 +7,10 @@ import {
   isYours,
   namedRoles,
   saysOther,
-  type Named,
   type NamedRole,
 } from '../roles/role-words';
 import { isHead, roleKey } from '../roles/head';
-import { roleOfSection, type RoleName } from '../roles/roles';
+import { roleOfSection, type Named, type RoleName } from '../roles/roles';
 import type { SectionName } from '../words/words';
 import { nameTokens } from './about';
 import { readAutocomplete } from './autocomplete';
@@ -131,7 +130,7 @@ export function rowInName(name: string): number | null {
 
 function toldByLabel(tokens: readonly Token[], language: string, lexicon: Lexicon): Told | null {
   const number = numberIn(tokens);
-  const named = namedRoles(tokens, language);
+  const named = namedRoles(tokens, language, lexicon.roles);
   const asksWho = (one: NamedRole) => isAll(tokens, named, isNameFiller) || isHead(tokens, one, language);
   const other = named.find(({ is }) => is !== 'self' && is !== 'pupil') ?? otherThanSelf(tokens, named, language);
   if (other) {
@@ -169,7 +168,7 @@ function otherThanSelf(tokens: readonly Token[], named: readonly NamedRole[], la
 /** In a heading "Maintenance Manager" is a vacancy: a role stands there alone, or it is a section's word. */
 function toldByHeading(tokens: readonly Token[], language: string, lexicon: Lexicon): Told | null {
   const number = numberIn(tokens);
-  const named = namedRoles(tokens, language);
+  const named = namedRoles(tokens, language, lexicon.roles);
   const role = named.find(({ is }) => is !== 'self') ?? named[0];
   if (role && role.is !== 'self' && isAll(tokens, named, isHeadingFiller))
     return { is: role.is, number, bare: false, words: '' };

@@ -2,7 +2,7 @@
  * How forms name relatives, by language; `|` between the words. Inflected languages list the genitive as well
  * ("имя матери"): words are compared as written, but for case and accents.
  */
-import type { RoleWords } from './role-words';
+import type { RoleWords } from './roles';
 
 export const kinWords = {
   mother: {

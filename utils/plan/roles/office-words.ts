@@ -1,5 +1,5 @@
 /** How forms name people at work, in offices and in contracts, by language; written as in `kin-words.ts`. */
-import type { RoleWords } from './role-words';
+import type { RoleWords } from './roles';
 
 export const officeWords = {
   employer: {

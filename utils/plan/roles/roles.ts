@@ -70,6 +70,12 @@ export const roles = {
 
 export type RoleName = keyof typeof roles;
 
+/** What a word names: a role, the person who fills the form in, or a young one who does not. */
+export type Named = RoleName | 'self' | 'pupil';
+
+/** Role → language → words, `|` between them. */
+export type RoleWords = Readonly<Partial<Record<RoleName, Readonly<Record<string, string>>>>>;
+
 /** Roles whose words are those of a section in `words/`. */
 export const roleOfSection: Readonly<Partial<Record<SectionName, RoleName>>> = {
   emergency: 'emergency',
