@@ -20,7 +20,7 @@ export function settleThingName(reading: Reading, lexicon: Lexicon): void {
   const tokens = tokenise(text);
   const { length } = tokens;
   if (tokens[length - 1]?.text !== 'name' || /[’']s?\s+name\W*$/i.test(text)) return;
-  if (namedRoles(tokens, language).length > 0 || !isBare(tokens, lexicon)) return;
+  if (namedRoles(tokens, language, lexicon.roles).length > 0 || !isBare(tokens, lexicon)) return;
   const before = tokens.slice(0, -1).filter(({ text: word }) => !isNameFiller(word) && /^\p{L}+$/u.test(word));
   const last = before.at(-1)?.text ?? '';
   if (last.length >= leastLetters && (!person.test(last) || thing.test(last))) settle(reading, 'text', 'label', text);
