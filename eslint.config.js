@@ -18,7 +18,7 @@ const pageRooms = [
   { files: ['utils/scan/**'], above: ['apply'] },
   { files: ['utils/apply/**'], above: ['scan', 'overlay'] },
   { files: ['utils/overlay/**'], above: ['field', 'scan', 'apply', 'plan'] },
-  { files: ['utils/agent.ts'], above: ['plan'] },
+  { files: ['utils/agent/**'], above: ['plan'] },
 ];
 const standsAlone = { group: ['**/conduct/**', '**/settings/**'], message: 'The page’s half stands alone.' };
 const notInto = (rooms) => ({
@@ -100,7 +100,7 @@ export default tseslint.config(
     },
   })),
   {
-    files: ['utils/field/**', 'utils/scan/**', 'utils/apply/**', 'utils/overlay/**', 'utils/agent.ts'],
+    files: ['utils/field/**', 'utils/scan/**', 'utils/apply/**', 'utils/overlay/**', 'utils/agent/**'],
     rules: { 'no-restricted-syntax': ['error', ...bendable] },
   },
 );

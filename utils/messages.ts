@@ -150,7 +150,10 @@ export interface AgentRequest<C extends AgentCall = AgentCall> {
   readonly input: AgentProtocol[C]['in'];
 }
 export type AgentAnswer<C extends AgentCall = AgentCall> =
-  { readonly ok: AgentProtocol[C]['out'] } | { readonly error: string };
+  | { readonly ok: AgentProtocol[C]['out'] }
+  | { readonly error: string }
+  /** The script that writes is to be put there, and the call to be made again. */
+  | { readonly lacks: 'writer' };
 
 /** What the page agent asks of the background by itself: the person pressed a button of the notice, or the page changed. */
 export interface AgentWish {

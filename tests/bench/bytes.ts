@@ -1,5 +1,5 @@
 /** What the built extension weighs, and what its scripts are made of. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Scripts that a browser parses before anything is asked of it, with all that they import at once, in bytes. */
 export function scriptBytes(): Record<string, number> {
-  const agents = readdirSync(join(builtExtension, 'content-scripts')).filter((name) => name.endsWith('.js'));
   return {
     'background.js': bytesOf(['background.js']),
-    ...Object.fromEntries(agents.map((name) => [name, bytesOf([`content-scripts/${name}`])])),
+    'agent.js': bytesOf(['agent.js']),
+    'writer.js': bytesOf(['writer.js']),
     popup: bytesOf(scriptsOf('popup.html')),
     options: bytesOf(scriptsOf('options.html')),
   };

@@ -4,16 +4,21 @@ import { openIsolatedWorld } from './isolated-world';
 import type { AgentCall, AgentProtocol } from '../../utils/messages';
 import type { FieldDescriptor, ReportEntry, Value } from '../../utils/pipeline';
 
-let bundle: Promise<string> | undefined;
+let bundles: Promise<readonly string[]> | undefined;
 
-function agentBundle(): Promise<string> {
-  return (bundle ??= build({
-    entryPoints: [new URL('./page-world.ts', import.meta.url).pathname],
+function agentBundles(): Promise<readonly string[]> {
+  return (bundles ??= Promise.all(['./page-world.ts', './page-writer.ts'].map(bundleOf)));
+}
+
+async function bundleOf(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [new URL(entry, import.meta.url).pathname],
     bundle: true,
     format: 'iife',
     write: false,
     target: 'chrome120',
-  }).then((result) => result.outputFiles[0]!.text));
+  });
+  return outputFiles[0]!.text;
 }
 
 /** The page agent in an isolated world of a page's main frame, as a content script would stand there. */
@@ -34,7 +39,7 @@ export interface AgentInPage {
  */
 export async function agentInPage(page: Page, nth = 0): Promise<AgentInPage> {
   const world = await openIsolatedWorld(page, nth);
-  await world.evaluate(await agentBundle());
+  for (const script of await agentBundles()) await world.evaluate(script);
   const call: AgentInPage['call'] = (name, input) =>
     world.evaluate(`globalThis.understudy.call(${JSON.stringify(name)}, ${JSON.stringify(input)})`);
   return {

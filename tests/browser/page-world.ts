@@ -1,8 +1,8 @@
-/** Stands for the agent's content script where a test needs scan and apply alone: bundled, run in an isolated world. */
-import { createAgent } from '../../utils/agent';
+/** Stands for the agent's script where a test needs scan and apply alone: bundled, run in an isolated world. */
+import { createAgent, type Agent } from '../../utils/agent/agent';
 
 declare global {
-  var understudy: ReturnType<typeof createAgent>;
+  var understudy: Agent;
 }
 // The page hears it: its events cross worlds.
 globalThis.understudy = createAgent(window, {

@@ -71,11 +71,19 @@ export class FakePage {
 
   get link(): TabLink {
     return {
+      readyToWrite: async () => {},
       frames: async () => {
         if (this.trouble) throw this.trouble;
         const { origin } = this.address;
         return [
-          { frameId: 0, origin, isNew: false, document: this.document, contentType: 'text/html' } satisfies Frame,
+          {
+            frameId: 0,
+            origin,
+            isNew: false,
+            canWrite: true,
+            document: this.document,
+            contentType: 'text/html',
+          } satisfies Frame,
         ];
       },
       call: async (_frameId, call, input) => {

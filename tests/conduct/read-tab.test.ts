@@ -14,6 +14,7 @@ function linkOf(count: number, scan: (frameId: number, from: number) => void = (
     frameId,
     origin: 'https://a.example',
     isNew: true,
+    canWrite: false,
     document: 5,
     contentType: 'text/html',
   }));
@@ -31,7 +32,7 @@ function linkOf(count: number, scan: (frameId: number, from: number) => void = (
   };
   const call = (async (frameId: number, _call: string, { from }: { from: number }) =>
     answer(frameId, from)) as unknown as TabLink['call'];
-  return { frames: async () => frames, call, whenBack: async () => {} };
+  return { frames: async () => frames, readyToWrite: async () => {}, call, whenBack: async () => {} };
 }
 
 test('fields come in the order of the frames, whichever answers first', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
+import { evaluateInAgents } from './isolated';
 
 const field = (label: string, name: string) => `<label>${label} <input name="${name}"></label>`;
 const document_ = (body: string) => `<!doctype html><html lang="en-US"><body>${body}</body></html>`;
@@ -20,10 +21,12 @@ beforeAll(async () => {
   other = await serve(() => document_(field('City', 'city')));
   server = await serve((path) => {
     if (path === '/inner') return document_(field('Last name', 'last'));
+    if (path === '/news') return document_('<p>Nothing to fill in</p>');
     if (path !== '/') return null;
     return document_(`
       ${field('First name', 'first')}
       <iframe src="/inner"></iframe>
+      <iframe src="/news"></iframe>
       <iframe srcdoc='${field('E-mail', 'email')}<iframe srcdoc="&lt;label>Phone &lt;input name=phone>&lt;/label>"></iframe>'></iframe>
       ${shadowed('open', field('User name', 'user'))}
       ${shadowed('closed', field('Company', 'company'))}
@@ -46,6 +49,10 @@ describe('one person over frames and shadow roots', () => {
     const popup = await extension.openPopup(page);
     await popup.waitForFunction(() => /embedded frame/.test(document.body.innerText));
     await popup.close();
+    const canWrite = async (address: string) =>
+      (await evaluateInAgents(page, 'globalThis.__understudyAgent.canWrite'))[`${server.origin}${address}`];
+    await expect.poll(() => canWrite('/inner')).toBe(true);
+    expect(await canWrite('/news')).toBe(false);
     expect(await extension.fillPage(page)).toMatch(/^Filled 7 of 7/);
     const filled: Record<string, string> = {};
     for (const frame of page.frames()) {

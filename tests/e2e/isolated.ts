@@ -15,6 +15,28 @@ export async function evaluateApart<T>(page: Page, expression: string): Promise<
   return result.value as T;
 }
 
+/**
+ * Evaluates beside our own scripts in each frame that they are in, frames of other sites left out.
+ * @returns by the frame's address
+ */
+export async function evaluateInAgents<T>(page: Page, expression: string): Promise<Record<string, T>> {
+  const session = await page.createCDPSession();
+  const ours = new Set<number>();
+  session.on('Runtime.executionContextCreated', ({ context }) => {
+    if (context.origin.startsWith('chrome-extension://')) ours.add(context.id);
+  });
+  await session.send('Runtime.enable');
+  const answers: Record<string, T> = {};
+  for (const contextId of ours) {
+    const of = { contextId, returnByValue: true };
+    const { result } = await session.send('Runtime.evaluate', { ...of, expression: `[location.href, ${expression}]` });
+    const [address, answer] = result.value as [string, T];
+    answers[address] = answer;
+  }
+  await session.detach();
+  return answers;
+}
+
 /** What each named control in a page holds. */
 export function valuesIn(page: Page): Promise<Record<string, string>> {
   return evaluateApart(

@@ -12,6 +12,8 @@ export interface Frame {
   readonly origin: string;
   /** Whether its agent was put there just now. */
   readonly isNew: boolean;
+  /** Whether what writes is there too. */
+  readonly canWrite: boolean;
   /** Tells this document from those before and after it in the frame: when it began, in milliseconds. */
   readonly document: number;
   /** MIME type of what the frame shows. */
@@ -22,6 +24,11 @@ export interface Frame {
 export interface TabLink {
   /** Puts an agent where there is none. @throws Trouble where the page may not be scripted */
   frames(): Promise<readonly Frame[]>;
+  /**
+   * Puts what writes where it is not yet, so that a fill finds it there. A frame that doesn't take it now gets it with the
+   * first call that needs it.
+   */
+  readyToWrite(frames: readonly Frame[]): Promise<void>;
   /** @throws Error when the frame fails; FrameSilent, FrameGone or Stopped where no answer comes */
   call<C extends AgentCall>(
     frameId: number,
@@ -33,7 +40,9 @@ export interface TabLink {
   whenBack(): Promise<void>;
 }
 
-const agentScript = '/content-scripts/agent.js';
+const scripts = { agent: '/agent.js', writer: '/writer.js' } as const;
+type Script = keyof typeof scripts;
+
 /**
  * Milliseconds: for the top page, for frames beside it, of which a single one may hold up all, and more for each of
  * them, as hundreds on a busy machine take seconds to answer.
@@ -42,25 +51,48 @@ const patience = { tab: 4_500, everyFrame: 3_500, aFrame: 20 } as const;
 
 /** Links to a tab through the extension's own APIs; needs `activeTab` or a host permission for it. */
 export function linkTab(tabId: number): TabLink {
+  /** Frames that are being given what writes. */
+  const getting = new Map<number, Promise<unknown>>();
+  const give = async (frameIds: readonly number[]): Promise<void> => {
+    const without = frameIds.filter((frameId) => !getting.has(frameId));
+    const given = putAll(tabId, without, 'writer').finally(() => without.forEach((frameId) => getting.delete(frameId)));
+    for (const frameId of without) getting.set(frameId, given);
+    await Promise.all(frameIds.map((frameId) => getting.get(frameId)));
+  };
+  const ask = async (frameId: number, call: AgentCall, input: unknown): Promise<unknown> => {
+    const answer = await send(tabId, frameId, call, input);
+    if (!lacksWriter(answer)) return answer;
+    await give([frameId]).catch(lost);
+    return send(tabId, frameId, call, input);
+  };
   return {
     async frames() {
       const found = await probe(tabId).catch(fail);
       if (found.some(({ frameId, contentType }) => frameId === 0 && contentType === 'application/pdf'))
         throw new Trouble('viewer');
       const without = found.filter(({ isNew }) => isNew).map(({ frameId }) => frameId);
-      const left = await putAll(tabId, without).catch(fail);
+      const left = await putAll(tabId, without, 'agent').catch(fail);
       return found.filter(({ frameId }) => !left.has(frameId)).sort((a, b) => a.frameId - b.frameId);
+    },
+    async readyToWrite(frames) {
+      const without = frames.filter(({ canWrite }) => !canWrite).map(({ frameId }) => frameId);
+      if (without.length > 0) await give(without).catch(() => undefined);
     },
     async call(frameId, call, input, waiting) {
       const isAlive = () => send(tabId, frameId, 'agent/hello', {});
-      return unwrap(await whileAlive(send(tabId, frameId, call, input), isAlive, waiting), call);
+      return unwrap(await whileAlive(ask(frameId, call, input), isAlive, waiting), call);
     },
-    whenBack: () => ask({ tabId }).then(() => undefined),
+    whenBack: () => look({ tabId }).then(() => undefined),
   };
 }
 
 function fail(error: unknown): never {
   throw browserTrouble(error);
+}
+
+/** A frame that takes no script any more has left, unless it is only busy. */
+function lost(error: unknown): never {
+  throw error instanceof FrameSilent ? error : new FrameGone({ cause: error });
 }
 
 async function send(tabId: number, frameId: number, call: AgentCall, input: unknown): Promise<unknown> {
@@ -73,8 +105,8 @@ async function send(tabId: number, frameId: number, call: AgentCall, input: unkn
 
 /** Injecting twice would cut the first agent's handles and undo off, so each frame is asked first. */
 async function probe(tabId: number): Promise<Frame[]> {
-  const asked = ask({ tabId });
-  const all = ask({ tabId, allFrames: true });
+  const asked = look({ tabId });
+  const all = look({ tabId, allFrames: true });
   all.catch(() => undefined);
   const top = await withTimeout(asked, patience.tab, new FrameSilent());
   const inside = top[0]?.result?.inside ?? 0;
@@ -84,12 +116,13 @@ async function probe(tabId: number): Promise<Frame[]> {
 }
 
 /** `injectImmediately`: a page that loads for ever is a page too. */
-function ask(target: { tabId: number; allFrames?: boolean }) {
+function look(target: { tabId: number; allFrames?: boolean }) {
   return browser.scripting.executeScript({
     target,
     injectImmediately: true,
     func: () => ({
-      isNew: !('__understudyAgent' in globalThis),
+      isNew: !globalThis.__understudyAgent,
+      canWrite: globalThis.__understudyAgent?.canWrite === true,
       origin: globalThis.origin,
       document: performance.timeOrigin,
       contentType: document.contentType,
@@ -99,26 +132,31 @@ function ask(target: { tabId: number; allFrames?: boolean }) {
 }
 
 /**
- * Puts an agent into frames, with one injection for all; where one of them does not take it, into each by itself.
+ * Puts a script into frames, with one injection for all; where one of them does not take it, into each by itself.
  * @returns frames inside the page that take none; the rest goes on
  */
-async function putAll(tabId: number, frameIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const isPut = frameIds.length === 0 || (frameIds.length > 1 && (await put(tabId, frameIds).catch(() => false)));
+async function putAll(tabId: number, frameIds: readonly number[], script: Script): Promise<ReadonlySet<number>> {
+  const isPut =
+    frameIds.length === 0 || (frameIds.length > 1 && (await put(tabId, frameIds, script).catch(() => false)));
   if (isPut) return new Set();
   const single = async (frameId: number) => {
-    const reached = put(tabId, [frameId]);
+    const reached = put(tabId, [frameId], script);
     return frameId === 0 ? reached : reached.catch(() => false);
   };
   const reached = await Promise.all(frameIds.map(single));
   return new Set(frameIds.filter((_, index) => !reached[index]));
 }
 
-/** An agent that is there already stays: a second one sees it and does nothing. */
-async function put(tabId: number, frameIds: readonly number[]): Promise<true> {
+/** What is there already stays: a second script sees it and does nothing. */
+async function put(tabId: number, frameIds: readonly number[], script: Script): Promise<true> {
   const target = { tabId, frameIds: [...frameIds] };
-  const done = browser.scripting.executeScript({ target, injectImmediately: true, files: [agentScript] });
+  const done = browser.scripting.executeScript({ target, injectImmediately: true, files: [scripts[script]] });
   await withTimeout(done, patience.tab + frameIds.length * patience.aFrame, new FrameSilent());
   return true;
+}
+
+function lacksWriter(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'lacks' in answer;
 }
 
 function unwrap<C extends AgentCall>(answer: unknown, call: C): AgentProtocol[C]['out'] {

@@ -70,7 +70,7 @@ export class TabPage {
     const { services, form, view, person, signal } = this.#parts;
     await this.#refuseIfOff();
     if (!this.#reading) view.show({ phase: 'reading' });
-    const reading = await readTab(services.link, (found) => view.step({ found }), signal());
+    const reading = await this.#readTab((found) => view.step({ found }), signal());
     const isNew = reading.document !== this.#reading?.document;
     const interrupted = isNew ? await this.#recall(reading) : null;
     this.#reading = reading;
@@ -99,6 +99,15 @@ export class TabPage {
     throw new Trouble('off-here');
   }
 
+  /** What writes is put beside each field while the plan is made: where a fill follows, it need not wait for that. */
+  async #readTab(onProgress: (found: number) => void, signal: AbortSignal): Promise<TabReading> {
+    const { link } = this.#parts.services;
+    const reading = await readTab(link, onProgress, signal);
+    const open = new Set(reading.found.filter(({ field }) => field.leave === null).map(({ frameId }) => frameId));
+    void link.readyToWrite(reading.frames.filter(({ frameId }) => open.has(frameId)));
+    return reading;
+  }
+
   /** The page stays: so does what is said of the last fill or undo, while the rows tell what the page holds now. */
   async refresh(): Promise<void> {
     const { phase, summary, undone, trouble } = this.#parts.view.state;
@@ -122,7 +131,7 @@ export class TabPage {
 
   /** Reads and plans again in the middle of a fill, for fields that appeared. */
   async readAgain(signal: AbortSignal): Promise<readonly TabField[]> {
-    this.#reading = await readTab(this.#parts.services.link, () => undefined, signal);
+    this.#reading = await this.#readTab(() => undefined, signal);
     await this.plan();
     return this.#parts.form.fields;
   }

@@ -1,3 +1,4 @@
+import { shared } from './shared';
 import { localNameOf, namespaceOf, openShadowRootOf } from './nodes';
 
 /** How to get at an element's shadow root. */
@@ -9,16 +10,16 @@ const shadowHosts = new Set(
 );
 const html = 'http://www.w3.org/1999/xhtml';
 
-let reach: ShadowRootOf = openShadowRootOf;
+const reach = shared('shadow-roots', (): { by: ShadowRootOf } => ({ by: openShadowRootOf }));
 
 /** Reads shadow roots this way from now on: extensions may reach closed ones, a page's own script only open ones. */
 export function reachShadowRoots(way: ShadowRootOf): void {
-  reach = way;
+  reach.by = way;
 }
 
 /** The element's shadow root, a closed one too where that can be reached; asks only what can have one. */
 export function shadowRootOf(element: Element): ShadowRoot | null {
   const name = localNameOf(element);
   const isHost = (shadowHosts.has(name) || name.includes('-')) && namespaceOf(element) === html;
-  return isHost ? reach(element) : null;
+  return isHost ? reach.by(element) : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Agent } from '../../utils/agent';
-import { answerRequest, isAgentRequest } from '../../utils/agent-request';
+import type { Agent } from '../../utils/agent/agent';
+import { answerRequest, isAgentRequest, WriterMissing } from '../../utils/agent/request';
 
 describe('what counts as a request', () => {
   test.each([null, 'agent/scan', {}, { call: 'agent/scan' }, { call: 1, input: {} }, { call: 'tab/open', input: {} }])(
@@ -21,8 +21,14 @@ describe('the answer', () => {
   });
 
   test('holds the error’s words where the agent fails', async () => {
-    const agent: Agent = { call: () => Promise.reject(new Error('no such thing')) };
+    const agent = { call: () => Promise.reject(new Error('no such thing')) } as unknown as Agent;
 
     expect(await answerRequest(agent, { call: 'agent/hello', input: {} })).toEqual({ error: 'no such thing' });
+  });
+
+  test('says that what writes is missing', async () => {
+    const agent = { call: () => Promise.reject(new WriterMissing()) } as unknown as Agent;
+
+    expect(await answerRequest(agent, { call: 'agent/begin', input: { at: 1 } })).toEqual({ lacks: 'writer' });
   });
 });

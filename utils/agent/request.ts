@@ -1,5 +1,8 @@
+import type { AgentAnswer, AgentRequest } from '../messages';
 import type { Agent } from './agent';
-import type { AgentAnswer, AgentRequest } from './messages';
+
+/** What is asked for writes, and what does has not come yet. */
+export class WriterMissing extends Error {}
 
 /** Whether a message asks the page agent something; what it asks is for the agent to know. */
 export function isAgentRequest(message: unknown): message is AgentRequest {
@@ -13,6 +16,7 @@ export async function answerRequest(agent: Agent, { call, input }: AgentRequest)
   try {
     return { ok: await agent.call(call, input) };
   } catch (error) {
+    if (error instanceof WriterMissing) return { lacks: 'writer' };
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,22 +1,30 @@
-/** The page's half: one agent a frame, which scans, applies and remembers. Knows the DOM, no extension API. */
-import { adapters } from './field/adapters';
-import { createWriter, type Writer } from './apply/apply';
-import { caretPlace } from './field/caret';
-import type { AgentCall, AgentProtocol, NoticeWish } from './messages';
-import { createHighlight } from './overlay/highlight';
-import { createNotice } from './overlay/notice';
-import { targetOf } from './scan/active-field';
-import { Authors } from './field/authors';
-import { rememberRightClick } from './scan/right-click';
-import { PageWatch } from './scan/page-watch';
-import { Scanner } from './scan/scanner';
-import { selectFields } from './scan/select-fields';
-import { Settler } from './scan/settle';
-import { reachShadowRoots, type ShadowRootOf } from './dom/shadow-root';
+/**
+ * The page's half: one agent a frame, which scans, applies and remembers. Knows the DOM, no extension API. What writes is
+ * larger than all the rest and comes in a script of its own, once there is something to write.
+ */
+import type { createWriter, Writer } from '../apply/apply';
+import { adapters } from '../field/adapters';
+import { caretPlace } from '../field/caret';
+import type { AgentCall, AgentProtocol, NoticeWish } from '../messages';
+import { createHighlight } from '../overlay/highlight';
+import { createNotice } from '../overlay/notice';
+import { targetOf } from '../scan/active-field';
+import { Authors } from '../field/authors';
+import { rememberRightClick } from '../scan/right-click';
+import { PageWatch } from '../scan/page-watch';
+import { Scanner } from '../scan/scanner';
+import { selectFields } from '../scan/select-fields';
+import { Settler } from '../scan/settle';
+import { reachShadowRoots, type ShadowRootOf } from '../dom/shadow-root';
+import { WriterMissing } from './request';
 
 export interface Agent {
-  /** Answers one message of the protocol. @throws Error that names the call, for a call that is not known */
+  /** Answers one message of the protocol. @throws Error that names the call, for one that is not known; WriterMissing */
   call<C extends AgentCall>(call: C, input: AgentProtocol[C]['in']): Promise<AgentProtocol[C]['out']>;
+  /** Whether what writes has come. */
+  readonly canWrite: boolean;
+  /** Gives the agent what writes; a second time changes nothing. */
+  learnToWrite(create: typeof createWriter): void;
 }
 
 export interface AgentOptions {
@@ -39,7 +47,6 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
   if (options.shadowRootOf) reachShadowRoots(options.shadowRootOf);
   const authors = new Authors(view);
   const scanner = new Scanner(view, { adapters, authors });
-  const writer = createWriter(view, scanner, authors);
   const settler = new Settler(view, scanner);
   const rightClicked = rememberRightClick(view);
   const notice = createNotice(view, (wish) => options.onWish?.(wish));
@@ -50,8 +57,9 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
     notice.hide();
     highlight.show(null);
   };
+  let writer: Writer | null = null;
   const answers: Answers = {
-    ...answersOfWriter(writer, settler, clear),
+    ...answersOfWriter(() => writer, settler, clear),
     'agent/hello': async () => ({ version: options.version ?? '' }),
     'agent/scan': ({ from }) => scanner.chunk(from),
     'agent/select': async ({ selectors }) => ({
@@ -82,41 +90,56 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
       if (!Object.hasOwn(answers, call)) throw new Error(`expected a call of the agent, received ${String(call)}`);
       return answers[call](input);
     },
+    get canWrite() {
+      return writer !== null;
+    },
+    learnToWrite(create) {
+      writer ??= create(view, scanner, authors);
+    },
   };
 }
 
-/** @param clear takes our own boxes and eyes off the page, which is to be written as it is */
-function answersOfWriter(writer: Writer, settler: Settler, clear: () => void) {
+/**
+ * @param writerOf what writes, null until it has come: then there is nothing to end, stop or take back
+ * @param clear takes our own boxes and eyes off the page, which is to be written as it is
+ */
+function answersOfWriter(writerOf: () => Writer | null, settler: Settler, clear: () => void) {
+  const needed = (): Writer => {
+    const writer = writerOf();
+    if (!writer) throw new WriterMissing();
+    return writer;
+  };
   return {
     'agent/begin': async ({ at }) => {
+      const writer = needed();
       clear();
       settler.writing();
       await writer.begin(at);
       return {};
     },
     'agent/apply': async ({ items, sharesFocus }) => {
-      const entries = await writer.apply(items, sharesFocus);
+      const entries = await needed().apply(items, sharesFocus);
       settler.wrote(entries);
       return { entries };
     },
     'agent/end': async () => {
-      const navigated = await writer.end();
+      const navigated = (await writerOf()?.end()) ?? false;
       settler.stop();
       return { navigated };
     },
     'agent/cancel': async () => {
-      writer.cancel();
+      writerOf()?.cancel();
       return {};
     },
     'agent/undo': async ({ at }) => {
       clear();
-      return { entries: await writer.undo(at) };
+      return { entries: (await writerOf()?.undo(at)) ?? [] };
     },
     'agent/put-back': async ({ ids }) => {
       clear();
-      return { entries: await writer.putBack(ids) };
+      return { entries: (await writerOf()?.putBack(ids)) ?? [] };
     },
-    'agent/undoable': async () => ({ fills: writer.undoable() }),
-    'agent/insert': async ({ text }) => ({ outcome: writer.insert(text) }),
+    'agent/undoable': async () => ({ fills: writerOf()?.undoable() ?? [] }),
+    'agent/insert': async ({ text }) => ({ outcome: needed().insert(text) }),
   } satisfies Partial<Answers>;
 }

@@ -1,0 +1,42 @@
+import { browser } from 'wxt/browser';
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { createAgent, type Agent } from '../utils/agent/agent';
+import { answerRequest, isAgentRequest } from '../utils/agent/request';
+import type { AgentWish } from '../utils/messages';
+import type { ShadowRootOf } from '../utils/dom/shadow-root';
+
+declare global {
+  var __understudyAgent: Agent | undefined;
+}
+
+/** Chromium has it on `chrome.dom`, Firefox on each element. */
+type FirefoxElement = Element & { readonly openOrClosedShadowRoot?: ShadowRoot | null };
+
+interface FirefoxMenus {
+  readonly menus: { getTargetElement(id: number): Element | null };
+}
+
+const shadowRootOf: ShadowRootOf = (element) => {
+  if (browser.dom?.openOrClosedShadowRoot) return browser.dom.openOrClosedShadowRoot(element as HTMLElement);
+  return (element as FirefoxElement).openOrClosedShadowRoot ?? element.shadowRoot;
+};
+
+/** Injected on demand: no content script of WXT's, whose beginning every page could hear. */
+export default defineUnlistedScript(() => {
+  // A second injection must not cut off the first agent, which holds handles and undo.
+  if (globalThis.__understudyAgent) return;
+  const wish = (wish: AgentWish['wish']) => void browser.runtime.sendMessage({ wish } satisfies AgentWish);
+  const agent = createAgent(window, {
+    shadowRootOf,
+    elementClicked: (id) => (browser as Partial<FirefoxMenus>).menus?.getTargetElement(id) ?? null,
+    onWish: wish,
+    onChange: () => wish('look-again'),
+    version: browser.runtime.getManifest().version,
+  });
+  globalThis.__understudyAgent = agent;
+  browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
+    if (sender.id !== browser.runtime.id || !isAgentRequest(message)) return;
+    void answerRequest(agent, message).then(sendResponse);
+    return true;
+  });
+});
