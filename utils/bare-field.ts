@@ -9,7 +9,6 @@ export const bareText: TextControl = {
   pattern: '',
   minLength: null,
   maxLength: null,
-  size: null,
   multiple: false,
   suggestions: [],
   passwordRules: '',

@@ -51,7 +51,6 @@ export interface TextControl {
   readonly pattern: string;
   readonly minLength: number | null;
   readonly maxLength: number | null;
-  readonly size: number | null;
   /** `email` with `multiple`: a comma-separated list. */
   readonly multiple: boolean;
   /** `datalist` suggestions, at most 100. */

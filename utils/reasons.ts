@@ -27,7 +27,6 @@ export const reasonCodes = [
   'cannot-hold',
   'page-left',
   'frame-silent',
-  'no-access',
   'breaks-required',
   'breaks-type',
   'breaks-pattern',

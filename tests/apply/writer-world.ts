@@ -1,7 +1,8 @@
 /** Stands for the page agent where a test needs apply alone: fields are named by CSS selectors. */
 import type { FieldId } from '../../utils/pipeline';
 import type { FieldHandle } from '../../utils/field/field-handles';
-import { adapterFor } from '../../utils/field/adapters';
+import { isMatch } from '../../utils/dom/nodes';
+import { adapters } from '../../utils/field/adapters';
 import { createWriter } from '../../utils/apply/apply';
 import { Authors } from '../../utils/field/authors';
 
@@ -11,7 +12,7 @@ function lookup(id: FieldId): FieldHandle | null {
   const before = known.get(id);
   if (before) return before;
   const element = document.querySelector(id);
-  const adapter = element && adapterFor(element);
+  const adapter = element && adapters.find((one) => isMatch(element, one.selector) && one.claims(element));
   if (!element || !adapter) return null;
   const handle = { adapter, field: { element, members: adapter.gather?.(element).members ?? [element] } };
   known.set(id, handle);

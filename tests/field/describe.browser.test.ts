@@ -35,7 +35,6 @@ it.each([
       pattern: '[a-z]+',
       minLength: 2,
       maxLength: 10,
-      size: 5,
       multiple: false,
       suggestions: ['one'],
       passwordRules: '',

@@ -164,7 +164,6 @@ export function textControl(overrides: Partial<TextControl> = {}): TextControl {
     pattern: '',
     minLength: null,
     maxLength: null,
-    size: null,
     multiple: false,
     suggestions: [],
     passwordRules: '',

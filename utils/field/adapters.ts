@@ -1,4 +1,3 @@
-import { isMatch } from '../dom/nodes';
 import type { Adapter } from './adapter';
 import { ariaCheck } from './adapters/aria-check';
 import { ariaCombobox } from './adapters/aria-combobox';
@@ -87,8 +86,3 @@ const editors: readonly Adapter[] = [editingHost];
 
 /** All sorts of fields, in order: the first that claims an element has it. */
 export const adapters: readonly Adapter[] = [...widgets, ...native, ...editors];
-
-/** The adapter that claims an element, null where none does. */
-export function adapterFor(element: Element): Adapter | null {
-  return adapters.find((adapter) => isMatch(element, adapter.selector) && adapter.claims(element)) ?? null;
-}

@@ -41,7 +41,6 @@ function describe(element: TextElement): TextControl {
     pattern: type === 'textarea' ? '' : boundedAttribute(element, 'pattern', 2_000),
     minLength: lengthOf(element, 'minlength'),
     maxLength: lengthOf(element, 'maxlength'),
-    size: lengthOf(element, 'size'),
     multiple: type === 'email' && carries(element, 'multiple'),
     suggestions: suggestionsOf(element),
     passwordRules: boundedAttribute(element, 'passwordrules'),

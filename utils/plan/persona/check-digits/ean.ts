@@ -5,10 +5,3 @@ export function eanDigit(digits: string): string {
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return String((10 - (sum % 10)) % 10);
 }
-
-/** ISBN-10 check character of the first nine digits. */
-export function isbn10Digit(digits: string): string {
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (10 - index), 0);
-  const check = (11 - (sum % 11)) % 11;
-  return check === 10 ? 'X' : String(check);
-}
