@@ -1,19 +1,7 @@
-import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
 
 /** The tab in front of the window this page belongs to. @returns null where there is none */
 export async function activeTab(): Promise<number | null> {
   const [active] = await browser.tabs.query({ active: true, currentWindow: true });
   return active?.id ?? null;
-}
-
-/** Follows the tab in front of the window. @param first the one that is there now */
-export function useActiveTab(first: number | null): number | null {
-  const [tabId, setTabId] = useState(first);
-  useEffect(() => {
-    const follow = () => void activeTab().then(setTabId);
-    browser.tabs.onActivated.addListener(follow);
-    return () => browser.tabs.onActivated.removeListener(follow);
-  }, []);
-  return tabId;
 }

@@ -1,5 +1,5 @@
 import { text } from '../../utils/text';
-import { useActiveTab } from './active-tab';
+import { useActiveTab } from './use-active-tab';
 import { Popup } from './popup';
 
 /** The popup's view beside the page: it stays open, and goes with whichever tab is in front of its window. */
