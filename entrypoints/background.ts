@@ -2,6 +2,7 @@ import { browser, type Browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { actOnMenu } from '../utils/conduct/act-on-page';
 import { wholePage } from '../utils/conduct/fill';
+import { welcome } from '../utils/conduct/first-run';
 import { buildMenus, keepMenusCurrent, rebuildMenusIfTranslated } from '../utils/conduct/build-menus';
 import { followModes } from '../utils/conduct/mode-badge';
 import { parseMenuId } from '../utils/conduct/menus';
@@ -20,8 +21,9 @@ interface FirefoxClick {
 /** A classic script, no module: browsers keep the compiled code of those alone, so that a stopped worker starts sooner. */
 export default defineBackground({
   main() {
-    browser.runtime.onInstalled.addListener(() => {
+    browser.runtime.onInstalled.addListener((details) => {
       void buildMenus();
+      void welcome(details);
       void placeOpenedScript();
     });
     browser.runtime.onStartup.addListener(() => void rebuildMenusIfTranslated());

@@ -90,8 +90,8 @@ export interface PageNotice {
 
 /** Calls to the page agent of one frame: name → what goes in, what comes out. */
 export interface AgentProtocol {
-  /** Answers when the agent is there. */
-  'agent/hello': { in: Record<never, never>; out: { readonly version: string } };
+  /** Answers when the agent is there. `document`: when its document began, which tells it from others in the frame. */
+  'agent/hello': { in: Record<never, never>; out: { readonly version: string; readonly document: number } };
   /** Reads the page from `from` on; 0 starts a new scan (known elements keep their ids). */
   'agent/scan': { in: { readonly from: number }; out: ScanChunk };
   /** By selector, in order: the fields found that it names. */

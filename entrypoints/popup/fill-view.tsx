@@ -8,6 +8,7 @@ import { FramesBanner } from './frames-banner';
 import { ListTools } from './list-tools';
 import { ModeSwitch } from './mode-switch';
 import { PersonaCard, PersonaPlace } from './persona-card';
+import { PracticeOffer } from './practice-offer';
 import { ScenarioBar } from './scenario/scenario-bar';
 import { StatusLine } from './status-line';
 import { Sweep } from './sweep';
@@ -45,6 +46,7 @@ export function FillView({ tabId, state, send, dispatch, onPerson }: FillViewPro
         )}
       </div>
       <AccessBanner tabId={tabId} tab={tab} send={send} dispatch={dispatch} />
+      {tab && <PracticeOffer tab={tab} />}
       {!blocked && <FieldList state={state} send={send} dispatch={dispatch} />}
     </main>
   );

@@ -60,7 +60,7 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
   let writer: Writer | null = null;
   const answers: Answers = {
     ...answersOfWriter(() => writer, settler, clear),
-    'agent/hello': async () => ({ version: options.version ?? '' }),
+    'agent/hello': async () => ({ version: options.version ?? '', document: view.performance.timeOrigin }),
     'agent/scan': ({ from }) => scanner.chunk(from),
     'agent/select': async ({ selectors }) => ({
       selected: selectFields(scanner, selectors, () => view.performance.now()),

@@ -67,7 +67,7 @@ export function linkTab(tabId: number): TabLink {
   };
   return {
     async frames() {
-      const found = await probe(tabId).catch(fail);
+      const found = await probe(tabId).catch((error: unknown) => practiceFrame(tabId, error));
       if (found.some(({ frameId, contentType }) => frameId === 0 && contentType === 'application/pdf'))
         throw new Trouble('viewer');
       const without = found.filter(({ isNew }) => isNew).map(({ frameId }) => frameId);
@@ -101,6 +101,16 @@ async function send(tabId: number, frameId: number, call: AgentCall, input: unkn
   } catch (error) {
     throw new FrameGone({ cause: error });
   }
+}
+
+/** The practice form brings its agent along: browsers let nobody script the pages of an extension. */
+async function practiceFrame(tabId: number, refusal: unknown): Promise<Frame[]> {
+  const { url } = await browser.tabs.get(tabId).catch(fail);
+  if (url !== browser.runtime.getURL('/practice.html')) return fail(refusal);
+  const { document } = unwrap(await send(tabId, 0, 'agent/hello', {}), 'agent/hello');
+  return [
+    { frameId: 0, origin: new URL(url).origin, isNew: false, canWrite: true, document, contentType: 'text/html' },
+  ];
 }
 
 /** Injecting twice would cut the first agent's handles and undo off, so each frame is asked first. */
