@@ -143,7 +143,7 @@ describe('filling', () => {
     );
     for (const name of ['Fill page', 'Undo']) await popup.click(`::-p-aria([role="button"][name="${name}"])`);
 
-    expect(names).toEqual(['Fill page true', ' true', 'Undo true']);
+    expect(names).toEqual(['Fill page true', ' true', 'Undo true', 'Try it on the practice form null']);
     expect(await requests(popup)).toHaveLength(1);
   });
 });

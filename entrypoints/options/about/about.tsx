@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { CopyButton } from '../../../components/copy-button';
+import { Icon } from '../../../components/icon';
+import { openPractice } from '../../../components/open-practice';
 import { keptAside, loadSettings } from '../../../utils/settings/settings-store';
 import { loadSync } from '../../../utils/settings/sync/sync-store';
 import { listStores } from '../../../utils/settings/transfer/list-stores';
@@ -20,6 +22,10 @@ export function About() {
         <Fact title={text('aboutVersion')} fact={version} />
         <Fact title={text('aboutLicence')} fact="MIT" />
       </dl>
+      <button type="button" className="button" onClick={openPractice}>
+        <Icon name="external" />
+        {text('practice')}
+      </button>
       <section className="settings-group">
         <h2>{text('aboutStored')}</h2>
         <p className="hint">{text('aboutStoredHint')}</p>
