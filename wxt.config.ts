@@ -24,6 +24,8 @@ export default defineConfig({
         suggested_key: { default: 'Alt+Shift+G', mac: 'MacCtrl+Shift+L' },
         description: '__MSG_command_fill__',
       },
+      // Without keys at first: browsers suggest at most four.
+      scenario: { description: '__MSG_command_scenario__' },
       search: {
         suggested_key: { default: 'Alt+Shift+K', mac: 'MacCtrl+Shift+Y' },
         description: '__MSG_command_search__',

@@ -47,6 +47,7 @@ export default defineBackground({
     browser.commands.onCommand.addListener((command, tab) => {
       if (tab?.id === undefined) return;
       if (command === 'fill-page') void sessionOf(tab.id).command(() => ({ scope: wholePage }));
+      if (command === 'scenario') void sessionOf(tab.id).play(null);
       if (command === 'search') void openPalette(tab.id);
       if (command === 'undo') void sessionOf(tab.id).undo();
     });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parsePopupRequest } from '../../utils/conduct/popup-request';
 import { replay } from '../../utils/conduct/replay';
+import type { SessionSettings } from '../../utils/conduct/session-services';
 import type { FieldDescriptor } from '../../utils/pipeline';
 import { savedText, type Scenario } from '../../utils/settings/scenario';
 import { selectField, textField } from '../builders';
@@ -124,6 +125,109 @@ describe('a scenario in use', () => {
     await tab.session.request({ do: 'new-person' });
     await tab.session.command(() => ({ scope: () => true }));
     expect(page.textOf('First name')).toBe(before);
+  });
+});
+
+describe('a scenario that a menu or shortcut asks for', () => {
+  const play = (id: string | null) => tab.session.play(id);
+  const told = () => page.notices.at(-1)?.text;
+
+  it('is filled in, and the page tells what no longer fits', async () => {
+    await save('Order');
+    const before = planned()[0];
+    const { id } = saved()[0]!;
+    await tab.session.request({ do: 'use-scenario', id: '' });
+    await tab.session.request({ do: 'new-person' });
+    page.navigate('/sign-up', [first, textField('City', { name: 'city' })]);
+
+    await play(id);
+
+    expect(page.textOf('First name')).toBe(before);
+    expect(told()).toBe('noticeScenario Order noticeFilled 2 2partSeparatornoticeGone 1partSeparatornoticeFresh 1');
+  });
+
+  it('is the one in use, else the one that has most for the page', async () => {
+    await save('All');
+    page.navigate('/sign-up', [first]);
+    await tab.session.open();
+    await tab.session.request({ do: 'use-scenario', id: '' });
+    await save('Name alone');
+    await tab.session.request({ do: 'use-scenario', id: '' });
+    page.navigate('/sign-up', form);
+
+    await play(null);
+    expect(told()).toContain('All');
+    await tab.session.request({ do: 'use-scenario', id: saved()[1]!.id });
+    await play(null);
+    expect(told()).toContain('Name alone');
+  });
+
+  it('that is none, gone or another site’s is said, and nothing is filled', async () => {
+    await play(null);
+    expect(told()).toBe('trouble_no_scenario_here');
+    await save('Order');
+    await play('gone');
+    expect(told()).toBe('trouble_no_scenario');
+    page.navigate('https://other.example/');
+    await play(saved()[0]!.id);
+    expect(told()).toBe('trouble_scenario_elsewhere');
+    expect(page.textOf('First name')).toBe('');
+  });
+});
+
+describe('a page that opens', () => {
+  const opens = async (site: Partial<SessionSettings['site']>) => {
+    tab = fakeTab(page, { storage: tab.storage, site: { off: false, mode: null, auto: null, ...site } });
+    await tab.session.opened();
+  };
+
+  it('is left as it is where nobody asked for more, or asked for less', async () => {
+    await opens({});
+    await opens({ off: true, auto: { is: 'plan' } });
+    expect(page.textOf('First name')).toBe('');
+    expect(page.notices).toEqual([]);
+  });
+
+  it('is filled with made-up values, and says so with the way back', async () => {
+    await opens({ auto: { is: 'plan' } });
+    expect(page.textOf('First name')).not.toBe('');
+    expect(page.notices).toEqual([{ text: 'noticeOpened 3 3', undo: 'undo', tone: 'done' }]);
+  });
+
+  it('is filled with its scenario; one that is gone is said, and nothing filled', async () => {
+    await save('Order');
+    const before = planned()[0];
+    page.navigate('/sign-up');
+    await opens({ auto: { is: 'scenario', scenario: saved()[0]!.id } });
+    expect(page.textOf('First name')).toBe(before);
+
+    page.navigate('/sign-up');
+    await opens({ auto: { is: 'scenario', scenario: 'gone' } });
+    expect(page.textOf('First name')).toBe('');
+    expect(page.notices.at(-1)?.text).toBe('trouble_no_scenario');
+  });
+
+  it('without a field says nothing', async () => {
+    page.navigate('/empty', []);
+    await opens({ auto: { is: 'plan' } });
+    expect(page.notices).toEqual([]);
+  });
+
+  it('on a site that is left alone is not read, whoever asks', async () => {
+    tab = fakeTab(page, { site: { off: true, mode: null, auto: null } });
+    await tab.session.open();
+    expect(tab.state).toMatchObject({ phase: 'blocked', trouble: 'trouble_off_here' });
+    await tab.session.command(() => ({ scope: () => true }));
+    expect(page.textOf('First name')).toBe('');
+  });
+
+  it('begins in the mode of its site, until another is chosen', async () => {
+    tab = fakeTab(page, { site: { off: false, mode: 'hostile', auto: null } });
+    await tab.session.open();
+    expect(tab.state.mode).toBe('hostile');
+    await tab.session.request({ do: 'set-mode', mode: 'realistic' });
+    await tab.session.open();
+    expect(tab.state.mode).toBe('realistic');
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { browser } from 'wxt/browser';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { catalogue } from '../catalogue/loaded';
 import { serve, type Served } from '../browser/serve';
+import { chooseInMenu as choose } from './choose-in-menu';
 import { untilInMenu } from './until-in-menu';
 
 const markup = `<!doctype html><html lang="en-US"><body>
@@ -33,21 +33,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Clicks a menu item as the browser reports it: the menu itself is the browser's and shows only in a window. */
-async function chooseInMenu(menuItemId: string): Promise<void> {
-  const target = await extension.browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
-  const worker = (await target.worker())!;
-  await worker.evaluate(
-    async (id, url) => {
-      const { chrome } = globalThis as unknown as { chrome: typeof browser };
-      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-      const event = chrome.contextMenus.onClicked as unknown as { dispatch(...values: unknown[]): void };
-      event.dispatch({ menuItemId: id, frameId: 0, editable: true, pageUrl: url }, tab);
-    },
-    menuItemId,
-    page.url(),
-  );
-}
+const chooseInMenu = (menuItemId: string) => choose(extension, page, menuItemId);
 
 /** What the toolbar button shows on the page's tab, once it is as wanted. */
 async function badgeOnce(isWanted: (text: string) => boolean): Promise<string> {

@@ -46,12 +46,20 @@ describe.each(builds)('manifest of $name', ({ name, url }) => {
   });
 
   it('lists fill and undo among the browser’s shortcuts', () => {
-    expect(Object.keys(manifest.commands).sort()).toEqual(['_execute_action', 'fill-page', 'search', 'undo']);
+    expect(Object.keys(manifest.commands).sort()).toEqual([
+      '_execute_action',
+      'fill-page',
+      'scenario',
+      'search',
+      'undo',
+    ]);
   });
 
   it('suggests keys that no browser has a use for', () => {
-    const suggested = Object.values<{ suggested_key: { default: string; mac: string } }>(manifest.commands);
-    for (const { suggested_key: keys } of suggested) {
+    const commands = Object.values<{ suggested_key?: { default: string; mac: string } }>(manifest.commands);
+    const suggested = commands.flatMap(({ suggested_key: keys }) => keys ?? []);
+    expect(suggested).toHaveLength(4);
+    for (const keys of suggested) {
       expect(keys.default).toMatch(/^Alt\+Shift\+[A-Z]$/);
       expect(taken).not.toContain(keys.default.at(-1));
       expect(keys.mac).toMatch(/^MacCtrl\+Shift\+[A-Z]$/);

@@ -102,7 +102,7 @@ describe.runIf(hasX)('the browser’s own menu', () => {
   beforeAll(async () => {
     vi.stubGlobal('chrome', { ...fakeBrowser, i18n: fakeI18n() });
     const { menuItems } = await import('../../utils/conduct/menus');
-    rows = menuItems(catalogue, []).filter(({ visible }) => visible !== false);
+    rows = menuItems(catalogue, [], []).filter(({ visible }) => visible !== false);
     server = await serve((path) => (path === '/' ? markup : path === '/inner' ? inner : null));
     display = await openVirtualDisplay();
     extension = await launchExtension({

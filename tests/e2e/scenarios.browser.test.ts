@@ -1,8 +1,11 @@
 import type { Page } from 'puppeteer-core';
+import type { browser } from 'wxt/browser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { byRole } from '../browser/by-role';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
+import { chooseInMenu } from './choose-in-menu';
+import { untilInMenu } from './until-in-menu';
 
 const form = `<!doctype html><html lang="en-US"><body><form>
   <label>First name <input name="first"></label>
@@ -71,4 +74,20 @@ it('its values are edited as a table', async () => {
   popup = await extension.openPopup(page);
   await waitForRow('First name', 'Edited in the table');
   await popup.waitForSelector('::-p-text(“Order”: 2 fields. 1 other gets a made-up value.)');
+});
+
+it('it is filled in from the context menu, and the page tells what no longer fits', async () => {
+  const worker = await extension.worker();
+  const id = await worker.evaluate(async () => {
+    const { chrome } = globalThis as unknown as { chrome: typeof browser };
+    const { scenarios } = await chrome.storage.local.get<{ scenarios: { scenarios: { id: string }[] } }>('scenarios');
+    return scenarios.scenarios[0]!.id;
+  });
+  await page.bringToFront();
+  await untilInMenu(extension, `scenario:${id}`);
+  await chooseInMenu(extension, page, `scenario:${id}`);
+
+  await page.waitForFunction(() => document.querySelector('input')!.value === 'Edited in the table');
+  const readOut = async () => JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }));
+  await expect.poll(readOut).toContain('“Order”: Filled 3 of 3; 1 other got a made-up value');
 });

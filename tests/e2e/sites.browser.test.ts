@@ -62,8 +62,7 @@ async function choose(from: Page, label: string, option: string): Promise<void> 
 
 /** Which pages the browser puts our script into. */
 async function watchedPages(): Promise<readonly string[]> {
-  const target = await extension.browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
-  const worker = (await target.worker())!;
+  const worker = await extension.worker();
   return worker.evaluate(async () => {
     const { chrome } = globalThis as unknown as { chrome: typeof browser };
     return (await chrome.scripting.getRegisteredContentScripts()).flatMap(({ matches }) => matches ?? []);

@@ -34,6 +34,8 @@ export function actOnMenu(action: MenuAction, { tabId, frameId, clicked }: Click
         as: action.kind,
         always: true,
       }));
+    case 'play':
+      return session.play(action.scenario);
     case 'insert':
       return session.insert(action.what, frameId);
     case 'search':

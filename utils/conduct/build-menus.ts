@@ -2,6 +2,8 @@ import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
 import type { OwnEntry } from '../catalogue/own-entry';
 import { ownEntriesStore } from '../settings/own-entries/own-entries-store';
+import type { Scenario } from '../settings/scenario';
+import { scenariosStore } from '../settings/scenarios-store';
 import { uiLanguage } from '../text';
 import { extensionCatalogue } from './extension-catalogue';
 import { loadInserted, nothingInserted, watchInserted, type Inserted } from './inserted';
@@ -18,12 +20,13 @@ function inTurn(change: () => Promise<void>): Promise<void> {
   return last;
 }
 
-/** Creates the whole menu: on install, on update, and where the language or the person's own entries have changed. */
+/** Creates the whole menu: on install, on update, and where the language, the person's own entries or scenarios have changed. */
 export function buildMenus(): Promise<void> {
   return inTurn(async () => {
-    const [catalogue, own] = await Promise.all([extensionCatalogue(), ownEntriesStore.load()]);
+    const loads = [extensionCatalogue(), ownEntriesStore.load(), scenariosStore.load()] as const;
+    const [catalogue, own, scenarios] = await Promise.all(loads);
     await browser.contextMenus.removeAll();
-    for (const item of menuItems(catalogue, own)) createItem(item);
+    for (const item of menuItems(catalogue, own, scenarios)) createItem(item);
     await listInserted(await loadInserted(), nothingInserted);
     await builtIn.setValue(uiLanguage());
   });
@@ -34,17 +37,24 @@ export async function rebuildMenusIfTranslated(): Promise<void> {
   if ((await builtIn.getValue()) !== uiLanguage()) await buildMenus();
 }
 
-/** Keeps the favourites, the recent ones and the person's own entries as they are stored. */
+/** Keeps the favourites, the recent ones, the person's own entries and scenarios as they are stored. */
 export function keepMenusCurrent(): void {
   watchInserted((now, was) => void inTurn(() => listInserted(now, was)));
   ownEntriesStore.watch((now, was) => {
     if (shown(now) !== shown(was)) void buildMenus();
+  });
+  scenariosStore.watch((now, was) => {
+    if (shownOfScenarios(now) !== shownOfScenarios(was)) void buildMenus();
   });
 }
 
 /** What the menu shows of entries: a value that is edited leaves it as it is. */
 function shown(entries: readonly OwnEntry[]): string {
   return JSON.stringify(entries.map(({ id, title, group }) => [id, title, group]));
+}
+
+function shownOfScenarios(scenarios: readonly Scenario[]): string {
+  return JSON.stringify(scenarios.map(({ id, name, host }) => [id, name, host]));
 }
 
 async function listInserted(now: Inserted, was: Inserted): Promise<void> {

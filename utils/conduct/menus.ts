@@ -15,6 +15,8 @@ import type { OwnEntry } from '../catalogue/own-entry';
 import { catalogueGroupTitle, kindGroupTitle, kindTitle } from '../kind-title';
 import { modes, type Mode } from '../plan/context';
 import type { Kind } from '../plan/kinds';
+import { matchPatternOf } from '../plan/rules/site-pattern';
+import type { Scenario } from '../settings/scenario';
 import { text } from '../text';
 import { mostListed } from './inserted';
 
@@ -22,6 +24,8 @@ import { mostListed } from './inserted';
 export type MenuAction =
   | { readonly do: 'fill'; readonly scope: 'field' | 'form' | 'page' }
   | { readonly do: 'fill-with'; readonly mode: Mode }
+  /** The page, with a scenario of its site, by its id. */
+  | { readonly do: 'play'; readonly scenario: string }
   /** The field that was clicked, as one of that kind: now, or from now on. */
   | { readonly do: 'fill-as' | 'always-as'; readonly kind: Kind }
   /** Opens the search over everything. */
@@ -48,9 +52,14 @@ export const mostItems = 1_000;
 /** Rows kept free for the favourites and the recent ones. */
 const listRoom = mostListed.favourite + mostListed.recent;
 
+/** What the menu shows of a scenario. */
+export type MenuScenario = Pick<Scenario, 'id' | 'name' | 'host'>;
+/** The latest; the popup has all. */
+const mostScenarios = 200;
+
 /** Rows of the context menu, parents before children: as many as browsers take. */
-export function menuItems(catalogue: Catalogue, own: readonly OwnEntry[]): Item[] {
-  const fixed = fixedItems();
+export function menuItems(catalogue: Catalogue, own: readonly OwnEntry[], scenarios: readonly MenuScenario[]): Item[] {
+  const fixed = fixedItems(scenarios);
   const groups = { own: ownGroups(own), cases: caseGroups(catalogue, titles) };
   const most = rowsThatFit([...groups.own, ...groups.cases], mostItems - listRoom - fixed.length);
   const more = { id: '', title: text('menu_search_all') };
@@ -64,7 +73,7 @@ export function menuItems(catalogue: Catalogue, own: readonly OwnEntry[]): Item[
   );
 }
 
-function fixedItems(): Item[] {
+function fixedItems(scenarios: readonly MenuScenario[]): Item[] {
   const top = (id: string, title: string, contexts = editable): Item => ({ id, parentId: root, title, contexts });
   return [
     { id: root, title: text('brand'), contexts: everywhere },
@@ -78,6 +87,7 @@ function fixedItems(): Item[] {
       title: text(`menu_fill_as_${mode}`),
       contexts: everywhere,
     })),
+    ...scenarioItems(scenarios.filter(({ host }) => matchPatternOf(host) !== null).slice(-mostScenarios)),
     top('fill-as', text('menu_fill_field_as')),
     ...itemsOf('fill-as', kindNodes(titles)),
     { id: 'always-as', parentId: 'fill-as', title: text('menu_always_as'), contexts: editable },
@@ -89,6 +99,22 @@ function fixedItems(): Item[] {
     ...itemsOf('insert', kindNodes(titles)),
     top('own', text('menu_own')),
     top('cases', text('menu_edge_cases')),
+  ];
+}
+
+/** Each shows on pages of its own site alone. */
+function scenarioItems(scenarios: readonly MenuScenario[]): Item[] {
+  if (scenarios.length === 0) return [];
+  const item = (id: string, parentId: string, title: string, of: readonly MenuScenario[]): Item => ({
+    id,
+    parentId,
+    title,
+    contexts: everywhere,
+    documentUrlPatterns: [...new Set(of.flatMap(({ host }) => matchPatternOf(host) ?? []))],
+  });
+  return [
+    item('scenario', root, text('menu_scenario'), scenarios),
+    ...scenarios.map((one) => item(`scenario:${one.id}`, 'scenario', menuTitle(one.name), [one])),
   ];
 }
 
@@ -124,6 +150,7 @@ export function parseMenuId(id: string): MenuAction | null {
   const [, menu = '', rest = ''] = /^([a-z-]+):(.*)$/.exec(id) ?? [];
   if (id === 'search' || rest.startsWith(searchPrefix)) return { do: 'search' };
   if (menu === 'fill' && (rest === 'field' || rest === 'form' || rest === 'page')) return { do: 'fill', scope: rest };
+  if (menu === 'scenario') return { do: 'play', scenario: rest };
   const mode = modes.find((candidate) => candidate === rest);
   if (menu === 'fill-with') return mode ? { do: 'fill-with', mode } : null;
   const what = readInsertable(rest);

@@ -7,8 +7,14 @@ import { reasonKey } from '../reason-text';
 import type { countedText, text } from '../text';
 import { undoneText } from '../undone-text';
 import type { Fill } from './fill';
+import type { SessionServices } from './session-services';
 
 type Say = typeof text;
+
+interface HowPlayed {
+  readonly mode: Mode;
+  readonly scenario: NonNullable<TabState['scenario']>;
+}
 
 interface HowFilled {
   /** Other than realistic, it is named: nobody chose it just now. */
@@ -31,6 +37,20 @@ export function fillNotice(
     undo: filled > 0 ? say('undo') : null,
     tone: filled > 0 ? 'done' : 'problem',
   };
+}
+
+/** Of a fill with a scenario: what was filled, and what no longer fits. */
+export function scenarioNotice(
+  fill: Pick<Fill, 'summary' | 'written'>,
+  { mode, scenario: { name, gone, fresh } }: HowPlayed,
+  { say, sayCounted }: Pick<SessionServices, 'say' | 'sayCounted'>,
+): PageNotice {
+  const notice = fillNotice(fill, { mode }, say);
+  const drift = [
+    ...(gone > 0 ? [sayCounted('noticeGone', gone)] : []),
+    ...(fresh > 0 ? [sayCounted('noticeFresh', fresh)] : []),
+  ];
+  return { ...notice, text: say('noticeScenario', name, [notice.text, ...drift].join(say('partSeparator'))) };
 }
 
 /** Of a fill that nobody asked for just now. */

@@ -1,6 +1,8 @@
 import { withStep, type Saving, type Scenario } from '../settings/scenario';
 import { newId } from '../settings/new-id';
 import { capture } from './capture';
+import type { TabReading } from './read-tab';
+import { replay } from './replay';
 import type { TabField } from './rows';
 import type { SessionServices } from './session-services';
 import { Trouble } from './trouble';
@@ -9,6 +11,43 @@ import { Trouble } from './trouble';
 export async function scenariosHere(services: SessionServices): Promise<readonly Scenario[]> {
   const { host } = await services.address();
   return (await services.scenarios.load()).filter((scenario) => scenario.host === host);
+}
+
+/**
+ * The scenario that a menu or shortcut asks for.
+ * @param id null for the one in use, else the one that has most for the page
+ * @param inUse '' for none
+ * @throws Trouble where there is none, or it is another site's
+ */
+export async function scenarioToPlay(
+  id: string | null,
+  { inUse, reading }: { readonly inUse: string; readonly reading: TabReading },
+  services: SessionServices,
+): Promise<string> {
+  const here = await scenariosHere(services);
+  const named = here.find((scenario) => scenario.id === (id ?? inUse));
+  if (named) return named.id;
+  if (id !== null) {
+    throw new Trouble((await isElsewhere(id, services)) ? 'scenario-elsewhere' : 'no-scenario');
+  }
+  const fitting = here.map((scenario) => ({ scenario, fits: fitsOf(scenario, reading) }));
+  // Of two that fit alike the one saved last.
+  const best = fitting.reduceRight<(typeof fitting)[number] | null>(
+    (found, one) => (found && found.fits >= one.fits ? found : one),
+    null,
+  );
+  if (!best) throw new Trouble('no-scenario-here');
+  return best.scenario.id;
+}
+
+/** Whether a scenario is kept, and another site's. */
+export async function isElsewhere(id: string, services: SessionServices): Promise<boolean> {
+  const { host } = await services.address();
+  return (await services.scenarios.load()).some((scenario) => scenario.id === id && scenario.host !== host);
+}
+
+function fitsOf(scenario: Scenario, { found }: TabReading): number {
+  return Object.keys(replay(scenario, found).overrides).length;
 }
 
 /**

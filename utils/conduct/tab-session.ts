@@ -14,13 +14,13 @@ import type { TextSpec } from '../plan/value-language/value-spec';
 import { FrameSilent, Stopped } from './answering';
 import { wholePage, type FillScope } from './fill';
 import { FillKeeper } from './fill-keeper';
-import { fillNotice, insertedNotice, insertingNotice, openedNotice, undoNotice } from './notices';
+import { fillNotice, insertedNotice, insertingNotice, openedNotice, scenarioNotice, undoNotice } from './notices';
 import { Outline } from './outline';
 import { doOnPage, problemText, tellOnPage } from './page-notice';
 import type { Command } from './plan-tab';
 import type { TabField } from './rows';
 import { withFaker } from './rule-set';
-import { saveScenario } from './scenarios-here';
+import { isElsewhere, saveScenario, scenarioToPlay } from './scenarios-here';
 import { SessionQueue } from './session-queue';
 import type { SessionServices } from './session-services';
 import { SessionView } from './session-view';
@@ -147,8 +147,10 @@ export class TabSession {
     return this.#onPage(async () => {
       const { auto, off } = (await this.#services.settings()).site;
       if (!auto || off) return null;
+      // One of several sites that a pattern means.
+      if (auto.is === 'scenario' && (await isElsewhere(auto.scenario, this.#services))) return null;
       await this.#page.read();
-      if (auto.is === 'scenario') await this.#change(this.#playOnOpen(auto.scenario));
+      if (auto.is === 'scenario') await this.#play(auto.scenario, { keepsEdits: true });
       if (this.#form.fields.some(({ entry }) => entry.value !== null)) {
         // Said whatever the settings say of notices: nobody asked for this fill just now.
         await tellOnPage(this.#services, openedNotice(await this.#fill(wholePage), this.#services.say));
@@ -157,11 +159,20 @@ export class TabSession {
     });
   }
 
-  /** @throws Trouble for a scenario that is no more */
-  async #playOnOpen(id: string): Promise<void> {
-    const known = await this.#services.scenarios.load();
-    if (!known.some((scenario) => scenario.id === id)) throw new Trouble('no-scenario');
-    await this.#person.setScenario(id, { keepsEdits: true });
+  /** Fills the page with a scenario of its site. @param id null for the one in use, else the one that has most for it */
+  play(id: string | null): Promise<void> {
+    return this.#onPage(async () => {
+      await this.#page.read();
+      await this.#play(id, { keepsEdits: false });
+      const { scenario, mode } = this.#view.state;
+      return scenarioNotice(await this.#fill(wholePage), { scenario: scenario!, mode }, this.#services);
+    });
+  }
+
+  async #play(id: string | null, how: { readonly keepsEdits: boolean }): Promise<void> {
+    const { scenario: inUse } = this.#person.memory;
+    const played = await scenarioToPlay(id, { inUse, reading: this.#page.reading! }, this.#services);
+    await this.#change(this.#person.setScenario(played, how));
   }
 
   /** Makes a rule of what a command says of single fields. */

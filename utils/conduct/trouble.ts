@@ -23,6 +23,8 @@ const troubleKeys = {
   'not-saved': 'trouble_not_saved',
   'no-person': 'trouble_no_person',
   'no-scenario': 'trouble_no_scenario',
+  'no-scenario-here': 'trouble_no_scenario_here',
+  'scenario-elsewhere': 'trouble_scenario_elsewhere',
   'off-here': 'trouble_off_here',
   'field-gone': 'trouble_field_gone',
   'bad-seed': 'trouble_bad_seed',

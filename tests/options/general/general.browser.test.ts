@@ -101,7 +101,8 @@ test('shortcuts are shown as they are bound, and lead to the browser’s page fo
   });
   expect(shown.map((line, at) => line!.endsWith(bound[at]!))).toEqual(bound.map(() => true));
   expect(shown[0]).toBe('Open UnderstudyAlt+Shift+U');
-  expect(bound).not.toContain('Not set');
+  // The one for scenarios has none at first: browsers suggest at most four.
+  expect(bound.filter((shortcut) => shortcut === 'Not set')).toHaveLength(1);
 
   await options.locator(byRole('button', 'Change shortcuts')).click();
 

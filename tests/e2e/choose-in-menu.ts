@@ -1,0 +1,18 @@
+import type { Page } from 'puppeteer-core';
+import type { browser } from 'wxt/browser';
+import type { ExtensionBrowser } from '../browser/extension';
+
+/** Clicks a menu item as the browser reports it: the menu itself is the browser's and shows only in a window. */
+export async function chooseInMenu(extension: ExtensionBrowser, page: Page, menuItemId: string): Promise<void> {
+  const worker = await extension.worker();
+  await worker.evaluate(
+    async (id, url) => {
+      const { chrome } = globalThis as unknown as { chrome: typeof browser };
+      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+      const event = chrome.contextMenus.onClicked as unknown as { dispatch(...values: unknown[]): void };
+      event.dispatch({ menuItemId: id, frameId: 0, editable: true, pageUrl: url }, tab);
+    },
+    menuItemId,
+    page.url(),
+  );
+}
