@@ -163,7 +163,9 @@ test.each([
   ['Rent (€/month)', ['€']],
   ['Haemoglobin (g/dL)', []],
   ['Water intake (liters per day)', ['l']],
-  ['Length of stay in days', []],
+  ['Length of stay in days', ['days']],
+  ['Cars in the household', []],
+  ["Aantal auto's", []],
 ])('statedUnits reads the brackets of “%s”', (text, units) => {
   expect(statedUnits(text)).toEqual(units);
 });

@@ -13,6 +13,8 @@ export interface FoundAsk {
   readonly strong: boolean;
   /** Whether it is meant only where a number is asked. */
   readonly counted: boolean;
+  /** Whether the text begins with it. */
+  readonly first: boolean;
 }
 
 interface Phrase {
@@ -48,7 +50,8 @@ function indexOf(language: AskLanguage, { within }: AskTable): AskIndex {
   const add = (list: Map<string, Phrase[]>, key: string, phrase: Phrase) => {
     const known = list.get(key);
     if (!known) list.set(key, [phrase]);
-    else if (known.every(({ id }) => id !== phrase.id)) known.splice(placeFor(phrase, known), 0, phrase);
+    else if (known.every(({ id, leading }) => id !== phrase.id || (phrase.leading && !leading)))
+      known.splice(placeFor(phrase, known), 0, phrase);
   };
   const placeFor = (phrase: Phrase, known: readonly Phrase[]) =>
     known.filter((other) => rank(other) <= rank(phrase)).length;
@@ -114,6 +117,9 @@ function* searched(text: string, { own, english, table }: AskData): Generator<Fo
   }
 }
 
+/** One word that begins a text is its question only where more follows: "Year the house was built". */
+const leastLed = 3;
+
 /** The longest phrases first; of several the last. */
 function* phrasesIn(words: readonly string[], phrases: AskIndex['phrases'], longest: number): Generator<FoundAsk> {
   if (phrases.size === 0) return;
@@ -121,8 +127,8 @@ function* phrasesIn(words: readonly string[], phrases: AskIndex['phrases'], long
     for (let start = words.length - length; start >= 0; start--) {
       const said = words.slice(start, start + length).join(' ');
       for (const phrase of phrases.get(said) ?? []) {
-        if (phrase.leading && start > 0) continue;
-        yield { ...phrase, said, share: phrase.leading ? 1 : length / words.length };
+        if (phrase.leading && (start > 0 || (length === 1 && words.length < leastLed))) continue;
+        yield { ...phrase, said, share: phrase.leading ? 1 : length / words.length, first: start === 0 };
       }
     }
   }
@@ -137,7 +143,7 @@ function* endingsIn(words: readonly string[], { endings }: AskIndex): Generator<
   for (const word of [...words].reverse()) {
     for (let at = leastBefore; at <= word.length - shortestEnding; at++) {
       const said = word.slice(at);
-      for (const phrase of endings.get(said) ?? []) yield { ...phrase, said, share: 1 / words.length };
+      for (const phrase of endings.get(said) ?? []) yield { ...phrase, said, share: 1 / words.length, first: false };
     }
   }
 }

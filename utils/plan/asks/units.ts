@@ -1,5 +1,6 @@
 /** Units as labels name them: "Weight (kg)", "年収（万円）", "Discount in %". */
-const bound = (spellings: string) => new RegExp(`(?<![\\p{L}\\d])(?:${spellings})(?![\\p{L}\\d])`, 'iu');
+const bound = (spellings: string, unspaced = '') =>
+  new RegExp(`(?<![\\p{L}\\d'’])(?:${spellings})(?![\\p{L}\\d'’])${unspaced && `|${unspaced}`}`, 'iu');
 
 /** Told in this order: a compound goes before its parts. */
 const spellings: readonly (readonly [unit: string, text: RegExp])[] = [
@@ -38,12 +39,12 @@ const spellings: readonly (readonly [unit: string, text: RegExp])[] = [
   ['MB', bound('mb|mib')],
   ['ms', bound('ms|milliseconds?')],
   ['min', bound('mins?|minutes?|minuten|minutos|minuti|minut|мин|分|دقيقة|دقائق|分钟|dakika')],
-  ['h', bound('h|hrs?|hours?|stunden|heures?|horas?|ore|uren|godzin\\p{L}*|час\\p{L}*|時間|小时|ساعات|ساعة|saat')],
+  ['h', bound('h|hrs?|hours?|stunden|heures?|horas?|ore|uren|godzin\\p{L}*|час\\p{L}*|ساعات|ساعة|saat', '時間|小时|小時|시간')],
   ['s', bound('s|secs?|seconds?|sekunden|secondes|segundos|с|秒')],
   ['days', bound('days?|tagen?|jours?|d[ií]as?|giorni|dagen|dni|дн\\p{L}*|日数?|天|أيام|gün')],
   ['weeks', bound('weeks?|wochen|semaines?|semanas?|settimane|weken|tygodni\\p{L}*|недел\\p{L}*|週間?|周')],
   ['months', bound('months?|monaten?|mois|meses|mesi|maanden|miesi[ęa]c\\p{L}*|месяц\\p{L}*|ヶ月|か月|个月|أشهر|ay')],
-  ['years', bound('years?|yrs|jahren?|ann[ée]es|ans|años|anos|anni|jaren?|lata?|лет|года?|年数?|سنوات|yıl')],
+  ['years', bound('years|yrs|jahren?|ann[ée]es|ans|años|anos|anni|jaren?|lata?|лет|года?|年数?|سنوات|yıl')],
   ['kWh', bound('kwh')],
   ['kW', bound('kw|квт')],
   ['hp', bound('hp|bhp|ps|cv|ch|л\\.?с\\.?')],
@@ -69,10 +70,16 @@ export function unitsIn(text: string): string[] {
 const brackets = /[(（[]([^)）\]]{1,20})[)）\]]/gu;
 const rate = / per | pro | par | por | a /i;
 
-/** Units that stand in brackets of their own: "Depth (m)", "Liters (per day)"; of what is told by another measure only money: "Rent (€/month)". */
+const inUnit = / in (\p{L}+|m²)\W*$/u;
+
+/**
+ * Units that a label names for the number: "Depth (m)", "Liters (per day)", "Length of stay in days"; of what is told by
+ * another measure only money: "Rent (€/month)".
+ */
 export function statedUnits(text: string): string[] {
-  return [...text.matchAll(brackets)].flatMap(([, inside = '']) => {
+  const bracketed = [...text.matchAll(brackets)].flatMap(([, inside = '']) => {
     const units = unitsIn(`(${inside.split(rate)[0]})`);
     return inside.includes('/') ? units.filter((unit) => unit === '€') : units;
   });
+  return [...bracketed, ...unitsIn(`(${inUnit.exec(text)?.[1] ?? ''})`)];
 }

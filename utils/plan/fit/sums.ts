@@ -39,6 +39,8 @@ const orders: readonly (readonly [less: string, more: string])[] = [
   ['min-temperature', 'max-temperature'],
   ['tax-withheld', 'income-year'],
   ['net-month', 'salary-month'],
+  ['grant-amount', 'project-cost'],
+  ['dive-depth-mean', 'dive-depth'],
 ];
 
 /**

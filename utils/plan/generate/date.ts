@@ -1,7 +1,7 @@
 import type { Kind } from '../kinds';
 import { addDays, yearOf } from '../persona/calendar';
 import type { Agenda } from '../persona/agenda';
-import { anyNumber, date, days } from './drafts';
+import { anyNumber, date, days, number } from './drafts';
 import type { Generator } from './generator';
 
 const born: Generator = ({ persona }) => date(persona.birthDate);
@@ -31,8 +31,10 @@ export const dates = {
   appointment: planned('appointment'),
   'expiry-date': planned('expires'),
   'issue-date': planned('issued'),
-  'graduation-date': ({ persona }) =>
-    date(`${yearOf(persona.birthDate) + persona.fact('graduation').int(18, 19)}-07-01`),
+  'graduation-date': ({ persona, field }) => {
+    const year = yearOf(persona.birthDate) + persona.fact('graduation').int(18, 19);
+    return field.control === 'number' ? number(year, year, year) : date(`${year}-07-01`);
+  },
   time: soon,
   'start-time': ({ persona: { agenda } }) => date(agenda.start, agenda.startTime),
   'end-time': ({ persona: { agenda } }) => date(agenda.start, agenda.endTime),

@@ -129,7 +129,7 @@ function settleCount(reading: Reading, data: AskData): void {
   const { field, kind } = reading;
   const text = field.texts[0]?.text ?? '';
   if (field.control !== 'number' || !calendar.has(kind)) return;
-  if (asksCount(text, data) || unitsIn(text).length > 0) settle(reading, 'number', 'label', text);
+  if (kind === 'week' || asksCount(text, data) || unitsIn(text).length > 0) settle(reading, 'number', 'label', text);
 }
 
 /** A sum to be done, as some forms ask to keep robots away: anybody can do it. */
@@ -180,14 +180,17 @@ const leastOfText = 0.3;
 function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded): boolean {
   const { data } = surrounded;
   if (!isWithin(ask.id, surrounded)) return false;
-  if (ask.share < leastOfText && !ask.strong && !ask.said.includes(' ')) return false;
-  const counts = field.control === 'number' || asksCount(ask.text, data);
+  const countsThings = asksCount(ask.text, data);
+  const isHead = ask.strong || ask.said.includes(' ') || (ask.first && countsThings);
+  if (ask.share < leastOfText && !isHead) return false;
+  const counts = field.control === 'number' || countsThings;
   if (ask.counted && !counts && !isNumericChoice(field)) return false;
   switch (ask.sort) {
     case 'amount':
       if (contradicts(ask, data)) return false;
       return field.control === 'number' || isLine(field) || isNumericChoice(field);
     case 'day':
+      if (desired.test(ask.text) && data.table.days[ask.id]![1] < 0) return false;
       return (
         field.control === 'date' || (isLine(field) && (kindEntry(kind).group === 'date' || saysDate.test(ask.text)))
       );
@@ -207,6 +210,10 @@ function contradicts({ id, text }: Candidate, { table }: AskData): boolean {
   const units = unitsOf(id, table);
   return stated.length > 0 && !stated.some((unit) => units.some((own) => own.toLowerCase() === unit.toLowerCase()));
 }
+
+/** Words of a wish or a plan: what they speak of is still to come. */
+const desired =
+  /wunsch|wünsch|geplant|souhait|prévu|desead|previst|desejad|desiderat|gewenst|gepland|żądan|planowan|желаем|планируем|бажан|希望|予定|期望|预计|희망|مطلوب|istenen|planlanan|önskad|planerad|ønsk|planlagt|toivo|suunnit|požadovan|kívánt|dorit|preferred|desired|requested visit|planned|proposed/iu;
 
 const saysDate = /date|datum|fecha|data\b|дата|日|تاريخ|tarih/i;
 
@@ -255,7 +262,7 @@ function isWorded(text: string): boolean {
 }
 
 function isOfWords({ sort }: Candidate): boolean {
-  return sort === 'text' || sort === 'code';
+  return sort === 'text' || sort === 'code' || sort === 'kind';
 }
 
 /** A topic that only a programmer's name tells is not what the label asks: "Your requirement" named `instructions`. */

@@ -8,6 +8,28 @@ const flights: readonly Kind[] = [
 ];
 const cards: readonly Kind[] = ['cc-number', 'cc-exp', 'cc-exp-month', 'cc-csc', 'cc-type', 'payment-method', 'iban'];
 const vehicles: readonly Kind[] = ['vehicle-make', 'vehicle-model', 'vehicle-year', 'mileage', 'vin', 'fuel-type'];
+/** What tells a vehicle's mileage from the length of a trip. */
+const carKinds: readonly Kind[] = [...vehicles.filter((kind) => kind !== 'mileage'), 'license-plate'];
+const mileageAsk = 'mileage';
+
+function saysMileage({ kind, ask }: Reading): boolean {
+  return kind === 'mileage' || ask?.id === mileageAsk;
+}
+
+const odometer =
+  /mileage|odometer|clock|kilometerstand|tacho|kilom[ée]trage|kilometraje|cuentakil|quilometragem|od[oô]metro|chilometraggio|km-stand|przebieg|licznik|пробег|пробіг|miltal|mätarställ|मील|走行距離計|里程表|里程数|주행|عداد|kilometre sayac|matkamittari|najet|αντέρ|χιλιόμετρα|stav/iu;
+
+/** "Distance (km)" where no vehicle is asked for. */
+function settleDistance(reading: Reading): void {
+  const label = reading.field.texts[0]?.text ?? '';
+  if (odometer.test(label)) return;
+  reading.ask = {
+    id: /flight|flug|vol\b|vuelo|voo|volo|рейс|飛行/i.test(label) ? 'flight-distance' : 'trip-distance',
+    kind: 'number',
+  };
+  settle(reading, 'number', 'neighbours', 'no vehicle is asked for');
+}
+
 const registration = /^\W*(?:vehicle |car |bike )?reg(?:istration|\.)?(?: ?(?:number|no\.?|plate))?\W*$/i;
 const card = /\bc[ao]rt|kart|tarjet|card|カード|卡|כרטיס|بطاقة|کارت/i;
 const towards: ReadonlySet<Kind> = new Set(['airport', 'airport-from', 'airport-to']);
@@ -25,6 +47,7 @@ const numbers: ReadonlySet<Kind> = new Set(['text', 'number', 'reference', 'acco
 export function settleByForm(form: readonly Reading[]): void {
   const has = (kinds: readonly Kind[]) => form.some(({ kind }) => kinds.includes(kind));
   for (const reading of form) {
+    if (saysMileage(reading) && !has(carKinds)) settleDistance(reading);
     if (reading.field.control !== 'text') continue;
     const label = reading.field.texts[0]?.text ?? '';
     if (reading.kind === 'cabin-class' && !has(flights)) {

@@ -10,6 +10,8 @@ const person = /(?:er|or|ee|ist|ian|ant|ent|man|men|woman|person|mate|kin|boy|gi
 /** Things whose words end like those. */
 const thing =
   /^(?:number|server|container|printer|router|switcher|scanner|folder|layer|parameter|chapter|paper|center|tower|filter|trailer|header|footer|buffer|timer|counter|meter|balancer|controller|adapter|compiler|browser|cluster|register|computer|poster|newsletter|letter|theater|order|offer|border|river|water|power|flower|floor|door|color|sensor|motor|monitor|connector|sector|vector|factor|error|mirror|harbor|plant|restaurant|variant|component|document|event|element|segment|environment|experiment|department|government|deployment|payment|equipment|instrument|apartment|content|tournament|establishment)$/;
+/** "From name": the sender's. */
+const prepositions = new Set(['from', 'to', 'in', 'on', 'by']);
 const leastLetters = 2;
 
 /** @param reading in English; changed in place where it was taken for a person's name */
@@ -21,6 +23,7 @@ export function settleThingName(reading: Reading, lexicon: Lexicon): void {
   const { length } = tokens;
   if (tokens[length - 1]?.text !== 'name' || /[’']s?\s+name\W*$/i.test(text)) return;
   if (namedRoles(tokens, language, lexicon.roles).length > 0 || !isBare(tokens, lexicon)) return;
+  if (prepositions.has(tokens[0]!.text)) return;
   const before = tokens.slice(0, -1).filter(({ text: word }) => !isNameFiller(word) && /^\p{L}+$/u.test(word));
   const last = before.at(-1)?.text ?? '';
   if (last.length >= leastLetters && (!person.test(last) || thing.test(last))) settle(reading, 'text', 'label', text);
