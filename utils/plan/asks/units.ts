@@ -39,7 +39,13 @@ const spellings: readonly (readonly [unit: string, text: RegExp])[] = [
   ['MB', bound('mb|mib')],
   ['ms', bound('ms|milliseconds?')],
   ['min', bound('mins?|minutes?|minuten|minutos|minuti|minut|мин|分|دقيقة|دقائق|分钟|dakika')],
-  ['h', bound('h|hrs?|hours?|stunden|heures?|horas?|ore|uren|godzin\\p{L}*|час\\p{L}*|ساعات|ساعة|saat', '時間|小时|小時|시간')],
+  [
+    'h',
+    bound(
+      'h|hrs?|hours?|stunden|heures?|horas?|ore|uren|godzin\\p{L}*|час\\p{L}*|ساعات|ساعة|saat',
+      '時間|小时|小時|시간',
+    ),
+  ],
   ['s', bound('s|secs?|seconds?|sekunden|secondes|segundos|с|秒')],
   ['days', bound('days?|tagen?|jours?|d[ií]as?|giorni|dagen|dni|дн\\p{L}*|日数?|天|أيام|gün')],
   ['weeks', bound('weeks?|wochen|semaines?|semanas?|settimane|weken|tygodni\\p{L}*|недел\\p{L}*|週間?|周')],
