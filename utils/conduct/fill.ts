@@ -13,7 +13,7 @@ export type FillScope = (field: FoundField) => boolean;
 export const wholePage: FillScope = () => true;
 
 export interface FillHooks {
-  /** Called after each chunk. */
+  /** Called as fields begin to be written, and after each chunk. */
   readonly onProgress: () => void;
   /** Called when a frame falls silent; it is waited for. */
   readonly onSilence: () => void;
@@ -70,8 +70,10 @@ export class Fill {
 
   /** Fields that hold their value, of those a fill was to write. */
   get summary(): { filled: number; of: number } {
-    const meant = [...this.written.values()].map(({ report }) => report).filter(({ outcome }) => outcome !== 'skipped');
-    return { filled: meant.filter(({ outcome }) => outcome !== 'refused').length, of: meant.length };
+    const reports = [...this.written.values()].map(({ report }) => report);
+    const meant = reports.filter(({ outcome, reason }) => outcome !== 'skipped' || reason === 'cancelled');
+    const filled = meant.filter(({ outcome }) => outcome === 'filled' || outcome === 'unchanged');
+    return { filled: filled.length, of: meant.length };
   }
 
   /** @param fields the plan to begin with */
@@ -82,6 +84,7 @@ export class Fill {
         const due = this.#due(planned);
         this.#total += due.length;
         await this.#begin(due);
+        hooks.onProgress();
         await this.#write(due, hooks);
         if (due.length === 0 || !(await this.#settle())) break;
         planned = await hooks.readAgain(this.#stop.signal);

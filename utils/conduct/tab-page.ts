@@ -235,8 +235,12 @@ export class TabPage {
     return record.running;
   }
 
-  #tellInterrupted({ done, of }: NonNullable<FillRecord['running']>): void {
-    const { services, view } = this.#parts;
+  /** The page agent may have gone on for a while: what holds its planned value by now is done. */
+  #tellInterrupted({ done: known, of }: NonNullable<FillRecord['running']>): void {
+    const { services, form, view } = this.#parts;
+    const ours = form.rows.filter(({ state, holds, planned }) => state === 'ours' && holds === planned);
+    const done = Math.min(of, Math.max(known, ours.length));
+    if (done === of) return;
     const trouble = services.say(troubleKey('interrupted'), done, of);
     view.show({ phase: 'stopped', summary: { filled: done, of }, trouble });
   }
