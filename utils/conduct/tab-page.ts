@@ -70,9 +70,11 @@ export class TabPage {
     const { services, form, view, person, signal } = this.#parts;
     await this.#refuseIfOff();
     if (!this.#reading) view.show({ phase: 'reading' });
-    const reading = await this.#readTab((found) => view.step({ found }), signal());
+    const readFrames = () => this.#readTab((found) => view.step({ found }), signal());
+    let reading = await readFrames();
     const isNew = reading.document !== this.#reading?.document;
     const interrupted = isNew ? await this.#recall(reading) : null;
+    if (interrupted) reading = await readFrames();
     this.#reading = reading;
     form.check(reading);
     await person.meet(reading);
@@ -230,12 +232,13 @@ export class TabPage {
     if (record?.document !== document) return null;
     form.recall(writtenOf(record));
     if (!record.running) return null;
-    for (const { frameId } of frames) await services.link.call(frameId, 'agent/end', {}).catch(() => undefined);
+    for (const call of ['agent/cancel', 'agent/end'] as const)
+      for (const { frameId } of frames) await services.link.call(frameId, call, {}).catch(() => undefined);
     await keeper.keep({ ...record, running: null });
     return record.running;
   }
 
-  /** The page agent may have gone on for a while: what holds its planned value by now is done. */
+  /** The page agent has gone on until it was told to stop: what holds its planned value by now is done. */
   #tellInterrupted({ done: known, of }: NonNullable<FillRecord['running']>): void {
     const { services, form, view } = this.#parts;
     const ours = form.rows.filter(({ state, holds, planned }) => state === 'ours' && holds === planned);
