@@ -21,8 +21,8 @@ export interface FirefoxWithExtension {
   pressInPopup(...keys: readonly string[]): Promise<void>;
   /** Clicks the toolbar button on the page in front: opens the popup, whose status then says something, and grants `activeTab`. */
   openPopup(): Promise<void>;
-  /** Opens the settings in a tab of their own. */
-  openOptions(): Promise<Page>;
+  /** Opens one of the extension's pages in a tab of its own: `options.html`. */
+  openOwn(path: string): Promise<Page>;
   /** Does what Firefox does at the shortcut that ends in this key. */
   pressShortcut(key: string): Promise<void>;
   /** Runs a function in the open popup; it sees its window and what it is given alone. @throws Error where none is open */
@@ -53,7 +53,7 @@ export async function launchFirefox(): Promise<FirefoxWithExtension> {
     browser,
     inBrowserWindow,
     openPopup: () => openPopup(inBrowserWindow, id),
-    openOptions: () => openOptions(browser, inBrowserWindow, id),
+    openOwn: (path) => openOwn(browser, inBrowserWindow, id, path),
     pressShortcut: (key) => inBrowserWindow(runShortcut(key)),
     chooseInMenu: (...titles) => inBrowserWindow(walkMenu(titles)),
     pressInPopup: (...keys) => inBrowserWindow(pressKeys('popup', keys)),
@@ -183,13 +183,14 @@ function runIn(view: View, look: string, given = ''): string {
 }
 
 /** A page cannot go to the extension's own pages; the browser's window opens them. The tab is told by its real address. */
-async function openOptions(
+async function openOwn(
   browser: Browser,
   inBrowserWindow: FirefoxWithExtension['inBrowserWindow'],
   id: string,
+  path: string,
 ): Promise<Page> {
   const url = await inBrowserWindow<string>(`(() => {
-    const url = WebExtensionPolicy.getByID(${JSON.stringify(id)}).getURL('options.html');
+    const url = WebExtensionPolicy.getByID(${JSON.stringify(id)}).getURL(${JSON.stringify(path)});
     window.gBrowser.selectedTab = window.gBrowser.addTrustedTab(url);
     return url;
   })()`);
@@ -199,5 +200,5 @@ async function openOptions(
     for (const page of await browser.pages()) if (await isOpen(page)) return page;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The settings did not open at ${url}.`);
+  throw new Error(`Nothing opened at ${url}.`);
 }

@@ -179,11 +179,11 @@ describe('a shortcut in Firefox', () => {
   it('fills the page, which says so, and keeps the focus; another takes it back', async () => {
     await page.bringToFront();
     await page.click('[name=firstName]');
-    await firefox.pressShortcut('P');
+    await firefox.pressShortcut('G');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=lastName]')!.value !== '');
     await page.waitForSelector('[popover]');
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('firstName');
-    await firefox.pressShortcut('Z');
+    await firefox.pressShortcut('Y');
     await undone();
     await page.reload();
   });
@@ -273,9 +273,19 @@ describe('the sidebar in Firefox', () => {
   });
 });
 
+it('the practice form is filled as any page is', async () => {
+  const practice = await firefox.openOwn('practice.html');
+  await practice.waitForSelector('form');
+  await firefox.openPopup();
+  await statusOnce(/^11 fields ready/);
+  await pressButton('Fill page');
+  await statusOnce(/^Filled 11 of 11/);
+  expect(await practice.$eval('[name=email]', (input) => (input as HTMLInputElement).value)).toContain('@');
+});
+
 describe('the settings in Firefox', () => {
   it('take a rule whose template is completed while it is typed, and show what it makes', async () => {
-    const options = await firefox.openOptions();
+    const options = await firefox.openOwn('options.html');
     await options.locator('::-p-xpath(//button[.="New rule"])').click();
     await options.locator('aside textarea[aria-label=Value]').click();
     await options.keyboard.type('qa+{{cou');
