@@ -1,13 +1,15 @@
-import { memo, useEffect, useId, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../components/icon';
 import { onEscape } from '../../components/on-escape';
 import type { FieldRow } from '../../utils/messages';
 import { rowLook } from '../../utils/row-look';
 import { text } from '../../utils/text';
-import { FieldDetails } from './details/field-details';
 import type { Answers } from './popup-state';
 import { kindTag, personTag, rowAim, rowContent } from './row-content';
 import type { Send } from './use-port';
+
+/** Loaded when a row is first opened. */
+const FieldDetails = lazy(async () => ({ default: (await import('./details/field-details')).FieldDetails }));
 
 interface FieldItemProps {
   readonly row: FieldRow;
@@ -58,7 +60,9 @@ export const FieldItem = memo(function FieldItem({ row, isOpen, onToggle, answer
       </button>
       {isOpen && (
         <div id={id} className="details">
-          <FieldDetails row={row} answers={answers} send={send} />
+          <Suspense>
+            <FieldDetails row={row} answers={answers} send={send} />
+          </Suspense>
         </div>
       )}
     </li>

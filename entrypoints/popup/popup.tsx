@@ -4,11 +4,12 @@ import { text } from '../../utils/text';
 
 import { FillView } from './fill-view';
 import { hasPanel, openPanel } from './open-panel';
-import { Palette } from './palette/palette';
 import { leavePopup, place } from './place';
 import { usePort } from './use-port';
 
-/** Loaded when first opened: the popup opens without it. */
+/** Loaded when first opened: the popup opens without them. */
+const Palette = lazy(async () => ({ default: (await import('./palette/palette')).Palette }));
+
 const PersonView = lazy(async () => ({ default: (await import('./person/person-view')).PersonView }));
 
 const PopupSettings = lazy(async () => ({ default: (await import('./settings/popup-settings')).PopupSettings }));
@@ -35,7 +36,11 @@ export function Popup({ tabId, first = 'fill' }: PopupProps) {
   return (
     <>
       <TopBar tabId={tabId} view={view} onView={setView} onBack={leave} />
-      {view === 'palette' && <Palette {...port} onClose={leave} />}
+      {view === 'palette' && (
+        <Suspense fallback={<main />}>
+          <Palette {...port} onClose={leave} />
+        </Suspense>
+      )}
       <Fragment key={tabId}>
         {view === 'fill' && <FillView {...port} tabId={tabId} onPerson={() => setView('person')} />}
         {view === 'person' && (
