@@ -178,4 +178,11 @@ describe('roles', () => {
     ];
     expect(personsOf(fields)).toEqual(['', 'employer', 'employer']);
   });
+
+  it('take no Korean user id for a child', () => {
+    expect(personsOf([textField('이메일 아이디', { name: 'a' }), textField('생년월일', { name: 'b' })], 'ko')).toEqual([
+      '',
+      '',
+    ]);
+  });
 });

@@ -211,7 +211,7 @@ export const kinWords = {
     hu: 'gyermek|gyermeke',
     id: 'anak',
     ja: 'お子様|子ども|子供|児童|園児',
-    ko: '자녀|아동|원아|아이',
+    ko: '자녀|아동|원아|아이 이름|아이의',
     nb: 'barn|barnets',
     pl: 'dziecko|dziecka',
     ro: 'copil|copilul|copilului',

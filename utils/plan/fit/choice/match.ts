@@ -13,6 +13,9 @@ type Rule = (option: Reading, form: string) => boolean;
 
 const isNumber = (form: string) => /^\d+$/.test(form);
 
+/** Two Chinese characters are a name already: "四川" in "四川省". */
+const isLong = (text: string) => text.length >= (/^\p{Script=Han}+$/u.test(text) ? 2 : 3);
+
 /** How an option may say what a form says, the surest first. Values in digits are often only the option's place. */
 const rules: readonly Rule[] = [
   ({ text }, form) => text === form,
@@ -21,7 +24,7 @@ const rules: readonly Rule[] = [
   ({ value }, form) => value === form,
   ({ text }, form) => form.length >= 2 && holdsWords(text, form),
   ({ text }, form) => text.length >= 3 && holdsWords(form, text),
-  ({ text }, form) => text.length >= 3 && form.length >= 3 && (text.startsWith(form) || form.startsWith(text)),
+  ({ text }, form) => isLong(text) && isLong(form) && (text.startsWith(form) || form.startsWith(text)),
 ];
 
 /** The option that says what one of the forms says; null where none does. */
