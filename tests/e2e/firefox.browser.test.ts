@@ -296,4 +296,30 @@ describe('the settings in Firefox', () => {
     await options.waitForSelector('.rule-open ::-p-text(qa+{{counter}}@ourco.example)');
     await options.close();
   });
+
+  it('have a site filled as its pages open once Firefox agrees, and say so when it no longer does', async () => {
+    await firefox.inBrowserWindow(`Services.prefs.setBoolPref('extensions.webextOptionalPermissionPrompts', false)`);
+    const options = await firefox.openOwn('options.html');
+    await options.locator('::-p-xpath(//nav//a[.="Sites"])').click();
+    await options.locator('::-p-xpath(//button[.="Revoke access"])').click();
+    await options.locator('::-p-xpath(//label[.="Site"]/..//input)').fill('localhost');
+    await options.locator('::-p-xpath(//button[.="Open"])').click();
+    const select = '::-p-xpath(//aside//label[.="Fill in when a page opens"]/..//select)';
+    await (await options.waitForSelector(select))!.select('plan');
+    await options.locator('::-p-xpath(//aside//button[.="Allow"])').click();
+    await options.waitForFunction(() => !document.querySelector('aside .banner'));
+
+    await page.bringToFront();
+    await page.goto(`${server.origin}/sample.html?opened`);
+    await vi.waitFor(async () => expect((await controls())['email']!.value).toContain('@'), patience);
+
+    await firefox.inBrowserWindow(`(async () => {
+      const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
+      const { extension } = WebExtensionPolicy.getActiveExtensions().find(({ id }) => id.startsWith('understudy'));
+      await ExtensionPermissions.remove(extension.id, { origins: ['*://localhost/*'], permissions: [] }, extension);
+    })()`);
+    await options.bringToFront();
+    await options.waitForSelector('aside ::-p-text(Your browser doesn’t let Understudy into this site)');
+    await options.close();
+  });
 });
