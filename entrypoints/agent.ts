@@ -1,4 +1,4 @@
-import { browser } from 'wxt/browser';
+import { browser } from '@wxt-dev/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createAgent, type Agent } from '../utils/agent/agent';
 import { answerRequest, isAgentRequest } from '../utils/agent/request';
@@ -21,7 +21,10 @@ const shadowRootOf: ShadowRootOf = (element) => {
   return (element as FirefoxElement).openOrClosedShadowRoot ?? element.shadowRoot;
 };
 
-/** Injected on demand: no content script of WXT's, whose beginning every page could hear. */
+/**
+ * Injected on demand: no content script of WXT's, whose beginning every page could hear. It goes into every frame, so it
+ * does without the polyfill: it listens as Chromium before 148 does, which knows no promise as an answer.
+ */
 export default defineUnlistedScript(() => {
   // A second injection must not cut off the first agent, which holds handles and undo.
   if (globalThis.__understudyAgent) return;
