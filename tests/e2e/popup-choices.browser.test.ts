@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
+import type { browser } from 'wxt/browser';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
@@ -246,6 +247,10 @@ describe('settings', () => {
     await options.locator('::-p-aria([name="E-mail domain"])').fill('mail.example.org');
     await options.locator('::-p-aria([name="Always the same"])').click();
     await options.locator('::-p-aria([name="Password"][role="textbox"])').fill('Secret-1');
+    await options.waitForFunction(async () => {
+      const { chrome } = globalThis as unknown as { chrome: typeof browser };
+      return JSON.stringify(await chrome.storage.local.get('settings')).includes('Secret-1');
+    });
     await options.close();
     await reopen();
     await rowSays('E-mail', /@mail\.example\.org/);
