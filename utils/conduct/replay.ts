@@ -1,6 +1,7 @@
 /** Filling in again what was saved of a form: which value goes into which field, and what no longer fits. */
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import { fieldKey, type Override } from '../plan/context';
+import { grouped } from '../plan/grouped';
 import { labelOf } from '../plan/label-of';
 import type { SavedValue, Scenario, ScenarioStep, ScenarioValue } from '../settings/scenario';
 import type { FoundField } from './read-tab';
@@ -38,7 +39,10 @@ function fitSteps(
   const byPlace = new Map(fields.map((field, index) => [places[index]!, field]));
   const fieldOf = ({ key, nth }: ScenarioValue) => byPlace.get(placeOf(key, nth));
   const keyed = new Set(steps.flatMap(({ values }) => values.flatMap((saved) => fieldOf(saved)?.id ?? [])));
-  const byLabel = groupedByLabel(fields.filter(({ id }) => !keyed.has(id)));
+  const byLabel = grouped(
+    fields.filter((field) => !keyed.has(field.id) && labelOf(field) !== ''),
+    labelOf,
+  );
   return steps.map((step) => {
     const fits = new Map<FieldId, Override>();
     for (const saved of step.values) {
@@ -51,17 +55,6 @@ function fitSteps(
 }
 
 type Labelled = ReadonlyMap<string, readonly FieldDescriptor[]>;
-
-function groupedByLabel(fields: readonly FieldDescriptor[]): Labelled {
-  const groups = new Map<string, FieldDescriptor[]>();
-  for (const field of fields) {
-    const label = labelOf(field);
-    const group = groups.get(label);
-    if (group) group.push(field);
-    else if (label !== '') groups.set(label, [field]);
-  }
-  return groups;
-}
 
 /** The first field that is called as the saved one was, can hold its value and has none yet. */
 function labelled({ label, value }: ScenarioValue, fields: Labelled, taken: Fits): FieldDescriptor | undefined {
