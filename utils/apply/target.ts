@@ -1,5 +1,6 @@
 import { noteFault } from '../dom/faults';
 import type { Adapter, FieldElements } from '../field/adapter';
+import { askHolds } from '../field/ask-holds';
 import type { Held } from './field-writer';
 import { writerOf } from './field-writers';
 
@@ -9,14 +10,9 @@ export interface Target {
   readonly adapter: Adapter;
 }
 
-/** What a field shows; '' where even asking fails. */
+/** What a field shows, as long as a report tells it; '' where even asking fails. */
 export function holdsOf({ field, adapter }: Target): string {
-  try {
-    return adapter.holds(field).slice(0, 200);
-  } catch (error) {
-    noteFault(`${adapter.name}.holds`, error);
-    return '';
-  }
+  return askHolds(adapter, field).slice(0, 200);
 }
 
 /** Whether a field holds what it held; one that can't be asked is taken to. */

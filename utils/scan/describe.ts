@@ -12,7 +12,8 @@ import type { IsBehind } from './modal';
 import type { Names } from './names';
 import { isRequired } from './required';
 import { seenElementOf } from './seen-element';
-import { holdsOf, stateOf } from './state';
+import { askHolds } from '../field/ask-holds';
+import { stateOf } from './state';
 import type { Found } from './survey';
 import { tidy } from '../dom/text';
 import { bareText } from '../bare-field';
@@ -32,7 +33,7 @@ export function describeField(found: Found, describing: Describing): FieldDescri
   const { element, adapter } = found;
   const texts = textsOf(found, describing);
   const known = { ...attributesOf(found), ...controlOf(found), texts };
-  const holds = holdsOf(found);
+  const holds = askHolds(found.adapter, found);
   const isUnknown = adapter === unknownWidget;
   return {
     ...known,

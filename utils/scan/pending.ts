@@ -1,5 +1,6 @@
 import { findAll, isMatch } from '../dom/nodes';
-import { holdsOf, isEmpty } from './state';
+import { askHolds } from '../field/ask-holds';
+import { isEmpty } from './state';
 import type { Found } from './survey';
 import type { IsShown } from './visibility/stand-in';
 
@@ -39,7 +40,7 @@ export function waitingLists(
     else if (before && ++since <= reach && field.scope.region === before.scope.region) {
       if (!isList(field.element) || !isShown(field.element)) continue;
       if (isWaiting(field.element)) lists.push([field.element, before.element]);
-      else if (!isEmpty(field, holdsOf(field))) continue;
+      else if (!isEmpty(field, askHolds(field.adapter, field))) continue;
       before = null;
     }
   }

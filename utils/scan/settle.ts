@@ -4,7 +4,8 @@ import { busySigns, drawnBusySigns, waitingLists } from './pending';
 import type { Scanner } from './scanner';
 import { Stirrings } from './stirrings';
 import type { Found } from './survey';
-import { holdsOf, isEmpty } from './state';
+import { askHolds } from '../field/ask-holds';
+import { isEmpty } from './state';
 import { createVisibility } from './visibility/visibility';
 
 /** Milliseconds. */
@@ -115,7 +116,7 @@ export class Settler {
 
   #isLost(found: Found): boolean {
     const held = this.#written.get(this.#scanner.idOf(found)) ?? '';
-    const holds = holdsOf(found);
+    const holds = askHolds(found.adapter, found);
     return held !== '' && holds !== held && isEmpty(found, holds);
   }
 

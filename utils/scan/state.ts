@@ -1,4 +1,3 @@
-import { noteFault } from '../dom/faults';
 import type { FieldState } from '../pipeline';
 import type { Author } from '../field/authors';
 import { carries } from '../dom/nodes';
@@ -33,14 +32,4 @@ function isUnchosen(select: HTMLSelectElement): boolean {
   const chosen = select.selectedOptions[0];
   if (!chosen || chosen.value === '' || chosen.disabled) return true;
   return chosen.index === 0 && !select.multiple && !chosen.defaultSelected;
-}
-
-/** What a field shows, '' where its adapter cannot tell because the page took it apart. */
-export function holdsOf({ adapter, ...field }: Found): string {
-  try {
-    return adapter.holds(field);
-  } catch (error) {
-    noteFault(`${adapter.name}.holds`, error);
-    return '';
-  }
 }
