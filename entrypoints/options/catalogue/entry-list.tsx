@@ -1,5 +1,6 @@
 import type { OwnEntry, OwnValue } from '../../../utils/catalogue/own-entry';
 import { text } from '../../../utils/text';
+import { OpenButton } from '../open-button';
 import { valueSummary } from '../values/rule-summary';
 
 interface EntryListProps {
@@ -14,12 +15,7 @@ export function EntryList({ entries, chosen, onChoose }: EntryListProps) {
     <ul className="rules">
       {entries.map(({ id, title, group, value }) => (
         <li key={id} className="rule entry" data-chosen={chosen === id || undefined}>
-          <button
-            type="button"
-            className="rule-open"
-            aria-current={chosen === id ? 'true' : undefined}
-            onClick={() => onChoose(id)}
-          >
+          <OpenButton isOpen={chosen === id} onOpen={() => onChoose(id)}>
             <bdi>{title}</bdi>
             <span className="hint">
               {group && (
@@ -29,7 +25,7 @@ export function EntryList({ entries, chosen, onChoose }: EntryListProps) {
               )}
               <bdi>{entrySummary(value)}</bdi>
             </span>
-          </button>
+          </OpenButton>
         </li>
       ))}
     </ul>

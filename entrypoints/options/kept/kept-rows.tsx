@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { text } from '../../../utils/text';
+import { OpenButton } from '../open-button';
 
 export interface KeptRow {
   readonly id: string;
@@ -40,15 +41,10 @@ export function KeptRows({ rows, none, chosen, onChoose }: KeptRowsProps) {
       <ul className="rules">
         {found.slice(0, mostShown).map(({ id, name, summary }) => (
           <li key={id} className="rule kept" data-chosen={id === chosen || undefined}>
-            <button
-              type="button"
-              className="rule-open"
-              aria-current={id === chosen ? 'true' : undefined}
-              onClick={() => onChoose(id)}
-            >
+            <OpenButton isOpen={id === chosen} onOpen={() => onChoose(id)}>
               <bdi>{name}</bdi>
               <span className="hint">{summary}</span>
-            </button>
+            </OpenButton>
           </li>
         ))}
       </ul>

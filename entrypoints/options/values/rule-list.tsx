@@ -17,6 +17,7 @@ import {
 import type { Rule } from '../../../utils/plan/rules/rule';
 import { countedText, text } from '../../../utils/text';
 import { ruleTitle, sitesTitle, valueSummary } from './rule-summary';
+import { OpenButton } from '../open-button';
 
 export interface RuleListProps {
   /** In their order. */
@@ -98,18 +99,13 @@ function RuleItem({
         aria-label={text('ruleOn', title)}
         onChange={({ target }) => onSwitch(rule.id, target.checked)}
       />
-      <button
-        type="button"
-        className="rule-open"
-        aria-current={chosen === rule.id ? 'true' : undefined}
-        onClick={() => onChoose(rule.id)}
-      >
+      <OpenButton isOpen={chosen === rule.id} onOpen={() => onChoose(rule.id)}>
         <bdi>{title}</bdi>
         <span className="hint">
           {sitesTitle(rule)} · <bdi>{valueSummary(rule.value)}</bdi>
         </span>
         {shadow !== undefined && <span className="warning">{text('ruleNeverUsed', shadow)}</span>}
-      </button>
+      </OpenButton>
       {caught && rule.on && <span className="rule-caught">{countedText('fieldsHere', caught.get(rule.id) ?? 0)}</span>}
     </li>
   );
