@@ -19,9 +19,22 @@ export function fillOptions(): readonly (readonly [value: FillPolicy, name: stri
   return fillPolicies.map((policy) => [policy, fillName(policy)]);
 }
 
+interface FillSettingProps {
+  readonly fill: Settings['fill'];
+  readonly change: Change;
+  /** Id of the heading that tells it from the same setting for one site. */
+  readonly under?: string;
+}
+
 /** Which fields are filled. */
-export function FillSetting({ fill, change }: { readonly fill: Settings['fill']; readonly change: Change }) {
+export function FillSetting({ fill, change, under }: FillSettingProps) {
   return (
-    <ChoiceSetting label={text('fill')} options={fillOptions()} value={fill} onChange={(fill) => change({ fill })} />
+    <ChoiceSetting
+      label={text('fill')}
+      under={under}
+      options={fillOptions()}
+      value={fill}
+      onChange={(fill) => change({ fill })}
+    />
   );
 }

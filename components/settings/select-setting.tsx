@@ -2,6 +2,8 @@ import { useId } from 'react';
 
 interface SelectSettingProps<Value extends string> {
   readonly label: string;
+  /** Id of the heading that tells it from another one of the same label in the view. */
+  readonly under?: string | undefined;
   readonly hint?: string;
   readonly options: readonly (readonly [value: Value, label: string])[];
   readonly value: Value;
@@ -11,6 +13,7 @@ interface SelectSettingProps<Value extends string> {
 /** A setting that is one of many. */
 export function SelectSetting<Value extends string>({
   label,
+  under,
   hint,
   options,
   value,
@@ -19,10 +22,13 @@ export function SelectSetting<Value extends string>({
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       <select
         id={id}
         value={value}
+        aria-labelledby={under && `${id}-label ${under}`}
         aria-describedby={hint && `${id}-hint`}
         onChange={({ target }) => onChange(options[target.selectedIndex]![0])}
       >

@@ -20,12 +20,14 @@ const asEverywhere = '';
 interface SiteFormProps {
   /** A site pattern. */
   readonly id: string;
+  /** Id of the heading that tells its settings from those of all sites, where both are in the view. */
+  readonly under?: string;
   /** Told when something a fill depends on has changed. */
   readonly onChange?: () => void;
 }
 
 /** All that can be said of one site. Each change is saved at once. */
-export function SiteForm({ id, onChange }: SiteFormProps) {
+export function SiteForm({ id, under, onChange }: SiteFormProps) {
   const sites = useList(sitesStore);
   const persons = useList(personsStore);
   const scenarios = useList(scenariosStore);
@@ -63,6 +65,7 @@ export function SiteForm({ id, onChange }: SiteFormProps) {
       />
       <SelectSetting
         label={text('person')}
+        under={under}
         options={[
           [asEverywhere, text('siteAsEverywhere')],
           ...persons.entries.map((one) => [one.id, one.name] as const),
@@ -72,12 +75,14 @@ export function SiteForm({ id, onChange }: SiteFormProps) {
       />
       <SelectSetting
         label={text('language')}
+        under={under}
         options={[[asEverywhere, text('siteAsEverywhere')], ...languages]}
         value={site.language ?? asEverywhere}
         onChange={(language) => void set({ language: language || null })}
       />
       <SelectSetting
         label={text('mode')}
+        under={under}
         options={[
           [asEverywhere, text('siteAsEverywhere')],
           ...modes.map((mode) => [mode, text(`mode_${mode}`)] as const),
@@ -87,6 +92,7 @@ export function SiteForm({ id, onChange }: SiteFormProps) {
       />
       <SelectSetting
         label={text('fill')}
+        under={under}
         options={[[asEverywhere, text('siteAsEverywhere')], ...fillOptions()]}
         value={site.fill ?? asEverywhere}
         onChange={(fill) => void set({ fill: fill || null })}

@@ -237,8 +237,7 @@ describe('a seed that is none', () => {
 describe('settings', () => {
   it('change what is filled at once, and outlive the browser', async () => {
     await popup.locator('::-p-aria(Settings)').click();
-    // The page's own site comes first and has a language too.
-    await popup.locator('::-p-xpath(//section[h2[normalize-space(.)="All sites"]]//select)').fill('de-DE');
+    await popup.locator('::-p-aria([name="Data language All sites"][role="combobox"])').fill('de-DE');
     await popup.locator('::-p-aria(Back)').click();
     await popup.waitForFunction(() => /German \(Germany\)/.test(document.body.innerText));
 

@@ -73,7 +73,7 @@ describe('what holds everywhere', () => {
   beforeEach(openSettings);
 
   test('the language is the page’s or one of all, by name', async () => {
-    const select = (await popup.waitForSelector('::-p-xpath(//section[.//h2[.="All sites"]]//select)'))!;
+    const select = await byRole(popup, 'combobox', 'Data language All sites').waitHandle();
     const [first, second] = await select.$$eval('option', (options) => options.map((option) => option.textContent));
 
     await select.select('de-AT');
@@ -89,6 +89,11 @@ describe('what is said of the page’s site', () => {
     popup.select('::-p-aria([role="combobox"][name="Fill in when a page opens"])', value);
   const denied = '::-p-text(Your browser doesn’t let Understudy into this site)';
   beforeEach(openSettings);
+
+  test('has names of its own where all sites have the same setting', async () => {
+    for (const setting of ['Data language', 'Fill']) await byRole(popup, 'combobox', `${setting} shop.example`).wait();
+    await byRole(popup, 'group', 'Fill All sites').wait();
+  });
 
   test('is saved for the site alone', async () => {
     await popup.waitForSelector('h2 ::-p-text(shop.example)');

@@ -32,17 +32,17 @@ export function PopupSettings({ tabId, onChange }: PopupSettingsProps) {
         {trouble && <Alert>{trouble}</Alert>}
         {host && (
           <section className="settings-group">
-            <h2>
+            <h2 id="settings-site">
               <bdi>{host}</bdi>
             </h2>
-            <SiteForm id={host} onChange={onChange} />
+            <SiteForm id={host} under="settings-site" onChange={onChange} />
           </section>
         )}
         {settings && (
           <section className="settings-group">
-            <h2>{text('allSites')}</h2>
-            <LanguageSetting language={settings.language} change={change} />
-            <FillSetting fill={settings.fill} change={change} />
+            <h2 id="settings-all-sites">{text('allSites')}</h2>
+            <LanguageSetting language={settings.language} change={change} under="settings-all-sites" />
+            <FillSetting fill={settings.fill} change={change} under="settings-all-sites" />
           </section>
         )}
       </div>
