@@ -118,6 +118,7 @@ describe('dates', () => {
     ['a day on the steps', dateField({ min: '2026-12-01', step: 7 }), '2026-12-01'],
     ['a time on the steps', dateField({ type: 'time', min: '09:00', step: 3600 }), '15:00'],
     ['a time of the night', dateField({ type: 'time', min: '22:00', max: '06:00' }), '22:45'],
+    ['a time after midnight that is allowed', dateField({ type: 'time', min: '22:00', max: '15:00' }), '14:30'],
     ['nothing between contrary bounds', dateField({ min: '2027-01-01', max: '2026-01-01' }), 'refused: no-value-found'],
   ])('writes %s', (_name, target, expected) => {
     expect(outcome(fit(date('2026-12-03', '14:30'), target, context('datetime')))).toBe(expected);

@@ -1,5 +1,5 @@
 import type { FieldDescriptor, NumberControl } from '../../pipeline';
-import { dateGrid } from './date/date';
+import { countedOn, dateGrid } from './date/date';
 import { units } from './date/units';
 import { makeGrid } from './number/grid';
 import { makeBudget } from './pattern/budget';
@@ -12,8 +12,9 @@ export function allows(field: FieldDescriptor, text: string): boolean {
       return allowsNumber(field, Number(text));
     case 'date': {
       const grid = dateGrid(field);
-      const value = units[field.type].read(text);
-      return grid !== null && value >= grid.low && value <= grid.high && (value - grid.base) % grid.step === 0;
+      if (!grid) return false;
+      const value = countedOn(units[field.type].read(text), grid);
+      return value >= grid.low && value <= grid.high && (value - grid.base) % grid.step === 0;
     }
     case 'text':
       return textRules(field, makeBudget()).accepts(text);

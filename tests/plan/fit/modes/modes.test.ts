@@ -26,6 +26,13 @@ describe('boundary', () => {
     ['bounds', numberField({ min: 1, max: 99 }), ['"1"', '"99"']],
     ['bounds on steps', numberField({ min: 1, max: 99, step: 10, stepBase: 1 }), ['"1"', '"91"']],
     ['days', dateField({ min: '2026-01-01', max: '2026-12-31' }), ['"2026-01-01"', '"2026-12-31"']],
+    ['a night', dateField({ type: 'time', min: '22:00', max: '06:00' }), ['"06:00"', '"22:00"']],
+    ['a night on steps', dateField({ type: 'time', min: '22:15', max: '06:00', step: 1800 }), ['"05:45"', '"22:15"']],
+    [
+      'a night on odd steps',
+      dateField({ type: 'time', min: '22:00', max: '06:00', step: 3500 }),
+      ['"22:00"', '"23:56:40"'],
+    ],
     ['options', choiceField(['=Choose…', 'a', 'b', 'c']), ['[1]', '[3]']],
     ['patterns', textField({ pattern: '[A-Z]{2,4}', minLength: 2, maxLength: 4 }), undefined],
   ])('goes to the edge of %s', (_name, target, expected) => {
@@ -55,6 +62,7 @@ describe('invalid', () => {
       dateField({ min: '2026-01-01', max: '2026-12-31' }),
       ['"2025-12-31" breaks-min', '"2027-01-01" breaks-max'],
     ],
+    ['a night', dateField({ type: 'time', min: '22:00', max: '06:00' }), ['"06:01" breaks-max']],
     ['must', field({ control: 'check', checked: false }, { required: true }), ['false breaks-required']],
     ['must choose', { ...choiceField(['=Choose', 'a']), required: true }, ['left breaks-required']],
     ['nothing', textField(), ['"Anna Weber" cannot-be-invalid']],

@@ -12,16 +12,30 @@ export interface DateGrid {
   readonly high: number;
   readonly step: number;
   readonly base: number;
+  /** Whether the times allowed go over midnight, on which they count on: 01:00 is 25 hours. */
+  readonly isOvernight: boolean;
 }
+
+const day = 86_400;
 
 /** The draft's day or time in the control's own format, moved into its bounds and onto its steps. */
 export function fitDate(draft: Draft, field: DateField, context: FitContext): Fitted {
   const grid = dateGrid(field);
   if (!grid) return refused('no-value-found');
-  const wished = wishedUnits(draft, field.type, context);
+  const wished = countedOn(wishedUnits(draft, field.type, context), grid);
   const within =
     wished >= grid.low && wished <= grid.high ? wished : moved(wished, grid, field.type, context.recognition.kind);
-  return fittedText(units[field.type].show(onGrid(within, grid)));
+  return fittedText(showOnGrid(onGrid(within, grid), grid, field.type));
+}
+
+/** A value in the control's unit as the grid counts it. */
+export function countedOn(value: number, { isOvernight, high }: DateGrid): number {
+  return isOvernight && value + day <= high ? value + day : value;
+}
+
+/** A place on the grid in the control's own format. */
+export function showOnGrid(place: number, { isOvernight }: DateGrid, type: DateType): string {
+  return units[type].show(isOvernight ? place % day : place);
 }
 
 /** @returns null where no value is allowed */
@@ -30,11 +44,13 @@ export function dateGrid(field: DateField): DateGrid | null {
   const [min, max] = [unit.read(field.min), unit.read(field.max)];
   const step = field.step !== null && field.step > 0 ? Math.max(field.step, 1) : unit.step;
   const base = [min, unit.read(field.state === 'preset' ? field.current : ''), 0].find(Number.isFinite) ?? 0;
-  const overnight = field.type === 'time' && min > max;
+  const isReversed = field.type === 'time' && min > max;
+  // Steps that don't come out even at midnight are counted back from the start: the evening alone is sure then.
+  const isOvernight = isReversed && day % step === 0;
   const low = Number.isFinite(min) ? Math.max(min, unit.first) : unit.first;
-  const high = Number.isFinite(max) && !overnight ? Math.min(max, unit.last) : unit.last;
-  const grid = { low: base + Math.ceil((low - base) / step) * step, high, step, base };
-  return grid.low <= high ? { ...grid, high: base + Math.floor((high - base) / step) * step } : null;
+  const last = isOvernight ? max + day : isReversed || !Number.isFinite(max) ? unit.last : Math.min(max, unit.last);
+  const grid = { low: base + Math.ceil((low - base) / step) * step, high: last, step, base, isOvernight };
+  return grid.low <= last ? { ...grid, high: base + Math.floor((last - base) / step) * step } : null;
 }
 
 function onGrid(wished: number, { low, high, step, base }: DateGrid): number {

@@ -1,6 +1,6 @@
 import type { DateControl, FieldDescriptor, FieldFacts, NumberControl } from '../../../pipeline';
 import { realOptions } from '../choice/choice';
-import { dateGrid } from '../date/date';
+import { dateGrid, showOnGrid } from '../date/date';
 import { units } from '../date/units';
 import { fittedText, type FitContext, type Fitted, type Usual } from '../fitted';
 import { makeGrid } from '../number/grid';
@@ -57,5 +57,6 @@ function boundaryDate(
   const sensible = unit.read(dateEdges(field.type, kind, today)[edge]);
   const bound = unit.read(edge === 'high' ? field.max : field.min);
   const wished = Number.isFinite(bound) ? grid[edge] : Math.min(Math.max(sensible, grid.low), grid.high);
-  return fittedText(unit.show(grid.base + Math.round((wished - grid.base) / grid.step) * grid.step));
+  const place = grid.base + Math.round((wished - grid.base) / grid.step) * grid.step;
+  return fittedText(showOnGrid(place, grid, field.type));
 }

@@ -1,5 +1,5 @@
 import type { DateControl, FieldFacts, NumberControl } from '../../../pipeline';
-import { dateGrid } from '../date/date';
+import { dateGrid, type DateGrid } from '../date/date';
 import { units } from '../date/units';
 import { decimal, showDecimal, unitsAt } from '../number/decimal';
 import { finiteRules, makeGrid } from '../number/grid';
@@ -31,7 +31,8 @@ function halfway(usual: number, step: number, last: number): string | null {
 export function brokenDates(usual: string, field: FieldFacts & DateControl): Breach[] {
   const unit = units[field.type];
   const grid = dateGrid(field);
-  if (!grid || (field.type === 'time' && unit.read(field.min) > unit.read(field.max))) return [];
+  if (!grid) return [];
+  if (field.type === 'time' && unit.read(field.min) > unit.read(field.max)) return brokenNight(field, grid);
   const show = (value: number) => (value >= unit.first && value <= unit.last ? unit.show(value) : '');
   const breaches: Breach[] = [];
   if (field.min) breaches.push(textBreach('breaks-min', show(grid.low - grid.step)));
@@ -39,6 +40,13 @@ export function brokenDates(usual: string, field: FieldFacts & DateControl): Bre
   if (field.step !== null && field.step > 1)
     breaches.push(textBreach('breaks-step', offStep(unit.read(usual), grid.high, show)));
   return breaches.filter(({ fitted }) => fitted.shown !== '');
+}
+
+/** What lies in the day between the two ends of a night is past one and before the other. */
+function brokenNight({ min, max, type }: FieldFacts & DateControl, { step }: DateGrid): Breach[] {
+  const { read, show } = units[type];
+  const past = read(max) + step;
+  return past < read(min) ? [textBreach('breaks-max', show(past))] : [];
 }
 
 function offStep(usual: number, high: number, show: (value: number) => string): string {
