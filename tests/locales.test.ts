@@ -15,6 +15,8 @@ import { ruleTexts, type Condition } from '../utils/plan/rules/rule';
 import { modifierNames } from '../utils/plan/value-language/modifiers';
 import type { ValueForm } from '../utils/plan/value-language/value-spec';
 import { rowLooks } from '../utils/row-look';
+import { inputProblemKey } from '../utils/input-problem-text';
+import { inputProblemCodes } from '../utils/settings/input-problem';
 import { fileFormats } from '../utils/settings/own-entries/write-entries-file';
 import { leftReasons } from '../utils/settings/transfer/foreign/foreign-rules';
 import { importWays } from '../utils/settings/transfer/import-list';
@@ -58,7 +60,7 @@ const controls: readonly Control['control'][] = [
 const otherRoles = (Object.keys(roles) as RoleName[]).filter((role) => !roleFacts(role).self);
 
 /** Keys that are put together from a table's row. */
-const built = new Set([
+const built = new Set<string>([
   ...kindGroups.map((group) => `kindGroup_${group}`),
   ...catalogueGroups.map((group) => `catalogueGroup_${group}`),
   ...allKinds.map((kind) => `kind_${kind.replaceAll('-', '_')}`),
@@ -79,6 +81,7 @@ const built = new Set([
   ...['counter', 'seed', 'host', 'label', 'date', 'field', 'faker'].map((part) => `part_${part}`),
   ...['settings', ...listNames].map((part) => `transfer_${part}`),
   ...['added', 'changed', 'removed'].map((sort) => `import_${sort}`),
+  ...inputProblemCodes.map(inputProblemKey),
   ...leftReasons.map((why) => `left_${why}`),
   ...['rows', 'page'].map((source) => `scenarioFrom_${source}`),
   ...otherRoles.map((role) => `role_${role}_title`),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { discardKeptAside, keptAside, loadSettings, type KeptAside } from '../../utils/settings/settings-store';
 import { Alert } from '../alert';
 import { CopyButton } from '../copy-button';
+import { inputProblemText } from '../../utils/input-problem-text';
 import { text } from '../../utils/text';
 
 /** Says which stored settings could not be read; they can be copied before they are discarded. */
@@ -13,7 +14,9 @@ export function KeptAsideNotice() {
   if (aside.length === 0) return null;
   const discard = () => void discardKeptAside().then(() => setAside([]));
   const problems = aside.flatMap((kept) =>
-    kept.problems.map(({ where, what }) => (where ? `${where}: ${what}` : what)),
+    kept.problems.map(({ where, what }) =>
+      [where, typeof what === 'string' ? what : inputProblemText(what)].filter(Boolean).join(': '),
+    ),
   );
   return (
     <Alert>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Settings } from '../../utils/settings/settings';
+import { inputProblemText } from '../../utils/input-problem-text';
 import { loadSettings, saveSettings, SettingsError, watchSettings } from '../../utils/settings/settings-store';
 
 export type Change = (patch: Partial<Settings>) => void;
@@ -27,8 +28,13 @@ export function useSettings(onSaved?: () => void): SettingsInUse {
         setTrouble('');
         onSaved?.();
       },
-      (error: unknown) => setTrouble(error instanceof SettingsError ? error.message : String(error)),
+      (error: unknown) => setTrouble(troubleText(error)),
     );
   };
   return { settings, trouble, change };
+}
+
+function troubleText(error: unknown): string {
+  if (!(error instanceof SettingsError)) return String(error);
+  return error.problems.flatMap(({ what }) => (typeof what === 'string' ? what : inputProblemText(what))).join(' ');
 }

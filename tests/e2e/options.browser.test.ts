@@ -122,8 +122,9 @@ it('a file is shown before it changes anything, and then taken', async () => {
   await input.uploadFile(file);
 
   await options.waitForSelector('summary ::-p-text(Rules: 1 new, 0 changed, 0 removed)');
-  await options.waitForSelector('.problems ::-p-text(Line 1,)');
-  await options.waitForSelector('::-p-text(rules.1.value)');
+  await options.waitForSelector('.file-problems ::-p-text(Line 1, column)');
+  await options.waitForSelector('.file-problems ::-p-text(rules.1.value)');
+  await options.waitForSelector('.file-problems ::-p-text(The regular expression stops making sense at “(”.)');
   expect(await axeFindings(options)).toEqual([]);
   await options.locator(byRole('button', 'Import')).click();
   await options.waitForSelector('[role=status] ::-p-text(Imported.)');

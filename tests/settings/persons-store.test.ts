@@ -49,16 +49,24 @@ describe('saved persons', () => {
   });
 
   test.each([
-    ['a name of nothing', { name: ' ' }, 'persons.0.name: expected a name'],
-    ['a seed that is none', { seed: 'hello' }, 'persons.0.seed: expected a seed'],
-    ['a language without names', { home: 'xx-XX' }, 'persons.0.home: expected a language'],
-    ['ages the wrong way round', { traits: { ...noTraits, ages: [40, 30] } }, 'persons.0.traits.ages: expected the'],
-    ['a country we know no places of', { traits: { ...noTraits, country: 'XX' } }, 'persons.0.traits.country'],
-    ['a broken e-mail pattern', { traits: { ...noTraits, email: '{{' } }, 'persons.0.traits.email: expected a'],
+    ['a name of nothing', { name: ' ' }, 'persons.0.name: empty'],
+    ['a seed that is none', { seed: 'hello' }, 'persons.0.seed: not-seed hello'],
+    ['a language without names', { home: 'xx-XX' }, 'persons.0.home: not-language xx-XX'],
+    [
+      'ages the wrong way round',
+      { traits: { ...noTraits, ages: [40, 30] } },
+      'persons.0.traits.ages: ages-reversed [40,30]',
+    ],
+    [
+      'a country we know no places of',
+      { traits: { ...noTraits, country: 'XX' } },
+      'persons.0.traits.country: not-country XX',
+    ],
+    ['a broken e-mail pattern', { traits: { ...noTraits, email: '{{' } }, 'persons.0.traits.email: unclosed'],
     [
       'a pin that skips',
       { traits: { ...noTraits, pinned: { email: { is: 'skip' } } } },
-      'persons.0.traits.pinned.email: expected a value that is a text',
+      'persons.0.traits.pinned.email: no-text-value',
     ],
   ] as const)('%s is refused with its place, and nothing is saved', async (_, wrong, message) => {
     await expect(personsStore.change(() => [person('a', wrong as Partial<SavedPerson>)])).rejects.toThrow(message);

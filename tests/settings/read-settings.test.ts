@@ -32,16 +32,16 @@ describe('readSettings', () => {
   });
 
   test.each([
-    ['text', 'nonsense', 'expected settings, received "nonsense"'],
-    ['list', [1], 'expected settings, received [1]'],
-    ['version', { version: 'two', settings: {} }, 'expected a whole number as version, received "two"'],
-    ['settings', { version: 1, settings: 7 }, 'expected settings, received 7'],
-    ['future', { version: 99, settings: {} }, 'received 99: made by a newer Understudy'],
-  ])('a wrong %s: the defaults, and what is wrong', (_name, stored, what) => {
+    ['text', 'nonsense', 'not-object', 'nonsense'],
+    ['list', [1], 'not-object', '[1]'],
+    ['version', { version: 'two', settings: {} }, 'not-version', 'two'],
+    ['settings', { version: 1, settings: 7 }, 'not-object', '7'],
+    ['future', { version: 99, settings: {} }, 'newer-version', '99', '2'],
+  ])('a wrong %s: the defaults, and what is wrong', (_name, stored, code, ...values) => {
     const { settings, problems } = readSettings(stored);
 
     expect(settings).toEqual(defaultSettings);
-    expect(problems).toEqual([{ where: '', what: expect.stringContaining(what) }]);
+    expect(problems).toEqual([{ where: '', what: { code, values } }]);
   });
 
   test('one wrong setting leaves the others as they were', () => {
@@ -51,8 +51,8 @@ describe('readSettings', () => {
 
     expect(settings).toEqual({ ...defaultSettings, cards: 'random' });
     expect(problems).toEqual([
-      { where: 'emailDomain', what: 'expected a host name such as example.com, received "not a host"' },
-      { where: 'fill', what: 'expected "empty", "not-typed" or "all", received "yes"' },
+      { where: 'emailDomain', what: { code: 'not-host', values: ['not a host'] } },
+      { where: 'fill', what: { code: 'not-one-of', values: ['yes', 'empty, not-typed, all'] } },
     ]);
   });
 });
@@ -61,7 +61,7 @@ describe('checkSettings', () => {
   test('says where within a setting', () => {
     const { problems } = checkSettings({ password: { use: 'fixed', text: '' } });
 
-    expect(problems).toEqual([{ where: 'password.text', what: 'expected a password, received nothing' }]);
+    expect(problems).toEqual([{ where: 'password.text', what: { code: 'empty', values: [] } }]);
   });
 
   test('drops settings it does not know', () => {
@@ -96,7 +96,7 @@ describe('settingProblem', () => {
   });
 
   test('names a language that is not offered', () => {
-    expect(settingProblem('language', 'tlh')?.what).toContain('received "tlh"');
+    expect(settingProblem('language', 'tlh')?.what).toEqual({ code: 'not-language', values: ['tlh'] });
   });
 });
 

@@ -30,7 +30,7 @@ describe('rules in storage', () => {
     await store.rulesStore.change(() => [rule('a')]);
 
     await expect(store.rulesStore.change((rules) => [...rules, { ...rule('b'), sites: ['a b'] }])).rejects.toThrow(
-      'rules.1.sites.0: expected a site',
+      'rules.1.sites.0: not-site a b',
     );
     expect(await store.rulesStore.load()).toEqual([rule('a')]);
   });

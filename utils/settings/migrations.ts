@@ -1,4 +1,5 @@
 /** The way from every older stored shape to today's: one step a version, with an example that the tests run. */
+import { inputProblem, UnreadableError } from './input-problem';
 import type { SettingsDocument } from './settings';
 
 export interface Migration {
@@ -29,14 +30,12 @@ export const migrations: readonly Migration[] = [
 /**
  * Leads a stored document to the newest version.
  * @param steps other than the product's own only in tests
- * @throws RangeError for a version newer than the steps know
+ * @throws UnreadableError for a version newer than the steps know
  */
 export function migrate(document: SettingsDocument, steps: readonly Migration[] = migrations): SettingsDocument {
   const newest = steps.at(-1)?.to ?? 0;
   if (document.version > newest) {
-    throw new RangeError(
-      `expected a version up to ${newest}, received ${document.version}: made by a newer Understudy`,
-    );
+    throw new UnreadableError(inputProblem('newer-version', document.version, newest));
   }
   return steps
     .filter((step) => step.to > document.version)

@@ -1,5 +1,6 @@
 /** Reads lists of things that each have an id, entry by entry: one that is wrong does not cost the others. */
 import * as v from 'valibot';
+import { inputProblem, problemOf, type InputProblem } from './input-problem';
 import type { SettingsProblem } from './read-settings';
 
 /** How a list is stored and exported: `{ version: 1, persons: [...] }`. */
@@ -18,7 +19,7 @@ export interface EntryProblem {
   readonly index: number;
   /** Within it. */
   readonly path: readonly (string | number)[];
-  readonly what: string;
+  readonly what: InputProblem;
 }
 
 interface Checked<T, Problem> {
@@ -40,7 +41,7 @@ export function listDocument<T extends { readonly id: string }>(shape: ListShape
 /** Reads a stored or exported document. Never throws. */
 export function readList<T extends { readonly id: string }>(shape: ListShape<T>, stored: unknown): ReadList<T> {
   const { name, version } = shape;
-  const unreadable = (where: string, what: string): ReadList<T> => ({
+  const unreadable = (where: string, what: InputProblem): ReadList<T> => ({
     entries: [],
     problems: [{ where, what }],
     wrong: [stored],
@@ -48,10 +49,9 @@ export function readList<T extends { readonly id: string }>(shape: ListShape<T>,
   if (stored === null || stored === undefined) return { entries: [], problems: [], wrong: [] };
   const document = stored as Readonly<Record<string, unknown>>;
   const entries = typeof stored === 'object' ? document[name] : null;
-  if (!Array.isArray(entries)) return unreadable(name, `expected a list of ${name}`);
-  if (!Number.isInteger(document['version']) || Number(document['version']) > version) {
-    return unreadable(`${name}.version`, `expected a version up to ${version}: made by a newer Understudy`);
-  }
+  if (!Array.isArray(entries)) return unreadable(name, inputProblem('not-list', entries));
+  const wrong = versionProblem(document['version'], version);
+  if (wrong) return unreadable(`${name}.version`, wrong);
   return checkList(shape, entries);
 }
 
@@ -67,7 +67,7 @@ export function checkList<T extends { readonly id: string }>(
 
 /** As `checkList`, with the place of each problem apart, for a file that tells lines. */
 export function checkEntries<T extends { readonly id: string }>(
-  { name, schema, most }: ListShape<T>,
+  { schema, most }: ListShape<T>,
   candidates: readonly unknown[],
 ): Checked<T, EntryProblem> {
   const entries: T[] = [];
@@ -77,8 +77,12 @@ export function checkEntries<T extends { readonly id: string }>(
   candidates.forEach((candidate, index) => {
     const result = v.safeParse(schema, candidate, { abortPipeEarly: true });
     const found = result.success
-      ? placeProblem(result.output, ids, entries.length < most, `expected at most ${most} ${name}`)
-      : result.issues.map(({ path, message }) => ({ path: pathOf(path), what: message }));
+      ? placeProblem(
+          result.output,
+          ids,
+          entries.length < most ? null : inputProblem('too-many', candidates.length, most),
+        )
+      : result.issues.map((issue) => ({ path: pathOf(issue.path), what: problemOf(issue) }));
     if (result.success && found.length === 0) {
       ids.add(result.output.id);
       entries.push(result.output);
@@ -94,7 +98,13 @@ function pathOf(path: v.BaseIssue<unknown>['path'] = undefined): EntryProblem['p
   return (path ?? []).map(({ key }) => key as string | number);
 }
 
-function placeProblem({ id }: { readonly id: string }, ids: ReadonlySet<string>, hasRoom: boolean, full: string) {
-  if (ids.has(id)) return [{ path: ['id'], what: `expected an id of its own, “${id}” stands above already` }];
-  return hasRoom ? [] : [{ path: [], what: full }];
+function placeProblem({ id }: { readonly id: string }, ids: ReadonlySet<string>, full: InputProblem | null) {
+  if (ids.has(id)) return [{ path: ['id'], what: inputProblem('id-twice', id) }];
+  return full ? [{ path: [], what: full }] : [];
+}
+
+/** Why a document of a version cannot be read; null where it can. @param newest that is known */
+export function versionProblem(version: unknown, newest: number): InputProblem | null {
+  if (!Number.isInteger(version) || Number(version) < 0) return inputProblem('not-version', version);
+  return Number(version) > newest ? inputProblem('newer-version', version, newest) : null;
 }

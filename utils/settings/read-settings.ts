@@ -1,5 +1,6 @@
 /** Reads settings from anything: what storage, an import or another version holds. */
 import * as v from 'valibot';
+import { inputProblem, problemOf, UnreadableError, type InputProblem } from './input-problem';
 import { isRecord } from './is-record';
 import { migrate } from './migrations';
 import { settingsSchema, settingsVersion, type SettingName, type Settings, type SettingsDocument } from './settings';
@@ -8,7 +9,7 @@ import { settingsSchema, settingsVersion, type SettingName, type Settings, type 
 export interface SettingsProblem {
   /** Path within the settings, `password.text`; '' for the whole. */
   readonly where: string;
-  readonly what: string;
+  readonly what: InputProblem;
 }
 
 export interface ReadSettings {
@@ -24,8 +25,8 @@ export function readSettings(stored: unknown): ReadSettings {
   try {
     document = migrate(asDocument(stored));
   } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    return { settings: v.parse(settingsSchema, {}), problems: [{ where: '', what }] };
+    if (!(error instanceof UnreadableError)) throw error;
+    return { settings: v.parse(settingsSchema, {}), problems: [{ where: '', what: error.problem }] };
   }
   return checkSettings(document.settings);
 }
@@ -33,14 +34,14 @@ export function readSettings(stored: unknown): ReadSettings {
 /** Checks settings of today's version, key by key. */
 export function checkSettings(candidate: unknown): ReadSettings {
   if (!isRecord(candidate)) {
-    const problem = { where: '', what: `expected settings, received ${describe(candidate)}` };
+    const problem = { where: '', what: inputProblem('not-object', candidate) };
     return { settings: v.parse(settingsSchema, {}), problems: [problem] };
   }
   const result = v.safeParse(settingsSchema, candidate);
   if (result.success) return { settings: result.output, problems: [] };
   const wrong = new Set(result.issues.map((issue) => issue.path?.[0]?.key));
   const right = Object.fromEntries(Object.entries(candidate).filter(([name]) => !wrong.has(name)));
-  const problems = result.issues.map((issue) => ({ where: v.getDotPath(issue) ?? '', what: issue.message }));
+  const problems = result.issues.map((issue) => ({ where: v.getDotPath(issue) ?? '', what: problemOf(issue) }));
   return { settings: v.parse(settingsSchema, right), problems };
 }
 
@@ -56,15 +57,11 @@ export function settingsDocument(settings: Settings): SettingsDocument {
 
 function asDocument(stored: unknown): SettingsDocument {
   if (stored === null || stored === undefined) return { version: 0, settings: {} };
-  if (!isRecord(stored)) throw new TypeError(`expected settings, received ${describe(stored)}`);
+  if (!isRecord(stored)) throw new UnreadableError(inputProblem('not-object', stored));
   if (!('version' in stored)) return { version: 0, settings: stored };
   const { version, settings } = stored;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) {
-    throw new TypeError(`expected a whole number as version, received ${describe(version)}`);
+    throw new UnreadableError(inputProblem('not-version', version));
   }
   return { version, settings };
-}
-
-function describe(value: unknown): string {
-  return (JSON.stringify(value) ?? String(value)).slice(0, 60);
 }

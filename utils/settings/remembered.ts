@@ -1,9 +1,8 @@
 /** What versions before rules kept of single fields: what kind a field is, or that it is skipped, by site and `fieldKey`. */
 import * as v from 'valibot';
-import { isKind, type Kind } from '../plan/kinds';
 import { isRecord } from './is-record';
+import { kindSchema as kind } from './schema-parts';
 
-const kind = v.custom<Kind>((text) => typeof text === 'string' && isKind(text), 'expected a kind');
 const word = v.variant('do', [v.object({ do: v.literal('skip') }), v.object({ do: v.literal('kind'), kind })]);
 
 type Word = v.InferOutput<typeof word>;

@@ -1,6 +1,7 @@
 /** Where settings live: `storage.local`. The one file of the settings that touches the browser. */
 import { storage } from 'wxt/utils/storage';
 import { inTurn } from './in-turn';
+import { plainText, type InputProblem } from './input-problem';
 import { checkSettings, readSettings, settingsDocument, type SettingsProblem } from './read-settings';
 import type { Settings } from './settings';
 
@@ -11,14 +12,20 @@ const asideLimit = 10;
 /** A stored value that could not be read: out of the way, not lost. */
 export interface KeptAside {
   readonly value: unknown;
-  readonly problems: readonly SettingsProblem[];
+  readonly problems: readonly AsideProblem[];
+}
+
+/** A problem as it is stored; versions before today's stored it as a sentence. */
+interface AsideProblem {
+  readonly where: string;
+  readonly what: InputProblem | string;
 }
 
 /** Settings that are no settings. Nothing was saved. */
 export class SettingsError extends Error {
   readonly problems: readonly SettingsProblem[];
   constructor(problems: readonly SettingsProblem[]) {
-    super(problems.map(({ where, what }) => (where ? `${where}: ${what}` : what)).join('\n'));
+    super(problems.map(({ where, what }) => [where, plainText(what)].filter(Boolean).join(': ')).join('\n'));
     this.name = 'SettingsError';
     this.problems = problems;
   }

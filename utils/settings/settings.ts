@@ -1,7 +1,9 @@
 /** The settings: shape, defaults and what each value may be. One schema, which the type is read from. */
 import * as v from 'valibot';
 import { fillPolicies, type PlanSettings } from '../plan/context';
+import { says } from './input-problem';
 import { languages } from './languages';
+import { someTextSchema } from './schema-parts';
 
 /** Version of the stored shape; `migrations.ts` leads from every older one to it. */
 export const settingsVersion = 2;
@@ -10,36 +12,18 @@ export const settingsVersion = 2;
 const hostName =
   /^(?=.{1,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
-const emailDomain = v.pipe(
-  v.string('expected a host name'),
-  v.trim(),
-  v.toLowerCase(),
-  v.nonEmpty('expected a host name such as example.com, received nothing'),
-  v.regex(hostName, ({ received }) => `expected a host name such as example.com, received ${received.slice(0, 60)}`),
-);
+const emailDomain = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.nonEmpty(), v.regex(hostName, says('not-host')));
 
 const fixedPassword = v.object({
   use: v.literal('fixed'),
-  text: v.pipe(
-    v.string('expected a text'),
-    v.nonEmpty('expected a password, received nothing'),
-    v.maxLength(200, 'expected at most 200 characters'),
-  ),
+  text: someTextSchema(200),
 });
 
-const toggle = v.boolean(({ received }) => `expected true or false, received ${received}`);
-
-const language = v.picklist(
-  ['page', ...languages],
-  ({ received }) => `expected "page" or one of the offered languages, received ${received.slice(0, 60)}`,
-);
-const password = v.variant(
-  'use',
-  [v.object({ use: v.literal('generated') }), fixedPassword],
-  'expected { use: "generated" } or { use: "fixed", text }',
-);
-const fill = v.picklist(fillPolicies, ({ received }) => `expected "empty", "not-typed" or "all", received ${received}`);
-const cards = v.picklist(['test', 'random'], ({ received }) => `expected "test" or "random", received ${received}`);
+const toggle = v.boolean();
+const language = v.picklist(['page', ...languages], says('not-language'));
+const password = v.variant('use', [v.object({ use: v.literal('generated') }), fixedPassword]);
+const fill = v.picklist(fillPolicies);
+const cards = v.picklist(['test', 'random']);
 
 /** A key left out has its default: a setting added later needs no migration. */
 export const settingsSchema = v.object({

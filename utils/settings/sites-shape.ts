@@ -3,24 +3,21 @@ import * as v from 'valibot';
 import { fillPolicies, modes } from '../plan/context';
 import type { ListShape } from './read-list';
 import { siteSchema as sitePattern } from './rules-schema';
+import { someTextSchema } from './schema-parts';
 import { settingsSchema } from './settings';
 import type { Site } from './site';
 
-const autoFill = v.variant(
-  'is',
-  [
-    v.object({ is: v.literal('plan') }),
-    v.object({ is: v.literal('scenario'), scenario: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)) }),
-  ],
-  'expected { is: "plan" } or { is: "scenario", scenario }',
-);
+const autoFill = v.variant('is', [
+  v.object({ is: v.literal('plan') }),
+  v.object({ is: v.literal('scenario'), scenario: someTextSchema(60) }),
+]);
 
 const schema: v.GenericSchema<unknown, Site> = v.object({
   id: sitePattern,
-  off: v.optional(v.boolean('expected true or false'), false),
+  off: v.optional(v.boolean(), false),
   language: v.optional(v.nullable(v.unwrap(settingsSchema.entries.language)), null),
-  mode: v.optional(v.nullable(v.picklist(modes, `expected one of ${modes.join(', ')}`)), null),
-  fill: v.optional(v.nullable(v.picklist(fillPolicies, `expected one of ${fillPolicies.join(', ')}`)), null),
+  mode: v.optional(v.nullable(v.picklist(modes)), null),
+  fill: v.optional(v.nullable(v.picklist(fillPolicies)), null),
   auto: v.optional(v.nullable(autoFill), null),
 });
 

@@ -6,7 +6,7 @@ import { newId } from '../../../utils/settings/new-id';
 import { ownEntriesStore } from '../../../utils/settings/own-entries/own-entries-store';
 import { largestFile, readEntriesFile, type ReadEntries } from '../../../utils/settings/own-entries/read-entries-file';
 import { text } from '../../../utils/text';
-import { FileProblems } from './file-problems';
+import { FileProblems } from '../file-problems';
 
 /** Entries from a file: what it would change and what is wrong with it is shown first. */
 export function EntriesImport({ entries }: { readonly entries: readonly OwnEntry[] }) {
@@ -63,7 +63,7 @@ function Preview({ now, read: { entries, problems }, onTake }: PreviewProps) {
   return (
     <>
       <p>{text('entriesImport', added, changed, same)}</p>
-      {problems.length > 0 && <FileProblems problems={problems} />}
+      <FileProblems title={text('entriesProblems', problems.length)} problems={problems} />
       {entries.length > 0 && (
         <button type="button" className="button primary" onClick={onTake}>
           {problems.length > 0 ? text('entriesTakeRight', entries.length) : text('importTake')}

@@ -6,7 +6,7 @@ import { importList, importWays, type ImportWay } from '../../../utils/settings/
 import type { TransferFile } from '../../../utils/settings/transfer/read-transfer';
 import { listNames, type Entry, type ListName } from '../../../utils/settings/transfer/transfer-lists';
 import { text } from '../../../utils/text';
-import { FileProblems } from './file-problems';
+import { FileProblems } from '../file-problems';
 import { LeftOutList } from './left-out-list';
 import { ListChanges } from './list-changes';
 import { listStores } from '../../../utils/settings/transfer/list-stores';
@@ -44,7 +44,7 @@ export function ImportPreview({ file, onDone }: ImportPreviewProps) {
         <ListChanges key={name} name={name} change={importList(now[name] ?? [], carried.lists[name]!, way)} />
       ))}
       {carried.settings && <p>{text('importSettings')}</p>}
-      <FileProblems problems={problems} />
+      <FileProblems title={text('importProblems', problems.length)} problems={problems} />
       <LeftOutList left={left} />
       {trouble && <Alert>{trouble}</Alert>}
       <button

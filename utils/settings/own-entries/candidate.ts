@@ -1,3 +1,5 @@
+import type { InputProblem } from '../input-problem';
+
 /** An entry as a file has it, before it is checked. */
 export interface Candidate {
   readonly written: unknown;
@@ -11,7 +13,7 @@ export interface Candidate {
 export interface Fault {
   readonly offset: number;
   readonly path: string;
-  readonly what: string;
+  readonly what: InputProblem;
 }
 
 export interface ReadCandidates {

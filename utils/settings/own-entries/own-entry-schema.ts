@@ -2,38 +2,22 @@
 import * as v from 'valibot';
 import { suits } from '../../catalogue/entry';
 import { longForms, type OwnEntry, type OwnValue } from '../../catalogue/own-entry';
-import { isKind, type Kind } from '../../plan/kinds';
+import { says } from '../input-problem';
 import { valueSchema } from '../rules-schema';
+import { kindSchema as kind, someTextSchema as someText, textSchema as text } from '../schema-parts';
 
 /** Version of the stored shape. */
 export const ownEntriesVersion = 1;
 export const ownEntriesLimits = { entries: 10_000, length: 1_000_000, codePoints: 10_000 } as const;
 
-const text = (most: number) =>
-  v.pipe(
-    v.string('expected a text'),
-    v.maxLength(most, ({ received }) => `expected at most ${most} characters, received ${received}`),
-  );
-const someText = (most: number) => v.pipe(text(most), v.nonEmpty('expected a text, received nothing'));
-const length = v.pipe(
-  v.number('expected a number of characters'),
-  v.integer('expected a whole number of characters'),
-  v.minValue(1, 'expected at least one character'),
-  v.maxValue(ownEntriesLimits.length, `expected at most ${ownEntriesLimits.length} characters`),
-);
-const codePoint = v.pipe(
-  v.string('expected a code point such as U+0041'),
-  v.regex(
-    /^U\+(?:10|[0-9A-F])?[0-9A-F]{4}$/,
-    ({ received }) => `expected a code point such as U+0041, received ${received}`,
-  ),
-);
+const length = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ownEntriesLimits.length));
+const codePoint = v.pipe(v.string(), v.regex(/^U\+(?:10|[0-9A-F])?[0-9A-F]{4}$/, says('not-code-point')));
 const range = v.pipe(
   v.object({ is: v.literal('range'), from: codePoint, to: codePoint }),
   v.check(({ from, to }) => {
     const count = numberOf(to) - numberOf(from);
     return count >= 0 && count < ownEntriesLimits.codePoints;
-  }, `expected an end behind the beginning, at most ${ownEntriesLimits.codePoints} code points on`),
+  }, says('code-points-reversed')),
 );
 
 const longValue = v.variant('is', [
@@ -42,7 +26,6 @@ const longValue = v.variant('is', [
   range,
 ]);
 const textForms = ['fixed', 'template', 'list', 'pattern', 'number', 'date'] as const;
-const forms: readonly string[] = [...textForms, ...longForms];
 
 /** Which schema holds is told by the form: a message then speaks of that form alone. */
 const value = v.lazy((input): v.GenericSchema<unknown, OwnValue> => {
@@ -50,31 +33,17 @@ const value = v.lazy((input): v.GenericSchema<unknown, OwnValue> => {
   if (longForms.some((one) => one === form)) return longValue;
   return textForms.some((one) => one === form) ? (valueSchema as v.GenericSchema<unknown, OwnValue>) : noValue;
 });
-const noValue = v.custom<OwnValue>(
-  () => false,
-  ({ input }) =>
-    `expected a text, or a value that is one of ${forms.join(', ')}; received ${(JSON.stringify(input) ?? 'nothing').slice(0, 80)}`,
-);
+const noValue = v.custom<OwnValue>(() => false, says('not-value'));
 
 function numberOf(notation: string): number {
   return Number.parseInt(notation.slice(2), 16);
 }
 
-const kind = v.pipe(
-  v.string('expected a kind'),
-  v.check(isKind, ({ input }) => `expected a kind, received “${input.slice(0, 40)}”`),
-  v.transform((name) => name as Kind),
-);
-const suit = v.picklist(
-  suits,
-  ({ input }) => `expected some of ${suits.join(', ')}, received ${String(input).slice(0, 40)}`,
-);
-
 export const ownEntrySchema: v.GenericSchema<unknown, OwnEntry> = v.object({
-  id: v.pipe(text(60), v.regex(/^[\w-]+$/, 'expected an id of letters, digits and hyphens')),
+  id: v.pipe(text(60), v.regex(/^[\w-]+$/, says('not-id'))),
   title: someText(200),
   group: text(200),
   value,
-  kinds: v.optional(v.pipe(v.array(kind), v.minLength(1, 'expected at least one kind'))),
-  suits: v.optional(v.pipe(v.array(suit), v.minLength(1, 'expected at least one control'))),
+  kinds: v.optional(v.pipe(v.array(kind), v.minLength(1))),
+  suits: v.optional(v.pipe(v.array(v.picklist(suits)), v.minLength(1))),
 }) as v.GenericSchema<unknown, OwnEntry>;

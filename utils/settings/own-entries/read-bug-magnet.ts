@@ -1,4 +1,5 @@
 import { findNodeAtLocation, getNodePath, getNodeValue, type Node } from 'jsonc-parser';
+import { inputProblem, type InputProblem } from '../input-problem';
 import type { Candidate, Fault, ReadCandidates } from './candidate';
 import { groupSeparator } from './group-path';
 
@@ -14,7 +15,7 @@ interface Reading {
 export function readBugMagnet(root: Node): ReadCandidates {
   const reading: Reading = { candidates: [], faults: [] };
   if (root.type === 'array' || root.type === 'object') walk(root, [], reading);
-  else reading.faults.push({ offset: root.offset, path: '', what: 'expected a list or an object of entries' });
+  else reading.faults.push({ offset: root.offset, path: '', what: inputProblem('no-entries') });
   return reading;
 }
 
@@ -25,7 +26,7 @@ function walk(menu: Node, groups: readonly string[], reading: Reading): void {
     const isRecipe = findNodeAtLocation(node, ['_type']) !== undefined;
     if (node.type === 'string' || isRecipe) reading.candidates.push(candidate(name, groups, node));
     else if (node.children) walk(node, name ? [...groups, name] : groups, reading);
-    else reading.faults.push(fault(node, `expected a text, a list or an object, received ${node.type}`));
+    else reading.faults.push(fault(node, inputProblem('not-text', getNodeValue(node))));
   }
 }
 
@@ -47,6 +48,6 @@ function valueOf(written: unknown): unknown {
   return { is: type };
 }
 
-function fault(node: Node, what: string): Fault {
+function fault(node: Node, what: InputProblem): Fault {
   return { offset: node.offset, path: getNodePath(node).join('.'), what };
 }

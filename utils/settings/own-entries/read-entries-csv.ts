@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { inputProblem } from '../input-problem';
 import type { Candidate, Fault, ReadCandidates } from './candidate';
 import { csvColumns, plainForms, type CsvColumn } from './csv-columns';
 
@@ -15,20 +16,20 @@ interface Row {
 export function readEntriesCsv(text: string): ReadCandidates {
   const { rows, faults } = readRows(text);
   const [first] = rows;
-  if (!first)
-    return { candidates: [], faults: [...faults, { offset: 0, path: '', what: 'expected entries, received none' }] };
+  if (!first) return { candidates: [], faults: [...faults, { offset: 0, path: '', what: inputProblem('no-entries') }] };
   const named = first.cells.map((cell) => columnNamed(cell));
   if (!named.includes('value')) return { candidates: rows.map((row) => candidate(row, unnamed(row))), faults };
   const columns = named.map((column, index) => column ?? first.cells[index]!);
   const odd = named.flatMap((column, index): Fault[] => {
     if (column !== null) return [];
-    return [{ offset: first.offsets[index]!, path: first.cells[index]!, what: 'expected a known column' }];
+    const cell = first.cells[index]!;
+    return [{ offset: first.offsets[index]!, path: cell, what: inputProblem('unknown-column', cell) }];
   });
   const tooLong = rows.filter(({ cells }) => cells.length > columns.length);
   const overfull = tooLong.map(({ cells, offsets }) => ({
     offset: offsets[columns.length]!,
     path: '',
-    what: `expected ${columns.length} cells, received ${cells.length}`,
+    what: inputProblem('too-many-cells', cells.length, columns.length),
   }));
   const whole = rows.slice(1).filter((row) => !tooLong.includes(row));
   return { candidates: whole.map((row) => candidate(row, columns)), faults: [...faults, ...odd, ...overfull] };
@@ -41,8 +42,9 @@ function readRows(text: string): { readonly rows: readonly Row[]; readonly fault
   Papa.parse<string[]>(text, {
     skipEmptyLines: true,
     step({ data: cells, errors, meta }) {
-      for (const { type, index, message } of errors)
-        if (type === 'Quotes') faults.push({ offset: index ?? offset, path: '', what: message.toLowerCase() });
+      for (const { type, index } of errors)
+        if (type === 'Quotes')
+          faults.push({ offset: index ?? offset, path: '', what: inputProblem('unpaired-quotes') });
       rows.push({ cells, offsets: offsetsOf(cells, text, offset) });
       offset = afterBlankLines(text, meta.cursor);
     },

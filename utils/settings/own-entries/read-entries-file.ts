@@ -1,18 +1,12 @@
 import type { OwnEntry } from '../../catalogue/own-entry';
 import { isRecord } from '../is-record';
+import type { FileProblem } from '../transfer/carried';
 import type { Candidate } from './candidate';
 import { checkEntries } from '../read-list';
 import { ownEntriesShape } from './own-entries-shape';
 import { readEntriesCsv } from './read-entries-csv';
 import { readEntriesJson } from './read-entries-json';
-import { positionsIn, type TextPosition } from './text-position';
-
-/** What is wrong with a file, and where. */
-export interface FileProblem extends TextPosition {
-  /** Name of the part of the entry, or its path in the file; '' for all of it. */
-  readonly path: string;
-  readonly what: string;
-}
+import { positionsIn } from '../text-position';
 
 export interface ReadEntries {
   /** Those that are right. */
@@ -43,7 +37,7 @@ export function readEntriesFile(file: string, name: string, newId: () => string)
     return { offset: offsetOf(path), path: [base, ...path].filter((part) => part !== '').join('.'), what };
   });
   const inOrder = [...faults, ...found].sort((a, b) => a.offset - b.offset);
-  return { entries, problems: inOrder.map(({ offset, path, what }) => ({ ...positionOf(offset), path, what })) };
+  return { entries, problems: inOrder.map(({ offset, path, what }) => ({ ...positionOf(offset), where: path, what })) };
 }
 
 function isJson(text: string, name: string): boolean {

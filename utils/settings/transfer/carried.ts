@@ -1,3 +1,5 @@
+import type { InputProblem } from '../input-problem';
+import type { TextPosition } from '../text-position';
 import type { Settings } from '../settings';
 import type { Entry, ListName } from './transfer-lists';
 
@@ -8,10 +10,8 @@ export interface Carried {
 }
 
 /** Something wrong in a file, and where. */
-export interface FileProblem {
-  /** `rules.3.value`. */
+export interface FileProblem extends TextPosition {
+  /** `rules.3.value`; in CSV the name of the column; '' for all of it. */
   readonly where: string;
-  readonly what: string;
-  /** From 1; null where it is told by no line. */
-  readonly line: number | null;
+  readonly what: InputProblem;
 }

@@ -4,7 +4,7 @@ import { readSettings, type SettingsProblem } from '../read-settings';
 import type { Carried, FileProblem } from './carried';
 import { readForeign } from './foreign/read-foreign';
 import type { ForeignRules, LeftOut, Tool } from './foreign/foreign-rules';
-import { linesOf } from './line-of';
+import { placesIn } from './places-in';
 import { listNames, transferLists } from './transfer-lists';
 import { transferVersion } from './write-transfer';
 
@@ -35,7 +35,7 @@ export async function readTransfer(text: string): Promise<ReadTransfer> {
   try {
     file = JSON.parse(written);
   } catch {
-    return { is: 'not-json', line: linesOf(written).firstError ?? 1 };
+    return { is: 'not-json', line: placesIn(written).firstError?.line ?? 1 };
   }
   if (!isRecord(file)) return { is: 'unknown' };
   if ('understudy' in file) return readOurs(file, written);
@@ -73,16 +73,16 @@ function readOurs(file: Readonly<Record<string, unknown>>, text: string): ReadTr
     problems.push(...read.problems);
   }
   const carried = { settings: settings?.settings ?? null, lists };
-  return { is: 'file', tool: null, carried, problems: withLines(problems, text), left: [] };
+  return { is: 'file', tool: null, carried, problems: withPlaces(problems, text), left: [] };
 }
 
 /** `rules.3.value` stands at `rules` → `rules` → 3 → `value`: each part has its version beside what it holds. */
-function withLines(problems: readonly SettingsProblem[], text: string): FileProblem[] {
+function withPlaces(problems: readonly SettingsProblem[], text: string): FileProblem[] {
   if (problems.length === 0) return [];
-  const lines = linesOf(text);
+  const places = placesIn(text);
   return problems.map(({ where, what }) => {
     const [part = '', ...rest] = where.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    return { where, what, line: lines.at([part, keyWithin(String(part)), ...rest]) };
+    return { where, what, ...places.at([part, keyWithin(String(part)), ...rest]) };
   });
 }
 
