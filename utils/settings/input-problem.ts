@@ -1,5 +1,5 @@
 /** What is wrong with something that was stored, typed or imported: data, which `input-problem-text.ts` puts in a sentence. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { checkValue, patternProblems } from '../plan/value-language/check-value';
 import type { ValueProblem } from '../plan/value-language/value-problem';
 import type { ValueSpec } from '../plan/value-language/value-spec';
