@@ -8,7 +8,7 @@ import { writerOf } from './field-writers';
 import { insertAtCaret } from './insert';
 import { closeLate, noteOpen, type Entered, type StoodOpen } from './late-popups';
 import { rememberPlace, type Place } from './place-in-page';
-import { createSlices } from './slices';
+import { createPacer } from '../dom/pacer';
 import { createPageGuard } from './stay-on-page';
 import { takeBack } from './take-back';
 import { noteWritten, settleRefused, takeOut, type HeldFields, type UndoStep } from './undo-step';
@@ -54,7 +54,7 @@ const openingByFocus = 120;
 const mostSteps = 20;
 
 /** @param authors told of what is written and of what is taken back */
-export function createWriter(view: Window, handles: FieldHandles, authors: Authors): Writer {
+export function createWriter(view: Window & typeof globalThis, handles: FieldHandles, authors: Authors): Writer {
   const steps: UndoStep[] = [];
   const guard = createPageGuard(view, authors.hand);
   let step: UndoStep | null = null;
@@ -65,7 +65,7 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
   let focus: WriteContext['focus'] = 'moved';
   let before: Promise<unknown> = Promise.resolve();
   let running = 0;
-  const slices = createSlices(view);
+  const pacer = createPacer(view);
 
   const enter = () => {
     stopping = new AbortController();
@@ -100,7 +100,7 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
     const jobs = items.map(({ id, value }) => ({ id, value, target: handles.lookup(id) }));
     return writeItems(jobs, {
       page: view.document,
-      slices,
+      pacer,
       context: contextFor(items.length, sharesFocus),
       onBefore(id, { target, place }, before, early = writerOf(target.adapter).read(target.field)) {
         if (fields.has(id)) return;
@@ -115,9 +115,9 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
 
   const giveBack = async (fields: HeldFields): Promise<UndoEntry[]> => {
     enter();
-    slices.restart();
+    pacer.restart();
     const context = contextFor(fields.size);
-    const run = { page: view.document, slices, context, authors, keyOf: handles.keyOf };
+    const run = { page: view.document, pacer, context, authors, keyOf: handles.keyOf };
     const entries = await authors.hand.withoutUs(() => takeBack(fields, run));
     await shut(last, lateOpening);
     place?.leave();
@@ -133,7 +133,7 @@ export function createWriter(view: Window, handles: FieldHandles, authors: Autho
     },
     apply(items, sharesFocus = false) {
       // A message that waited for the one before goes on in its slice: the page has had no turn between them.
-      if (running++ === 0) slices.restart();
+      if (running++ === 0) pacer.restart();
       const written = before
         .then(() => authors.hand.withoutUs(() => write(items, sharesFocus)))
         .finally(() => place?.leave());

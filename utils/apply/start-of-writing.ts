@@ -5,7 +5,7 @@ import type { FieldId } from '../pipeline';
 import type { Held } from './field-writer';
 import { writerOf } from './field-writers';
 import { forgetPlaces, placeOf, type Place } from './native/relocate';
-import type { Slices } from './slices';
+import type { Pacer } from '../dom/pacer';
 import type { Target } from './target';
 
 export interface Start {
@@ -22,23 +22,23 @@ interface Standing {
 }
 
 /**
- * Notes where fields stand and what they hold, in slices. Writing one changes others where both show one thing, as a
+ * Notes where fields stand and what they hold, in pacer. Writing one changes others where both show one thing, as a
  * slider and a box for its number do.
  * @returns nothing of those that can't be read
  */
 export async function startOf(
   fields: readonly { readonly id: FieldId; readonly target: Target | null }[],
-  slices: Slices,
+  pacer: Pacer,
 ): Promise<Start> {
   const standing = fields.flatMap(({ id, target }) =>
     target && isConnected(target.field.element) ? [{ id, target }] : [],
   );
   forgetPlaces();
   const places = new Map(standing.map(({ id, target }) => [id, placeOf(target.field.element)]));
-  return { places, held: await heldBy(standing, slices) };
+  return { places, held: await heldBy(standing, pacer) };
 }
 
-async function heldBy(standing: readonly Standing[], slices: Slices): Promise<ReadonlyMap<FieldId, Held>> {
+async function heldBy(standing: readonly Standing[], pacer: Pacer): Promise<ReadonlyMap<FieldId, Held>> {
   const held = new Map<FieldId, Held>();
   for (const { id, target } of standing) {
     try {
@@ -47,7 +47,7 @@ async function heldBy(standing: readonly Standing[], slices: Slices): Promise<Re
       noteFault(`${target.adapter.name}.read`, error);
       continue;
     }
-    const rest = slices.breathe();
+    const rest = pacer.breathe();
     if (rest) await rest;
   }
   return held;

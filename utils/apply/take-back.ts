@@ -4,7 +4,7 @@ import type { Authors } from '../field/authors';
 import type { WriteContext, Written } from './field-writer';
 import { locate } from './locate';
 import { pageTurn } from './page-turn';
-import type { Slices } from './slices';
+import type { Pacer } from '../dom/pacer';
 import { holdsOf, isAsHeld } from './target';
 import type { HeldField, HeldFields } from './undo-step';
 import { refused } from './widget/written';
@@ -12,7 +12,7 @@ import { restoreField } from './write-field';
 
 interface UndoRun {
   readonly page: Document;
-  readonly slices: Slices;
+  readonly pacer: Pacer;
   readonly context: WriteContext;
   readonly authors: Authors;
   readonly keyOf: (id: FieldId) => string;
@@ -26,20 +26,20 @@ type Fields = readonly (readonly [FieldId, HeldField])[];
  * @returns one entry for each field that the fill has changed
  */
 export async function takeBack(step: HeldFields, run: UndoRun): Promise<UndoEntry[]> {
-  const { page, slices, context } = run;
+  const { page, pacer, context } = run;
   const fields = withoutTwins(step, page).reverse();
   const kept = new Map(keptByPerson(fields, run));
   const written = new Map<FieldId, Written>();
   const due = fields.filter(([id]) => !kept.has(id));
   for (const [id, field] of due) {
     written.set(id, await restore(field, page, context));
-    await slices.breathe();
+    await pacer.breathe();
   }
   await pageTurn(context);
   for (const [id, field] of due) {
     if (written.get(id)?.outcome !== 'filled' || isBack(field, page)) continue;
     written.set(id, await restore(field, page, { ...context, again: true }));
-    await slices.breathe();
+    await pacer.breathe();
   }
   for (const [id, field] of due) if (written.get(id)?.outcome === 'filled') noteGivenBack(field, run);
   return fields.map(([id]) => {

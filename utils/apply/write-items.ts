@@ -6,7 +6,7 @@ import { locate, type Located } from './locate';
 import { keeps } from './native/same-text';
 import { pageTurn } from './page-turn';
 import { afterRemount } from './after-remount';
-import type { Slices } from './slices';
+import type { Pacer } from '../dom/pacer';
 import { startOf, type Places, type Start } from './start-of-writing';
 import { changedByPage, failed, refused } from './widget/written';
 import { holdsOf, type Target } from './target';
@@ -20,7 +20,7 @@ export interface WriteJob {
 
 export interface WriteRun {
   readonly page: Document;
-  readonly slices: Slices;
+  readonly pacer: Pacer;
   readonly context: WriteContext;
   /**
    * Called before a field is written, to note what it held. Where that fails nothing is written.
@@ -50,18 +50,18 @@ const submitsItself = ['onchange', 'oninput', 'onclick', 'onblur'].map((name) =>
 export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Promise<ReportEntry[]> {
   const entries = new Map<FieldId, ReportEntry>();
   const toCheck: Done[] = [];
-  const start = await startOf(jobs, run.slices);
+  const start = await startOf(jobs, run.pacer);
   for (const job of inWritingOrder(jobs)) {
     const answer = writeOne(job, start, run, toCheck);
     entries.set(job.id, entryOf(job.id, answer instanceof Promise ? await answer : answer));
-    const rest = run.slices.breathe();
+    const rest = run.pacer.breathe();
     if (rest) await rest;
   }
   await pageTurn(run.context);
   for (const done of toCheck) {
     const again = writeAgain(done, run);
     if (again) entries.set(done.job.id, entryOf(done.job.id, await again));
-    const rest = run.slices.breathe();
+    const rest = run.pacer.breathe();
     if (rest) await rest;
   }
   return jobs.map((job) => entries.get(job.id)!);

@@ -5,6 +5,7 @@ import type { FieldDescriptor, FieldId } from '../pipeline';
 import { fieldKey } from '../plan/context';
 import type { Authors } from '../field/authors';
 import { takeFaults } from '../dom/faults';
+import { createPacer, type Pacer } from '../dom/pacer';
 import { createReadText } from './bound-labels';
 import { Collector } from './collect';
 import { describeField, type Describing } from './describe';
@@ -12,7 +13,6 @@ import { composedParentOf, isConnected, rootElementOf } from '../dom/nodes';
 import { restriction } from './leave';
 import { behindModal, type IsBehind } from './modal';
 import { Names } from './names';
-import { createPacer, type Pacer } from './pacer';
 import { pageFactsOf } from './page-facts';
 import { seenElementOf } from './seen-element';
 import { emptySurvey, type Found, type Survey } from './survey';
@@ -24,6 +24,9 @@ export interface ScannerOptions {
   readonly adapters: readonly Adapter[];
   readonly authors: Authors;
 }
+
+/** Nodes walked between two looks at the clock, each of which costs as much as a node. */
+const nodesPerLook = 16;
 
 /** Reads one document, chunk by chunk, and knows which element each id stands for. */
 export class Scanner implements FieldHandles {
@@ -68,7 +71,8 @@ export class Scanner implements FieldHandles {
       const one = found[index]!;
       const isOpen = isConnected(one.element) && (!one.scope.isInert || isBehind(one));
       if (isOpen && visibility.isReachable(one, this.#survey)) fields.push(this.#describe(one, isBehind));
-      if (this.#pacer.isDue()) await this.#pacer.rest();
+      const rest = this.#pacer.breathe();
+      if (rest) await rest;
     }
     const next = index < found.length ? index : null;
     const page = this.#facts(from, visibility.isShown);
@@ -126,7 +130,10 @@ export class Scanner implements FieldHandles {
     const root = rootElementOf(this.#view.document);
     const collector = new Collector([...this.#options.adapters, unknownWidget]);
     const steps = root ? collector.walk(root) : null;
-    while (steps && !steps.next().done) if (this.#pacer.isDue()) await this.#pacer.rest();
+    for (let seen = 1; steps && !steps.next().done; seen++) {
+      const rest = seen % nodesPerLook === 0 ? this.#pacer.breathe() : null;
+      if (rest) await rest;
+    }
     this.#survey = collector.survey;
     this.#elements = this.#countElements();
     this.#register();
@@ -137,7 +144,8 @@ export class Scanner implements FieldHandles {
     const visibility = createVisibility(this.#view);
     const isBehind = behindModal(this.#survey, visibility.isShown, this.#view);
     for (const found of this.#survey.found) {
-      if (this.#pacer.isDue()) await this.#pacer.rest();
+      const rest = this.#pacer.breathe();
+      if (rest) await rest;
       const now = offer(found, isBehind);
       if (now === '' || now === this.#known.get(this.#ids.of(found.element))) continue;
       if (found.adapter !== unknownWidget && visibility.isReachable(found, this.#survey)) return true;

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { createPacer } from '../../utils/dom/pacer';
+
+/** A page with a clock of its own, whose turns take as long as is said. */
+function fakePage(turnMs: number, hasScheduler = true) {
+  const log: string[] = [];
+  let clock = 0;
+  class Channel {
+    readonly port1 = { onmessage: null as (() => void) | null };
+    readonly port2 = {
+      postMessage: () => {
+        clock += turnMs;
+        log.push('page');
+        queueMicrotask(() => this.port1.onmessage?.());
+      },
+    };
+  }
+  const scheduler = { postTask: async (_: unknown, { priority }: { priority: string }) => void log.push(priority) };
+  const view = { performance: { now: () => clock }, MessageChannel: Channel, ...(hasScheduler && { scheduler }) };
+  const work = async (pacer: ReturnType<typeof createPacer>, ms: number) => {
+    clock += ms;
+    await pacer.breathe();
+  };
+  return { view: view as unknown as Window & typeof globalThis, log, work };
+}
+
+async function turnsAfter(slices: number, page: ReturnType<typeof fakePage>): Promise<string[]> {
+  const pacer = createPacer(page.view);
+  for (let done = 0; done < slices; done++) await page.work(pacer, 25);
+  return page.log;
+}
+
+describe('a pacer', () => {
+  test('goes on until the slice is used up', async () => {
+    const page = fakePage(1);
+    const pacer = createPacer(page.view);
+    await page.work(pacer, 15);
+    expect(page.log).toEqual([]);
+    await page.work(pacer, 15);
+    expect(page.log).toEqual(['page']);
+  });
+
+  test('counts from the page’s last turn', async () => {
+    const page = fakePage(1);
+    const pacer = createPacer(page.view);
+    await page.work(pacer, 15);
+    pacer.restart();
+    await page.work(pacer, 15);
+    expect(page.log).toEqual([]);
+  });
+
+  test('gives a page a turn after each slice where its turns are short', async () => {
+    expect(await turnsAfter(4, fakePage(5))).toEqual(['page', 'page', 'page', 'page']);
+  });
+
+  test('hears the person alone until it has worked for as long as the page’s turn took', async () => {
+    const heard = ['user-blocking', 'user-blocking', 'user-blocking'];
+    expect(await turnsAfter(9, fakePage(100))).toEqual(['page', ...heard, 'page', ...heard, 'page']);
+  });
+
+  test('lets no page that takes seconds wait for as long', async () => {
+    const turns = await turnsAfter(12, fakePage(5_000));
+    expect(turns.filter((turn) => turn === 'page')).toHaveLength(2);
+  });
+
+  test('gives every turn to the page where the browser has no priorities', async () => {
+    expect(await turnsAfter(3, fakePage(100, false))).toEqual(['page', 'page', 'page']);
+  });
+});
