@@ -107,6 +107,8 @@ export interface AgentProtocol {
     in: { readonly items: readonly WriteItem[]; readonly sharesFocus?: boolean };
     out: { readonly entries: readonly ReportEntry[] };
   };
+  /** How many items `agent/apply` has dealt with since the fill began; answered while it is at work too. */
+  'agent/progress': { in: Record<never, never>; out: { readonly done: number } };
   /** Waits (bounded) until the page has reacted; says whether fields appeared or became available meanwhile. */
   'agent/settle': { in: Record<never, never>; out: { readonly changed: boolean } };
   /** Begins one fill: opens its undo step. `at`: epoch milliseconds, the same in all frames of the fill. */

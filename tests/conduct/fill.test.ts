@@ -149,6 +149,26 @@ describe('Fill', () => {
     expect(fill.summary).toEqual({ filled: 0, of: 0 });
   });
 
+  it('tells how far it is while a message is being written', async () => {
+    const { link, log } = fakeLink({ ...fillAll, 'agent/progress': () => ({ done: 2 }) });
+    const seen: number[] = [];
+    const isSeen = new Promise<void>((resolve) => {
+      const call: TabLink['call'] = async (frameId, name, input) => {
+        if (name === 'agent/apply') await isSeen;
+        return link.call(frameId, name, input);
+      };
+      const fill = new Fill({ ...link, call }, () => true);
+      const fields = ['a', 'b', 'c'].map((name) => planned(textField(name), 'x'));
+      const onProgress = () => {
+        seen.push(fill.done);
+        if (fill.done === 2) resolve();
+      };
+      void fill.run(fields, hooks({ onProgress })).then(() => log.push('done'));
+    });
+    await expect.poll(() => log.at(-1)).toBe('done');
+    expect([...new Set(seen)]).toEqual([0, 2, 3]);
+  });
+
   it('stops at a cancel and says so field by field', async () => {
     const { link, log } = fakeLink(fillAll);
     const fields = Array.from({ length: 850 }, (_, index) => planned(textField(`f${index}`), 'x'));

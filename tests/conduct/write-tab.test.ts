@@ -45,7 +45,7 @@ async function crowdAt(fields: readonly TabField[]) {
   const link: TabLink = { frames: async () => [], readyToWrite: async () => {}, call, whenBack: async () => {} };
   const signal = new AbortController().signal;
   const onReports = (reports: readonly unknown[]) => void (reported += reports.length);
-  await writeTab(link, fields, { signal, onSilence: () => {}, onReports });
+  await writeTab(link, fields, { signal, onSilence: () => {}, onReports, onDone: () => {} });
   return { crowd, sharing, reported };
 }
 

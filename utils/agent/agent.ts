@@ -122,6 +122,7 @@ function answersOfWriter(writerOf: () => Writer | null, settler: Settler, clear:
       settler.wrote(entries);
       return { entries };
     },
+    'agent/progress': async () => ({ done: writerOf()?.done ?? 0 }),
     'agent/end': async () => {
       const navigated = (await writerOf()?.end()) ?? false;
       settler.stop();

@@ -22,6 +22,8 @@ export interface Writer {
    * @param sharesFocus other frames are written at the same time: native fields are entered by events alone
    */
   apply(items: readonly WriteItem[], sharesFocus?: boolean): Promise<ReportEntry[]>;
+  /** Items dealt with since the fill began. */
+  readonly done: number;
   /**
    * Ends a fill: what came to stand open late is closed, focus and scroll are back where they were.
    * @returns whether the page goes elsewhere now: it wanted to meanwhile and was held up
@@ -65,6 +67,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
   let focus: WriteContext['focus'] = 'moved';
   let before: Promise<unknown> = Promise.resolve();
   let running = 0;
+  let done = 0;
   const pacer = createPacer(view);
 
   const enter = () => {
@@ -102,6 +105,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       page: view.document,
       pacer,
       context: contextFor(items.length, sharesFocus),
+      onDone: () => void done++,
       onBefore(id, { target, place }, before, early = writerOf(target.adapter).read(target.field)) {
         if (fields.has(id)) return;
         const author = authors.authorOf(target.field, before, handles.keyOf(id));
@@ -129,7 +133,11 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     async begin(at) {
       if (step) await this.end();
       open(at);
+      done = 0;
       enter();
+    },
+    get done() {
+      return done;
     },
     apply(items, sharesFocus = false) {
       // A message that waited for the one before goes on in its slice: the page has had no turn between them.

@@ -30,6 +30,8 @@ export interface WriteRun {
   readonly onBefore: (id: FieldId, located: Located, before: string, early?: Held) => void;
   /** Called with what came of it once a field is written. */
   readonly onWritten: (id: FieldId, located: Located, written: Written) => void;
+  /** Called once for each job, when it is known what became of it. */
+  readonly onDone: () => void;
 }
 
 interface Done {
@@ -54,6 +56,7 @@ export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Prom
   for (const job of inWritingOrder(jobs)) {
     const answer = writeOne(job, start, run, toCheck);
     entries.set(job.id, entryOf(job.id, answer instanceof Promise ? await answer : answer));
+    run.onDone();
     const rest = run.pacer.breathe();
     if (rest) await rest;
   }

@@ -73,9 +73,14 @@ async function stop(signal: AbortSignal | undefined, over: AbortSignal): Promise
 }
 
 /** @param over ends the wait early */
-function later(ms: number, over: AbortSignal): Promise<void> {
+export function later(ms: number, over: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    over.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    const end = () => {
+      clearTimeout(timer);
+      over.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    over.addEventListener('abort', end);
   });
 }

@@ -13,7 +13,7 @@ export type FillScope = (field: FoundField) => boolean;
 export const wholePage: FillScope = () => true;
 
 export interface FillHooks {
-  /** Called as fields begin to be written, and after each chunk. */
+  /** Called as fields begin to be written, and as they are done. */
   readonly onProgress: () => void;
   /** Called when a frame falls silent; it is waited for. */
   readonly onSilence: () => void;
@@ -41,7 +41,9 @@ export class Fill {
   readonly #stop = new AbortController();
   /** The same in all frames: it names the fill where it is taken back. */
   readonly #at = Date.now();
-  #done = 0;
+  /** By frame: fields of which it is known what became of them, and those that the frame says are done. */
+  readonly #reported = new Map<number, number>();
+  readonly #told = new Map<number, number>();
   #total = 0;
 
   constructor(link: TabLink, scope: FillScope) {
@@ -61,7 +63,9 @@ export class Fill {
 
   /** Fields done so far, of `total` known so far. */
   get done(): number {
-    return this.#done;
+    const inFrame = (frameId: number) => Math.max(this.#reported.get(frameId) ?? 0, this.#told.get(frameId) ?? 0);
+    const done = [...this.#begun].reduce((sum, frameId) => sum + inFrame(frameId), 0);
+    return Math.min(done, this.#total);
   }
 
   get total(): number {
@@ -104,8 +108,14 @@ export class Fill {
       signal: this.#stop.signal,
       onSilence,
       onReports: (reports) => {
-        for (const [field, report] of reports) this.#note(field, report);
-        this.#done += reports.length;
+        for (const [field, report] of reports) {
+          this.#note(field, report);
+          this.#reported.set(field.frameId, (this.#reported.get(field.frameId) ?? 0) + 1);
+        }
+        onProgress();
+      },
+      onDone: (frameId, done) => {
+        this.#told.set(frameId, done);
         onProgress();
       },
     });

@@ -4,13 +4,15 @@ import { kinds } from '../plan/kinds';
 import type { ReasonCode } from '../reasons';
 import type { TabField } from './rows';
 import { sideBySide } from './side-by-side';
-import { FrameGone, FrameSilent, Stopped, type Waiting } from './answering';
+import { FrameGone, FrameSilent, later, Stopped, type Waiting } from './answering';
 import type { TabLink } from './tab-link';
 
 type Reported = readonly (readonly [TabField, ReportEntry])[];
 
 export interface WriteOptions extends Required<Waiting> {
   readonly onReports: (reports: Reported) => void;
+  /** Told now and then how many fields a frame says it has dealt with, reported or not. */
+  readonly onDone: (frameId: number, done: number) => void;
 }
 
 /** Widgets open, wait and close, so few go in one message. */
@@ -18,6 +20,9 @@ const widgetsPerChunk = 4;
 /** Very many fields go in larger messages: each end of one is a pause in which the browser draws the page anew. */
 const largestChunk = 1_000;
 const chunksOfPage = 6;
+
+/** Milliseconds after which a frame is asked how far it is: slow fields may keep a message for many seconds. */
+const askEvery = 250;
 
 /** Frames up to which each is written by itself: a tab has one focus, which a field may need until it is done. */
 const fewFrames = 8;
@@ -65,13 +70,27 @@ function isSwift(frame: readonly TabField[][]): boolean {
 
 /** The next message of a frame is on its way while the one before is being written. */
 async function writeFrame(frame: readonly TabField[][], writing: Writing): Promise<void> {
+  const over = new AbortController();
+  void follow(frame[0]![0]!.frameId, writing, over.signal);
   let before = Promise.resolve();
-  for (const chunk of frame) {
-    const reported = reportsOf(chunk, writing);
+  try {
+    for (const chunk of frame) {
+      const reported = reportsOf(chunk, writing);
+      await before;
+      before = reported.then(writing.options.onReports);
+    }
     await before;
-    before = reported.then(writing.options.onReports);
+  } finally {
+    over.abort();
   }
-  await before;
+}
+
+/** Asks a frame how far it is until that is over. One that does not say is asked again. */
+async function follow(frameId: number, { link, options }: Writing, over: AbortSignal): Promise<void> {
+  for (await later(askEvery, over); !over.aborted; await later(askEvery, over)) {
+    const answer = await link.call(frameId, 'agent/progress', {}).catch(() => null);
+    if (answer && !over.aborted) options.onDone(frameId, answer.done);
+  }
 }
 
 async function reportsOf(chunk: readonly TabField[], writing: Writing): Promise<Reported> {
