@@ -36,6 +36,8 @@ export class FakePage {
   trouble: Error | null = null;
   /** Whether a popup is open. */
   isWatched = true;
+  /** By id: the error of ours that writing a field ends in. */
+  readonly failing = new Map<string, string>();
   /** Whether the page goes elsewhere once a fill has ended. */
   leaves = false;
   readonly notices: PageNotice[] = [];
@@ -106,6 +108,8 @@ export class FakePage {
     'agent/begin': ({ at }) => (this.#fills.push({ at, before: new Map() }), {}),
     'agent/apply': ({ items }) => ({
       entries: items.map(({ id, value }): ReportEntry => {
+        const detail = this.failing.get(id);
+        if (detail) return { id, outcome: 'refused', reason: 'failed', holds: '', detail };
         const text = value.as === 'text' ? value.text : JSON.stringify(value);
         const { before } = this.#fills.at(-1)!;
         if (!before.has(id)) before.set(id, this.held({ id }));

@@ -71,6 +71,17 @@ describe('a fill', () => {
   });
 });
 
+describe('an error of ours while a field is written', () => {
+  it('can be copied at once, and until the field is written', async () => {
+    page.failing.set(signUp[0]!.id, 'select.write: TypeError');
+    await tab.session.request({ do: 'fill' });
+    expect(tab.state).toMatchObject({ phase: 'filled', faults: ['select.write: TypeError'] });
+    page.failing.clear();
+    await tab.session.request({ do: 'fill' });
+    expect(tab.state.faults).toEqual([]);
+  });
+});
+
 describe('a page that moves on by itself once it is filled', () => {
   beforeEach(async () => {
     page.leaves = true;

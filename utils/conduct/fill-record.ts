@@ -1,4 +1,5 @@
 import type { FieldId } from '../pipeline';
+import type { KnownFills } from './undoable-fills';
 import type { Written } from './written';
 
 /** What is kept of a tab's fills beside the worker, which the browser may stop at any time. Plain JSON. */
@@ -8,6 +9,7 @@ export interface FillRecord {
   /** Fields that were to be written and have been so far; null once the fill has ended. */
   readonly running: { readonly done: number; readonly of: number } | null;
   readonly written: readonly (readonly [row: string, Written])[];
+  readonly undoable: KnownFills;
 }
 
 /** Of larger pages only the figures are kept. */
@@ -16,10 +18,11 @@ const mostRows = 2_000;
 export function fillRecord(
   document: number,
   fields: ReadonlyMap<FieldId, Written>,
+  undoable: KnownFills,
   running: FillRecord['running'],
 ): FillRecord {
   const isLarge = Math.max(fields.size, running?.of ?? 0) > mostRows;
-  return { document, running, written: isLarge ? [] : [...fields] };
+  return { document, running, written: isLarge ? [] : [...fields], undoable };
 }
 
 /** The fields that a record tells of. */

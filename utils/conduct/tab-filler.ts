@@ -5,7 +5,7 @@ import type { TabField } from './rows';
 import { stepFrom, type SweepStep } from './sweep';
 import type { SessionParts, TabPage } from './tab-page';
 import { Trouble, troubleKey, type TroubleCode } from './trouble';
-import { nextUndo, putBack, undoFill, undoneOf } from './undo-tab';
+import { putBack, undoFill, undoneOf } from './undo-tab';
 import type { Written } from './written';
 
 /** Fills the page of one tab as it is planned, takes fills back, and tells of both. */
@@ -46,8 +46,7 @@ export class TabFiller {
     await person.noteFilled(this.#page.reading!, scope);
     services.badge(summary.filled, person.mode);
     view.list();
-    const undo = await nextUndo(services.link, this.#page.reading!.frames);
-    view.show({ phase: fill.isCancelled ? 'stopped' : 'filled', summary, undo });
+    view.show({ phase: fill.isCancelled ? 'stopped' : 'filled', summary, faults: this.#page.faults });
     this.#noteLoss(fill);
     this.#page.watch();
     return fill;
@@ -86,13 +85,14 @@ export class TabFiller {
 
   /** Takes back the latest fill that the page still knows. @throws Trouble where it knows none */
   async undo(): Promise<NonNullable<TabState['undone']>> {
-    const { services, form, view, person, signal } = this.#parts;
+    const { services, form, view, person, undoable, signal } = this.#parts;
     if (!this.#page.reading || (await this.#page.hasLeft())) await this.#page.read();
     const { undo } = view.state;
     if (!undo) throw new Trouble('nothing-to-undo');
     view.show({ phase: 'undoing', summary: null });
-    const entries = await undoFill(services.link, await services.link.frames(), undo.at, signal());
-    const undone = undoneOf(entries);
+    const frames = await services.link.frames();
+    const entries = await undoFill(services.link, frames, undo.at, signal());
+    const undone = undoneOf(entries, undoable.lost(undo.at, frames));
     form.noteUndone(entries);
     services.badge(null, person.mode);
     await this.#page.read({ phase: 'undone', summary: null, undone });
@@ -101,7 +101,7 @@ export class TabFiller {
   }
 
   async #run(scope: FillScope): Promise<Fill> {
-    const { services, form, view } = this.#parts;
+    const { services, form, undoable, view } = this.#parts;
     const fill = new Fill(services.link, scope);
     this.#fill = fill;
     view.show({ phase: 'filling', summary: null, undone: null, done: 0 });
@@ -119,6 +119,7 @@ export class TabFiller {
       this.#fill = null;
       form.note(fill.written);
       this.#page.wrote(fill.written);
+      view.step({ undo: await undoable.look(services.link, this.#page.reading!.frames) });
       await this.#keep(null);
     }
     return fill;
@@ -126,9 +127,9 @@ export class TabFiller {
 
   /** Keeps what our fills wrote, for a worker that takes over. @param fill that has not ended; null for none */
   #keep(fill: Fill | null): Promise<void> {
-    const { form, keeper } = this.#parts;
+    const { form, undoable, keeper } = this.#parts;
     const running = fill && { done: fill.done, of: fill.total };
-    return keeper.keep(fillRecord(this.#page.reading!.document, form.written, running));
+    return keeper.keep(fillRecord(this.#page.reading!.document, form.written, undoable.known, running));
   }
 
   /** A page that went elsewhere or fell silent on the way is said in a sentence, beside the fields it cost. */

@@ -12,7 +12,7 @@ import type { SessionView } from './session-view';
 import type { TabForm } from './tab-form';
 import type { TabPerson } from './tab-person';
 import { Trouble, troubleKey } from './trouble';
-import { nextUndo } from './undo-tab';
+import type { UndoableFills } from './undoable-fills';
 import { readingAfter, type WrittenFields } from './written';
 
 /** How what was done last is told. */
@@ -25,6 +25,7 @@ export interface SessionParts {
   readonly form: TabForm;
   readonly view: SessionView;
   readonly person: TabPerson;
+  readonly undoable: UndoableFills;
   readonly keeper: FillKeeper;
   /** Aborted when the person stops what runs now. */
   readonly signal: () => AbortSignal;
@@ -59,6 +60,12 @@ export class TabPage {
     return this.#command;
   }
 
+  /** What failed in us, for a report: while the page was read, and at the last write of a field that is there. */
+  get faults(): readonly string[] {
+    const { rows } = this.#parts.form;
+    return [...new Set([...(this.#reading?.faults ?? []), ...rows.map(({ detail }) => detail)])].filter(Boolean);
+  }
+
   /** All that can be broken in the form. */
   get breakable(): readonly BreakableRule[] {
     const fields = this.#parts.form.fields.map(({ field }) => field);
@@ -67,7 +74,7 @@ export class TabPage {
 
   /** Reads the page and plans what was read. @param closing what is shown in the end, if it is still the same page */
   async read(closing: Closing = justRead): Promise<void> {
-    const { services, form, view, person, signal } = this.#parts;
+    const { services, form, view, person, undoable, signal } = this.#parts;
     await this.#refuseIfOff();
     if (!this.#reading) view.show({ phase: 'reading' });
     const readFrames = () => this.#readTab((found) => view.step({ found }), signal());
@@ -79,7 +86,7 @@ export class TabPage {
     form.check(reading);
     await person.meet(reading);
     await this.plan();
-    const undo = await nextUndo(services.link, reading.frames);
+    const undo = await undoable.look(services.link, reading.frames);
     view.show({ ...(isNew ? this.#arrived() : closing), undo });
     if (interrupted) this.#tellInterrupted(interrupted);
     this.watch();
@@ -158,7 +165,7 @@ export class TabPage {
       found: fields.length,
       fillable: phase === 'filling' ? fillable : fields.filter(({ entry }) => entry.value !== null).length,
       unreachable: this.#reading.unreachable,
-      faults: this.#reading.faults,
+      faults: this.faults,
     });
   }
 
@@ -226,11 +233,13 @@ export class TabPage {
    * @returns how far a fill was that the worker did not live to end; null for none
    */
   async #recall({ document, frames }: TabReading): Promise<FillRecord['running']> {
-    const { services, form, keeper } = this.#parts;
+    const { services, form, undoable, keeper } = this.#parts;
     form.clear();
+    undoable.recall({});
     const record = await services.loadFill();
     if (record?.document !== document) return null;
     form.recall(writtenOf(record));
+    undoable.recall(record.undoable);
     if (!record.running) return null;
     for (const call of ['agent/cancel', 'agent/end'] as const)
       for (const { frameId } of frames) await services.link.call(frameId, call, {}).catch(() => undefined);

@@ -31,6 +31,7 @@ import { TabPage } from './tab-page';
 import { TabPerson } from './tab-person';
 import { tryRule } from './try-rule';
 import { Trouble } from './trouble';
+import { UndoableFills } from './undoable-fills';
 
 /** What a menu item or shortcut asks for. */
 export interface PageCommand extends Command {
@@ -68,6 +69,7 @@ export class TabSession {
       form: this.#form,
       view: this.#view,
       person: this.#person,
+      undoable: new UndoableFills(),
       keeper: new FillKeeper((record) => services.saveFill(record)),
       signal: () => this.#queue.signal,
     };

@@ -1,21 +1,9 @@
 /** Taking fills and single fields back, over all frames of a tab. */
-import type { TabState, UndoableFill } from '../messages';
+import type { TabState } from '../messages';
 import type { UndoEntry } from '../pipeline';
 import { FrameGone, FrameSilent } from './answering';
 import { rowOf, type FoundField } from './read-tab';
 import type { Frame, TabLink } from './tab-link';
-
-/** The fill that would be taken back next; null where there is none. A frame that does not answer has none. */
-export async function nextUndo(link: TabLink, frames: readonly Frame[]): Promise<UndoableFill | null> {
-  const answers = await Promise.all(
-    frames.map(({ frameId }) => link.call(frameId, 'agent/undoable', {}).catch(() => ({ fills: [] }))),
-  );
-  const fills = answers.flatMap((answer) => answer.fills);
-  if (fills.length === 0) return null;
-  const at = Math.max(...fills.map((fill) => fill.at));
-  const fields = fills.filter((fill) => fill.at === at).reduce((sum, fill) => sum + fill.fields, 0);
-  return { at, fields };
-}
 
 /**
  * Takes one fill back in all frames. One that has left the page has nothing to put back.
@@ -62,8 +50,8 @@ async function inFrames(
   return entries;
 }
 
-/** What an undo did, in figures. */
-export function undoneOf(entries: readonly UndoEntry[]): NonNullable<TabState['undone']> {
+/** What an undo did, in figures. @param lost fields of frames that have left the page */
+export function undoneOf(entries: readonly UndoEntry[], lost = 0): NonNullable<TabState['undone']> {
   const count = (outcome: UndoEntry['outcome']) => entries.filter((entry) => entry.outcome === outcome).length;
-  return { restored: count('restored'), of: entries.length, gone: count('gone'), kept: count('kept') };
+  return { restored: count('restored'), of: entries.length + lost, gone: count('gone') + lost, kept: count('kept') };
 }
