@@ -41,16 +41,28 @@ const pages: Record<string, string> = {
       if (isBusy) setTimeout(work);
     })();
   </script>`,
-  '/held': `${plainPage(60)}<script>
-    document.querySelectorAll('input').forEach((input, at) => at >= 10 && input.addEventListener('change', () => {
-      const request = new XMLHttpRequest();
-      request.open('GET', '/hold', false);
-      request.send();
-    }));
-  </script>`,
+  '/held': waiting('/hold', 10),
+  '/slow': waiting('/wait', 0),
 };
 
-/** A page of which each write from the eleventh on waits for the server: for good, then for as long as a slow site does. */
+/** A page of which each write from one on waits for an answer of the server. */
+function waiting(address: string, from: number): string {
+  return `${plainPage(60)}<script>
+    document.querySelectorAll('input').forEach((input, at) => at >= ${from} && input.addEventListener('change', () => {
+      const request = new XMLHttpRequest();
+      request.open('GET', '${address}', false);
+      request.send();
+    }));
+  </script>`;
+}
+
+/** What a slow site answers a write. */
+async function answerSlowly(): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return 'done';
+}
+
+/** Holds an answer back for good, then for as long as a slow site does. */
 function hold() {
   let tell = () => {};
   let release = () => {};
@@ -59,8 +71,7 @@ function hold() {
   const answer = async () => {
     tell();
     await released;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return 'done';
+    return answerSlowly();
   };
   return { reached, release, answer };
 }
@@ -72,7 +83,10 @@ let files: Served;
 let page: Page;
 
 beforeAll(async () => {
-  server = await serve((path) => (path === '/hold' ? held.answer() : (pages[path] ?? null)));
+  server = await serve((path) => {
+    if (path === '/hold') return held.answer();
+    return path === '/wait' ? answerSlowly() : (pages[path] ?? null);
+  });
   files = await serve(fileURLToPath(new URL('../pages', import.meta.url)));
   pages['/foreign'] = html(`${fields}<iframe src="${files.origin}/sample.html"></iframe>`);
   extension = await launchExtension();
@@ -90,6 +104,8 @@ async function open(path: string): Promise<void> {
   page = await extension.browser.newPage();
   await page.goto(server.origin + path);
 }
+
+const undoButton = '::-p-xpath(//button[starts-with(normalize-space(.), "Undo")])';
 
 async function statusOf(popup: Page, pattern: RegExp): Promise<string> {
   const status = await popup.waitForFunction(
@@ -127,6 +143,17 @@ describe('frames', () => {
     expect(await extension.fillPage(page)).toMatch(/^Filled (4 of 4|6 of 6)$/);
     expect(await valuesIn(page)).toEqual(filled);
     expect(await valuesInFrame(await frame('open'))).toEqual(filled);
+  });
+
+  it('counts at an undo what was filled in a frame that has left', async () => {
+    await open('/nested');
+    const popup = await extension.openPopup(page);
+    expect(await fillThroughPopup(popup)).toBe('Filled 7 of 7');
+    await page.$eval('[name=blank]', (blank) => blank.remove());
+    await popup.waitForFunction(() => document.querySelectorAll('.row').length === 6);
+    await popup.locator(undoButton).click();
+    expect(await statusOf(popup, /^Undone/)).toBe('Undone: 6 of 7 put back; 1 is gone.');
+    await popup.close();
   });
 
   it('says which embedded frames need a permission', async () => {
@@ -217,7 +244,27 @@ describe('pages that do not stand still', () => {
     const filled = () => page.$$eval('input', (inputs) => inputs.filter((input) => input.value !== '').length);
     expect(await filled()).toBeGreaterThan(0);
     expect(await filled()).toBeLessThan(60);
-    await popup.locator('::-p-xpath(//button[starts-with(normalize-space(.), "Undo")])').click();
+    await popup.locator(undoButton).click();
+    await statusOf(popup, /^Undone/);
+    expect(await filled()).toBe(0);
+    await popup.close();
+  });
+});
+
+describe('a background that is stopped in a fill', () => {
+  it('says what was done and that the rest was not, and can take back what was', async () => {
+    await open('/slow');
+    const popup = await extension.openPopup(page);
+    await statusOf(popup, /60 fields ready/);
+    await popup.locator('::-p-aria([name="Fill page"][role="button"])').click();
+    await statusOf(popup, /^Filling [1-9]/);
+    await (await extension.worker()).close();
+    const status = await statusOf(popup, /^Stopped/);
+    const filled = () => page.$$eval('input', (inputs) => inputs.filter((input) => input.value !== '').length);
+    expect(await filled()).toBeLessThan(60);
+    expect(status).toBe(`Stopped after ${await filled()} of 60`);
+    await popup.waitForSelector('::-p-text(The browser stopped Understudy during the last fill)');
+    await popup.locator(undoButton).click();
     await statusOf(popup, /^Undone/);
     expect(await filled()).toBe(0);
     await popup.close();
