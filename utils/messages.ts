@@ -17,10 +17,10 @@ import type {
 import type { Mode, Override } from './plan/context';
 import type { Kind } from './plan/kinds';
 import type { Rule } from './plan/rules/rule';
-import type { PersonTraits } from './plan/persona/traits';
+import type { PersonTraits, PinSpec } from './plan/persona/traits';
 import type { RuleNote } from './plan/rules/rule-note';
 import type { MadeValue } from './plan/value-language/make-value';
-import type { TextSpec } from './plan/value-language/value-spec';
+import type { DrawnSpec } from './plan/value-language/value-spec';
 import type { RuleReach } from './settings/row-rule';
 import type { PersonRecipe } from './settings/saved-person';
 import type { Saving } from './settings/scenario';
@@ -210,7 +210,7 @@ export type PopupRequest =
   /** What is said of the person: sex, ages, country, e-mail pattern. */
   | { readonly do: 'wish'; readonly wish: Partial<Omit<PersonTraits, 'pinned'>> }
   /** Pins a value of the person; null gives back the one that was made up. */
-  | { readonly do: 'pin'; readonly kind: Kind; readonly value: TextSpec | null }
+  | { readonly do: 'pin'; readonly kind: Kind; readonly value: PinSpec | null }
   /** Gives the site the saved person who fills in, or takes them back. */
   | { readonly do: 'keep-on-site'; readonly kept: boolean }
   | { readonly do: 'set-lock'; readonly locked: boolean }
@@ -230,7 +230,7 @@ export type PopupRequest =
   /** What the editor of one row needs. */
   | { readonly do: 'details'; readonly row: string }
   /** What a template would make if it were typed into the row. */
-  | { readonly do: 'sample'; readonly row: string; readonly template: string }
+  | { readonly do: 'sample'; readonly row: string; readonly value: DrawnSpec }
   /** What a rule would do here if it stood, as it is, in its place among the others; it need not be saved. */
   | { readonly do: 'try'; readonly rule: Rule }
   /** A value of each kind, and of each own entry that depends on the person, for the current one. */
@@ -253,7 +253,7 @@ export type PopupEvent =
   /** Part of the list; `from` 0 starts a new list. */
   | { readonly is: 'rows'; readonly from: number; readonly rows: readonly FieldRow[]; readonly total: number }
   | { readonly is: 'details'; readonly row: string; readonly details: RowDetails }
-  | { readonly is: 'sample'; readonly sample: TemplateSample }
+  | { readonly is: 'sample'; readonly sample: RowSample }
   | { readonly is: 'tried'; readonly trial: RuleTrial }
   | {
       readonly is: 'kind-samples';
@@ -389,10 +389,10 @@ export interface RowDetails {
   readonly labels: readonly string[];
 }
 
-/** What a template makes for a row, for the current person. */
-export interface TemplateSample {
+/** What a value makes for a row, for the current person. */
+export interface RowSample {
   readonly row: string;
-  readonly template: string;
+  readonly value: DrawnSpec;
   readonly made: MadeValue;
 }
 

@@ -17,6 +17,7 @@ const keys = {
   'field-missing': 'valueProblem_field_missing',
   'bad-pattern': 'valueProblem_bad_pattern',
   'pattern-too-hard': 'valueProblem_pattern_too_hard',
+  'no-number': 'valueProblem_no_number',
   'bad-span': 'valueProblem_bad_span',
   'bad-step': 'valueProblem_bad_step',
   'part-of-field': 'valueProblem_part_of_field',

@@ -54,7 +54,7 @@ export function FieldList({ state, send, dispatch }: FieldListProps) {
 }
 
 /** One object for all closed rows: they are not drawn anew with each answer. */
-const noAnswers: Answers = { details: null, samples: {}, ownSamples: {}, template: null };
+const noAnswers: Answers = { details: null, samples: {}, ownSamples: {}, sample: null };
 
 interface Section {
   readonly title: string;

@@ -5,7 +5,7 @@ import {
   type PopupEvent,
   type RowDetails,
   type TabState,
-  type TemplateSample,
+  type RowSample,
 } from '../../utils/messages';
 import type { Kind } from '../../utils/plan/kinds';
 import type { RowLook } from '../../utils/row-look';
@@ -40,8 +40,8 @@ export interface ListView {
 export interface Answers {
   readonly details: { readonly row: string; readonly details: RowDetails } | null;
   readonly samples: Readonly<Partial<Record<Kind, string>>>;
-  /** What a template that is being typed makes. */
-  readonly template: TemplateSample | null;
+  /** What a value that is being typed makes. */
+  readonly sample: RowSample | null;
   /** What own entries say that depend on the person, by their id. */
   readonly ownSamples: Readonly<Record<string, string>>;
 }
@@ -65,7 +65,7 @@ export const initialPopupState: PopupState = {
   total: 0,
   wanted: chunkSize,
   view: { look: null, search: '' },
-  answers: { details: null, samples: {}, ownSamples: {}, template: null },
+  answers: { details: null, samples: {}, ownSamples: {}, sample: null },
   inserting: null,
   inserted: '',
   problem: '',
@@ -120,7 +120,7 @@ function hear(state: PopupState, event: PopupEvent): PopupState {
     case 'details':
       return { ...state, answers: { ...state.answers, details: { row: event.row, details: event.details } } };
     case 'sample':
-      return { ...state, answers: { ...state.answers, template: event.sample } };
+      return { ...state, answers: { ...state.answers, sample: event.sample } };
     case 'tried':
       return state;
     case 'inserting':

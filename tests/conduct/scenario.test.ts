@@ -3,7 +3,7 @@ import { parsePopupRequest } from '../../utils/conduct/popup-request';
 import { replay } from '../../utils/conduct/replay';
 import type { SessionSettings } from '../../utils/conduct/session-services';
 import type { FieldDescriptor } from '../../utils/pipeline';
-import { savedText, type Scenario } from '../../utils/settings/scenario';
+import type { Scenario } from '../../utils/settings/scenario';
 import { selectField, textField } from '../builders';
 import { FakePage, fakeTab, type FakeTab } from './fake-tab';
 
@@ -24,7 +24,8 @@ const save = (name: string, more: Partial<{ from: 'rows' | 'page'; passwords: bo
   tab.session.request({ do: 'save-scenario', name, from: 'rows', passwords: false, ...more });
 const planned = () => tab.rows.map((row) => row.planned);
 const saved = (): readonly Scenario[] => tab.storage.scenarios;
-const values = () => saved().map(({ steps }) => steps.map((step) => step.values.map(({ value }) => savedText(value))));
+const values = () =>
+  saved().map(({ steps }) => steps.map((step) => step.values.map(({ value }) => value.is === 'text' && value.text)));
 
 describe('a form that is saved', () => {
   it('keeps what the rows show, passwords left out, and changes no row', async () => {
@@ -96,6 +97,42 @@ describe('a scenario in use', () => {
     await tab.session.request({ do: 'new-person' });
     expect(planned()).toEqual(was);
     expect(tab.state.scenario).toMatchObject({ played: 1, gone: 0, fresh: 0 });
+  });
+
+  it('has values that are made anew, of every form', async () => {
+    await save('Order');
+    const saved = tab.storage.scenarios[0]!;
+    const values = saved.steps[0]!.values.map((one) => ({
+      ...one,
+      value:
+        one.label === 'E-mail'
+          ? ({
+              is: 'value',
+              value: {
+                is: 'template',
+                text: '{{field:First name|lower}}+{{faker.number.int({"min":7,"max":7})}}@x.example',
+              },
+            } as const)
+          : ({ is: 'value', value: { is: 'list', entries: ['Zelda'] } } as const),
+    }));
+    tab.storage.scenarios = [{ ...saved, steps: [{ ...saved.steps[0]!, values }] }];
+    await tab.session.request({ do: 'refresh' });
+    expect(planned().slice(0, 2)).toEqual(['Zelda', 'zelda+7@x.example']);
+    expect(tab.state.scenario).toMatchObject({ played: 2, gone: 0 });
+  });
+
+  it('skips a field, or fills it as another kind, where it says so', async () => {
+    await save('Order');
+    const saved = tab.storage.scenarios[0]!;
+    const [name, mail] = saved.steps[0]!.values;
+    const values = [
+      { ...name!, value: { is: 'value', value: { is: 'skip' } } as const },
+      { ...mail!, value: { is: 'value', value: { is: 'kind', kind: 'iban' } } as const },
+    ];
+    tab.storage.scenarios = [{ ...saved, steps: [{ ...saved.steps[0]!, values }] }];
+    await tab.session.request({ do: 'refresh' });
+    expect(tab.row('First name').planned).toBe('');
+    expect(tab.row('E-mail').kind).toBe('iban');
   });
 
   it('gives way to what is edited, and comes back', async () => {

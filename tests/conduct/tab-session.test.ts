@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Trouble } from '../../utils/conduct/trouble';
+import type { DrawnSpec } from '../../utils/plan/value-language/value-spec';
 import type { Rule } from '../../utils/plan/rules/rule';
 import { textField } from '../builders';
 import { emptyStorage, FakePage, fakeTab, type FakeTab } from './fake-tab';
@@ -530,19 +531,19 @@ describe('a rule that is tried', () => {
 });
 
 describe('a template that is typed into a row', () => {
-  const sample = async (template: string) => {
-    await tab.session.request({ do: 'sample', row: tab.row('First name').row, template });
+  const sample = async (value: DrawnSpec) => {
+    await tab.session.request({ do: 'sample', row: tab.row('First name').row, value });
     return tab.events.flatMap((event) => (event.is === 'sample' ? [event.sample] : [])).at(-1)!;
   };
 
   it('is shown before it is set, then is the row’s value and what is written', async () => {
-    const template = '{{field:Last name|upper}}-{{counter}}';
-    expect((await sample(template)).made).toEqual({ text: `${planned()[1]!.toUpperCase()}-1` });
+    const value = { is: 'template', text: '{{field:Last name|upper}}-{{counter}}' } as const;
+    expect((await sample(value)).made).toEqual({ text: `${planned()[1]!.toUpperCase()}-1` });
 
     await tab.session.request({
       do: 'override',
       row: tab.row('First name').row,
-      override: { do: 'template', text: template },
+      override: { do: 'value', value },
     });
     await tab.session.request({ do: 'fill' });
 

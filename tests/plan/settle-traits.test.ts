@@ -140,6 +140,25 @@ describe('a pinned value', () => {
   });
 });
 
+describe('a pinned value of any form', () => {
+  it.each([
+    ['given-name', { is: 'list', entries: ['Zelda', 'Zoe'] }, /^(Zelda|Zoe)$/],
+    ['organization', { is: 'pattern', pattern: '[A-Z]{3} GmbH' }, /^[A-Z]{3} GmbH$/],
+    ['age', { is: 'number', from: 70, to: 72, step: 1 }, /^7[0-2]$/],
+    ['organization-title', { is: 'kind', kind: 'organization' }, /./],
+  ] as const)('%s: %o', (kind, spec, made) => {
+    const pinned = { [kind]: spec };
+    expect(pinProblem(kind, spec, context())).toBeNull();
+    expect(valueOfKind(kind, context({ pinned }))).toMatch(made);
+    expect(valueOfKind(kind, context({ pinned }))).toBe(valueOfKind(kind, context({ pinned })));
+  });
+
+  it('of another kind is that kind’s value', () => {
+    const pinned = { 'organization-title': { is: 'kind', kind: 'organization' } } as const;
+    expect(valueOfKind('organization-title', context({ pinned }))).toBe(valueOfKind('organization', context()));
+  });
+});
+
 describe('a value that cannot be pinned', () => {
   it.each([
     ['bday', fixed('23.4.1990'), 'not-a-day'],

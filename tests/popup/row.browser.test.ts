@@ -108,17 +108,20 @@ describe('a field of the list', () => {
     expect(await popup.$eval('.details input', (input) => (input as HTMLInputElement).value)).toBe(
       'qa+{{counter}}@ourco.example',
     );
-    const template = 'qa+{{counter}}@ourco.example';
+    const value = { is: 'template', text: 'qa+{{counter}}@ourco.example' } as const;
     await popup.waitForFunction(
-      (asked) => fakeBackground.requests.some((request) => request.do === 'sample' && request.template === asked),
+      (asked) =>
+        fakeBackground.requests.some(
+          (request) => request.do === 'sample' && request.value.is === 'template' && request.value.text === asked,
+        ),
       {},
-      template,
+      value.text,
     );
-    await tell(popup, { is: 'sample', sample: { row: 'f1', template, made: { text: 'qa+1@ourco.example' } } });
+    await tell(popup, { is: 'sample', sample: { row: 'f1', value, made: { text: 'qa+1@ourco.example' } } });
     await popup.waitForSelector('::-p-text(Makes “qa+1@ourco.example”.)');
     await popup.keyboard.press('Enter');
 
-    expect(await lastAsked(popup, 'override')).toMatchObject({ override: { do: 'template', text: template } });
+    expect(await lastAsked(popup, 'override')).toMatchObject({ override: { do: 'value', value } });
   });
 
   test('offers faker’s methods and the form’s fields; Escape closes the list alone', async () => {

@@ -61,7 +61,7 @@ describe('a mistake is a sentence, with its place', () => {
     [
       scenario({ steps: [{ path: '/', values: [{ key: 'k', value: { is: 'sound' } }] }] }),
       'steps.0.values.0.value.is',
-      '“sound” is not one of these: text, options, check.',
+      '“sound” is not one of these: text, options, check, value.',
     ],
   ])('%#: %j', ({ problems }, where, sentence) => {
     expect(problems.map(({ path }) => path.join('.'))).toEqual([where]);

@@ -66,7 +66,7 @@ describe('saved persons', () => {
     [
       'a pin that skips',
       { traits: { ...noTraits, pinned: { email: { is: 'skip' } } } },
-      'persons.0.traits.pinned.email: no-text-value',
+      'persons.0.traits.pinned.email: not-here',
     ],
   ] as const)('%s is refused with its place, and nothing is saved', async (_, wrong, message) => {
     await expect(personsStore.change(() => [person('a', wrong as Partial<SavedPerson>)])).rejects.toThrow(message);

@@ -1,5 +1,5 @@
 import type { Kind } from '../plan/kinds';
-import type { TextSpec } from '../plan/value-language/value-spec';
+import type { DrawnSpec, TextSpec } from '../plan/value-language/value-spec';
 import type { Suit } from './entry';
 import type { Recipe } from './recipe';
 
@@ -32,15 +32,13 @@ export type OwnForm = OwnValue['is'];
 
 export const longForms = ['repeated', 'counter', 'range'] as const satisfies readonly LongValue['is'][];
 
-/** What depends on the person or the page that it is made for. */
-export type PersonalValue = Exclude<TextSpec, { readonly is: 'fixed' }>;
-
-export function isPersonal(value: OwnValue): value is PersonalValue {
+/** Whether a value depends on the person or the page that it is made for. */
+export function isPersonal(value: OwnValue): value is DrawnSpec {
   return value.is !== 'fixed' && !longForms.some((form) => form === value.is);
 }
 
 /** How a value is made that is the same for everybody. */
-export function ownRecipe(value: Exclude<OwnValue, PersonalValue>): Recipe {
+export function ownRecipe(value: Exclude<OwnValue, DrawnSpec>): Recipe {
   switch (value.is) {
     case 'fixed':
       return value.text;

@@ -5,7 +5,7 @@ import type { FillingPerson } from './session-services';
 import type { SweepPlace } from './sweep';
 
 /** A word on one row of this page load. */
-export type Edit = Extract<Override, { do: 'text' | 'template' | 'choose' | 'check' | 'reroll' }>;
+export type Edit = Extract<Override, { do: 'text' | 'value' | 'choose' | 'check' | 'reroll' }>;
 
 export function isEdit(override: Override): override is Edit {
   return override.do !== 'skip' && override.do !== 'kind';

@@ -6,7 +6,6 @@ import type { Mode, Override, PlanContext } from '../plan/context';
 import type { Kind } from '../plan/kinds';
 import type { PersonTraits } from '../plan/persona/traits';
 import { breakableRules, planFields, type BreakableRule } from '../plan/plan';
-import { usesPart, type RuleSet } from '../plan/rules/rule-set';
 import type { ValueSpec } from '../plan/value-language/value-spec';
 import { reasonKey } from '../reason-text';
 import type { text } from '../text';
@@ -19,7 +18,7 @@ import { modeOf, type TabMemory } from './person-memory';
 import type { FoundField, TabReading } from './read-tab';
 import { replay, type Replay } from './replay';
 import type { TabField } from './rows';
-import { ruleSetFor } from './rule-set';
+import { ruleSetFor, valuesOf } from './rule-set';
 import { scenariosHere } from './scenarios-here';
 import type { SessionServices } from './session-services';
 import { positionOf, type SweepPlace } from './sweep';
@@ -76,12 +75,13 @@ export async function planTab(
   );
   const locale = await whereTheyLive(ofPage, settings.language === 'page', memory, reading, services);
   const { host } = await services.address();
-  const known = await ruleSetFor(await services.rules(), reading, locale, memory, services);
-  const named = namedBy(command, reading);
-  const rules = command.as ? { ...known, silentOn: named } : known;
   const scenarios = await scenariosHere(services);
   const scenario = scenarios.find(({ id }) => id === memory.scenario);
   const played = scenario && replay(scenario, reading.found);
+  const drawn = [...valuesOf({ ...played?.overrides }), ...valuesOf(memory.edits), ...valuesOfPerson(memory.traits)];
+  const known = await ruleSetFor(await services.rules(), reading, locale, memory, drawn, services);
+  const named = namedBy(command, reading);
+  const rules = command.as ? { ...known, silentOn: named } : known;
   const said = { ...editsOf(reading, memory), ...commanded(command, named) };
   const overrides = { ...played?.overrides, ...said };
   const mode = command.mode ?? modeOf(memory);
@@ -92,7 +92,7 @@ export async function planTab(
     settings: settings.plan,
     overrides,
     traits: memory.traits,
-    rules: await withFakerForPins(rules, memory.traits, locale, services),
+    rules,
     catalogue: await casesFor(mode, services),
     account: await services.account(host),
     ...(command.only && { asked: [...named] }),
@@ -134,15 +134,8 @@ function namedBy({ only }: Command, { found }: TabReading): ReadonlySet<FieldId>
   return new Set(only ? found.filter(only).map(({ field }) => field.id) : []);
 }
 
-async function withFakerForPins(
-  rules: RuleSet,
-  { email, pinned }: PersonTraits,
-  locale: LocaleData,
-  services: SessionServices,
-): Promise<RuleSet> {
-  const values: readonly ValueSpec[] = [{ is: 'template', text: email }, ...Object.values(pinned)];
-  if (rules.faker || !values.some((value) => usesPart(value, 'faker'))) return rules;
-  return { ...rules, faker: await services.loadFaker(locale.tag) };
+function valuesOfPerson({ email, pinned }: PersonTraits): readonly ValueSpec[] {
+  return [{ is: 'template', text: email }, ...Object.values(pinned)];
 }
 
 interface Swept {

@@ -3,16 +3,23 @@ import type { PopupRequest } from '../messages';
 import { modes, type Override } from '../plan/context';
 import { isKind, type Kind } from '../plan/kinds';
 import type { Rule } from '../plan/rules/rule';
+import { makesText, type DrawnSpec, type ValueSpec } from '../plan/value-language/value-spec';
 import { captureSources } from '../settings/scenario';
 import { scenarioLimits } from '../settings/scenario-limits';
 import { rowLooks } from '../row-look';
-import { textSpecSchema, wishSchema } from '../settings/persons-schema';
+import { pinSchema, wishSchema } from '../settings/persons-schema';
 import { ruleReaches } from '../settings/row-rule';
-import { ruleSchema } from '../settings/rules-schema';
+import { ruleSchema, valueSchema } from '../settings/rules-schema';
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const kindSchema = v.custom<Kind>((input) => typeof input === 'string' && isKind(input), 'expected a kind');
+
+const isDrawn = (spec: ValueSpec): spec is DrawnSpec => makesText(spec) && spec.is !== 'fixed';
+const drawnSpecSchema = v.custom<DrawnSpec>(
+  (input) => v.is(valueSchema, input) && isDrawn(input as ValueSpec),
+  'expected a value',
+);
 
 const aRule = v.custom<Rule>((input) => v.is(ruleSchema, input), 'expected a rule');
 
@@ -21,7 +28,7 @@ export const overrideSchema: v.GenericSchema<Override> = v.variant('do', [
   v.object({ do: v.literal('skip') }),
   v.object({ do: v.literal('kind'), kind: kindSchema }),
   v.object({ do: v.literal('text'), text: text(100_000) }),
-  v.object({ do: v.literal('template'), text: text(5_000) }),
+  v.object({ do: v.literal('value'), value: drawnSpecSchema }),
   v.object({ do: v.literal('choose'), indices: v.pipe(v.array(position), v.maxLength(400)) }),
   v.object({ do: v.literal('check'), checked: v.boolean() }),
   v.object({ do: v.literal('reroll'), nth: position }),
@@ -41,7 +48,7 @@ const requestSchema: v.GenericSchema<unknown, PopupRequest> = v.variant('do', [
     passwords: v.boolean(),
   }),
   v.object({ do: v.literal('wish'), wish: v.partial(wishSchema) }),
-  v.object({ do: v.literal('pin'), kind: kindSchema, value: v.nullable(textSpecSchema) }),
+  v.object({ do: v.literal('pin'), kind: kindSchema, value: v.nullable(pinSchema) }),
   v.object({ do: v.literal('set-lock'), locked: v.boolean() }),
   v.object({ do: v.literal('set-mode'), mode: v.picklist(modes) }),
   v.object({ do: v.literal('override'), row: v.string(), override: v.nullable(overrideSchema) }),
@@ -52,7 +59,7 @@ const requestSchema: v.GenericSchema<unknown, PopupRequest> = v.variant('do', [
   v.object({ do: v.literal('narrow'), look: v.nullable(v.picklist(rowLooks)), search: text(200) }),
   v.object({ do: v.literal('details'), row: v.string() }),
   v.object({ do: v.literal('try'), rule: aRule }),
-  v.object({ do: v.literal('sample'), row: v.string(), template: text(5_000) }),
+  v.object({ do: v.literal('sample'), row: v.string(), value: drawnSpecSchema }),
   v.object({ do: v.literal('sweep'), step: v.picklist(['start', 'next', 'previous', 'stop']) }),
   v.object({ do: v.literal('highlight'), row: v.nullable(v.string()) }),
 ]);

@@ -3,7 +3,7 @@ import type { FieldDescriptor, FieldId } from '../pipeline';
 import { fieldKey, type Override } from '../plan/context';
 import { grouped } from '../plan/grouped';
 import { labelOf } from '../plan/label-of';
-import type { SavedValue, Scenario, ScenarioStep, ScenarioValue } from '../settings/scenario';
+import type { AnewSpec, SavedValue, Scenario, ScenarioStep, ScenarioValue } from '../settings/scenario';
 import type { FoundField } from './read-tab';
 
 export interface Replay {
@@ -78,10 +78,21 @@ function placeOf(key: string, nth: number): string {
 
 /** @returns null where the field can't hold the value */
 function overrideFor(value: SavedValue, field: FieldDescriptor): Override | null {
+  if (value.is === 'value') return overrideAnew(value.value, field);
   if (value.is === 'check') return field.control === 'check' ? { do: 'check', checked: value.checked } : null;
-  if (field.control === 'check' || field.control === 'file' || field.control === 'drawing') return null;
+  if (field.control === 'check' || takesNoText(field)) return null;
   const texts = value.is === 'options' ? value.texts : [value.text];
   if (field.control !== 'choice' || !field.optionsKnown) return { do: 'text', text: texts.join(', ') };
   const indices = texts.map((text) => field.options.find((option) => (option.text || option.value) === text)?.index);
   return indices.includes(undefined) ? null : { do: 'choose', indices: indices as number[] };
+}
+
+function overrideAnew(value: AnewSpec, field: FieldDescriptor): Override | null {
+  if (value.is === 'skip') return { do: 'skip' };
+  if (value.is === 'kind') return { do: 'kind', kind: value.kind };
+  return takesNoText(field) ? null : { do: 'value', value };
+}
+
+function takesNoText({ control }: FieldDescriptor): boolean {
+  return control === 'file' || control === 'drawing';
 }

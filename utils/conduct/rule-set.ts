@@ -11,19 +11,20 @@ import type { SessionServices } from './session-services';
 
 /**
  * The rules that may speak of this page, with all they need: the page is asked, and faker loaded, only where one does.
- * @param memory.edits templates among them may need faker too
+ * @param others values that are set otherwise and may need faker too
  */
 export async function ruleSetFor(
   rules: readonly Rule[],
   reading: TabReading,
   locale: LocaleData,
-  { counters, edits }: Pick<TabMemory, 'counters' | 'edits'>,
+  { counters }: Pick<TabMemory, 'counters'>,
+  others: readonly ValueSpec[],
   services: SessionServices,
 ): Promise<RuleSet> {
   const page = pageAddress(await services.address());
   const here = rules.filter((rule) => rule.on && isOnSite(rule.sites, page));
   const counts = here.some(({ value }) => usesPart(value, 'counter'));
-  const values = [...here.map(({ value }) => value), ...Object.values(edits).flatMap(typedTemplate)];
+  const values = [...here.map(({ value }) => value), ...others];
   return {
     rules: here,
     page,
@@ -37,8 +38,9 @@ export function pageAddress({ protocol, host, pathname }: URL): PageAddress {
   return { scheme: protocol.slice(0, -1), host, path: pathname };
 }
 
-function typedTemplate(edit: Override): ValueSpec[] {
-  return edit.do === 'template' ? [{ is: 'template', text: edit.text }] : [];
+/** The values that overrides set. */
+export function valuesOf(overrides: Readonly<Record<string, Override>>): readonly ValueSpec[] {
+  return Object.values(overrides).flatMap((override) => (override.do === 'value' ? [override.value] : []));
 }
 
 const nothing: SelectedFields = { ids: [], trouble: null };
@@ -71,13 +73,13 @@ async function selectFields(
   return selected;
 }
 
-/** The context with faker where a template needs it and no rule has brought it yet. */
+/** The context with faker where a value needs it and no rule has brought it yet. */
 export async function withFaker(
   context: PlanContext,
-  template: string,
+  value: ValueSpec,
   services: SessionServices,
 ): Promise<PlanContext> {
   const { rules, locale } = context;
-  if (!rules || rules.faker || !usesPart({ is: 'template', text: template }, 'faker')) return context;
+  if (!rules || rules.faker || !usesPart(value, 'faker')) return context;
   return { ...context, rules: { ...rules, faker: await services.loadFaker(locale.tag) } };
 }

@@ -5,11 +5,10 @@ import type { RuleReach } from '../settings/row-rule';
 import { unknownPerson, type SavedPerson } from '../settings/saved-person';
 import { checkValue } from '../plan/value-language/check-value';
 import type { ValueProblem } from '../plan/value-language/value-problem';
-import type { TextSpec } from '../plan/value-language/value-spec';
 import { rowValue } from './row-value';
 import { labelOf } from '../plan/label-of';
 import type { Kind } from '../plan/kinds';
-import type { PersonTraits } from '../plan/persona/traits';
+import type { PersonTraits, PinSpec } from '../plan/persona/traits';
 import { isOnSite } from '../plan/rules/site-pattern';
 import { parseSeed } from '../plan/seed';
 import { pageAddress } from './rule-set';
@@ -140,7 +139,7 @@ export class TabPerson {
   }
 
   /** Pins a value of the person; null gives back the one that was made up. */
-  async pin(kind: Kind, value: TextSpec | null): Promise<void> {
+  async pin(kind: Kind, value: PinSpec | null): Promise<void> {
     const { traits } = this.memory;
     const others = Object.entries(traits.pinned).filter(([known]) => known !== kind);
     await this.#retrait({ ...traits, pinned: Object.fromEntries(value ? [...others, [kind, value]] : others) }, true);

@@ -5,12 +5,12 @@ import { valueProblemText } from '../value-problem-text';
 import type { AgentWish, PageNotice, PopupRequest } from '../messages';
 import type { FieldDescriptor } from '../pipeline';
 import type { Kind } from '../plan/kinds';
-import type { PersonTraits } from '../plan/persona/traits';
+import type { PersonTraits, PinSpec } from '../plan/persona/traits';
 import { pinProblem } from '../plan/pin-problem';
-import { templateSample } from '../plan/plan';
+import { valueSample } from '../plan/plan';
 import type { Rule } from '../plan/rules/rule';
 import { labelsBeside } from '../plan/rules/other-fields';
-import type { TextSpec } from '../plan/value-language/value-spec';
+import type { DrawnSpec } from '../plan/value-language/value-spec';
 import { FrameSilent, Stopped } from './answering';
 import { wholePage, type FillScope } from './fill';
 import { FillKeeper } from './fill-keeper';
@@ -261,7 +261,7 @@ export class TabSession {
       case 'details':
         return this.#tellDetails(request.row);
       case 'sample':
-        return this.#tellSample(request.row, request.template);
+        return this.#tellSample(request.row, request.value);
       case 'try':
         return this.#try(request.rule);
       case 'kind-samples':
@@ -322,12 +322,12 @@ export class TabSession {
     if (!this.#cannotBe('email', email)) await this.#change(this.#person.wish(wish));
   }
 
-  async #pin(kind: Kind, value: TextSpec | null): Promise<void> {
+  async #pin(kind: Kind, value: PinSpec | null): Promise<void> {
     if (!this.#cannotBe(kind, value)) await this.#change(this.#person.pin(kind, value));
   }
 
   /** Whether the person can't have such a value; says why. */
-  #cannotBe(kind: Kind, value: TextSpec | null): boolean {
+  #cannotBe(kind: Kind, value: PinSpec | null): boolean {
     const { context } = this.#page;
     const problem = value && context && pinProblem(kind, value, context);
     if (problem) this.#view.problem(valueProblemText(problem.code, problem.piece));
@@ -340,11 +340,11 @@ export class TabSession {
     this.#view.answer({ is: 'details', row, details: { control: field, value: entry.value, labels } });
   }
 
-  async #tellSample(row: string, template: string): Promise<void> {
+  async #tellSample(row: string, value: DrawnSpec): Promise<void> {
     const { field } = this.#page.rowField(row);
-    const context = await withFaker(this.#page.context!, template, this.#services);
-    const made = templateSample(this.#descriptors, context, { field, template });
-    this.#view.answer({ is: 'sample', sample: { row, template, made } });
+    const context = await withFaker(this.#page.context!, value, this.#services);
+    const made = valueSample(this.#descriptors, context, { field, value });
+    this.#view.answer({ is: 'sample', sample: { row, value, made } });
   }
 
   async #try(rule: Rule): Promise<void> {

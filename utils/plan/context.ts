@@ -5,6 +5,7 @@ import type { Kind } from './kinds';
 import type { LocaleData } from './locale-data';
 import type { PersonTraits } from './persona/traits';
 import type { RuleSet } from './rules/rule-set';
+import type { DrawnSpec } from './value-language/value-spec';
 
 export const modes = ['realistic', 'boundary', 'invalid', 'hostile'] as const;
 export type Mode = (typeof modes)[number];
@@ -75,8 +76,8 @@ export type Override =
   | { readonly do: 'kind'; readonly kind: Kind }
   /** `kind`: what the person said before that the field wants. */
   | { readonly do: 'text'; readonly text: string; readonly kind?: Kind }
-  /** What the parts of a template make, as if it had been typed. */
-  | { readonly do: 'template'; readonly text: string; readonly kind?: Kind }
+  /** The text that a value makes, as if it had been typed. */
+  | { readonly do: 'value'; readonly value: DrawnSpec; readonly kind?: Kind }
   /** Options the person picked, by their position. */
   | { readonly do: 'choose'; readonly indices: readonly number[]; readonly kind?: Kind }
   | { readonly do: 'check'; readonly checked: boolean; readonly kind?: Kind }

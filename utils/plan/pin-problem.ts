@@ -3,19 +3,18 @@ import type { Draft } from './draft';
 import { pinnedDraft } from './generate/pinned-draft';
 import type { Kind } from './kinds';
 import { personMaker } from './person-maker';
-import { noTraits } from './persona/traits';
+import { noTraits, type PinSpec } from './persona/traits';
 import { usesPart } from './rules/rule-set';
 import { pinnedText } from './settle-traits';
 import { usualDraft } from './value-for';
 import { checkValue } from './value-language/check-value';
 import { valueProblem, type ValueProblem, type ValueProblemCode } from './value-language/value-problem';
-import type { TextSpec } from './value-language/value-spec';
 
 /** Parts that speak of a field: a person has none. */
 const partsOfFields = ['counter', 'label', 'field'] as const;
 
 /** Why the context's person can't have this value of a kind; null where they can. */
-export function pinProblem(kind: Kind, spec: TextSpec, context: PlanContext): ValueProblem | null {
+export function pinProblem(kind: Kind, spec: PinSpec, context: PlanContext): ValueProblem | null {
   const [wrong] = checkValue(spec);
   if (wrong) return wrong;
   const foreign = partsOfFields.find((part) => usesPart(spec, part));

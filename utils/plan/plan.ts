@@ -20,6 +20,7 @@ import type { Recognition } from './recognition';
 import { reasonToLeave } from './reason-to-leave';
 import { recognise } from './recognise/recognise';
 import { seedDay } from './seed';
+import { holdText } from './rules/hold-text';
 import { noOtherField, otherFields } from './rules/other-fields';
 import { ruleNote, type RuleNote } from './rules/rule-note';
 import { ruledValue } from './rules/ruled-value';
@@ -28,6 +29,7 @@ import { signInDraft } from './sign-in';
 import { makeStream, type Stream } from './stream';
 import { fieldSource } from './value-language/field-source';
 import { makeValue, type MadeValue } from './value-language/make-value';
+import type { DrawnSpec } from './value-language/value-spec';
 
 /**
  * Plans all fields of a tab as one: one person, whichever frames the fields stand in.
@@ -62,13 +64,13 @@ export function breakableRules(fields: readonly FieldDescriptor[], context: Plan
   );
 }
 
-/** What a template would make for a field of the page if it were typed there, or what is wrong with it. */
-export function templateSample(
+/** What a value would make for a field of the page if it were set there, or what is wrong with it. */
+export function valueSample(
   fields: readonly FieldDescriptor[],
   context: PlanContext,
-  { field, template }: { readonly field: FieldDescriptor; readonly template: string },
+  { field, value }: { readonly field: FieldDescriptor; readonly value: DrawnSpec },
 ): MadeValue {
-  return readPage(fields, context).make(template, field);
+  return readPage(fields, context).make(value, field);
 }
 
 /** One step of a sweep. */
@@ -81,7 +83,7 @@ interface Page {
   readonly fields: readonly { readonly field: FieldDescriptor; readonly recognition: Recognition }[];
   plan(field: FieldDescriptor): Planned;
   waysToBreak(field: FieldDescriptor): readonly Breach[];
-  make(template: string, field: FieldDescriptor): MadeValue;
+  make(value: DrawnSpec, field: FieldDescriptor): MadeValue;
 }
 
 /** A field's value, and the rule that has to do with it. */
@@ -120,7 +122,7 @@ function readPage(fields: readonly FieldDescriptor[], context: PlanContext): Pag
       const { draft, stream } = draftFor(field, recognition, sources, personaFor, { ...context, overrides });
       return waysToBreak(draft, field, fitContext(field, recognition, stream, context));
     },
-    make: (template, field) => madeText(template, field, wholeFor(valueOfField(field)), context),
+    make: (value, field) => madeText(value, field, wholeFor(valueOfField(field)), context),
   };
 }
 
@@ -179,10 +181,10 @@ function planField(field: FieldDescriptor, whole: Whole, context: PlanContext): 
   const note = ruling ? ruleNote(ruling.rule) : (ruled.cutOff.get(field.id) ?? null);
   const leave = reasonToLeave(field, recognition, override, ruling?.rule, context);
   if (leave) return { fitted: refused(leave), rule: note };
-  const told = byHand(field, saidOf(field, whole, context)) ?? repeatedByHand(field, recognition, whole, context);
-  if (told) return { fitted: told, rule: null };
   const { draft, stream, persona } = draftFor(field, recognition, sources, personaFor, context);
   const fitting = fitContext(field, recognition, stream, context);
+  const told = toldValue(field, whole, context, fitting) ?? repeatedByHand(field, recognition, whole, context);
+  if (told) return { fitted: told, rule: null };
   const said =
     ruling && context.rules ? ruledValue(ruling, { field, persona, fit: fitting, context, valueOfField }) : null;
   if (said?.fitted) return { fitted: said.fitted, rule: said.note };
@@ -223,23 +225,34 @@ function repeatedByHand(
 }
 
 function isByHand(field: FieldDescriptor, override: Override | undefined): boolean {
-  return override?.do === 'template' || byHand(field, override) !== null;
+  return override?.do === 'value' || byHand(field, override) !== null;
 }
 
-/** The person's word on a field. What they typed as a template is its text; as it stands where it can't be made. */
+/** What the person wrote or picked for a field; a text that a value made is put as the control has it. */
+function toldValue(field: FieldDescriptor, whole: Whole, context: PlanContext, fitting: FitContext): Fitted | null {
+  const said = saidOf(field, whole, context);
+  const isMade = context.overrides[field.id]?.do === 'value' && said?.do === 'text';
+  return (isMade && field.control !== 'text' && holdText(said.text, field, fitting)) || byHand(field, said);
+}
+
+/**
+ * The person's word on a field, a value by the text that it makes. A template that can't be made stands as it is, of any
+ * other such value nothing is left.
+ */
 function saidOf(field: FieldDescriptor, whole: Whole, context: PlanContext): Override | undefined {
   const override = context.overrides[field.id];
-  if (override?.do !== 'template') return override;
-  const made = madeText(override.text, field, whole, context);
-  return { do: 'text', text: 'text' in made ? made.text : override.text };
+  if (override?.do !== 'value') return override;
+  const made = madeText(override.value, field, whole, context);
+  if ('text' in made) return { do: 'text', text: made.text };
+  return override.value.is === 'template' ? { do: 'text', text: override.value.text } : undefined;
 }
 
-function madeText(template: string, field: FieldDescriptor, whole: Whole, context: PlanContext): MadeValue {
+function madeText(value: DrawnSpec, field: FieldDescriptor, whole: Whole, context: PlanContext): MadeValue {
   const { recognition } = whole.sources.get(field.id)!;
   const { stream, persona } = draftFor(field, recognition, whole.sources, whole.personaFor, context);
   const fitting = fitContext(field, recognition, stream, context);
   const saying = { field, persona, fit: fitting, context, valueOfField: whole.valueOfField };
-  return makeValue({ is: 'template', text: template }, fieldSource(saying, 1));
+  return makeValue(value, fieldSource(saying, 1));
 }
 
 /** A field that repeats another draws from the other's stream, so that both say the same. */

@@ -1,12 +1,11 @@
 import type { PlanContext } from './context';
 import type { Kind } from './kinds';
 import { makePersona } from './persona/persona';
-import { unsettled, type PersonTraits, type PinnedTexts, type SettledTraits } from './persona/traits';
+import { unsettled, type PersonTraits, type PinSpec, type PinnedTexts, type SettledTraits } from './persona/traits';
 import { seedDay } from './seed';
 import { makeStream } from './stream';
 import { valueFor } from './value-for';
 import { makeValue, type MadeValue } from './value-language/make-value';
-import type { TextSpec } from './value-language/value-spec';
 
 /** What was said of the context's person, with the texts of what was pinned. */
 export function settleTraits(context: PlanContext): SettledTraits {
@@ -22,10 +21,11 @@ export function settleTraits(context: PlanContext): SettledTraits {
 }
 
 /** The text that a pinned value makes for the context's person, or what is wrong with it. */
-export function pinnedText(kind: Kind, spec: TextSpec, context: PlanContext, known: SettledTraits): MadeValue {
+export function pinnedText(kind: Kind, spec: PinSpec, context: PlanContext, known: SettledTraits): MadeValue {
   if (spec.is === 'fixed') return { text: spec.text };
   const { seed, locale, settings, rules } = context;
   const persona = makePersona({ seed, locale, person: '', settings, traits: known });
+  if (spec.is === 'kind') return { text: valueFor(spec.kind, persona, context) };
   return makeValue(spec, {
     // The locale of their names: on a page in another language they keep what they have.
     stream: makeStream([seed, (locale.home ?? locale).tag, 'pinned', kind].join('|')),
@@ -42,8 +42,8 @@ export function pinnedText(kind: Kind, spec: TextSpec, context: PlanContext, kno
 }
 
 /** What stands as it is goes first, so that templates can speak of it. */
-function inOrder({ email, pinned }: PersonTraits): readonly (readonly [Kind, TextSpec])[] {
+function inOrder({ email, pinned }: PersonTraits): readonly (readonly [Kind, PinSpec])[] {
   const all = Object.entries({ ...(email && { email: { is: 'template', text: email } as const }), ...pinned });
   const fixed = all.filter(([, { is }]) => is === 'fixed');
-  return [...fixed, ...all.filter(([, { is }]) => is !== 'fixed')] as [Kind, TextSpec][];
+  return [...fixed, ...all.filter(([, { is }]) => is !== 'fixed')] as [Kind, PinSpec][];
 }

@@ -28,7 +28,7 @@ export const inputProblemCodes = [
   'not-id',
   'not-code-point',
   'not-value',
-  'no-text-value',
+  'not-here',
   'ages-reversed',
   'id-twice',
   'not-json',

@@ -2,10 +2,9 @@
 import * as v from 'valibot';
 import { countries } from '../plan/persona/languages';
 import { resolveLocale } from '../plan/persona/resolve-locale';
-import { noTraits, type PersonTraits, type Pins } from '../plan/persona/traits';
+import { isPin, noTraits, type PersonTraits, type Pins, type PinSpec } from '../plan/persona/traits';
 import { parseSeed } from '../plan/seed';
 import { checkValue } from '../plan/value-language/check-value';
-import { makesText, type TextSpec } from '../plan/value-language/value-spec';
 import { says } from './input-problem';
 import { personsLimits } from './persons-limits';
 import { siteSchema, valueSchema } from './rules-schema';
@@ -15,10 +14,10 @@ import { kindSchema, nameSchema, someTextSchema, textSchema } from './schema-par
 const oldest = 110;
 const age = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(oldest));
 
-export const textSpecSchema: v.GenericSchema<unknown, TextSpec> = v.pipe(
+export const pinSchema: v.GenericSchema<unknown, PinSpec> = v.pipe(
   valueSchema,
-  v.check((spec) => makesText(spec), says('no-text-value')),
-  v.transform((spec) => spec as TextSpec),
+  v.check((spec) => isPin(spec), says('not-here')),
+  v.transform((spec) => spec as PinSpec),
 );
 
 const email = v.pipe(
@@ -48,7 +47,7 @@ export const wishSchema = v.object({
   email: v.optional(email, ''),
 });
 
-const pinned: v.GenericSchema<unknown, Pins> = v.record(kindSchema, textSpecSchema);
+const pinned: v.GenericSchema<unknown, Pins> = v.record(kindSchema, pinSchema);
 
 const traits: v.GenericSchema<unknown, PersonTraits> = v.object({
   ...wishSchema.entries,

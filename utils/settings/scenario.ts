@@ -1,4 +1,5 @@
 /** Scenarios: what a form was filled with, kept under a name to be filled in again. Plain JSON, as it is stored. */
+import type { ValueSpec } from '../plan/value-language/value-spec';
 
 export interface Scenario {
   readonly id: string;
@@ -29,7 +30,12 @@ export type SavedValue =
   | { readonly is: 'text'; readonly text: string }
   /** Options by their texts. */
   | { readonly is: 'options'; readonly texts: readonly string[] }
-  | { readonly is: 'check'; readonly checked: boolean };
+  | { readonly is: 'check'; readonly checked: boolean }
+  /** Made anew with each fill. */
+  | { readonly is: 'value'; readonly value: AnewSpec };
+
+/** What a saved field can get instead of the text that it had. */
+export type AnewSpec = Exclude<ValueSpec, { is: 'fixed' | 'keep' }>;
 
 export const captureSources = ['rows', 'page'] as const;
 /** `rows`: what a fill would write, or wrote. `page`: what the form holds now. */
@@ -50,16 +56,4 @@ export function withStep(scenario: Scenario, step: ScenarioStep): Scenario {
   const at = scenario.steps.findIndex(isSame);
   const steps = at < 0 ? [...scenario.steps, step] : scenario.steps.map((one, index) => (index === at ? step : one));
   return { ...scenario, steps };
-}
-
-/** A saved value as a person reads it. */
-export function savedText(value: SavedValue): string {
-  switch (value.is) {
-    case 'text':
-      return value.text;
-    case 'options':
-      return value.texts.join(', ');
-    case 'check':
-      return value.checked ? '✓' : '–';
-  }
 }

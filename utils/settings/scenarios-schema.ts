@@ -2,12 +2,21 @@
 import * as v from 'valibot';
 import { scenarioLimits } from './scenario-limits';
 import { nameSchema, someTextSchema as someText, textSchema as text } from './schema-parts';
-import type { Scenario } from './scenario';
+import { says } from './input-problem';
+import { valueSchema } from './rules-schema';
+import type { AnewSpec, Scenario } from './scenario';
+
+const anewSpec: v.GenericSchema<unknown, AnewSpec> = v.pipe(
+  valueSchema,
+  v.check(({ is }) => is !== 'fixed' && is !== 'keep', says('not-here')),
+  v.transform((spec) => spec as AnewSpec),
+);
 
 const value = v.variant('is', [
   v.object({ is: v.literal('text'), text: text(100_000) }),
   v.object({ is: v.literal('options'), texts: v.pipe(v.array(text(1_000)), v.maxLength(400)) }),
   v.object({ is: v.literal('check'), checked: v.boolean() }),
+  v.object({ is: v.literal('value'), value: anewSpec }),
 ]);
 
 const step = v.object({

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { begunValue, blankTexts, type Blanks } from '../../../components/value-form/begun-value';
+import { ValueInput } from '../../../components/value-form/value-input';
 import { longForms, type LongValue, type OwnForm, type OwnValue } from '../../../utils/catalogue/own-entry';
 import { makesText, type TextSpec, type ValueSpec } from '../../../utils/plan/value-language/value-spec';
 import { text, type TextKey } from '../../../utils/text';
-import { begunValue, blankTexts, type Blanks } from '../values/begun-value';
-import { ValueInput } from '../values/value-form';
 import { LongValueInput } from './long-value-input';
 
 interface EntryValueFormProps {
@@ -45,6 +45,7 @@ export function EntryValueForm({ value, problem, onChange }: EntryValueFormProps
       ) : (
         <ValueInput
           {...state}
+          label={text('ruleValue')}
           value={value}
           labels={[]}
           onChange={(next: ValueSpec) => makesText(next) && onChange(next)}

@@ -1,13 +1,10 @@
 import { countryName } from '../../../components/country-name';
 import { languageName } from '../../../components/language-name';
-import { kindTitle } from '../../../utils/kind-title';
-import type { Kind } from '../../../utils/plan/kinds';
 import type { PersonTraits } from '../../../utils/plan/persona/traits';
 import type { SavedPerson } from '../../../utils/settings/saved-person';
 import { text } from '../../../utils/text';
-import { valueSummary } from '../values/rule-summary';
 
-/** What makes a person: seed, language, and all that was said of them. */
+/** What makes a person besides the values that are set for them. */
 export function PersonFacts({ person }: { readonly person: SavedPerson }) {
   return (
     <dl className="facts">
@@ -31,7 +28,6 @@ function factsOf({ seed, home, traits, sites }: SavedPerson): readonly Fact[] {
     [text('personLanguage'), home && languageName(home)],
     [text('personSites'), sites.join(', ')],
     ...wishFacts(traits),
-    ...Object.entries(traits.pinned).map(([kind, value]): Fact => [kindTitle(kind as Kind), valueSummary(value)]),
   ].filter((fact): fact is Fact => fact[1] !== '');
 }
 

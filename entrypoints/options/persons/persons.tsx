@@ -4,6 +4,7 @@ import type { SavedPerson } from '../../../utils/settings/saved-person';
 import { countedText, text } from '../../../utils/text';
 import { KeptList } from '../kept/kept-list';
 import { PersonFacts } from './person-facts';
+import { PersonPins } from './person-pins';
 
 /** The persons that are kept under a name, one of them open. */
 export function Persons() {
@@ -15,7 +16,12 @@ export function Persons() {
       store={personsStore}
       exportedAs="persons"
       summary={summary}
-      details={(person) => <PersonFacts person={person} />}
+      details={(person, onChange) => (
+        <>
+          <PersonFacts person={person} />
+          <PersonPins person={person} onChange={onChange} />
+        </>
+      )}
     />
   );
 }

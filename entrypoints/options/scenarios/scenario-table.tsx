@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import { IconButton } from '../../../components/icon-button';
-import { savedText, type SavedValue, type Scenario, type ScenarioValue } from '../../../utils/settings/scenario';
+import { ValueSetter } from '../../../components/value-form/value-setter';
+import type { ValueSpec } from '../../../utils/plan/value-language/value-spec';
+import type { AnewSpec, SavedValue, Scenario, ScenarioValue } from '../../../utils/settings/scenario';
 import { text } from '../../../utils/text';
 
 interface ScenarioTableProps {
@@ -60,9 +61,8 @@ interface ValueCellProps {
   readonly onChange: (value: SavedValue) => void;
 }
 
-/** Set by Enter or by leaving it. Several options are separated by commas. */
+/** Several options are separated by commas. */
 function ValueCell({ name, value, onChange }: ValueCellProps) {
-  const [draft, setDraft] = useState(savedText(value));
   if (value.is === 'check') {
     return (
       <input
@@ -73,28 +73,33 @@ function ValueCell({ name, value, onChange }: ValueCellProps) {
       />
     );
   }
-  const set = () => draft !== savedText(value) && onChange(typed(draft, value));
-  const field = {
-    'aria-label': name,
-    dir: 'auto',
-    value: draft,
-    spellCheck: false,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft(target.value),
-    onBlur: set,
-  } as const;
-  if (draft.includes('\n')) return <textarea rows={2} {...field} />;
-  return <input {...field} onKeyDown={(event) => event.key === 'Enter' && set()} />;
+  const spec = specOf(value);
+  return (
+    <ValueSetter
+      key={JSON.stringify(spec)}
+      label={name}
+      value={spec}
+      forms={forms}
+      canBeEmpty
+      onSet={(set) => onChange(savedValue(set, value))}
+    />
+  );
 }
 
-function typed(draft: string, value: SavedValue): SavedValue {
-  if (value.is !== 'options' || value.texts.length < 2) {
-    return value.is === 'options' ? { is: 'options', texts: [draft] } : { is: 'text', text: draft };
-  }
-  return {
-    is: 'options',
-    texts: draft
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  };
+const forms = ['list', 'pattern', 'number', 'date', 'kind', 'skip'] as const satisfies readonly AnewSpec['is'][];
+
+function specOf(value: Exclude<SavedValue, { is: 'check' }>): ValueSpec {
+  if (value.is === 'value') return value.value;
+  return { is: 'fixed', text: value.is === 'text' ? value.text : value.texts.join(', ') };
+}
+
+/** @param before tells whether a text names options, and how many */
+function savedValue(set: ValueSpec, before: SavedValue): SavedValue {
+  if (set.is !== 'fixed') return set.is === 'keep' ? before : { is: 'value', value: set };
+  if (before.is !== 'options') return { is: 'text', text: set.text };
+  const several = set.text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  return { is: 'options', texts: before.texts.length < 2 ? [set.text] : several };
 }

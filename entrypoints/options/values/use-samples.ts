@@ -2,28 +2,23 @@ import { useEffect, useState } from 'react';
 import { extensionData } from '../../../utils/conduct/extension-data';
 import type { FieldRow } from '../../../utils/messages';
 import type { LocaleData } from '../../../utils/plan/locale-data';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
 import { usesPart } from '../../../utils/plan/rules/rule-set';
 import { makeSeed } from '../../../utils/plan/seed';
 import { checkValue } from '../../../utils/plan/value-language/check-value';
 import type { MadeValue } from '../../../utils/plan/value-language/make-value';
-import { sampleValues, type SampleSource } from '../../../utils/plan/value-language/sample-values';
+import { sampleValues } from '../../../utils/plan/value-language/sample-values';
 import type { ValueSpec } from '../../../utils/plan/value-language/value-spec';
-import { planSettings } from '../../../utils/settings/settings';
-import { loadSettings } from '../../../utils/settings/settings-store';
-import { uiLanguage } from '../../../utils/text';
-
-type Base = Pick<SampleSource, 'locale' | 'settings'>;
+import { loadSampleBase, type SampleBase } from './sample-base';
 
 /** The same three persons each time: a sample changes with what is typed, and with nothing else. */
 const randoms = [1_287_341, 6_402_915, 9_830_277];
 
 /** Three samples of a value while it is typed; empty for one that makes no text, or is wrong. */
 export function useSamples(value: ValueSpec, rows: readonly FieldRow[]): readonly MadeValue[] {
-  const [base, setBase] = useState<Base | null>(null);
+  const [base, setBase] = useState<SampleBase | null>(null);
   const [samples, setSamples] = useState<readonly MadeValue[]>([]);
   useEffect(() => {
-    void loadBase().then(setBase);
+    void loadSampleBase().then(setBase);
   }, []);
   const key = JSON.stringify(value);
   useEffect(() => {
@@ -35,7 +30,7 @@ export function useSamples(value: ValueSpec, rows: readonly FieldRow[]): readonl
   return samples;
 }
 
-async function makeSamples(value: ValueSpec, base: Base, rows: readonly FieldRow[]): Promise<MadeValue[]> {
+async function makeSamples(value: ValueSpec, base: SampleBase, rows: readonly FieldRow[]): Promise<MadeValue[]> {
   if (value.is === 'fixed' || checkValue(value).length > 0) return [];
   const today = new Date().toISOString().slice(0, 10);
   return sampleValues(value, {
@@ -44,13 +39,6 @@ async function makeSamples(value: ValueSpec, base: Base, rows: readonly FieldRow
     faker: usesPart(value, 'faker') ? await fakerFor(base.locale) : null,
     valueOfField: (label) => rows.find((row) => row.label === label)?.planned ?? label,
   });
-}
-
-async function loadBase(): Promise<Base> {
-  const settings = await loadSettings();
-  const wanted = settings.language === 'page' ? uiLanguage() : settings.language;
-  const locale = await loadLocale(wanted, extensionData).catch(() => loadLocale('en-US', extensionData));
-  return { locale, settings: planSettings(settings) };
 }
 
 /** Its core is large, and few values need it. */

@@ -1,11 +1,9 @@
 import { useId, useMemo } from 'react';
-import { KindChooser } from '../../../components/kind-chooser';
-import { TemplateInput } from '../../../components/template-input/template-input';
+import { begunValue, blanks } from '../../../components/value-form/begun-value';
+import { ValueInput } from '../../../components/value-form/value-input';
 import type { FieldRow } from '../../../utils/messages';
-import { parseTemplate } from '../../../utils/plan/value-language/template';
 import type { ValueForm as Form, ValueSpec } from '../../../utils/plan/value-language/value-spec';
 import { text } from '../../../utils/text';
-import { begunValue, blankTexts, type Blanks } from './begun-value';
 import { useSamples } from './use-samples';
 import { ValueSamples } from './value-samples';
 
@@ -17,13 +15,6 @@ interface ValueFormProps {
   readonly rows: readonly FieldRow[];
   readonly onChange: (value: ValueSpec) => void;
 }
-
-const blanks: Blanks<ValueSpec> = {
-  ...blankTexts,
-  kind: { is: 'kind', kind: 'email' },
-  skip: { is: 'skip' },
-  keep: { is: 'keep' },
-};
 
 const forms = Object.keys(blanks) as Form[];
 
@@ -47,6 +38,7 @@ export function ValueForm({ value, problem, rows, onChange }: ValueFormProps) {
         ))}
       </select>
       <ValueInput
+        label={text('ruleValue')}
         value={value}
         describedBy={`${id}-hint`}
         isWrong={problem !== ''}
@@ -59,88 +51,6 @@ export function ValueForm({ value, problem, rows, onChange }: ValueFormProps) {
       <ValueSamples samples={samples} />
     </fieldset>
   );
-}
-
-interface ValueInputProps {
-  readonly value: ValueSpec;
-  readonly describedBy: string;
-  readonly isWrong: boolean;
-  readonly labels: readonly string[];
-  readonly onChange: (value: ValueSpec) => void;
-}
-
-/** The editor of a value in its form. */
-export function ValueInput({ value, describedBy, isWrong, labels, onChange }: ValueInputProps) {
-  const state = { spellCheck: false, 'aria-invalid': isWrong, 'aria-describedby': describedBy } as const;
-  const input = (label: string, now: string, to: (text: string) => ValueSpec, type: 'text' | 'number' = 'text') => (
-    <input
-      {...state}
-      type={type}
-      step="any"
-      aria-label={label}
-      value={now}
-      onChange={({ target }) => onChange(to(target.value))}
-    />
-  );
-  const area = (now: string, to: (text: string) => ValueSpec, rows: number) => (
-    <textarea
-      {...state}
-      rows={rows}
-      aria-label={text('ruleValue')}
-      value={now}
-      onChange={({ target }) => onChange(to(target.value))}
-    />
-  );
-  switch (value.is) {
-    case 'template':
-      return (
-        <TemplateInput
-          label={text('ruleValue')}
-          value={value.text}
-          hasLines
-          labels={labels}
-          problems={isWrong ? parseTemplate(value.text).problems : []}
-          isInvalid={isWrong}
-          describedBy={describedBy}
-          onChange={(next) => onChange({ ...value, text: next })}
-        />
-      );
-    case 'fixed':
-      return area(value.text, (next) => ({ ...value, text: next }), 2);
-    case 'list':
-      return area(value.entries.join('\n'), (lines) => ({ ...value, entries: lines.split('\n') }), 5);
-    case 'pattern':
-      return input(text('ruleValue'), value.pattern, (pattern) => ({ ...value, pattern }));
-    case 'number':
-      return (
-        <div className="field-row">
-          {input(text('valueFrom'), String(value.from), (from) => ({ ...value, from: Number(from) }), 'number')}
-          {input(text('valueTo'), String(value.to), (to) => ({ ...value, to: Number(to) }), 'number')}
-          {input(text('valueStep'), String(value.step), (step) => ({ ...value, step: Number(step) }), 'number')}
-        </div>
-      );
-    case 'date':
-      return (
-        <div className="field-row">
-          {input(text('valueFrom'), value.from, (from) => ({ ...value, from }))}
-          {input(text('valueTo'), value.to, (to) => ({ ...value, to }))}
-          {input(text('valueFormat'), value.format, (format) => ({ ...value, format }))}
-        </div>
-      );
-    case 'kind':
-      return (
-        <KindChooser
-          label={text('kind')}
-          chosen={value.kind}
-          automatic={text('kindAny')}
-          samples={{}}
-          onChoose={(kind) => kind && onChange({ is: 'kind', kind })}
-        />
-      );
-    case 'skip':
-    case 'keep':
-      return null;
-  }
 }
 
 function labelsOf(rows: readonly FieldRow[]): string[] {

@@ -34,8 +34,8 @@ export function FieldDetails({ row, answers, send }: FieldDetailsProps) {
           control={details.control}
           value={details.value}
           labels={details.labels}
-          sample={answers.template?.row === name ? answers.template : null}
-          onSample={(template) => send({ do: 'sample', row: name, template })}
+          sample={answers.sample?.row === name ? answers.sample : null}
+          onSample={(value) => send({ do: 'sample', row: name, value })}
           onOverride={(override) => send({ do: 'override', row: row.row, override })}
         />
       )}

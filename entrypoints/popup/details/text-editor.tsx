@@ -1,64 +1,70 @@
-import { useId, type FormEvent } from 'react';
+import { useId, type FocusEvent, type FormEvent } from 'react';
 import { onEscape } from '../../../components/on-escape';
-import { TemplateInput } from '../../../components/template-input/template-input';
+import { TypedValueInput, type OtherForm } from '../../../components/value-form/typed-value-input';
 import type { ChoiceControl, NumberControl, TextControl } from '../../../utils/pipeline';
+import { checkValue } from '../../../utils/plan/value-language/check-value';
+import type { MadeValue } from '../../../utils/plan/value-language/make-value';
+import type { ValueProblem } from '../../../utils/plan/value-language/value-problem';
+import type { ValueSpec } from '../../../utils/plan/value-language/value-spec';
 import { text } from '../../../utils/text';
 import { valueProblemText } from '../../../utils/value-problem-text';
 import { fitProblem, type FitProblem } from './fit-problem';
-import { looksLikeTemplate, templateProblems, typedOverride, typedText } from './typed-text';
+import { standingValue, typedOverride } from './typed-text';
 import { useDraft } from './use-draft';
-import { useTemplateSample } from './use-template-sample';
-import type { EditorProps, TemplateProps } from './value-editor';
+import { useSample } from './use-sample';
+import type { EditorProps, SampleProps } from './value-editor';
+
+type TextEditorProps = EditorProps<TextControl | NumberControl | ChoiceControl> & SampleProps;
+
+/** What of the value language stands beside a text; kinds and skipping have buttons of their own. */
+const forms: readonly OtherForm[] = ['list', 'pattern', 'number', 'date'];
 
 /**
- * A text that is written letter by letter, or a template. It is set by Enter or by leaving the editor; Escape takes it
- * back.
+ * A text that is written letter by letter, a template, or another value. It is set by Enter or by leaving the editor;
+ * Escape takes it back.
  */
-export function TextEditor({
-  row,
-  control,
-  onOverride,
-  labels,
-  sample,
-  onSample,
-}: EditorProps<TextControl | NumberControl | ChoiceControl> & TemplateProps) {
+export function TextEditor({ row, control, onOverride, labels, sample, onSample }: TextEditorProps) {
   const id = useId();
-  const standing = typedText(row);
+  const standing = standingValue(row);
   const [draft, setDraft] = useDraft(standing);
-  const made = useTemplateSample(draft, sample, onSample);
-  const mistakes = made && 'problem' in made ? [made.problem] : templateProblems(draft);
+  const made = useSample(draft, sample, onSample);
+  const mistakes = mistakesOf(draft, made);
   const result = made && 'text' in made ? made.text : null;
-  const problem = looksLikeTemplate(draft) && result === null ? null : fitProblem(control, result ?? draft);
-  const changed = draft !== standing;
-  const set = () => changed && problem?.is !== 'cannot-hold' && onOverride(typedOverride(draft));
+  const written = draft.is === 'fixed' || (draft.is === 'template' && mistakes.length > 0) ? draft.text : result;
+  const problem = written === null ? null : fitProblem(control, written);
+  const override = typedOverride(draft);
+  const canSet = override !== null && problem?.is !== 'cannot-hold';
+  const changed = JSON.stringify(draft) !== JSON.stringify(standing);
+  const set = () => changed && canSet && onOverride(override);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     set();
   };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget) || set();
   return (
-    <form className="field" onSubmit={submit}>
+    <form className="field" onSubmit={submit} onBlur={leave}>
       <div className="field-row">
-        <TemplateInput
+        <TypedValueInput
           label={text('value')}
           value={draft}
+          forms={forms}
           hasLines={hasLines(control, row.planned)}
           inputMode={control.control === 'number' ? 'decimal' : undefined}
           labels={labels}
           problems={mistakes}
-          isInvalid={problem?.is === 'cannot-hold'}
+          isInvalid={!canSet}
           describedBy={`${id}-fit`}
           onChange={setDraft}
-          onBlur={set}
           onKeyDown={(event) => changed && onEscape(event, () => setDraft(standing))}
         />
         {changed && (
-          <button type="submit" className="button" aria-disabled={problem?.is === 'cannot-hold'}>
+          <button type="submit" className="button" aria-disabled={!canSet}>
             {text('setValue')}
           </button>
         )}
       </div>
-      <p id={`${id}-fit`} className={problem?.is === 'cannot-hold' ? 'error' : 'warning'} aria-live="polite">
-        {note(mistakes, problem)}
+      <p id={`${id}-fit`} className={canSet ? 'warning' : 'error'} aria-live="polite">
+        {note(draft, mistakes, problem)}
       </p>
       {result !== null && (
         <p className="hint" aria-live="polite">
@@ -69,10 +75,14 @@ export function TextEditor({
   );
 }
 
-/** A template with a mistake is no template: a page may well want such a text, and gets it. */
-function note([mistake]: ReturnType<typeof templateProblems>, problem: FitProblem | null): string | undefined {
-  if (mistake) return text('templateAsText', valueProblemText(mistake.code, mistake.piece));
-  return problem?.text;
+function mistakesOf(draft: ValueSpec, made: MadeValue | null): readonly ValueProblem[] {
+  return made && 'problem' in made ? [made.problem] : checkValue(draft);
+}
+
+function note(draft: ValueSpec, [mistake]: readonly ValueProblem[], problem: FitProblem | null): string | undefined {
+  if (!mistake) return problem?.text;
+  const sentence = valueProblemText(mistake.code, mistake.piece);
+  return draft.is === 'template' ? text('templateAsText', sentence) : sentence;
 }
 
 function hasLines(control: EditorProps['control'], value: string): boolean {

@@ -1,24 +1,25 @@
 import type { FieldRow } from '../../../utils/messages';
 import type { Override } from '../../../utils/plan/context';
-import { parseTemplate } from '../../../utils/plan/value-language/template';
-import type { ValueProblem } from '../../../utils/plan/value-language/value-problem';
+import { checkValue } from '../../../utils/plan/value-language/check-value';
+import { makesText, type DrawnSpec, type ValueSpec } from '../../../utils/plan/value-language/value-spec';
 
-/** What stands in a row's editor at first: what was typed there, else what is planned. */
-export function typedText({ override, planned }: FieldRow): string {
-  return override?.do === 'template' ? override.text : planned;
+/** What stands in a row's editor at first: the value that was set there, else the text that is planned. */
+export function standingValue({ override, planned }: FieldRow): ValueSpec {
+  return override?.do === 'value' ? override.value : { is: 'fixed', text: planned };
 }
 
-export function looksLikeTemplate(text: string): boolean {
-  return text.includes('{{');
+/** A value whose text has to be asked for; null for a text that stands as it is, and for what has a mistake. */
+export function drawnValue(value: ValueSpec): DrawnSpec | null {
+  return makesText(value) && value.is !== 'fixed' && checkValue(value).length === 0 ? value : null;
 }
 
-/** What keeps a text with braces from being a template; empty for any other text. */
-export function templateProblems(text: string): readonly ValueProblem[] {
-  return looksLikeTemplate(text) ? parseTemplate(text).problems : [];
-}
-
-/** What the person says by a text: a template where it is one without a mistake, else the text as it stands. */
-export function typedOverride(text: string): Override {
-  const isTemplate = looksLikeTemplate(text) && templateProblems(text).length === 0;
-  return { do: isTemplate ? 'template' : 'text', text };
+/**
+ * What the person says by a value. A template with a mistake is no template: a page may well want such a text, and gets it.
+ * @returns null for any other value with a mistake
+ */
+export function typedOverride(value: ValueSpec): Override | null {
+  if (value.is === 'fixed') return { do: 'text', text: value.text };
+  const drawn = drawnValue(value);
+  if (drawn) return { do: 'value', value: drawn };
+  return value.is === 'template' ? { do: 'text', text: value.text } : null;
 }

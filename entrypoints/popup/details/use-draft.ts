@@ -1,11 +1,12 @@
 import { useState } from 'react';
 
 /** What stands in an editor: the value, until something else is typed; a new value replaces it. */
-export function useDraft(value: string): readonly [draft: string, setDraft: (draft: string) => void] {
+export function useDraft<T>(value: T): readonly [draft: T, setDraft: (draft: T) => void] {
+  const key = JSON.stringify(value);
   const [draft, setDraft] = useState(value);
-  const [draftOf, setDraftOf] = useState(value);
-  if (draftOf !== value) {
-    setDraftOf(value);
+  const [draftOf, setDraftOf] = useState(key);
+  if (draftOf !== key) {
+    setDraftOf(key);
     setDraft(value);
   }
   return [draft, setDraft];

@@ -1,6 +1,7 @@
-import type { FieldRow, TemplateSample } from '../../../utils/messages';
+import type { FieldRow, RowSample } from '../../../utils/messages';
 import type { Control, Value } from '../../../utils/pipeline';
 import type { Override } from '../../../utils/plan/context';
+import type { DrawnSpec } from '../../../utils/plan/value-language/value-spec';
 import { text } from '../../../utils/text';
 import { CheckEditor } from './check-editor';
 import { ChoiceEditor } from './choice-editor';
@@ -15,17 +16,17 @@ export interface EditorProps<C extends Control = Control> {
   readonly onOverride: (override: Override) => void;
 }
 
-/** What the editor of texts needs besides, for templates. */
-export interface TemplateProps {
+/** What the editor of texts needs besides, for values that are made. */
+export interface SampleProps {
   /** Labels of the form's other fields. */
   readonly labels: readonly string[];
-  /** What the template makes that was asked for last. */
-  readonly sample: TemplateSample | null;
-  readonly onSample: (template: string) => void;
+  /** What the value makes that was asked for last. */
+  readonly sample: RowSample | null;
+  readonly onSample: (value: DrawnSpec) => void;
 }
 
 /** The editor that fits a control: what it writes, the control can hold, or the editor says beforehand that it can't. */
-export function ValueEditor({ control, ...rest }: EditorProps & TemplateProps) {
+export function ValueEditor({ control, ...rest }: EditorProps & SampleProps) {
   switch (control.control) {
     case 'choice':
       return control.options.length > 0 && !control.editable ? (

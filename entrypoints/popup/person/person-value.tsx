@@ -1,22 +1,19 @@
-import { memo, useRef, useState, type FormEvent } from 'react';
+import { memo, useRef } from 'react';
 import { CopyButton } from '../../../components/copy-button';
 import { IconButton } from '../../../components/icon-button';
-import { onEscape } from '../../../components/on-escape';
+import { ValueSetter } from '../../../components/value-form/value-setter';
 import { insertableId } from '../../../utils/catalogue/insertable';
 import { kindTitle } from '../../../utils/kind-title';
 import type { Kind } from '../../../utils/plan/kinds';
-import { checkValue } from '../../../utils/plan/value-language/check-value';
-import { typedValue } from '../../../utils/plan/value-language/typed-value';
-import type { TextSpec } from '../../../utils/plan/value-language/value-spec';
+import { isPin, pinForms, type PinSpec } from '../../../utils/plan/persona/traits';
 import { text } from '../../../utils/text';
-import { valueProblemText } from '../../../utils/value-problem-text';
 import type { Send } from '../use-port';
 
 interface PersonValueProps {
   readonly kind: Kind;
   readonly value: string;
   /** null where the value is made up. */
-  readonly pin: TextSpec | null;
+  readonly pin: PinSpec | null;
   readonly isEdited: boolean;
   readonly onEdit: (isEdited: boolean) => void;
   readonly canInsert: boolean;
@@ -36,12 +33,13 @@ export const PersonValue = memo(function PersonValue(props: PersonValueProps) {
     <li className="person-value" data-pinned={pin !== null || undefined}>
       <span className="row-label">{title}</span>
       {isEdited ? (
-        <ValueEditor
-          title={title}
-          pin={pin}
-          value={value}
+        <ValueSetter
+          label={title}
+          value={pin && pin.is !== 'fixed' ? pin : { is: 'fixed', text: value }}
+          forms={pinForms}
+          hint={text('personEditHint')}
           onClose={close}
-          onPin={(set) => send({ do: 'pin', kind, value: set })}
+          onSet={(set) => isPin(set) && send({ do: 'pin', kind, value: set })}
         />
       ) : (
         <>
@@ -71,48 +69,3 @@ export const PersonValue = memo(function PersonValue(props: PersonValueProps) {
     </li>
   );
 });
-
-interface ValueEditorProps {
-  readonly title: string;
-  readonly pin: TextSpec | null;
-  readonly value: string;
-  readonly onPin: (value: TextSpec) => void;
-  readonly onClose: () => void;
-}
-
-/** A text, or a template of the value language. Enter sets it, Escape leaves all as it was. */
-function ValueEditor({ title, pin, value, onPin, onClose }: ValueEditorProps) {
-  const [draft, setDraft] = useState(pin?.is === 'template' ? pin.text : value);
-  const typed = typedValue(draft);
-  const [problem] = checkValue(typed);
-  const isEmpty = draft.trim() === '';
-  const set = (event: FormEvent) => {
-    event.preventDefault();
-    if (problem || isEmpty) return;
-    if (draft !== value || pin) onPin(typed);
-    onClose();
-  };
-  return (
-    <form className="field person-editor" onSubmit={set} onKeyDown={(event) => onEscape(event, onClose)}>
-      <div className="field-row">
-        <input
-          aria-label={title}
-          dir="auto"
-          value={draft}
-          autoFocus
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={problem !== undefined}
-          onFocus={(event) => event.target.select()}
-          onChange={({ target }) => setDraft(target.value)}
-        />
-        <button type="submit" className="button" aria-disabled={problem !== undefined || isEmpty}>
-          {text('setValue')}
-        </button>
-      </div>
-      <p className={problem ? 'error' : 'hint'} aria-live="polite">
-        {problem ? valueProblemText(problem.code, problem.piece) : text('personEditHint')}
-      </p>
-    </form>
-  );
-}

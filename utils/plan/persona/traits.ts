@@ -1,6 +1,6 @@
 /** What the user says of a person, beyond what the seed makes of them. Plain JSON, as it is stored and exported. */
 import type { Kind } from '../kinds';
-import type { TextSpec } from '../value-language/value-spec';
+import { makesText, type ValueSpec } from '../value-language/value-spec';
 import type { Sex } from './name';
 
 export interface PersonTraits {
@@ -16,7 +16,17 @@ export interface PersonTraits {
   readonly pinned: Pins;
 }
 
-export type Pins = Readonly<Partial<Record<Kind, TextSpec>>>;
+export type Pins = Readonly<Partial<Record<Kind, PinSpec>>>;
+
+/** What a person can have: leaving a field alone is no value of theirs. */
+export type PinSpec = Exclude<ValueSpec, { is: 'skip' | 'keep' }>;
+
+/** Forms of it besides text and templates. */
+export const pinForms = ['list', 'pattern', 'number', 'date', 'kind'] as const satisfies readonly PinSpec['is'][];
+
+export function isPin(spec: ValueSpec): spec is PinSpec {
+  return makesText(spec) || spec.is === 'kind';
+}
 
 export const noTraits: PersonTraits = { sex: null, ages: null, country: '', email: '', pinned: {} };
 

@@ -18,6 +18,7 @@ export function checkValue(spec: ValueSpec): readonly ValueProblem[] {
     case 'pattern':
       return patternProblems(spec.pattern);
     case 'number':
+      if (![spec.from, spec.to, spec.step].every(Number.isFinite)) return [valueProblem('no-number', '')];
       if (!(spec.step > 0)) return [valueProblem('bad-step', String(spec.step))];
       return spec.from <= spec.to ? [] : [valueProblem('bad-span', `${spec.from}..${spec.to}`)];
     case 'date':

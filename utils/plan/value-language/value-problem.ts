@@ -15,6 +15,7 @@ export const valueProblemCodes = [
   'field-missing',
   'bad-pattern',
   'pattern-too-hard',
+  'no-number',
   'bad-span',
   'bad-step',
   'part-of-field',

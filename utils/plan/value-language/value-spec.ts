@@ -26,6 +26,9 @@ export type ValueForm = ValueSpec['is'];
 /** Those that make a text. */
 export type TextSpec = Exclude<ValueSpec, { is: 'kind' | 'skip' | 'keep' }>;
 
+/** Those whose text depends on the person, the field or chance. */
+export type DrawnSpec = Exclude<TextSpec, { is: 'fixed' }>;
+
 export function makesText(spec: ValueSpec): spec is TextSpec {
   return spec.is !== 'kind' && spec.is !== 'skip' && spec.is !== 'keep';
 }

@@ -1,4 +1,4 @@
-import type { TextSpec } from '../../../utils/plan/value-language/value-spec';
+import type { TextSpec, ValueSpec } from '../../utils/plan/value-language/value-spec';
 
 /** Each form of value, as it begins. */
 export type Blanks<V extends { readonly is: string }> = { readonly [Is in V['is']]: Extract<V, { readonly is: Is }> };
@@ -17,3 +17,11 @@ export function begunValue<V extends { readonly is: string }>(blanks: Blanks<V>,
   const goesOn = (form === 'fixed' || form === 'template') && 'text' in now;
   return goesOn ? { ...blanks[form], text: now.text } : blanks[form];
 }
+
+/** Each form of the value language, as it begins. */
+export const blanks: Blanks<ValueSpec> = {
+  ...blankTexts,
+  kind: { is: 'kind', kind: 'email' },
+  skip: { is: 'skip' },
+  keep: { is: 'keep' },
+};

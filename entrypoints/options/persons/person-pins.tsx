@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { IconButton } from '../../../components/icon-button';
+import { KindChooser } from '../../../components/kind-chooser';
+import { ValueSetter } from '../../../components/value-form/value-setter';
+import { kindTitle } from '../../../utils/kind-title';
+import type { Kind } from '../../../utils/plan/kinds';
+import { isPin, pinForms, type Pins, type PinSpec } from '../../../utils/plan/persona/traits';
+import type { SavedPerson } from '../../../utils/settings/saved-person';
+import { text } from '../../../utils/text';
+import { usePerson } from './use-person';
+
+interface PersonPinsProps {
+  readonly person: SavedPerson;
+  readonly onChange: (person: SavedPerson) => void;
+}
+
+/** The values that are set for a person, each in the editor of its form; others are what is made up. */
+export function PersonPins({ person, onChange }: PersonPinsProps) {
+  const id = useId();
+  const { madeUp, problemOf } = usePerson(person);
+  const { pinned } = person.traits;
+  const kinds = Object.keys(pinned) as Kind[];
+  const setPins = (pins: Pins) => onChange({ ...person, traits: { ...person.traits, pinned: pins } });
+  const set = (kind: Kind, value: PinSpec) => setPins({ ...pinned, [kind]: value });
+  return (
+    <section className="pins" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{text('personPinned')}</h2>
+      {kinds.map((kind) => (
+        <div key={kind} className="pin">
+          <span className="pin-title">{kindTitle(kind)}</span>
+          <IconButton
+            icon="close"
+            label={text('personUnpin', kindTitle(kind))}
+            onClick={() => setPins(Object.fromEntries(Object.entries(pinned).filter(([one]) => one !== kind)))}
+          />
+          <ValueSetter
+            key={JSON.stringify(pinned[kind])}
+            label={kindTitle(kind)}
+            value={pinned[kind]!}
+            forms={pinForms}
+            problemOf={(value) => (isPin(value) ? problemOf(kind, value) : '')}
+            onSet={(value) => isPin(value) && set(kind, value)}
+          />
+        </div>
+      ))}
+      <KindChooser
+        label={text('personPin')}
+        chosen={null}
+        automatic={text('personPinNone')}
+        samples={madeUp}
+        onChoose={(kind) => kind && !pinned[kind] && set(kind, { is: 'fixed', text: madeUp[kind] ?? '' })}
+      />
+    </section>
+  );
+}
