@@ -36,6 +36,13 @@ test.each(locales)('%s: further persons share neither name nor number with the f
   }
 });
 
+test.each(locales)('%s: the people of a long table share no address and no user name', async (tag) => {
+  const locale = await loadLocale(tag, builtData);
+  const people = Array.from({ length: 200 }, (_, row) => personaOf(locale, `row-${row}`));
+  for (const fact of ['email', 'username'] as const)
+    expect(new Set(people.map((persona) => persona[fact])).size, fact).toBe(200);
+});
+
 test.each(locales)('%s: name, mailbox, card and honorific are of one person', async (tag) => {
   const persona = personaOf(await loadLocale(tag, builtData));
   const { name, email, birthDate, age, today } = persona;

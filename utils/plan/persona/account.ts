@@ -12,25 +12,36 @@ export interface Account {
   readonly oneTimeCode: string;
 }
 
-/** @param birthYear gives the user name its digits, as people do */
-export function makeAccount(name: PersonName, birthYear: number, settings: PlanSettings, stream: Stream): Account {
+/**
+ * @param birthYear gives the user name its digits, as people do
+ * @param isOneOfMany whether there may be hundreds beside them on the page, as in a table: no two get the same address
+ */
+export function makeAccount(
+  name: PersonName,
+  birthYear: number,
+  settings: PlanSettings,
+  stream: Stream,
+  isOneOfMany: boolean,
+): Account {
   const given = asMailbox(name.given.latin) || 'user';
   const family = asMailbox(name.family.latin) || 'name';
-  const number = String(birthYear).slice(2);
-  const mailbox = stream
-    .fork('email')
-    .pick([`${given}.${family}`, `${given}.${family}${number}`, `${given.charAt(0)}.${family}${number}`]);
+  const number = String(birthYear).slice(2) + (isOneOfMany ? digits(2, stream.fork('number')) : '');
+  const mailboxes = isOneOfMany
+    ? [`${given}.${family}${number}`, `${given}${family}${number}`, `${given}_${family}${number}`]
+    : [`${given}.${family}`, `${given}.${family}${number}`, `${given.charAt(0)}.${family}${number}`];
+  const mailbox = stream.fork('email').pick(mailboxes);
+  const users = [`${given}${family}`, `${given}_${family}`, `${isOneOfMany ? family : family.charAt(0)}${given}`];
   return {
-    username: stream
-      .fork('username')
-      .pick([`${given}${family}${number}`, `${given}_${family}${number}`, `${given}${number}${family.charAt(0)}`])
-      .slice(0, 20),
+    username: stream.fork('username').pick(users).slice(0, longestUser - number.length) + number,
     email: `${mailbox}@${settings.emailDomain}`,
     password: settings.fixedPassword || makePassword(stream.fork('password')),
     pin: digits(4, stream.fork('pin')),
     oneTimeCode: digits(6, stream.fork('code')),
   };
 }
+
+/** Letters and digits that most sites allow. */
+const longestUser = 20;
 
 const firstWords = [
   'Amber',

@@ -78,7 +78,7 @@ export function makePersona(wanted: {
   const agenda = once(() => makeAgenda(today, stream.fork('agenda')));
   const spans = once(() => makeSpans(stream.fork('spans')));
   return {
-    ...pinnedAccount(makeAccount(name, yearOf(birthDate), settings, own.fork('account')), pinned),
+    ...pinnedAccount(makeAccount(name, yearOf(birthDate), settings, own.fork('account'), person !== ''), pinned),
     pinned,
     role,
     locale,

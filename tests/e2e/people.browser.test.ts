@@ -1,0 +1,114 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+
+const html = (body: string) => `<!doctype html><html lang="en-US"><body><form>${body}</form></body></html>`;
+const columns = [
+  ['First name', 'first'],
+  ['Last name', 'last'],
+  ['E-mail', 'email'],
+  ['Start date', 'start'],
+  ['Salary', 'salary'],
+  ['Manager', 'manager'],
+] as const;
+const cells = (row: number) =>
+  columns.map(([, name]) => `<td><input name="${name}${row}" ${name === 'start' ? 'type="date"' : ''}></td>`).join('');
+const tableOf = (
+  rows: number,
+) => `<table><thead><tr>${columns.map(([title]) => `<th>${title}</th>`).join('')}</tr></thead>
+  <tbody>${Array.from({ length: rows }, (_, row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table>`;
+
+const guest = (number: number) => `<fieldset><legend>Guest ${number}</legend>
+  <label>First name <input name="first${number}"></label><label>Last name <input name="last${number}"></label>
+  <label>E-mail <input name="email${number}" type="email"></label></fieldset>`;
+
+const pages: Readonly<Record<string, string>> = {
+  '/table': html(tableOf(200)),
+  '/guests': html(`<h2>Your details</h2><label>First name <input name="first0" autocomplete="given-name"></label>
+    <label>Last name <input name="last0" autocomplete="family-name"></label>
+    <label>E-mail <input name="email0" type="email" autocomplete="email"></label>${[1, 2, 3].map(guest).join('')}`),
+  '/guest-names': html(`<label>Your name <input name="full0" autocomplete="name"></label>
+    ${[1, 2, 3].map((number) => `<label>Guest ${number} <input name="full${number}"></label>`).join('')}`),
+  '/passengers': html(`<h2>Contact</h2><label>E-mail <input name="email" autocomplete="email"></label>
+    ${[1, 2]
+      .map(
+        (
+          number,
+        ) => `<label>First name <input name="first${number}" autocomplete="section-passenger${number} given-name"></label>
+    <label>Last name <input name="last${number}" autocomplete="section-passenger${number} family-name"></label>
+    <label>E-mail <input name="email${number}" autocomplete="section-passenger${number} email"></label>`,
+      )
+      .join('')}`),
+};
+
+let extension: ExtensionBrowser;
+let server: Served;
+let page: Page;
+
+beforeAll(async () => {
+  server = await serve((path) => pages[path] ?? null);
+  extension = await launchExtension();
+  page = await extension.browser.newPage();
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+
+/** Fills a page. @returns what each field holds, by its name */
+async function filled(path: string): Promise<Record<string, string>> {
+  await page.goto(server.origin + path);
+  expect(await extension.fillPage(page)).toMatch(/^Filled (\d+) of \1$/);
+  return page.$$eval('input', (inputs) => Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
+}
+
+const letters = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+
+/** Whether an address is made of a name, as ours are. */
+function isOf(email: string, last: string): boolean {
+  return letters(email.split('@')[0]!).includes(letters(last));
+}
+
+describe('people on one page', () => {
+  it('are one for each of a table’s 200 rows, whole in themselves', async () => {
+    const held = await filled('/table');
+    const rows = Array.from({ length: 200 }, (_, row) =>
+      Object.fromEntries(columns.map(([, name]) => [name, held[`${name}${row}`]!])),
+    );
+    expect(new Set(rows.map(({ first, last }) => `${first} ${last}`)).size).toBeGreaterThan(195);
+    expect(new Set(rows.map(({ email }) => email)).size).toBe(200);
+    expect(rows.filter(({ email, last }) => !isOf(email!, last!))).toEqual([]);
+    expect(rows.filter(({ manager, first, last }) => manager === `${first} ${last}`)).toEqual([]);
+    expect(new Set(rows.map(({ start }) => start)).size).toBeGreaterThan(100);
+    expect(new Set(rows.map(({ salary }) => salary)).size).toBeGreaterThan(50);
+  });
+
+  it.each(['/guests', '/guest-names'])(
+    'are one for each numbered guest, none of them the registrant: %s',
+    async (path) => {
+      const held = await filled(path);
+      const numbers = [0, 1, 2, 3];
+      const names = numbers.map(
+        (number) => held[`full${number}`] ?? `${held[`first${number}`]} ${held[`last${number}`]}`,
+      );
+      expect(new Set(names).size).toBe(4);
+      const mails = numbers.flatMap((number) => held[`email${number}`] ?? []);
+      expect(new Set(mails).size).toBe(mails.length);
+      for (const [number, mail] of mails.entries()) expect(isOf(mail, held[`last${number}`]!), mail).toBe(true);
+    },
+  );
+
+  it('are told apart by the sections of autocomplete', async () => {
+    const held = await filled('/passengers');
+    expect(`${held['first1']} ${held['last1']}`).not.toBe(`${held['first2']} ${held['last2']}`);
+    expect(isOf(held['email1']!, held['last1']!)).toBe(true);
+    expect(isOf(held['email2']!, held['last2']!)).toBe(true);
+    // Nobody else is asked for on the page: the first passenger is who books.
+    expect(held['email']).toBe(held['email1']);
+  });
+});
