@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, LaunchOptions, Page, WebWorker } from 'puppeteer-core';
+import type { Browser, LaunchOptions, Page, Target, WebWorker } from 'puppeteer-core';
 import type { browser as extensionApi } from 'wxt/browser';
 import { launchChromium } from './chromium';
 
@@ -35,13 +35,15 @@ export async function launchExtension({ granted, ...options }: ExtensionOptions 
   const folder = granted ? await copyWithGrants(granted) : null;
   const browser = await launchChromium({ ...options, enableExtensions: true });
   const id = await browser.installExtension(folder ?? builtExtension);
+  const isPopup = (target: Target) =>
+    target.url().startsWith(`chrome-extension://${id}/popup.html`) && target.type() === 'page';
   const openPopup = async (page: Page) => {
     await page.bringToFront();
     const extension = (await browser.extensions()).get(id);
     if (!extension) throw new Error('The extension is not loaded.');
-    const opened = browser.waitForTarget(
-      (target) => target.url().startsWith(`chrome-extension://${id}/popup.html`) && target.type() === 'page',
-    );
+    // One that closes with the page before it may still be there: it is not the one that opens now.
+    const before = new Set(browser.targets().filter(isPopup));
+    const opened = browser.waitForTarget((target) => isPopup(target) && !before.has(target));
     await extension.triggerAction(page);
     return (await (await opened).asPage()) as Page;
   };

@@ -84,7 +84,7 @@ describe('people on one page', () => {
     expect(new Set(rows.map(({ email }) => email)).size).toBe(200);
     expect(rows.filter(({ email, last }) => !isOf(email!, last!))).toEqual([]);
     expect(rows.filter(({ manager, first, last }) => manager === `${first} ${last}`)).toEqual([]);
-    expect(new Set(rows.map(({ start }) => start)).size).toBeGreaterThan(100);
+    expect(new Set(rows.map(({ start }) => start)).size).toBeGreaterThan(20);
     expect(new Set(rows.map(({ salary }) => salary)).size).toBeGreaterThan(50);
   });
 
