@@ -32,7 +32,11 @@ export function makeAccount(
   const mailbox = stream.fork('email').pick(mailboxes);
   const users = [`${given}${family}`, `${given}_${family}`, `${isOneOfMany ? family : family.charAt(0)}${given}`];
   return {
-    username: stream.fork('username').pick(users).slice(0, longestUser - number.length) + number,
+    username:
+      stream
+        .fork('username')
+        .pick(users)
+        .slice(0, longestUser - number.length) + number,
     email: `${mailbox}@${settings.emailDomain}`,
     password: settings.fixedPassword || makePassword(stream.fork('password')),
     pin: digits(4, stream.fork('pin')),
