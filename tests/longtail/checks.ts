@@ -67,8 +67,11 @@ const checks: Readonly<Record<string, Check>> = {
     const [from = '', to = ''] = argument.split(' ');
     return numberOf(value) === day(of(to)) - day(of(from));
   },
-  person: ({ value }) =>
-    name.test(value) && !scenery.test(value) && (spaceless.test(value) ? value.length <= 12 : /\S \S/.test(value)),
+  person: ({ value, lang }) =>
+    name.test(value) &&
+    !isNeutral(value, lang) &&
+    !scenery.test(value) &&
+    (spaceless.test(value) ? value.length <= 12 : /\S \S/.test(value)),
   code: ({ value }) => /\d/.test(value) && /^[\p{L}\d ./_-]{3,30}$/u.test(value) && !/^\d{1,2}$/.test(value),
   email: ({ value }) => /^\S+@\S+\.\S+$/.test(value),
   phone: ({ value }) => /^\+?[\d ().\/-]{7,20}$/.test(value),

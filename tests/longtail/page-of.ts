@@ -20,8 +20,19 @@ export function pageOf({ title, lang, markup, questions }: LongTailForm): string
 }
 
 function row(question: Question, id: string, markup: LongTailForm['markup'], lang: string): string {
+  return headingOf(question, markup) + questionRow(question, id, markup, lang);
+}
+
+function headingOf({ heading }: Question, markup: LongTailForm['markup']): string {
+  if (heading === '') return '';
+  const told = escaped(heading);
+  return markup === 'table' ? `<tr><th colspan="2">${told}</th></tr>` : `<h2>${told}</h2>`;
+}
+
+function questionRow(question: Question, id: string, markup: LongTailForm['markup'], lang: string): string {
   const label = escaped(question.label);
-  const control = controlOf(question, id, lang);
+  const unit = question.unit && ` <span>${escaped(question.unit)}</span>`;
+  const control = controlOf(question, id, lang) + unit;
   if (question.control === 'check') return inRow(markup, '', `${control} <label for="${id}">${label}</label>`);
   if (isGroup(question)) return inRow(markup, '', `<fieldset><legend>${label}</legend>${control}</fieldset>`);
   if (markup === 'label') return `<p><label for="${id}">${label}</label><br>${control}</p>`;

@@ -3,6 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Question {
   readonly label: string;
+  /** What stands behind the control: "kg". */
+  readonly unit: string;
+  /** The heading right before it. */
+  readonly heading: string;
   readonly control: string;
   /** Attributes as written: `min=0`. */
   readonly attributes: readonly string[];
@@ -12,6 +16,7 @@ export interface Question {
 }
 
 export interface LongTailForm {
+  readonly file: string;
   readonly title: string;
   readonly lang: string;
   readonly markup: 'label' | 'table' | 'div';
@@ -25,25 +30,36 @@ const folder = new URL('forms/', import.meta.url);
 export function readForms(): LongTailForm[] {
   return readdirSync(folder)
     .sort()
-    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split(/^== /m).slice(1))
-    .map(readForm);
+    .flatMap((file) => {
+      const paragraphs = readFileSync(new URL(file, folder), 'utf8').split(/^== /m).slice(1);
+      return paragraphs.map((paragraph) => readForm(paragraph, file));
+    });
 }
 
-function readForm(paragraph: string): LongTailForm {
+function readForm(paragraph: string, file: string): LongTailForm {
   const [head = '', ...lines] = paragraph.trim().split('\n');
   const [title = '', lang = '', markup = '', names = '', held] = head.split(' · ');
   if (markup !== 'label' && markup !== 'table' && markup !== 'div') throw new Error(`no such markup: ${head}`);
-  const questions = lines.filter(Boolean).map((line, index) => readQuestion(line, index, names));
-  return { title, lang, markup, held: held === 'held', questions };
+  const questions: Question[] = [];
+  let heading = '';
+  for (const line of lines.filter(Boolean)) {
+    if (line.startsWith('# ')) heading = line.slice(2);
+    else {
+      questions.push({ ...readQuestion(line, questions.length, names), heading });
+      heading = '';
+    }
+  }
+  return { file, title, lang, markup, held: held === 'held', questions };
 }
 
-function readQuestion(line: string, index: number, names: string): Question {
-  const [label, written, check] = line.split(' | ');
+function readQuestion(line: string, index: number, names: string): Omit<Question, 'heading'> {
+  const [told, written, check] = line.split(' | ');
+  const [label, unit = ''] = (told ?? '').split(' ~ ');
   if (!label || !written || !check) throw new Error(`a field is “label | control | check”, not “${line}”`);
   const name = /@(\w+)/.exec(written)?.[1] ?? nameFor(label, index, names);
   const [markup = '', list = ''] = written.replace(/\s*@\w+/, '').split(/:\s+/);
   const [control = '', ...attributes] = markup.split(' ');
-  return { label, control, attributes, options: list.split('; ').filter(Boolean), name, check };
+  return { label, unit, control, attributes, options: list.split('; ').filter(Boolean), name, check };
 }
 
 function nameFor(label: string, index: number, names: string): string {

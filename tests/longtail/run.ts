@@ -1,14 +1,22 @@
-/** `npm run longtail [-- part-of-a-title] [-- --update]`: plans the forms of the long tail and prints what is odd. */
+/**
+ * `npm run longtail [-- part of a title or a file's name] [-- --all] [-- --update]`: plans the forms of the long tail and
+ * prints what is odd; with `--all` what each field gets, for a person to read.
+ */
 import { writeFileSync } from 'node:fs';
+import type { PlanEntry } from '../../utils/pipeline';
 import { planLongTail, type Answered } from './plan-longtail';
 import { readForms } from './read-forms';
 import { rate, scoreOf } from './score';
 
 const update = process.argv.includes('--update');
+const all = process.argv.includes('--all');
 const part = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
 
-const answered = await planLongTail(readForms().filter(({ title, lang }) => `${title} ${lang}`.includes(part)));
+const answered = await planLongTail(
+  readForms().filter(({ file, title, lang }) => `${file} ${title} ${lang}`.includes(part)),
+);
 const printed = new Set<string>();
+if (all) answered.forEach(printValue);
 for (const one of answered.filter(({ good, form }) => !good && !form.held)) print(one);
 const score = scoreOf(answered);
 for (const [label, row] of Object.entries(score))
@@ -20,7 +28,23 @@ function print({ form, question, value, entry }: Answered): void {
   const key = `${form.title} [${form.lang}] ${question.label}`;
   if (printed.has(key)) return;
   printed.add(key);
-  const evidence = entry?.evidence.slice(0, 2).map(({ signal, text }) => `${signal} “${text.slice(0, 30)}”`);
   console.log(`${key} → ${JSON.stringify(value.slice(0, 90))}, wanted ${question.check}`);
-  console.log(`     ${entry?.kind ?? 'not seen'} ${entry?.reason ?? ''} by ${evidence?.join(', ') ?? ''}`);
+  console.log(`     ${entry?.kind ?? 'not seen'} ${entry?.reason ?? ''} by ${saidBy(entry)}`);
+}
+
+function saidBy(entry: PlanEntry | null): string {
+  const evidence = entry?.evidence.slice(0, 2) ?? [];
+  return evidence.map(({ signal, text, score }) => `${signal} “${text.slice(0, 30)}” ${score.toFixed(2)}`).join(', ');
+}
+
+/** Of the first person. */
+function printValue({ form, question, value, entry, good }: Answered, index: number): void {
+  const persons = answered.filter((other, at) => at < index && other.form === form && other.question === question);
+  if (persons.length > 0) return;
+  if (question === form.questions[0]) console.log(`\n== ${form.title} [${form.lang}]`);
+  if (question.heading) console.log(`# ${question.heading}`);
+  const label = question.unit ? `${question.label} ~ ${question.unit}` : question.label;
+  console.log(
+    `${good ? ' ' : '✗'} ${label} → ${JSON.stringify(value.slice(0, 160))}   ${entry?.kind ?? 'not seen'} by ${saidBy(entry)}`,
+  );
 }

@@ -4,8 +4,9 @@ import { sortOf, type AskData, type AskTable, type WrittenAsks } from '../../../
 import { compileAsks } from '../../../utils/plan/asks/compile-asks';
 import { asksCount, findAsk } from '../../../utils/plan/asks/find-ask';
 import { askLanguages } from '../../../utils/plan/asks/load-asks';
-import { statedUnits, unitsIn } from '../../../utils/plan/asks/units';
+import { statedUnits, unitsAt, unitsIn } from '../../../utils/plan/asks/units';
 import { isKind } from '../../../utils/plan/kinds';
+import { textField } from '../../builders';
 import { sentenceEnd, scriptOf } from '../generate/script-of';
 
 const folder = new URL('../../../utils/plan/asks/', import.meta.url);
@@ -168,4 +169,13 @@ test.each([
   ["Aantal auto's", []],
 ])('statedUnits reads the brackets of “%s”', (text, units) => {
   expect(statedUnits(text)).toEqual(units);
+});
+
+test('a unit that stands beside the box is the label’s', () => {
+  const beside = (text: string) => unitsAt(textField('Tread depth', { texts: [label, { source: 'hint', text }] }));
+  const label = { source: 'label', text: 'Tread depth' } as const;
+  expect(beside('mm')).toEqual(['mm']);
+  expect(beside('%')).toEqual(['%']);
+  expect(beside('Pad width in cm, measured twice')).toEqual([]);
+  expect(statedUnits('Plot size m²')).toEqual(['m²']);
 });

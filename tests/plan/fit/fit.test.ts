@@ -94,6 +94,7 @@ describe('numbers', () => {
     ['without float noise', number(0.3, 0, 1, 1), numberField({ step: 0.1, min: 0, max: 1 }), '0.3'],
     ['within bounds', number(500, 1, 1000), numberField({ min: 1, max: 10, step: 10, stepBase: 1 }), '1'],
     ['any number', number(24.9, 1, 99, 2), numberField({ step: null }), '24.9'],
+    ['more than nothing where only that is meant', number(0.45, 0.3, 0.6, 2), numberField(), '1'],
     ['leading zeros', text('02134'), numberField(), '02134'],
     ['nothing between contrary bounds', number(1), numberField({ min: 5, max: 1 }), 'refused: no-value-found'],
     [

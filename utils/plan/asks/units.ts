@@ -1,6 +1,8 @@
 /** Units as labels name them: "Weight (kg)", "年収（万円）", "Discount in %". */
+import type { FieldDescriptor, TextSource } from '../../pipeline';
+
 const bound = (spellings: string, unspaced = '') =>
-  new RegExp(`(?<![\\p{L}\\d'’])(?:${spellings})(?![\\p{L}\\d'’])${unspaced && `|${unspaced}`}`, 'iu');
+  new RegExp(`(?<![\\p{L}\\d'’])(?:${spellings})(?![\\p{L}\\d'’²³])${unspaced && `|${unspaced}`}`, 'iu');
 
 /** Told in this order: a compound goes before its parts. */
 const spellings: readonly (readonly [unit: string, text: RegExp])[] = [
@@ -9,9 +11,11 @@ const spellings: readonly (readonly [unit: string, text: RegExp])[] = [
   ['µmol/L', /[µμ]mol\s?\/\s?l/iu],
   ['万円', /万円|万元|萬元|만원/u],
   ['万', /（万）|\(万\)/u],
+  ['bu/ac', /\bbu(?:shels)?\s?(?:\/|per)\s?a(?:c|cre)\b/iu],
   ['mpg', bound('mpg')],
   ['m²', /m²|㎡|m2\b|м²|\bqm\b|sq\.? ?m(?:et|\b)|平米|mètres? carrés?|metros? (?:cuadrados|quadrados)|متر مربع/iu],
   ['sqft', /sq\.? ?f(?:t|eet)|square (?:feet|foot)|ft²|sqft/iu],
+  ['lux', bound('lux|lx')],
   ['m³', /m³|m3\b|cbm|cubic m/iu],
   ['cc', /\bcc\b|cm³|ccm|см³|cm3/iu],
   ['acre', bound('acres?')],
@@ -76,7 +80,9 @@ export function unitsIn(text: string): string[] {
 const brackets = /[(（[]([^)）\]]{1,20})[)）\]]/gu;
 const rate = / per | pro | par | por | a /i;
 
-const inUnit = / in (\p{L}+|m²)\W*$/u;
+const inUnit = / (?:in|en|em|w|в|i) (\p{L}+|m²)\W*$/u;
+/** Signs that are nothing but a unit, at the end of a label: "Fuel tank lt" may be a name, "Fuel tank kg" is not. */
+const lastSign = /\s(kg|cm|mm|km|m²|m³|kwh|kw|°c|°f|%|€|£|\$|zł|руб\.?)\s*[*:]*$/iu;
 
 /**
  * Units that a label names for the number: "Depth (m)", "Liters (per day)", "Length of stay in days"; of what is told by
@@ -87,5 +93,18 @@ export function statedUnits(text: string): string[] {
     const units = unitsIn(`(${inside.split(rate)[0]})`);
     return inside.includes('/') ? units.filter((unit) => unit === '€') : units;
   });
-  return [...bracketed, ...unitsIn(`(${inUnit.exec(text)?.[1] ?? ''})`)];
+  return [...bracketed, ...unitsIn(`(${(inUnit.exec(text) ?? lastSign.exec(text))?.[1] ?? ''})`)];
+}
+
+/** Where a unit stands by itself: "[__] kg". */
+const beside: ReadonlySet<TextSource> = new Set(['hint', 'following', 'aria-describedby']);
+const oneSign = /^\P{L}*[\p{L}°]{1,8}[²³]?\P{L}*$|^\W*[%€£$¥₹]\W*$/u;
+
+/** Units of a field's number: its label's, else those that stand beside the box and say nothing more. */
+export function unitsAt({ texts }: FieldDescriptor): string[] {
+  const stated = statedUnits(texts[0]?.text ?? '');
+  if (stated.length > 0) return stated;
+  return texts
+    .filter(({ source, text }, at) => at > 0 && beside.has(source) && oneSign.test(text.trim()))
+    .flatMap(({ text }) => statedUnits(`(${text.trim()})`));
 }

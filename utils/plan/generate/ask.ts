@@ -2,7 +2,7 @@
 import type { Amount, AskText } from '../asks/ask-data';
 import { asParentId, sortOf } from '../asks/ask-data';
 import { arithmeticId, solve } from '../asks/arithmetic';
-import { statedUnits, unitsIn } from '../asks/units';
+import { unitsAt, unitsIn } from '../asks/units';
 import type { Draft } from '../draft';
 import { isKind, type Kind } from '../kinds';
 import { addDays } from '../persona/calendar';
@@ -101,7 +101,7 @@ const period = /\d+[ -]?\p{L}+|(?<!\p{L})(?:per|pro|par|por|each|every|last|past
 export function amountByUnit(context: GenerateContext): Draft | null {
   const { units } = context.persona.locale.asks.table;
   const texts = context.field.texts.map(({ text }) => text);
-  const named = [...statedUnits(texts[0] ?? ''), ...unitsIn(texts.join(' \n ').replace(period, ' '))];
+  const named = [...unitsAt(context.field), ...unitsIn(texts.join(' \n ').replace(period, ' '))];
   const unit = named.find((one) => units[one] !== undefined);
   if (unit === undefined) return null;
   return unit === '€' ? amountOfMoney(units[unit]!, context) : drawn(units[unit]!, context);

@@ -1,10 +1,11 @@
 import type { Kind } from '../kinds';
 import { addDays, yearOf } from '../persona/calendar';
 import type { Agenda } from '../persona/agenda';
+import { birthDateIn } from './birth';
 import { anyNumber, date, days, number } from './drafts';
 import type { Generator } from './generator';
 
-const born: Generator = ({ persona }) => date(persona.birthDate);
+const born: Generator = (context) => date(birthDateIn(context));
 const planned =
   (entry: Exclude<keyof Agenda, 'startTime' | 'endTime'>): Generator =>
   ({ persona: { agenda } }) =>

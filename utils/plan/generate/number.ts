@@ -3,6 +3,7 @@ import type { Kind } from '../kinds';
 import type { Persona } from '../persona/persona';
 import type { Spans } from '../persona/spans';
 import { asksCount } from '../asks/find-ask';
+import { unitsAt } from '../asks/units';
 import { amountByUnit } from './ask';
 import { anyNumber, anyWord, number } from './drafts';
 import type { GenerateContext, Generator } from './generator';
@@ -21,6 +22,12 @@ const end =
     return of === 'price' ? money(persona, value, least, most, true) : number(value, least, most);
   };
 
+/** In the unit that the field names, where that is another than the one the kind is usually told in. */
+const measured =
+  (usual: string, usually: Generator): Generator =>
+  (context) =>
+    (unitsAt(context.field).some((unit) => unit !== usual) ? amountByUnit(context) : null) ?? usually(context);
+
 export const numbers = {
   grade,
   passengers: anyNumber(1, 4),
@@ -37,7 +44,7 @@ export const numbers = {
   area,
   number: (context) =>
     amountByUnit(context) ?? (isNamedNumber(context) ? anyNumber(10_000, 99_999) : anyNumber(1, 5))(context),
-  quantity: anyNumber(1, 5),
+  quantity: (context) => amountByUnit(context) ?? anyNumber(1, 5)(context),
   price,
   'price-min': end('price', 'low'),
   'price-max': end('price', 'high'),
@@ -51,11 +58,11 @@ export const numbers = {
   'number-max': (context) => amountByUnit(context) ?? end('number', 'high')(context),
   rating: ({ stream }) => number(stream.int(3, 5), 1, 5),
   'survey-scale': anyWord('survey-scale'),
-  length: anyNumber(20, 180),
-  width: anyNumber(20, 120),
-  depth: anyNumber(10, 90),
-  'item-weight': anyNumber(1, 20, 1),
-  temperature: anyNumber(17, 24),
+  length: measured('cm', anyNumber(20, 180)),
+  width: measured('cm', anyNumber(20, 120)),
+  depth: measured('cm', anyNumber(10, 90)),
+  'item-weight': measured('kg', anyNumber(1, 20, 1)),
+  temperature: measured('°C', anyNumber(17, 24)),
   stock: anyNumber(3, 120),
   rank: anyNumber(1, 5),
 } satisfies Partial<Record<Kind, Generator>>;

@@ -5,6 +5,7 @@ import type { PersonName } from '../persona/name';
 import { toKatakana } from '../persona/latin';
 import type { Persona } from '../persona/persona';
 import { regionName } from '../region-names';
+import { ageIn } from './birth';
 import { number, text } from './drafts';
 import { textsOf, wantsCode } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
@@ -26,7 +27,7 @@ export const person = {
   'maiden-name': (context) => names(context.persona.name.maiden, context),
   sex: ({ persona }) => sexDraft(persona),
   pronouns,
-  age: ({ persona }) => number(persona.age, 18, 79),
+  age: (context) => number(ageIn(context), 18, 79),
   nationality: ({ persona: { locale, name } }) => {
     const [english, usual] = locale.places.nationality;
     const native = nationalityBySex[locale.tag]?.[name.sex] ?? otherNationalities[locale.tag] ?? usual;

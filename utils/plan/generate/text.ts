@@ -38,8 +38,8 @@ export const texts = {
   'booking-reference': code('@#@#@@'),
   seat: ({ stream }) => text(`${stream.int(4, 32)}${stream.pick(['A', 'B', 'C', 'D', 'E', 'F'])}`),
   vin: ({ stream }) => text(withVinCheck(fillTemplate('1M8GDM9A0KP######', stream))),
-  'license-plate': ({ persona }) => {
-    const plate = persona.fact('plate');
+  'license-plate': ({ persona, recognition: { nth } }) => {
+    const plate = persona.fact(nth ? `plate ${nth}` : 'plate');
     const filled = fillTemplate(plate.pick(persona.locale.places.plates), plate.fork('signs'));
     // No country numbers its cars from nought.
     return text(filled.replace(/(?<!\d)0/g, String(plate.fork('first digit').int(1, 9))));
@@ -54,8 +54,8 @@ export const texts = {
   medication: ownWord('medication'),
   'insurance-provider': ownWord('insurance-provider'),
   'insurance-number': idNumber('insurance'),
-  'doctor-name': ({ persona }) => {
-    const { full, latinFull, sex } = makeName(persona.locale, persona.fact('doctor'));
+  'doctor-name': ({ persona, recognition: { nth } }) => {
+    const { full, latinFull, sex } = makeName(persona.locale, persona.fact(nth ? `doctor ${nth}` : 'doctor'));
     const { language } = persona.locale;
     const title = sex === 'female' && (language === 'es' || language === 'pt') ? 'Dra.' : 'Dr.';
     return text(sayDr.has(language) ? `${title} ${full}` : full, full, latinFull);

@@ -2,7 +2,7 @@
 import { arithmeticId, solve } from '../asks/arithmetic';
 import { sortOf, unitsOf, type AskData, type AskSort } from '../asks/ask-data';
 import { asksCount, findAsk, type FoundAsk } from '../asks/find-ask';
-import { statedUnits, unitsIn } from '../asks/units';
+import { unitsAt, unitsIn } from '../asks/units';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import { isKind, kindEntry, type Kind } from '../kinds';
 import { fold } from './fold';
@@ -116,7 +116,7 @@ const kindUnits: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 function settleMeasure(reading: Reading): void {
   const { field, kind } = reading;
   const text = field.texts[0]?.text ?? '';
-  const stated = field.control === 'number' ? statedUnits(text) : [];
+  const stated = field.control === 'number' ? unitsAt(field) : [];
   const told = kindUnits[kind] ?? [];
   if (stated.length === 0 || kind === 'number' || stated.some((unit) => told.includes(unit))) return;
   if (kindEntry(kind).group !== 'date' || kind === 'duration') settle(reading, 'number', 'label', text);
@@ -129,7 +129,8 @@ function settleCount(reading: Reading, data: AskData): void {
   const { field, kind } = reading;
   const text = field.texts[0]?.text ?? '';
   if (field.control !== 'number' || !calendar.has(kind)) return;
-  if (kind === 'week' || asksCount(text, data) || unitsIn(text).length > 0) settle(reading, 'number', 'label', text);
+  if (kind === 'week' || asksCount(text, data) || [...unitsIn(text), ...unitsAt(field)].length > 0)
+    settle(reading, 'number', 'label', text);
 }
 
 /** A sum to be done, as some forms ask to keep robots away: anybody can do it. */
@@ -187,7 +188,7 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
   if (ask.counted && !counts && !isNumericChoice(field)) return false;
   switch (ask.sort) {
     case 'amount':
-      if (contradicts(ask, data)) return false;
+      if (contradicts(ask, field, data)) return false;
       return field.control === 'number' || isLine(field) || isNumericChoice(field);
     case 'day':
       if (desired.test(ask.text) && data.table.days[ask.id]![1] < 0) return false;
@@ -205,14 +206,14 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
 }
 
 /** "Public liability cover (£)" is no number of diners, whatever "cover" may mean. */
-function contradicts({ id, text }: Candidate, { table }: AskData): boolean {
-  const stated = statedUnits(text);
+function contradicts({ id }: Candidate, field: FieldDescriptor, { table }: AskData): boolean {
+  const stated = unitsAt(field);
   const units = unitsOf(id, table);
   return stated.length > 0 && !stated.some((unit) => units.some((own) => own.toLowerCase() === unit.toLowerCase()));
 }
 
 /** Words of a wish or a plan: what they speak of is still to come. */
-const desired =
+export const desired =
   /wunsch|wünsch|geplant|souhait|prévu|desead|previst|desejad|desiderat|gewenst|gepland|żądan|planowan|желаем|планируем|бажан|希望|予定|期望|预计|희망|مطلوب|istenen|planlanan|önskad|planerad|ønsk|planlagt|toivo|suunnit|požadovan|kívánt|dorit|preferred|desired|requested visit|planned|proposed/iu;
 
 const saysDate = /date|datum|fecha|data\b|дата|日|تاريخ|tarih/i;

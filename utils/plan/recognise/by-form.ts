@@ -62,6 +62,9 @@ export function settleByForm(form: readonly Reading[]): void {
       settle(reading, 'text', 'neighbours', 'no flight is asked for');
     } else if (reading.kind === 'cc-name' && !reading.field.autocomplete && !card.test(label) && !has(cards)) {
       settle(reading, 'name', 'neighbours', 'no card is asked for');
+    } else if (reading.kind === 'unit' && has(carKinds)) {
+      reading.ask = { id: 'truck-number', kind: 'text' };
+      settle(reading, 'text', 'neighbours', 'a vehicle of a fleet');
     } else if (numbers.has(reading.kind) && registration.test(label) && has(vehicles)) {
       settle(reading, 'license-plate', 'neighbours', 'beside a vehicle');
     }

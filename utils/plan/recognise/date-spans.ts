@@ -8,6 +8,7 @@ const starts: Readonly<Partial<Record<Kind, Kind>>> = { 'check-in': 'check-out',
 export function settleSpans(all: readonly Reading[]): void {
   const form = all.filter(({ field }) => field.control === 'date' || field.control === 'text');
   splitSpans(form);
+  nameSpans(form);
   turnSpans(form);
   settleTimes(form);
   let open: { readonly kind: Kind; ended: boolean } | null = null;
@@ -42,6 +43,26 @@ function splitSpans(form: readonly Reading[]): void {
     settle(reading, start, 'neighbours', 'the first of two dates');
     settle(next, end, 'neighbours', 'the second date');
   });
+}
+
+const begins =
+  /(?<!\p{L})(?:opens?|opening|begins?|beginning|starts?|starting|beginn|début|inizio|início|inicio)(?!\p{L})/iu;
+const finishes =
+  /(?<!\p{L})(?:closes?|closing|ends?|ending|finish(?:es)?|ende|schluss|fin|fine|fim|término)(?!\p{L})/iu;
+
+/** "Exhibition opens", "Exhibition closes". */
+function nameSpans(form: readonly Reading[]): void {
+  form.forEach((reading, index) => {
+    const next = form[index + 1];
+    if (reading.kind !== 'date' || next?.kind !== 'date') return;
+    if (!begins.test(labelOf(reading)) || !finishes.test(labelOf(next))) return;
+    settle(reading, 'start-date', 'neighbours', 'the first of two dates');
+    settle(next, 'end-date', 'neighbours', 'the second date');
+  });
+}
+
+function labelOf({ field }: Reading): string {
+  return field.texts[0]?.text ?? '';
 }
 
 /** A date that is not named apart from the one before. */

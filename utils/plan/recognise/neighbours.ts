@@ -54,7 +54,8 @@ function settleTitle(form: readonly Reading[], index: number): void {
   const named = around(form, index, 2).some((other) => beside.has(other.kind));
   if (kind === 'title' && named) return settle(reading, 'honorific-prefix', 'neighbours', 'beside a name');
   if (kind !== 'honorific-prefix' || field.control !== 'text' || named || scores.of('title') === 0) return;
-  const job = around(form, index, 2).some((other) => other.kind === 'organization');
+  const isBare = /^\W*\p{L}+\W*$/u.test(field.texts[0]?.text ?? '');
+  const job = isBare && around(form, index, 2).some((other) => other.kind === 'organization');
   settle(reading, job ? 'organization-title' : 'title', 'neighbours', job ? 'beside a company' : 'no name near');
 }
 

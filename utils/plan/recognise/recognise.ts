@@ -16,6 +16,7 @@ import type { Reading } from './reading';
 import { findRepeats } from './repeats';
 import { readSignals, type Reader } from './signals';
 import { defaultKind, suits } from './suits';
+import { settleTense } from './tense';
 import { settleThingName } from './thing-names';
 
 export interface RecogniseContext {
@@ -33,6 +34,9 @@ const threshold = 0.22;
 /** "Code", "number": little, but enough to write no phrase there. */
 const weak: ReadonlySet<Kind> = new Set(['reference', 'number']);
 const weakThreshold = 0.12;
+/** Kinds that are answered with sentences on one matter: a goal answered with a night at a hotel is worse than no answer. */
+const telling: ReadonlySet<Kind> = new Set<Kind>(['message', 'review', 'feedback', 'bio', 'cover-letter']);
+const tellingThreshold = 0.5;
 /** A score that leaves no doubt. */
 const certain = 1.2;
 const mostEvidence = 5;
@@ -50,6 +54,7 @@ export function recognise(fields: readonly FieldDescriptor[], context: Recognise
   const languageOf = languages(fields, context);
   const readings = fields.map((field) => read(field, languageOf(field), reader));
   if (context.asks) applyAsks(readings, context.asks, lexicon);
+  settleTense(readings);
   for (const reading of readings) settleThingName(reading, lexicon);
   for (const form of grouped(readings, ({ field }) => field.form).values()) recogniseForm(form, lexicon);
   assignPersons(readings, lexicon);
@@ -71,7 +76,7 @@ function read(field: FieldDescriptor, language: string, reader: Reader): Reading
   // "Text" says what the control is, not what it asks.
   const other = strongest === 'text' ? scores.best((kind) => kind !== 'text' && suits(kind, field)) : null;
   const best = other && scores.of(other) >= threshold ? other : strongest;
-  const known = best !== null && scores.of(best) >= (weak.has(best) ? weakThreshold : threshold);
+  const known = best !== null && scores.of(best) >= leastFor(best);
   return {
     field,
     language,
@@ -85,6 +90,10 @@ function read(field: FieldDescriptor, language: string, reader: Reader): Reading
     leave: null,
     extra: [],
   };
+}
+
+function leastFor(kind: Kind): number {
+  return weak.has(kind) ? weakThreshold : telling.has(kind) ? tellingThreshold : threshold;
 }
 
 function recogniseForm(form: readonly Reading[], lexicon: Lexicon): void {

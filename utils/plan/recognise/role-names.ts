@@ -24,6 +24,8 @@ const isQuestion = /[?？؟]\s*\*?\s*$/;
  */
 export function settleRoleName(reading: Reading, told: Told | null, whole: boolean): void {
   const text = reading.field.texts[0]?.text ?? '';
+  if (!told && whole && isHalfName(reading) && sameWord.has(reading.language) && nameOf.test(text))
+    return settle(reading, 'name', 'label', text);
   if (!told || (reading.ask && isQuestion.test(text))) return;
   if (reading.kind === 'mother-name' && told.is !== 'self')
     return settle(reading, isBirthName(reading) ? 'maiden-name' : 'name', 'label', text);
@@ -36,6 +38,9 @@ export function settleRoleName(reading: Reading, told: Told | null, whole: boole
 
 /** Languages in which the word for a first or a last name is the word for all of it: "nombre del perito", "nom du témoin". */
 const sameWord: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt', 'ro', 'th']);
+
+/** "Nombre del perjudicado": of somebody, whoever that is. */
+const nameOf = /^\W*(?:nombre|nom|nome|numele) (?:de|du|d|del|della|dell|dello|da|do)(?!\p{L})/iu;
 
 function saysName({ scores, kind, language }: Reading): boolean {
   return scores.of('name') > 0.5 * scores.of(kind) || sameWord.has(language);

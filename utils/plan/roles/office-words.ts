@@ -120,7 +120,7 @@ export const officeWords = {
     cs: 'referent|vyřizuje',
     da: 'sagsbehandler|sagsbehandlers',
     de: 'sachbearbeiter|sachbearbeiterin|sachbearbeiter in|sachbearbeitung|berater|beraterin|kundenberater|ihr ansprechpartner bei uns',
-    en: 'case worker|caseworker|case manager|case officer|officer in charge|loan officer|handled by|agent name|claims adjuster|adjuster|adjuster assigned|clerk|served by|advisor|adviser',
+    en: 'case worker|caseworker|case manager|case officer|officer in charge|loan officer|handled by|agent name|insurance agent|estate agent|real estate agent|listing agent|shipping agent|travel agent|claims adjuster|adjuster|adjuster assigned|clerk|served by|advisor|adviser',
     es: 'gestor|tramitador|agente|asesor',
     fi: 'käsittelijä|yhteyshenkilömme',
     fr: 'conseiller|gestionnaire|agent|conseiller clientèle',

@@ -2533,7 +2533,6 @@ export const en: Words = {
       'job name',
       'what is your role',
       'professional headline',
-      'headline',
     ],
     department: [
       'department',

@@ -32,7 +32,9 @@ export function fitNumber(draft: Draft, field: FieldFacts & NumberControl, conte
   ) {
     return fittedText(digits);
   }
-  return fittedText(grid.nearest(believable(wish, low, high, context.stream)));
+  const nearest = grid.nearest(believable(wish, low, high, context.stream));
+  // A rate of 0.45 in a box for whole numbers is nearer to 1 than to nothing at all.
+  return fittedText(Number(nearest) === 0 && wish.low > 0 && high > 0 ? grid.beyond(nearest, 1) : nearest);
 }
 
 /** The draft's number where it is allowed, else one of its span, else one of the bounds' own. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { recognise } from '../../../utils/plan/recognise/recognise';
+import { field } from '../../builders';
+import { builtData } from '../persona/locale-source';
+
+const { lexicon, asks } = await loadLocale('en-US', builtData);
+const dateField = (label: string, formTexts: readonly string[] = []) =>
+  field(
+    { control: 'date', type: 'date', min: '', max: '', step: null },
+    { texts: [{ source: 'label', text: label }], formTexts },
+  );
+const asked = (label: string, ...formTexts: string[]) =>
+  recognise([dateField(label, formTexts)], { lexicon, pageLanguage: 'en', asks })[0]!.ask;
+
+describe('a day of which no word says when it is', () => {
+  it('has been where the form is a record of something', () => {
+    expect(asked('Service date', 'Fleet vehicle service record')).toBe('recent');
+    expect(asked('Service date', 'Book a mechanic')).toBeUndefined();
+    expect(asked('Start date', 'Incident report')).toBe('period-start');
+    expect(asked('Start date', 'Course application')).toBeUndefined();
+  });
+
+  it('has been where its label says that it is done', () => {
+    expect(asked('Zimmer bewohnt seit')).toBe('past');
+    expect(asked('Date treated')).toBe('past');
+    expect(asked('Date expected')).not.toBe('past');
+  });
+
+  it('is to come where its label says so', () => {
+    expect(asked('Proposed day', 'Incident report')).not.toBe('recent');
+  });
+});
