@@ -186,12 +186,23 @@ export type Value =
    */
   | { readonly as: 'text'; readonly text: string; readonly alternatives: readonly string[]; readonly verbatim?: true }
   | { readonly as: 'check'; readonly checked: boolean }
-  /** Positions in `ChoiceControl.options` (`Option.index`). */
-  | { readonly as: 'choose'; readonly indices: readonly number[] }
-  /** For options unknown until the widget opens: best match of `wanted` first, else any real option. */
-  | { readonly as: 'pick'; readonly wanted: readonly string[]; readonly count: number }
+  | OptionsValue
   | { readonly as: 'files'; readonly files: readonly FileSpec[] }
   | { readonly as: 'drawing' };
+
+/** Entries of a list, by what they say. */
+export interface OptionsValue {
+  readonly as: 'options';
+  /**
+   * What the entries say: exactly these where `at` tells their places; else texts of the same meaning, best first, for
+   * options that are unknown until the widget opens: the best match, else any real option.
+   */
+  readonly wanted: readonly string[];
+  /** How many are to be chosen. */
+  readonly count: number;
+  /** Their places in `ChoiceControl.options` (`Option.index`), one for each of `wanted`; null where nobody saw them. */
+  readonly at: readonly number[] | null;
+}
 
 export interface FileSpec {
   readonly name: string;

@@ -5,6 +5,7 @@ import type { FieldId } from '../../utils/pipeline';
 import { launchChromium } from '../browser/chromium';
 import { agentInPage } from '../browser/agent-in-page';
 import { serve } from '../browser/serve';
+import { fittedOptions } from '../../utils/plan/fit/fitted';
 import { scanMarkup } from '../scan/page';
 
 let browser: Browser;
@@ -17,7 +18,10 @@ afterAll(() => browser.close());
 async function settleAfterChoice(markup: string) {
   const { page, agent, fields } = await scanMarkup(browser, markup);
   await agent.call('agent/begin', { at: 1 });
-  await agent.call('agent/apply', { items: [{ id: fields[0]!.id, value: { as: 'choose', indices: [1] } }] });
+  const [list] = fields;
+  if (list?.control !== 'choice') throw new Error(`expected a list first, received ${list?.control}`);
+  const { value } = fittedOptions([list.options[1]!]);
+  await agent.call('agent/apply', { items: [{ id: list.id, value: value! }] });
   const { changed } = await agent.call('agent/settle', {});
   const names = (await agent.scan()).map(({ name }) => name);
   await agent.call('agent/end', {});

@@ -55,7 +55,7 @@ export async function attachWriter(page: Page): Promise<WriterInPage> {
     async fill(values) {
       const items = Object.entries(values).map(([id, value]) => ({ id: id as FieldId, value }));
       const entries = await inWorld<ReportEntry[]>(
-        `(async () => { await world.writer.begin(1); const entries = await world.writer.apply(${JSON.stringify(items)}); await world.writer.end(); return entries; })()`,
+        `(async () => { await world.writer.begin(1); const entries = await world.writer.apply(world.told(${JSON.stringify(items)})); await world.writer.end(); return entries; })()`,
       );
       const faults = entries.flatMap(({ detail }) => detail ?? []);
       if (faults.length > 0) throw new Error(`expected no error in the writer, received ${faults.join(', ')}`);
@@ -91,4 +91,5 @@ export async function roundTripOf(browser: Browser, html: string, values: Values
 
 export const text = (text: string, ...alternatives: string[]): Value => ({ as: 'text', text, alternatives });
 export const check = (checked: boolean): Value => ({ as: 'check', checked });
-export const choose = (...indices: number[]): Value => ({ as: 'choose', indices });
+/** Options by their places; the writer beside the page adds what they say, as a scan tells a plan. */
+export const choose = (...at: number[]): Value => ({ as: 'options', wanted: [], count: at.length, at });

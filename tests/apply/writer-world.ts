@@ -1,5 +1,6 @@
 /** Stands for the page agent where a test needs apply alone: fields are named by CSS selectors. */
 import type { FieldId } from '../../utils/pipeline';
+import type { WriteItem } from '../../utils/messages';
 import type { FieldHandle } from '../../utils/field/field-handles';
 import { isMatch } from '../../utils/dom/nodes';
 import { adapters } from '../../utils/field/adapters';
@@ -25,11 +26,22 @@ function describe(id: FieldId) {
   return { adapter: adapter.name, control: adapter.describe(field), holds: adapter.holds(field) };
 }
 
+/** Adds to options that are named by their places what they say. */
+function told(items: readonly WriteItem[]): WriteItem[] {
+  return items.map(({ id, value }) => {
+    const handle = value.as === 'options' && value.at !== null ? lookup(id) : null;
+    const control = handle?.adapter.describe(handle.field);
+    if (value.as !== 'options' || control?.control !== 'choice') return { id, value };
+    const options = (value.at ?? []).map((place) => control.options.find(({ index }) => index === place));
+    return { id, value: { ...value, wanted: options.map((option) => option?.text || (option?.value ?? '')) } };
+  });
+}
+
 const authors = new Authors(window);
 const writer = createWriter(window, { lookup, keyOf: () => '' }, authors);
 /** Makes handles beforehand, so that a test measures writing alone. */
 const prime = (ids: readonly FieldId[]) => ids.forEach(lookup);
-const world = { writer, authors, describe, prime };
+const world = { writer, authors, describe, prime, told };
 export type WriterWorld = typeof world;
 
 declare global {

@@ -82,10 +82,8 @@ function written(field: FieldDescriptor, { value, shown }: PlanEntry): string {
       return value.text;
     case 'check':
       return value.checked ? labelOf(field) : '';
-    case 'choose':
-      return value.indices
-        .map((index) => (field.control === 'choice' ? (field.options[index]?.text ?? '') : ''))
-        .join('; ');
+    case 'options':
+      return value.at ? value.wanted.join('; ') : shown;
     default:
       return shown;
   }

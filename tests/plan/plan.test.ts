@@ -79,6 +79,11 @@ describe('planFields', () => {
       ['DE', 'Germany'],
       ['US', 'United States'],
     ]);
-    expect(planFields([country], context())[0]?.value).toEqual({ as: 'choose', indices: [2] });
+    expect(planFields([country], context())[0]?.value).toEqual({
+      as: 'options',
+      wanted: ['United States'],
+      count: 1,
+      at: [2],
+    });
   });
 });

@@ -81,9 +81,15 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
     await openFirst(popup, numberControl(), null);
     await byRole(popup, 'textbox', 'Value').fill('abc');
   },
-  'an open choice': (popup) => openFirst(popup, choiceControl(['Frau', 'Herr']), { as: 'choose', indices: [0] }),
+  'an open choice': (popup) =>
+    openFirst(popup, choiceControl(['Frau', 'Herr']), { as: 'options', wanted: ['Frau'], count: 1, at: [0] }),
   'an open choice of several': (popup) =>
-    openFirst(popup, choiceControl(['Mo', 'Di', long], { multiple: true }), { as: 'choose', indices: [0] }),
+    openFirst(popup, choiceControl(['Mo', 'Di', long], { multiple: true }), {
+      as: 'options',
+      wanted: ['Mo'],
+      count: 1,
+      at: [0],
+    }),
   'an open box': (popup) => openFirst(popup, { control: 'check', checked: false }, { as: 'check', checked: true }),
   'an open colour': (popup) =>
     openFirst(popup, { control: 'color' }, { as: 'text', text: '#336699', alternatives: [] }),

@@ -145,7 +145,7 @@ describe('a field of the list', () => {
   });
 
   test('with options is edited by picking one', async () => {
-    await open(choiceControl(['Frau', 'Herr']), { as: 'choose', indices: [0] });
+    await open(choiceControl(['Frau', 'Herr']), { as: 'options', wanted: ['Frau'], count: 1, at: [0] });
     await popup.select('.details select', '1');
 
     expect(await lastAsked(popup, 'override')).toEqual({
@@ -156,7 +156,12 @@ describe('a field of the list', () => {
   });
 
   test('with several options is edited by ticking them', async () => {
-    await open(choiceControl(['Mo', 'Di', 'Mi'], { multiple: true }), { as: 'choose', indices: [0] });
+    await open(choiceControl(['Mo', 'Di', 'Mi'], { multiple: true }), {
+      as: 'options',
+      wanted: ['Mo'],
+      count: 1,
+      at: [0],
+    });
     await byRole(popup, 'checkbox', 'Mi').click();
 
     expect(await lastAsked(popup, 'override')).toEqual({

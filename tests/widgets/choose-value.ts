@@ -1,4 +1,5 @@
 import type { FieldDescriptor, Option, Value } from '../../utils/pipeline';
+import { fittedOptions } from '../../utils/plan/fit/fitted';
 
 /** What a case says about its own filling. */
 export interface CaseHints {
@@ -48,8 +49,8 @@ export function chooseValue(field: FieldDescriptor, hints: CaseHints, position: 
       return { as: 'drawing' };
     case 'choice':
       return field.optionsKnown
-        ? { as: 'choose', indices: chooseFrom(field.options, hints.want) }
-        : { as: 'pick', wanted: [hints.want ?? text ?? 'Cherry'], count: 1 };
+        ? fittedOptions(chooseFrom(field.options, hints.want)).value!
+        : { as: 'options', wanted: [hints.want ?? text ?? 'Cherry'], count: 1, at: null };
   }
 }
 
@@ -57,8 +58,8 @@ function asText(text: string): Value {
   return { as: 'text', text, alternatives: [] };
 }
 
-function chooseFrom(options: readonly Option[], want: string | undefined): number[] {
+function chooseFrom(options: readonly Option[], want: string | undefined): Option[] {
   const real = options.filter(({ disabled, text }) => !disabled && !/^(choose|select|pick|none|-*$)/i.test(text));
   const chosen = real.find(({ text }) => text === want) ?? real[1] ?? real[0];
-  return chosen ? [chosen.index] : [];
+  return chosen ? [chosen] : [];
 }

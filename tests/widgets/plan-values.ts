@@ -1,4 +1,4 @@
-import type { ChoiceControl, FieldDescriptor, PlanEntry, Value } from '../../utils/pipeline';
+import type { FieldDescriptor, PlanEntry, Value } from '../../utils/pipeline';
 import { loadLocale } from '../../utils/plan/persona/load-locale';
 import { planFields } from '../../utils/plan/plan';
 import { makeSeed } from '../../utils/plan/seed';
@@ -19,12 +19,9 @@ export async function planValues(fields: readonly FieldDescriptor[]): Promise<re
 function changes(field: FieldDescriptor, value: Value | null): boolean {
   if (value === null) return false;
   if (value.as === 'check') return field.control === 'check' && field.checked !== value.checked;
-  if (value.as === 'choose') return field.control !== 'choice' || textsAt(field, value.indices) !== field.current;
+  if (value.as === 'options' && value.at) return value.wanted.join(', ') !== field.current;
   return value.as !== 'text' || value.text !== field.current;
 }
-
-const textsAt = ({ options }: ChoiceControl, indices: readonly number[]) =>
-  indices.map((index) => options[index]?.text ?? '').join(', ');
 
 /** The fields that a plan has a value for, each with its value. */
 export function plannedWrites(

@@ -22,8 +22,8 @@ function isPassword(field: FieldDescriptor): boolean {
   return field.control === 'text' && field.type === 'password';
 }
 
-function planned({ field, entry: { value } }: TabField): SavedValue | null {
-  return value && savedValue(value, field);
+function planned({ entry: { value } }: TabField): SavedValue | null {
+  return value && savedValue(value);
 }
 
 /** Our own values are known to the letter; of others the page's reading has to do. */
@@ -35,28 +35,16 @@ function held(one: TabField): SavedValue | null {
   return field.control === 'choice' ? { is: 'options', texts: [field.current] } : { is: 'text', text: field.current };
 }
 
-function savedValue(value: Value, field: FieldDescriptor): SavedValue | null {
+function savedValue(value: Value): SavedValue | null {
   switch (value.as) {
     case 'text':
       return { is: 'text', text: value.text };
     case 'check':
       return { is: 'check', checked: value.checked };
-    case 'choose':
-      return field.control === 'choice' ? { is: 'options', texts: optionTexts(value.indices, field.options) } : null;
-    case 'pick':
+    case 'options':
       return { is: 'options', texts: value.wanted.slice(0, value.count) };
     case 'files':
     case 'drawing':
       return null;
   }
-}
-
-function optionTexts(
-  indices: readonly number[],
-  options: readonly { readonly index: number; readonly text: string; readonly value: string }[],
-): string[] {
-  return indices.flatMap((index) => {
-    const option = options.find((one) => one.index === index);
-    return option ? [option.text || option.value] : [];
-  });
 }

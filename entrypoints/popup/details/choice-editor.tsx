@@ -70,7 +70,7 @@ function SeveralOf({ control, value, onOverride }: EditorProps<ChoiceControl>) {
 }
 
 function chosenOf(value: Value | null): readonly number[] {
-  return value?.as === 'choose' ? value.indices : [];
+  return value?.as === 'options' ? (value.at ?? []) : [];
 }
 
 /** Options that follow each other under one group's heading. */

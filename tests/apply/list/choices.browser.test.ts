@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const pick = (...wanted: string[]): Value => ({ as: 'pick', wanted, count: 1 });
+const pick = (...wanted: string[]): Value => ({ as: 'options', wanted, count: 1, at: null });
 
 /** Fills `#field`, then takes it back. @returns the outcome, and the page's `model` after both */
 async function roundTrip(html: string, value: Value) {
@@ -224,7 +224,7 @@ describe('options are taken as a person takes them', () => {
           field.value = ''; draw(); show(false);
         });
       </script>`;
-    expect(await roundTrip(html, { as: 'pick', wanted: ['fern', 'moss'], count: 2 })).toEqual({
+    expect(await roundTrip(html, { as: 'options', wanted: ['fern', 'moss'], count: 2, at: null })).toEqual({
       outcome: 'filled',
       filled: '["fern","moss"]',
       undone: '[]',
@@ -315,7 +315,7 @@ it('entries of a transfer move across and back', async () => {
       back.onclick = () => move(model.filter((one) => !ticked.has(one)));
       draw();
     </script>`;
-  expect(await roundTrip(html, { as: 'choose', indices: [0, 2] })).toEqual({
+  expect(await roundTrip(html, { as: 'options', wanted: [], count: 2, at: [0, 2] })).toEqual({
     outcome: 'filled',
     filled: '["Fern","Rose"]',
     undone: '[]',
@@ -391,7 +391,7 @@ it('two native lists, each with its name, are a transfer, beside the input that 
       add.onclick = carry(available, selected);
       take.onclick = carry(selected, available);
     </script>`;
-  expect(await roundTrip(html, { as: 'choose', indices: [1] })).toEqual({
+  expect(await roundTrip(html, { as: 'options', wanted: [], count: 1, at: [1] })).toEqual({
     outcome: 'filled',
     filled: '["Moss"]',
     undone: '[]',
@@ -444,7 +444,7 @@ describe('a select out of sight beside a row of as many entries', () => {
     </script>`;
 
   it('is chosen from by the row', async () => {
-    expect(await roundTrip(row('<a href="#"></a>'), { as: 'choose', indices: [2] })).toEqual({
+    expect(await roundTrip(row('<a href="#"></a>'), { as: 'options', wanted: [], count: 1, at: [2] })).toEqual({
       outcome: 'filled',
       filled: '"2"',
       undone: '""',

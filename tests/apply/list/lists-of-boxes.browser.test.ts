@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const pick = (...wanted: string[]): Value => ({ as: 'pick', wanted, count: 1 });
+const pick = (...wanted: string[]): Value => ({ as: 'options', wanted, count: 1, at: null });
 
 /** Fills `#field`, then takes it back. @returns the outcome, and the page's `model` after both */
 async function roundTrip(html: string, value: Value) {

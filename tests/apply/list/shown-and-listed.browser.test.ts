@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const pick = (...wanted: string[]): Value => ({ as: 'pick', wanted, count: 1 });
+const pick = (...wanted: string[]): Value => ({ as: 'options', wanted, count: 1, at: null });
 
 /**
  * A select-only combobox, in a box with what `beside` draws there.

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const pick = (count: number, ...wanted: string[]): Value => ({ as: 'pick', wanted, count });
+const pick = (count: number, ...wanted: string[]): Value => ({ as: 'options', wanted, count, at: null });
 
 /** Fills `#field`, then takes it back. @returns what `state()` says on the page after both */
 async function roundTrip(html: string, value: Value) {

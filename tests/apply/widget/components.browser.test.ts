@@ -26,8 +26,8 @@ async function filled(html: string, ...values: readonly Value[]) {
   return { names, outcomes: entries.map(({ outcome }) => outcome), model, undone };
 }
 
-const first: Value = { as: 'choose', indices: [0] };
-const second: Value = { as: 'choose', indices: [1] };
+const first: Value = { as: 'options', wanted: [], count: 1, at: [0] };
+const second: Value = { as: 'options', wanted: [], count: 1, at: [1] };
 
 const dialogSelect = `<x-select label="Fruit"><x-option>Apple</x-option><x-option>Fig</x-option></x-select><script>
   customElements.define('x-select', class extends HTMLElement {
@@ -129,7 +129,7 @@ const nestedInput = `<form><kind-box></kind-box></form><script>
 
 describe('components', () => {
   it('one whose input another draws has its clear button beside that', async () => {
-    expect(await filled(nestedInput, { as: 'pick', wanted: ['Fig'], count: 1 })).toEqual({
+    expect(await filled(nestedInput, { as: 'options', wanted: ['Fig'], count: 1, at: null })).toEqual({
       names: ['aria-combobox: Fruit'],
       outcomes: ['filled'],
       model: 'Fig',
@@ -163,7 +163,7 @@ describe('components', () => {
   });
 
   it('a select whose menu and options are components known by their tags', async () => {
-    expect(await filled(menuSelect, { as: 'pick', wanted: ['Fig'], count: 1 })).toMatchObject({
+    expect(await filled(menuSelect, { as: 'options', wanted: ['Fig'], count: 1, at: null })).toMatchObject({
       names: ['aria-combobox: Fruit'],
       outcomes: ['filled'],
       model: 'Fig',

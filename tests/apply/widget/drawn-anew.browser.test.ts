@@ -33,7 +33,10 @@ describe('what a page draws anew while it is used', () => {
       field.addEventListener('mouseout', () => (isOver = false));
       field.addEventListener('click', ({ target }) => { model = target.textContent; draw(); });
       draw();</script>`;
-    expect(await modelAfter(html, { as: 'choose', indices: [1] })).toEqual({ outcome: 'filled', model: 'Large' });
+    expect(await modelAfter(html, { as: 'options', wanted: [], count: 1, at: [1] })).toEqual({
+      outcome: 'filled',
+      model: 'Large',
+    });
   });
 
   it('a calendar that is drawn anew with each choice, its dates the day first', async () => {
@@ -56,7 +59,7 @@ describe('what a page draws anew while it is used', () => {
       hour.onchange = () => { minute.innerHTML = minute.innerHTML; read(); };
       minute.onchange = read;</script>`;
     const writer = await writerInPage(browser, html);
-    const second: Value = { as: 'choose', indices: [1] };
+    const second: Value = { as: 'options', wanted: [], count: 1, at: [1] };
     const outcomes = await writer.fill({
       '#time > :first-child > select': second,
       '#time > :last-child > select': second,
@@ -108,7 +111,7 @@ describe('what a page draws anew while it is used', () => {
         list.onclick = () => { model = 'Fern'; draw(); };
       };
       draw();</script>`;
-    expect(await modelAfter(html, { as: 'pick', wanted: ['Fern'], count: 1 })).toEqual({
+    expect(await modelAfter(html, { as: 'options', wanted: ['Fern'], count: 1, at: null })).toEqual({
       outcome: 'filled',
       model: 'Fern',
     });

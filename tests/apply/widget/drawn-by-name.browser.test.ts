@@ -19,7 +19,7 @@ async function modelAfter(html: string, script: string, selector: string, value:
   return { outcome: outcomes[selector], model };
 }
 
-const third: Value = { as: 'choose', indices: [2] };
+const third: Value = { as: 'options', wanted: [], count: 1, at: [2] };
 
 describe('fields known by the names of their parts', () => {
   it('stars beside the hidden input that keeps their number', async () => {
@@ -83,7 +83,7 @@ describe('fields known by the names of their parts', () => {
         box.parentElement.insertAdjacentHTML('beforebegin', '<div>' + box.value + '<button type=button>×</button><input hidden></div>');
         box.value = '';
       });`;
-    const both: Value = { as: 'pick', wanted: ['Sewing', 'Cooking'], count: 2 };
+    const both: Value = { as: 'options', wanted: ['Sewing', 'Cooking'], count: 2, at: null };
     expect(await modelAfter(html, script, '#box', both)).toEqual({ outcome: 'filled', model: ['Sewing', 'Cooking'] });
   });
 
@@ -103,7 +103,7 @@ describe('fields known by the names of their parts', () => {
         box.insertAdjacentHTML('afterend', '<ul style="position: absolute"><li role=option>Apple</li><li role=option>Banana</li></ul>');
         box.nextSibling.addEventListener('click', ({ target }) => { model = box.textContent = target.textContent; shut(); });
       });`;
-    const banana: Value = { as: 'pick', wanted: ['Banana'], count: 1 };
+    const banana: Value = { as: 'options', wanted: ['Banana'], count: 1, at: null };
     expect(await modelAfter(html, script, '#box', banana)).toEqual({ outcome: 'filled', model: 'Banana' });
   });
 

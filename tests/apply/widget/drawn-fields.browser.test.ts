@@ -71,7 +71,7 @@ describe('fields that pages draw themselves', () => {
     const html = `<form><div id=stars class=react-stars>${stars}</div></form>${script(`
       const all = [...document.querySelectorAll('span')];
       all.forEach((star, at) => star.addEventListener('click', () => { model = at + 1; all.forEach((one, place) => (one.style.color = place <= at ? 'gold' : 'gray')); }));`)}`;
-    const value: Value = { as: 'choose', indices: [2] };
+    const value: Value = { as: 'options', wanted: [], count: 1, at: [2] };
     expect(await modelAfter(html, { '#stars': value })).toEqual({ outcomes: ['filled'], model: 3 });
   });
 
@@ -80,7 +80,9 @@ describe('fields that pages draw themselves', () => {
     const html = `<form><div id=stars class=rating>${stars}</div></form>${script(`
       document.forms[0].onsubmit = () => { model = 'sent'; return false; };
       stars.onclick = ({ target }) => { model = target.getAttribute('aria-label'); [...stars.children].forEach((one) => (one.textContent = one.compareDocumentPosition(target) & 2 ? '☆' : '★')); };`)}`;
-    expect((await modelAfter(html, { '#stars': { as: 'choose', indices: [2] } })).model).toMatch(/stars$/);
+    expect((await modelAfter(html, { '#stars': { as: 'options', wanted: [], count: 1, at: [2] } })).model).toMatch(
+      /stars$/,
+    );
   });
 
   it('a thumb without a role is moved by the mouse', async () => {
@@ -132,7 +134,7 @@ describe('fields that pages draw themselves', () => {
         for (const one of list.children) if (one === target || !ctrlKey) one.setAttribute('aria-selected', one === target);
         model = [...list.children].filter((one) => one.ariaSelected === 'true').map((one) => one.textContent);
       };`)}`;
-    const values: Record<string, Value> = { '#list': { as: 'choose', indices: [0, 2] } };
+    const values: Record<string, Value> = { '#list': { as: 'options', wanted: [], count: 2, at: [0, 2] } };
     expect(await modelAfter(html, values)).toEqual({ outcomes: ['filled'], model: ['Ham', 'Nut'] });
   });
 });

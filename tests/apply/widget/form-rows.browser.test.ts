@@ -66,7 +66,7 @@ async function fill(html: string, script: string, selector: string, value: Value
   return { outcome: outcomes[selector], model, open };
 }
 
-const pick = (...wanted: string[]): Value => ({ as: 'pick', wanted, count: 1 });
+const pick = (...wanted: string[]): Value => ({ as: 'options', wanted, count: 1, at: null });
 const day = (text: string): Value => ({ as: 'text', text, alternatives: [] });
 const opens = (columns: unknown, by: string) =>
   `row.onclick = () => sheet(${JSON.stringify(columns)}, ${by}, (texts) => { model = texts.join(' '); value.textContent = model; });`;

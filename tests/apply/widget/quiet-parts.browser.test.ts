@@ -19,7 +19,7 @@ async function filled(html: string, script: string, value: Value) {
   return { outcome: outcomes['#field'], model };
 }
 
-const second: Value = { as: 'choose', indices: [1] };
+const second: Value = { as: 'options', wanted: [], count: 1, at: [1] };
 
 describe('parts that say little', () => {
   it('a label inside the role takes the focus and hears the press', async () => {
@@ -65,7 +65,7 @@ describe('parts that say little', () => {
       <section><div><div><div id=layer popover=manual><p>Fig</p><p>Plum</p></div></div></div></section>`;
     const script = `field.addEventListener('click', () => layer.showPopover());
       layer.addEventListener('click', ({ target }) => { model = field.textContent = target.textContent; layer.hidePopover(); });`;
-    const plum: Value = { as: 'pick', wanted: ['Plum'], count: 1 };
+    const plum: Value = { as: 'options', wanted: ['Plum'], count: 1, at: null };
     expect(await filled(html, script, plum)).toEqual({ outcome: 'filled', model: 'Plum' });
   });
 
@@ -76,7 +76,7 @@ describe('parts that say little', () => {
       field.addEventListener('click', () => open(true));
       box.addEventListener('scroll', () => (list.innerHTML = '<p role=option>Fig</p><p role=option>Plum</p>'));
       list.addEventListener('click', ({ target }) => { model = field.textContent = target.textContent; open(false); });`;
-    const plum: Value = { as: 'pick', wanted: ['Plum'], count: 1 };
+    const plum: Value = { as: 'options', wanted: ['Plum'], count: 1, at: null };
     expect(await filled(html, script, plum)).toEqual({ outcome: 'filled', model: 'Plum' });
   });
 
@@ -134,7 +134,7 @@ describe('chips', () => {
         document.querySelector('.chip-grid').innerHTML = '<div role=row><span role=gridcell>' + model + '</span></div>';
         open(false);
       });`;
-    const plum: Value = { as: 'pick', wanted: ['Plum'], count: 1 };
+    const plum: Value = { as: 'options', wanted: ['Plum'], count: 1, at: null };
     expect(await filled(html, script, plum)).toEqual({ outcome: 'filled', model: 'Plum' });
   });
 });

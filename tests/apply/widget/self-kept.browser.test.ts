@@ -35,8 +35,8 @@ async function filled(html: string, value: Value) {
 }
 
 const on: Value = { as: 'check', checked: true };
-const choose = (...indices: number[]): Value => ({ as: 'choose', indices });
-const pick = (...wanted: string[]): Value => ({ as: 'pick', wanted, count: wanted.length });
+const choose = (...indices: number[]): Value => ({ as: 'options', wanted: [], count: indices.length, at: indices });
+const pick = (...wanted: string[]): Value => ({ as: 'options', wanted, count: wanted.length, at: null });
 const text = (words: string): Value => ({ as: 'text', text: words, alternatives: [] });
 const boxes = 'display: inline-block; width: 80px; height: 20px';
 

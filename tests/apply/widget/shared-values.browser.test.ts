@@ -38,7 +38,7 @@ it('a number that the page brings back to its limit each time is filled with tha
   });
 });
 
-const pick = (...wanted: string[]): Value => ({ as: 'pick', wanted, count: 1 });
+const pick = (...wanted: string[]): Value => ({ as: 'options', wanted, count: 1, at: null });
 
 it('of a list that shows how many more are chosen, those it marks are taken back one by one', async () => {
   const html = `<label id=name>Fruits</label><button id=field type=button role=combobox aria-labelledby=name aria-controls=list aria-expanded=false></button>

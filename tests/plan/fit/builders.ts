@@ -103,10 +103,8 @@ export function outcome(fitted: Fitted): string | boolean | readonly (number | s
       return value.text;
     case 'check':
       return value.checked;
-    case 'choose':
-      return value.indices;
-    case 'pick':
-      return value.wanted;
+    case 'options':
+      return value.at ?? value.wanted;
     case 'files':
       return value.files.map(({ name }) => name);
     case 'drawing':

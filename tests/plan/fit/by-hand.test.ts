@@ -15,14 +15,16 @@ describe('byHand', () => {
 
   it('chooses the option that a text names, and never another for one that names none', () => {
     const country = selectField('Country', ['Austria', 'Germany']);
-    expect(byHand(country, { do: 'text', text: 'Germany' })).toMatchObject({ value: { as: 'choose', indices: [1] } });
+    expect(byHand(country, { do: 'text', text: 'Germany' })).toMatchObject({
+      value: { as: 'options', wanted: ['Germany'], at: [1] },
+    });
     expect(byHand(country, { do: 'text', text: 'Narnia' })).toMatchObject({ value: { as: 'text', verbatim: true } });
   });
 
   it('chooses the options picked, in the words of the page', () => {
     const country = selectField('Country', ['Austria', 'Germany']);
     expect(byHand(country, { do: 'choose', indices: [1] })).toMatchObject({
-      value: { as: 'choose', indices: [1] },
+      value: { as: 'options', wanted: ['Germany'], at: [1] },
       shown: 'Germany',
     });
     expect(byHand(country, { do: 'choose', indices: [7] })).toBeNull();

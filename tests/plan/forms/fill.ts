@@ -56,14 +56,12 @@ function answerOf(field: FieldDescriptor, { value, kind }: PlanEntry): Answer {
       return { value: value.text, kind, code: value.text };
     case 'check':
       return { value: value.checked ? 'on' : 'off', kind, code: '' };
-    case 'choose': {
-      const chosen = field.control === 'choice' ? field.options[value.indices[0] ?? -1] : undefined;
-      return { value: chosen?.text ?? '', kind, code: chosen?.value ?? '' };
+    case 'options': {
+      const chosen = field.control === 'choice' ? field.options[value.at?.[0] ?? -1] : undefined;
+      return { value: chosen?.text ?? value.wanted[0] ?? '', kind, code: chosen?.value ?? '' };
     }
     case 'files':
       return { value: value.files[0]?.name ?? '', kind, code: value.files[0]?.type ?? '' };
-    case 'pick':
-      return { value: value.wanted[0] ?? '', kind, code: '' };
     case 'drawing':
       return { value: 'drawing', kind, code: '' };
   }

@@ -14,6 +14,7 @@ import { popupsShown } from '../widget/popup';
 import { takesText, typedIn } from '../../field/widget/typed-in';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
+import { choiceWish, type ChoiceWish } from '../wish';
 import { optionsOf } from '../../field/adapters/aria-combobox';
 
 /** Some have to be searched more than once, each time by a server. */
@@ -33,8 +34,8 @@ function widgetOf(field: FieldElements): ListWidget {
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const shows = () => shownOrMarked(field);
-  const wish = wishOf(field, value);
-  if (!wish) return refused('failed', shows());
+  const wish = choiceWish(value);
+  if (!wish || wish.wanted.length === 0) return refused('failed', shows());
   const before = shows();
   if (wish.count === 1 && isAnswer(before, wish) && !isBare(field)) return unchanged(before);
   const result = await pick(widgetOf(field), wish.wanted, wish.count, context);
@@ -51,7 +52,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   return refused(result === 'not-taken' ? 'refused-by-page' : 'no-option', shows());
 }
 
-const isAnswer = (shown: string, { wanted }: Wish) => shown !== '' && folded(wanted[0] ?? '') === folded(shown);
+const isAnswer = (shown: string, { wanted }: ChoiceWish) => shown !== '' && folded(wanted[0] ?? '') === folded(shown);
 
 /** Whether what is shown stands beside an input that holds nothing: a page whose script is gone may mean nothing by it. */
 function isBare(field: FieldElements): boolean {
@@ -64,20 +65,6 @@ const markedOnly = new WeakSet<Element>();
 
 /** Milliseconds for what was chosen to show, and for the list to be out of its way. */
 const rendering = 600;
-
-interface Wish {
-  readonly wanted: readonly string[];
-  readonly count: number;
-}
-
-function wishOf(field: FieldElements, value: Value): Wish | null {
-  if (value.as === 'pick') return { wanted: value.wanted, count: value.count };
-  if (value.as === 'text') return { wanted: [value.text, ...value.alternatives], count: 1 };
-  if (value.as !== 'choose') return null;
-  const options = optionsOf(field);
-  const wanted = value.indices.map((index) => options[index]?.text ?? '').filter(Boolean);
-  return wanted.length > 0 ? { wanted, count: wanted.length } : null;
-}
 
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const shows = () => shownOrMarked(field);

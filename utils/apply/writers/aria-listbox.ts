@@ -6,7 +6,8 @@ import { knownOptions, type ListedOption } from '../../field/list/option-list';
 import { centreOf, press, pressSlowly } from '../widget/press';
 import { revealInside } from '../widget/reveal';
 import { until } from '../widget/until';
-import { sameTexts, wantedTexts } from '../list/wanted-texts';
+import { sameTexts } from '../choice/same-texts';
+import { optionsMeant } from '../wish';
 import { filled, refused, unchanged } from '../widget/written';
 import { isMultiple, chosenTexts } from '../../field/adapters/aria-listbox';
 
@@ -20,7 +21,7 @@ export const ariaListboxWriter: FieldWriter = {
 };
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const wanted = wantedTexts(knownOptions(field.element), value);
+  const wanted = optionsMeant(knownOptions(field.element), value).map(({ text }) => text);
   if (wanted.length === 0) return refused('no-option', chosenTexts(field.element).join(', '));
   return bring(field, wanted, context);
 }

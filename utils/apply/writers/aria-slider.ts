@@ -6,13 +6,13 @@ import { slideByKeys } from '../slider/slide-by-keys';
 import { slideByMouse } from '../slider/slide-by-mouse';
 import type { Thumb } from '../../field/slider/thumb';
 import { nextTask } from '../widget/until';
-import { wantedNumber } from '../widget/wanted-number';
+import { numberOf } from '../wish';
 import { filled, refused, unchanged } from '../widget/written';
 import { now, shown, limitsOf, isVertical } from '../../field/adapters/aria-slider';
 
 export const ariaSliderWriter: FieldWriter = {
   read: ({ element }) => now(element),
-  write: (field, value, context) => set(field, wantedNumber(value), context),
+  write: (field, value, context) => set(field, numberOf(value), context),
   restore: (field, held, context) => set(field, typeof held === 'number' ? held : null, context),
 };
 

@@ -4,7 +4,7 @@ import { blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeKeys } from '../widget/type-keys';
 import { until } from '../widget/until';
-import { wantedNumber } from '../widget/wanted-number';
+import { numberOf } from '../wish';
 import { filled, refused, unchanged } from '../widget/written';
 import { number, shown } from '../../field/adapters/aria-spinbutton';
 
@@ -13,7 +13,7 @@ const reaction = 150;
 
 export const ariaSpinbuttonWriter: FieldWriter = {
   read: ({ element }) => number(element, 'aria-valuenow'),
-  write: (field, value, context) => set(field, wantedNumber(value), context),
+  write: (field, value, context) => set(field, numberOf(value), context),
   restore: (field, held, context) => set(field, typeof held === 'number' ? held : null, context),
 };
 

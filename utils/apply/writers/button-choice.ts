@@ -1,4 +1,4 @@
-import { findFirst, isMatch, rectOf } from '../../dom/nodes';
+import { attribute, attributeOf, findFirst, isMatch, rectOf } from '../../dom/nodes';
 import type { Value } from '../../pipeline';
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
@@ -8,12 +8,12 @@ import { chosen, isMultiple, isOn, nameOf } from '../../field/choice/choice-stat
 import { pressedOf } from '../../field/choice/inner-control';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
-import { bestMatch, realOptions } from '../../field/list/match-option';
 import { centreOf, press, type Point } from '../widget/press';
 import { until } from '../widget/until';
 import { isDisabled } from '../../field/widget/visible';
-import { sameTexts } from '../list/wanted-texts';
+import { sameTexts } from '../choice/same-texts';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
+import { optionsMeant } from '../wish';
 import { isRating } from '../../field/adapters/button-choice';
 
 /** Milliseconds for a re-render to show the new state. */
@@ -25,23 +25,18 @@ export const buttonChoiceWriter: FieldWriter = {
   restore,
 };
 
-function targets(element: Element, value: Value): Element[] {
-  const choices = choicesOf(element);
-  if (value.as === 'choose') return value.indices.map((index) => choices[index]).filter((one) => one !== undefined);
-  if (value.as !== 'pick') return [];
-  const candidates = choices.map((choice) => ({
-    choice,
+/** The choices as options, in their order. */
+function offered(element: Element) {
+  return choicesOf(element).map((choice) => ({
     text: nameOf(choice),
-    value: '',
+    value: attributeOf(choice, 'data-value') ?? attribute(choice, 'value'),
     disabled: isDisabled(choice),
   }));
-  const match = bestMatch(candidates, value.wanted) ?? realOptions(candidates)[0];
-  return match ? [match.choice] : [];
 }
 
 async function write({ element }: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const shows = () => chosen(element).map(nameOf).join(', ');
-  const names = targets(element, value).map(nameOf);
+  const names = optionsMeant(offered(element), value).map(({ text }) => text);
   if (names.length === 0) return refused('no-option', shows());
   if (sameTexts(chosen(element).map(nameOf), names)) return unchanged(shows());
   await bring(element, names, context);

@@ -4,10 +4,11 @@ import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { acting } from '../widget/deadline';
 import { emptyOut } from '../list/empty-out';
 import { hostOptions, rootOfWidget } from '../../field/list/host-options';
-import { bestMatch, isBlankChoice, realOptions } from '../../field/list/match-option';
+import { isBlankChoice } from '../../field/list/match-option';
 import { chooseInPopup } from '../list/popup-choice';
-import { sameTexts } from '../list/wanted-texts';
+import { sameTexts } from '../choice/same-texts';
 import { filled, refused, unchanged } from '../widget/written';
+import { optionsMeant } from '../wish';
 import { isMultiple, chosenTexts, componentSelect } from '../../field/adapters/component-select';
 
 /** Popups of components come by animation. */
@@ -21,17 +22,8 @@ export const componentSelectWriter: FieldWriter = {
   restore,
 };
 
-function wantedTexts({ element }: FieldElements, value: Value): string[] {
-  const options = hostOptions(element);
-  if (value.as === 'choose') return value.indices.map((index) => options[index]?.text ?? '').filter(Boolean);
-  if (value.as !== 'pick') return [];
-  const real = realOptions(options);
-  const match = bestMatch(real, value.wanted) ?? real[Math.floor((real.length - 1) / 2)];
-  return match ? [match.text] : [];
-}
-
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const wanted = wantedTexts(field, value);
+  const wanted = optionsMeant(hostOptions(field.element), value).map(({ text }) => text);
   if (wanted.length === 0) return refused('no-option', componentSelect.holds(field));
   return bring(field, isMultiple(field.element) ? wanted : wanted.slice(0, 1), context);
 }

@@ -16,7 +16,7 @@ export const drawnRatingWriter: FieldWriter = {
 };
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const wanted = value.as === 'choose' ? value.indices[0] : undefined;
+  const wanted = value.as === 'options' ? value.at?.[0] : undefined;
   if (wanted === undefined) return refused('no-option', shown(field.element));
   return pressPlace(field, wanted, String(wanted + 1), context);
 }

@@ -6,8 +6,9 @@ import type { ListWidget } from '../list/list-session';
 import { pick } from '../list/picker';
 import { restoreList } from '../list/restore-list';
 import { atRest } from '../widget/at-rest';
-import { sameTexts } from '../list/wanted-texts';
 import { filled, refused, unchanged } from '../widget/written';
+import { choiceWish } from '../wish';
+import { sameTexts } from '../choice/same-texts';
 import { boxOf, optionsOf, drawnSelect } from '../../field/adapters/drawn-select';
 
 /** Several have to be chosen one by one, each searched for. */
@@ -31,20 +32,11 @@ function widgetOf(field: FieldElements): ListWidget {
   };
 }
 
-function wishOf(field: FieldElements, value: Value): readonly string[] {
-  if (value.as === 'pick') return value.wanted;
-  if (value.as === 'text') return [value.text, ...value.alternatives];
-  if (value.as !== 'choose') return [];
-  const options = optionsOf(field);
-  return value.indices.map((index) => options.find((option) => option.index === index)?.text ?? '').filter(Boolean);
-}
-
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const wanted = wishOf(field, value);
+  const { wanted = [], count = 1, at = null } = choiceWish(value) ?? {};
   const before = drawnSelect.holds(field);
   if (wanted.length === 0) return refused('no-option', before);
-  if (value.as === 'choose' && wanted.join(', ') === before) return unchanged(before);
-  const count = value.as === 'choose' ? wanted.length : value.as === 'pick' ? value.count : 1;
+  if (at && wanted.join(', ') === before) return unchanged(before);
   const result = await pick(widgetOf(field), wanted, count, context);
   if (count > 1) await atRest(boxOf(field), context.signal);
   const after = drawnSelect.holds(field);

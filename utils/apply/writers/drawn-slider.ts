@@ -7,7 +7,7 @@ import { slideByKeys } from '../slider/slide-by-keys';
 import { slideByMouse } from '../slider/slide-by-mouse';
 import type { Limits } from '../../field/slider/slider-scale';
 import type { Thumb } from '../../field/slider/thumb';
-import { wantedNumber } from '../widget/wanted-number';
+import { numberOf } from '../wish';
 import { filled, refused, unchanged } from '../widget/written';
 import { percent, toldBy, scaleOf, shown, placeOf, isUpright } from '../../field/adapters/drawn-slider';
 
@@ -20,7 +20,7 @@ interface Standing {
 export const drawnSliderWriter: FieldWriter = {
   read: ({ element }): Standing => ({ place: placeOf(element), told: toldBy(element) }),
   write: ({ element }, value, context) =>
-    slide(scaleOf(element) ? inNumbers(element) : inPercent(element), wantedNumber(value), context),
+    slide(scaleOf(element) ? inNumbers(element) : inPercent(element), numberOf(value), context),
   restore: (field, held, context) => restore(field, held as Standing, context),
 };
 

@@ -35,7 +35,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   const before = formRow.holds(field);
   if (value.as === 'text' && rowOf(field.element)?.isEntered) await enterText(field, value.text, context);
   else if (value.as === 'text') await chooseDay(field, [value.text, ...value.alternatives], context);
-  else if (value.as === 'pick') await pick(widgetOf(field), value.wanted, value.count, context);
+  else if (value.as === 'options') await pick(widgetOf(field), value.wanted, value.count, context);
   else return refused('failed', before);
   await until(field.element, () => formRow.holds(field) !== before, reaction, context.signal);
   const after = formRow.holds(field);

@@ -1,7 +1,8 @@
 import { findFirst, parentElementOf } from '../../dom/nodes';
 import type { FieldElements } from '../../field/adapter';
 import type { Written, FieldWriter } from '../field-writer';
-import { restoreText, textsOf } from '../native/text-value';
+import { restoreText } from '../native/restore-text';
+import { textsOf } from '../wish';
 import { writeText } from '../native/write-text';
 import { focusOn } from '../widget/focus-on';
 import { until } from '../widget/until';

@@ -3,9 +3,9 @@ import type { Value } from '../../pipeline';
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { bringTo, clearBox, pressAgain } from '../native/click-box';
-import { bestMatch, realOptions } from '../../field/list/match-option';
 import { filled, refused, unchanged } from '../widget/written';
-import { type Radio, radiosOf, chosenOf, radioGroup, optionsOf } from '../../field/adapters/radio-group';
+import { placesMeant } from '../wish';
+import { chosenOf, optionsOf, radioGroup, radiosOf, saidBy, type Radio } from '../../field/adapters/radio-group';
 
 export const radioGroupWriter: FieldWriter = {
   read: (field) => radiosOf(field).findIndex((radio) => radio.checked),
@@ -24,11 +24,12 @@ async function takeBack(field: FieldElements, { signal }: WriteContext): Promise
 }
 
 function wantedOf(field: FieldElements, value: Value): Radio | null {
-  if (value.as === 'choose') return radiosOf(field)[value.indices[0] ?? -1] ?? null;
-  const wishes = value.as === 'pick' ? value.wanted : value.as === 'text' ? [value.text, ...value.alternatives] : [];
-  const options = optionsOf(field);
-  const match = bestMatch(options, wishes) ?? realOptions(options)[0];
-  return match ? radiosOf(field)[match.index]! : null;
+  const optionAt = (place: number) => {
+    const radio = radiosOf(field)[place];
+    return radio ? saidBy(radio, field) : null;
+  };
+  const [place = -1] = placesMeant(value, optionAt, () => optionsOf(field));
+  return radiosOf(field)[place] ?? null;
 }
 
 function choose(field: FieldElements, wanted: Radio | null, context: WriteContext): Written | Promise<Written> {

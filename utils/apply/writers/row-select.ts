@@ -13,7 +13,9 @@ const reaction = 400;
 export const rowSelectWriter: FieldWriter = {
   read: selectWriter.read,
   write: (field, value, context) =>
-    value.as === 'choose' ? bring(field, value.indices, context) : refused('no-option', nativeSelect.holds(field)),
+    value.as === 'options' && value.at
+      ? bring(field, value.at, context)
+      : refused('no-option', nativeSelect.holds(field)),
   async restore(field, held, context) {
     const written = await bring(field, held as readonly number[], context);
     return written.outcome === 'filled' ? written : selectWriter.restore(field, held, context);

@@ -4,9 +4,9 @@ import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { sendChange, sendInput } from '../native/events';
 import { enterField, leaveField } from '../native/focus';
 import { placeOf, relocate } from '../native/relocate';
-import { bestMatch, realOptions } from '../../field/list/match-option';
 import { filled, refused, unchanged } from '../widget/written';
-import { optionsOf, isUsable, chosenText } from '../../field/adapters/select';
+import { placesMeant } from '../wish';
+import { chosenText, isUsable, optionsOf, saidBy } from '../../field/adapters/select';
 
 const elementOf = (field: FieldElements) => field.element as HTMLSelectElement;
 
@@ -20,7 +20,7 @@ export const selectWriter: FieldWriter = {
   read: (field) => selectedOf(elementOf(field)),
   write(field, value, context) {
     const element = elementOf(field);
-    const wanted = wantedOf(element, value).filter((index) => isUsable(element.options[index]));
+    const wanted = wantedOf(element, value).filter((place) => isUsable(element.options[place]));
     return wanted.length > 0 ? choose(element, wanted, context) : refused('no-option', chosenText(element));
   },
   restore: (field, held, context) => choose(elementOf(field), held as readonly number[], context),
@@ -33,11 +33,12 @@ export function selectedOf(element: HTMLSelectElement): number[] {
 }
 
 function wantedOf(element: HTMLSelectElement, value: Value): readonly number[] {
-  if (value.as === 'choose') return element.multiple ? value.indices : value.indices.slice(0, 1);
-  const wishes = value.as === 'pick' ? value.wanted : value.as === 'text' ? [value.text, ...value.alternatives] : [];
-  const options = optionsOf(element);
-  const match = bestMatch(options, wishes) ?? realOptions(options)[0];
-  return match ? [match.index] : [];
+  const optionAt = (place: number) => {
+    const option = element.options[place];
+    return option ? saidBy(option) : null;
+  };
+  const places = placesMeant(value, optionAt, () => optionsOf(element));
+  return element.multiple ? places : places.slice(0, 1);
 }
 
 /** Many take "Please choose" out of the list with the first choice: the others move up then. */

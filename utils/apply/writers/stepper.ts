@@ -4,7 +4,7 @@ import { press } from '../widget/press';
 import { numberText, stepButtons } from '../../field/choice/step-buttons';
 import { until } from '../widget/until';
 import { isDisabled } from '../../field/widget/visible';
-import { wantedNumber } from '../widget/wanted-number';
+import { numberOf } from '../wish';
 import { filled, refused, unchanged } from '../widget/written';
 import { numberIn } from '../../field/adapters/stepper';
 
@@ -14,7 +14,7 @@ const mostPresses = 60;
 
 export const stepperWriter: FieldWriter = {
   read: ({ element }) => numberText(element),
-  write: (field, value, context) => step(field, wantedNumber(value), context),
+  write: (field, value, context) => step(field, numberOf(value), context),
   restore: (field, held, context) => step(field, numberIn(held as string), context),
 };
 

@@ -30,8 +30,8 @@ export const tagsInputWriter: FieldWriter = {
   restore,
 };
 
-function textsOf(value: Value): string[] {
-  if (value.as === 'pick') return value.wanted.slice(0, value.count);
+function textsOf(value: Value): readonly string[] {
+  if (value.as === 'options') return value.wanted.slice(0, value.count);
   if (value.as !== 'text') return [];
   return value.text
     .split(',')

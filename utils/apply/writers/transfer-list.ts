@@ -9,7 +9,8 @@ import { revealInside } from '../widget/reveal';
 import { itemsOf, transferIn, type Transfer, type TransferItem } from '../../field/choice/transfer-panels';
 import { until } from '../widget/until';
 import { isDisabled } from '../../field/widget/visible';
-import { sameTexts, wantedTexts } from '../list/wanted-texts';
+import { sameTexts } from '../choice/same-texts';
+import { optionsMeant } from '../wish';
 import { wordsOf } from '../widget/words-of';
 import { filled, refused, unchanged } from '../widget/written';
 import { listed, chosenTexts } from '../../field/adapters/transfer-list';
@@ -24,10 +25,8 @@ export const transferListWriter: FieldWriter = {
 };
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const wanted = wantedTexts(
-    listed(field.element).map((item) => ({ ...item, value: '' })),
-    value,
-  );
+  const items = listed(field.element).map((item) => ({ ...item, value: '' }));
+  const wanted = optionsMeant(items, value).map(({ text }) => text);
   if (wanted.length === 0) return refused('no-option', chosenTexts(field.element).join(', '));
   return bring(field, wanted, context);
 }

@@ -26,22 +26,15 @@ async function write({ element }: FieldElements, value: Value, context: WriteCon
   const { signal } = acting(context);
   const root = () => element;
   if (value.as === 'text') await turnToMoment(root, momentOf([value.text, ...value.alternatives]), signal);
-  else if (value.as === 'choose') await turnToTexts(root, chosenTexts(element, value.indices), signal);
-  else if (value.as === 'pick') await turnToTexts(root, value.wanted, signal);
+  else if (value.as === 'options') await turnToTexts(root, value.wanted, signal);
   const after = shown(element);
   if (after === before) return wasWanted(element, value) ? unchanged(after) : refused('refused-by-page', after);
   return filled(after);
 }
 
-function chosenTexts(element: Element, indices: readonly number[]): string[] {
-  const texts = wheelsIn(element)[0]?.texts ?? [];
-  return indices.map((index) => texts[index] ?? '').filter(Boolean);
-}
-
 function wasWanted(element: Element, value: Value): boolean {
-  if (value.as === 'choose') return chosenTexts(element, value.indices)[0] === textsOf(element)[0];
   const candidates = textsOf(element).map((text) => ({ text, value: '', disabled: false }));
-  return value.as === 'pick'
+  return value.as === 'options'
     ? bestMatch(candidates, value.wanted) !== null
     : value.as === 'text' && shown(element) === value.text;
 }

@@ -56,9 +56,13 @@ export function optionsOf(field: FieldElements): Option[] {
     .slice(0, mostOptions)
     .map((radio, index) => ({
       index,
-      value: radio.value.slice(0, 200),
-      text: nameOf(radio, field),
+      ...saidBy(radio, field),
       disabled: isMatch(radio, ':disabled'),
       group: '',
     }));
+}
+
+/** What a radio button of a group says. */
+export function saidBy(radio: Radio, field: FieldElements): Pick<Option, 'text' | 'value'> {
+  return { value: radio.value.slice(0, 200), text: nameOf(radio, field) };
 }

@@ -30,15 +30,15 @@ export function optionsOf(element: HTMLSelectElement): Option[] {
   const options: Option[] = [];
   for (let index = 0; index < Math.min(element.options.length, mostOptions); index++) {
     const option = element.options[index]!;
-    options.push({
-      index,
-      value: option.value.slice(0, 200),
-      text: textOf(option).slice(0, 200),
-      disabled: !isUsable(option),
-      group: groupOf(option)?.label.slice(0, 200) ?? '',
-    });
+    const group = groupOf(option)?.label.slice(0, 200) ?? '';
+    options.push({ index, ...saidBy(option), disabled: !isUsable(option), group });
   }
   return options;
+}
+
+/** What an option says, as long as it is told. */
+export function saidBy(option: HTMLOptionElement): Pick<Option, 'text' | 'value'> {
+  return { value: option.value.slice(0, 200), text: textOf(option).slice(0, 200) };
 }
 
 /** Browsers draw the `label` of an option that has one, with its text or without (HTML, "the option element"). */

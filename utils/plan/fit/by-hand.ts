@@ -1,6 +1,6 @@
 import type { FieldDescriptor } from '../../pipeline';
 import type { Override } from '../context';
-import type { Fitted } from './fitted';
+import { fittedOptions, type Fitted } from './fitted';
 
 /**
  * What the person wrote or picked for the field, exactly: no rule of the field's, no mode and no other field changes it.
@@ -38,6 +38,5 @@ function options(field: FieldDescriptor, indices: readonly number[]): Fitted | n
   if (field.control !== 'choice') return null;
   const chosen = indices.flatMap((at) => field.options.find(({ index }) => index === at) ?? []);
   if (chosen.length !== indices.length) return null;
-  const shown = chosen.map(({ text, value }) => text || value).join(', ');
-  return { value: { as: 'choose', indices }, shown, reason: null };
+  return fittedOptions(chosen);
 }

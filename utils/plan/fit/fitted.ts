@@ -1,6 +1,6 @@
 /** What `fit` works with and answers; see `fit.ts`. */
 import type { Case } from '../../catalogue/entry';
-import type { Probe, Value } from '../../pipeline';
+import type { Option, Probe, Value } from '../../pipeline';
 import type { ReasonCode } from '../../reasons';
 import type { Mode } from '../context';
 import type { Draft } from '../draft';
@@ -37,6 +37,18 @@ export interface Usual {
 
 export function refused(reason: ReasonCode): Fitted {
   return { value: null, shown: '', reason };
+}
+
+/** Options that were seen on the page: all of them, and no others, are to be chosen. */
+export function fittedOptions(options: readonly Option[], reason: ReasonCode | null = null): Fitted {
+  const wanted = options.map(({ text, value }) => text || value);
+  const at = options.map(({ index }) => index);
+  return { value: { as: 'options', wanted, count: options.length, at }, shown: wanted.join(', '), reason };
+}
+
+/** Options that nobody has seen yet. @param wanted texts of the same meaning, best first */
+export function fittedWish(wanted: readonly string[], count: number, shown = wanted[0] ?? '…'): Fitted {
+  return { value: { as: 'options', wanted, count, at: null }, shown, reason: null };
 }
 
 /** @param alternatives other notations to try when the page refuses the text */

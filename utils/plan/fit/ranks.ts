@@ -1,7 +1,7 @@
 /** Places of a ranking: each is given once. */
 import type { ChoiceControl, FieldFacts } from '../../pipeline';
 import { realOptions } from './choice/choice';
-import type { Fitted } from './fitted';
+import { fittedOptions, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
 const rankWords = /\brank|\brang|orden\b|\bordre|kolejnoś|порядок|место|順位|排名|sıra|rangschik|classific/iu;
@@ -12,16 +12,17 @@ export function fitRanks(fields: readonly FittedField[]): Fitted[] {
   const taken = new Map<string, Set<number>>();
   fields.forEach(({ field, recognition }, index) => {
     const { value } = fitted[index]!;
-    if (field.control !== 'choice' || value?.as !== 'choose' || !isRanking(field, recognition.kind)) return;
+    if (field.control !== 'choice' || value?.as !== 'options' || !value.at || !isRanking(field, recognition.kind))
+      return;
     const options = realOptions(field.options);
     const key = JSON.stringify([field.form, options.map(({ text }) => text)]);
     const used = taken.get(key) ?? new Set<number>();
     taken.set(key, used);
-    const free = options.find((option) => option.index === value.indices[0] && !used.has(option.index));
+    const free = options.find((option) => option.index === value.at![0] && !used.has(option.index));
     const place = free ?? options.find((option) => !used.has(option.index));
     if (!place) return;
     used.add(place.index);
-    fitted[index] = { value: { as: 'choose', indices: [place.index] }, shown: place.text, reason: null };
+    fitted[index] = fittedOptions([place]);
   });
   return fitted;
 }

@@ -3,7 +3,7 @@ import type { CheckControl, ChoiceControl, DateControl, FieldDescriptor, NumberC
 import { matchForms } from '../fit/choice/match';
 import { units } from '../fit/date/units';
 import { fit } from '../fit/fit';
-import { fittedText, type FitContext, type Fitted } from '../fit/fitted';
+import { fittedOptions, fittedText, fittedWish, type FitContext, type Fitted } from '../fit/fitted';
 
 /** @returns null where the control cannot hold it */
 export function holdText(text: string, field: FieldDescriptor, context: FitContext): Fitted | null {
@@ -65,12 +65,9 @@ function holdTick(text: string, _field: CheckControl): Fitted | null {
 
 function holdChoice(text: string, field: ChoiceControl): Fitted | null {
   const wanted = field.multiple ? text.split(/[,;\n]/).map((one) => one.trim()) : [text.trim()];
-  if (!field.optionsKnown) {
-    return { value: { as: 'pick', wanted, count: wanted.length }, shown: wanted.join(', '), reason: null };
-  }
+  if (!field.optionsKnown) return fittedWish(wanted, wanted.length, wanted.join(', '));
   const open = field.options.filter(({ disabled }) => !disabled);
   const options = wanted.filter(Boolean).map((one) => matchForms(open, [one]));
   if (options.length === 0 || options.includes(null)) return null;
-  const indices = options.map((option) => option!.index);
-  return { value: { as: 'choose', indices }, shown: options.map((option) => option!.text).join(', '), reason: null };
+  return fittedOptions(options.filter((option) => option !== null));
 }

@@ -1,7 +1,7 @@
 import type { ChoiceControl, FieldFacts, Option } from '../../../pipeline';
 import type { Draft } from '../../draft';
 import type { Stream } from '../../stream';
-import { refused, type FitContext, type Fitted } from '../fitted';
+import { fittedOptions, fittedWish, refused, type FitContext, type Fitted } from '../fitted';
 import { isEvasive, isPlaceholder } from './evasive';
 import { matchForms, matchNumber } from './match';
 import { anywhere, wantedForms } from './wanted';
@@ -13,11 +13,13 @@ export function fitChoice(draft: Draft, field: ChoiceField, context: FitContext)
   const wanted = wantedForms(draft, field, context);
   const count = howMany(field, context.stream);
   if (!field.optionsKnown || (field.options.length === 0 && field.editable))
-    return context.recognition.kind === 'tags' ? picked(single(wanted), Math.max(count, 2)) : picked(wanted, count);
+    return context.recognition.kind === 'tags'
+      ? fittedWish(single(wanted), Math.max(count, 2))
+      : fittedWish(wanted, count);
   const real = realOptions(field.options);
   if (real.length === 0) return refused('no-option');
   const match = matchDraft(draft, wanted, real, context);
-  if (!match && field.optionCount > field.options.length && wanted.length > 0) return picked(wanted, count);
+  if (!match && field.optionCount > field.options.length && wanted.length > 0) return fittedWish(wanted, count);
   return chosen([match ?? sensible(real, context.stream)], real, count, context.stream);
 }
 
@@ -72,13 +74,5 @@ function chosen(first: readonly Option[], real: readonly Option[], count: number
     options.push(...rest.splice(stream.int(0, rest.length - 1), 1));
   }
   options.sort((one, other) => one.index - other.index);
-  return {
-    value: { as: 'choose', indices: options.map(({ index }) => index) },
-    shown: options.map(({ text, value }) => text || value).join(', '),
-    reason: null,
-  };
-}
-
-function picked(wanted: readonly string[], count: number): Fitted {
-  return { value: { as: 'pick', wanted, count }, shown: wanted[0] ?? '…', reason: null };
+  return fittedOptions(options);
 }

@@ -2,7 +2,7 @@ import type { DateControl, FieldDescriptor, FieldFacts, NumberControl } from '..
 import { realOptions } from '../choice/choice';
 import { dateGrid, showOnGrid } from '../date/date';
 import { units } from '../date/units';
-import { fittedText, type FitContext, type Fitted, type Usual } from '../fitted';
+import { fittedOptions, fittedText, type FitContext, type Fitted, type Usual } from '../fitted';
 import { makeGrid } from '../number/grid';
 import { boundaryMeaning } from './boundary-meaning';
 import { boundaryText, type Edge } from './boundary-text';
@@ -29,9 +29,7 @@ export function fitBoundary(usual: Usual, field: FieldDescriptor, context: FitCo
       return fittedText(edge === 'high' ? '#ffffff' : '#000000');
     case 'choice': {
       const option = realOptions(field.options).at(edge === 'high' ? -1 : 0);
-      return option && field.optionsKnown
-        ? { value: { as: 'choose', indices: [option.index] }, shown: option.text || option.value, reason: null }
-        : fitted;
+      return option && field.optionsKnown ? fittedOptions([option]) : fitted;
     }
     default:
       return fitted;

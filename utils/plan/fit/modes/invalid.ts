@@ -1,7 +1,7 @@
 import type { ChoiceControl, FieldDescriptor, Value } from '../../../pipeline';
 import { isPlaceholder } from '../choice/evasive';
 import type { Stream } from '../../stream';
-import type { FitContext, Fitted, Usual } from '../fitted';
+import { fittedOptions, type FitContext, type Fitted, type Usual } from '../fitted';
 import type { Breach } from './breach';
 import { brokenFile } from './broken-file';
 import { brokenMeaning } from './broken-meaning';
@@ -92,7 +92,7 @@ function emptyChoice(field: FieldDescriptor & ChoiceControl): Fitted | null {
     return field.type === 'select' && !hasPlaceholder(field) && !field.multiple ? null : untouched;
   const placeholder = field.options.find((option) => !option.disabled && option.value === '' && isPlaceholder(option));
   if (!placeholder) return null;
-  return { value: { as: 'choose', indices: [placeholder.index] }, shown: placeholder.text, reason: 'breaks-required' };
+  return fittedOptions([placeholder], 'breaks-required');
 }
 
 function hasPlaceholder({ options }: ChoiceControl): boolean {

@@ -1,4 +1,3 @@
-import type { Value } from '../../pipeline';
 import type { WriteContext, Written } from '../field-writer';
 import { filled } from '../widget/written';
 import { emptyByButton } from './empty-by-button';
@@ -7,13 +6,6 @@ import { typeByKeys } from './type-by-keys';
 import { setValue } from './set-value';
 import type { TextElement } from '../../field/native/text-element';
 import { writeText } from './write-text';
-
-/** The texts a value stands for, best first; null where it is no text. */
-export function textsOf(value: Value): readonly [string, ...string[]] | null {
-  if (value.as === 'text') return [value.text, ...value.alternatives];
-  if (value.as === 'pick' && value.wanted[0] !== undefined) return [value.wanted[0], ...value.wanted.slice(1)];
-  return null;
-}
 
 /** Brings a text back with the events of typing; what the page then makes of an empty field is put right silently. */
 export function restoreText(element: TextElement, held: string, context: WriteContext): Written | Promise<Written> {

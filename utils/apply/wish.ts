@@ -1,0 +1,71 @@
+/** What a value asks of a field, in the terms of the model that the field is written by. */
+import { bestMatch, folded, realOptions, type Candidate } from '../field/list/match-option';
+import type { Option, OptionsValue, Value } from '../pipeline';
+
+/** Entries of a list to choose. */
+export type ChoiceWish = Omit<OptionsValue, 'as'>;
+
+/** @returns null for a value that no list can take */
+export function choiceWish(value: Value): ChoiceWish | null {
+  if (value.as === 'options') return value;
+  return value.as === 'text' ? { wanted: [value.text, ...value.alternatives], count: 1, at: null } : null;
+}
+
+/**
+ * The options that a value means: those at its places; one that says something else since, because the page has put
+ * other options in the list, is looked for by its text. Where nobody had seen the options, the one that answers best,
+ * else the first real one; a text means what answers it alone.
+ * @param options all that the field offers, in the order in which they were told
+ * @returns none for a value that chooses nothing
+ */
+export function optionsMeant<C extends Candidate>(options: readonly C[], value: Value): C[] {
+  const wish = choiceWish(value);
+  if (!wish) return [];
+  if (wish.at) return wish.at.flatMap((place, nth) => standingFor(options, place, wish.wanted[nth] ?? '') ?? []);
+  const match = bestMatch(options, wish.wanted) ?? (value.as === 'options' ? realOptions(options)[0] : undefined);
+  return match ? [match] : [];
+}
+
+function standingFor<C extends Candidate>(options: readonly C[], place: number, text: string): C | undefined {
+  const at = options[place];
+  if (at && says(at, text)) return at;
+  const same = folded(text);
+  return (
+    options.find((option) => says(option, text)) ??
+    options.find((option) => same !== '' && folded(option.text) === same) ??
+    at
+  );
+}
+
+const says = ({ text, value }: Pick<Candidate, 'text' | 'value'>, wanted: string) => (text || value) === wanted;
+
+/**
+ * The same for native lists, by place; the whole list, which may be long, is read only where it has to be searched.
+ * @param optionAt one option as it is now, null where the list ends before it
+ */
+export function placesMeant(
+  value: Value,
+  optionAt: (place: number) => Pick<Candidate, 'text' | 'value'> | null,
+  options: () => readonly Option[],
+): readonly number[] {
+  const isStill = (place: number, nth: number, wanted: readonly string[]) => {
+    const option = optionAt(place);
+    return option !== null && says(option, wanted[nth] ?? '');
+  };
+  if (value.as === 'options' && value.at?.every((place, nth) => isStill(place, nth, value.wanted))) return value.at;
+  return optionsMeant(options(), value).map(({ index }) => index);
+}
+
+/** The texts a value stands for, best first; null where it is no text. */
+export function textsOf(value: Value): readonly [string, ...string[]] | null {
+  if (value.as === 'text') return [value.text, ...value.alternatives];
+  if (value.as !== 'options') return null;
+  const [first, ...others] = value.wanted;
+  return first === undefined ? null : [first, ...others];
+}
+
+/** The number that a value says, null where it says none. */
+export function numberOf(value: Value): number | null {
+  const number = value.as === 'text' && value.text.trim() !== '' ? Number(value.text) : Number.NaN;
+  return Number.isFinite(number) ? number : null;
+}
