@@ -16,7 +16,7 @@ const pageRooms = [
   { files: ['utils/dom/**'], above: ['field', 'scan', 'apply', 'overlay', 'plan'] },
   { files: ['utils/field/**'], above: ['scan', 'apply', 'overlay', 'plan'] },
   { files: ['utils/scan/**'], above: ['apply'] },
-  { files: ['utils/apply/**'], above: ['scan', 'overlay'] },
+  { files: ['utils/apply/**'], above: ['scan', 'overlay', 'plan'] },
   { files: ['utils/overlay/**'], above: ['field', 'scan', 'apply', 'plan'] },
   { files: ['utils/agent/**'], above: ['plan'] },
 ];
@@ -70,7 +70,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['utils/plan/**', 'utils/catalogue/**'],
+    files: ['utils/plan/**', 'utils/catalogue/**', 'utils/moment/**'],
     rules: {
       'no-restricted-imports': [
         'error',

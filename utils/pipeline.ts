@@ -2,6 +2,7 @@
  * What flows between scan, plan and apply: plain JSON, so that it crosses frames and processes.
  * Nothing here knows a DOM or a browser.
  */
+import type { Moment } from './moment/moment';
 import type { Kind } from './plan/kinds';
 import type { RuleNote } from './plan/rules/rule-note';
 import type { ReasonCode } from './reasons';
@@ -180,15 +181,33 @@ export type FieldDescriptor = FieldFacts & Control;
 
 /** What `apply` writes into a field. */
 export type Value =
-  /**
-   * Text as the control takes it (dates and numbers in the control's own format).
-   * `verbatim`: the person's own, written exactly, whatever the field's rules say, or not at all.
-   */
-  | { readonly as: 'text'; readonly text: string; readonly alternatives: readonly string[]; readonly verbatim?: true }
+  | TextValue
+  | MomentValue
   | { readonly as: 'check'; readonly checked: boolean }
   | OptionsValue
   | { readonly as: 'files'; readonly files: readonly FileSpec[] }
   | { readonly as: 'drawing' };
+
+/** What is typed, as the control takes it (numbers in the control's own format). */
+export interface TextValue {
+  readonly as: 'text';
+  readonly text: string;
+  /** Other notations of the same, to try where the page refuses the text. */
+  readonly alternatives: readonly string[];
+  /** The person's own, written exactly, whatever the field's rules say, or not at all. */
+  readonly verbatim?: true;
+}
+
+/** A day, a time or a span of days: as data, for what is chosen in a calendar, and as what is typed. */
+export interface MomentValue extends Omit<TextValue, 'as'> {
+  readonly as: 'moment';
+  readonly moment: Moment;
+}
+
+/** What a value types, null where it types nothing. */
+export function typedText(value: Value | null): string | null {
+  return value?.as === 'text' || value?.as === 'moment' ? value.text : null;
+}
 
 /** Entries of a list, by what they say. */
 export interface OptionsValue {
@@ -202,6 +221,8 @@ export interface OptionsValue {
   readonly count: number;
   /** Their places in `ChoiceControl.options` (`Option.index`), one for each of `wanted`; null where nobody saw them. */
   readonly at: readonly number[] | null;
+  /** The moment that the entries say, for a list that turns out to be a calendar; left out where they say none. */
+  readonly moment?: Moment;
 }
 
 export interface FileSpec {

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import type { Browser, Page } from 'puppeteer-core';
 import type { FieldId, ReportEntry, UndoEntry, Value } from '../../utils/pipeline';
+import { momentOf } from '../../utils/moment/read-moment';
 import { openIsolatedWorld } from '../browser/isolated-world';
 import type { WriterWorld } from './writer-world';
 
@@ -90,6 +91,13 @@ export async function roundTripOf(browser: Browser, html: string, values: Values
 }
 
 export const text = (text: string, ...alternatives: string[]): Value => ({ as: 'text', text, alternatives });
+/** A day, a time or both, in these notations. */
+export const moment = (text: string, ...alternatives: string[]): Value => ({
+  as: 'moment',
+  moment: momentOf([text, ...alternatives]),
+  text,
+  alternatives,
+});
 export const check = (checked: boolean): Value => ({ as: 'check', checked });
 /** Options by their places; the writer beside the page adds what they say, as a scan tells a plan. */
 export const choose = (...at: number[]): Value => ({ as: 'options', wanted: [], count: at.length, at });

@@ -228,7 +228,9 @@ describe('what may go wrong', () => {
     const writer = await attachWriter(page);
     const values = { '#a': text('1'), '#b': text('2'), '#c': choose(1), '#d': text('4') };
     const items = JSON.stringify(Object.entries(values).map(([id, value]) => ({ id, value })));
-    await writer.inWorld(`(async () => { await world.writer.begin(1); await world.writer.apply(world.told(${items})); })()`);
+    await writer.inWorld(
+      `(async () => { await world.writer.begin(1); await world.writer.apply(world.told(${items})); })()`,
+    );
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await stateOf(writer.page)).toEqual({ a: '1', b: '2', c: [1], d: '4' });
     expect(await writer.page.evaluate(() => (window as unknown as { count: number }).count)).toBe(1);

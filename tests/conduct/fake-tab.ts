@@ -13,7 +13,7 @@ import type { TabMemory } from '../../utils/conduct/person-memory';
 import type { Frame, TabLink } from '../../utils/conduct/tab-link';
 import { TabSession } from '../../utils/conduct/tab-session';
 import type { AgentCall, AgentProtocol, FieldRow, PageNotice, PopupEvent, TabState } from '../../utils/messages';
-import type { FieldDescriptor, FieldState, ReportEntry } from '../../utils/pipeline';
+import { typedText, type FieldDescriptor, type FieldState, type ReportEntry } from '../../utils/pipeline';
 import type { PlanSettings, SiteAccount } from '../../utils/plan/context';
 import { loadLocale } from '../../utils/plan/persona/load-locale';
 import { builtData, builtLexicon } from '../plan/persona/locale-source';
@@ -110,7 +110,7 @@ export class FakePage {
       entries: items.map(({ id, value }): ReportEntry => {
         const detail = this.failing.get(id);
         if (detail) return { id, outcome: 'refused', reason: 'failed', holds: '', detail };
-        const text = value.as === 'text' ? value.text : JSON.stringify(value);
+        const text = typedText(value) ?? JSON.stringify(value);
         const { before } = this.#fills.at(-1)!;
         if (!before.has(id)) before.set(id, this.held({ id }));
         this.holds.set(id, { text, state: 'ours' });

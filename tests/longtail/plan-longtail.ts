@@ -79,6 +79,7 @@ function written(field: FieldDescriptor, { value, shown }: PlanEntry): string {
   if (value === null) return '';
   switch (value.as) {
     case 'text':
+    case 'moment':
       return value.text;
     case 'check':
       return value.checked ? labelOf(field) : '';

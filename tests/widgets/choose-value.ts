@@ -1,4 +1,5 @@
 import type { FieldDescriptor, Option, Value } from '../../utils/pipeline';
+import { momentOf } from '../../utils/moment/read-moment';
 import { fittedOptions } from '../../utils/plan/fit/fitted';
 
 /** What a case says about its own filling. */
@@ -38,7 +39,7 @@ export function chooseValue(field: FieldDescriptor, hints: CaseHints, position: 
     case 'number':
       return asText(text ?? String(Math.min((field.min ?? 0) + (field.step ?? 1) * 2, field.max ?? Infinity)));
     case 'date':
-      return asText(text ?? ownDates[field.type] ?? '2026-12-03');
+      return asMoment(text ?? ownDates[field.type] ?? '2026-12-03');
     case 'color':
       return asText(text ?? '#3366cc');
     case 'check':
@@ -52,6 +53,10 @@ export function chooseValue(field: FieldDescriptor, hints: CaseHints, position: 
         ? fittedOptions(chooseFrom(field.options, hints.want)).value!
         : { as: 'options', wanted: [hints.want ?? text ?? 'Cherry'], count: 1, at: null };
   }
+}
+
+function asMoment(text: string): Value {
+  return { as: 'moment', moment: momentOf([text]), text, alternatives: [] };
 }
 
 function asText(text: string): Value {

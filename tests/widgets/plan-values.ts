@@ -1,4 +1,4 @@
-import type { FieldDescriptor, PlanEntry, Value } from '../../utils/pipeline';
+import { typedText, type FieldDescriptor, type PlanEntry, type Value } from '../../utils/pipeline';
 import { loadLocale } from '../../utils/plan/persona/load-locale';
 import { planFields } from '../../utils/plan/plan';
 import { makeSeed } from '../../utils/plan/seed';
@@ -20,7 +20,7 @@ function changes(field: FieldDescriptor, value: Value | null): boolean {
   if (value === null) return false;
   if (value.as === 'check') return field.control === 'check' && field.checked !== value.checked;
   if (value.as === 'options' && value.at) return value.wanted.join(', ') !== field.current;
-  return value.as !== 'text' || value.text !== field.current;
+  return typedText(value) !== field.current;
 }
 
 /** The fields that a plan has a value for, each with its value. */

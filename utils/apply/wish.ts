@@ -1,14 +1,41 @@
 /** What a value asks of a field, in the terms of the model that the field is written by. */
+import type { Moment } from '../moment/moment';
+import { momentOf } from '../moment/read-moment';
 import { bestMatch, folded, realOptions, type Candidate } from '../field/list/match-option';
 import type { Option, OptionsValue, Value } from '../pipeline';
 
 /** Entries of a list to choose. */
 export type ChoiceWish = Omit<OptionsValue, 'as'>;
 
+/** A moment to choose in a calendar, or to type in one of these notations. */
+export interface MomentWish {
+  readonly moment: Moment;
+  readonly texts: readonly [string, ...string[]];
+}
+
 /** @returns null for a value that no list can take */
 export function choiceWish(value: Value): ChoiceWish | null {
   if (value.as === 'options') return value;
-  return value.as === 'text' ? { wanted: [value.text, ...value.alternatives], count: 1, at: null } : null;
+  const wanted = textsOf(value);
+  if (!wanted) return null;
+  return { wanted, count: 1, at: null, ...(value.as === 'moment' && { moment: value.moment }) };
+}
+
+const noMoment: Moment = { day: null, time: null, last: null };
+
+/** @returns null for a value that no field of dates can take; a text that is no moment is only typed */
+export function momentWish(value: Value): MomentWish | null {
+  const texts = textsOf(value);
+  const moment = value.as === 'moment' || value.as === 'options' ? value.moment : undefined;
+  return texts && { texts, moment: moment ?? noMoment };
+}
+
+/** Whether there is anything to choose in a calendar or clock. */
+export const saysMoment = ({ moment }: MomentWish) => moment.day !== null || moment.time !== null;
+
+/** To bring back what a field has shown: it says in its own notation which moment that is. */
+export function momentHeld(text: string): MomentWish {
+  return { texts: [text], moment: momentOf([text]) };
 }
 
 /**
@@ -58,7 +85,7 @@ export function placesMeant(
 
 /** The texts a value stands for, best first; null where it is no text. */
 export function textsOf(value: Value): readonly [string, ...string[]] | null {
-  if (value.as === 'text') return [value.text, ...value.alternatives];
+  if (value.as === 'text' || value.as === 'moment') return [value.text, ...value.alternatives];
   if (value.as !== 'options') return null;
   const [first, ...others] = value.wanted;
   return first === undefined ? null : [first, ...others];

@@ -21,7 +21,7 @@ export function writeField(target: Target, value: Value, context: WriteContext):
 }
 
 function write(target: Target, value: Value, context: WriteContext): Written | Promise<Written> {
-  if (value.as === 'text' && value.verbatim) return writeVerbatim(target, value.text, context);
+  if ((value.as === 'text' || value.as === 'moment') && value.verbatim) return writeVerbatim(target, value, context);
   return writerOf(target.adapter).write(target.field, value, context);
 }
 

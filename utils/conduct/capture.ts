@@ -38,6 +38,7 @@ function held(one: TabField): SavedValue | null {
 function savedValue(value: Value): SavedValue | null {
   switch (value.as) {
     case 'text':
+    case 'moment':
       return { is: 'text', text: value.text };
     case 'check':
       return { is: 'check', checked: value.checked };

@@ -1,4 +1,4 @@
-import type { PlanEntry } from '../pipeline';
+import { typedText, type PlanEntry } from '../pipeline';
 import type { Override } from '../plan/context';
 import { typedValue } from '../plan/value-language/typed-value';
 import type { ValueSpec } from '../plan/value-language/value-spec';
@@ -10,5 +10,5 @@ export function rowValue(override: Override | null, { value, shown }: PlanEntry)
   if (override?.do === 'value') return override.value;
   if (override?.do === 'text') return typedValue(override.text);
   if (value.as === 'check') return { is: 'fixed', text: value.checked ? 'yes' : 'no' };
-  return { is: 'fixed', text: value.as === 'text' ? value.text : shown };
+  return { is: 'fixed', text: typedText(value) ?? shown };
 }

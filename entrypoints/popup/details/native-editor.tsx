@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ColorControl, DateControl } from '../../../utils/pipeline';
+import { typedText, type ColorControl, type DateControl } from '../../../utils/pipeline';
 import { text } from '../../../utils/text';
 import { useDraft } from './use-draft';
 import type { EditorProps } from './value-editor';
@@ -8,7 +8,7 @@ import type { EditorProps } from './value-editor';
 export function NativeEditor({ control, value, onOverride }: EditorProps<DateControl | ColorControl>) {
   const id = useId();
   const type = control.control === 'color' ? 'color' : control.type;
-  const written = value?.as === 'text' ? value.text : '';
+  const written = typedText(value) ?? '';
   const [draft, setDraft] = useDraft(written);
   const [wrong, setWrong] = useState(false);
   const set = () => draft !== '' && draft !== written && onOverride({ do: 'text', text: draft });

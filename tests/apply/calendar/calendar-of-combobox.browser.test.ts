@@ -1,8 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Value } from '../../../utils/pipeline';
 import { launchChromium } from '../../browser/chromium';
-import { writerInPage } from '../writer-in-page';
+import { moment, writerInPage } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,7 +11,7 @@ afterAll(() => browser.close());
 
 const days = Array.from({ length: 31 }, (_, at) => `<span>${at + 1}</span>`).join('');
 const popup = `<div id=pop style="position: absolute; width: 250px; height: 90px" hidden><b>January 2027</b><div>${days}</div></div>`;
-const wanted: Value = { as: 'text', text: '2027-01-14', alternatives: [] };
+const wanted = moment('2027-01-14');
 
 /** A date field whose calendar chooses a day by a press; `keys` is what it does on Enter. */
 async function chosenIn(input: string, keys: string) {

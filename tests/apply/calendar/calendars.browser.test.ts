@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../browser/chromium';
-import { roundTripOf, text, writerInPage } from '../writer-in-page';
+import { moment, roundTripOf, writerInPage } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 async function roundTrip(html: string, script: string, day: string) {
   const page = `<form>${html}</form><script>let model = null; ${script}</script>`;
   const read = '({ model, isOpen: document.querySelector("#panel")?.className === "open" })';
-  const { outcomes, filled, undone } = await roundTripOf(browser, page, { '#field': text(day) }, read);
+  const { outcomes, filled, undone } = await roundTripOf(browser, page, { '#field': moment(day) }, read);
   return { outcome: outcomes['#field'], filled, undone };
 }
 
@@ -246,7 +246,7 @@ it('buttons that nobody has kept from sending the form only turn it', async () =
           draw();
         });</script>`,
   );
-  const { '#field': outcome } = await writer.fill({ '#field': text('2027-03-14') });
+  const { '#field': outcome } = await writer.fill({ '#field': moment('2027-03-14') });
   expect([outcome, await writer.page.evaluate('[model, month, sent]')]).toEqual(['filled', ['14', 2, 0]]);
   await writer.page.close();
 });

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../../browser/chromium';
-import { text, writerInPage } from '../writer-in-page';
+import { moment, writerInPage } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const clock = `<form><label>Arrival time <input id=field readonly></label>
 
 it('a round clock takes its hour, then its minutes, by the face that lies over its numbers', async () => {
   const writer = await writerInPage(browser, clock);
-  expect(await writer.fill({ '#field': text('14:30') })).toEqual({ '#field': 'filled' });
+  expect(await writer.fill({ '#field': moment('14:30') })).toEqual({ '#field': 'filled' });
   expect(await writer.page.evaluate('[model, panel.hidden]')).toEqual(['2:30 PM', true]);
   await writer.page.close();
 });

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../browser/chromium';
-import { text, writerInPage } from '../writer-in-page';
+import { moment, writerInPage } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 async function filledAndUndone(html: string, script: string, value: string) {
   const writer = await writerInPage(browser, `${html}<script>window.model = null; ${script}</script>`);
   const model = () => writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
-  const outcomes = await writer.fill({ '#field': text(value) });
+  const outcomes = await writer.fill({ '#field': moment(value) });
   const after = { outcome: outcomes['#field'], model: await model() };
   await writer.undo();
   const undone = await model();
@@ -187,7 +187,7 @@ describe('inputs for dates and times', () => {
     'the second end of a range is typed as the first one shows: inputs %s',
     async (_, pair) => {
       const writer = await writerInPage(browser, `${pair}<script>window.model = null; ${together}</script>`);
-      const outcomes = await writer.fill({ '#field': text('2026-12-03'), '#other': text('12/09/2026') });
+      const outcomes = await writer.fill({ '#field': moment('2026-12-03'), '#other': moment('12/09/2026') });
       const model = await writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
       await writer.page.close();
       expect({ outcomes, model }).toEqual({
@@ -210,7 +210,7 @@ describe('inputs for dates and times', () => {
         });
       }`;
     const writer = await writerInPage(browser, `${html}<script>window.model = null; ${script}</script>`);
-    const outcomes = await writer.fill({ '#field': text('09:00'), '#other': text('17:00') });
+    const outcomes = await writer.fill({ '#field': moment('09:00'), '#other': moment('17:00') });
     const model = await writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
     await writer.page.close();
     expect({ outcomes, model }).toEqual({

@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Value } from '../../../utils/pipeline';
 import { launchChromium } from '../../browser/chromium';
-import { text, writerInPage } from '../writer-in-page';
+import { moment, text, writerInPage } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('what a page draws anew while it is used', () => {
       const draw = () => (document.querySelector('section').innerHTML = '<div><table id=field class=calendar><caption>February 2027</caption>' + month() + '</table></div>');
       document.querySelector('section').addEventListener('click', ({ target }) => { if (target.matches('td')) { model = Number(target.textContent); draw(); } });
       draw();</script>`;
-    expect(await modelAfter(html, text('2027-02-04'))).toEqual({ outcome: 'filled', model: 4 });
+    expect(await modelAfter(html, moment('2027-02-04'))).toEqual({ outcome: 'filled', model: 4 });
   });
 
   it('a field beside that is drawn anew before its turn comes', async () => {

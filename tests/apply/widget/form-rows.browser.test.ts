@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../browser/chromium';
-import { writerInPage } from '../writer-in-page';
+import { moment, text, writerInPage } from '../writer-in-page';
 import type { Value } from '../../../utils/pipeline';
 
 let browser: Browser;
@@ -67,7 +67,6 @@ async function fill(html: string, script: string, selector: string, value: Value
 }
 
 const pick = (...wanted: string[]): Value => ({ as: 'options', wanted, count: 1, at: null });
-const day = (text: string): Value => ({ as: 'text', text, alternatives: [] });
 const opens = (columns: unknown, by: string) =>
   `row.onclick = () => sheet(${JSON.stringify(columns)}, ${by}, (texts) => { model = texts.join(' '); value.textContent = model; });`;
 
@@ -83,7 +82,7 @@ describe('a row that asks to choose', () => {
   it('opens wheels of a date, in any order, months by name', async () => {
     const months = ['January', 'February', 'March', 'April'];
     const columns = [months, Array.from({ length: 28 }, (_, at) => String(at + 1)), ['2026', '2027', '2028']];
-    expect(await fill(row('Arrival date'), opens(columns, 'byPress'), '#value', day('2028-03-17'))).toEqual({
+    expect(await fill(row('Arrival date'), opens(columns, 'byPress'), '#value', moment('2028-03-17'))).toEqual({
       outcome: 'filled',
       model: 'March 17 2028',
       open: 0,
@@ -112,6 +111,6 @@ describe('a row that asks to choose', () => {
       box.onclick = ({ target }) => { if (target.matches('button')) box.remove(); else model = value.value += target.textContent; };
       if (!document.querySelector('.sheet')) document.body.append(box);
     };`;
-    expect(await fill(html, script, '#value', day('42'))).toEqual({ outcome: 'filled', model: '42', open: 0 });
+    expect(await fill(html, script, '#value', text('42'))).toEqual({ outcome: 'filled', model: '42', open: 0 });
   });
 });

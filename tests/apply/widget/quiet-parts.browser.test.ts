@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Value } from '../../../utils/pipeline';
 import { launchChromium } from '../../browser/chromium';
-import { text, writerInPage } from '../writer-in-page';
+import { moment, text, writerInPage } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -148,7 +148,7 @@ describe('a date that the page calls invalid', () => {
     field.addEventListener('input', read);`;
 
   it('is typed in the next form', async () => {
-    const value: Value = { as: 'text', text: '01/04/2027', alternatives: ['04.01.2027'] };
+    const value: Value = moment('01/04/2027', '04.01.2027');
     const html = '<label>Departure <input id=field></label>';
     expect(await filled(html, reading, value)).toEqual({ outcome: 'filled', model: '2027-01-04' });
   });

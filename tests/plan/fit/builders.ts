@@ -100,6 +100,7 @@ export function outcome(fitted: Fitted): string | boolean | readonly (number | s
   if (value === null) return `refused: ${fitted.reason}`;
   switch (value.as) {
     case 'text':
+    case 'moment':
       return value.text;
     case 'check':
       return value.checked;

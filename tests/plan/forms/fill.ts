@@ -53,6 +53,7 @@ function answerOf(field: FieldDescriptor, { value, kind }: PlanEntry): Answer {
   if (value === null) return { value: '', kind, code: '' };
   switch (value.as) {
     case 'text':
+    case 'moment':
       return { value: value.text, kind, code: value.text };
     case 'check':
       return { value: value.checked ? 'on' : 'off', kind, code: '' };

@@ -2,7 +2,7 @@
 import { closePopup } from '../widget/close';
 import { until } from '../widget/until';
 import { chooseMoment } from './choose';
-import type { Moment } from '../../field/calendar/day';
+import type { Moment } from '../../moment/moment';
 import type { OpenCalendar } from './journey';
 import { leftOpen } from './left-open';
 import { openCalendar, type DateField } from './open-popup';

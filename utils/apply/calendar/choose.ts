@@ -14,7 +14,7 @@ import {
   type Day,
   type Moment,
   type Time,
-} from '../../field/calendar/day';
+} from '../../moment/moment';
 import { elementsBelow } from '../../field/calendar/look';
 import type { OpenCalendar } from './journey';
 import { pairOf } from '../../field/calendar/range-pair';

@@ -1,5 +1,6 @@
 /** A day in the form that a field writes its days in. */
-import { dayOf, fromDate, isSameDay, isoTime, twelveHour, type Day, type Time } from '../../field/calendar/day';
+import { fromDate, isSameDay, isoTime, twelveHour, type Day, type Time } from '../../moment/moment';
+import { dayOf } from '../../moment/read-moment';
 
 /** Another day, written as a text writes the first. */
 export function inFormOf(text: string, day: Day, other: Day): string {

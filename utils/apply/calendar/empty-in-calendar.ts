@@ -7,7 +7,7 @@ import { press } from '../widget/press';
 import { takesText } from '../../field/widget/typed-in';
 import { until } from '../widget/until';
 import { chosenDays } from '../../field/calendar/chosen';
-import { momentOf } from '../../field/calendar/day';
+import { momentOf } from '../../moment/read-moment';
 import type { OpenCalendar } from './journey';
 import { openCalendar, type DateField } from './open-popup';
 import { reachDay } from './reach';

@@ -2,18 +2,16 @@
 import type { WriteContext, Written } from '../field-writer';
 import { popupsShown } from '../widget/popup';
 import type { TextElement } from '../../field/native/text-element';
-import { endsOf } from '../../field/calendar/day';
 import { restoreDate } from './restore-date';
 import { pressOpen } from './open-popup';
 import { showsFormat } from './type-sections';
 import { writeDate, type DateInput } from './write-date';
+import type { MomentWish } from '../wish';
 
 /** Milliseconds for a press to open a calendar; short, since most date fields open none (jquery-datetimepicker: 100). */
 const opening = 180;
 /** Boxes that opened a calendar or showed their format when they were written. */
 const found = new WeakSet<Element>();
-const wholeMoment =
-  /^(?:\d{1,4}( ?[-/.] ?)\d{1,2}\1\d{2,4}\.?|\d{4}-\d\d)?(?:[T ,]*\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?)?$/i;
 
 /**
  * Writes a date or time into a box that opens a calendar for it or takes it section by section.
@@ -21,7 +19,7 @@ const wholeMoment =
  */
 export async function writeHiddenPicker(
   element: TextElement,
-  texts: readonly string[],
+  wish: MomentWish,
   context: WriteContext,
 ): Promise<Written | null> {
   if (!(element instanceof HTMLInputElement) || element.readOnly) return null;
@@ -30,7 +28,7 @@ export async function writeHiddenPicker(
   const popup = await pressOpen(field, opening, context.signal);
   if (!popup && !showsFormat(element)) return null;
   found.add(element);
-  return writeDate(field, texts, context);
+  return writeDate(field, wish, context);
 }
 
 /** Brings such a box back; null where the element is none. */
@@ -41,9 +39,4 @@ export function restoreHiddenPicker(
 ): Promise<Written> | null {
   if (!(element instanceof HTMLInputElement) || !found.has(element)) return null;
   return restoreDate({ element, before: popupsShown(element), shows: () => element.value }, held, context);
-}
-
-/** Whether a text is a date, a time or a span of days and nothing else. */
-export function isMoment(text: string): boolean {
-  return text !== '' && endsOf(text).every((end) => wholeMoment.test(end));
 }

@@ -1,5 +1,5 @@
 /** On the way to a moment in a calendar: what is known of the calendar, of the way, of one step. */
-import type { Day } from '../../field/calendar/day';
+import type { Day } from '../../moment/moment';
 
 /** A calendar that stands open; some replace their whole box when they are turned. */
 export interface OpenCalendar {

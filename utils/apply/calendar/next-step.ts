@@ -2,7 +2,7 @@
 import { documentOf, findAll } from '../../dom/nodes';
 import { press } from '../widget/press';
 import { chooseIn } from './choose-in';
-import { isSameDay, monthsOf, nearestTo, type Day } from '../../field/calendar/day';
+import { isSameDay, monthsOf, nearestTo, type Day } from '../../moment/moment';
 import type { Journey, OpenCalendar, Step } from './journey';
 import { pressInside } from './press-inside';
 import type { DayCell } from '../../field/calendar/told-days';

@@ -1,6 +1,6 @@
 /** Turning a calendar to a day, a month or a year and pressing it. */
 import { nextTask, until } from '../widget/until';
-import { nearestTo, type Day } from '../../field/calendar/day';
+import { nearestTo, type Day } from '../../moment/moment';
 import type { Journey, OpenCalendar, Step } from './journey';
 import { nextStep } from './next-step';
 import { isCalendarView, signOf, viewOf, type View } from '../../field/calendar/view';

@@ -20,6 +20,7 @@ import { pairOf, type RangePair } from '../../field/calendar/range-pair';
 import { moveOn } from './type-date';
 import { isFormat, showsFormat } from './type-sections';
 import { isChosenOnly, leaveDate, writeDate, type DateInput } from './write-date';
+import { momentHeld } from '../wish';
 
 /** Milliseconds for a value to go, and for a clear button to show under the mouse. */
 const reaction = 300;
@@ -29,7 +30,7 @@ const hovering = 60;
 export async function restoreDate(field: DateInput, text: string, context: WriteContext): Promise<Written> {
   const { element } = field;
   if (element.value === text) return unchanged(text);
-  if (text !== '' && !isFormat(text)) return writeDate(field, [text], context);
+  if (text !== '' && !isFormat(text)) return writeDate(field, momentHeld(text), context);
   if (isChosenOnly(element)) await clearInCalendar(field, context.signal);
   if (!isBare(element)) await empty(element, context.signal);
   if (!isBare(element) || showsDay(field)) await emptyInCalendar(field, context.signal);

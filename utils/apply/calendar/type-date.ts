@@ -5,18 +5,8 @@ import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
-import {
-  dayOf,
-  isoDay,
-  isoTime,
-  monthOf,
-  monthsOf,
-  timeOf,
-  usualTime,
-  type Day,
-  type Moment,
-  type Time,
-} from '../../field/calendar/day';
+import { isoDay, isoTime, monthsOf, usualTime, type Day, type Moment, type Time } from '../../moment/moment';
+import { dayOf, monthOf, timeOf } from '../../moment/read-moment';
 
 /** Milliseconds for a page to take back what it could not read. */
 export const reverting = 40;

@@ -3,18 +3,8 @@ import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
 import { nextTask, until } from '../widget/until';
-import {
-  dayOf,
-  daysLater,
-  endsOf,
-  hoursLater,
-  isoDay,
-  momentOf,
-  timeOf,
-  usualHours,
-  usualLength,
-  type Moment,
-} from '../../field/calendar/day';
+import { daysLater, hoursLater, isoDay, usualHours, usualLength, type Moment } from '../../moment/moment';
+import { dayOf, endsOf, timeOf } from '../../moment/read-moment';
 import { inFormOf, timeInFormOf } from './day-form';
 import { isAccepted, moveOn, reverting, says } from './type-date';
 import type { RangePair } from '../../field/calendar/range-pair';
@@ -51,11 +41,13 @@ export async function typePair(
   { start, end }: RangePair,
   own: HTMLInputElement,
   forms: readonly string[],
+  moment: Moment,
   signal: AbortSignal,
 ): Promise<boolean> {
+  const ofOwn = own === end && moment.last ? { ...moment, day: moment.last } : moment;
   const open = [start, end].map((input) => input === own || input.value === '');
   for (const form of forms) {
-    const texts = endsOf(form).length > 1 ? endsOf(form) : bothEnds(form, own === start);
+    const texts = endsOf(form).length > 1 ? endsOf(form) : bothEnds(form, moment, own === start);
     if (!texts) continue;
     for (const [index, input] of [start, end].entries()) {
       if (signal.aborted) return false;
@@ -64,15 +56,13 @@ export async function typePair(
     moveOn(end);
     await nextTask();
     await until(own, () => own.value === '', reverting, signal);
-    const moment = momentOf([texts[own === start ? 0 : 1] ?? '']);
-    if ([start, end].every((input) => input.value !== '' && isAccepted(input)) && says(own.value, moment)) return true;
+    if ([start, end].every((input) => input.value !== '' && isAccepted(input)) && says(own.value, ofOwn)) return true;
   }
   return false;
 }
 
 /** The other end is some days or hours away. @returns null for a text that says no moment */
-function bothEnds(form: string, isStart: boolean): readonly string[] | null {
-  const [day, time] = [dayOf(form), timeOf(form)];
+function bothEnds(form: string, { day, time }: Moment, isStart: boolean): readonly string[] | null {
   const other = day
     ? inFormOf(form, day, daysLater(day, isStart ? usualLength : -usualLength))
     : time && timeInFormOf(form, hoursLater(time, isStart ? usualHours : -usualHours));

@@ -1,12 +1,12 @@
 /** Dates typed section by section: the input shows its format, and each key goes into the section at the caret. */
-import { formatInText } from '../../plan/fit/date/date-format';
-import { showDate } from '../../plan/fit/date/show-date';
+import { formatInText } from '../../moment/date-format';
+import { showDate } from '../../moment/show-date';
 import { typeStroke } from '../native/type-by-keys';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { nextFrame } from '../widget/next-frame';
 import { press } from '../widget/press';
-import { daysLater, isoDay, isoTime, usualLength, usualTime, type Moment } from '../../field/calendar/day';
+import { daysLater, isoDay, isoTime, usualLength, usualTime, type Moment } from '../../moment/moment';
 import { moveOn } from './type-date';
 
 const spanGap = /\s(?:[-–—→]|to)\s|\s?~\s?/;

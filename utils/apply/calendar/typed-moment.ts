@@ -4,19 +4,18 @@ import type { TextElement } from '../../field/native/text-element';
 import { writeText } from '../native/write-text';
 import { withoutSubmit } from '../widget/without-submit';
 import { filled } from '../widget/written';
-import { momentOf } from '../../field/calendar/day';
 import { formsOf, isCalledInvalid, typeDate } from './type-date';
+import type { MomentWish } from '../wish';
 
 /** Writes a moment; where the page calls that invalid, in the other forms in which it may read it. */
-export async function writeMoment(
+export async function typeMoment(
   element: TextElement,
-  texts: readonly [string, ...string[]],
+  { texts, moment }: MomentWish,
   context: WriteContext,
 ): Promise<Written> {
   const written = await writeText(element, texts, context);
   if (written.outcome !== 'filled' || !(element instanceof HTMLInputElement) || !isCalledInvalid(element))
     return written;
-  const moment = momentOf(texts);
   const others = formsOf(texts, moment).filter((form) => form !== texts[0]);
   if (await withoutSubmit(element, () => typeDate(element, others, moment, context.signal)))
     return filled(element.value);

@@ -8,7 +8,7 @@ import { isShown } from '../../field/widget/visible';
 import { withoutSubmit } from '../widget/without-submit';
 import { changedByPage, filled, refused } from '../widget/written';
 import { chooseInPopup } from './choose-in-popup';
-import { momentOf, type Moment } from '../../field/calendar/day';
+import type { Moment } from '../../moment/moment';
 import { inShownForm } from './day-form';
 import { leftOpen } from './left-open';
 import { datePopup, pressOpen, type DateField } from './open-popup';
@@ -18,6 +18,7 @@ import { showsChosen } from '../../field/calendar/chosen';
 import { formsOf, moveOn, typeDate } from './type-date';
 import { showsFormat, typeSections } from './type-sections';
 import { viewOf } from '../../field/calendar/view';
+import type { MomentWish } from '../wish';
 
 /** Milliseconds for a press to open a calendar, for one that opens late, for a choice to show in the input. */
 const opening = 150;
@@ -33,13 +34,12 @@ export interface DateInput extends DateField {
   readonly held?: string;
 }
 
-/** @param texts the moment, in the forms to type */
-export async function writeDate(field: DateInput, texts: readonly string[], context: WriteContext): Promise<Written> {
+export async function writeDate(field: DateInput, wish: MomentWish, context: WriteContext): Promise<Written> {
   const place = placeOf(field.element);
-  const written = await writeInto(field, texts, context);
+  const written = await writeInto(field, wish, context);
   const drawn = field.element.isConnected ? null : relocate(place);
   if (!(drawn instanceof HTMLInputElement)) return written;
-  return writeAnew({ ...field, element: drawn, shows: () => drawn.value }, momentOf(texts), context);
+  return writeAnew({ ...field, element: drawn, shows: () => drawn.value }, wish.moment, context);
 }
 
 /** A page that can't read what was typed may draw its input anew, empty: there the day is chosen in the calendar (View UI). */
@@ -52,17 +52,17 @@ async function writeAnew(field: DateInput, moment: Moment, context: WriteContext
   return element.value === '' ? refused('refused-by-page', '') : filled(element.value);
 }
 
-async function writeInto(field: DateInput, texts: readonly string[], context: WriteContext): Promise<Written> {
+async function writeInto(field: DateInput, wish: MomentWish, context: WriteContext): Promise<Written> {
   const { element } = field;
   const start = element.value;
   const limited = acting(context);
-  const moment = momentOf(texts);
+  const { moment } = wish;
   const isTaken = () => element.value !== '' && element.value !== start;
   const pair = pairOf(element);
   if (pair && isSettled(pair)) return writeOtherEnd(field, pair, moment, limited);
   const hasOpened = element.readOnly
     ? await byCalendar(field, moment, limited)
-    : await typedOrChosen(field, texts, moment, limited);
+    : await typedOrChosen(field, wish, limited);
   await leaveDate(field, context);
   if (isTaken() && pair) settlePair(pair);
   if (isTaken()) return filled(element.value);
@@ -88,12 +88,7 @@ async function writeOtherEnd(
 }
 
 /** Types the moment, or chooses it where that is not taken. @returns whether a calendar stood open */
-async function typedOrChosen(
-  field: DateInput,
-  texts: readonly string[],
-  moment: Moment,
-  context: WriteContext,
-): Promise<boolean> {
+async function typedOrChosen(field: DateInput, { texts, moment }: MomentWish, context: WriteContext): Promise<boolean> {
   const { element } = field;
   const { signal } = context;
   const start = element.value;
@@ -128,7 +123,7 @@ async function typedAs(
   if (showsFormat(element)) return typeSections(element, moment, signal);
   const forms = formsOf(texts, moment);
   const pair = pairOf(element);
-  if (pair && (await typePair(pair, element, forms, signal))) return true;
+  if (pair && (await typePair(pair, element, forms, moment, signal))) return true;
   return typeDate(element, forms, moment, signal);
 }
 

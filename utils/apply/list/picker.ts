@@ -11,6 +11,7 @@ import { typedIn, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
 import { until } from '../widget/until';
 import { useList } from './use-list';
+import type { ChoiceWish } from '../wish';
 
 /** `marked`: chosen, and only the list itself shows it; `calendar`: one is what opens, and its days were pressed in vain. */
 export type PickResult = 'picked' | 'marked' | 'no-option' | 'not-opened' | 'not-taken' | 'calendar';
@@ -22,28 +23,23 @@ interface Typed {
 }
 
 /**
- * Opens the widget's list and chooses up to `count` options that answer `wanted`, else any; where it offers none, types
+ * Opens the widget's list and chooses the options that are wished for, else any; where it offers none, types
  * what is wanted. Leaves it closed.
  */
-export async function pick(
-  widget: ListWidget,
-  wanted: readonly string[],
-  count: number,
-  context: WriteContext,
-): Promise<PickResult> {
-  const most = Math.max(1, count);
-  const wishes = wanted.slice(0, most * 4);
+export async function pick(widget: ListWidget, wish: ChoiceWish, context: WriteContext): Promise<PickResult> {
+  const most = Math.max(1, wish.count);
+  const wishes = wish.wanted.slice(0, most * 4);
   const result = await useList(widget, context, async (session) => {
-    const picked = await pickIn(session, wishes, most);
+    const picked = await pickIn(session, { ...wish, wanted: wishes }, most);
     return picked === 'no-option' ? enterIn(session, wishes, most) : picked;
   });
   return typeof result === 'string' ? result : keepTyped(result, widget, context);
 }
 
-async function pickIn(session: Session, wishes: readonly string[], most: number): Promise<PickResult> {
+async function pickIn(session: Session, { wanted: wishes, moment }: ChoiceWish, most: number): Promise<PickResult> {
   const isReady = async () => (await open(session)) || searchBox(session) !== null;
   if (!(await isReady())) return 'not-opened';
-  if (hasDays(session)) return (await takeDay(session, wishes)) ? 'picked' : 'calendar';
+  if (hasDays(session)) return moment && (await takeDay(session, moment)) ? 'picked' : 'calendar';
   if (await turnToTexts(() => findPopup(session), wishes, session.context.signal)) return 'picked';
   const used = new Set<string>();
   let result = 'no-option' as PickResult;

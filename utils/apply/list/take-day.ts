@@ -1,6 +1,6 @@
 import { findFirst } from '../../dom/nodes';
 import { chooseMoment } from '../calendar/choose';
-import { momentOf } from '../../field/calendar/day';
+import type { Moment } from '../../moment/moment';
 import { viewOf } from '../../field/calendar/view';
 import { until } from '../widget/until';
 import { findPopup, opening, type Session } from './list-session';
@@ -11,12 +11,12 @@ export function hasDays(session: Session): boolean {
   return popup !== null && findFirst(popup, '[role=option]') === null && viewOf(popup).months.length > 0;
 }
 
-/** Chooses the day that the wishes say in the calendar that stands open. @returns whether the widget shows it */
-export async function takeDay(session: Session, wishes: readonly string[]): Promise<boolean> {
+/** Chooses the moment in the calendar that stands open. @returns whether the widget shows it */
+export async function takeDay(session: Session, moment: Moment): Promise<boolean> {
   const { widget, context } = session;
   const before = widget.shows();
   const isTaken = () => widget.shows() !== before;
   const { signal } = context;
-  await chooseMoment({ root: () => findPopup(session), isTaken, near: widget.trigger, signal }, momentOf(wishes));
+  await chooseMoment({ root: () => findPopup(session), isTaken, near: widget.trigger, signal }, moment);
   return (await until(widget.trigger, isTaken, opening, signal)) === true;
 }

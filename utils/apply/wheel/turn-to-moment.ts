@@ -1,4 +1,4 @@
-import type { Moment } from '../../field/calendar/day';
+import type { Moment } from '../../moment/moment';
 import { hourOf } from '../../field/calendar/half-of-day';
 import type { Wheel } from '../../field/wheel/columns';
 import { turnWheel } from './turn-wheel';

@@ -14,7 +14,7 @@ import { popupsShown } from '../widget/popup';
 import { takesText, typedIn } from '../../field/widget/typed-in';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
-import { choiceWish, type ChoiceWish } from '../wish';
+import { choiceWish, momentHeld, momentWish, type ChoiceWish } from '../wish';
 import { optionsOf } from '../../field/adapters/aria-combobox';
 
 /** Some have to be searched more than once, each time by a server. */
@@ -38,10 +38,14 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   if (!wish || wish.wanted.length === 0) return refused('failed', shows());
   const before = shows();
   if (wish.count === 1 && isAnswer(before, wish) && !isBare(field)) return unchanged(before);
-  const result = await pick(widgetOf(field), wish.wanted, wish.count, context);
+  const result = await pick(widgetOf(field), wish, context);
   const input = driverOf(field);
   if (result === 'calendar' && input instanceof HTMLInputElement)
-    return writeDate({ element: input, before: popupsShown(input), shows: () => input.value }, wish.wanted, context);
+    return writeDate(
+      { element: input, before: popupsShown(input), shows: () => input.value },
+      momentWish(value) ?? momentHeld(''),
+      context,
+    );
   if (result === 'picked' || result === 'marked' || result === 'not-taken') {
     const isShowing = () => shows() !== '' && shows() !== before;
     await until(field.element, isShowing, rendering, context.signal);

@@ -33,11 +33,12 @@ function widgetOf(field: FieldElements): ListWidget {
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const { wanted = [], count = 1, at = null } = choiceWish(value) ?? {};
+  const wish = choiceWish(value);
   const before = drawnSelect.holds(field);
-  if (wanted.length === 0) return refused('no-option', before);
+  if (!wish || wish.wanted.length === 0) return refused('no-option', before);
+  const { wanted, count, at } = wish;
   if (at && wanted.join(', ') === before) return unchanged(before);
-  const result = await pick(widgetOf(field), wanted, count, context);
+  const result = await pick(widgetOf(field), wish, context);
   if (count > 1) await atRest(boxOf(field), context.signal);
   const after = drawnSelect.holds(field);
   const isThere =

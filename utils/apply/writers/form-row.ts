@@ -2,7 +2,7 @@ import type { Value } from '../../pipeline';
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { chooseInPopup, closeCalendar } from '../calendar/choose-in-popup';
-import { momentOf } from '../../field/calendar/day';
+import type { Moment } from '../../moment/moment';
 import type { DateField } from '../calendar/open-popup';
 import type { ListWidget } from '../list/list-session';
 import { pickExactly } from '../list/pick-exactly';
@@ -34,8 +34,8 @@ function boxOf({ element }: FieldElements): Element {
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const before = formRow.holds(field);
   if (value.as === 'text' && rowOf(field.element)?.isEntered) await enterText(field, value.text, context);
-  else if (value.as === 'text') await chooseDay(field, [value.text, ...value.alternatives], context);
-  else if (value.as === 'options') await pick(widgetOf(field), value.wanted, value.count, context);
+  else if (value.as === 'moment') await chooseMoment(field, value.moment, context);
+  else if (value.as === 'options') await pick(widgetOf(field), value, context);
   else return refused('failed', before);
   await until(field.element, () => formRow.holds(field) !== before, reaction, context.signal);
   const after = formRow.holds(field);
@@ -50,12 +50,12 @@ function widgetOf(field: FieldElements): ListWidget {
   return { trigger: boxOf(field), pointers: [], shows: () => formRow.holds(field) };
 }
 
-async function chooseDay(field: FieldElements, texts: readonly string[], context: WriteContext): Promise<void> {
+async function chooseMoment(field: FieldElements, moment: Moment, context: WriteContext): Promise<void> {
   const element = boxOf(field);
   const before = formRow.holds(field);
   const dateField: DateField = { element, before: popupsShown(element), shows: () => formRow.holds(field) };
   const isTaken = () => formRow.holds(field) !== before;
-  await chooseInPopup(dateField, momentOf(texts), { isTaken, signal: acting(context).signal });
+  await chooseInPopup(dateField, moment, { isTaken, signal: acting(context).signal });
   await closeCalendar(dateField, context.signal);
 }
 

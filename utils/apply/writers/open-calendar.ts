@@ -4,7 +4,6 @@ import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { chosenDays } from '../../field/calendar/chosen';
 import { chooseMoment } from '../calendar/choose';
-import { momentOf } from '../../field/calendar/day';
 import type { OpenCalendar } from '../calendar/journey';
 import { reachDay } from '../calendar/reach';
 import { placeOf, relocate } from '../native/relocate';
@@ -12,6 +11,7 @@ import { atRest } from '../widget/at-rest';
 import { acting } from '../widget/deadline';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
+import { momentHeld, momentWish, saysMoment } from '../wish';
 import { calendarOf, shown } from '../../field/adapters/open-calendar';
 
 /** Milliseconds for a day to show as chosen. */
@@ -39,10 +39,11 @@ function standing({ element }: FieldElements): () => Element {
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const box = standing(field);
   const start = shown(box());
-  if (value.as !== 'text') return refused('failed', start);
-  if (value.text === start) return unchanged(start);
+  const wish = momentWish(value);
+  if (!wish || !saysMoment(wish)) return refused('failed', start);
+  if (wish.texts[0] === start) return unchanged(start);
   const isTaken = () => shown(box()) !== start;
-  await chooseMoment(inPage(box, isTaken, context), momentOf([value.text, ...value.alternatives]));
+  await chooseMoment(inPage(box, isTaken, context), wish.moment);
   await until(box(), isTaken, reaction, context.signal);
   await atRest(box(), context.signal);
   const now = shown(box());
@@ -61,7 +62,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   if (shown(box()) === text) return unchanged(text);
   const isTaken = () => shown(box()) === text;
   const days =
-    text === '' ? chosenDays(box()).slice(0, 1) : text.split(', ').flatMap((one) => momentOf([one]).day ?? []);
+    text === '' ? chosenDays(box()).slice(0, 1) : text.split(', ').flatMap((one) => momentHeld(one).moment.day ?? []);
   for (const day of days) await reachDay(inPage(box, isTaken, context), day);
   await until(box(), isTaken, reaction, context.signal);
   const now = shown(box());

@@ -3,7 +3,7 @@ import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { chooseInPopup, closeCalendar } from '../calendar/choose-in-popup';
 import { emptyInCalendar } from '../calendar/empty-in-calendar';
-import { fromDate, isoDay, momentOf } from '../../field/calendar/day';
+import type { Moment } from '../../moment/moment';
 import type { DateField } from '../calendar/open-popup';
 import { clearButtons } from '../../field/widget/clear-button';
 import { componentBox } from '../../field/widget/control-box';
@@ -12,6 +12,7 @@ import { popupsShown } from '../widget/popup';
 import { press } from '../widget/press';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
+import { momentHeld, momentWish, saysMoment } from '../wish';
 import { pickerButton } from '../../field/adapters/picker-button';
 
 /** Milliseconds for the button to show the day. */
@@ -32,10 +33,13 @@ function dateFieldOf(field: FieldElements): DateField {
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  if (value.as !== 'text') return refused('failed', pickerButton.holds(field));
+  const wish = momentWish(value);
+  return wish && saysMoment(wish) ? bring(field, wish.moment, context) : refused('failed', pickerButton.holds(field));
+}
+
+async function bring(field: FieldElements, moment: Moment, context: WriteContext): Promise<Written> {
   const start = pickerButton.holds(field);
   const dateField = dateFieldOf(field);
-  const moment = momentOf([value.text, ...value.alternatives]);
   await chooseInPopup(dateField, moment, {
     isTaken: () => pickerButton.holds(field) !== start,
     signal: acting(context).signal,
@@ -48,10 +52,8 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const text = typeof held === 'string' ? held : '';
   if (pickerButton.holds(field) === text) return unchanged(text);
-  const time = Date.parse(text);
-  if (text === '' || Number.isNaN(time)) return empty(field, text, context);
-  const iso = isoDay(fromDate(new Date(time)));
-  return write(field, { as: 'text', text: iso, alternatives: [] }, context);
+  const { moment } = momentHeld(text);
+  return moment.day ? bring(field, moment, context) : empty(field, text, context);
 }
 
 async function empty(field: FieldElements, text: string, context: WriteContext): Promise<Written> {

@@ -5,6 +5,7 @@ import { restoreDate } from '../calendar/restore-date';
 import { writeDate, type DateInput } from '../calendar/write-date';
 import { popupsShown } from '../widget/popup';
 import { refused, unchanged } from '../widget/written';
+import { momentWish } from '../wish';
 import { calendarsOpened, isMarked } from '../../field/adapters/picker-input';
 
 /** Calendars are turned page by page, as long as that takes. */
@@ -27,10 +28,11 @@ function dateInputOf(input: HTMLInputElement): DateInput {
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const input = field.element as HTMLInputElement;
-  if (value.as !== 'text') return refused('failed', input.value);
-  if (input.value === value.text) return unchanged(input.value);
+  const wish = momentWish(value);
+  if (!wish) return refused('failed', input.value);
+  if (input.value === wish.texts[0]) return unchanged(input.value);
   if (context.focus === 'sent' && !isMarked(input)) return refused('read-only', input.value);
-  const written = await writeDate(dateInputOf(input), [value.text, ...value.alternatives], context);
+  const written = await writeDate(dateInputOf(input), wish, context);
   if (written.outcome === 'filled') calendarsOpened.add(input);
   return written;
 }

@@ -1,9 +1,8 @@
 import { contains } from '../../dom/nodes';
-import type { Value } from '../../pipeline';
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { sectionRuns, type DateSection } from '../../field/calendar/date-sections';
-import { daysLater, endsOf, isoDay, momentOf, usualLength } from '../../field/calendar/day';
+import { daysLater, isoDay, usualLength } from '../../moment/moment';
 import { clearButtons } from '../../field/widget/clear-button';
 import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
@@ -12,6 +11,7 @@ import { typeKeys } from '../widget/type-keys';
 import { nextFrame } from '../widget/next-frame';
 import { nextTask, until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
+import { momentWish, type MomentWish } from '../wish';
 import { separator, shown } from '../../field/adapters/sectioned-date';
 
 /** Milliseconds for one section to show what was typed. */
@@ -22,20 +22,25 @@ const mostRounds = 2;
 
 export const sectionedDateWriter: FieldWriter = {
   read: ({ element }) => shown(element),
-  write: (field, value, context) => set(field, textOfValue(value), context),
+  write(field, value, context) {
+    const wish = momentWish(value);
+    return wish ? set(field, endsOf(wish), context) : refused('failed', shown(field.element));
+  },
   restore,
 };
 
-function textOfValue(value: Value): string | null {
-  return value.as === 'text' ? value.text : null;
+/** Both ends of a range; the second is some days later where nobody said it. */
+function endsOf({ texts: [text], moment: { day, last } }: MomentWish): string[] {
+  const end = last ?? (day && daysLater(day, usualLength));
+  return end ? [text, isoDay(end)] : [text, text];
 }
 
-async function set({ element }: FieldElements, text: string | null, context: WriteContext): Promise<Written> {
+/** @param texts ISO dates, times or both, one for each end */
+async function set({ element }: FieldElements, texts: readonly string[], context: WriteContext): Promise<Written> {
   const shows = () => shown(element);
-  if (text === null) return refused('failed', shows());
-  if (shows() === text) return unchanged(text);
-  const ends = sectionRuns(element).map((run, at) => inSections(endOf(text, at), run));
+  const ends = sectionRuns(element).map((run, at) => inSections(texts[at] ?? '', run));
   const wanted = ends.filter(Boolean).join(separator);
+  if (shows() === wanted) return unchanged(wanted);
   for (let round = 0; round < mostRounds && shows() !== wanted; round++)
     for (const [at, iso] of ends.entries()) await setRun(element, at, iso, context);
   const active = activeWithin(element);
@@ -56,15 +61,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   const button = text === '' ? clearButtons(element)[0] : undefined;
   if (button) press(button);
   if (button && (await until(element, () => shown(element) === '', reaction, context.signal))) return filled('');
-  return set(field, text, context);
-}
-
-/** One end of a range; the second is some days later where nobody said it. */
-function endOf(text: string, at: number): string {
-  const told = (text.includes(separator) ? text.split(separator) : endsOf(text))[at];
-  if (told !== undefined || text === '') return told ?? '';
-  const { day } = momentOf([text]);
-  return day ? isoDay(daysLater(day, usualLength)) : text;
+  return set(field, text.split(separator), context);
 }
 
 async function setRun(element: Element, at: number, iso: string, context: WriteContext): Promise<void> {

@@ -43,7 +43,8 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   const { element } = field;
   if (!takesText(element)) return refused('refused-by-page', tagsInput.holds(field));
   await enterAll(field, element, textsOf(value), context);
-  if (tagsInput.holds(field) === '') await pick(widgetOf(field), textsOf(value), 1, context);
+  if (tagsInput.holds(field) === '')
+    await pick(widgetOf(field), { wanted: textsOf(value), count: 1, at: null }, context);
   blurFrom(element);
   const shown = tagsInput.holds(field);
   return shown === '' ? refused('refused-by-page', '') : filled(shown);

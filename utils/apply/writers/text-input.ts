@@ -1,9 +1,9 @@
 import type { FieldElements } from '../../field/adapter';
-import type { WriteContext, FieldWriter } from '../field-writer';
-import { isMoment, restoreHiddenPicker, writeHiddenPicker } from '../calendar/hidden-picker';
-import { writeMoment } from '../calendar/typed-moment';
+import type { FieldWriter, WriteContext, Written } from '../field-writer';
+import { restoreHiddenPicker, writeHiddenPicker } from '../calendar/hidden-picker';
+import { typeMoment } from '../calendar/typed-moment';
 import { restoreText } from '../native/restore-text';
-import { textsOf } from '../wish';
+import { textsOf, type MomentWish } from '../wish';
 import type { TextElement } from '../../field/native/text-element';
 import { writeText } from '../native/write-text';
 import { refused } from '../widget/written';
@@ -21,7 +21,8 @@ export const textInputWriter: FieldWriter = {
     const texts = textsOf(value);
     const element = elementOf(field);
     if (!texts) return refused('failed', element.value);
-    return write(element, texts, context);
+    if (value.as === 'moment') return writeMoment(element, { texts, moment: value.moment }, context);
+    return writeText(element, texts, context);
   },
   restore(field, held, context) {
     const [element, text] = [elementOf(field), held as string];
@@ -30,7 +31,7 @@ export const textInputWriter: FieldWriter = {
 };
 
 /** A box for a date may turn out to open a calendar: those are asked only on pages of few fields. */
-function write(element: TextElement, texts: readonly [string, ...string[]], context: WriteContext) {
-  if (context.focus === 'sent' || context.again || !isMoment(texts[0])) return writeText(element, texts, context);
-  return writeHiddenPicker(element, texts, context).then((written) => written ?? writeMoment(element, texts, context));
+function writeMoment(element: TextElement, wish: MomentWish, context: WriteContext): Written | Promise<Written> {
+  if (context.focus === 'sent' || context.again) return writeText(element, wish.texts, context);
+  return writeHiddenPicker(element, wish, context).then((written) => written ?? typeMoment(element, wish, context));
 }

@@ -1,7 +1,6 @@
 import type { Value } from '../../pipeline';
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
-import { momentOf } from '../../field/calendar/day';
 import { bestMatch } from '../../field/list/match-option';
 import { wheelsIn } from '../../field/wheel/columns';
 import { turnToMoment } from '../wheel/turn-to-moment';
@@ -25,7 +24,7 @@ async function write({ element }: FieldElements, value: Value, context: WriteCon
   const before = shown(element);
   const { signal } = acting(context);
   const root = () => element;
-  if (value.as === 'text') await turnToMoment(root, momentOf([value.text, ...value.alternatives]), signal);
+  if (value.as === 'moment') await turnToMoment(root, value.moment, signal);
   else if (value.as === 'options') await turnToTexts(root, value.wanted, signal);
   const after = shown(element);
   if (after === before) return wasWanted(element, value) ? unchanged(after) : refused('refused-by-page', after);
@@ -36,7 +35,7 @@ function wasWanted(element: Element, value: Value): boolean {
   const candidates = textsOf(element).map((text) => ({ text, value: '', disabled: false }));
   return value.as === 'options'
     ? bestMatch(candidates, value.wanted) !== null
-    : value.as === 'text' && shown(element) === value.text;
+    : value.as === 'moment' && shown(element) === value.text;
 }
 
 async function restore({ element }: FieldElements, held: unknown, context: WriteContext): Promise<Written> {

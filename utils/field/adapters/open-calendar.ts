@@ -1,7 +1,7 @@
 import { closest, contains, documentOf, findFirst, flatParentOf, isMatch, previousElementOf } from '../../dom/nodes';
 import type { Adapter } from '../adapter';
 import { chosenDays } from '../calendar/chosen';
-import { isoDay } from '../calendar/day';
+import { isoDay } from '../../moment/moment';
 import { elementsBelow, upTo } from '../calendar/look';
 import { calendars, holdsDays, mostElements, typed } from '../calendar/standing';
 import { anyTurnButton } from '../calendar/turn-button';

@@ -1,7 +1,7 @@
 import { shared } from '../../dom/shared';
 import { carries, findFirst, isMatch, parentElementOf, rootOf, textContentOf } from '../../dom/nodes';
 import type { Adapter, FieldElements } from '../adapter';
-import { momentOf } from '../calendar/day';
+import { momentOf } from '../../moment/read-moment';
 import { drawnLines, isNamedForDay } from '../calendar/picker-names';
 import { isInForm } from '../widget/furniture';
 import { isLong } from '../widget/long-box';

@@ -1,6 +1,6 @@
 /** Which days a calendar shows as chosen. */
 import { attribute, attributeOf, carries, findAll, textContentOf } from '../../dom/nodes';
-import { isSameDay, type Day } from './day';
+import { isSameDay, type Day } from '../../moment/moment';
 import { plainNames } from '../widget/plain-names';
 import { cellAround } from './look';
 import type { DayCell } from './told-days';

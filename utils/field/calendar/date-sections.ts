@@ -1,6 +1,6 @@
 /** The spinbuttons that make a date or time, and what each stands for. */
 import { attribute, attributeOf, carries, findAll, isMatch, textContentOf } from '../../dom/nodes';
-import { twelveHour } from './day';
+import { twelveHour } from '../../moment/moment';
 
 /** The day of the week only repeats what the date says; where it is a section it wants to be filled all the same. */
 export type DateUnit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'period' | 'week-day';

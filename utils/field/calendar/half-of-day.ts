@@ -1,5 +1,5 @@
 /** AM and PM, and hours as a clock of twelve counts them. */
-import { twelveHour, type Time } from './day';
+import { twelveHour, type Time } from '../../moment/moment';
 
 const half = /^([ap])\.?m\.?$/i;
 

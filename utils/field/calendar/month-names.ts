@@ -1,44 +1,27 @@
-/** Names of months, in English, the page's language and others that calendars are set to on pages of another. */
+/** Months and years as calendars write them, in English, the page's language and others they may be set to. */
+import { monthNames } from '../../moment/month-names';
 import { folded } from '../list/match-option';
 
 /** Languages a calendar may be set to whatever its page says; where two use the same word the first has it. */
 const others = 'de fr es it pt nl pl sv da nb fi cs sk hu ro tr el ru uk bg id he ar th'.split(' ');
 
-type Style = 'long' | 'short';
-const bothStyles: readonly Style[] = ['long', 'short'];
-
 const known = new Map<string, ReadonlyMap<string, number>>();
 
 /** Month number (from 1) by folded name. */
-function namesIn(language: string, styles = bothStyles): ReadonlyMap<string, number> {
-  const key = `${language} ${styles.join()}`;
-  const before = known.get(key);
+function monthsIn(language: string): ReadonlyMap<string, number> {
+  const before = known.get(language);
   if (before) return before;
-  const names = new Map<string, number>();
-  for (const month of styles) {
-    const [alone, dated] = [formatFor(language, month), formatFor(language, month, 'numeric')];
-    for (let index = 0; index < 12; index++) {
-      const date = new Date(2024, index, 15);
-      for (const name of [alone.format(date), monthWithin(dated, date)]) names.set(folded(name), index + 1);
-    }
-  }
-  known.set(key, names);
-  return names;
+  const months = numbersOf((month) => monthNames(month, [language]));
+  known.set(language, months);
+  return months;
 }
 
-/** Some languages bend the name of a month that stands in a date. */
-function monthWithin(format: Intl.DateTimeFormat, date: Date): string {
-  return format.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
-}
-
-function formatFor(language: string, month: Style, day?: 'numeric'): Intl.DateTimeFormat {
-  const options = day ? { month, day, calendar: 'gregory' } : { month, calendar: 'gregory' };
-  try {
-    return new Intl.DateTimeFormat(language, options);
-  } catch {
-    return new Intl.DateTimeFormat('en', options);
-  }
-}
+const numbersOf = (namesOf: (month: number) => readonly string[]) =>
+  new Map(
+    Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month) =>
+      namesOf(month).map((name) => [folded(name), month] as const),
+    ),
+  );
 
 /** The month a word names, null where it names none. */
 export function monthNamed(word: string, language: string): number | null {
@@ -48,15 +31,17 @@ export function monthNamed(word: string, language: string): number | null {
   if (numbered) return Number(numbered[1]);
   if (/^\d+$/.test(plain)) return null;
   return (
-    namesIn('en').get(plain) ??
-    namesIn(language).get(plain) ??
-    (plain === 'sept' ? 9 : (namesInOthers().get(plain) ?? null))
+    monthsIn('en').get(plain) ??
+    monthsIn(language).get(plain) ??
+    (plain === 'sept' ? 9 : (monthsInOthers().get(plain) ?? null))
   );
 }
 
 /** Whole names only: short ones are words of other languages ("out" is October). The first language is set last. */
-function namesInOthers(): ReadonlyMap<string, number> {
-  othersKnown ??= new Map([...others].reverse().flatMap((language) => [...namesIn(language, ['long'])]));
+function monthsInOthers(): ReadonlyMap<string, number> {
+  othersKnown ??= new Map(
+    [...others].reverse().flatMap((language) => [...numbersOf((month) => monthNames(month, [language], ['long']))]),
+  );
   return othersKnown;
 }
 

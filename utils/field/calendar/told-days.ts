@@ -1,7 +1,8 @@
 /** Days that the cells of a calendar tell themselves: in attributes, in labels. */
 import { attribute, attributeOf, findAll, findFirst, isMatch, textContentOf } from '../../dom/nodes';
 import { isDisabled } from '../widget/visible';
-import { dayOf, fromDate, type Day } from './day';
+import { fromDate, type Day } from '../../moment/moment';
+import { dayOf } from '../../moment/read-moment';
 import { monthNamed } from './month-names';
 
 export interface DayCell {

@@ -1,3 +1,4 @@
+import { momentOf } from '../../moment/read-moment';
 import type { FieldDescriptor } from '../../pipeline';
 import type { Override } from '../context';
 import { fittedOptions, type Fitted } from './fitted';
@@ -10,7 +11,7 @@ import { fittedOptions, type Fitted } from './fitted';
 export function byHand(field: FieldDescriptor, override: Override | undefined): Fitted | null {
   switch (override?.do) {
     case 'text':
-      return optionNamed(field, override.text) ?? verbatim(override.text);
+      return optionNamed(field, override.text) ?? dayNamed(field, override.text) ?? verbatim(override.text);
     case 'choose':
       return options(field, override.indices);
     case 'check':
@@ -22,6 +23,13 @@ export function byHand(field: FieldDescriptor, override: Override | undefined): 
 
 function verbatim(text: string): Fitted {
   return { value: { as: 'text', text, alternatives: [], verbatim: true }, shown: text, reason: null };
+}
+
+/** For a control of dates: the day or time that a text says. */
+function dayNamed({ control }: FieldDescriptor, text: string): Fitted | null {
+  const moment = control === 'date' ? momentOf([text]) : null;
+  if (!moment?.day && !moment?.time) return null;
+  return { value: { as: 'moment', moment, text, alternatives: [], verbatim: true }, shown: text, reason: null };
 }
 
 function ticked(checked: boolean): Fitted {

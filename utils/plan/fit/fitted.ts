@@ -1,4 +1,5 @@
 /** What `fit` works with and answers; see `fit.ts`. */
+import type { Moment } from '../../moment/moment';
 import type { Case } from '../../catalogue/entry';
 import type { Option, Probe, Value } from '../../pipeline';
 import type { ReasonCode } from '../../reasons';
@@ -49,6 +50,11 @@ export function fittedOptions(options: readonly Option[], reason: ReasonCode | n
 /** Options that nobody has seen yet. @param wanted texts of the same meaning, best first */
 export function fittedWish(wanted: readonly string[], count: number, shown = wanted[0] ?? '…'): Fitted {
   return { value: { as: 'options', wanted, count, at: null }, shown, reason: null };
+}
+
+/** A moment, in the notations in which it may be typed. */
+export function fittedMoment(moment: Moment, text: string, alternatives: readonly string[] = []): Fitted {
+  return { value: { as: 'moment', moment, text, alternatives }, shown: text, reason: null };
 }
 
 /** @param alternatives other notations to try when the page refuses the text */

@@ -1,6 +1,6 @@
 /** What fields must be together, once each is right by itself: shares of a whole, starts and ends. */
 import { grouped } from '../grouped';
-import type { FieldDescriptor } from '../../pipeline';
+import { typedText, type FieldDescriptor } from '../../pipeline';
 import type { Kind } from '../kinds';
 import type { Recognition } from '../recognition';
 import { allows } from './allows';
@@ -50,7 +50,7 @@ function together(fields: readonly FittedField[]): number[][] {
 
 function lowerShares(group: readonly number[], fields: readonly FittedField[], fitted: Fitted[]): void {
   const shares = group.filter((index) => fields[index]!.recognition.kind === 'percentage');
-  const sum = shares.reduce((total, index) => total + Number(textOf(fitted[index]!) ?? 0), 0);
+  const sum = shares.reduce((total, index) => total + Number(typedText(fitted[index]!.value) ?? 0), 0);
   if (shares.length < 2 || !(sum > 100)) return;
   const share = String(Math.floor(100 / shares.length));
   for (const index of shares) if (allows(fields[index]!.field, share)) fitted[index] = fittedText(share);
@@ -62,15 +62,11 @@ function turnSpans(group: readonly number[], fields: readonly FittedField[], fit
     const endKind = spans[fields[start]!.recognition.kind];
     const end = group.find((index) => index > start && fields[index]!.recognition.kind === endKind);
     if (end === undefined) continue;
-    const [from, to] = [textOf(fitted[start]!), textOf(fitted[end]!)];
+    const [from, to] = [typedText(fitted[start]!.value), typedText(fitted[end]!.value)];
     const [first, last] = [fields[start]!.field, fields[end]!.field];
     if (from === null || to === null || !isAfter(from, to, first, last)) continue;
-    if (allows(first, to) && allows(last, from)) [fitted[start], fitted[end]] = [fittedText(to), fittedText(from)];
+    if (allows(first, to) && allows(last, from)) [fitted[start], fitted[end]] = [fitted[end]!, fitted[start]!];
   }
-}
-
-function textOf({ value }: Fitted): string | null {
-  return value?.as === 'text' ? value.text : null;
 }
 
 function isAfter(from: string, to: string, first: FieldDescriptor, last: FieldDescriptor): boolean {

@@ -1,3 +1,4 @@
+import { typedText } from '../../pipeline';
 import type { FittedField } from './pairs';
 import type { Fitted } from './fitted';
 
@@ -10,7 +11,7 @@ export function fitRepeats(fields: readonly FittedField[]): Fitted[] {
   const byId = new Map(fields.map((one) => [one.field.id, one]));
   return fields.map(({ recognition, fitted }) => {
     const source = recognition.repeats === null ? undefined : byId.get(recognition.repeats)?.fitted;
-    const isText = source?.value?.as === 'text' && fitted.value?.as === 'text';
+    const isText = typedText(source?.value ?? null) !== null && typedText(fitted.value) !== null;
     return source && isText && fitted.reason !== 'breaks-repeat' ? source : fitted;
   });
 }

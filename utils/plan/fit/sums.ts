@@ -1,6 +1,6 @@
 /** Amounts of one form that follow from one another: gross is net and tax, a total is quantity times price. */
 import { grouped } from '../grouped';
-import type { FieldDescriptor } from '../../pipeline';
+import { typedText, type FieldDescriptor } from '../../pipeline';
 import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
 import { makeGrid } from './number/grid';
@@ -105,7 +105,7 @@ function putInOrder(
 }
 
 function textOf({ value }: Fitted): string {
-  return value?.as === 'text' ? value.text : '';
+  return typedText(value) ?? '';
 }
 
 /** Days as milliseconds. */

@@ -1,6 +1,7 @@
 /** A text that the person ruled, put into a control as it stands: never another value in its place. */
 import type { CheckControl, ChoiceControl, DateControl, FieldDescriptor, NumberControl } from '../../pipeline';
 import { matchForms } from '../fit/choice/match';
+import { fittedDate } from '../fit/date/date';
 import { units } from '../fit/date/units';
 import { fit } from '../fit/fit';
 import { fittedOptions, fittedText, fittedWish, type FitContext, type Fitted } from '../fit/fitted';
@@ -50,7 +51,7 @@ function holdDay(text: string, { type }: DateControl): Fitted | null {
   const unit = units[type];
   const plain = text.trim();
   const written = [plain, `${plain}T09:00`, plain.slice(0, 7)].find((one) => Number.isFinite(unit.read(one)));
-  return written === undefined ? null : fittedText(unit.show(unit.read(written)));
+  return written === undefined ? null : fittedDate(unit.read(written), type);
 }
 
 const ticked = /^(?:yes|true|on|1|✓|x)$/i;

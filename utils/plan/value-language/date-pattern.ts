@@ -1,4 +1,4 @@
-import { showDate } from '../fit/date/show-date';
+import { showDate } from '../../moment/show-date';
 
 /** Letters as Unicode has them (UTS 35), which most date libraries follow: `yyyy-MM-dd`. */
 const letters = /yyyy|yy|MMMM|MMM|MM|M|dd|d/g;

@@ -1,6 +1,6 @@
 /** Numbers in a popup that stand for hours, minutes or seconds, each to be pressed. */
 import { isShown } from '../../../field/widget/visible';
-import type { Time } from '../../../field/calendar/day';
+import type { Time } from '../../../moment/moment';
 import { cellAround, ownText } from '../../../field/calendar/look';
 import { hourOf } from '../../../field/calendar/half-of-day';
 import { halvesIn } from './press-half';

@@ -1,6 +1,6 @@
 import { localNameOf, parentElementOf } from '../../../dom/nodes';
 import { isShown } from '../../../field/widget/visible';
-import type { Time } from '../../../field/calendar/day';
+import type { Time } from '../../../moment/moment';
 import { ownText } from '../../../field/calendar/look';
 import { pressInside } from '../press-inside';
 import type { Panel } from './time-way';

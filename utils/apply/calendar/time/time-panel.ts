@@ -1,6 +1,6 @@
 /** Choosing a time where a popup offers one. */
 import { sectionRuns } from '../../../field/calendar/date-sections';
-import type { Time } from '../../../field/calendar/day';
+import type { Time } from '../../../moment/moment';
 import { elementsBelow } from '../../../field/calendar/look';
 import { timeBoxes } from './time-boxes';
 import { timeColumns } from './time-columns';

@@ -3,7 +3,7 @@ import { attribute, contains, isMatch } from '../../../dom/nodes';
 import { press } from '../../widget/press';
 import { nextTask } from '../../widget/until';
 import { isDisabled, isShown } from '../../../field/widget/visible';
-import type { Time } from '../../../field/calendar/day';
+import type { Time } from '../../../moment/moment';
 import { elementsBelow, ownText, upTo } from '../../../field/calendar/look';
 import { hourOf } from '../../../field/calendar/half-of-day';
 import { halvesIn, pressHalf } from './press-half';

@@ -1,4 +1,4 @@
-import type { Time } from '../../../field/calendar/day';
+import type { Time } from '../../../moment/moment';
 
 /** What stands in a popup now. */
 export interface Panel {

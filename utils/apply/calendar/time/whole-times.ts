@@ -1,7 +1,8 @@
 /** Whole times in a list: "9:00 AM", "9:30 AM", … */
 import { localNameOf } from '../../../dom/nodes';
 import { isDisabled, isShown } from '../../../field/widget/visible';
-import { timeOf, type Time } from '../../../field/calendar/day';
+import type { Time } from '../../../moment/moment';
+import { timeOf } from '../../../moment/read-moment';
 import { grouped, ownText } from '../../../field/calendar/look';
 import { pressInside } from '../press-inside';
 import { nearest } from './nearest';

@@ -1,7 +1,10 @@
+import type { Moment } from '../../../moment/moment';
 import type { ChoiceControl, FieldFacts, Option } from '../../../pipeline';
 import type { Draft } from '../../draft';
 import type { Stream } from '../../stream';
 import { fittedOptions, fittedWish, refused, type FitContext, type Fitted } from '../fitted';
+import { pieceOf } from '../date/pieces';
+import { momentOfDraft } from '../date/units';
 import { isEvasive, isPlaceholder } from './evasive';
 import { matchForms, matchNumber } from './match';
 import { anywhere, wantedForms } from './wanted';
@@ -11,16 +14,25 @@ type ChoiceField = FieldFacts & ChoiceControl;
 /** The option that says what the draft says, else a sensible one; never a placeholder. */
 export function fitChoice(draft: Draft, field: ChoiceField, context: FitContext): Fitted {
   const wanted = wantedForms(draft, field, context);
+  const wish = (texts: readonly string[], many: number) => saying(wholeDay(draft, context), fittedWish(texts, many));
   const count = howMany(field, context.stream);
   if (!field.optionsKnown || (field.options.length === 0 && field.editable))
-    return context.recognition.kind === 'tags'
-      ? fittedWish(single(wanted), Math.max(count, 2))
-      : fittedWish(wanted, count);
+    return context.recognition.kind === 'tags' ? wish(single(wanted), Math.max(count, 2)) : wish(wanted, count);
   const real = realOptions(field.options);
   if (real.length === 0) return refused('no-option');
   const match = matchDraft(draft, wanted, real, context);
-  if (!match && field.optionCount > field.options.length && wanted.length > 0) return fittedWish(wanted, count);
+  if (!match && field.optionCount > field.options.length && wanted.length > 0) return wish(wanted, count);
   return chosen([match ?? sensible(real, context.stream)], real, count, context.stream);
+}
+
+/** The moment of a draft, where no piece of it alone is asked for. */
+function wholeDay(draft: Draft, context: FitContext): Moment | null {
+  return draft.is === 'date' && pieceOf(context) === null ? momentOfDraft(draft) : null;
+}
+
+/** A list that nobody has seen yet may turn out to be a calendar. */
+function saying(moment: Moment | null, fitted: Fitted): Fitted {
+  return moment && fitted.value?.as === 'options' ? { ...fitted, value: { ...fitted.value, moment } } : fitted;
 }
 
 /** Tags are entered one by one. */

@@ -1,10 +1,10 @@
 import type { ChoiceControl, FieldFacts, Option } from '../../../pipeline';
 import type { Draft } from '../../draft';
 import type { Kind } from '../../kinds';
-import { monthNamesAnywhere } from '../date/names';
+import { monthNamesAnywhere } from '../../../moment/month-names';
 import { pieceForms, pieceOf } from '../date/pieces';
 import { usualDateFormat } from '../date/locale-order';
-import { showDate } from '../date/show-date';
+import { showDate } from '../../../moment/show-date';
 import type { FitContext } from '../fitted';
 import { splitForms } from '../text/split';
 import { matchForms } from './match';

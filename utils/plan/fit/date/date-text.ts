@@ -1,11 +1,12 @@
+import type { Moment } from '../../../moment/moment';
 import type { FieldFacts, TextControl } from '../../../pipeline';
 import { spanGap, spanIn } from '../../day-span';
 import type { FitContext } from '../fitted';
-import { formatInText } from './date-format';
+import { formatInText } from '../../../moment/date-format';
 import { usualDateFormat } from './locale-order';
 import { pieceFor, pieceForms, type DateDraft } from './pieces';
-import { showDate } from './show-date';
-import { readDay, units, weekOfDay } from './units';
+import { showDate } from '../../../moment/show-date';
+import { momentOfDraft, readDay, units, weekOfDay } from './units';
 
 const orders = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY/MM/DD', 'DD/MM/YY', 'MM/DD/YY', 'YY/MM/DD'] as const;
 const gaps = ['/', '.', '-', ' ', ''] as const;
@@ -29,9 +30,9 @@ export function dateForms(
   enough: (text: string) => boolean,
 ): string[] {
   const hint = hintedFormat(field, context);
-  const piece = showsWhole(field) ? null : pieceFor(field, context);
+  const piece = pieceWanted(field, context);
   const showDay = (format: string, day: string) =>
-    showDate(format, day, draft.time || '09:30', field.lang || context.language);
+    showDate(format, day, draft.time || usualClock, field.lang || context.language);
   const gap = spanGap(shownTexts(field));
   const show = (format: string) =>
     [draft.date, ...(draft.last ? [draft.last] : [])].map((day) => showDay(format, day)).join(gap);
@@ -43,6 +44,23 @@ export function dateForms(
   const first = formats.slice(0, few).map(show);
   return [...new Set(first.some(enough) ? first : [...first, ...formats.slice(few).map(show)])];
 }
+
+const pieceWanted = (field: FieldFacts & TextControl, context: FitContext) =>
+  showsWhole(field) ? null : pieceFor(field, context);
+
+/**
+ * The moment that a text box asks for: as much of the draft's as its format shows.
+ * @returns null for a piece of one
+ */
+export function momentShown(draft: DateDraft, field: FieldFacts & TextControl, context: FitContext): Moment | null {
+  if (pieceWanted(field, context)) return null;
+  const format = hintedFormat(field, context) ?? usualFormats(draft, context)[0] ?? '';
+  const { day, time, last } = momentOfDraft({ ...draft, time: draft.time || usualClock });
+  const showsTime = /[Hh]/.test(format);
+  return { day: showsTime && !/[DMY]/.test(format) ? null : day, time: showsTime ? time : null, last };
+}
+
+const usualClock = '09:30';
 
 /** Whether the field's own label, placeholder or mask shows day and year: then it wants a whole date, whatever it seemed. */
 function showsWhole(field: FieldFacts & TextControl): boolean {

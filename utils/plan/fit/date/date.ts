@@ -1,7 +1,7 @@
 import type { DateControl, FieldFacts } from '../../../pipeline';
 import type { Draft } from '../../draft';
 import type { Kind } from '../../kinds';
-import { fittedText, refused, type FitContext, type Fitted } from '../fitted';
+import { fittedMoment, refused, type FitContext, type Fitted } from '../fitted';
 import { readDay, units, weekOfDay, type DateType } from './units';
 
 type DateField = FieldFacts & DateControl;
@@ -25,7 +25,7 @@ export function fitDate(draft: Draft, field: DateField, context: FitContext): Fi
   const wished = countedOn(wishedUnits(draft, field.type, context), grid);
   const within =
     wished >= grid.low && wished <= grid.high ? wished : moved(wished, grid, field.type, context.recognition.kind);
-  return fittedText(showOnGrid(onGrid(within, grid), grid, field.type));
+  return fittedPlace(onGrid(within, grid), grid, field.type);
 }
 
 /** A value in the control's unit as the grid counts it. */
@@ -33,9 +33,15 @@ export function countedOn(value: number, { isOvernight, high }: DateGrid): numbe
   return isOvernight && value + day <= high ? value + day : value;
 }
 
-/** A place on the grid in the control's own format. */
-export function showOnGrid(place: number, { isOvernight }: DateGrid, type: DateType): string {
-  return units[type].show(isOvernight ? place % day : place);
+/** A place on the grid, in the control's own format. */
+export function fittedPlace(place: number, { isOvernight }: DateGrid, type: DateType): Fitted {
+  return fittedDate(isOvernight ? place % day : place, type);
+}
+
+/** So many units, in the control's own format. */
+export function fittedDate(count: number, type: DateType): Fitted {
+  const unit = units[type];
+  return fittedMoment(unit.moment(count), unit.show(count));
 }
 
 /** @returns null where no value is allowed */

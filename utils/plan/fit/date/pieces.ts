@@ -4,8 +4,8 @@ import type { Draft } from '../../draft';
 import type { Kind } from '../../kinds';
 import type { Part } from '../../recognition';
 import type { FitContext } from '../fitted';
-import { formatInText } from './date-format';
-import { monthNames, weekdayNames } from './names';
+import { formatInText } from '../../../moment/date-format';
+import { monthNames, weekdayNames } from '../../../moment/month-names';
 
 export type Piece = Extract<Part, { of: 'date' }>['piece'] | 'weekday' | 'year-month';
 export type DateDraft = Extract<Draft, { is: 'date' }>;

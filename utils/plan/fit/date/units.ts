@@ -2,7 +2,9 @@
  * Date and time controls count in units from a zero of their own
  * (https://html.spec.whatwg.org/multipage/input.html#date-state-(type=date)): days, months, weeks or seconds.
  */
+import type { Day, Moment, Time } from '../../../moment/moment';
 import type { DateControl } from '../../../pipeline';
+import type { Draft } from '../../draft';
 
 export type DateType = DateControl['type'];
 
@@ -14,6 +16,8 @@ interface Unit {
   /** Units since the control's zero; NaN for what the control does not take. */
   readonly read: (text: string) => number;
   readonly show: (units: number) => string;
+  /** The day and time that so many units are; of months and weeks the first day. */
+  readonly moment: (units: number) => Moment;
   /** A usual step where the control names none. */
   readonly step: number;
   /** Within which values exist: years 1000 to 9999, one day for times. */
@@ -84,14 +88,61 @@ function showMoment(seconds: number): string {
 const firstDay = readDay('1000-01-01');
 const lastDay = readDay('9999-12-31');
 
+const dayMoment = (days: number): Moment => ({ day: dayAt(days), time: null, last: null });
+
+/** What a draft of a date says, a time only where it has one. */
+export function momentOfDraft({ date, time, last = '' }: Extract<Draft, { is: 'date' }>): Moment {
+  const dayIn = (text: string) => (Number.isFinite(readDay(text)) ? dayAt(readDay(text)) : null);
+  const seconds = readTime(time);
+  return { day: dayIn(date), time: Number.isFinite(seconds) ? timeAt(seconds) : null, last: dayIn(last) };
+}
+
+/** The day so many days after 1970-01-01. */
+function dayAt(days: number): Day {
+  const date = new Date(days * millisecondsPerDay);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+function timeAt(seconds: number): Time {
+  return { hour: Math.floor(seconds / 3600) % 24, minute: Math.floor(seconds / 60) % 60, second: seconds % 60 };
+}
+
+const secondsPerDay = 86_400;
+
 export const units: Readonly<Record<DateType, Unit>> = {
-  date: { read: readDay, show: showDay, step: 1, first: firstDay, last: lastDay },
-  month: { read: readMonth, show: showMonth, step: 1, first: readMonth('1000-01'), last: readMonth('9999-12') },
-  week: { read: readWeek, show: showWeek, step: 1, first: readWeek('1000-W01'), last: readWeek('9999-W52') },
-  time: { read: readTime, show: showTime, step: 60, first: 0, last: 86_399 },
+  date: { read: readDay, show: showDay, moment: dayMoment, step: 1, first: firstDay, last: lastDay },
+  month: {
+    read: readMonth,
+    show: showMonth,
+    moment: (months) => dayMoment(readDay(`${showMonth(months)}-01`)),
+    step: 1,
+    first: readMonth('1000-01'),
+    last: readMonth('9999-12'),
+  },
+  week: {
+    read: readWeek,
+    show: showWeek,
+    moment: (weeks) => dayMoment(weeks * 7 - daysBeforeFirstMonday),
+    step: 1,
+    first: readWeek('1000-W01'),
+    last: readWeek('9999-W52'),
+  },
+  time: {
+    read: readTime,
+    show: showTime,
+    moment: (seconds) => ({ day: null, time: timeAt(seconds), last: null }),
+    step: 60,
+    first: 0,
+    last: 86_399,
+  },
   'datetime-local': {
     read: readMoment,
     show: showMoment,
+    moment: (seconds) => ({
+      day: dayAt(Math.floor(seconds / secondsPerDay)),
+      time: timeAt(seconds % secondsPerDay),
+      last: null,
+    }),
     step: 60,
     first: firstDay * 86_400,
     last: lastDay * 86_400,

@@ -1,6 +1,13 @@
-import type { DateControl, FieldDescriptor, FieldFacts, NumberControl } from '../../../pipeline';
+import {
+  typedText,
+  type DateControl,
+  type FieldDescriptor,
+  type FieldFacts,
+  type NumberControl,
+  type TextControl,
+} from '../../../pipeline';
 import { realOptions } from '../choice/choice';
-import { dateGrid, showOnGrid } from '../date/date';
+import { dateGrid, fittedPlace } from '../date/date';
 import { units } from '../date/units';
 import { fittedOptions, fittedText, type FitContext, type Fitted, type Usual } from '../fitted';
 import { makeGrid } from '../number/grid';
@@ -17,10 +24,7 @@ export function fitBoundary(usual: Usual, field: FieldDescriptor, context: FitCo
   const { fitted } = usual;
   switch (field.control) {
     case 'text':
-      if (fitted.value?.as !== 'text') return fitted;
-      return (
-        boundaryMeaning(usual, field, edge, context) ?? boundaryText(fitted, fitted.value.text, field, edge, context)
-      );
+      return boundaryOfText(usual, field, edge, context);
     case 'number':
       return boundaryNumber(field, edge, context) ?? fitted;
     case 'date':
@@ -34,6 +38,12 @@ export function fitBoundary(usual: Usual, field: FieldDescriptor, context: FitCo
     default:
       return fitted;
   }
+}
+
+function boundaryOfText(usual: Usual, field: FieldFacts & TextControl, edge: Edge, context: FitContext): Fitted {
+  const text = typedText(usual.fitted.value);
+  if (text === null) return usual.fitted;
+  return boundaryMeaning(usual, field, edge, context) ?? boundaryText(usual.fitted, text, field, edge, context);
 }
 
 /** The bound on that side; where there is none, the nearest allowed value to what the kind can be. */
@@ -56,5 +66,5 @@ function boundaryDate(
   const bound = unit.read(edge === 'high' ? field.max : field.min);
   const wished = Number.isFinite(bound) ? grid[edge] : Math.min(Math.max(sensible, grid.low), grid.high);
   const place = grid.base + Math.round((wished - grid.base) / grid.step) * grid.step;
-  return fittedText(showOnGrid(place, grid, field.type));
+  return fittedPlace(place, grid, field.type);
 }

@@ -1,6 +1,6 @@
 import type { Probe } from '../../../pipeline';
 import type { ReasonCode } from '../../../reasons';
-import type { Fitted } from '../fitted';
+import { fittedText, type Fitted } from '../fitted';
 
 /** A value that breaks one rule of the field. */
 export interface Breach {
@@ -11,8 +11,10 @@ export interface Breach {
 
 /** @param way tells apart several ways of breaking one rule */
 export function textBreach(reason: ReasonCode, text: string, way = '', probe?: Probe): Breach {
-  return {
-    rule: way ? `${reason}:${way}` : reason,
-    fitted: { value: { as: 'text', text, alternatives: [] }, shown: text, reason, ...(probe && { probe }) },
-  };
+  return breach(reason, { ...fittedText(text), ...(probe && { probe }) }, way);
+}
+
+/** What was fitted elsewhere and breaks the rule. @param way tells apart several ways of breaking one rule */
+export function breach(reason: ReasonCode, fitted: Fitted, way = ''): Breach {
+  return { rule: way ? `${reason}:${way}` : reason, fitted: { ...fitted, reason } };
 }

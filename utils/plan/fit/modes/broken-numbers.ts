@@ -1,9 +1,10 @@
 import type { DateControl, FieldFacts, NumberControl } from '../../../pipeline';
-import { dateGrid, type DateGrid } from '../date/date';
+import type { ReasonCode } from '../../../reasons';
+import { dateGrid, fittedDate, type DateGrid } from '../date/date';
 import { units } from '../date/units';
 import { decimal, showDecimal, unitsAt } from '../number/decimal';
 import { finiteRules, makeGrid } from '../number/grid';
-import { textBreach, type Breach } from './breach';
+import { breach, textBreach, type Breach } from './breach';
 
 /** Too small, too large, off the steps: each alone. Sliders move whatever they get inside their bounds. */
 export function brokenNumbers(usual: number, field: NumberControl): Breach[] {
@@ -33,22 +34,22 @@ export function brokenDates(usual: string, field: FieldFacts & DateControl): Bre
   const grid = dateGrid(field);
   if (!grid) return [];
   if (field.type === 'time' && unit.read(field.min) > unit.read(field.max)) return brokenNight(field, grid);
-  const show = (value: number) => (value >= unit.first && value <= unit.last ? unit.show(value) : '');
-  const breaches: Breach[] = [];
-  if (field.min) breaches.push(textBreach('breaks-min', show(grid.low - grid.step)));
-  if (field.max) breaches.push(textBreach('breaks-max', show(grid.high + grid.step)));
-  if (field.step !== null && field.step > 1)
-    breaches.push(textBreach('breaks-step', offStep(unit.read(usual), grid.high, show)));
-  return breaches.filter(({ fitted }) => fitted.shown !== '');
+  const beyond: [ReasonCode, number][] = [];
+  if (field.min) beyond.push(['breaks-min', grid.low - grid.step]);
+  if (field.max) beyond.push(['breaks-max', grid.high + grid.step]);
+  if (field.step !== null && field.step > 1) beyond.push(['breaks-step', offStep(unit.read(usual), grid.high)]);
+  return beyond
+    .filter(([, count]) => count >= unit.first && count <= unit.last)
+    .map(([reason, count]) => breach(reason, fittedDate(count, field.type)));
 }
 
 /** What lies in the day between the two ends of a night is past one and before the other. */
 function brokenNight({ min, max, type }: FieldFacts & DateControl, { step }: DateGrid): Breach[] {
-  const { read, show } = units[type];
+  const { read } = units[type];
   const past = read(max) + step;
-  return past < read(min) ? [textBreach('breaks-max', show(past))] : [];
+  return past < read(min) ? [breach('breaks-max', fittedDate(past, type))] : [];
 }
 
-function offStep(usual: number, high: number, show: (value: number) => string): string {
-  return show(usual + 1 <= high ? usual + 1 : usual - 1);
+function offStep(usual: number, high: number): number {
+  return usual + 1 <= high ? usual + 1 : usual - 1;
 }

@@ -1,4 +1,4 @@
-import type { ChoiceControl, FieldDescriptor, Value } from '../../../pipeline';
+import { typedText, type ChoiceControl, type FieldDescriptor, type Value } from '../../../pipeline';
 import { isPlaceholder } from '../choice/evasive';
 import type { Stream } from '../../stream';
 import { fittedOptions, type FitContext, type Fitted, type Usual } from '../fitted';
@@ -48,9 +48,8 @@ export function breachesOf(usual: Usual, field: FieldDescriptor, context: FitCon
 
 function brokenValues(usual: Usual, field: FieldDescriptor, context: FitContext): readonly Breach[] {
   if (field.control === 'file') return usual.fitted.value ? brokenFile(field) : [];
-  const { value } = usual.fitted;
-  if (value?.as !== 'text') return [];
-  const { text } = value;
+  const text = typedText(usual.fitted.value);
+  if (text === null) return [];
   switch (field.control) {
     case 'text':
       return [...brokenTexts(text, field, context), ...brokenMeaning(text, usual, field, context)];

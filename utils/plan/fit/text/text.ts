@@ -1,6 +1,7 @@
 import type { FieldFacts, TextControl } from '../../../pipeline';
 import type { Draft } from '../../draft';
-import { fittedText, refused, type FitContext, type Fitted } from '../fitted';
+import { momentShown } from '../date/date-text';
+import { fittedMoment, fittedText, refused, type FitContext, type Fitted } from '../fitted';
 import { makeBudget } from '../pattern/budget';
 import { makeForPattern } from '../pattern/make';
 import { draftForms } from './draft-forms';
@@ -27,7 +28,9 @@ export function fitText(draft: Draft, field: TextField, context: FitContext): Fi
     first(texts(), rules.accepts) ?? madeUp(forms, rules, context, budget) ?? first(texts(), rules.enforces);
   if (found === null) return refused('no-value-found');
   // Another notation of a password would no longer be the one that is asked for twice.
-  return fittedText(found, field.type === 'password' ? [] : alternatives(found, forms, rules));
+  const others = field.type === 'password' ? [] : alternatives(found, forms, rules);
+  const moment = draft.is === 'date' ? momentShown(draft, field, context) : null;
+  return moment ? fittedMoment(moment, found, others) : fittedText(found, others);
 }
 
 function* candidates(

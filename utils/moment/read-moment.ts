@@ -1,25 +1,5 @@
-/** Days and times as data. */
-
-/** A day of the calendar in use everywhere; month counts from 1. */
-export interface Day {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
-export interface Time {
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-}
-
-/** What a text says of a moment; null for what it leaves open. */
-export interface Moment {
-  readonly day: Day | null;
-  readonly time: Time | null;
-  /** The day a span of days ends on. */
-  readonly last: Day | null;
-}
+/** Reading days and times from what people write. */
+import { fromDate, type Day, type Moment, type Time } from './moment';
 
 const spanGap = /\s(?:[-–—→]|to|until|bis|au|al|a|até|tot|t\/m|do|по)\s|\s?~\s?/iu;
 
@@ -38,52 +18,6 @@ export function dayOf(text: string): Day | null {
   const [first, second] = [Number(other[1]), Number(other[3])];
   const dayFirst = other[2] === '.' || first > 12;
   return { year: Number(other[4]), month: dayFirst ? second : first, day: dayFirst ? first : second };
-}
-
-/** As `yyyy-mm-dd`. */
-export function isoDay({ year, month, day }: Day): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${year}-${two(month)}-${two(day)}`;
-}
-
-/** As `hh:mm`. */
-export function isoTime({ hour, minute }: Time): string {
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-/** The hour as a clock of twelve counts it. */
-export const twelveHour = (hour: number) => ((hour + 11) % 12) + 1;
-
-/** The time of a day that was asked for without one. */
-export const usualTime: Time = { hour: 10, minute: 30, second: 0 };
-/** Days and hours between the ends of a span of which nobody said the other one. */
-export const usualLength = 4;
-export const usualHours = 4;
-
-/** Months since year 0. */
-export const monthsOf = ({ year, month }: Pick<Day, 'year' | 'month'>) => year * 12 + month - 1;
-
-export const isSameDay = (one: Day, other: Day) => monthsOf(one) === monthsOf(other) && one.day === other.day;
-
-/** Of things that stand for a day each the one nearest to a day, the first of those equally near. */
-export function nearestTo<T>(wanted: Day, things: readonly T[], dayOfThing: (thing: T) => Day): T | undefined {
-  const timeOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day);
-  const distance = (thing: T) => Math.abs(timeOf(dayOfThing(thing)) - timeOf(wanted));
-  return [...things].sort((one, other) => distance(one) - distance(other))[0];
-}
-
-/** The day so many days later. */
-export function daysLater({ year, month, day }: Day, count: number): Day {
-  return fromDate(new Date(year, month - 1, day + count));
-}
-
-/** A time so many hours later, on the same day. */
-export function hoursLater({ hour, ...rest }: Time, count: number): Time {
-  return { hour: Math.min(Math.max(hour + count, 0), 23), ...rest };
-}
-
-export function fromDate(date: Date): Day {
-  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
 }
 
 const clock = /(?<!\d)(\d{1,2}):(\d\d)(?::(\d\d))?(?:\s*([ap])\.?m)?/i;

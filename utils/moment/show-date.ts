@@ -1,4 +1,4 @@
-import { monthNames } from './names';
+import { monthNames } from './month-names';
 
 const tokens = /YYYY|YY|MMMM|MMM|MM|M|DD|D|HH|hh|\bh\b|mm|ss|A/g;
 

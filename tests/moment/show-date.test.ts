@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showDate } from '../../../../utils/plan/fit/date/show-date';
+import { showDate } from '../../utils/moment/show-date';
 
 it.each([
   ['DD/MM/YYYY', '05/03/2027'],

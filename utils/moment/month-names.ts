@@ -4,14 +4,18 @@
 const otherLanguages =
   'en de fr es pt it nl pl cs sk ru uk tr sv da nb fi el hu ro ja zh ko ar he fa hi id vi th hr'.split(' ');
 
+type Width = 'long' | 'short';
+const bothWidths: readonly Width[] = ['long', 'short'];
+
 /**
  * All names of a month: long, short, with and without the day's grammar.
  * @param month 1 to 12
  * @param languages BCP 47 tags, the most wanted first; what is no tag is passed over
  */
-export function monthNames(month: number, languages: readonly string[]): string[] {
+export function monthNames(month: number, languages: readonly string[], widths = bothWidths): string[] {
   const day = new Date(Date.UTC(2023, month - 1, 15));
-  return names(day, languages, (width) => [{ month: width }, { month: width, day: 'numeric' }], 'month');
+  const shapes = widths.flatMap((width) => [{ month: width }, { month: width, day: 'numeric' } as const]);
+  return names(day, languages, shapes, 'month');
 }
 
 /** Month names in every language known here, for options in a language the page does not state. */
@@ -21,7 +25,8 @@ export function monthNamesAnywhere(month: number): string[] {
 
 /** @param date `YYYY-MM-DD` */
 export function weekdayNames(date: string, languages: readonly string[]): string[] {
-  return names(new Date(`${date}T12:00:00Z`), languages, (width) => [{ weekday: width }], 'weekday');
+  const shapes = bothWidths.map((width) => ({ weekday: width }));
+  return names(new Date(`${date}T12:00:00Z`), languages, shapes, 'weekday');
 }
 
 type Options = Intl.DateTimeFormatOptions;
@@ -32,11 +37,11 @@ const rememberAtMost = 2000;
 function names(
   day: Date,
   languages: readonly string[],
-  shapes: (width: 'long' | 'short') => readonly Options[],
+  shapes: readonly Options[],
   part: 'month' | 'weekday',
 ): string[] {
   const found = languages.flatMap((language) => {
-    const key = `${language} ${part} ${day.toISOString().slice(0, 10)}`;
+    const key = `${language} ${part} ${shapes.length} ${day.toISOString().slice(0, 10)}`;
     const known = remembered.get(key) ?? namesIn(language, day, shapes, part);
     if (remembered.size >= rememberAtMost) remembered.clear();
     remembered.set(key, known);
@@ -46,14 +51,9 @@ function names(
 }
 
 /** Formatters are slow to make: their answers are remembered. */
-function namesIn(
-  language: string,
-  day: Date,
-  shapes: (width: 'long' | 'short') => readonly Options[],
-  part: 'month' | 'weekday',
-): string[] {
+function namesIn(language: string, day: Date, shapes: readonly Options[], part: 'month' | 'weekday'): string[] {
   if (!isTag(language)) return [];
-  const names = (['long', 'short'] as const).flatMap(shapes).map((options) => {
+  const names = shapes.map((options) => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC', calendar: 'gregory' });
     return format.formatToParts(day).find(({ type }) => type === part)?.value ?? '';
   });
