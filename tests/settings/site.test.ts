@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isScenarioOn, sitesNamed } from '../../utils/settings/site-contents';
+import { siteContents, sitesNamed } from '../../utils/settings/site-contents';
 import { plainSite, siteOf, withSite, type Site } from '../../utils/settings/site';
 import { matchPatternOf } from '../../utils/plan/rules/site-pattern';
 
@@ -51,8 +51,20 @@ test('all sites of which something is remembered are named once', () => {
 
 test('a scenario is for the sites that mean one of its pages', () => {
   const scenario = { id: 's', name: 'S', host: 'shop.example:8080', steps: [{ path: '/order', values: [] }] };
-  const meant = ['shop.example:8080', 'shop.example', '*.example', 'shop.example/order'];
-  expect([...meant, 'shop.example/other', 'other.example'].filter((id) => isScenarioOn(id, scenario))).toEqual(meant);
+  const meant = [
+    'shop.example:8080',
+    'shop.example:*',
+    'shop.example',
+    '*.shop.example',
+    '*.example',
+    's*p.example',
+    'http://Shop.example/*',
+    '*',
+    'shop.example/order',
+  ];
+  const contentsOf = siteContents({ sites: [], rules: [], persons: [], scenarios: [scenario] });
+  const others = ['shop.example/other', 'shop.example:80', 'other.example', 's*x.example'];
+  expect([...meant, ...others].filter((id) => contentsOf(id).scenarios.length > 0)).toEqual(meant);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { matchPatternOf } from '../../../utils/plan/rules/site-pattern';
 import { personsStore } from '../../../utils/settings/persons-store';
 import { rulesStore } from '../../../utils/settings/rules-store';
 import { scenariosStore } from '../../../utils/settings/scenarios-store';
-import { isScenarioOn, type SiteLists } from '../../../utils/settings/site-contents';
+import type { SiteContents } from '../../../utils/settings/site-contents';
 import { plainSite, withSite } from '../../../utils/settings/site';
 import { sitesStore } from '../../../utils/settings/sites-store';
 import { text } from '../../../utils/text';
@@ -15,14 +15,12 @@ import { ruleTitle } from '../values/rule-summary';
 interface SitePaneProps {
   /** A site pattern. */
   readonly id: string;
-  readonly lists: SiteLists;
+  readonly contents: SiteContents;
   readonly onForgotten: () => void;
 }
 
 /** The open site: what is said of it, and what else is remembered there. */
-export function SitePane({ id, lists, onForgotten }: SitePaneProps) {
-  const rules = lists.rules.filter((rule) => rule.sites.includes(id));
-  const scenarios = lists.scenarios.filter((scenario) => isScenarioOn(id, scenario));
+export function SitePane({ id, contents: { rules, scenarios }, onForgotten }: SitePaneProps) {
   return (
     <aside className="pane editor" aria-label={id}>
       <h2>

@@ -1,19 +1,16 @@
 import { fillName } from '../../../components/settings/fill-setting';
 import { languageName } from '../../../components/language-name';
-import { isScenarioOn, type SiteLists } from '../../../utils/settings/site-contents';
+import type { SiteContents } from '../../../utils/settings/site-contents';
 import type { Site } from '../../../utils/settings/site';
 import { countedText, text } from '../../../utils/text';
 
 /** All that is remembered of a site, in one line. */
-export function siteSummary(id: string, { sites, rules, persons, scenarios }: SiteLists): string {
-  const site = sites.find((one) => one.id === id);
-  const ruled = rules.filter((rule) => rule.sites.includes(id)).length;
-  const played = scenarios.filter((scenario) => isScenarioOn(id, scenario)).length;
+export function siteSummary({ site, rules, persons, scenarios }: SiteContents): string {
   return [
     ...(site ? said(site) : []),
-    ...persons.filter((person) => person.sites.includes(id)).map(({ name }) => name),
-    ...(ruled > 0 ? [countedText('siteRules', ruled)] : []),
-    ...(played > 0 ? [countedText('siteScenarios', played)] : []),
+    ...persons.map(({ name }) => name),
+    ...(rules.length > 0 ? [countedText('siteRules', rules.length)] : []),
+    ...(scenarios.length > 0 ? [countedText('siteScenarios', scenarios.length)] : []),
   ].join(' · ');
 }
 

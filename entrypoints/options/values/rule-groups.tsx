@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ChoiceSetting } from '../../../components/settings/choice-setting';
+import { grouped } from '../../../utils/plan/grouped';
 import type { Rule } from '../../../utils/plan/rules/rule';
 import { shadowOf } from '../../../utils/plan/rules/shadow';
 import { text, uiLanguage } from '../../../utils/text';
@@ -50,7 +51,7 @@ export function RuleGroups({ all, rules, view, onView, ...rest }: RuleGroupsProp
 
 /** The rules of each site, those for all sites last. */
 function bySite(rules: readonly Rule[]): (readonly [title: string, rules: readonly Rule[]])[] {
-  const groups = Map.groupBy(rules, ({ sites }) => sites.join('\n'));
+  const groups = grouped(rules, ({ sites }) => sites.join('\n'));
   const order = new Intl.Collator(uiLanguage()).compare;
   return [...groups]
     .sort(([one], [other]) => Number(one === '') - Number(other === '') || order(one, other))

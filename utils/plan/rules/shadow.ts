@@ -8,7 +8,7 @@ import { isSiteWithin } from './site-pattern';
  * @param before the rules before it, in order
  */
 export function shadowOf(rule: Rule, before: readonly Rule[]): Rule | null {
-  return before.find((other) => other.on && coversSites(other, rule) && coversFields(other, rule)) ?? null;
+  return before.find((other) => other.on && coversFields(other, rule) && coversSites(other, rule)) ?? null;
 }
 
 function coversSites(wide: Rule, narrow: Rule): boolean {
@@ -22,6 +22,8 @@ function coversFields(wide: Rule, narrow: Rule): boolean {
 }
 
 function implies(given: Condition, asked: Condition): boolean {
+  if (given.by !== asked.by) return false;
+  if (given.by === 'kind' && asked.by === 'kind') return given.kind === asked.kind;
   if (given.by === 'contains' && asked.by === 'contains') {
     return looksIn(asked.in, given.in) && fold(given.text).includes(fold(asked.text.trim()));
   }
