@@ -51,6 +51,9 @@ export interface PageFacts {
   readonly frames: readonly string[];
 }
 
+/** Of a page that says nothing, or that was told of before. */
+export const noFacts: PageFacts = { lang: '', title: '', sample: '', frames: [] };
+
 export interface WriteItem {
   readonly id: FieldId;
   readonly value: Value;
@@ -94,6 +97,14 @@ export interface AgentProtocol {
   'agent/hello': { in: Record<never, never>; out: { readonly version: string; readonly document: number } };
   /** Reads the page from `from` on; 0 starts a new scan (known elements keep their ids). */
   'agent/scan': { in: { readonly from: number }; out: ScanChunk };
+  /**
+   * The first fields of a page that is too large to be read at once, none where it is not: what a fill may begin with
+   * while the rest is read. What stands further on may still change what is said of them.
+   */
+  'agent/first': {
+    in: Record<never, never>;
+    out: { readonly fields: readonly FieldDescriptor[]; readonly page: PageFacts };
+  };
   /** By selector, in order: the fields found that it names. */
   'agent/select': {
     in: { readonly selectors: readonly string[] };

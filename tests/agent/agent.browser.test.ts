@@ -31,6 +31,39 @@ async function settleAfterChoice(markup: string) {
 
 const country = '<select name=country id=c><option value="">Choose<option>FR<option>IT</select>';
 
+describe('the first fields of a page', () => {
+  const rows = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `<label>Name ${at} <input name=${name}${at}></label>`).join('');
+
+  async function firstOf(markup: string) {
+    const { page, agent, fields } = await scanMarkup(browser, `<!doctype html><html lang=fr>${markup}`);
+    const first = await agent.call('agent/first', {});
+    await page.close();
+    return { ...first, all: fields };
+  }
+
+  test('are none where it is small', async () => {
+    expect((await firstOf(rows('a', 30))).fields).toEqual([]);
+  });
+
+  test('are told as the whole reading tells them', async () => {
+    const { fields, all, page } = await firstOf(`<form>${rows('a', 500)}</form>`);
+    expect(fields).toHaveLength(120);
+    expect(fields).toEqual(all.slice(0, 120));
+    expect(page.lang).toBe('fr');
+  });
+
+  test('end where a form ends', async () => {
+    const { fields } = await firstOf(`<form>${rows('a', 70)}</form><form>${rows('b', 500)}</form>`);
+    expect(fields.map(({ name }) => name)).toEqual(Array.from({ length: 70 }, (_, at) => `a${at}`));
+  });
+
+  test('are known to lie behind a dialog that stands after them', async () => {
+    const { fields } = await firstOf(`${rows('a', 500)}<dialog id=d><input></dialog><script>d.showModal()</script>`);
+    expect(fields.every(({ leave }) => leave === 'behind-dialog')).toBe(true);
+  });
+});
+
 describe('settling', () => {
   test('a page that does not react is done', async () => {
     expect(await settleAfterChoice(country)).toEqual({ changed: false, names: ['country'] });

@@ -34,12 +34,20 @@ export class FakePage {
   readonly #fills: { at: number; before: Map<string, Held> }[] = [];
   /** Throws in place of answering. */
   trouble: Error | null = null;
+  /** Fields that are told before all others, as of a large page. */
+  first: readonly FieldDescriptor[] = [];
+  /** How often they were asked for. */
+  askedFirst = 0;
+  /** Reading the whole page takes until then. */
+  scanned: Promise<void> = Promise.resolve();
   /** Whether a popup is open. */
   isWatched = true;
   /** By id: the error of ours that writing a field ends in. */
   readonly failing = new Map<string, string>();
   /** Whether the page goes elsewhere once a fill has ended. */
   leaves = false;
+  /** How often a fill has ended. */
+  ended = 0;
   readonly notices: PageNotice[] = [];
   /** What was put at the caret. */
   readonly inserted: string[] = [];
@@ -90,6 +98,7 @@ export class FakePage {
       },
       call: async (_frameId, call, input) => {
         if (this.trouble) throw this.trouble;
+        if (call === 'agent/scan') await this.scanned;
         const answer = this.#answers[call] as ((input: unknown) => never) | undefined;
         return answer ? answer(input) : ({} as never);
       },
@@ -105,7 +114,14 @@ export class FakePage {
       page: { lang: 'en-US', title: '', sample: '', frames: [] },
       faults: [],
     }),
-    'agent/begin': ({ at }) => (this.#fills.push({ at, before: new Map() }), {}),
+    'agent/first': () => {
+      this.askedFirst++;
+      return { fields: this.first, page: { lang: 'en-US', title: '', sample: '', frames: [] } };
+    },
+    'agent/begin': ({ at }) => {
+      if (this.#fills.at(-1)?.at !== at) this.#fills.push({ at, before: new Map() });
+      return {};
+    },
     'agent/apply': ({ items }) => ({
       entries: items.map(({ id, value }): ReportEntry => {
         const detail = this.failing.get(id);
@@ -117,7 +133,10 @@ export class FakePage {
         return { id, outcome: 'filled', reason: null, holds: text };
       }),
     }),
-    'agent/end': () => ({ navigated: this.leaves }),
+    'agent/end': () => {
+      this.ended++;
+      return { navigated: this.leaves };
+    },
     'agent/caret': () => ({ place: 'text' }),
     'agent/insert': ({ text }) => {
       this.inserted.push(text);

@@ -169,6 +169,55 @@ describe('Fill', () => {
     expect([...new Set(seen)]).toEqual([0, 2, 3]);
   });
 
+  it('goes on from what was written ahead, and writes that again where its value is another by now', async () => {
+    const texts: string[] = [];
+    const { link, log } = fakeLink({
+      ...fillAll,
+      'agent/apply': (input, frameId) => {
+        texts.push(...input.items.map(({ id, value }) => `${id} ${value.as === 'text' ? value.text : ''}`));
+        return fillAll['agent/apply']!(input, frameId);
+      },
+    });
+    const [a, b, c] = ['a', 'b', 'c'].map((label) => textField(label));
+    const fill = new Fill(link, () => true);
+    await fill.ahead([planned(a!, 'A'), planned(b!, 'B')]);
+    const ours = { state: 'ours', current: 'x' } as const;
+    await fill.run([planned({ ...a!, ...ours }, 'A'), planned({ ...b!, ...ours }, 'B2'), planned(c!, 'C')], hooks());
+    expect(texts).toEqual([`${a!.id} A`, `${b!.id} B`, `${b!.id} B2`, `${c!.id} C`]);
+    expect(log.filter((line) => line.endsWith('end'))).toHaveLength(1);
+    expect(fill.summary).toEqual({ filled: 3, of: 3 });
+  });
+
+  it('settles where all was written ahead', async () => {
+    const { link, log } = fakeLink(fillAll);
+    const field = planned(textField('a'), 'A');
+    const fill = new Fill(link, () => true);
+    await fill.ahead([field]);
+    await fill.run([{ ...field, field: { ...field.field, state: 'ours' } }], hooks());
+    expect(log).toContain('0 agent/settle');
+    expect(log.at(-1)).toBe('0 agent/end');
+  });
+
+  it('gives back what was written ahead and is to be left alone', async () => {
+    const given: unknown[] = [];
+    const { link, log } = fakeLink({
+      ...fillAll,
+      'agent/put-back': ({ ids }) => {
+        given.push(...ids);
+        return { entries: ids.map((id) => ({ id, outcome: 'restored', holds: '' })) };
+      },
+    });
+    const [trap, other] = [textField('a'), textField('b')];
+    const fill = new Fill(link, () => true);
+    await fill.ahead([planned(trap, 'A')]);
+    const left = planned(trap, null);
+    await fill.run([left, planned(other, 'B')], hooks({ readAgain: async () => [left, planned(other, 'B')] }));
+    expect(given).toEqual([trap.id]);
+    expect(log.filter((line) => line.endsWith('begin'))).toHaveLength(2);
+    expect(fill.written.get(left.field.id)?.report).toMatchObject({ outcome: 'skipped', holds: '' });
+    expect(fill.summary).toEqual({ filled: 1, of: 1 });
+  });
+
   it('stops at a cancel and says so field by field', async () => {
     const { link, log } = fakeLink(fillAll);
     const fields = Array.from({ length: 850 }, (_, index) => planned(textField(`f${index}`), 'x'));

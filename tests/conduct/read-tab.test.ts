@@ -37,7 +37,7 @@ function linkOf(count: number, scan: (frameId: number, from: number) => void = (
 
 test('fields come in the order of the frames, whichever answers first', async () => {
   const told: number[] = [];
-  const reading = await readTab(linkOf(12), (found) => told.push(found));
+  const reading = await readTab(linkOf(12), await linkOf(12).frames(), (found) => told.push(found));
   const ids = Array.from({ length: 12 }, (_, frame) => [`${frame}/f0`, `${frame}/f1`]).flat();
   expect(reading.found.map(({ field }) => field.id)).toEqual(ids);
   expect(reading.page.lang).toBe('l0');
@@ -48,7 +48,7 @@ test('a frame that falls silent keeps what it told, and the rest goes on', async
   const link = linkOf(3, (frameId, from) => {
     if (frameId === 1 && from === 1) throw new FrameSilent();
   });
-  const { found, isPartial } = await readTab(link, () => {});
+  const { found, isPartial } = await readTab(link, await link.frames(), () => {});
   expect(found.map(({ field }) => field.id)).toEqual(['0/f0', '0/f1', '1/f0', '2/f0', '2/f1']);
   expect(isPartial).toBe(true);
 });
@@ -57,5 +57,5 @@ test('a page that falls silent itself ends the reading', async () => {
   const link = linkOf(3, (frameId) => {
     if (frameId === 0) throw new FrameSilent();
   });
-  await expect(readTab(link, () => {})).rejects.toThrow(FrameSilent);
+  await expect(readTab(link, await link.frames(), () => {})).rejects.toThrow(FrameSilent);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Trouble } from '../../utils/conduct/trouble';
 import type { DrawnSpec } from '../../utils/plan/value-language/value-spec';
 import type { Rule } from '../../utils/plan/rules/rule';
@@ -80,6 +80,66 @@ describe('an error of ours while a field is written', () => {
     page.failing.clear();
     await tab.session.request({ do: 'fill' });
     expect(tab.state.faults).toEqual([]);
+  });
+});
+
+describe('a fill of a large page that is still being read', () => {
+  let finish: () => void;
+  let storage: ReturnType<typeof emptyStorage>;
+  const isBegun = () => page.held(signUp[1]!).text !== '';
+
+  beforeEach(() => {
+    page = new FakePage(signUp);
+    page.first = signUp.slice(0, 2);
+    page.scanned = new Promise((resolve) => (finish = resolve));
+    storage = emptyStorage();
+    tab = fakeTab(page, { storage });
+  });
+
+  /** Presses while the page is being read. */
+  async function press(): Promise<void> {
+    void tab.session.open();
+    await vi.waitFor(() => expect(tab.state.phase).toBe('reading'));
+    void tab.session.request({ do: 'fill' });
+  }
+
+  it('begins with its first fields and ends as it is planned as a whole, in one step', async () => {
+    await press();
+    await vi.waitFor(() => expect(isBegun()).toBe(true));
+    const early = held().slice(0, 2);
+    expect(tab.state.phase).toBe('reading');
+    finish();
+    await vi.waitFor(() => expect(tab.state.phase).toBe('filled'));
+    expect(held()).toEqual(planned());
+    expect(held().slice(0, 2)).toEqual(early);
+    expect(tab.state).toMatchObject({ summary: { filled: 4, of: 4 }, undo: { fields: 4 } });
+  });
+
+  it('ends what it began where it is stopped before the page is read', async () => {
+    await press();
+    await vi.waitFor(() => expect(isBegun()).toBe(true));
+    void tab.session.request({ do: 'cancel' });
+    await vi.waitFor(() => expect(page.ended).toBe(1));
+    finish();
+    await vi.waitFor(() => expect(tab.state.phase).toBe('stopped'));
+    expect(held().slice(2)).toEqual(['', '']);
+  });
+
+  it('waits for the whole page where a rule may speak of any field', async () => {
+    const rule: Rule = {
+      id: 'r',
+      name: 'x',
+      on: true,
+      sites: [],
+      fields: [],
+      value: { is: 'fixed', text: 'x' },
+    };
+    tab = fakeTab(page, { storage, rules: [rule] });
+    await press();
+    finish();
+    await vi.waitFor(() => expect(tab.state.phase).toBe('filled'));
+    expect(page.askedFirst).toBe(0);
+    expect(held()).toEqual(planned());
   });
 });
 

@@ -62,6 +62,7 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
     ...answersOfWriter(() => writer, settler, clear),
     'agent/hello': async () => ({ version: options.version ?? '', document: view.performance.timeOrigin }),
     'agent/scan': ({ from }) => scanner.chunk(from),
+    'agent/first': () => scanner.first(),
     'agent/select': async ({ selectors }) => ({
       selected: selectFields(scanner, selectors, () => view.performance.now()),
     }),

@@ -15,7 +15,10 @@ import { noteWritten, settleRefused, takeOut, type HeldFields, type UndoStep } f
 import { writeItems } from './write-items';
 
 export interface Writer {
-  /** Begins a fill: opens an undo step, remembers focus and scroll. @param at epoch milliseconds; names the fill */
+  /**
+   * Begins a fill: opens an undo step, remembers focus and scroll. One that has begun already goes on.
+   * @param at epoch milliseconds; names the fill
+   */
   begin(at: number): Promise<void>;
   /**
    * Writes values, one field and one call after the other; answers one entry for each item, in their order.
@@ -88,6 +91,8 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     return guard.release();
   };
   const open = (at: number): UndoStep => {
+    const latest = steps.at(-1);
+    if (latest?.at === at) return (step = latest);
     step = { at, fields: new Map() };
     steps.push(step);
     if (steps.length > mostSteps) steps.shift();
@@ -131,6 +136,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
 
   return {
     async begin(at) {
+      if (step?.at === at) return;
       if (step) await this.end();
       open(at);
       done = 0;

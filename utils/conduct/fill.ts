@@ -5,6 +5,7 @@ import type { TabField } from './rows';
 import { sideBySide } from './side-by-side';
 import type { TabLink } from './tab-link';
 import { writeTab } from './write-tab';
+import { putBack } from './undo-tab';
 import { valueKey, type Written } from './written';
 
 /** Which fields a fill is for: all, or those a right-click points at. */
@@ -80,17 +81,36 @@ export class Fill {
     return { filled: filled.length, of: meant.length };
   }
 
+  /**
+   * Begins with the first fields of a page that is still being read; `run` is to follow, or `end`. Those whose value is
+   * another one once the whole page is planned are written again then.
+   */
+  async ahead(fields: readonly TabField[]): Promise<void> {
+    const due = fields.filter((field) => this.#scope(field) && field.entry.value);
+    this.#total += due.length;
+    await this.#begin(framesOf(due));
+    await this.#write(due, { onProgress: () => {}, onSilence: () => {} });
+  }
+
+  /** Ends what `ahead` began, where no `run` follows. */
+  async end(): Promise<void> {
+    await this.#endAll();
+  }
+
   /** @param fields the plan to begin with */
   async run(fields: readonly TabField[], hooks: FillHooks): Promise<void> {
     let planned = fields;
     try {
+      if (await this.#takeBackUnplanned(planned)) planned = await hooks.readAgain(this.#stop.signal);
+      await this.#beginAgain();
       for (let round = 0; round < maxRounds && !this.isCancelled; round++) {
         const due = this.#due(planned);
         this.#total += due.length;
-        await this.#begin(due);
+        await this.#begin(framesOf(due));
         hooks.onProgress();
         await this.#write(due, hooks);
-        if (due.length === 0 || !(await this.#settle())) break;
+        if (due.length === 0 && (round > 0 || this.#begun.size === 0)) break;
+        if (!(await this.#settle())) break;
         planned = await hooks.readAgain(this.#stop.signal);
         this.#forgetGone(planned);
       }
@@ -103,7 +123,10 @@ export class Fill {
     }
   }
 
-  #write(due: readonly TabField[], { onProgress, onSilence }: FillHooks): Promise<void> {
+  #write(
+    due: readonly TabField[],
+    { onProgress, onSilence }: Pick<FillHooks, 'onProgress' | 'onSilence'>,
+  ): Promise<void> {
     return writeTab(this.#link, due, {
       signal: this.#stop.signal,
       onSilence,
@@ -132,7 +155,25 @@ export class Fill {
   #isOpen({ field, entry }: TabField): boolean {
     const attempts = this.#attempts.get(field.id) ?? 0;
     const emptied = field.state === 'empty' && entry.value?.as !== 'check';
+    const early = attempts === 0 ? this.written.get(field.id) : undefined;
+    if (early && early.value === valueKey(entry.value)) return emptied;
     return attempts === 0 || (emptied && attempts < maxAttempts);
+  }
+
+  /** What was written ahead and is to be left alone by the plan of the whole page. @returns whether there was any */
+  async #takeBackUnplanned(fields: readonly TabField[]): Promise<boolean> {
+    const unplanned = fields.filter(({ field, entry }) => !entry.value && this.written.has(field.id));
+    if (unplanned.length === 0) return false;
+    await putBack(this.#link, unplanned, this.#stop.signal);
+    for (const { field } of unplanned) this.written.delete(field.id);
+    return true;
+  }
+
+  /** Of what was begun ahead only now all is known that may react; and a frame that gave fields back has ended its part. */
+  async #beginAgain(): Promise<void> {
+    const begun = [...this.#begun];
+    this.#begun.clear();
+    await this.#begin(begun);
   }
 
   /** A page that draws its form anew has other fields in place of those: what is gone counts neither as filled nor as meant. */
@@ -156,8 +197,8 @@ export class Fill {
     this.written.set(field.id, { report, value: valueKey(entry.value) });
   }
 
-  async #begin(due: readonly TabField[]): Promise<void> {
-    const fresh = [...new Set(due.map(({ frameId }) => frameId))].filter((frameId) => !this.#begun.has(frameId));
+  async #begin(frameIds: Iterable<number>): Promise<void> {
+    const fresh = [...frameIds].filter((frameId) => !this.#begun.has(frameId));
     await sideBySide(fresh, (frameId) => {
       this.#begun.add(frameId);
       return this.#link.call(frameId, 'agent/begin', { at: this.#at }).catch(() => undefined);
@@ -190,4 +231,8 @@ export class Fill {
     });
     if (ended?.navigated) this.hasNavigated = true;
   }
+}
+
+function framesOf(fields: readonly TabField[]): ReadonlySet<number> {
+  return new Set(fields.map(({ frameId }) => frameId));
 }

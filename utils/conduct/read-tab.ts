@@ -1,4 +1,4 @@
-import type { PageFacts, ScanChunk } from '../messages';
+import { noFacts, type PageFacts, type ScanChunk } from '../messages';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import { FrameSilent, Stopped } from './answering';
 import { sideBySide } from './side-by-side';
@@ -26,20 +26,34 @@ export interface TabReading {
   readonly isPartial: boolean;
 }
 
-const noFacts: PageFacts = { lang: '', title: '', sample: '', frames: [] };
+/**
+ * The first fields of a large page, for what can't wait until all of it is read.
+ * @returns null where the page is small
+ * @throws FrameGone, FrameSilent, Stopped
+ */
+export async function readFirst(
+  link: TabLink,
+  frames: readonly Frame[],
+  signal: AbortSignal,
+): Promise<TabReading | null> {
+  const { fields, page } = await link.call(0, 'agent/first', {}, { signal });
+  if (fields.length === 0) return null;
+  const found = fields.map((field) => adopt(0, field));
+  return { frames, found, page, unreachable: [], document: topDocument(frames), faults: [], isPartial: true };
+}
 
 /**
- * Reads all reachable frames, several at a time and chunk by chunk. A frame that fails or stays silent is left out; the
+ * Reads frames, several at a time and chunk by chunk. A frame that fails or stays silent is left out; the
  * rest goes on.
  * @param onProgress called with the number of fields known so far
- * @throws Trouble where the page may not be scripted; Stopped
+ * @throws FrameGone, FrameSilent of the top frame; Stopped
  */
 export async function readTab(
   link: TabLink,
+  frames: readonly Frame[],
   onProgress: (found: number) => void,
   signal?: AbortSignal,
 ): Promise<TabReading> {
-  const frames = await link.frames();
   let known = 0;
   let isPartial = false;
   const read = await sideBySide(frames, async ({ frameId }) => {

@@ -13,6 +13,8 @@ export class TabFiller {
   readonly #parts: SessionParts;
   readonly #page: TabPage;
   #fill: Fill | null = null;
+  /** A fill that began while its page was still being read. */
+  #early: { readonly fill: Fill; readonly begun: Promise<number | null> } | null = null;
 
   constructor(parts: SessionParts, page: TabPage) {
     this.#parts = parts;
@@ -24,8 +26,32 @@ export class TabFiller {
     return this.#fill !== null;
   }
 
+  /** Begins with the first fields of a large page that is still being read; the fill that goes on with all is to follow. */
+  ahead(): void {
+    if (this.#fill || this.#early) return;
+    const fill = new Fill(this.#parts.services.link, wholePage);
+    this.#early = { fill, begun: this.#begin(fill).catch(() => null) };
+  }
+
+  /** @returns the document that the fill has begun in; null where it has not */
+  async #begin(fill: Fill): Promise<number | null> {
+    const first = await this.#page.first();
+    if (!first || fill.isCancelled) return null;
+    await fill.ahead(first.fields);
+    return first.document;
+  }
+
+  /** Ends what was begun ahead, where its page has not been read to the end. */
+  abandon(): void {
+    const early = this.#early;
+    this.#early = null;
+    early?.fill.cancel();
+    void early?.begun.then(() => early.fill.end());
+  }
+
   /** Stops the fill or undo that runs. */
   cancel(): void {
+    this.abandon();
     this.#fill?.cancel();
     const { services, view } = this.#parts;
     if (view.state.phase !== 'undoing') return;
@@ -102,7 +128,7 @@ export class TabFiller {
 
   async #run(scope: FillScope): Promise<Fill> {
     const { services, form, undoable, view } = this.#parts;
-    const fill = new Fill(services.link, scope);
+    const fill = (await this.#begun(scope)) ?? new Fill(services.link, scope);
     this.#fill = fill;
     view.show({ phase: 'filling', summary: null, undone: null, done: 0 });
     try {
@@ -123,6 +149,16 @@ export class TabFiller {
       await this.#keep(null);
     }
     return fill;
+  }
+
+  /** The fill that was begun ahead on this very page; null where there is none. */
+  async #begun(scope: FillScope): Promise<Fill | null> {
+    const early = this.#early;
+    const document = await early?.begun;
+    const isIt = document === this.#page.reading!.document && scope === wholePage && !early!.fill.isCancelled;
+    if (!isIt) this.abandon();
+    this.#early = null;
+    return isIt ? early!.fill : null;
   }
 
   /** Keeps what our fills wrote, for a worker that takes over. @param fill that has not ended; null for none */

@@ -53,6 +53,8 @@ const patience = { tab: 4_500, everyFrame: 3_500, aFrame: 20 } as const;
 export function linkTab(tabId: number): TabLink {
   /** Frames that are being given what writes. */
   const getting = new Map<number, Promise<unknown>>();
+  /** Documents that have been given it, by frame. */
+  const given = new Map<number, number>();
   const give = async (frameIds: readonly number[]): Promise<void> => {
     const without = frameIds.filter((frameId) => !getting.has(frameId));
     const given = putAll(tabId, without, 'writer').finally(() => without.forEach((frameId) => getting.delete(frameId)));
@@ -75,8 +77,10 @@ export function linkTab(tabId: number): TabLink {
       return found.filter(({ frameId }) => !left.has(frameId)).sort((a, b) => a.frameId - b.frameId);
     },
     async readyToWrite(frames) {
-      const without = frames.filter(({ canWrite }) => !canWrite).map(({ frameId }) => frameId);
-      if (without.length > 0) await give(without).catch(() => undefined);
+      const lacks = ({ frameId, canWrite, document }: Frame) => !canWrite && given.get(frameId) !== document;
+      const without = frames.filter(lacks);
+      for (const { frameId, document } of without) given.set(frameId, document);
+      if (without.length > 0) await give(without.map(({ frameId }) => frameId)).catch(() => undefined);
     },
     async call(frameId, call, input, waiting) {
       const isAlive = () => send(tabId, frameId, 'agent/hello', {});

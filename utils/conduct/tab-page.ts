@@ -5,13 +5,14 @@ import { FrameSilent, Stopped } from './answering';
 import type { FillKeeper } from './fill-keeper';
 import { writtenOf, type FillRecord } from './fill-record';
 import { planTab, type Command } from './plan-tab';
-import { readTab, type TabReading } from './read-tab';
+import { readFirst, readTab, topDocument, type TabReading } from './read-tab';
 import { personaSummary, type TabField } from './rows';
 import type { SessionServices } from './session-services';
 import type { SessionView } from './session-view';
 import type { TabForm } from './tab-form';
 import type { TabPerson } from './tab-person';
 import { Trouble, troubleKey } from './trouble';
+import type { Frame } from './tab-link';
 import type { UndoableFills } from './undoable-fills';
 import { readingAfter, type WrittenFields } from './written';
 
@@ -31,6 +32,13 @@ export interface SessionParts {
   readonly signal: () => AbortSignal;
 }
 
+/** The first fields of a page that is still being read, planned. */
+export interface FirstFields {
+  readonly fields: readonly TabField[];
+  /** The top frame's document. */
+  readonly document: number;
+}
+
 /** The page of one tab as it was read last, and the plan for it; both are read and made anew as it changes. */
 export class TabPage {
   readonly #parts: SessionParts;
@@ -38,6 +46,9 @@ export class TabPage {
   #context: PlanContext | null = null;
   /** What the last fill did, where its page moves on: said once on the page after it. */
   #leaving: TabState['summary'] = null;
+  /** The frames of a page that is being read for the first time; null where none is. */
+  #reached: Promise<readonly Frame[]> | null = null;
+  #first: Promise<FirstFields | null> | null = null;
   /** Beyond what the tab is set to, while a menu's or shortcut's command is carried out. */
   #command: Command = {};
 
@@ -75,13 +86,15 @@ export class TabPage {
   /** Reads the page and plans what was read. @param closing what is shown in the end, if it is still the same page */
   async read(closing: Closing = justRead): Promise<void> {
     const { services, form, view, person, undoable, signal } = this.#parts;
-    await this.#refuseIfOff();
-    if (!this.#reading) view.show({ phase: 'reading' });
-    const readFrames = () => this.#readTab((found) => view.step({ found }), signal());
-    let reading = await readFrames();
+    const reached = this.#reach();
+    this.#reached = this.#reading ? null : reached;
+    const readFrames = (frames: readonly Frame[]) => this.#readTab(frames, (found) => view.step({ found }), signal());
+    let reading = await reached.then(readFrames).finally(() => (this.#reached = null));
+    // Both settle who fills in.
+    await this.#first;
     const isNew = reading.document !== this.#reading?.document;
     const interrupted = isNew ? await this.#recall(reading) : null;
-    if (interrupted) reading = await readFrames();
+    if (interrupted) reading = await readFrames(await services.link.frames());
     this.#reading = reading;
     form.check(reading);
     await person.meet(reading);
@@ -101,17 +114,57 @@ export class TabPage {
       void services.link.call(frameId, 'agent/watch', {}).catch(() => undefined);
   }
 
-  /** @throws Trouble on a site that is to be left alone */
-  async #refuseIfOff(): Promise<void> {
-    if (!(await this.#parts.services.settings()).site.off) return;
-    this.forget();
-    throw new Trouble('off-here');
+  /** @throws Trouble where the page may not be scripted, and on a site that is to be left alone */
+  async #reach(): Promise<readonly Frame[]> {
+    const { services, view } = this.#parts;
+    if ((await services.settings()).site.off) {
+      this.forget();
+      throw new Trouble('off-here');
+    }
+    if (!this.#reading) view.show({ phase: 'reading' });
+    return services.link.frames();
+  }
+
+  /**
+   * Plans the first fields of a large page while the rest of it is being read, as they will most likely be planned with
+   * the rest.
+   * @returns null where the page is small or is not being read just now, and where what is said of single fields can
+   * only be told from the whole
+   */
+  first(): Promise<FirstFields | null> {
+    if (this.#reached && !this.#first)
+      this.#first = this.#planFirst(this.#reached)
+        .catch((error: unknown) => {
+          if (!(error instanceof Trouble || error instanceof Stopped)) this.#parts.services.unexpected(error);
+          return null;
+        })
+        .finally(() => (this.#first = null));
+    return this.#first ?? Promise.resolve(null);
+  }
+
+  async #planFirst(reached: Promise<readonly Frame[]>): Promise<FirstFields | null> {
+    const { services, person, signal } = this.#parts;
+    const frames = await reached;
+    const document = topDocument(frames);
+    const [record, rules] = await Promise.all([services.loadFill(), services.rules()]);
+    if (record?.document === document || rules.some(({ on }) => on)) return null;
+    void services.link.readyToWrite(frames.filter(({ frameId }) => frameId === 0));
+    const reading = await readFirst(services.link, frames, signal());
+    if (!reading) return null;
+    await person.meet(reading);
+    if (person.memory.scenario !== '' || person.mode !== 'realistic') return null;
+    const { fields } = await planTab(reading, person.memory, services);
+    return { fields, document };
   }
 
   /** What writes is put beside each field while the plan is made: where a fill follows, it need not wait for that. */
-  async #readTab(onProgress: (found: number) => void, signal: AbortSignal): Promise<TabReading> {
+  async #readTab(
+    frames: readonly Frame[],
+    onProgress: (found: number) => void,
+    signal: AbortSignal,
+  ): Promise<TabReading> {
     const { link } = this.#parts.services;
-    const reading = await readTab(link, onProgress, signal);
+    const reading = await readTab(link, frames, onProgress, signal);
     const open = new Set(reading.found.filter(({ field }) => field.leave === null).map(({ frameId }) => frameId));
     void link.readyToWrite(reading.frames.filter(({ frameId }) => open.has(frameId)));
     return reading;
@@ -140,7 +193,7 @@ export class TabPage {
 
   /** Reads and plans again in the middle of a fill, for fields that appeared. */
   async readAgain(signal: AbortSignal): Promise<readonly TabField[]> {
-    this.#reading = await this.#readTab(() => undefined, signal);
+    this.#reading = await this.#readTab(await this.#parts.services.link.frames(), () => undefined, signal);
     await this.plan();
     return this.#parts.form.fields;
   }

@@ -108,6 +108,9 @@ export class TabSession {
         this.#queue.stop();
         this.#filler.cancel();
         return Promise.resolve();
+      case 'fill':
+        this.#filler.ahead();
+        return this.#queue.add(() => this.#carryOut(request));
       case 'highlight':
         this.#outline.show(this.#filler.isFilling ? null : request.row);
         return Promise.resolve();
@@ -373,6 +376,7 @@ export class TabSession {
   }
 
   #fail(error: unknown): void {
+    this.#filler.abandon();
     const { reading } = this.#page;
     if (error instanceof Stopped) return this.#view.show({ phase: reading ? 'ready' : 'stopped' });
     if (error instanceof FrameSilent) this.#comeBack();

@@ -50,8 +50,7 @@ export class Collector {
       else this.#element(node, depth, inherited);
       yield;
     }
-    this.#runs.end();
-    this.#finish();
+    this.finish();
   }
 
   #element(element: Element, depth: number, scope: Scope): void {
@@ -142,9 +141,10 @@ export class Collector {
     if (text) notes.buttons.push(text);
   }
 
-  /** What turned out to be part of another field is none of its own. */
-  #finish(): void {
+  /** Ends the walk, there where it is. What turned out to be part of another field is none of its own. */
+  finish(): void {
     const { survey } = this;
+    this.#runs.end();
     const own = survey.found.filter(({ element }) => !this.#taken.has(element));
     survey.found.splice(0, survey.found.length);
     for (const found of withoutWrappers(own)) {
@@ -153,7 +153,6 @@ export class Collector {
       for (const group of found.scope.groups) count(survey.fieldsInGroup, group);
       for (const host of found.scope.hosts) count(survey.fieldsInHost, host);
     }
-    survey.isComplete = true;
   }
 }
 

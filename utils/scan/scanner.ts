@@ -1,6 +1,6 @@
 import type { Adapter } from '../field/adapter';
 import type { FieldHandle, FieldHandles } from '../field/field-handles';
-import { chunkSize, type PageFacts, type ScanChunk } from '../messages';
+import { chunkSize, noFacts, type PageFacts, type ScanChunk } from '../messages';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import { fieldKey } from '../plan/context';
 import type { Authors } from '../field/authors';
@@ -9,16 +9,16 @@ import { createPacer, type Pacer } from '../dom/pacer';
 import { createReadText } from './bound-labels';
 import { Collector } from './collect';
 import { describeField, type Describing } from './describe';
-import { composedParentOf, isConnected, rootElementOf } from '../dom/nodes';
+import { composedParentOf, findAll, isConnected, rootElementOf } from '../dom/nodes';
 import { restriction } from './leave';
-import { behindModal, type IsBehind } from './modal';
+import { behindModal, modalSelector, type IsBehind } from './modal';
 import { Names } from './names';
 import { pageFactsOf } from './page-facts';
 import { seenElementOf } from './seen-element';
 import { emptySurvey, type Found, type Survey } from './survey';
 import { createHeadersOf } from './table-headers';
 import { unknownWidget } from './unknown-widget';
-import { createVisibility } from './visibility/visibility';
+import { createVisibility, type Visibility } from './visibility/visibility';
 
 export interface ScannerOptions {
   readonly adapters: readonly Adapter[];
@@ -27,6 +27,16 @@ export interface ScannerOptions {
 
 /** Nodes walked between two looks at the clock, each of which costs as much as a node. */
 const nodesPerLook = 16;
+
+/**
+ * Fields from which on a page is too large to be read at once, by its native controls; how many are told then before all
+ * others, and how many are walked over for that: those behind say what stands beside the last ones told.
+ */
+const ahead = { from: 400, told: 120, walked: 160 } as const;
+const nativeControl = 'input,select,textarea';
+
+/** What the descriptions of one reading draw on. */
+type Surroundings = Omit<Describing, 'isBehind'>;
 
 /** Reads one document, chunk by chunk, and knows which element each id stands for. */
 export class Scanner implements FieldHandles {
@@ -40,7 +50,7 @@ export class Scanner implements FieldHandles {
   #owners = new WeakMap<Element, FieldId>();
   #survey: Survey = emptySurvey();
   #elements = 0;
-  #describing: Omit<Describing, 'isBehind'>;
+  #describing: Surroundings;
   /** What a fill could count on at the last reading: openness and options of each field seen. */
   #known = new Map<FieldId, string>();
 
@@ -48,7 +58,7 @@ export class Scanner implements FieldHandles {
     this.#view = view;
     this.#options = options;
     this.#pacer = createPacer(view);
-    this.#describing = this.#newReading();
+    this.#describing = this.#newReading(this.#survey);
   }
 
   /**
@@ -59,24 +69,27 @@ export class Scanner implements FieldHandles {
     if (!Number.isInteger(from) || from < 0) throw new RangeError(`expected a place to read from, received ${from}`);
     if (from === 0) {
       await this.survey();
-      this.#describing = this.#newReading();
+      this.#describing = this.#newReading(this.#survey);
       this.#known = new Map();
     }
     const { found } = this.#survey;
-    const fields: FieldDescriptor[] = [];
     const visibility = createVisibility(this.#view);
-    const isBehind = behindModal(this.#survey, visibility.isShown, this.#view);
-    let index = from;
-    for (; index < found.length && fields.length < chunkSize; index++) {
-      const one = found[index]!;
-      const isOpen = isConnected(one.element) && (!one.scope.isInert || isBehind(one));
-      if (isOpen && visibility.isReachable(one, this.#survey)) fields.push(this.#describe(one, isBehind));
-      const rest = this.#pacer.breathe();
-      if (rest) await rest;
-    }
-    const next = index < found.length ? index : null;
-    const page = this.#facts(from, visibility.isShown);
+    const { fields, end } = await this.#read(from, chunkSize, this.#describing, visibility);
+    const next = end < found.length ? end : null;
+    const page = from === 0 ? pageFactsOf(this.#view.document, this.#survey, visibility.isShown) : noFacts;
     return { fields, next, total: found.length, page, faults: takeFaults() };
+  }
+
+  /** Describes the first fields of a large page without walking all of it; none where it is small. */
+  async first(): Promise<{ readonly fields: readonly FieldDescriptor[]; readonly page: PageFacts }> {
+    const root = rootElementOf(this.#view.document);
+    if (!root || findAll(root, nativeControl).length < ahead.from) return { fields: [], page: noFacts };
+    const survey = await this.#walk(root, ahead.walked);
+    survey.modals.push(...findAll(root, modalSelector));
+    this.#register(survey);
+    const visibility = createVisibility(this.#view);
+    const { fields } = await this.#read(0, ahead.told, this.#newReading(survey), visibility);
+    return { fields: wholeForms(fields), page: pageFactsOf(this.#view.document, survey, visibility.isShown) };
   }
 
   lookup(id: FieldId): FieldHandle | null {
@@ -128,15 +141,44 @@ export class Scanner implements FieldHandles {
   /** Walks the page again: what is there now, without reading layout. */
   async survey(): Promise<void> {
     const root = rootElementOf(this.#view.document);
+    this.#survey = root ? await this.#walk(root, Infinity) : emptySurvey();
+    this.#elements = this.#countElements();
+    for (const [id, { element }] of this.#handles) if (!isConnected(element)) this.#handles.delete(id);
+    this.#owners = new WeakMap();
+    this.#register(this.#survey);
+  }
+
+  /** @param limit fields after which the walk ends */
+  async #walk(root: Element, limit: number): Promise<Survey> {
     const collector = new Collector([...this.#options.adapters, unknownWidget]);
-    const steps = root ? collector.walk(root) : null;
-    for (let seen = 1; steps && !steps.next().done; seen++) {
+    const { survey } = collector;
+    const steps = collector.walk(root);
+    for (let seen = 1; !steps.next().done; seen++) {
+      if (survey.found.length >= limit) {
+        collector.finish();
+        break;
+      }
       const rest = seen % nodesPerLook === 0 ? this.#pacer.breathe() : null;
       if (rest) await rest;
     }
-    this.#survey = collector.survey;
-    this.#elements = this.#countElements();
-    this.#register();
+    return survey;
+  }
+
+  /** Describes fields of a survey that a person can find. @returns them, and where it ended */
+  async #read(from: number, most: number, describing: Surroundings, visibility: Visibility) {
+    const { survey } = describing;
+    const { found } = survey;
+    const isBehind = behindModal(survey, visibility.isShown, this.#view);
+    const fields: FieldDescriptor[] = [];
+    let index = from;
+    for (; index < found.length && fields.length < most; index++) {
+      const one = found[index]!;
+      const isOpen = isConnected(one.element) && (!one.scope.isInert || isBehind(one));
+      if (isOpen && visibility.isReachable(one, survey)) fields.push(this.#describe(one, { ...describing, isBehind }));
+      const rest = this.#pacer.breathe();
+      if (rest) await rest;
+    }
+    return { fields, end: index };
   }
 
   /** Whether a survey shows fields that could not be written at the last reading, or offer something else now. */
@@ -157,27 +199,25 @@ export class Scanner implements FieldHandles {
     return Document.prototype.getElementsByTagName.call(this.#view.document, '*').length;
   }
 
-  #describe(found: Found, isBehind: IsBehind): FieldDescriptor {
-    const field = describeField(found, { ...this.#describing, isBehind });
-    this.#known.set(field.id, offer(found, isBehind));
+  #describe(found: Found, describing: Describing): FieldDescriptor {
+    const field = describeField(found, describing);
+    this.#known.set(field.id, offer(found, describing.isBehind));
     this.#keys.set(field.id, fieldKey(field));
     return field;
   }
 
-  #register(): void {
-    for (const [id, { element }] of this.#handles) if (!isConnected(element)) this.#handles.delete(id);
-    this.#owners = new WeakMap();
-    for (const found of this.#survey.found) {
+  #register(survey: Survey): void {
+    for (const found of survey.found) {
       const id = this.#ids.of(found.element);
       this.#handles.set(id, found);
       for (const element of [...found.parts, ...found.members]) this.#owners.set(element, id);
     }
   }
 
-  #newReading(): Omit<Describing, 'isBehind'> {
+  #newReading(survey: Survey): Surroundings {
     const read = createReadText();
     return {
-      survey: this.#survey,
+      survey,
       read,
       headersOf: createHeadersOf(read),
       ids: this.#ids,
@@ -186,11 +226,13 @@ export class Scanner implements FieldHandles {
       view: this.#view,
     };
   }
+}
 
-  #facts(from: number, isShown: (element: Element) => boolean): PageFacts {
-    if (from === 0) return pageFactsOf(this.#view.document, this.#survey, isShown);
-    return { lang: '', title: '', sample: '', frames: [] };
-  }
+/** Cut where the last form begins that is not told to its end; a single one is cut anywhere. */
+function wholeForms(fields: readonly FieldDescriptor[]): readonly FieldDescriptor[] {
+  const last = fields.at(-1)?.form;
+  const border = fields.findLastIndex(({ form }) => form !== last);
+  return border < 0 ? fields : fields.slice(0, border + 1);
 }
 
 /** What a field offers a writer just now; '' where it may not be written. */

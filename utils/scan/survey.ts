@@ -51,7 +51,6 @@ export interface Survey {
   /** Visible words so far: labels and legends, then the rest. */
   labelWords: string;
   otherWords: string;
-  isComplete: boolean;
 }
 
 export function emptySurvey(): Survey {
@@ -68,6 +67,5 @@ export function emptySurvey(): Survey {
     modals: [],
     labelWords: '',
     otherWords: '',
-    isComplete: false,
   };
 }
