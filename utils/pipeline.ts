@@ -11,6 +11,9 @@ declare const fieldIdBrand: unique symbol;
 /** Names a field within one document. Made by `scan`, meaningless to everyone else. */
 export type FieldId = string & { readonly [fieldIdBrand]: 'FieldId' };
 
+/** Characters of a field's value that cross from the page: what most columns hold, and rows can show. */
+export const longestHeld = 5_000;
+
 /** Where a text about a field was found; the order is no ranking. */
 export const textSources = [
   'label',
@@ -169,7 +172,7 @@ export interface FieldFacts {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly required: boolean;
   readonly state: FieldState;
-  /** What the field shows now; at most 200 characters. Never a password. */
+  /** What the field shows now, a text as it stands; at most `longestHeld` characters. Never a password. */
   readonly current: string;
   /** Roles, tags and ARIA attributes of a widget nobody claims, without page text; '' where an adapter knows it. */
   readonly structure: string;
@@ -291,7 +294,7 @@ export interface ReportEntry {
   readonly outcome: Outcome;
   /** null only for a plain `filled`. */
   readonly reason: ReasonCode | null;
-  /** What the field holds after the fill, at most 200 characters. */
+  /** What the field holds after the fill, at most `longestHeld` characters. */
   readonly holds: string;
   /** What failed in us, for a report: adapter and error's name, nothing of the page. Left out where nothing did. */
   readonly detail?: string;
@@ -305,7 +308,7 @@ export interface UndoEntry {
    * the fill, so it stays theirs. `refused`: the page holds on to it, or the undo was stopped.
    */
   readonly outcome: 'restored' | 'gone' | 'kept' | 'refused';
-  /** What the field holds now, at most 200 characters. */
+  /** What the field holds now, at most `longestHeld` characters. */
   readonly holds: string;
 }
 

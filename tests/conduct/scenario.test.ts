@@ -47,6 +47,21 @@ describe('a form that is saved', () => {
     expect(values()).toEqual([[['Typed by hand']]]);
   });
 
+  it('keeps long texts with their lines', async () => {
+    const text = `${'A line of many words.\n'.repeat(40)}The last one.`;
+    page.type('First name', text);
+    await save('Long', { from: 'page' });
+    expect(values()).toEqual([[[text]]]);
+  });
+
+  it('keeps what the page still holds where somebody else is planned by now', async () => {
+    await tab.session.request({ do: 'fill' });
+    const held = page.textOf('First name');
+    await tab.session.request({ do: 'new-person' });
+    await save('As it stands', { from: 'page' });
+    expect(values()[0]![0]![0]).toBe(held);
+  });
+
   it('that holds nothing is not saved, and that is said', async () => {
     await save('Nothing', { from: 'page' });
     expect(saved()).toEqual([]);

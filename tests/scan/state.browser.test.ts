@@ -85,6 +85,16 @@ describe('what a field holds', () => {
     await page.close();
   });
 
+  test('a text is told as it stands, with its lines', async () => {
+    const { page, agent } = await scanMarkup(browser, '<textarea name=x></textarea>');
+    const text = `First  line\n${'Many words. '.repeat(40)}`;
+    await page.$eval('textarea', (field, value) => void (field.value = value), text);
+    const [field] = await agent.scan();
+
+    expect(field!.current).toBe(text);
+    await page.close();
+  });
+
   test('a field that has the focus is not typed by that', async () => {
     const { page, agent } = await scanMarkup(browser, '<input name=x value=Rome>');
     await page.click('input');

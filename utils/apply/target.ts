@@ -1,6 +1,7 @@
 import { noteFault } from '../dom/faults';
 import type { Adapter, FieldElements } from '../field/adapter';
 import { askHolds } from '../field/ask-holds';
+import { longestHeld } from '../pipeline';
 import type { Held } from './field-writer';
 import { writerOf } from './field-writers';
 
@@ -12,7 +13,7 @@ export interface Target {
 
 /** What a field shows, as long as a report tells it; '' where even asking fails. */
 export function holdsOf({ field, adapter }: Target): string {
-  return askHolds(adapter, field).slice(0, 200);
+  return askHolds(adapter, field).slice(0, longestHeld);
 }
 
 /** Whether a field holds what it held; one that can't be asked is taken to. */

@@ -5,13 +5,18 @@ import type { FieldDescriptor, Value } from '../pipeline';
 import type { SavedValue, Saving, ScenarioValue } from '../settings/scenario';
 import { placesOf } from './replay';
 import type { TabField } from './rows';
+import type { TabForm } from './tab-form';
+
+/** A form as it is planned; what is pending is not what the page holds. */
+export type CapturedForm = Pick<TabForm, 'fields' | 'pending'>;
 
 /** The values of a form, as far as they can be saved. */
-export function capture(fields: readonly TabField[], { from, passwords }: Omit<Saving, 'name'>): ScenarioValue[] {
+export function capture({ fields, pending }: CapturedForm, { from, passwords }: Omit<Saving, 'name'>): ScenarioValue[] {
   const places = placesOf(fields.map(({ field }) => field));
   return fields.flatMap((one, index): ScenarioValue[] => {
     if (!passwords && isPassword(one.field)) return [];
-    const value = from === 'rows' ? planned(one) : held(one);
+    const isStill = one.field.state === 'ours' && !pending.has(one.field.id);
+    const value = from === 'rows' || isStill ? planned(one) : held(one);
     if (!value) return [];
     const nth = Number(places[index]!.split(' ', 1)[0]);
     return [{ key: fieldKey(one.field), nth, label: labelOf(one.field).slice(0, 200), value }];
@@ -26,10 +31,8 @@ function planned({ entry: { value } }: TabField): SavedValue | null {
   return value && savedValue(value);
 }
 
-/** Our own values are known to the letter; of others the page's reading has to do. */
-function held(one: TabField): SavedValue | null {
-  const { field } = one;
-  if (field.state === 'ours') return planned(one);
+/** What the page's reading has: a value of ours is known to the letter only as long as it is the one planned. */
+function held({ field }: TabField): SavedValue | null {
   if (field.control === 'check') return { is: 'check', checked: field.current !== '' };
   if (field.current === '') return null;
   return field.control === 'choice' ? { is: 'options', texts: [field.current] } : { is: 'text', text: field.current };

@@ -1,5 +1,5 @@
 import type { FieldRow, PersonaSummary } from '../messages';
-import type { PlanEntry } from '../pipeline';
+import { longestHeld, type PlanEntry } from '../pipeline';
 import type { Override, PlanContext } from '../plan/context';
 import { labelOf } from '../plan/label-of';
 import { personMaker } from '../plan/person-maker';
@@ -32,7 +32,7 @@ export function fieldRow(
     person: entry.person,
     kind: entry.kind,
     control: 'type' in field ? field.type : field.control,
-    planned: entry.shown.slice(0, 1_000),
+    planned: entry.shown.slice(0, longestHeld),
     evidence: entry.evidence,
     override,
     outcome: written?.report.outcome ?? null,
@@ -54,7 +54,7 @@ export function fieldRow(
 /** @param holds what the page holds now: all that is known where an undo has brought it back */
 function isPending({ value, shown }: PlanEntry, written: Written, holds: string): boolean {
   if (value === null) return false;
-  return written.value === null ? holds !== shown : valueKey(value) !== written.value;
+  return written.value === null ? holds !== shown.slice(0, longestHeld) : valueKey(value) !== written.value;
 }
 
 /**

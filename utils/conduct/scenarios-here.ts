@@ -1,9 +1,8 @@
 import { withStep, type Saving, type Scenario } from '../settings/scenario';
 import { newId } from '../settings/new-id';
-import { capture } from './capture';
+import { capture, type CapturedForm } from './capture';
 import type { TabReading } from './read-tab';
 import { replay } from './replay';
-import type { TabField } from './rows';
 import type { SessionServices } from './session-services';
 import { Trouble } from './trouble';
 
@@ -57,11 +56,11 @@ function fitsOf(scenario: Scenario, { found }: TabReading): number {
  * @throws Trouble where there is nothing to save, or no room for it
  */
 export async function saveScenario(
-  fields: readonly TabField[],
+  form: CapturedForm,
   { name, ...how }: Saving,
   services: SessionServices,
 ): Promise<string> {
-  const values = capture(fields, how);
+  const values = capture(form, how);
   if (values.length === 0) throw new Trouble('nothing-to-save');
   const { host, pathname } = await services.address();
   let id = newId();

@@ -316,7 +316,7 @@ export class TabSession {
   async #saveScenario(saving: Saving): Promise<void> {
     const isOfPage = saving.from === 'page';
     if (isOfPage) await this.#page.refresh();
-    const id = await saveScenario(this.#form.fields, saving, this.#services);
+    const id = await saveScenario(this.#form, saving, this.#services);
     await this.#change(this.#person.setScenario(id, { keepsEdits: !isOfPage }));
   }
 

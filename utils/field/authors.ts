@@ -1,5 +1,6 @@
 import type { FieldElements } from './adapter';
 import { isMatch } from '../dom/nodes';
+import { longestHeld } from '../pipeline';
 import { PersonsHand } from './persons-hand';
 
 /** Who put into a field what it holds. */
@@ -15,7 +16,6 @@ interface Settled {
 
 /** Values remembered for one key; a table may have very many rows of one name. */
 const mostValues = 1_000;
-const mostLength = 200;
 
 /** Knows what the page, the person and we have put into the fields of one document. */
 export class Authors {
@@ -33,7 +33,7 @@ export class Authors {
    * @param key a name for the field that outlasts its element: a wizard's step that is drawn again holds our values
    */
   authorOf(field: FieldElements, holds: string, key: string): Author {
-    const shown = holds.slice(0, mostLength);
+    const shown = holds.slice(0, longestHeld);
     const settled = this.#settled.get(field.element) ?? this.#meet(field, shown, key);
     const isByHand = field.members.some((member) => this.hand.hasChanged(member));
     if (shown === settled.holds) return isByHand && settled.author === 'page' ? 'person' : settled.author;
@@ -44,7 +44,7 @@ export class Authors {
 
   /** Notes what our write left in a field; '' for a write that was refused. */
   wrote(field: FieldElements, holds: string, key: string): void {
-    const shown = holds.slice(0, mostLength);
+    const shown = holds.slice(0, longestHeld);
     this.#settle(field, shown, 'us');
     if (key === '' || shown === '') return;
     const values = this.#written.get(key) ?? new Set<string>();
@@ -54,7 +54,7 @@ export class Authors {
 
   /** Notes that a field has been given back what it held before a fill. */
   gaveBack(field: FieldElements, holds: string, author: Author): void {
-    this.#settle(field, holds.slice(0, mostLength), author);
+    this.#settle(field, holds.slice(0, longestHeld), author);
   }
 
   /** The first look at an element: before it, only the browser has watched. */

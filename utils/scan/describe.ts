@@ -1,6 +1,6 @@
 import { noteFault } from '../dom/faults';
 import { fieldKey } from '../plan/context';
-import type { Control, FieldDescriptor, FieldFacts, FieldId } from '../pipeline';
+import { longestHeld, type Control, type FieldDescriptor, type FieldFacts, type FieldId } from '../pipeline';
 import type { Authors } from '../field/authors';
 import { attribute, isMatch, localNameOf, rectOf } from '../dom/nodes';
 import { textsOf, type Reading } from './field-texts';
@@ -41,10 +41,15 @@ export function describeField(found: Found, describing: Describing): FieldDescri
     id: describing.ids.of(element),
     required: isRequired(found, texts),
     state: stateOf(found, holds, describing.authors.authorOf(found, holds, fieldKey(known))),
-    current: isSecret(found) ? '' : tidy(holds),
+    current: isSecret(found) ? '' : shownIn(known, holds),
     structure: isUnknown ? structureOf(element) : '',
     leave: restriction(found, describing.isBehind) ?? (isUnknown ? 'not-understood' : nature(found, texts)),
   };
+}
+
+/** A text as it stands; of what a widget says, the words. */
+function shownIn({ control }: Control, holds: string): string {
+  return control === 'text' ? holds.slice(0, longestHeld) : tidy(holds);
 }
 
 type Attributes = Pick<

@@ -154,6 +154,9 @@ function addControl(scores: Scores, field: FieldDescriptor, { lexicon, memory }:
   return votes.length > 0;
 }
 
+/** Characters of a value that say of what sort it is. */
+const mostHeld = 200;
+
 /** A `datalist`'s suggestions are its options. */
 function optionsOf(field: FieldDescriptor): readonly ListedOption[] {
   if (field.control === 'choice') return field.options;
@@ -165,7 +168,7 @@ function addTextControl(scores: Scores, field: FieldDescriptor & TextControl): v
   scores.add('inputmode', field.inputMode, weights.inputmode, typeVotes[field.inputMode] ?? []);
   scores.add('format', field.mask, weights.sample, weighSample(field.mask));
   // What we wrote says what we took the field for, nothing of the page.
-  const held = field.state === 'ours' ? '' : field.current;
+  const held = field.state === 'ours' ? '' : field.current.slice(0, mostHeld).trim();
   scores.add('format', held, weights.sample, weighHeld(held));
   scores.add('format', field.pattern, weights.pattern, weighPattern(field.pattern));
 }
