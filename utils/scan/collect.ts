@@ -3,6 +3,7 @@ import type { Adapter } from '../field/adapter';
 import { isOverlay } from '../overlay/top-layer';
 import { isBox } from './boxes';
 import { attribute, composedParentOf, isMatch, isText, localNameOf, rootOf } from '../dom/nodes';
+import { SelectorIndex } from '../dom/selector-index';
 import { walk } from '../dom/flat-tree';
 import { Headings } from './headings';
 import { outermost, scopeInside, type Scope } from './scope';
@@ -17,7 +18,6 @@ import { unknownWidget } from './unknown-widget';
 const closed = new Set(
   'script style noscript template svg math canvas select datalist textarea object iframe audio video head'.split(' '),
 );
-const headingSelector = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 const frameTags = new Set(['iframe', 'frame']);
 /** Labels, also those that are components (`sp-field-label`). */
 const labelName = /^label$|-label$/;
@@ -30,16 +30,15 @@ const maxButtons = 3;
  */
 export class Collector {
   readonly survey: Survey = emptySurvey();
-  readonly #asked: readonly Asked[];
-  readonly #selector: string;
+  readonly #index: SelectorIndex<Interest>;
   readonly #runs = new TextRuns();
   readonly #headings = new Headings();
   readonly #taken = new Set<Element>();
 
   /** @param adapters in the order they are asked */
   constructor(adapters: readonly Adapter[]) {
-    this.#asked = adapters.map(askedBySelector);
-    this.#selector = adapters.map(({ selector }) => selector).join(',') || ':not(*)';
+    const claimants = adapters.map((adapter): Interest => ({ selector: adapter.selector, is: 'claimed', adapter }));
+    this.#index = new SelectorIndex([...notedBeside, ...claimants]);
   }
 
   *walk(top: Element): Generator<void> {
@@ -58,10 +57,14 @@ export class Collector {
     this.#runs.enter(name, depth);
     if (labelName.test(name)) this.#label(element);
     if (frameTags.has(name)) this.survey.frames.push(element);
-    if (isMatch(element, modalSelector)) this.survey.modals.push(element);
-    if (isMatch(element, headingSelector)) this.#heading(textOf(element), depth, scope);
-    if (isSubmit(element, name)) this.#button(element, scope);
-    if (isMatch(element, this.#selector)) this.#field(element, depth, scope);
+    const claimants: Adapter[] = [];
+    for (const interest of this.#index.matching(element)) {
+      if (interest.is === 'claimed') claimants.push(interest.adapter);
+      else if (interest.is === 'modal') this.survey.modals.push(element);
+      else if (interest.is === 'heading') this.#heading(textOf(element), depth, scope);
+      else this.#button(element, scope);
+    }
+    if (claimants.length > 0) this.#field(element, claimants, depth, scope);
   }
 
   #descend(element: Element, scope: Scope): Scope | null {
@@ -100,11 +103,11 @@ export class Collector {
     inRoot.set(target, [...(inRoot.get(target) ?? []).slice(0, 3), label]);
   }
 
-  #field(element: Element, depth: number, scope: Scope): void {
+  /** @param claimants in the order they are asked */
+  #field(element: Element, claimants: readonly Adapter[], depth: number, scope: Scope): void {
     const keepsText = isBox(element);
     if (this.#taken.has(element)) return void this.#runs.field(depth, scope.row, keepsText, () => undefined);
-    const name = localNameOf(element);
-    const adapter = this.#asked.find((one) => one.mayClaim(element, name) && claims(one.adapter, element))?.adapter;
+    const adapter = claimants.find((one) => claims(one, element));
     if (!adapter) return;
     const { members, parts } = gather(adapter, element);
     for (const taken of [...members, ...parts]) if (taken !== element) this.#taken.add(taken);
@@ -156,21 +159,16 @@ export class Collector {
   }
 }
 
-/** An adapter, and whether an element is worth asking it about. */
-interface Asked {
-  readonly adapter: Adapter;
-  mayClaim(element: Element, name: string): boolean;
-}
+/** What the walk does with an element, by its selector. */
+type Interest =
+  | { readonly selector: string; readonly is: 'claimed'; readonly adapter: Adapter }
+  | { readonly selector: string; readonly is: 'modal' | 'heading' | 'submit' };
 
-const onlyTags = /^[a-z]+(?:, [a-z]+)*$/;
-
-/** A selector of mere tags needs no engine: each input of a page is asked a dozen of them. */
-function askedBySelector(adapter: Adapter): Asked {
-  const { selector } = adapter;
-  if (!onlyTags.test(selector)) return { adapter, mayClaim: (element) => isMatch(element, selector) };
-  const tags = new Set(selector.split(', '));
-  return { adapter, mayClaim: (_element, name) => tags.has(name) };
-}
+const notedBeside: readonly Interest[] = [
+  { selector: modalSelector, is: 'modal' },
+  { selector: 'h1,h2,h3,h4,h5,h6,[role=heading]', is: 'heading' },
+  { selector: 'button:not([type]),button[type=""],:is(button,input)[type=submit],input[type=image]', is: 'submit' },
+];
 
 function count(counts: Map<Element, number>, element: Element): void {
   counts.set(element, (counts.get(element) ?? 0) + 1);
@@ -208,12 +206,6 @@ function gather(adapter: Adapter, element: Element): Pick<Found, 'members' | 'pa
     noteFault(`${adapter.name}.gather`, error);
     return { members: [element], parts: [] };
   }
-}
-
-function isSubmit(element: Element, name: string): boolean {
-  const type = attribute(element, 'type').toLowerCase();
-  if (name === 'button') return type === '' || type === 'submit';
-  return name === 'input' && (type === 'submit' || type === 'image');
 }
 
 /** The form a control belongs to by its `form` attribute, else the region around it. */
