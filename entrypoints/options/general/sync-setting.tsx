@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Alert } from '../../../components/alert';
 import { ToggleSetting } from '../../../components/settings/toggle-setting';
 import { loadSync, turnSync, watchSync, type SyncState } from '../../../utils/settings/sync/sync-store';
+import type { SyncPart } from '../../../utils/settings/sync/sync-parts';
 import { text, uiLanguage } from '../../../utils/text';
 
 /** Whether what is set here is shared with the person's other browsers, and what is not. */
@@ -12,7 +13,6 @@ export function SyncSetting() {
     return watchSync(setState);
   }, []);
   if (!state) return null;
-  const left = state.left.map((part) => text(`transfer_${part}`));
   return (
     <section className="settings-group">
       <h2>{text('sync')}</h2>
@@ -23,11 +23,21 @@ export function SyncSetting() {
         onChange={(isOn) => void turnSync(isOn)}
       />
       {state.isOn && state.isRefused && <Alert>{text('syncRefused')}</Alert>}
-      {state.isOn && left.length > 0 && (
+      {state.isOn && state.left.length > 0 && (
         <p className="warning" role="status">
-          {text('syncLeft', new Intl.ListFormat(uiLanguage(), { type: 'conjunction' }).format(left))}
+          {text('syncLeft', named(state.left))}
+        </p>
+      )}
+      {state.isOn && state.untaken.length > 0 && (
+        <p className="warning" role="status">
+          {text('syncUntaken', named(state.untaken))}
         </p>
       )}
     </section>
   );
+}
+
+function named(parts: readonly SyncPart[]): string {
+  const titles = parts.map((part) => text(`transfer_${part}`));
+  return new Intl.ListFormat(uiLanguage(), { type: 'conjunction' }).format(titles);
 }

@@ -11,7 +11,7 @@ const stored: Stored = {
     password: { use: 'fixed', text: 'Secret-1' },
   },
   aside: [{ value: 'Secret', problems: [{ where: 'rules.3.name', what: 'received “Secret”' }] }],
-  sync: { isOn: true, left: [], isRefused: true, known: {} },
+  sync: { isOn: true, left: [], isRefused: true, untaken: [], seen: {} },
   access: 2,
 };
 vi.stubGlobal('navigator', { userAgent: 'Browser/1', language: 'de' });

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { indexOf, pack, stalePieces, syncLimits, unpack } from '../../../utils/settings/sync/pack';
 
+const version = { rev: 'r1', after: [] };
+const packed = (...parts: readonly (readonly [part: string, text: string])[]) =>
+  pack(parts.map(([part, text]) => ({ part, text, version })));
+
 const sizeOf = ([key, value]: readonly [string, unknown]) =>
   key.length + new TextEncoder().encode(JSON.stringify(value)).length;
 
@@ -9,7 +13,7 @@ test.each([
   ['long', 'Größe "😀"\n'.repeat(4_000)],
   ['of marks that take six bytes each', '\u0001'.repeat(10_000)],
 ])('a %s text comes back, in pieces that the browser takes', (_, text) => {
-  const { items, left } = pack([['rules', text]]);
+  const { items, left } = packed(['rules', text]);
 
   expect(left).toEqual([]);
   expect(unpack('rules', items)).toBe(text);
@@ -19,18 +23,14 @@ test.each([
 });
 
 test('what there is no room for stays, the rest goes', () => {
-  const { index, left } = pack([
-    ['settings', 'a'],
-    ['rules', 'r'.repeat(200_000)],
-    ['persons', 'p'],
-  ]);
+  const { index, left } = packed(['settings', 'a'], ['rules', 'r'.repeat(200_000)], ['persons', 'p']);
 
   expect(left).toEqual(['rules']);
   expect(Object.keys(index)).toEqual(['settings', 'persons']);
 });
 
 test('a part that has not arrived whole is no part', () => {
-  const { items } = pack([['rules', 'r'.repeat(20_000)]]);
+  const { items } = packed(['rules', 'r'.repeat(20_000)]);
 
   expect(unpack('rules', { ...items, 'rules.1': undefined })).toBeNull();
   expect(unpack('persons', items)).toBeNull();
@@ -38,7 +38,7 @@ test('a part that has not arrived whole is no part', () => {
 });
 
 test('pieces of a longer text before are stale', () => {
-  const [long, short] = ['r'.repeat(20_000), 'r'].map((text) => pack([['rules', text]]).items);
+  const [long, short] = ['r'.repeat(20_000), 'r'].map((text) => packed(['rules', text]).items);
 
   expect(stalePieces(long!, short!)).toEqual(['rules.1', 'rules.2']);
 });

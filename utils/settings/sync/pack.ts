@@ -1,11 +1,19 @@
 /** How a part of what the person has set is cut up for the browser's sync, and put together again. */
 import { hash } from '../../hash';
+import { isRecord } from '../is-record';
 
 /** https://developer.chrome.com/docs/extensions/reference/api/storage#property-sync; Firefox has the same. */
 export const syncLimits = { bytes: 102_400, itemBytes: 8_192, items: 512 } as const;
 
+/** Which version of a part it is, and which ones it took in: so a browser knows what is newer than its own. */
+export interface Version {
+  readonly rev: string;
+  /** Newest first. */
+  readonly after: readonly string[];
+}
+
 /** What stands beside the pieces: how many there are of a part, and what they come to. */
-export interface PackedPart {
+export interface PackedPart extends Version {
   readonly pieces: number;
   readonly hash: string;
 }
@@ -15,7 +23,7 @@ export type SyncItems = Readonly<Record<string, unknown>>;
 /** The item that holds the index. */
 export const indexKey = 'index';
 /** Kept free for the index. */
-const indexBytes = 1_000;
+const indexBytes = 2_500;
 
 export interface Packed {
   readonly index: SyncIndex;
@@ -24,13 +32,15 @@ export interface Packed {
   readonly left: readonly string[];
 }
 
-/** @param texts by part, the most important first */
-export function pack(texts: readonly (readonly [part: string, text: string])[]): Packed {
+/** @param parts the most important first */
+export function pack(
+  parts: readonly { readonly part: string; readonly text: string; readonly version: Version }[],
+): Packed {
   const index: Record<string, PackedPart> = {};
   const items: Record<string, unknown> = {};
   const left: string[] = [];
   let [bytes, count] = [indexBytes, 1];
-  for (const [part, text] of texts) {
+  for (const { part, text, version } of parts) {
     const pieces = piecesOf(part, text);
     const size = pieces.reduce((sum, piece, nth) => sum + bytesOf(keyOf(part, nth), piece), 0);
     if (bytes + size > syncLimits.bytes || count + pieces.length > syncLimits.items) {
@@ -38,7 +48,7 @@ export function pack(texts: readonly (readonly [part: string, text: string])[]):
       continue;
     }
     [bytes, count] = [bytes + size, count + pieces.length];
-    index[part] = { pieces: pieces.length, hash: hash(text) };
+    index[part] = { pieces: pieces.length, hash: hash(text), ...version };
     pieces.forEach((piece, nth) => (items[keyOf(part, nth)] = piece));
   }
   return { index, items: { ...items, [indexKey]: index }, left };
@@ -56,7 +66,7 @@ export function unpack(part: string, items: SyncItems): string | null {
 /** The index among the items; empty where nobody has put one there. */
 export function indexOf(items: SyncItems): SyncIndex {
   const index = items[indexKey];
-  return typeof index === 'object' && index !== null ? (index as SyncIndex) : {};
+  return isRecord(index) ? (index as SyncIndex) : {};
 }
 
 /** Keys of pieces that no index speaks of any longer. */

@@ -15,16 +15,24 @@ export async function partText(part: SyncPart): Promise<string> {
 }
 
 /**
- * Takes a part over from another browser. One that cannot be read whole, as a newer version's, is left alone.
+ * Takes a part over from another browser.
  * @param way of lists: beside what is here, or in its place
+ * @returns whether it was: one that cannot be read whole, as a newer version's, or has no room here is left alone
  */
-export async function takePart(part: SyncPart, text: string, way: ImportWay): Promise<void> {
+export async function takePart(part: SyncPart, text: string, way: ImportWay): Promise<boolean> {
   const document: unknown = JSON.parse(text);
   if (part === 'settings') {
     const { settings, problems } = readSettings(document);
-    if (problems.length === 0) await saveSettings(settings);
-    return;
+    return problems.length === 0 && succeeds(saveSettings(settings));
   }
   const { entries, problems } = transferLists[part].read(document);
-  if (problems.length === 0) await listStores[part].change((now) => importList(now, entries, way).entries);
+  return problems.length === 0 && succeeds(listStores[part].change((now) => importList(now, entries, way).entries));
+}
+
+/** Storage that is full, or a list that has grown beyond its bounds, keeps what it had. */
+function succeeds(saving: Promise<unknown>): Promise<boolean> {
+  return saving.then(
+    () => true,
+    () => false,
+  );
 }

@@ -2,6 +2,7 @@
 import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
 import { hash } from '../../hash';
+import { newId } from '../new-id';
 import { indexOf, pack, stalePieces, unpack, type SyncIndex, type SyncItems } from './pack';
 import { partText, syncParts, takePart, type SyncPart } from './sync-parts';
 
@@ -9,14 +10,22 @@ export interface SyncState {
   readonly isOn: boolean;
   /** Parts that are too large to be shared: they stay here. */
   readonly left: readonly SyncPart[];
+  /** Parts that another browser has, and this one can't take over: they stay as they are in both. */
+  readonly untaken: readonly SyncPart[];
   /** Whether the browser took nothing the last time. */
   readonly isRefused: boolean;
-  /** By part: what was shared or taken last, as the index names it. What differs from it has changed since, here or there. */
-  readonly known: Readonly<Partial<Record<SyncPart, string>>>;
+  /** By part: what was shared or taken last. What differs from it has changed since, here or there. */
+  readonly seen: Readonly<Partial<Record<SyncPart, Seen>>>;
 }
 
-const off: SyncState = { isOn: false, left: [], isRefused: false, known: {} };
-const stateItem = storage.defineItem<Omit<SyncState, 'known'> & Partial<SyncState>>('local:sync', { fallback: off });
+interface Seen {
+  readonly hash: string;
+  /** Versions that are part of what is here, newest first. */
+  readonly revs: readonly string[];
+}
+
+const off: SyncState = { isOn: false, left: [], untaken: [], isRefused: false, seen: {} };
+const stateItem = storage.defineItem<Partial<SyncState>>('local:sync', { fallback: off });
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -40,9 +49,7 @@ export function watchSync(changed: (state: SyncState) => void): () => void {
 export function turnSync(isOn: boolean): Promise<void> {
   return inOrder(async () => {
     await stateItem.setValue({ ...off, isOn });
-    if (!isOn) return;
-    await takeShared();
-    await share();
+    if (isOn) await exchange();
   });
 }
 
@@ -52,9 +59,9 @@ const sharedKeys = ['settings', 'sites', 'rules', 'persons', 'scenarios', 'own-e
 /** Shares what changes here and takes what changes elsewhere, for as long as the person wants it. */
 export function followSync(): void {
   browser.storage.local.onChanged.addListener((changes) => {
-    if (sharedKeys.some((key) => key in changes)) void whenOn(share);
+    if (sharedKeys.some((key) => key in changes)) void whenOn(exchange);
   });
-  browser.storage.sync.onChanged.addListener(() => void whenOn(takeShared));
+  browser.storage.sync.onChanged.addListener(() => void whenOn(exchange));
 }
 
 function whenOn(work: () => Promise<void>): Promise<void> {
@@ -63,46 +70,76 @@ function whenOn(work: () => Promise<void>): Promise<void> {
   });
 }
 
-async function share(): Promise<void> {
-  const before: SyncItems = await browser.storage.sync.get(null);
-  const { index, items, left } = pack(
-    await Promise.all(syncParts.map(async (part) => [part, await partText(part)] as const)),
+/** What others changed is taken before anything is shared: none of it is written over unseen. */
+async function exchange(): Promise<void> {
+  const items: SyncItems = await browser.storage.sync.get(null);
+  await share(items, await takeShared(items));
+}
+
+/** Versions that are remembered of a part. */
+const mostRevs = 12;
+
+/** Takes what changed elsewhere: in place of what is here where it was made from that, else beside it. */
+async function takeShared(items: SyncItems): Promise<readonly SyncPart[]> {
+  const { seen } = await loadSync();
+  const taken: Partial<Record<SyncPart, Seen>> = {};
+  const untaken: SyncPart[] = [];
+  for (const part of syncParts) {
+    const text = unpack(part, items);
+    const theirs = indexOf(items)[part];
+    const [ours, ...before] = seen[part]?.revs ?? [];
+    if (text === null || !theirs || theirs.rev === ours || before.includes(theirs.rev)) continue;
+    const here = await partText(part);
+    const isSuccessor = ours !== undefined && theirs.after.includes(ours) && hash(here) === seen[part]!.hash;
+    if (text === here || (await takePart(part, text, isSuccessor ? 'replace' : 'merge'))) {
+      const revs = [theirs.rev, ...theirs.after, ...(seen[part]?.revs ?? [])];
+      taken[part] = { hash: theirs.hash, revs: [...new Set(revs)].slice(0, mostRevs) };
+    } else untaken.push(part);
+  }
+  await note({ seen: { ...seen, ...taken }, untaken });
+  return untaken;
+}
+
+/** @param items as they are in the browser's sync @param untaken parts that stay there as they are */
+async function share(items: SyncItems, untaken: readonly SyncPart[]): Promise<void> {
+  const { seen } = await loadSync();
+  const parts = await Promise.all(
+    syncParts.map(async (part) => {
+      const shared = unpack(part, items);
+      const text = shared !== null && untaken.includes(part) ? shared : await partText(part);
+      const before = indexOf(items)[part];
+      const version =
+        before && text === shared
+          ? { rev: before.rev, after: before.after }
+          : { rev: newId(), after: seen[part]?.revs ?? [] };
+      return { part, text, version };
+    }),
   );
-  const shared = { left: left as readonly SyncPart[], isRefused: false, known: hashesOf(index) };
-  if (JSON.stringify(indexOf(before)) === JSON.stringify(index)) return note(shared);
+  const { index, items: wanted, left } = pack(parts);
+  const stale = stalePieces(items, wanted);
   try {
-    await browser.storage.sync.set({ ...items });
-    const stale = stalePieces(before, items);
+    if (stale.length > 0 || isOther(wanted, items)) await browser.storage.sync.set({ ...wanted });
     if (stale.length > 0) await browser.storage.sync.remove(stale);
-    await note(shared);
+    await note({ left: left as readonly SyncPart[], isRefused: false, seen: { ...seen, ...seenOf(index, untaken) } });
   } catch {
     // Over a quota, or sync switched off by somebody else's policy: said in the settings, and tried with the next change.
-    await note({ left: shared.left, isRefused: true });
+    await note({ left: left as readonly SyncPart[], isRefused: true });
   }
 }
 
-function hashesOf(index: SyncIndex): SyncState['known'] {
-  return Object.fromEntries(Object.entries(index).map(([part, { hash }]) => [part, hash]));
+function isOther(wanted: SyncItems, items: SyncItems): boolean {
+  return Object.entries(wanted).some(([key, item]) => JSON.stringify(item) !== JSON.stringify(items[key]));
+}
+
+function seenOf(index: SyncIndex, untaken: readonly SyncPart[]): SyncState['seen'] {
+  const shared = Object.entries(index).filter(([part]) => !untaken.some((one) => one === part));
+  return Object.fromEntries(
+    shared.map(([part, { hash, rev, after }]) => [part, { hash, revs: [rev, ...after].slice(0, mostRevs) }]),
+  );
 }
 
 async function note(news: Partial<SyncState>): Promise<void> {
   const before = await loadSync();
   const state = { ...before, ...news };
   if (JSON.stringify(state) !== JSON.stringify(before)) await stateItem.setValue(state);
-}
-
-/** Takes what changed elsewhere: beside what is here where this has changed too, else in its place. */
-async function takeShared(): Promise<void> {
-  const items: SyncItems = await browser.storage.sync.get(null);
-  const { known } = await loadSync();
-  const taken: Partial<Record<SyncPart, string>> = {};
-  for (const part of syncParts) {
-    const text = unpack(part, items);
-    const shared = indexOf(items)[part]?.hash;
-    if (text === null || shared === undefined || shared === known[part]) continue;
-    const here = await partText(part);
-    if (text !== here) await takePart(part, text, hash(here) === known[part] ? 'replace' : 'merge');
-    taken[part] = shared;
-  }
-  await note({ known: { ...known, ...taken } });
 }
