@@ -39,7 +39,7 @@ const within = (value: number, argument: string) => {
 const age = (told: Told) => day(told.today) - day(told.value);
 const among = (told: Told) => told.value !== '' && told.options.includes(told.value);
 const list = (argument: string) => argument.split('; ');
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const name = /^[\p{L}\p{M}'’.\- 　]+$/u;
 /** Words that would be a name by their letters alone. */
 const scenery = /valley|harbou?r|not specified|none|keine|sin especificar|brak|не указано|未定|なし/iu;

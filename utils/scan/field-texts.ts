@@ -120,7 +120,9 @@ function besideTexts(found: Found, reading: Reading, isNamed: boolean): FieldTex
     texts.push(textFrom('hint', after.text));
   if (isSingle && texts.length > 0) return texts;
   const before = sameRow(found, found.before.filter(isFree));
-  const [worded, symbols] = [before.filter(isWorded), before.filter((run) => !isWorded(run))];
+  const worded = before.filter(isWorded);
+  // Beyond the field's own name a sign is the unit of the field before.
+  const symbols = before.slice(0, Math.max(0, before.findIndex(isWorded)));
   const units = symbols.map(({ text }) => textFrom('hint', text));
   if (!isNamed) return [...nearest(worded).map(({ text }) => textFrom('preceding', text)), ...units, ...texts];
   return [...before.filter(({ levels }) => levels <= besideLevels).map(({ text }) => textFrom('hint', text)), ...texts];

@@ -4,7 +4,7 @@ import { sortOf, type AskData, type AskTable, type WrittenAsks } from '../../../
 import { compileAsks } from '../../../utils/plan/asks/compile-asks';
 import { asksCount, findAsk } from '../../../utils/plan/asks/find-ask';
 import { askLanguages } from '../../../utils/plan/asks/load-asks';
-import { statedUnits, unitsAt, unitsIn } from '../../../utils/plan/asks/units';
+import { rateAt, statedUnits, unitsAt, unitsIn } from '../../../utils/plan/asks/units';
 import { isKind } from '../../../utils/plan/kinds';
 import { textField } from '../../builders';
 import { sentenceEnd, scriptOf } from '../generate/script-of';
@@ -169,6 +169,20 @@ test.each([
   ["Aantal auto's", []],
 ])('statedUnits reads the brackets of “%s”', (text, units) => {
   expect(statedUnits(text)).toEqual(units);
+});
+
+test('money is told in round amounts: from, to, step', () => {
+  const money = Object.values(amounts).flatMap((amount) => (Array.isArray(amount) ? [] : [Object(amount)['€']]));
+  const told = money.filter((one) => one !== undefined) as number[][];
+  expect(told.filter(([low = 0, high = 0, step = 1]) => !(step > 0) || high - low < step)).toEqual([]);
+  expect(told.filter(({ length }) => length > 3)).toEqual([]);
+});
+
+test('a rate tells the size of a number and rules nothing out', () => {
+  const flow = textField('Pump flow (l/min)');
+  expect(rateAt(flow)).toEqual(['l/min']);
+  expect(unitsAt(flow)).toEqual([]);
+  expect(rateAt(textField('Number of staff (min 2)'))).toEqual([]);
 });
 
 test('a unit that stands beside the box is the label’s', () => {

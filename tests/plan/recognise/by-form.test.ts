@@ -20,6 +20,11 @@ describe('a kind that a form has only among others', () => {
     expect(kindsOf('Registration', 'Company')[0]).not.toBe('license-plate');
   });
 
+  it('is a thing’s height beside its width, a person’s elsewhere', () => {
+    expect(kindsOf('Width', 'Height')[1]).toBe('depth');
+    expect(kindsOf('First name', 'Height')[1]).toBe('height');
+  });
+
   it('is a card holder where a card is spoken of', () => {
     expect(kindsOf('Name on card')[0]).toBe('cc-name');
     expect(kindsOf('Owner', 'Colour')[0]).toBe('name');

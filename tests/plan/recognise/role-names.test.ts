@@ -23,7 +23,7 @@ describe('a label about a person', () => {
     ['nl', 'Huisarts', 'doctor-name'],
     ['fr', 'Tiers responsable', 'name counterparty'],
     ['es', 'Conductor en el momento del accidente', 'name'],
-    ['es', 'Nombre del perjudicado', 'name'],
+    ['fr', 'Nom du repreneur', 'name'],
     ['pl', 'Osoba upoważniona do odbioru', 'name expert'],
     ['pt', 'Condutor no momento do sinistro', 'name'],
     ['ja', 'かかりつけ医', 'name expert'],

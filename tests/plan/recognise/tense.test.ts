@@ -21,6 +21,11 @@ describe('a day of which no word says when it is', () => {
     expect(asked('Start date', 'Course application')).toBeUndefined();
   });
 
+  it('has been where the way there is paid for afterwards', () => {
+    expect(asked('Arrival', 'Travel expense claim')).toBe('trip-start');
+    expect(asked('Arrival', 'Hotel booking')).toBeUndefined();
+  });
+
   it('has been where its label says that it is done', () => {
     expect(asked('Zimmer bewohnt seit')).toBe('past');
     expect(asked('Date treated')).toBe('past');

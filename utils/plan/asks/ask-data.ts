@@ -3,7 +3,7 @@
  * what is true in every language, `languages/*.json` the words that ask and the texts that answer.
  */
 
-/** From, to, decimals (0), and the step between usual values (1, or one of the last decimal). */
+/** From, to, decimals (0), and the step between usual values (1, or one of the last decimal); of money from, to and the step. */
 export type Amount = readonly [low: number, high: number, decimals?: number, step?: number];
 
 export interface AskTable {

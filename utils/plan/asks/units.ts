@@ -72,6 +72,75 @@ const spellings: readonly (readonly [unit: string, text: RegExp])[] = [
   ['€', /[€$£¥₹₽₺₩]|\b(?:eur|usd|gbp|chf|pln|brl|jpy)\b|R\$|zł|руб|円|元|ريال|جنيه|درهم/iu],
 ];
 
+/** Rates and units of one trade: they tell how large a number is, but rule out no question. */
+const rates: readonly (readonly [unit: string, text: RegExp])[] = [
+  ['Mbps', bound('[mм]bps|mbit\\/s|mb\\/s|мбит\\/с')],
+  ['Gbps', bound('gbps|gbit\\/s')],
+  ['kbps', bound('kbps|kbit\\/s')],
+  ['m/s', bound('m\\/s|м\\/с')],
+  ['km/h', bound('km\\/h|kmh|km\\/u|км\\/ч')],
+  ['knots', bound('kn|knots|kt')],
+  ['rpm', bound('rpm|u\\/min|tr\\/min|об\\/мин')],
+  ['bpm', bound('bpm|\\/min|уд\\/мин')],
+  ['mmHg', bound('mm ?hg')],
+  ['Hz', bound('hz|гц')],
+  ['kHz', bound('khz')],
+  ['MHz', bound('mhz')],
+  ['GHz', bound('ghz')],
+  ['W', bound('w|watts?|вт')],
+  ['kVA', bound('kva')],
+  ['A', bound('a|amps?|amperes?|ampere')],
+  ['mA', bound('ma')],
+  ['Ah', bound('ah')],
+  ['mAh', bound('mah')],
+  ['Nm', bound('nm|n·m')],
+  ['kN', bound('kn')],
+  ['kPa', bound('kpa')],
+  ['hPa', bound('hpa|mbar')],
+  ['MPa', bound('mpa')],
+  ['ppm', bound('ppm')],
+  ['mg', bound('mg|мг')],
+  ['µg', bound('[µμ]g|mcg')],
+  ['mg/l', bound('mg\\/l')],
+  ['g/dl', bound('g\\/dl')],
+  ['g/l', bound('g\\/l')],
+  ['ng/ml', bound('ng\\/ml')],
+  ['U/L', bound('i?u\\/l')],
+  ['kg/ha', bound('kg\\/ha|кг\\/га')],
+  ['t/ha', bound('t\\/ha|т\\/га')],
+  ['l/ha', bound('l\\/ha')],
+  ['l/min', bound('l\\/min|lpm|gpm')],
+  ['ml/min', /ml\s?\/\s?min(?:\/1[.,]73 ?m²)?/iu],
+  ['m³/h', bound('m³\\/h|m3\\/h|cfm')],
+  ['l/100km', bound('l\\/100 ?km|л\\/100 ?км')],
+  ['kcal', bound('kcal|ккал')],
+  ['px', bound('px|pixels?')],
+  ['dpi', bound('dpi|ppi')],
+  ['fps', bound('fps')],
+  ['lm', bound('lm|lumens?')],
+  ['GB', bound('gi')],
+  ['MB', bound('mi')],
+  ['µm', bound('[µμ]m|microns?')],
+];
+
+/** Units in which a label or what stands beside the box tells a rate. */
+export function rateAt({ texts }: FieldDescriptor): string[] {
+  const told = texts.flatMap(({ source, text }, at) => {
+    if (at === 0)
+      return [...text.matchAll(brackets)]
+        .map(([, inside = '']) => inside)
+        .concat(/\s(\S+)\s*[*:]*$/u.exec(text)?.[1] ?? '');
+    return beside.has(source) && text.trim().length <= longestRate ? [text.trim()] : [];
+  });
+  return rates.filter(([, spelling]) => told.some((one) => isAll(spelling, one))).map(([unit]) => unit);
+}
+const longestRate = 10;
+
+function isAll(spelling: RegExp, text: string): boolean {
+  const [found = ''] = spelling.exec(text) ?? [];
+  return found !== '' && found.length === text.replace(/[^\p{L}\p{N}/³·]/gu, '').length;
+}
+
 /** All units that a text names. */
 export function unitsIn(text: string): string[] {
   return spellings.filter(([, spelling]) => spelling.test(text)).map(([unit]) => unit);
@@ -80,7 +149,7 @@ export function unitsIn(text: string): string[] {
 const brackets = /[(（[]([^)）\]]{1,20})[)）\]]/gu;
 const rate = / per | pro | par | por | a /i;
 
-const inUnit = / (?:in|en|em|w|в|i) (\p{L}+|m²)\W*$/u;
+const inUnit = / (?:in|en|em|w|в|i) (m²|m³|\p{L}+)[^\p{L}\p{N}]*$/u;
 /** Signs that are nothing but a unit, at the end of a label: "Fuel tank lt" may be a name, "Fuel tank kg" is not. */
 const lastSign = /\s(kg|cm|mm|km|m²|m³|kwh|kw|°c|°f|%|€|£|\$|zł|руб\.?)\s*[*:]*$/iu;
 

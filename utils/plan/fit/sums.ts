@@ -41,6 +41,7 @@ const orders: readonly (readonly [less: string, more: string])[] = [
   ['net-month', 'salary-month'],
   ['grant-amount', 'project-cost'],
   ['dive-depth-mean', 'dive-depth'],
+  ['current-limit', 'requested-limit'],
 ];
 
 /**

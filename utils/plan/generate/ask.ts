@@ -2,7 +2,7 @@
 import type { Amount, AskText } from '../asks/ask-data';
 import { asParentId, sortOf } from '../asks/ask-data';
 import { arithmeticId, solve } from '../asks/arithmetic';
-import { unitsAt, unitsIn } from '../asks/units';
+import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import type { Draft } from '../draft';
 import { isKind, type Kind } from '../kinds';
 import { addDays } from '../persona/calendar';
@@ -86,10 +86,10 @@ function drawn([low, high, decimals = 0, step]: Amount, { stream }: GenerateCont
 /** Japanese and Chinese labels count in ten thousands. */
 const tenThousands = ['万円', '万'];
 
-function amountOfMoney([low, high, , step = 1]: Amount, { persona, stream, field }: GenerateContext): Draft {
+function amountOfMoney([low, high, step = 1]: Amount, { persona, stream, field }: GenerateContext): Draft {
   const euros = low + stream.int(0, Math.round((high - low) / step)) * step;
   const drawn = money(persona, euros, low, high, step >= 1);
-  const unit = unitsIn(textsOf(field)).find((one) => tenThousands.includes(one)) ? 10_000 : 1;
+  const unit = unitsIn(textsOf(field)).some((one) => tenThousands.includes(one)) ? 10_000 : 1;
   if (unit === 1 || drawn.is !== 'number') return drawn;
   return number(Math.max(1, Math.round(drawn.number / unit)), drawn.low / unit, drawn.high / unit);
 }
@@ -101,7 +101,11 @@ const period = /\d+[ -]?\p{L}+|(?<!\p{L})(?:per|pro|par|por|each|every|last|past
 export function amountByUnit(context: GenerateContext): Draft | null {
   const { units } = context.persona.locale.asks.table;
   const texts = context.field.texts.map(({ text }) => text);
-  const named = [...unitsAt(context.field), ...unitsIn(texts.join(' \n ').replace(period, ' '))];
+  const named = [
+    ...rateAt(context.field),
+    ...unitsAt(context.field),
+    ...unitsIn(texts.join(' \n ').replace(period, ' ')),
+  ];
   const unit = named.find((one) => units[one] !== undefined);
   if (unit === undefined) return null;
   return unit === '€' ? amountOfMoney(units[unit]!, context) : drawn(units[unit]!, context);

@@ -65,7 +65,7 @@ export interface PlaceFacts {
   /** Language of the place where the country has several; the page's language prefers its own. */
   readonly language?: string;
   readonly district?: string;
-  /** Where addresses are written with it and not with the region. */
+  /** For fields that ask for one; addresses have it where their template says so. */
   readonly county?: string;
 }
 

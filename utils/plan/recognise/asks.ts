@@ -2,7 +2,7 @@
 import { arithmeticId, solve } from '../asks/arithmetic';
 import { sortOf, unitsOf, type AskData, type AskSort } from '../asks/ask-data';
 import { asksCount, findAsk, type FoundAsk } from '../asks/find-ask';
-import { unitsAt, unitsIn } from '../asks/units';
+import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import { isKind, kindEntry, type Kind } from '../kinds';
 import { fold } from './fold';
@@ -75,7 +75,7 @@ export function applyAsks(fields: readonly Reading[], data: AskData, lexicon: Le
       continue;
     }
     const kind = kindFor(found, reading, data);
-    reading.ask = { id: found.id, kind };
+    reading.ask = { id: found.id, kind, firm: found.strong && found.sort === 'code' };
     settle(reading, kind, found.source, found.text);
   }
 }
@@ -112,10 +112,17 @@ const kindUnits: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   ...{ 'transaction-amount': ['€'], size: ['US', 'UK', 'EU'] },
 };
 
+/** "Pump flow (l/min)" is no least flow. */
+function isOnlyRate({ kind, field }: Reading): boolean {
+  const bare = (field.texts[0]?.text ?? '').replace(/[([（].*?[)\]）]/gu, ' ');
+  return (kind === 'number-min' || kind === 'number-max') && rateAt(field).length > 0 && !/m[ií]n|m[áa]x/iu.test(bare);
+}
+
 /** A unit in brackets that the kind is never told in: a pupillary distance in mm is no mileage, a field in ha no area code. */
 function settleMeasure(reading: Reading): void {
   const { field, kind } = reading;
   const text = field.texts[0]?.text ?? '';
+  if (isOnlyRate(reading)) return settle(reading, 'number', 'label', text);
   const stated = field.control === 'number' ? unitsAt(field) : [];
   const told = kindUnits[kind] ?? [];
   if (stated.length === 0 || kind === 'number' || stated.some((unit) => told.includes(unit))) return;
@@ -214,7 +221,7 @@ function contradicts({ id }: Candidate, field: FieldDescriptor, { table }: AskDa
 
 /** Words of a wish or a plan: what they speak of is still to come. */
 export const desired =
-  /wunsch|wünsch|geplant|souhait|prévu|desead|previst|desejad|desiderat|gewenst|gepland|żądan|planowan|желаем|планируем|бажан|希望|予定|期望|预计|희망|مطلوب|istenen|planlanan|önskad|planerad|ønsk|planlagt|toivo|suunnit|požadovan|kívánt|dorit|preferred|desired|requested visit|planned|proposed/iu;
+  /next|nächst|prochain|próxim|prossim|volgend|następn|следующ|наступн|次回|下次|sonraki|næste|neste|nästa|seuraav|příští|wunsch|wünsch|geplant|souhait|prévu|desead|previst|desejad|desiderat|gewenst|gepland|żądan|planowan|желаем|планируем|бажан|希望|予定|期望|预计|희망|مطلوب|istenen|planlanan|önskad|planerad|ønsk|planlagt|toivo|suunnit|požadovan|kívánt|dorit|preferred|desired|requested visit|planned|proposed/iu;
 
 const saysDate = /date|datum|fecha|data\b|дата|日|تاريخ|tarih/i;
 

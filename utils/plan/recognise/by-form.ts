@@ -1,6 +1,7 @@
 /** Kinds that a form has only among others: a cabin class on a flight, a card holder beside a card, a plate of a car. */
 import type { Kind } from '../kinds';
 import { settle, type Reading } from './reading';
+import { suits } from './suits';
 
 const flights: readonly Kind[] = [
   ...(['airport', 'airport-from', 'airport-to', 'airline', 'flight-number', 'seat', 'check-in', 'check-out'] as const),
@@ -41,6 +42,20 @@ function isLong(label: string): boolean {
   return label.trim().split(/\s+/).length > longest;
 }
 
+/** Beside these height and weight are a thing's. */
+const things: readonly Kind[] = ['length', 'width', 'depth', 'sku', 'ean', 'stock'];
+const bodyWeight = 'weight';
+
+function settleThing(reading: Reading): void {
+  const { kind, ask, field } = reading;
+  if (field.control !== 'number' && field.control !== 'text') return;
+  if (kind === 'height') settle(reading, 'depth', 'neighbours', 'beside the width of a thing');
+  else if (kind === 'weight' || ask?.id === bodyWeight) {
+    reading.ask = null;
+    settle(reading, 'item-weight', 'neighbours', 'beside the size of a thing');
+  }
+}
+
 const numbers: ReadonlySet<Kind> = new Set(['text', 'number', 'reference', 'account-id', 'company-registration']);
 
 /** @param form fields of one form; changed in place */
@@ -48,6 +63,7 @@ export function settleByForm(form: readonly Reading[]): void {
   const has = (kinds: readonly Kind[]) => form.some(({ kind }) => kinds.includes(kind));
   for (const reading of form) {
     if (saysMileage(reading) && !has(carKinds)) settleDistance(reading);
+    if (has(things)) settleThing(reading);
     if (reading.field.control !== 'text') continue;
     const label = reading.field.texts[0]?.text ?? '';
     if (reading.kind === 'cabin-class' && !has(flights)) {
@@ -59,7 +75,8 @@ export function settleByForm(form: readonly Reading[]): void {
       !flies.test(label) &&
       !has(flights.filter((one) => !towards.has(one)))
     ) {
-      settle(reading, 'text', 'neighbours', 'no flight is asked for');
+      const other = reading.scores.best((kind) => !towards.has(kind) && suits(kind, reading.field));
+      settle(reading, other ?? 'text', 'neighbours', 'no flight is asked for');
     } else if (reading.kind === 'cc-name' && !reading.field.autocomplete && !card.test(label) && !has(cards)) {
       settle(reading, 'name', 'neighbours', 'no card is asked for');
     } else if (reading.kind === 'unit' && has(carKinds)) {

@@ -10,8 +10,8 @@ export interface Reading {
   readonly language: string;
   readonly scores: Scores;
   kind: Kind;
-  /** What the field asks beside its kind, and the kind that goes with it; null for nothing. */
-  ask: { readonly id: string; readonly kind: Kind } | null;
+  /** What the field asks beside its kind, and the kind that goes with it, firmly where it is a code; null for nothing. */
+  ask: { readonly id: string; readonly kind: Kind; readonly firm?: boolean } | null;
   /** Whether anything but the control's type spoke for the kind. */
   known: boolean;
   part: Part;

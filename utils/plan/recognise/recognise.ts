@@ -54,9 +54,9 @@ export function recognise(fields: readonly FieldDescriptor[], context: Recognise
   const languageOf = languages(fields, context);
   const readings = fields.map((field) => read(field, languageOf(field), reader));
   if (context.asks) applyAsks(readings, context.asks, lexicon);
-  settleTense(readings);
   for (const reading of readings) settleThingName(reading, lexicon);
   for (const form of grouped(readings, ({ field }) => field.form).values()) recogniseForm(form, lexicon);
+  settleTense(readings);
   assignPersons(readings, lexicon);
   decideLeave(readings, lexicon);
   const seen = new Map<string, number>();
@@ -129,7 +129,9 @@ function stillAsks({ ask, kind }: Reading): boolean {
   return ask !== null && (ask.kind === kind || (kindEntry(ask.kind).group === 'date' && spanKinds.has(kind)));
 }
 
-const spanKinds: ReadonlySet<Kind> = new Set<Kind>(['date', 'start-date', 'end-date', 'date-past', 'date-future']);
+const spanKinds: ReadonlySet<Kind> = new Set<Kind>(
+  'date start-date end-date check-in check-out date-past date-future'.split(' ') as Kind[],
+);
 
 function confidenceOf(reading: Reading): number {
   if (!reading.known) return 0;

@@ -36,6 +36,9 @@ export function settleRoleName(reading: Reading, told: Told | null, whole: boole
   if (told.bare && told.is !== 'employer' && takesName(reading)) settle(reading, 'name', 'label', text);
 }
 
+/** "Agent name" may be a program's as well, "Ingress host" is one. */
+const endsInName = /name\W*$/i;
+
 /** Languages in which the word for a first or a last name is the word for all of it: "nombre del perito", "nom du témoin". */
 const sameWord: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt', 'ro', 'th']);
 
@@ -55,7 +58,8 @@ function isBirthName({ field }: Reading): boolean {
   return field.texts.some(({ text }) => birthName.test(text));
 }
 
-function takesName({ field, kind, known }: Reading): boolean {
+function takesName({ field, kind, known, ask }: Reading): boolean {
+  if (ask?.firm && !endsInName.test(field.texts[0]?.text ?? '')) return false;
   if (field.control !== 'text' || (field.type !== 'text' && field.type !== 'search')) return false;
   if (field.inputMode === 'numeric' || field.inputMode === 'decimal' || field.pattern) return false;
   if ((field.maxLength ?? shortestName) < shortestName || field.leave !== null) return false;

@@ -96,7 +96,7 @@ function isDialled(kind: Kind): boolean {
 const wordsAlone = set(
   'unit-of-measure seat airport airport-from airport-to cabin-class house-number floor unit color-name size category topic ' +
     'project-name brand material vehicle-make vehicle-model license-plate vin blood-type transaction-currency sex ' +
-    'honorific-prefix initials grade department cost-center employment-status marital-status hostname sku ean product-name reference',
+    'honorific-prefix initials grade department cost-center employment-status marital-status hostname sku ean product-name reference transaction-amount',
 );
 
 /** Nobody gives several lines to a number, a date, a yes or what is one word. */

@@ -10,10 +10,15 @@ const stillToCome =
 
 /** What forms are called that tell of something past. */
 const record =
-  /(?<!\p{L})(?:report|record|log|logbook|claim|incident|accident|complaint|history|inspection|assessment|evaluation|checklist|diary|timesheet|time sheet|audit|appraisal)s?(?!\p{L})|performance review|bericht|protokoll|schaden|unfall|reklamation|beschwerde|beurteilung|bewertung|prüfliste|nachweis|abrechnung|rapport|compte rendu|sinistre|constat|réclamation|évaluation|bilan|informe|siniestro|(?<!\p{L})parte de|reclamaci|evaluaci|(?<!\p{L})acta(?!\p{L})|sinistro|verbale|reclamo|valutazione|relatório|reclama[çc]|avalia[çc]|boletim|schade|klacht|beoordeling|logboek|verslag|raport|szkod|reklamac|protok[oó]ł|ocena|отч[её]т|жалоб|протокол|журнал|оценк|(?<!\p{L})акт(?!\p{L})|rapor|hasar|şikayet|değerlendirme|tutanak|skada|klagomål|utvärdering|報告|事故|日報|点検|評価|报告|事故|投诉|评估|日志|보고|사고|점검|평가|일지|تقرير|بلاغ|حادث|شكوى|تقييم/iu;
+  /(?<!\p{L})(?:report|record|log|logbook|claim|incident|accident|complaint|history|inspection|assessment|evaluation|checklist|diary|timesheet|time sheet|audit|appraisal)s?(?!\p{L})|performance review|expenses?(?: claim| report)?(?!\p{L})|reimbursement|reisekosten|spesen|note de frais|remboursement|(?<!\p{L})gastos|rimborso|nota spese|reembolso|declaratie reiskosten|delegac|reseräkning|командировоч|kontroll|besiktning|keuring|精算|経費|報銷|报销|정산|bericht|protokoll|schaden|unfall|reklamation|beschwerde|beurteilung|bewertung|prüfliste|nachweis|abrechnung|rapport|compte rendu|sinistre|constat|réclamation|évaluation|bilan|informe|siniestro|(?<!\p{L})parte de|reclamaci|evaluaci|(?<!\p{L})acta(?!\p{L})|sinistro|verbale|reclamo|valutazione|relatório|reclama[çc]|avalia[çc]|boletim|schade|klacht|beoordeling|logboek|verslag|raport|szkod|reklamac|protok[oó]ł|ocena|отч[её]т|жалоб|протокол|журнал|оценк|(?<!\p{L})акт(?!\p{L})|rapor|hasar|şikayet|değerlendirme|tutanak|skada|klagomål|utvärdering|報告|事故|日報|点検|評価|报告|事故|投诉|评估|日志|보고|사고|점검|평가|일지|تقرير|بلاغ|حادث|شكوى|تقييم/iu;
 
 /** Of what began and ended, which end it is. */
-const ends: Readonly<Record<string, string>> = { 'start-date': 'period-start', 'end-date': 'period-end' };
+const ends: Readonly<Record<string, string>> = {
+  'start-date': 'period-start',
+  'end-date': 'period-end',
+  'check-in': 'trip-start',
+  'check-out': 'trip-end',
+};
 
 /** @param fields changed in place */
 export function settleTense(fields: readonly Reading[]): void {
