@@ -8,7 +8,7 @@ import { nameWords } from '../../utils/plan/words/name-words';
 import { otherQuestions } from '../../utils/plan/words/other-questions';
 import type { Words } from '../../utils/plan/words/words';
 import { AssetWriter } from './asset-writer';
-import { answers, examples } from './examples';
+import { answers, listedExamples, paraphrases } from './examples';
 import { PhraseIndexMaker } from './phrase-index-maker';
 import { writeRoles } from './write-roles';
 import { trainModel } from './train-model';
@@ -32,7 +32,8 @@ export function compileLexicon(): ArrayBuffer {
   writeOptions(asset);
   vocabulary().write(asset, 'vocabulary');
   writeLanguages(asset, languages);
-  writeModel(asset, trainModel(examples(), answers.length), answers);
+  const listed = listedExamples();
+  writeModel(asset, trainModel([...listed, ...paraphrases(listed)], answers.length), answers);
   return asset.bytes();
 }
 

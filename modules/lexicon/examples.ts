@@ -1,10 +1,16 @@
-/** What the model learns from: every phrase that a person has listed, and questions that ask for none of our kinds. */
+/**
+ * What the model learns from: every phrase that a person has listed, questions that ask for none of our kinds, and
+ * paraphrases that patterns spell out.
+ */
 import { allKinds, type Kind } from '../../utils/plan/kinds';
+import { hash } from '../../utils/plan/lexicon/hash';
 import { nameLanguage } from '../../utils/plan/lexicon/lexicon';
 import { foldedKey } from '../../utils/plan/recognise/fold';
 import { allWords } from '../../utils/plan/words/all';
 import { nameWords } from '../../utils/plan/words/name-words';
 import { otherQuestions } from '../../utils/plan/words/other-questions';
+import { en } from './paraphrases/en';
+import { spellOut } from './spell-out';
 
 export interface Example {
   readonly text: string;
@@ -16,7 +22,13 @@ export interface Example {
 /** What the model can answer; null: none of the kinds. */
 export const answers: readonly (Kind | null)[] = [...allKinds, null];
 
-export function examples(): Example[] {
+/** Patterns by language. */
+const patterns = { en } as const;
+/** A pattern of many brackets must not drown the others. */
+const mostOfKind = 200;
+
+/** Every phrase that is listed in `utils/plan/words`. */
+export function listedExamples(): Example[] {
   const found = new Map<string, { text: string; language: string; answers: Set<number> }>();
   const note = (text: string, language: string, answer: Kind | null) => {
     const key = `${language} ${foldedKey(text)}`;
@@ -35,4 +47,25 @@ export function examples(): Example[] {
   for (const [language, questions] of Object.entries(otherQuestions))
     for (const question of questions) note(question, language, null);
   return [...found.values()].map((example) => ({ ...example, answers: [...example.answers] }));
+}
+
+/**
+ * What patterns spell out; the same choice each time where they spell out more than enough.
+ * @param listed phrases that are listed: the lists decide on those
+ */
+export function paraphrases(listed: readonly Example[]): Example[] {
+  const known = new Set(listed.map(({ text }) => foldedKey(text)));
+  return Object.entries(patterns).flatMap(([language, kinds]) => {
+    const found = new Map<string, Set<number>>();
+    for (const [kind, written] of Object.entries(kinds)) {
+      const answer = answers.indexOf(kind as Kind);
+      for (const text of chosen(spellOut(written), known)) found.set(text, (found.get(text) ?? new Set()).add(answer));
+    }
+    return [...found].map(([text, kindsOf]) => ({ text, language, answers: [...kindsOf] }));
+  });
+}
+
+function chosen(spelt: readonly string[], known: ReadonlySet<string>): string[] {
+  const fresh = new Set(spelt.map(foldedKey).filter((text) => !known.has(text)));
+  return [...fresh].sort((one, other) => hash(one, 0) - hash(other, 0)).slice(0, mostOfKind);
 }

@@ -40,5 +40,5 @@ function filesOf(path: string): string[] {
   if (path.endsWith('.ts')) return [path];
   return readdirSync(path)
     .sort()
-    .map((name) => join(path, name));
+    .flatMap((name) => filesOf(join(path, name)));
 }

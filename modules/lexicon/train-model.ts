@@ -1,25 +1,33 @@
 /**
  * Multinomial logistic regression by stochastic gradient descent: a few passes over the examples, in an order that is
- * drawn once and for all. Same examples, same weights.
+ * drawn once and for all; then the weights that matter least are dropped, and the others learn to do without them. Same
+ * examples, same weights.
  */
 import { textFeatures } from '../../utils/plan/lexicon/text-features';
 import { tokenise } from '../../utils/plan/recognise/fold';
 import type { Example } from './examples';
 
-/** Weights by feature, a row of one number an answer. */
+/** A feature's weights begin at `starts[number]` and end where the next one's begin; each is one of an answer. */
 export interface TrainedModel {
+  /** Numbers by name. */
   readonly features: ReadonlyMap<string, number>;
+  readonly starts: Uint32Array;
+  readonly answers: Uint16Array;
   readonly weights: Float32Array;
   readonly biases: Float32Array;
 }
 
-const passes = 3;
-const firstRate = 8;
+const passes = { dense: 2, sparse: 4 } as const;
+const firstRate = { dense: 8, sparse: 5 } as const;
 const biasRate = 0.02;
 /** Errors smaller than this teach nothing. */
-const leastError = 0.002;
-/** Examples that must have a feature: what one phrase alone has, the phrase itself tells better. */
-const leastCount = { piece: 4, other: 2 } as const;
+const leastError = 0.001;
+/** Share of the likelihood that goes to all answers alike, so that the model is not surer than it may be. */
+const smoothing = 0.1;
+/** Examples that must have a piece of a word. */
+const leastPieces = 2;
+/** Weights that the extension carries. */
+const mostWeights = 220_000;
 
 interface Row {
   readonly features: Uint32Array;
@@ -31,25 +39,19 @@ interface Row {
 export function trainModel(examples: readonly Example[], count: number): TrainedModel {
   const features = commonFeatures(examples);
   const rows = examples.map((example) => rowOf(example, features));
-  const model = {
-    features,
-    weights: new Float32Array(features.size * count),
-    biases: new Float32Array(count),
-  };
-  const steps = passes * rows.length;
   const random = numbers(1);
-  for (let pass = 0; pass < passes; pass++) {
-    shuffle(rows, random);
-    rows.forEach((row, at) => learn(model, row, firstRate * (1 - (pass * rows.length + at) / steps)));
-  }
-  return model;
+  const dense = denseModel(features, count);
+  teach(dense, rows, passes.dense, firstRate.dense, random);
+  const sparse = withoutWeakest(dense, rows);
+  teach(sparse, rows, passes.sparse, firstRate.sparse, random);
+  return sparse;
 }
 
 function commonFeatures(examples: readonly Example[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of examples)
     for (const { name } of textFeatures(tokenise(text))) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const common = [...counts].filter(([name, count]) => count >= leastCount[name.startsWith('g') ? 'piece' : 'other']);
+  const common = [...counts].filter(([name, count]) => !name.startsWith('g') || count >= leastPieces);
   return new Map(common.map(([name], number) => [name, number]));
 }
 
@@ -62,34 +64,83 @@ function rowOf({ text, answers }: Example, features: ReadonlyMap<string, number>
   };
 }
 
-function learn({ weights, biases }: TrainedModel, { features, values, answers }: Row, rate: number): void {
-  const errors = likelihoods(weights, biases, features, values).map((likelihood) => -likelihood);
-  for (const answer of answers) errors[answer]! += 1 / answers.length;
-  const taught = [...errors.keys()].filter((answer) => Math.abs(errors[answer]!) > leastError);
-  features.forEach((feature, at) => {
-    const step = rate * values[at]!;
-    for (const answer of taught) weights[feature * biases.length + answer]! += step * errors[answer]!;
-  });
-  for (const answer of taught) biases[answer]! += rate * biasRate * errors[answer]!;
+/** Every feature with a weight for every answer. */
+function denseModel(features: ReadonlyMap<string, number>, count: number): TrainedModel {
+  return {
+    features,
+    starts: Uint32Array.from({ length: features.size + 1 }, (_, feature) => feature * count),
+    answers: new Uint16Array(features.size * count).map((_, at) => at % count),
+    weights: new Float32Array(features.size * count),
+    biases: new Float32Array(count),
+  };
 }
 
-/** How likely each answer is, together 1. */
-function likelihoods(
-  weights: Float32Array,
-  biases: Float32Array,
-  features: Uint32Array,
-  values: Float32Array,
-): Float32Array {
-  const sums = Float32Array.from(biases);
-  for (let at = 0; at < features.length; at++) {
-    const row = features[at]! * sums.length;
-    const value = values[at]!;
-    for (let answer = 0; answer < sums.length; answer++) sums[answer]! += value * weights[row + answer]!;
+/** The rate falls from the first to 0. */
+function teach(model: TrainedModel, rows: Row[], count: number, rate: number, random: () => number): void {
+  const errors = new Float32Array(model.biases.length);
+  for (let pass = 0; pass < count; pass++) {
+    shuffle(rows, random);
+    rows.forEach((row, at) => learn(model, row, rate * (1 - (pass + at / rows.length) / count), errors));
   }
-  const most = sums.reduce((a, b) => Math.max(a, b));
-  const powers = sums.map((sum) => Math.exp(sum - most));
-  const total = powers.reduce((a, b) => a + b);
-  return powers.map((power) => power / total);
+}
+
+function learn(model: TrainedModel, row: Row, rate: number, errors: Float32Array): void {
+  const { starts, answers, weights, biases } = model;
+  judge(model, row, errors);
+  for (let answer = 0; answer < errors.length; answer++) errors[answer] = smoothing / errors.length - errors[answer]!;
+  for (const answer of row.answers) errors[answer]! += (1 - smoothing) / row.answers.length;
+  for (let answer = 0; answer < errors.length; answer++) {
+    if (Math.abs(errors[answer]!) < leastError) errors[answer] = 0;
+    biases[answer]! += rate * biasRate * errors[answer]!;
+  }
+  for (let at = 0; at < row.features.length; at++) {
+    const step = rate * row.values[at]!;
+    const end = starts[row.features[at]! + 1]!;
+    for (let one = starts[row.features[at]!]!; one < end; one++) weights[one]! += step * errors[answers[one]!]!;
+  }
+}
+
+/** @param likely how likely each answer is, together 1: filled in */
+function judge({ starts, answers, weights, biases }: TrainedModel, row: Row, likely: Float32Array): void {
+  likely.set(biases);
+  for (let at = 0; at < row.features.length; at++) {
+    const value = row.values[at]!;
+    const end = starts[row.features[at]! + 1]!;
+    for (let one = starts[row.features[at]!]!; one < end; one++) likely[answers[one]!]! += value * weights[one]!;
+  }
+  const most = likely.reduce((a, b) => Math.max(a, b));
+  let total = 0;
+  for (let answer = 0; answer < likely.length; answer++) total += likely[answer] = Math.exp(likely[answer]! - most);
+  for (let answer = 0; answer < likely.length; answer++) likely[answer]! /= total;
+}
+
+/** The model with those weights alone that move most over all examples together. */
+function withoutWeakest({ features, starts, answers, weights, biases }: TrainedModel, rows: readonly Row[]) {
+  const reach = new Float32Array(features.size);
+  for (const row of rows) row.features.forEach((feature, at) => (reach[feature]! += row.values[at]! ** 2));
+  const moves = weights.map((weight, at) => Math.abs(weight) * Math.sqrt(reach[Math.floor(at / biases.length)]!));
+  const felt = moves.filter((move) => move > 0).sort();
+  const least = felt[Math.max(0, felt.length - mostWeights)] ?? 0;
+  const kept: number[] = [];
+  moves.forEach((move, at) => {
+    if (move > 0 && move >= least) kept.push(at);
+  });
+  return {
+    features,
+    starts: startsOf(kept, starts),
+    answers: Uint16Array.from(kept, (at) => answers[at]!),
+    weights: Float32Array.from(kept, (at) => weights[at]!),
+    biases,
+  };
+}
+
+/** Where each feature's weights begin among those kept. */
+function startsOf(kept: readonly number[], starts: Uint32Array): Uint32Array {
+  let at = 0;
+  return starts.map((start) => {
+    while (at < kept.length && kept[at]! < start) at++;
+    return at;
+  });
 }
 
 function shuffle(rows: Row[], random: () => number): void {

@@ -3,21 +3,16 @@ import type { AssetWriter } from './asset-writer';
 import type { TrainedModel } from './train-model';
 import { WordTableMaker } from './word-table-maker';
 
-/** Weights nearer to 0 are left out, and all but the strongest of each feature: four fifths of the bytes for two answers in a hundred. */
-const least = 0.3;
-const mostOfFeature = 14;
-
 /** @param answers what the model's answers stand for, in their order */
 export function writeModel(asset: AssetWriter, model: TrainedModel, answers: readonly unknown[]): void {
   const table = new WordTableMaker();
   const starts = [0];
-  const kept: { readonly answer: number; readonly weight: number }[] = [];
+  const kept: number[] = [];
   for (const [feature, number] of model.features) {
-    const row = model.weights.subarray(number * answers.length, (number + 1) * answers.length);
-    const strongest = strongestOf(row);
-    if (strongest.length === 0) continue;
+    const told = toldBy(model, number);
+    if (told.length === 0) continue;
     table.add(feature);
-    kept.push(...strongest);
+    kept.push(...told);
     starts.push(kept.length);
   }
   table.write(asset, 'model.features');
@@ -25,22 +20,21 @@ export function writeModel(asset: AssetWriter, model: TrainedModel, answers: rea
   asset.array(
     'model.kinds',
     'u16',
-    kept.map(({ answer }) => answer),
+    kept.map((at) => model.answers[at]!),
   );
   asset.array(
     'model.weights',
     'u8',
-    kept.map(({ weight }) => stored(weight)),
+    kept.map((at) => stored(model.weights[at]!)),
   );
   asset.array('model.biases', 'u8', Array.from(model.biases, stored));
   asset.list('model.kinds', answers);
 }
 
-function strongestOf(row: Float32Array) {
-  return Array.from(row, (weight, answer) => ({ answer, weight }))
-    .filter(({ weight }) => Math.abs(weight) >= least)
-    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-    .slice(0, mostOfFeature);
+/** Positions of the feature's weights that are stored as other than 0. */
+function toldBy({ starts, weights }: TrainedModel, feature: number): number[] {
+  const [start, end] = [starts[feature]!, starts[feature + 1]!];
+  return Array.from({ length: end - start }, (_, at) => start + at).filter((at) => stored(weights[at]!) !== weightZero);
 }
 
 function stored(weight: number): number {

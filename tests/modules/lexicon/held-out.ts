@@ -1,4 +1,4 @@
-import { answers, examples, type Example } from '../../../modules/lexicon/examples';
+import { answers, listedExamples, paraphrases, type Example } from '../../../modules/lexicon/examples';
 import { trainModel } from '../../../modules/lexicon/train-model';
 import { writeModel } from '../../../modules/lexicon/write-model';
 import { AssetWriter } from '../../../modules/lexicon/asset-writer';
@@ -20,12 +20,9 @@ const heldOut = ({ text, language }: Example) => hash(`${language} ${text}`, 0) 
 
 /** Trains on four fifths of the phrases and asks for the rest, in English and in all languages. */
 export function measureHeldOut(): { readonly en: HeldOut; readonly all: HeldOut } {
-  const all = examples();
+  const all = listedExamples();
   const asset = new AssetWriter();
-  const trained = trainModel(
-    all.filter((example) => !heldOut(example)),
-    answers.length,
-  );
+  const trained = trainModel([...all.filter((example) => !heldOut(example)), ...paraphrases(all)], answers.length);
   writeModel(asset, trained, answers);
   const model = new TextModel(new Asset(asset.bytes()));
   const asked = all.filter(heldOut);

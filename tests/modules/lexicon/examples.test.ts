@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { answers, listedExamples, paraphrases } from '../../../modules/lexicon/examples';
+import { en } from '../../../modules/lexicon/paraphrases/en';
+import { allKinds } from '../../../utils/plan/kinds';
+
+describe('paraphrases', () => {
+  it('are written for every kind', () => {
+    expect(allKinds.filter((kind) => !(kind in en))).toEqual([]);
+  });
+
+  it('say nothing of what is listed, and keep kinds in balance', () => {
+    const listed = listedExamples();
+    const made = paraphrases(listed);
+    const known = new Set(listed.map(({ text }) => text));
+    expect(made.filter(({ text }) => known.has(text))).toEqual([]);
+    for (const [answer, kind] of answers.entries()) {
+      const count = made.filter((example) => example.answers.includes(answer)).length;
+      expect(count, kind ?? 'none').toBeLessThanOrEqual(200);
+    }
+  });
+});
