@@ -44,3 +44,8 @@ export const reasonCodes = [
 ] as const;
 
 export type ReasonCode = (typeof reasonCodes)[number];
+
+/** Whether a value is wrong on purpose. */
+export function breaksRule(reason: ReasonCode | null): boolean {
+  return reason?.startsWith('breaks-') ?? false;
+}

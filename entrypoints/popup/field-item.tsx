@@ -80,7 +80,7 @@ function RowValue({ row }: { readonly row: FieldRow }) {
       <bdi className={`row-${is}`}>{content}</bdi>
       {tag && <span className="row-tag">{tag}</span>}
       {person && <span className="row-tag row-person">{person}</span>}
-      {aim && is === 'value' && <span className="row-aim">{aim}</span>}
+      {aim && <span className="row-aim">{aim}</span>}
     </span>
   );
 }

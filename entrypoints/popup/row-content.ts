@@ -35,10 +35,11 @@ function shownValue(row: FieldRow): string {
 
 /** What a mode is after with the row's value, or why the page holds another one; '' for nothing out of the ordinary. */
 export function rowAim(row: FieldRow): string {
-  const { probe, breaks, planned, reason } = row;
+  if (rowContent(row).is === 'reason') return '';
+  const { probe, breaks, reason } = row;
   const look = rowLook(row);
   if (reason && (look === 'skipped' || look === 'refused')) return reasonText(reason);
-  return probe || planned === '' || breaks === null ? probe : reasonText(breaks);
+  return probe || breaks === null ? probe : reasonText(breaks);
 }
 
 /**

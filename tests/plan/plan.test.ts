@@ -3,7 +3,9 @@ import type { FieldDescriptor } from '../../utils/pipeline';
 import type { PlanContext } from '../../utils/plan/context';
 import { loadLocale } from '../../utils/plan/persona/load-locale';
 import { planFields } from '../../utils/plan/plan';
-import { selectField, textField } from '../builders';
+import { makeSeed } from '../../utils/plan/seed';
+import { catalogue } from '../catalogue/loaded';
+import { field, selectField, textField } from '../builders';
 import { builtData } from './persona/locale-source';
 import { planSettings } from './persona/plan-settings';
 
@@ -72,6 +74,20 @@ describe('planFields', () => {
     const settings = { ...planSettings(), fill: 'all' as const };
     expect(shown([typed], { settings })[0]).not.toBe('');
   });
+
+  it.each(['realistic', 'boundary', 'invalid', 'hostile'] as const)(
+    'ticks none of these alone, or not at all: %s',
+    (mode) => {
+      const box = (label: string) =>
+        field({ control: 'check', checked: false }, { name: 'allergies', texts: [{ source: 'label', text: label }] });
+      const boxes = ['Nuts', 'Milk', 'Gluten', 'None of these'].map(box);
+      for (let seed = 0; seed < 30; seed++) {
+        const told = planFields(boxes, context({ mode, catalogue, seed: makeSeed(seed, '2026-11-21') }));
+        const ticked = told.map(({ value }) => value?.as === 'check' && value.checked);
+        expect([ticked[3], ticked.some(Boolean)]).toEqual([false, true]);
+      }
+    },
+  );
 
   it('chooses a country that goes with the person', () => {
     const country = selectField('Country', [

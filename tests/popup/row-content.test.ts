@@ -61,6 +61,11 @@ describe('a row says what a mode is after', () => {
     ['where there is no rule to break', { breaks: 'cannot-be-invalid' }, 'Has no rule to break: filled as usual.'],
     ['not for another reason', { reason: 'changed-by-page' }, ''],
     [
+      'by what is left empty, too',
+      { planned: '', outcome: 'unchanged', reason: 'already-there', holds: '–', breaks: 'breaks-required' },
+      'Empty, though required.',
+    ],
+    [
       'not where its only words are the reason',
       { planned: '', reason: 'breaks-required', breaks: 'breaks-required' },
       '',

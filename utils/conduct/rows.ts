@@ -4,6 +4,7 @@ import type { Override, PlanContext } from '../plan/context';
 import { labelOf } from '../plan/label-of';
 import { personMaker } from '../plan/person-maker';
 import { isSamePerson, type PersonRecipe, type SavedPerson } from '../settings/saved-person';
+import { breaksRule } from '../reasons';
 import type { text } from '../text';
 import type { FoundField } from './read-tab';
 import { sectionOf } from './section-of';
@@ -40,8 +41,7 @@ export function fieldRow(
     holds,
     state: field.state,
     pending,
-    breaks:
-      entry.reason && (/^breaks-/.test(entry.reason) || entry.reason === 'cannot-be-invalid') ? entry.reason : null,
+    breaks: breaksRule(entry.reason) || entry.reason === 'cannot-be-invalid' ? entry.reason : null,
     probe: entry.probe ? say('probe', entry.probe.title, entry.probe.probes) : '',
     rule: entry.rule ?? null,
     pinned: entry.pinned ?? false,

@@ -1,6 +1,6 @@
 /** The pipeline's pure middle: fields in, a value (or a reason against one) for every field out. */
 import type { FieldDescriptor, FieldId, PlanEntry, Probe } from '../pipeline';
-import type { ReasonCode } from '../reasons';
+import { breaksRule, type ReasonCode } from '../reasons';
 import { cardLimits } from './card-limits';
 import { fieldKey, kindSaid, type Break, type Override, type PlanContext } from './context';
 import type { Draft } from './draft';
@@ -129,15 +129,17 @@ function readPage(fields: readonly FieldDescriptor[], context: PlanContext): Pag
 /** What fields are to each other: starts and ends, boxes of one question, values asked for twice. */
 function fitTogether(fields: readonly FittedField[], { mode, sweep }: PlanContext): Fitted[] {
   const isValid = mode !== 'hostile' && (mode !== 'invalid' || Boolean(sweep));
-  const inSteps = [fitPairs, fitSums, fitRanks, fitTicks];
-  const ticked = isValid ? inSteps.reduce((done, step) => replaced(done, step(done)), fields) : fields;
+  // What is odd on purpose is no figure of a sum; but boxes and ranks are never odd by being ticked together.
+  const inSteps = isValid ? [fitPairs, fitSums, fitRanks, fitTicks] : [fitRanks, fitTicks];
+  const ticked = inSteps.reduce((done, step) => replaced(done, step(done)), fields);
   if (mode === 'realistic') return ticked.map(({ fitted }) => fitted);
   const repeated = fitRepeats(ticked);
   return repeated.map((one, index) => (sweep?.field === fields[index]!.field.id ? fields[index]!.fitted : one));
 }
 
+/** What breaks a rule on purpose goes on breaking it. */
 function replaced(fields: readonly FittedField[], fitted: readonly Fitted[]): FittedField[] {
-  return fields.map((one, index) => ({ ...one, fitted: fitted[index]! }));
+  return fields.map((one, index) => (breaksRule(one.fitted.reason) ? one : { ...one, fitted: fitted[index]! }));
 }
 
 /** Rolls at most, where a roll brings what was there before. */

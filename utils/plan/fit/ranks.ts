@@ -22,7 +22,7 @@ export function fitRanks(fields: readonly FittedField[]): Fitted[] {
     const place = free ?? options.find((option) => !used.has(option.index));
     if (!place) return;
     used.add(place.index);
-    fitted[index] = fittedOptions([place]);
+    fitted[index] = fittedOptions([place], fitted[index]!.reason);
   });
   return fitted;
 }
