@@ -6,58 +6,69 @@ import { attribute, attributeNames, isMatch, localNameOf } from './nodes';
  */
 export class SelectorIndex<T extends { readonly selector: string }> {
   readonly #entries: readonly T[];
-  /** Alternatives that the element's name and attributes decide alone. */
-  readonly #own: readonly Alternative[];
-  /** All others, by the attribute or name that an element needs for them. */
-  readonly #asked: ReadonlyMap<string, readonly Alternative[]>;
-  readonly #told: ReadonlySet<string>;
+  readonly #any: string;
+  #sorted: Sorted | null = null;
+  #told = 0;
   readonly #known = new Map<string, readonly T[]>();
 
   /** @param entries selectors as a page's own author may write them, lists with commas too */
   constructor(entries: readonly T[]) {
     this.#entries = entries;
-    const all = entries.flatMap(({ selector }, at) => alternatives(selector).map((part) => ({ at, selector: part })));
-    this.#own = all.filter(({ selector }) => isOwn(selector));
-    this.#told = new Set(this.#own.flatMap(({ selector }) => attributesIn(selector)));
-    const asked = new Map<string, Alternative[]>();
-    for (const one of all.filter(({ selector }) => !isOwn(selector))) {
-      const need = needOf(one.selector);
-      asked.set(need, [...(asked.get(need) ?? []), one]);
-    }
-    this.#asked = asked;
+    this.#any = entries.map(({ selector }) => selector).join(',') || ':not(*)';
   }
 
   /** The entries whose selector the element matches, in their order. */
   matching(element: Element): readonly T[] {
+    if (this.#told++ < worthSorting) {
+      if (!isMatch(element, this.#any)) return [];
+      return this.#entries.filter(({ selector }) => isMatch(element, selector));
+    }
+    this.#sorted ??= sort(this.#entries);
+    return this.#lookUp(element, this.#sorted);
+  }
+
+  #lookUp(element: Element, { own, telling, asked }: Sorted): readonly T[] {
     const name = localNameOf(element);
     const names = attributeNames(element);
     const found = new Set<number>();
-    this.#ask('', element, found);
-    this.#ask(name, element, found);
+    const ask = (need: string) => {
+      for (const { at, selector } of asked.get(need) ?? [])
+        if (!found.has(at) && isMatch(element, selector)) found.add(at);
+    };
+    ask('');
+    ask(name);
     let key = name;
     for (const one of names) {
-      this.#ask(`[${one}`, element, found);
-      if (this.#told.has(one)) key += `\n${one}=${attribute(element, one)}`;
+      ask(`[${one}`);
+      if (telling.has(one)) key += `\n${one}=${attribute(element, one)}`;
     }
-    const own = this.#ownOf(key, element);
-    if (found.size === 0) return own;
-    return this.#entries.filter((entry, at) => found.has(at) || own.includes(entry));
+    const alike = this.#alike(key, element, own);
+    return found.size === 0 ? alike : this.#entries.filter((entry, at) => found.has(at) || alike.includes(entry));
   }
 
-  #ask(need: string, element: Element, found: Set<number>): void {
-    for (const { at, selector } of this.#asked.get(need) ?? [])
-      if (!found.has(at) && isMatch(element, selector)) found.add(at);
-  }
-
-  #ownOf(key: string, element: Element): readonly T[] {
+  /** What all elements of one key match by themselves. */
+  #alike(key: string, element: Element, own: readonly Alternative[]): readonly T[] {
     const known = this.#known.get(key);
     if (known) return known;
-    const matched = new Set(this.#own.filter(({ selector }) => isMatch(element, selector)).map(({ at }) => at));
+    const matched = new Set(own.filter(({ selector }) => isMatch(element, selector)).map(({ at }) => at));
     const entries = this.#entries.filter((_, at) => matched.has(at));
     if (this.#known.size === mostKnown) this.#known.clear();
     if (key.length <= longestKey) this.#known.set(key, entries);
     return entries;
   }
+}
+
+/** Elements from which on it is worth the while to take the selectors apart: most pages have fewer. */
+const worthSorting = 400;
+
+/** Selectors taken apart. */
+interface Sorted {
+  /** Alternatives that the element's name and attributes decide alone. */
+  readonly own: readonly Alternative[];
+  /** The attributes they name. */
+  readonly telling: ReadonlySet<string>;
+  /** All others, by the attribute or name that an element needs for them. */
+  readonly asked: ReadonlyMap<string, readonly Alternative[]>;
 }
 
 /** One of the selectors of an entry's list. */
@@ -73,6 +84,17 @@ const longestKey = 1_000;
 
 /** Attributes that say something else on every element: to remember the answer would be of no use. */
 const unlike = new Set(['id', 'name', 'style', 'data-testid', 'aria-label']);
+
+function sort(entries: readonly { readonly selector: string }[]): Sorted {
+  const all = entries.flatMap(({ selector }, at) => alternatives(selector).map((part) => ({ at, selector: part })));
+  const own = all.filter(({ selector }) => isOwn(selector));
+  const asked = new Map<string, Alternative[]>();
+  for (const one of all.filter(({ selector }) => !isOwn(selector))) {
+    const need = needOf(one.selector);
+    asked.set(need, [...(asked.get(need) ?? []), one]);
+  }
+  return { own, telling: new Set(own.flatMap(({ selector }) => attributesIn(selector))), asked };
+}
 
 /** Parts at the top level, between what stands in no brackets. */
 function split(selector: string, separator: RegExp): string[] {

@@ -30,15 +30,14 @@ const maxButtons = 3;
  */
 export class Collector {
   readonly survey: Survey = emptySurvey();
-  readonly #index: SelectorIndex<Interest>;
+  readonly #interests: Interests;
   readonly #runs = new TextRuns();
   readonly #headings = new Headings();
   readonly #taken = new Set<Element>();
 
-  /** @param adapters in the order they are asked */
-  constructor(adapters: readonly Adapter[]) {
-    const claimants = adapters.map((adapter): Interest => ({ selector: adapter.selector, is: 'claimed', adapter }));
-    this.#index = new SelectorIndex([...notedBeside, ...claimants]);
+  /** @param interests the same for all walks of a page: what one has learned of its elements holds for the next */
+  constructor(interests: Interests) {
+    this.#interests = interests;
   }
 
   *walk(top: Element): Generator<void> {
@@ -58,7 +57,7 @@ export class Collector {
     if (labelName.test(name)) this.#label(element);
     if (frameTags.has(name)) this.survey.frames.push(element);
     const claimants: Adapter[] = [];
-    for (const interest of this.#index.matching(element)) {
+    for (const interest of this.#interests.matching(element)) {
       if (interest.is === 'claimed') claimants.push(interest.adapter);
       else if (interest.is === 'modal') this.survey.modals.push(element);
       else if (interest.is === 'heading') this.#heading(textOf(element), depth, scope);
@@ -164,11 +163,19 @@ type Interest =
   | { readonly selector: string; readonly is: 'claimed'; readonly adapter: Adapter }
   | { readonly selector: string; readonly is: 'modal' | 'heading' | 'submit' };
 
+export type Interests = SelectorIndex<Interest>;
+
 const notedBeside: readonly Interest[] = [
   { selector: modalSelector, is: 'modal' },
   { selector: 'h1,h2,h3,h4,h5,h6,[role=heading]', is: 'heading' },
   { selector: 'button:not([type]),button[type=""],:is(button,input)[type=submit],input[type=image]', is: 'submit' },
 ];
+
+/** @param adapters in the order they are asked */
+export function interestsOf(adapters: readonly Adapter[]): Interests {
+  const claimants = adapters.map((adapter): Interest => ({ selector: adapter.selector, is: 'claimed', adapter }));
+  return new SelectorIndex([...notedBeside, ...claimants]);
+}
 
 function count(counts: Map<Element, number>, element: Element): void {
   counts.set(element, (counts.get(element) ?? 0) + 1);

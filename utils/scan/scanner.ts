@@ -7,7 +7,7 @@ import type { Authors } from '../field/authors';
 import { takeFaults } from '../dom/faults';
 import { createPacer, type Pacer } from '../dom/pacer';
 import { createReadText } from './bound-labels';
-import { Collector } from './collect';
+import { Collector, interestsOf, type Interests } from './collect';
 import { describeField, type Describing } from './describe';
 import { composedParentOf, findAll, isConnected, rootElementOf } from '../dom/nodes';
 import { restriction } from './leave';
@@ -41,7 +41,8 @@ type Surroundings = Omit<Describing, 'isBehind'>;
 /** Reads one document, chunk by chunk, and knows which element each id stands for. */
 export class Scanner implements FieldHandles {
   readonly #view: Window & typeof globalThis;
-  readonly #options: ScannerOptions;
+  readonly #authors: Authors;
+  readonly #interests: Interests;
   readonly #pacer: Pacer;
   readonly #ids = new Names<FieldId>('f');
   readonly #groups = new Names('g');
@@ -56,7 +57,8 @@ export class Scanner implements FieldHandles {
 
   constructor(view: Window & typeof globalThis, options: ScannerOptions) {
     this.#view = view;
-    this.#options = options;
+    this.#authors = options.authors;
+    this.#interests = interestsOf([...options.adapters, unknownWidget]);
     this.#pacer = createPacer(view);
     this.#describing = this.#newReading(this.#survey);
   }
@@ -150,7 +152,7 @@ export class Scanner implements FieldHandles {
 
   /** @param limit fields after which the walk ends */
   async #walk(root: Element, limit: number): Promise<Survey> {
-    const collector = new Collector([...this.#options.adapters, unknownWidget]);
+    const collector = new Collector(this.#interests);
     const { survey } = collector;
     const steps = collector.walk(root);
     for (let seen = 1; !steps.next().done; seen++) {
@@ -222,7 +224,7 @@ export class Scanner implements FieldHandles {
       headersOf: createHeadersOf(read),
       ids: this.#ids,
       groups: this.#groups,
-      authors: this.#options.authors,
+      authors: this.#authors,
       view: this.#view,
     };
   }
