@@ -73,14 +73,14 @@ async function stop(signal: AbortSignal | undefined, over: AbortSignal): Promise
 }
 
 /** @param over ends the wait early */
-export function later(ms: number, over: AbortSignal): Promise<void> {
+export function later(ms: number, over?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      over.removeEventListener('abort', end);
+      over?.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, ms);
-    over.addEventListener('abort', end);
+    over?.addEventListener('abort', end);
   });
 }

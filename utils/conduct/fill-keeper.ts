@@ -1,27 +1,40 @@
+import { later } from './answering';
 import type { FillRecord } from './fill-record';
 
-/** Saves one record after the other; while one is on its way, only the newest waits. */
+/** Milliseconds between two records of a fill that runs: one of thousands of fields costs as much as writing hundreds. */
+const between = 250;
+
+/** Saves what is known of a tab's fills, one record after the other. */
 export class FillKeeper {
   readonly #save: (record: FillRecord) => Promise<void>;
-  #next: FillRecord | null = null;
-  #saving: Promise<void> | null = null;
+  #next: (() => FillRecord) | null = null;
+  #isNoting = false;
+  #saving: Promise<void> = Promise.resolve();
 
   constructor(save: (record: FillRecord) => Promise<void>) {
     this.#save = save;
   }
 
-  /** @returns resolves once this record, or a newer one, is kept */
-  keep(newest: FillRecord): Promise<void> {
-    this.#next = newest;
-    this.#saving ??= this.#saveAll().finally(() => (this.#saving = null));
-    return this.#saving;
+  /** Saves the record at once. @returns resolves once it is kept */
+  async keep(record: FillRecord): Promise<void> {
+    this.#next = null;
+    await this.#saving.catch(() => undefined);
+    await (this.#saving = this.#save(record));
   }
 
-  async #saveAll(): Promise<void> {
-    while (this.#next) {
-      const due = this.#next;
-      this.#next = null;
-      await this.#save(due);
+  /** Saves how far things are: now, or with what is noted until then, when the last such record is a while ago. */
+  async note(record: () => FillRecord): Promise<void> {
+    this.#next = record;
+    if (this.#isNoting) return;
+    this.#isNoting = true;
+    try {
+      for (; this.#next; await later(between)) {
+        const due = this.#next;
+        this.#next = null;
+        await (this.#saving = this.#save(due()));
+      }
+    } finally {
+      this.#isNoting = false;
     }
   }
 }

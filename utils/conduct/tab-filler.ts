@@ -1,6 +1,6 @@
 import type { TabState } from '../messages';
 import { Fill, wholePage, type FillScope } from './fill';
-import { fillRecord } from './fill-record';
+import { fillRecord, type FillRecord } from './fill-record';
 import type { TabField } from './rows';
 import { stepFrom, type SweepStep } from './sweep';
 import type { SessionParts, TabPage } from './tab-page';
@@ -84,7 +84,7 @@ export class TabFiller {
     if (pending.size > dropped.length) return void (await this.fill(({ field }) => pending.has(field.id)));
     const undone = await this.#putBack(wholePage);
     await this.#page.read({ phase: 'undone', summary: null, undone });
-    await this.#keep(null);
+    await this.#parts.keeper.keep(this.#record(null));
   }
 
   /** Puts the fields back that our fills wrote and that are skipped now. @returns null where there are none */
@@ -122,7 +122,7 @@ export class TabFiller {
     form.noteUndone(entries);
     services.badge(null, person.mode);
     await this.#page.read({ phase: 'undone', summary: null, undone });
-    await this.#keep(null);
+    await this.#parts.keeper.keep(this.#record(null));
     return undone;
   }
 
@@ -136,7 +136,7 @@ export class TabFiller {
         onProgress: () => {
           form.note(fill.written);
           view.step({ done: fill.done, fillable: fill.total });
-          void this.#keep(fill).catch(services.unexpected);
+          void this.#parts.keeper.note(() => this.#record(fill)).catch(services.unexpected);
         },
         onSilence: () => this.#problem('busy'),
         readAgain: (signal) => this.#page.readAgain(signal),
@@ -146,7 +146,7 @@ export class TabFiller {
       form.note(fill.written);
       this.#page.wrote(fill.written);
       view.step({ undo: await undoable.look(services.link, this.#page.reading!.frames) });
-      await this.#keep(null);
+      await this.#parts.keeper.keep(this.#record(null));
     }
     return fill;
   }
@@ -161,11 +161,11 @@ export class TabFiller {
     return isIt ? early!.fill : null;
   }
 
-  /** Keeps what our fills wrote, for a worker that takes over. @param fill that has not ended; null for none */
-  #keep(fill: Fill | null): Promise<void> {
-    const { form, undoable, keeper } = this.#parts;
+  /** What our fills wrote, for a worker that takes over. @param fill that has not ended; null for none */
+  #record(fill: Fill | null): FillRecord {
+    const { form, undoable } = this.#parts;
     const running = fill && { done: fill.done, of: fill.total };
-    return keeper.keep(fillRecord(this.#page.reading!.document, form.written, undoable.known, running));
+    return fillRecord(this.#page.reading!.document, form.written, undoable.known, running);
   }
 
   /** A page that went elsewhere or fell silent on the way is said in a sentence, beside the fields it cost. */
