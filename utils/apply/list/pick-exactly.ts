@@ -1,10 +1,12 @@
 /** Bringing a list back to what was chosen in it before. */
 import { findFirst, isMatch } from '../../dom/nodes';
+import { changesTo, type Choices } from '../choice/choices';
 import type { WriteContext } from '../field-writer';
 import { findNamed, searchBox } from './find-option';
 import { enterInList } from './free-entry';
 import { isChosen, loaded, open, opening, optionsNow, type ListWidget, type Session } from './list-session';
 import { folded, isBlankChoice } from '../../field/list/match-option';
+import type { ListedOption } from '../../field/list/option-list';
 import { take } from './take-option';
 import { until } from '../widget/until';
 import { useList } from './use-list';
@@ -23,36 +25,38 @@ export function pickExactly(widget: ListWidget, texts: readonly string[], contex
   return useList(widget, context, async (session) => {
     if (!(await open(session))) return;
     await loaded(session, opening);
-    const isLess = await dropOthers(session, texts);
+    const list = chosenIn(session);
+    const isLess = list.isMultiple() && (await dropAll(session, changesTo(texts, list).surplus));
     for (const text of texts) await takeNamed(session, text);
     if (texts.length > 0 || held === '' || isLess) return;
     if (!(await takeBlank(session))) await pressAgain(session, held);
   });
 }
 
-/**
- * Lists of several, and those whose choice nothing but they show: a chosen option pressed again is chosen no more.
- * @returns whether any was taken back
- */
-async function dropOthers(session: Session, texts: readonly string[]): Promise<boolean> {
-  const several = '[aria-multiselectable=true], [role=menuitemcheckbox]';
+const several = '[aria-multiselectable=true], [role=menuitemcheckbox]';
+
+/** What an open list says of its choice: all of it where nothing but the list shows it. */
+function chosenIn(session: Session): Omit<Choices, 'change'> {
   const shown = session.widget.shows();
   const isQuiet = shown === '';
-  const isMultiple =
-    isMatch(session.popup, several) ||
-    findFirst(session.popup, several) ||
-    counted.test(shown) ||
-    (isQuiet && texts.length === 0);
-  const surplus = () =>
-    optionsNow(session).find(
-      (option) => !texts.includes(option.text) && (isQuiet ? option.selected : isChosen(option, session)),
-    );
+  const isOn = (option: ListedOption) => (isQuiet ? option.selected : isChosen(option, session));
+  return {
+    chosen: () =>
+      optionsNow(session)
+        .filter(isOn)
+        .map(({ text }) => text),
+    isMultiple: () =>
+      isQuiet || isMatch(session.popup, several) || findFirst(session.popup, several) !== null || counted.test(shown),
+  };
+}
+
+/** A chosen option of several pressed again is chosen no more. @returns whether any was taken back */
+async function dropAll(session: Session, texts: readonly string[]): Promise<boolean> {
   let dropped = 0;
-  while ((isMultiple || isQuiet) && dropped < mostDropped) {
-    const option = surplus();
+  for (const text of texts.slice(0, mostDropped)) {
+    const option = (await open(session)) ? optionsNow(session).find((one) => one.text === text) : undefined;
     if (!option || !(await take(session, option))) break;
     dropped++;
-    if (!(await open(session))) break;
   }
   return dropped > 0;
 }

@@ -1,58 +1,44 @@
-import type { Value } from '../../pipeline';
+import { chosenTexts, isMultiple } from '../../field/adapters/component-select';
 import type { FieldElements } from '../../field/adapter';
-import type { WriteContext, Written, FieldWriter } from '../field-writer';
-import { acting } from '../widget/deadline';
-import { emptyOut } from '../list/empty-out';
 import { hostOptions, rootOfWidget } from '../../field/list/host-options';
 import { isBlankChoice } from '../../field/list/match-option';
+import { choiceWriter } from '../choice/choice-writer';
+import type { Changes, Choices } from '../choice/choices';
+import type { WriteContext } from '../field-writer';
+import { emptyOut } from '../list/empty-out';
 import { chooseInPopup } from '../list/popup-choice';
-import { sameTexts } from '../choice/same-texts';
-import { filled, refused, unchanged } from '../widget/written';
-import { optionsMeant } from '../wish';
-import { isMultiple, chosenTexts, componentSelect } from '../../field/adapters/component-select';
+import { acting } from '../widget/deadline';
 
-/** Popups of components come by animation. */
-const patience = 6_000;
+/** The button opens the list; that may be a dialog whose choice has to be confirmed, and comes by animation. */
+export const componentSelectWriter = choiceWriter({
+  patience: 6_000,
+  options: ({ element }) => hostOptions(element),
+  choices: choicesOf,
+});
 
-/** The button opens the list; that may be a dialog whose choice has to be confirmed. */
-export const componentSelectWriter: FieldWriter = {
-  patience,
-  read: chosenTexts,
-  write,
-  restore,
-};
-
-async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const wanted = optionsMeant(hostOptions(field.element), value).map(({ text }) => text);
-  if (wanted.length === 0) return refused('no-option', componentSelect.holds(field));
-  return bring(field, isMultiple(field.element) ? wanted : wanted.slice(0, 1), context);
+function choicesOf(field: FieldElements): Choices {
+  return {
+    chosen: () => chosenTexts(field),
+    isMultiple: () => isMultiple(field.element),
+    change: (changes, context) => change(field, changes, context),
+  };
 }
 
-/** Without an option that stands for nothing there may be a button that empties it. */
-async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
-  const wanted = Array.isArray(held) ? held.map(String) : [];
+/** Presses what must change. Without an option that stands for nothing there may be a button that empties it. */
+async function change(field: FieldElements, { missing, surplus }: Changes, context: WriteContext): Promise<void> {
   const { element } = field;
-  if (
-    wanted.length === 0 &&
-    componentSelect.holds(field) !== '' &&
-    blankOf(field).length === 0 &&
-    !isMultiple(element)
-  ) {
-    const widget = { trigger: element, pointers: [element], shows: () => componentSelect.holds(field) };
-    await emptyOut(widget, rootOfWidget(element)?.host ?? element, context);
+  const before = chosenTexts(field);
+  const isDone = () =>
+    missing.every((text) => chosenTexts(field).includes(text)) &&
+    !surplus.some((text) => chosenTexts(field).includes(text));
+  const isEmptied = missing.length === 0 && !isMultiple(element);
+  const texts = isEmptied ? blankOf(field) : [...surplus, ...missing];
+  if (isEmptied && texts.length === 0 && before.length > 0) {
+    const widget = { trigger: element, pointers: [element], shows: () => chosenTexts(field).join(', ') };
+    return emptyOut(widget, rootOfWidget(element)?.host ?? element, context);
   }
-  return bring(field, wanted, context);
-}
-
-/** Presses what must change, confirms, closes. */
-async function bring(field: FieldElements, wanted: readonly string[], context: WriteContext): Promise<Written> {
-  const isDone = () => sameTexts(chosenTexts(field), wanted);
-  if (isDone()) return unchanged(componentSelect.holds(field));
-  const surplus = chosenTexts(field).filter((text) => isMultiple(field.element) && !wanted.includes(text));
-  const missing = wanted.length > 0 ? wanted.filter((text) => !chosenTexts(field).includes(text)) : blankOf(field);
   const { signal } = acting(context);
-  await chooseInPopup({ trigger: field.element, texts: [...surplus, ...missing], isDone }, signal, context.signal);
-  return isDone() ? filled(componentSelect.holds(field)) : refused('refused-by-page', componentSelect.holds(field));
+  await chooseInPopup({ trigger: element, texts, isDone }, signal, context.signal);
 }
 
 /** The option that stands for nothing, where there is one. */

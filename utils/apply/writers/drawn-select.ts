@@ -8,7 +8,7 @@ import { restoreList } from '../list/restore-list';
 import { atRest } from '../widget/at-rest';
 import { filled, refused, unchanged } from '../widget/written';
 import { choiceWish } from '../wish';
-import { sameTexts } from '../choice/same-texts';
+import { sameTexts } from '../choice/choices';
 import { boxOf, optionsOf, drawnSelect } from '../../field/adapters/drawn-select';
 
 /** Several have to be chosen one by one, each searched for. */

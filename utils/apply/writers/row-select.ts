@@ -1,40 +1,56 @@
 import type { FieldElements } from '../../field/adapter';
-import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { optionsOf, select as nativeSelect } from '../../field/adapters/select';
 import { rowOf } from '../../field/list/option-row';
+import { bringChoice, type Choices } from '../choice/choices';
+import { toggleEach, type Toggles } from '../choice/toggle-each';
+import type { FieldWriter } from '../field-writer';
 import { press } from '../widget/press';
-import { until } from '../widget/until';
-import { filled, refused } from '../widget/written';
-import { select as nativeSelect } from '../../field/adapters/select';
-import { isSame, selectWriter, selectedOf } from './select';
+import { refused } from '../widget/written';
+import { placesMeant } from '../wish';
+import { selectWriter, selectedOf } from './select';
 
-/** Milliseconds for the select to follow its row. */
-const reaction = 400;
+const selectOf = (field: FieldElements) => field.element as HTMLSelectElement;
 
+/** Brought to its wish by place, since several options may say the same; where its row is no help, as a plain select. */
 export const rowSelectWriter: FieldWriter = {
   read: selectWriter.read,
-  write: (field, value, context) =>
-    value.as === 'options' && value.at
-      ? bring(field, value.at, context)
-      : refused('no-option', nativeSelect.holds(field)),
+  async write(field, value, context) {
+    const select = selectOf(field);
+    const places = placesMeant(
+      value,
+      () => null,
+      () => optionsOf(select),
+    );
+    if (places.length === 0) return refused('no-option', nativeSelect.holds(field));
+    const written = await bringChoice(choicesOf(select), places.map(String), context);
+    return { ...written, holds: nativeSelect.holds(field) };
+  },
   async restore(field, held, context) {
-    const written = await bring(field, held as readonly number[], context);
-    return written.outcome === 'filled' ? written : selectWriter.restore(field, held, context);
+    const places = held as readonly number[];
+    const written = await bringChoice(choicesOf(selectOf(field)), places.map(String), context);
+    const isBack = written.outcome !== 'refused' && written.reason !== 'changed-by-page';
+    return isBack ? { ...written, holds: nativeSelect.holds(field) } : selectWriter.restore(field, held, context);
   },
 };
 
 /** Presses the entries of what is to be chosen, and of what is chosen too much: pressed again they let go, if ever. */
-async function bring(field: FieldElements, wanted: readonly number[], { signal }: WriteContext): Promise<Written> {
-  const select = field.element as HTMLSelectElement;
-  const surplus = selectedOf(select).filter((index) => !wanted.includes(index));
-  const missing = wanted.filter((index) => !selectedOf(select).includes(index));
-  const isPressed = missing.some((index) => rowOf(select)?.entries.has(index));
-  for (const index of select.multiple || !isPressed ? [...surplus, ...missing] : missing) {
-    const entry = rowOf(select)?.entries.get(index);
-    if (!entry || signal.aborted) continue;
-    const before = selectedOf(select);
-    press(entry);
-    await until(select, () => !isSame(selectedOf(select), before), reaction, signal);
-  }
-  const shows = nativeSelect.holds(field);
-  return isSame(selectedOf(select), wanted) ? filled(shows) : refused('refused-by-page', shows);
+function choicesOf(select: HTMLSelectElement): Choices {
+  const entryOf = (place: string) => rowOf(select)?.entries.get(Number(place));
+  const toggles: Toggles = {
+    near: select,
+    chosen: () => selectedOf(select).map(String),
+    isMultiple: () => select.multiple,
+    ways(place) {
+      const entry = entryOf(place);
+      return entry ? [() => press(entry)] : [];
+    },
+  };
+  return {
+    ...toggles,
+    async change({ missing, surplus }, { signal }) {
+      const isPressed = missing.some((place) => entryOf(place));
+      const tooMuch = isPressed || select.multiple ? surplus : toggles.chosen();
+      await toggleEach(toggles, [...tooMuch, ...missing], signal);
+    },
+  };
 }

@@ -1,47 +1,31 @@
 import { attribute, closest, textContentOf } from '../../dom/nodes';
-import type { Value } from '../../pipeline';
-import type { FieldElements } from '../../field/adapter';
-import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import { chosenTexts, listed } from '../../field/adapters/transfer-list';
+import { itemsOf, transferIn, type Transfer, type TransferItem } from '../../field/choice/transfer-panels';
 import { clearButtons } from '../../field/widget/clear-button';
+import { isDisabled } from '../../field/widget/visible';
+import { choiceWriter } from '../choice/choice-writer';
+import type { WriteContext } from '../field-writer';
 import { sendChange, sendInput } from '../native/events';
 import { press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
-import { itemsOf, transferIn, type Transfer, type TransferItem } from '../../field/choice/transfer-panels';
 import { until } from '../widget/until';
-import { isDisabled } from '../../field/widget/visible';
-import { sameTexts } from '../choice/same-texts';
-import { optionsMeant } from '../wish';
 import { wordsOf } from '../widget/words-of';
-import { filled, refused, unchanged } from '../widget/written';
-import { listed, chosenTexts } from '../../field/adapters/transfer-list';
 
 /** Milliseconds for an entry to be ticked or to move. */
 const reaction = 400;
 
-export const transferListWriter: FieldWriter = {
-  read: ({ element }) => chosenTexts(element),
-  write,
-  restore: (field, held, context) => bring(field, Array.isArray(held) ? held.map(String) : [], context),
-};
-
-async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const items = listed(field.element).map((item) => ({ ...item, value: '' }));
-  const wanted = optionsMeant(items, value).map(({ text }) => text);
-  if (wanted.length === 0) return refused('no-option', chosenTexts(field.element).join(', '));
-  return bring(field, wanted, context);
-}
-
 /** Moves across what must change, out of the one list and out of the other. */
-async function bring({ element }: FieldElements, wanted: readonly string[], context: WriteContext): Promise<Written> {
-  const shows = () => chosenTexts(element).join(', ');
-  const before = chosenTexts(element);
-  const missing = wanted.filter((text) => !before.includes(text));
-  const surplus = before.filter((text) => !wanted.includes(text));
-  if (missing.length + surplus.length === 0) return unchanged(shows());
-  await move(element, 'source', missing, context);
-  await move(element, 'target', surplus, context);
-  return sameTexts(chosenTexts(element), wanted) ? filled(shows()) : refused('refused-by-page', shows());
-}
+export const transferListWriter = choiceWriter({
+  options: ({ element }) => listed(element).map((item) => ({ ...item, value: '' })),
+  choices: ({ element }) => ({
+    chosen: () => chosenTexts(element),
+    isMultiple: () => true,
+    async change({ missing, surplus }, context) {
+      await move(element, 'source', missing, context);
+      await move(element, 'target', surplus, context);
+    },
+  }),
+});
 
 type Side = 'source' | 'target';
 

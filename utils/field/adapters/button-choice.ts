@@ -1,5 +1,5 @@
 import { attribute, attributeOf, isMatch } from '../../dom/nodes';
-import type { Control } from '../../pipeline';
+import type { Control, Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { isAsked } from '../choice/choice-asked';
 import { choiceSelector, choicesOf, firstOf, hiddenInputs } from '../choice/choice-buttons';
@@ -23,21 +23,29 @@ export const buttonChoice: Adapter = {
 export const isRating = (text: string) => /star|rating|^[1-9]$|^10$/i.test(text);
 
 function describe({ element }: FieldElements): Control {
-  const choices = choicesOf(element);
-  const texts = choices.map(nameOf);
+  const options = optionsOf(element);
   return {
     control: 'choice',
-    type: texts.every(isRating) ? 'rating' : isMultiple(element) ? 'check-group' : 'radio',
+    type: options.every(({ text }) => isRating(text)) ? 'rating' : isMultiple(element) ? 'check-group' : 'radio',
     multiple: isMultiple(element),
-    options: choices.slice(0, 400).map((choice, index) => ({
-      index,
-      value: attributeOf(choice, 'data-value') ?? attribute(choice, 'value'),
-      text: texts[index] ?? '',
-      disabled: isDisabled(choice),
-      group: '',
-    })),
-    optionCount: choices.length,
+    options,
+    optionCount: choicesOf(element).length,
     optionsKnown: true,
     editable: false,
   };
+}
+
+const mostOptions = 400;
+
+/** The choices, in their order. */
+export function optionsOf(element: Element): Option[] {
+  return choicesOf(element)
+    .slice(0, mostOptions)
+    .map((choice, index) => ({
+      index,
+      value: attributeOf(choice, 'data-value') ?? attribute(choice, 'value'),
+      text: nameOf(choice),
+      disabled: isDisabled(choice),
+      group: '',
+    }));
 }
