@@ -6,7 +6,8 @@ import type { WriteContext } from './field-writer';
 import type { FieldHandles } from '../field/field-handles';
 import { writerOf } from './field-writers';
 import { insertAtCaret } from './insert';
-import { closeLate, noteOpen, type Entered, type StoodOpen } from './late-popups';
+import { closeLate, noteOpen, type StoodOpen } from './popup/close-late';
+import type { Opener } from './popup/find';
 import { rememberPlace, type Place } from './place-in-page';
 import { createPacer } from '../dom/pacer';
 import { createPageGuard } from './stay-on-page';
@@ -65,7 +66,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
   let step: UndoStep | null = null;
   let place: Place | null = null;
   let stoodOpen: StoodOpen = new Set();
-  let last: Entered | null = null;
+  let last: Opener | null = null;
   let stopping = new AbortController();
   let focus: WriteContext['focus'] = 'moved';
   let before: Promise<unknown> = Promise.resolve();
@@ -81,7 +82,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     last = null;
     guard.hold();
   };
-  const shut = async (entered: Entered | null, wait: number) => {
+  const shut = async (entered: Opener | null, wait: number) => {
     if (entered) await closeLate(entered, stoodOpen, wait, stopping.signal);
   };
   /** A field that opens something as it gets the focus does so again when that is brought back to it. */

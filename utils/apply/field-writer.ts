@@ -2,7 +2,7 @@
 import type { FieldElements } from '../field/adapter';
 import type { Outcome, Value } from '../pipeline';
 import type { ReasonCode } from '../reasons';
-import type { Entered } from './late-popups';
+import type { Opener } from './popup/find';
 
 /** What a field held before a write: enough for `restore` to bring it back. Opaque to everyone but the writer. */
 export type Held = unknown;
@@ -17,7 +17,7 @@ export interface WriteContext {
   /** An earlier write of the same value did not last: write it key by key. */
   readonly again?: boolean;
   /** Told of a field that is gone into. */
-  readonly onEntered?: (entered: Entered) => void;
+  readonly onEntered?: (entered: Opener) => void;
 }
 
 export interface Written {

@@ -1,8 +1,7 @@
 /** Where the person was before a fill: the focused element with its selection, and the scroll position. */
 import { isConnected, localNameOf } from '../dom/nodes';
 import { deepActive } from '../dom/focused';
-import type { Entered } from './late-popups';
-import { popupsShown } from './widget/popup';
+import { openerAt, type Opener } from './popup/find';
 
 export interface Place {
   /** Notes where the writing has left the focus: what moves after that is moved by the person or the page. */
@@ -11,7 +10,7 @@ export interface Place {
    * Goes back to the place, unless the focus has moved on since.
    * @returns the field that was gone into by that, null where none was
    */
-  goBack(): Entered | null;
+  goBack(): Opener | null;
 }
 
 export function rememberPlace(view: Window): Place {
@@ -39,13 +38,13 @@ function isFrame(element: Element): boolean {
   return localNameOf(element) === 'iframe' || localNameOf(element) === 'frame';
 }
 
-function returnFocus(view: Window, focused: Element | null): Entered | null {
+function returnFocus(view: Window, focused: Element | null): Opener | null {
   const now = deepActive(view.document);
   if (now === focused) return null;
   if (focused instanceof HTMLElement && isConnected(focused)) {
-    const before = popupsShown(focused);
+    const opener = openerAt(focused);
     focused.focus({ preventScroll: true });
-    return { element: focused, before };
+    return opener;
   }
   if (now instanceof HTMLElement) now.blur();
   return null;

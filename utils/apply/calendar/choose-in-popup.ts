@@ -1,5 +1,5 @@
 /** Choosing a moment in the calendar or clock that a field opens. */
-import { closePopup } from '../widget/close';
+import { closePopup } from '../popup/close';
 import { until } from '../widget/until';
 import { chooseMoment } from './choose';
 import type { Moment } from '../../moment/moment';

@@ -1,7 +1,7 @@
 /** Choosing a moment in what a date field opened: day, time, end of a range, confirmation. */
 import { attribute, localNameOf } from '../../dom/nodes';
 import { atRest } from '../widget/at-rest';
-import { confirmButton } from '../widget/confirm-button';
+import { confirmButton } from '../popup/confirm-button';
 import { nextTask, until } from '../widget/until';
 import { press } from '../widget/press';
 import {

@@ -1,6 +1,6 @@
 /** Text boxes that nothing marks as date fields, but which open a calendar or show a format when they are pressed. */
 import type { WriteContext, Written } from '../field-writer';
-import { popupsShown } from '../widget/popup';
+import { popupsShown } from '../popup/find';
 import type { TextElement } from '../../field/native/text-element';
 import { restoreDate } from './restore-date';
 import { pressOpen } from './open-popup';

@@ -1,6 +1,6 @@
 /** What a date field leaves open. */
 import { closest, findAll, findFirst, isMatch } from '../../dom/nodes';
-import { popupsOpened } from '../widget/popup';
+import { popupsOpened } from '../popup/find';
 import { datePopup, type DateField } from './open-popup';
 
 const popupRoles = '[role=dialog], [role=grid], [role=listbox]';
@@ -24,5 +24,5 @@ export function leftOpen(field: DateField): Element | null {
 function leftOpenBy(field: DateField): Element | null {
   const { element, before } = field;
   const isPopup = (one: Element) => isMatch(one, popupRoles) || findFirst(one, popupRoles) !== null;
-  return datePopup(field) ?? popupsOpened(element, [element], before).find(isPopup) ?? null;
+  return datePopup(field) ?? popupsOpened({ trigger: element, pointers: [element], before }).find(isPopup) ?? null;
 }

@@ -12,9 +12,10 @@ import {
 } from '../../dom/nodes';
 import { press } from '../widget/press';
 import { pressKey } from '../widget/keys';
-import { popupsOpened, type Before } from '../widget/popup';
+import { openBy } from '../popup/open-by';
+import { popupsOpened, type Before } from '../popup/find';
 import { isMoving, standStill } from '../widget/at-rest';
-import { sendsForm } from '../widget/confirm-button';
+import { sendsForm } from '../popup/confirm-button';
 import { isWithin, queryInside } from '../../dom/tree';
 import { until } from '../widget/until';
 import { isShown } from '../../field/widget/visible';
@@ -41,7 +42,7 @@ export interface DateField {
 
 /** What the field has opened, as long as it stands open: the outermost box, since headings stand around the days. */
 export function datePopup({ element, before }: DateField): Element | null {
-  const opened = popupsOpened(element, [element], before);
+  const opened = popupsOpened({ trigger: element, pointers: [element], before });
   const outermost = opened.filter((popup) => !opened.some((other) => other !== popup && isWithin(popup, other)));
   return outermost.find(isDatePopup) ?? null;
 }
@@ -67,21 +68,17 @@ export async function openCalendar(
   if (!hasFocus(field)) await until(element, () => !datePopup(field), closing, signal);
   const openers = openersBeside(element);
   const ways = [
-    () => undefined,
     () => press(element),
     ...[...openers, ...openers.slice(0, 1)].map((button) => () => press(button)),
     () => pressKey(element, 'ArrowDown'),
   ];
-  for (const way of ways) {
-    if (signal.aborted) return null;
-    way();
-    const popup = await until(element, () => datePopup(field), way === ways[0] ? 0 : opening, signal);
-    if (!popup) continue;
+  const rootOf = (popup: Element) => () => shownAgain(popup) ?? datePopup(field);
+  const accepts = async (popup: Element) => {
     await settled(popup, signal);
-    const root = () => shownAgain(popup) ?? datePopup(field);
-    if (root()) return { root, isTaken, near: element, signal };
-  }
-  return null;
+    return rootOf(popup)() !== null;
+  };
+  const popup = await openBy({ near: element, ways, find: () => datePopup(field), patience: opening, accepts }, signal);
+  return popup && { root: rootOf(popup), isTaken, near: element, signal };
 }
 
 /** A popup that is still being placed or fades in hears no press in some libraries; one that fades out goes. */

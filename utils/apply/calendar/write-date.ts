@@ -1,7 +1,8 @@
 /** Writing a moment into an input that may open a calendar: typed, checked with the calendar, else chosen there. */
 import type { WriteContext, Written } from '../field-writer';
 import { placeOf, relocate } from '../native/relocate';
-import { closePopup } from '../widget/close';
+import { closePopup, type Opened } from '../popup/close';
+import { closeAll } from '../popup/close-all';
 import { acting } from '../widget/deadline';
 import { until } from '../widget/until';
 import { isShown } from '../../field/widget/visible';
@@ -156,12 +157,22 @@ function byCalendar(field: DateInput, moment: Moment, { signal }: WriteContext, 
 /** What the last key or the focus opened may come on show a little later. */
 export async function leaveDate(field: DateInput, { signal }: WriteContext): Promise<void> {
   const { element } = field;
+  const next = () => {
+    const popup = leftOpen(field);
+    return popup && { trigger: element, popup };
+  };
+  const close = async ({ popup }: Opened) => {
+    if (popup) await closeCalendarOf(field, popup, signal);
+    return true;
+  };
   moveOn(element);
-  for (let tries = 0; tries < mostTries; tries++) {
-    const popup = await until(element, () => leftOpen(field), lateOpening, signal);
-    if (!popup) return;
-    await closePopup({ trigger: element, popup }, signal);
-    if (field.before.get(popup) || (await until(element, () => !isShown(popup), leaving, signal))) continue;
-    await closePopup({ trigger: popup, popup }, signal);
-  }
+  const wait = { first: lateOpening, again: lateOpening };
+  await closeAll({ near: element, next, close, wait, most: mostTries }, signal);
+}
+
+/** Its field may call it closed while it stands there still. */
+async function closeCalendarOf({ element, before }: DateInput, popup: Element, signal: AbortSignal): Promise<void> {
+  await closePopup({ trigger: element, popup }, signal);
+  if (before.get(popup) || (await until(element, () => !isShown(popup), leaving, signal))) return;
+  await closePopup({ trigger: popup, popup }, signal);
 }

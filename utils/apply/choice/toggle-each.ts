@@ -3,6 +3,9 @@ import { until } from '../widget/until';
 /** Milliseconds for a re-render to show the new state. */
 const reaction = 400;
 
+/** An entry may go by the press of another. */
+const mostRounds = 2;
+
 /** Entries that stand open, each of which is pressed to be chosen or let go. */
 export interface Toggles {
   readonly near: Element;
@@ -18,16 +21,24 @@ export interface Toggles {
 }
 
 /**
- * Presses each entry until it has changed sides. Where a plain press takes an entry for the only choice, Ctrl is held for
- * those after it.
+ * Presses each entry until it is chosen, or is not. Where a plain press takes an entry for the only choice, Ctrl is held
+ * from then on, and what went by that is pressed once more.
  */
-export async function toggleEach(toggles: Toggles, texts: readonly string[], signal: AbortSignal): Promise<void> {
+export async function toggleEach(
+  toggles: Toggles,
+  texts: readonly string[],
+  to: 'chosen' | 'free',
+  signal: AbortSignal,
+): Promise<void> {
+  const isOther = (text: string) => toggles.chosen().includes(text) !== (to === 'chosen');
+  const inVain = new Set<string>();
   let holdsCtrl = false;
-  for (const text of texts) {
-    const before = toggles.chosen();
-    const wasOn = before.includes(text);
-    if (!(await toggle(toggles, text, holdsCtrl, signal))) continue;
-    holdsCtrl ||= !wasOn && toggles.isMultiple() && toggles.chosen().length <= before.length;
+  for (let round = 0; round < texts.length * mostRounds; round++) {
+    const text = texts.find((one) => isOther(one) && !inVain.has(one));
+    if (text === undefined) return;
+    const before = toggles.chosen().length;
+    if (!(await toggle(toggles, text, holdsCtrl, signal))) inVain.add(text);
+    else holdsCtrl ||= to === 'chosen' && toggles.isMultiple() && toggles.chosen().length <= before;
   }
 }
 

@@ -3,7 +3,7 @@ import { documentOf, findAll, isMatch, parentElementOf, rectOf } from '../../dom
 import { hexOf } from '../../field/colour/colour';
 import { padIn, type ColourPad } from '../../field/colour/colour-pad';
 import { isColourInput } from '../../field/colour/colour-text';
-import { confirmButton } from '../widget/confirm-button';
+import { confirmButton } from '../popup/confirm-button';
 import { queryInside, treeOf } from '../../dom/tree';
 import { isShown } from '../../field/widget/visible';
 

@@ -7,9 +7,9 @@ import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import type { ListWidget, Session } from './list-session';
 import { nextFrames } from '../widget/next-frame';
-import { openedOver } from '../widget/opened-over';
+import { openedOver } from '../popup/opened-over';
 import { pickExactly } from './pick-exactly';
-import { namedPopups } from '../widget/popup';
+import { namedPopups } from '../popup/find';
 import { hover, pressSlowly } from '../widget/press';
 import { takesText, typedIn } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
@@ -37,8 +37,8 @@ export async function emptyOut(widget: ListWidget, box: Element, context: WriteC
   } else if (escapesClear(trigger)) await useList(widget, context, () => escape(widget));
 }
 
-async function clear({ widget, before, context }: Session, box: Element): Promise<void> {
-  const { trigger, pointers } = widget;
+async function clear({ widget, opener, context }: Session, box: Element): Promise<void> {
+  const { trigger } = widget;
   const buttons = () => clearButtons(box);
   for (const way of [() => hoverAround(trigger, box), () => focusOn(trigger)]) {
     way();
@@ -52,7 +52,7 @@ async function clear({ widget, before, context }: Session, box: Element): Promis
     () => pressKey(trigger, 'Delete'),
   ];
   for (const way of ways) if (await repeatWhileItHelps(widget, box, way, context)) break;
-  await until(trigger, () => openedOver(trigger, pointers, before), reaction, context.signal);
+  await until(trigger, () => openedOver(opener), reaction, context.signal);
 }
 
 /** Some open as they get the focus, unless the mouse is down then: it takes its time. The icon in a button may be what listens (Layui). */

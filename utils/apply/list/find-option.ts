@@ -1,6 +1,6 @@
 /** Finding the option that is meant in a list that stands open: by looking, by searching, by taking any. */
 import { findFirst, textContentOf } from '../../dom/nodes';
-import { closePopup } from '../widget/close';
+import { closePopup } from '../popup/close';
 import { activeWithin } from '../widget/focus-on';
 import { findPopup, isChosen, loaded, loading, open, opening, optionsNow, type Session } from './list-session';
 import { bestMatch, folded, realOptions } from '../../field/list/match-option';

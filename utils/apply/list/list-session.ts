@@ -1,13 +1,14 @@
 /** One use of a list that a widget opens: opening it, seeing what it offers. */
 import { carries, isMatch, parentElementOf } from '../../dom/nodes';
 import type { WriteContext } from '../field-writer';
-import { isOpen } from '../widget/close';
+import { isOpen } from '../popup/close';
 import { acting } from '../widget/deadline';
 import { activeWithin } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { folded, realOptions } from '../../field/list/match-option';
 import { listOptions, type ListedOption } from '../../field/list/option-list';
-import { popupOf, popupsShown, type Before } from '../widget/popup';
+import { popupOf, popupsShown, type Opener } from '../popup/find';
+import { openBy } from '../popup/open-by';
 import { press } from '../widget/press';
 import { takesText } from '../../field/widget/typed-in';
 import { until } from '../widget/until';
@@ -22,11 +23,7 @@ const stirring = 200;
 const scrollDepth = 3;
 
 /** A widget that opens a list. */
-export interface ListWidget {
-  /** What takes the press, the keys and the typing. */
-  readonly trigger: Element;
-  /** Elements whose `aria-controls`, `aria-owns` and `aria-expanded` speak for the widget. */
-  readonly pointers: readonly Element[];
+export interface ListWidget extends Omit<Opener, 'before'> {
   /** What the widget shows as its value. */
   shows(): string;
   /** The widget's own list while it stands open, where nothing names it. */
@@ -35,7 +32,7 @@ export interface ListWidget {
 
 export interface Session {
   readonly widget: ListWidget;
-  readonly before: Before;
+  readonly opener: Opener;
   readonly context: WriteContext;
   /** Whether the list stood open before it was used: some always say so. */
   readonly stoodOpen: boolean;
@@ -51,7 +48,7 @@ export interface Session {
 export function newSession(widget: ListWidget, context: WriteContext): Session {
   return {
     widget,
-    before: popupsShown(widget.trigger),
+    opener: { ...widget, before: popupsShown(widget.trigger) },
     context: acting(context),
     stoodOpen: saysOpen(widget) !== undefined,
     focused: activeWithin(widget.trigger),
@@ -74,20 +71,15 @@ export async function open(session: Session): Promise<boolean> {
   const { trigger } = session.widget;
   const words = wordsOf(trigger);
   const ways = [
-    () => undefined,
     () => press(trigger),
     ...(words === trigger ? [] : [() => press(words)]),
     () => pressKey(trigger, 'ArrowDown'),
     takesText(trigger) ? () => pressKey(trigger, 'ArrowDown', { altKey: true }) : () => pressKey(trigger, 'Enter'),
   ];
-  for (const way of ways) {
-    if (session.context.signal.aborted) return false;
-    way();
-    const wait = way === ways[0] ? 0 : opening;
-    if (await until(trigger, () => findPopup(session), wait, session.context.signal)) return true;
-    if (hasGotTyping(session)) return false;
-  }
-  return false;
+  const find = () => findPopup(session);
+  const isFutile = () => hasGotTyping(session);
+  const popup = await openBy({ near: trigger, ways, find, patience: opening, isFutile }, session.context.signal);
+  return popup !== null;
 }
 
 /** Whether a press has brought the caret into a box to type in: there may be no list before something is typed. */
@@ -102,7 +94,7 @@ export function findPopup(session: Session): Element | null {
   if (session.popup && isOpen({ trigger, popup: session.popup })) return session.popup;
   const says = pointers.some((pointer) => carries(pointer, 'aria-expanded'));
   if (says && !saysOpen(session.widget)) return null;
-  session.popup = session.widget.list?.() ?? popupOf(trigger, pointers, session.before);
+  session.popup = session.widget.list?.() ?? popupOf(session.opener);
   return session.popup;
 }
 

@@ -33,6 +33,17 @@ export function pickExactly(widget: ListWidget, texts: readonly string[], contex
   });
 }
 
+/** Opens the widget's list and takes the options of these texts, each as a press takes it. Leaves the list closed. */
+export function takeEach(widget: ListWidget, texts: readonly string[], context: WriteContext): Promise<void> {
+  return useList(widget, context, async (session) => {
+    for (const text of texts) {
+      if (!(await open(session))) return;
+      const option = await findNamed(session, text);
+      if (option) await take(session, option);
+    }
+  });
+}
+
 const several = '[aria-multiselectable=true], [role=menuitemcheckbox]';
 
 /** What an open list says of its choice: all of it where nothing but the list shows it. */

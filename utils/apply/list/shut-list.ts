@@ -1,12 +1,12 @@
 /** Leaving a widget whose list was used: nothing stays open, nothing keeps the focus. */
 import { contains, parentElementOf } from '../../dom/nodes';
 import type { WriteContext } from '../field-writer';
-import { closePopup, isOpen, type Opened } from '../widget/close';
+import { isOpen, type Opened } from '../popup/close';
+import { closeAll } from '../popup/close-all';
 import { activeWithin, blurFrom } from '../widget/focus-on';
 import { findPopup, saysOpen, type Session } from './list-session';
-import { openedOver } from '../widget/opened-over';
+import { openedOver } from '../popup/opened-over';
 import { tellChange } from '../widget/type-into';
-import { until } from '../widget/until';
 
 /** Milliseconds in which some open again: they take the focus back after a choice, or answer what was typed late. */
 const returning = { afterChoice: 30, afterTyping: 600 };
@@ -14,25 +14,21 @@ const returning = { afterChoice: 30, afterTyping: 600 };
 const mostOpened = 3;
 
 /** Closes whatever the widget opened, and leaves it. */
-export async function shut(session: Session, context: WriteContext): Promise<void> {
+export function shut(session: Session, { signal }: WriteContext): Promise<void> {
   const { trigger } = session.widget;
-  const patience = session.typed === '' ? returning.afterChoice : returning.afterTyping;
-  for (let count = 0; count < mostOpened; count++) {
-    const opened = standingOpen(session);
-    if (opened && !(await closePopup(opened, context.signal))) break;
-    leave(trigger);
-    if (!(await until(trigger, () => standingOpen(session), patience, context.signal))) break;
-  }
+  const wait = { first: 0, again: session.typed === '' ? returning.afterChoice : returning.afterTyping };
+  const next = () => standingOpen(session);
+  return closeAll({ near: trigger, next, wait, leave: () => leave(trigger), most: mostOpened }, signal);
 }
 
 /** The list that was used, one drawn anew in its place, or whatever else the widget opened over the page. */
 function standingOpen(session: Session): Opened | null {
-  const { trigger, pointers } = session.widget;
+  const { trigger } = session.widget;
   const used = { trigger, popup: session.popup };
   if (session.popup && isOpen(used)) return used;
   const says = session.stoodOpen ? undefined : saysOpen(session.widget);
   if (says) return { trigger: says, popup: findPopup(session) };
-  const popup = openedOver(trigger, pointers, session.before);
+  const popup = openedOver(session.opener);
   return popup && { trigger, popup };
 }
 

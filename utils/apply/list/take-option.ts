@@ -2,7 +2,7 @@
 import { attributeOf, findAll, findFirst, isConnected, isMatch, parentElementOf } from '../../dom/nodes';
 import { anyOf } from './find-option';
 import { inPlace } from '../widget/at-rest';
-import { isOpen } from '../widget/close';
+import { isOpen } from '../popup/close';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { opening, optionsNow, type ListWidget, type Session } from './list-session';

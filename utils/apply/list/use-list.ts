@@ -1,8 +1,8 @@
 /** Using a widget's list from opening to closing. */
 import { closest, contains } from '../../dom/nodes';
 import type { WriteContext } from '../field-writer';
-import { isOpen } from '../widget/close';
-import { confirmButton } from '../widget/confirm-button';
+import { isOpen } from '../popup/close';
+import { confirmButton } from '../popup/confirm-button';
 import { newSession, type ListWidget, type Session } from './list-session';
 import { press } from '../widget/press';
 import { shut } from './shut-list';

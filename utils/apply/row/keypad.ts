@@ -1,9 +1,10 @@
 /** Pads of digits that a page draws itself. */
 import { attribute } from '../../dom/nodes';
 import { elementsBelow, ownText } from '../../field/calendar/look';
-import { confirmButton } from '../widget/confirm-button';
-import { closePopup } from '../widget/close';
-import { popupsOpened, popupsShown } from '../widget/popup';
+import { confirmButton } from '../popup/confirm-button';
+import { closePopup } from '../popup/close';
+import { openerAt, popupsOpened } from '../popup/find';
+import { openBy } from '../popup/open-by';
 import { press } from '../widget/press';
 import { tap } from '../widget/touch';
 import { until } from '../widget/until';
@@ -25,10 +26,9 @@ export interface Padded {
 /** Opens a field's pad, makes the field show a text by its keys, and leaves the pad closed. */
 export async function enterByKeypad(field: Padded, text: string, signal: AbortSignal): Promise<void> {
   const { trigger } = field;
-  const before = popupsShown(trigger);
-  press(trigger);
-  const find = () => popupsOpened(trigger, [trigger], before).find((popup) => keysIn(popup).size >= digits);
-  const pad = await until(trigger, find, opening, signal);
+  const opener = openerAt(trigger);
+  const find = () => popupsOpened(opener).find((popup) => keysIn(popup).size >= digits) ?? null;
+  const pad = await openBy({ near: trigger, ways: [() => press(trigger)], find, patience: opening }, signal);
   if (!pad) return;
   await deleteAll(field, pad, signal);
   for (const sign of text.slice(0, mostKeys)) await pressKeyOf(field, keysIn(pad).get(sign), signal);

@@ -10,7 +10,7 @@ import type { ListWidget } from '../list/list-session';
 import { pickExactly } from '../list/pick-exactly';
 import { pick } from '../list/picker';
 import { restoreList } from '../list/restore-list';
-import { popupsShown } from '../widget/popup';
+import { popupsShown } from '../popup/find';
 import { takesText, typedIn } from '../../field/widget/typed-in';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';

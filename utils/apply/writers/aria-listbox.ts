@@ -23,12 +23,8 @@ function choicesIn(list: Element): Choices {
   return {
     ...toggles,
     async change({ missing, surplus }, { signal }) {
-      await toggleEach(toggles, missing, signal);
-      await toggleEach(
-        toggles,
-        surplus.filter((text) => toggles.chosen().includes(text)),
-        signal,
-      );
+      await toggleEach(toggles, missing, 'chosen', signal);
+      await toggleEach(toggles, surplus, 'free', signal);
     },
   };
 }

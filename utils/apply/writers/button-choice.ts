@@ -30,7 +30,10 @@ function choicesAmong(element: Element): Choices {
   };
   return {
     ...toggles,
-    change: ({ missing, surplus }, { signal }) => toggleEach(toggles, [...surplus, ...missing], signal),
+    async change({ missing, surplus }, { signal }) {
+      await toggleEach(toggles, surplus, 'free', signal);
+      await toggleEach(toggles, missing, 'chosen', signal);
+    },
   };
 }
 

@@ -5,12 +5,13 @@ import { textsOf } from '../wish';
 import { typeAtOnce } from '../native/type-at-once';
 import { acting } from '../widget/deadline';
 import { clearButtons } from '../../field/widget/clear-button';
-import { closePopup } from '../widget/close';
+import { closePopup } from '../popup/close';
+import { openBy } from '../popup/open-by';
 import { colourShown, hexOf } from '../../field/colour/colour';
 import { pickOnPad } from '../colour/pick-on-pad';
 import { openedSince, panelSince, seenNow, type ColourPopup } from '../colour/colour-popup';
 import { typeColour } from '../colour/type-colour';
-import { confirmButton } from '../widget/confirm-button';
+import { confirmButton } from '../popup/confirm-button';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
 import { nextTask, until } from '../widget/until';
@@ -18,7 +19,7 @@ import { isShown } from '../../field/widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Milliseconds for a picker to come on show, and for the swatch to show the colour. */
-const opening = 600;
+const opening = 900;
 const reaction = 400;
 /** Milliseconds in which one that grows as it opens has no size yet, and in which one may close by itself. */
 const growing = 150;
@@ -39,12 +40,10 @@ async function write({ element }: FieldElements, hex: string | null, outer: Writ
   if (start === hex) return unchanged(hex);
   const context = acting(outer);
   const before = seenNow(element);
-  press(element);
-  const find = () => openedSince(element, before);
   const opener = openerBeside(element);
-  const first = await until(element, find, opener ? growing : opening, context.signal);
-  if (!first && opener) press(opener);
-  const popup = first ?? (await until(element, find, opening, context.signal));
+  const ways = [() => press(element), ...(opener ? [() => press(opener)] : [])];
+  const find = () => openedSince(element, before);
+  const popup = await openBy({ near: element, ways, find, patience: opening }, context.signal);
   if (popup) await enter(popup, hex, context);
   await until(element, () => shown() !== start, reaction, context.signal);
   const panel = popup?.panel ?? panelSince(element, before);

@@ -6,8 +6,12 @@ import { choiceWriter } from '../choice/choice-writer';
 import type { Changes, Choices } from '../choice/choices';
 import type { WriteContext } from '../field-writer';
 import { emptyOut } from '../list/empty-out';
-import { chooseInPopup } from '../list/popup-choice';
-import { acting } from '../widget/deadline';
+import type { ListWidget } from '../list/list-session';
+import { takeEach } from '../list/pick-exactly';
+import { until } from '../widget/until';
+
+/** Milliseconds for the component to show what was chosen, once its list is gone. */
+const reaction = 350;
 
 /** The button opens the list; that may be a dialog whose choice has to be confirmed, and comes by animation. */
 export const componentSelectWriter = choiceWriter({
@@ -27,18 +31,14 @@ function choicesOf(field: FieldElements): Choices {
 /** Presses what must change. Without an option that stands for nothing there may be a button that empties it. */
 async function change(field: FieldElements, { missing, surplus }: Changes, context: WriteContext): Promise<void> {
   const { element } = field;
-  const before = chosenTexts(field);
-  const isDone = () =>
-    missing.every((text) => chosenTexts(field).includes(text)) &&
-    !surplus.some((text) => chosenTexts(field).includes(text));
+  const shows = () => chosenTexts(field).join(', ');
+  const before = shows();
+  const widget: ListWidget = { trigger: element, pointers: [element], shows };
   const isEmptied = missing.length === 0 && !isMultiple(element);
   const texts = isEmptied ? blankOf(field) : [...surplus, ...missing];
-  if (isEmptied && texts.length === 0 && before.length > 0) {
-    const widget = { trigger: element, pointers: [element], shows: () => chosenTexts(field).join(', ') };
-    return emptyOut(widget, rootOfWidget(element)?.host ?? element, context);
-  }
-  const { signal } = acting(context);
-  await chooseInPopup({ trigger: element, texts, isDone }, signal, context.signal);
+  if (texts.length === 0) return emptyOut(widget, rootOfWidget(element)?.host ?? element, context);
+  await takeEach(widget, texts, context);
+  await until(element, () => shows() !== before, reaction, context.signal);
 }
 
 /** The option that stands for nothing, where there is one. */

@@ -9,7 +9,7 @@ import { pickExactly } from '../list/pick-exactly';
 import { pick } from '../list/picker';
 import { enterByKeypad } from '../row/keypad';
 import { acting } from '../widget/deadline';
-import { popupsShown } from '../widget/popup';
+import { popupsShown } from '../popup/find';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';
 import { rowOf, formRow } from '../../field/adapters/form-row';

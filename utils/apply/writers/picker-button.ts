@@ -8,7 +8,7 @@ import type { DateField } from '../calendar/open-popup';
 import { clearButtons } from '../../field/widget/clear-button';
 import { componentBox } from '../../field/widget/control-box';
 import { acting } from '../widget/deadline';
-import { popupsShown } from '../widget/popup';
+import { popupsShown } from '../popup/find';
 import { press } from '../widget/press';
 import { until } from '../widget/until';
 import { filled, refused, unchanged } from '../widget/written';

@@ -3,7 +3,7 @@ import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { restoreDate } from '../calendar/restore-date';
 import { writeDate, type DateInput } from '../calendar/write-date';
-import { popupsShown } from '../widget/popup';
+import { popupsShown } from '../popup/find';
 import { refused, unchanged } from '../widget/written';
 import { momentWish } from '../wish';
 import { calendarsOpened, isMarked } from '../../field/adapters/picker-input';

@@ -50,7 +50,8 @@ function choicesOf(select: HTMLSelectElement): Choices {
     async change({ missing, surplus }, { signal }) {
       const isPressed = missing.some((place) => entryOf(place));
       const tooMuch = isPressed || select.multiple ? surplus : toggles.chosen();
-      await toggleEach(toggles, [...tooMuch, ...missing], signal);
+      await toggleEach(toggles, tooMuch, 'free', signal);
+      await toggleEach(toggles, missing, 'chosen', signal);
     },
   };
 }

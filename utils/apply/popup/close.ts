@@ -9,11 +9,11 @@ import {
   rectOf,
   textContentOf,
 } from '../../dom/nodes';
-import { activeWithin, blurFrom } from './focus-on';
-import { pressKey } from './keys';
-import { press, sendPointer } from './press';
+import { activeWithin, blurFrom } from '../widget/focus-on';
+import { pressKey } from '../widget/keys';
+import { press, sendPointer } from '../widget/press';
 import { queryInside } from '../../dom/tree';
-import { until } from './until';
+import { until } from '../widget/until';
 import { isSeen, isShown } from '../../field/widget/visible';
 
 /** Milliseconds for a popup to go, its fade included; for one that is transparent to be seen or gone. */

@@ -1,16 +1,10 @@
 /** What a page opens late, when the field it belongs to was left already: closed when the whole fill is done. */
-import { documentOf, findAll, findFirst, isConnected, localNameOf, rectOf } from '../dom/nodes';
-import { closePopup, isOpen, type Opened } from './widget/close';
-import { openedOver } from './widget/opened-over';
-import { namedPopups, type Before } from './widget/popup';
-import { until } from './widget/until';
-import { isSeen, isShown } from '../field/widget/visible';
-
-/** The field gone into last, and what was on show before. */
-export interface Entered {
-  readonly element: Element;
-  readonly before: Before;
-}
+import { documentOf, findAll, findFirst, isConnected, localNameOf, rectOf } from '../../dom/nodes';
+import { closePopup, isOpen, type Opened } from './close';
+import { openedOver } from './opened-over';
+import { closeAll } from './close-all';
+import { namedPopups, type Opener } from './find';
+import { isSeen, isShown } from '../../field/widget/visible';
 
 /** What said of itself before a fill that it stands open. */
 export type StoodOpen = ReadonlySet<Element>;
@@ -32,30 +26,26 @@ export function noteOpen(page: Document): StoodOpen {
  * next one closes what those before have opened.
  * @param patience milliseconds to wait for it
  */
-export async function closeLate(
-  last: Entered,
-  stoodOpen: StoodOpen,
-  patience: number,
-  signal: AbortSignal,
-): Promise<void> {
+export function closeLate(last: Opener, stoodOpen: StoodOpen, patience: number, signal: AbortSignal): Promise<void> {
   const tried = new Set<Element>();
-  const next = () => opened(last, stoodOpen).find(({ trigger, popup }) => !tried.has(popup ?? trigger));
-  for (let count = 0; count < mostOpened; count++) {
-    const late = await until(last.element, next, count === 0 ? patience : 0, signal);
-    if (!late) return;
-    tried.add(late.popup ?? late.trigger);
-    await closePopup(late, signal);
-  }
+  const next = () => {
+    const late = opened(last, stoodOpen).find(({ trigger, popup }) => !tried.has(popup ?? trigger)) ?? null;
+    if (late) tried.add(late.popup ?? late.trigger);
+    return late;
+  };
+  const close = (late: Opened) => closePopup(late, signal).then(() => true);
+  return closeAll({ near: last.trigger, next, close, wait: { first: patience, again: 0 }, most: mostOpened }, signal);
 }
 
-function opened(last: Entered, stoodOpen: StoodOpen): Opened[] {
-  const triggers = [...findAll(documentOf(last.element), saysOpen)].filter((one) => !stoodOpen.has(one));
+function opened(last: Opener, stoodOpen: StoodOpen): Opened[] {
+  const triggers = [...findAll(documentOf(last.trigger), saysOpen)].filter((one) => !stoodOpen.has(one));
   const told = triggers.map((trigger) => ({ trigger, popup: namedPopups([trigger]).find(isShown) ?? null }));
   return [...told.filter(isOpen), ...hangingFrom(last)];
 }
 
-function hangingFrom({ element, before }: Entered): Opened[] {
-  const popup = isConnected(element) ? openedOver(element, [element], before) : null;
+function hangingFrom(last: Opener): Opened[] {
+  const { trigger: element } = last;
+  const popup = isConnected(element) ? openedOver(last) : null;
   if (!popup || !isSeen(popup) || !isBeside(popup, element)) return [];
   const isAnswer = localNameOf(element) === 'select' && findFirst(popup, furtherFields) !== null;
   return isAnswer ? [] : [{ trigger: element, popup }];

@@ -21,6 +21,18 @@ import { isShown } from '../../field/widget/visible';
 /** What was laid out before a widget was opened, and whether it could be seen. */
 export type Before = ReadonlyMap<Element, boolean>;
 
+/** What opens something, and what the page showed before that. */
+export interface Opener {
+  /** What takes the press, the keys and the typing. */
+  readonly trigger: Element;
+  /** Elements whose `aria-controls`, `aria-owns` and `aria-expanded` speak for it. */
+  readonly pointers: readonly Element[];
+  readonly before: Before;
+}
+
+/** A widget that is about to be opened, where nothing but itself speaks for it. */
+export const openerAt = (trigger: Element): Opener => ({ trigger, pointers: [trigger], before: popupsShown(trigger) });
+
 const popupRoles = '[role=listbox], [role=menu], [role=tree], [role=grid], [role=dialog], [role=tooltip]';
 /** NutUI and others for small programs of chats draw their boxes as `view`. */
 const boxes = 'div, ul, ol, section, table, view';
@@ -104,16 +116,17 @@ function shadowsAround(element: Element): ShadowRoot[] {
   return root instanceof ShadowRoot ? [root, ...shadowsAround(root.host)] : [];
 }
 
-/** The open popup of a widget: named by it, else whatever came on show since `before`. @returns null where none is open */
-export function popupOf(widget: Element, pointers: readonly Element[], before: Before): Element | null {
+/** The open popup of a widget: named by it, else whatever came on show since. @returns null where none is open */
+export function popupOf(opener: Opener): Element | null {
+  const { trigger: widget, pointers } = opener;
   const named = namedPopups(pointers).find((popup) => isShown(popup) && !isMatch(popup, 'input, button'));
   if (named && !contains(named, widget)) return named;
-  const fresh = freshBeside(widget, before).filter((element) => !isChips(element, widget));
+  const fresh = freshBeside(opener).filter((element) => !isChips(element, widget));
   const marked = fresh.find((element) => isMatch(element, popupRoles) && !isMatch(element, '[role=tooltip]'));
   return marked && isMatch(marked, unfolding) ? outermost(marked, fresh) : (marked ?? largest(fresh, widget));
 }
 
-function freshBeside(widget: Element, before: Before): Element[] {
+function freshBeside({ trigger: widget, before }: Opener): Element[] {
   const isFresh = (element: Element) =>
     !before.has(element) || (before.get(element) === false && !isTransparent(element));
   return candidates(widget).filter(
@@ -127,9 +140,10 @@ function isChips(element: Element, widget: Element): boolean {
 }
 
 /** Everything a widget may have opened: what it names, what has a popup's role, the outermost of what else is new. */
-export function popupsOpened(widget: Element, pointers: readonly Element[], before: Before): Element[] {
+export function popupsOpened(opener: Opener): Element[] {
+  const { trigger: widget, pointers } = opener;
   const named = namedPopups(pointers).filter((popup) => isShown(popup) && !contains(popup, widget));
-  const fresh = freshBeside(widget, before);
+  const fresh = freshBeside(opener);
   const marked = fresh.filter((element) => isMatch(element, popupRoles));
   return [...new Set([...named, ...marked, ...fresh.filter((element) => !hasAncestorIn(element, fresh))])];
 }

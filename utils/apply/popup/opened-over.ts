@@ -2,7 +2,7 @@
 import { findAll, findFirst, parentElementOf } from '../../dom/nodes';
 import { isSeen } from '../../field/widget/visible';
 import { floats } from '../../field/widget/floating';
-import { isTransparent, popupsOpened, type Before } from './popup';
+import { isTransparent, popupsOpened, type Opener } from './find';
 
 const toChooseFrom =
   'button, a[href], li, td, select, input, [role=option], [role=button], [role=menuitem], [tabindex], [data-value], [class*=menu-item i]';
@@ -11,12 +11,13 @@ const leastChoices = 2;
 const mostAsked = 200;
 
 /**
- * A box that came on show since `before` or fades in, is drawn over the page and offers a choice; hints and marks of a validation
+ * A box that came on show since the widget was opened, or fades in, is drawn over the page and offers a choice; hints and marks of a validation
  * offer none and stay.
  */
-export function openedOver(widget: Element, pointers: readonly Element[], before: Before): Element | null {
+export function openedOver(opener: Opener): Element | null {
+  const { trigger: widget } = opener;
   const offers = (box: Element) => isToldOpen(widget) || offersChoice(box);
-  const opened = popupsOpened(widget, pointers, before);
+  const opened = popupsOpened(opener);
   return opened.find((box) => floats(box, widget) && offers(box) && (isSeen(box) || isTransparent(box))) ?? null;
 }
 

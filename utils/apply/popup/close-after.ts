@@ -1,18 +1,18 @@
 /** Entering a control may set something off: suggestions, a calendar, a clock. None of it outlasts the writing. */
-import { findFirst, isMatch, localNameOf } from '../dom/nodes';
-import type { WriteContext, Written } from './field-writer';
-import { keeps } from './native/same-text';
-import { holdsOf, type Target } from './target';
-import { atRest } from './widget/at-rest';
-import { closePopup } from './widget/close';
-import { floats } from '../field/widget/floating';
-import { blurFrom, focusOn } from './widget/focus-on';
-import { openedOver } from './widget/opened-over';
-import { popupsOpened, popupsShown, type Before } from './widget/popup';
-import { nextTask, until } from './widget/until';
-import { isSeen } from '../field/widget/visible';
-import { watchMoves } from './widget/watch-moves';
-import { filled, refused } from './widget/written';
+import { findFirst, isMatch, localNameOf } from '../../dom/nodes';
+import type { WriteContext, Written } from '../field-writer';
+import { keeps } from '../native/same-text';
+import { holdsOf, type Target } from '../target';
+import { atRest } from '../widget/at-rest';
+import { closePopup } from './close';
+import { floats } from '../../field/widget/floating';
+import { blurFrom, focusOn } from '../widget/focus-on';
+import { openedOver } from './opened-over';
+import { openerAt, popupsOpened, type Opener } from './find';
+import { nextTask, until } from '../widget/until';
+import { isSeen } from '../../field/widget/visible';
+import { watchMoves } from '../widget/watch-moves';
+import { filled, refused } from '../widget/written';
 
 /** Controls that are entered to be written; what a press sets off is for the person to see. */
 const pressed = ['checkbox', 'radio', 'file', 'range', 'color'].map((type) => `[type=${type}]`).join();
@@ -36,12 +36,12 @@ export function leaveClosed(
 ): Written | Promise<Written> {
   const { element } = target.field;
   if (context.focus === 'sent' || !isMatch(element, entered)) return write();
-  const before = popupsShown(element);
-  context.onEntered?.({ element, before });
+  const opener = openerAt(element);
+  context.onEntered?.(opener);
   const moves = isMatch(element, metered) ? watchMoves(element) : null;
   const close = async (written: Written): Promise<Written> => {
-    if (moves?.hasMoved()) await leaveOnceMore(element, before, context.signal);
-    const popup = openedOver(element, [element], before);
+    if (moves?.hasMoved()) await leaveOnceMore(opener, context.signal);
+    const popup = openedOver(opener);
     if (!popup || (localNameOf(element) === 'select' && findFirst(popup, furtherFields))) return written;
     await closePopup({ trigger: element, popup }, context.signal);
     return readAgain(target, written);
@@ -55,9 +55,9 @@ export function leaveClosed(
  * For a page that moved as a password was written: a meter of its strength that is shown and put away at once may stay
  * until its field is left again, in the time it takes to come on show (PrimeNG).
  */
-async function leaveOnceMore(element: Element, before: Before, signal: AbortSignal): Promise<void> {
-  const meter = () =>
-    popupsOpened(element, [element], before).find((box) => floats(box, element) && isSeen(box)) ?? null;
+async function leaveOnceMore(opener: Opener, signal: AbortSignal): Promise<void> {
+  const { trigger: element } = opener;
+  const meter = () => popupsOpened(opener).find((box) => floats(box, element) && isSeen(box)) ?? null;
   const hanging = await until(element, meter, drawing, signal);
   if (!hanging) return;
   focusOn(element);
