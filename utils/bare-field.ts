@@ -19,6 +19,7 @@ export const bareFacts: FieldFacts = {
   id: '' as FieldId,
   adapter: '',
   opensCalendar: false,
+  isSwift: true,
   tag: 'input',
   role: '',
   name: '',

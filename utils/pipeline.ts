@@ -149,6 +149,8 @@ export interface FieldFacts {
   readonly adapter: string;
   /** Whether it opens a calendar or a clock. */
   readonly opensCalendar: boolean;
+  /** Whether it is gone into, written and left without a pause, so that it can do with a focus that frames share. */
+  readonly isSwift: boolean;
   readonly tag: string;
   /** The explicit ARIA role, '' if none. */
   readonly role: string;

@@ -3,23 +3,24 @@ import type { TabField } from '../../utils/conduct/rows';
 import type { TabLink } from '../../utils/conduct/tab-link';
 import { writeTab } from '../../utils/conduct/write-tab';
 import type { AgentProtocol } from '../../utils/messages';
-import type { Kind } from '../../utils/plan/kinds';
-import type { FieldId } from '../../utils/pipeline';
+import type { FieldFacts, FieldId, TextValue, Value } from '../../utils/pipeline';
 import { textField } from '../builders';
 
-function planned(frameId: number, adapter = 'text-input', kind: Kind = 'address-level2'): TabField {
-  const field = textField('a');
+const words: TextValue = { as: 'text', text: 'x', alternatives: [] };
+
+function planned(frameId: number, facts: Partial<FieldFacts> = {}, value: Value = words): TabField {
+  const field = textField('a', facts);
   return {
     frameId,
     ownId: field.id,
-    field: { ...field, adapter, id: `${frameId}/a` as FieldId },
+    field: { ...field, id: `${frameId}/a` as FieldId },
     override: null,
     scenario: '',
     entry: {
       id: field.id,
-      kind,
+      kind: 'text',
       person: '',
-      value: { as: 'text', text: 'x', alternatives: [] },
+      value,
       shown: 'x',
       evidence: [],
       reason: null,
@@ -58,8 +59,8 @@ test('each of few frames has the focus to itself', async () => {
 
 test('of many frames those of plain controls go several at a time, what may open something by itself', async () => {
   const fields = Array.from({ length: 20 }, (_, frame) => planned(frame));
-  fields[4] = planned(4, 'aria-combobox');
-  fields[9] = planned(9, 'text-input', 'check-in');
+  fields[4] = planned(4, { isSwift: false });
+  fields[9] = planned(9, {}, { ...words, as: 'moment', moment: { day: null, time: null, last: null } });
   const { crowd, sharing, reported } = await crowdAt(fields);
   expect(reported).toBe(20);
   expect([crowd.get(4), crowd.get(9)]).toEqual([1, 1]);

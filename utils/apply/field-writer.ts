@@ -41,5 +41,7 @@ export interface FieldWriter {
    * May answer at once or later; native controls answer at once.
    */
   write(field: FieldElements, value: Value, context: WriteContext): Written | Promise<Written>;
+  /** Writes a line of text as it is, whatever the control's rules say; left out where none is typed. */
+  writeExactly?(field: FieldElements, text: string, context: WriteContext): Written | Promise<Written>;
   restore(field: FieldElements, held: Held, context: WriteContext): Written | Promise<Written>;
 }

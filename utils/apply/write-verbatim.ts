@@ -5,15 +5,10 @@ import type { WriteContext, Written } from './field-writer';
 import { writerOf } from './field-writers';
 import { essence } from './native/same-text';
 import { canHold } from './native/can-hold';
-import type { TextElement } from '../field/native/text-element';
-import { writeExactly } from './native/write-exactly';
 import { holdsOf, type Target } from './target';
 import { refused } from './widget/written';
 
 type Typed = TextValue | MomentValue;
-
-/** Adapters of lines that are typed into. */
-const lines = new Set(['text-input', 'number-input']);
 
 /** How adapters say that they have no way to write such a text. */
 const noWay: ReadonlySet<ReasonCode | null> = new Set<ReasonCode>(['failed', 'no-option']);
@@ -26,8 +21,8 @@ export function writeVerbatim(target: Target, value: Typed, context: WriteContex
   const { adapter, field } = target;
   const { text } = value;
   if (!canHold(field, text)) return refused('cannot-hold', holdsOf(target));
-  if (lines.has(adapter.name)) return writeExactly(field.element as TextElement, text, context);
-  return writeByAdapter(target, value, context);
+  const { writeExactly } = writerOf(adapter);
+  return writeExactly ? writeExactly(field, text, context) : writeByAdapter(target, value, context);
 }
 
 async function writeByAdapter(target: Target, value: Typed, context: WriteContext): Promise<Written> {

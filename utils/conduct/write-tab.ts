@@ -1,6 +1,5 @@
 import { chunkSize } from '../messages';
 import type { ReportEntry } from '../pipeline';
-import { kinds } from '../plan/kinds';
 import type { ReasonCode } from '../reasons';
 import type { TabField } from './rows';
 import { sideBySide } from './side-by-side';
@@ -26,10 +25,6 @@ const askEvery = 250;
 
 /** Frames up to which each is written by itself: a tab has one focus, which a field may need until it is done. */
 const fewFrames = 8;
-/** Adapters that go into a control, write it and leave it without a pause: they can do with a shared focus. */
-const swift = new Set(
-  'checkbox color-input date-input number-input radio-group range-input select text-input'.split(' '),
-);
 
 /**
  * Writes the planned values, frame by frame in page order; of very many frames, those of plain controls several at a
@@ -64,8 +59,8 @@ function chunksByFrame(fields: readonly TabField[]): Map<number, TabField[][]> {
 
 /** A line of text for a date may turn out to open a calendar, which closes with the focus. */
 function isSwift(frame: readonly TabField[][]): boolean {
-  const mayOpen = ({ field, entry }: TabField) => field.adapter === 'text-input' && kinds[entry.kind].group === 'date';
-  return frame.flat().every((one) => swift.has(one.field.adapter) && !mayOpen(one));
+  const mayOpen = ({ field, entry }: TabField) => field.control === 'text' && entry.value?.as === 'moment';
+  return frame.flat().every((one) => one.field.isSwift && !mayOpen(one));
 }
 
 /** The next message of a frame is on its way while the one before is being written. */

@@ -72,6 +72,8 @@ export interface Adapter {
   readonly isNamedByContent?: true;
   /** It opens a calendar or a clock. */
   readonly opensCalendar?: true;
+  /** It is gone into, written and left without a pause. */
+  readonly isSwift?: true;
   describe(field: FieldElements): Control;
   /** What the field shows, as a person reads it; '' when empty. */
   holds(field: FieldElements): string;

@@ -54,7 +54,16 @@ function shownIn({ control }: Control, holds: string): string {
 
 type Attributes = Pick<
   FieldFacts,
-  'adapter' | 'opensCalendar' | 'tag' | 'role' | 'name' | 'elementId' | 'handles' | 'classes' | 'autocomplete'
+  | 'adapter'
+  | 'opensCalendar'
+  | 'isSwift'
+  | 'tag'
+  | 'role'
+  | 'name'
+  | 'elementId'
+  | 'handles'
+  | 'classes'
+  | 'autocomplete'
 >;
 
 function attributesOf({ element, parts, scope, adapter }: Found): Attributes {
@@ -65,6 +74,7 @@ function attributesOf({ element, parts, scope, adapter }: Found): Attributes {
   return {
     adapter: adapter.name,
     opensCalendar: adapter.opensCalendar === true,
+    isSwift: adapter.isSwift === true,
     tag: localNameOf(element),
     role: attribute(element, 'role'),
     name: first('name'),

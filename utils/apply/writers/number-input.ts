@@ -7,6 +7,7 @@ import { writeText } from '../native/write-text';
 import { focusOn } from '../widget/focus-on';
 import { until } from '../widget/until';
 import { isShown } from '../../field/widget/visible';
+import { writeExactly } from '../native/write-exactly';
 import { refused } from '../widget/written';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
@@ -14,6 +15,7 @@ const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
 export const numberInputWriter: FieldWriter = {
   looksAgain: true,
   read: (field) => elementOf(field).value,
+  writeExactly: (field, text, context) => writeExactly(elementOf(field), text, context),
   write(field, value, context) {
     const texts = textsOf(value);
     return texts

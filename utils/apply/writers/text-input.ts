@@ -6,6 +6,7 @@ import { restoreText } from '../native/restore-text';
 import { textsOf, type MomentWish } from '../wish';
 import type { TextElement } from '../../field/native/text-element';
 import { writeText } from '../native/write-text';
+import { writeExactly } from '../native/write-exactly';
 import { refused } from '../widget/written';
 
 const elementOf = (field: FieldElements) => field.element as TextElement;
@@ -17,6 +18,7 @@ export const textInputWriter: FieldWriter = {
   looksAgain: true,
   patience,
   read: (field) => elementOf(field).value,
+  writeExactly: (field, text, context) => writeExactly(elementOf(field), text, context),
   write(field, value, context) {
     const texts = textsOf(value);
     const element = elementOf(field);

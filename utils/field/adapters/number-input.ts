@@ -11,6 +11,7 @@ const spinbuttons = ':is(:not([type]), [type=text], [type=tel])[role=spinbutton]
 /** `input type=number`, and texts that say they hold a number. */
 export const numberInput: Adapter = {
   name: 'number-input',
+  isSwift: true,
   selector: 'input',
   claims: (element) => (element as HTMLInputElement).type === 'number' || isMatch(element, spinbuttons),
   describe: ({ element }) => ({

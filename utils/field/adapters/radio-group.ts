@@ -16,6 +16,7 @@ export const chosenOf = (field: FieldElements) => radiosOf(field).find((radio) =
 /** Radio buttons of one group, as one field. */
 export const radioGroup: Adapter = {
   name: 'radio-group',
+  isSwift: true,
   selector: 'input',
   claims: (element) =>
     localNameOf(element) === 'input' && (element as Radio).type === 'radio' && !standsForHost(element),

@@ -9,6 +9,7 @@ const elementOf = (field: FieldElements) => field.element as HTMLSelectElement;
 /** `select`, of one or several. */
 export const select: Adapter = {
   name: 'select',
+  isSwift: true,
   selector: 'select',
   claims: (element) => localNameOf(element) === 'select',
   describe(field) {

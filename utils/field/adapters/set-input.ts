@@ -43,6 +43,7 @@ function adapterOf(name: AdapterName, { types, describe, twins }: SetType): Adap
   const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
   return {
     name,
+    isSwift: true,
     selector: 'input',
     claims: (element) => types.includes((element as HTMLInputElement).type) && !helpsAnother(element),
     gather: (element) => ({ members: [element], parts: twins?.(element as HTMLInputElement) ?? [] }),

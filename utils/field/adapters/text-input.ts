@@ -20,6 +20,7 @@ const elementOf = (field: FieldElements) => field.element as TextElement;
 /** Lines of text: `input` of the text-like types and `textarea`. */
 export const textInput: Adapter = {
   name: 'text-input',
+  isSwift: true,
   selector: 'input, textarea',
   claims: (element) => typeOf(element) !== null,
   describe: (field) => describe(elementOf(field)),
