@@ -2,11 +2,13 @@ import { browser } from '@wxt-dev/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createAgent, type Agent } from '../utils/agent/agent';
 import { answerRequest, isAgentRequest } from '../utils/agent/request';
-import type { AgentWish } from '../utils/messages';
+import type { AgentAnswer, AgentRequest, AgentWish } from '../utils/messages';
 import type { ShadowRootOf } from '../utils/dom/shadow-root';
 
 declare global {
   var __understudyAgent: Agent | undefined;
+  /** For what is asked of many frames in one message. */
+  var __understudyAnswer: ((request: AgentRequest) => Promise<AgentAnswer>) | undefined;
 }
 
 /** Chromium has it on `chrome.dom`, Firefox on each element. */
@@ -37,6 +39,7 @@ export default defineUnlistedScript(() => {
     version: browser.runtime.getManifest().version,
   });
   globalThis.__understudyAgent = agent;
+  globalThis.__understudyAnswer = (request) => answerRequest(agent, request);
   browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
     if (sender.id !== browser.runtime.id || !isAgentRequest(message)) return;
     void answerRequest(agent, message).then(sendResponse);

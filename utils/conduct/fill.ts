@@ -2,7 +2,6 @@ import type { FieldId, ReportEntry } from '../pipeline';
 import { FrameGone, FrameSilent, Stopped } from './answering';
 import type { FoundField } from './read-tab';
 import type { TabField } from './rows';
-import { sideBySide } from './side-by-side';
 import type { TabLink } from './tab-link';
 import { writeTab } from './write-tab';
 import { putBack } from './undo-tab';
@@ -199,10 +198,9 @@ export class Fill {
 
   async #begin(frameIds: Iterable<number>): Promise<void> {
     const fresh = [...frameIds].filter((frameId) => !this.#begun.has(frameId));
-    await sideBySide(fresh, (frameId) => {
-      this.#begun.add(frameId);
-      return this.#link.call(frameId, 'agent/begin', { at: this.#at }).catch(() => undefined);
-    });
+    for (const frameId of fresh) this.#begun.add(frameId);
+    const begin = (frameId: number) => this.#link.call(frameId, 'agent/begin', { at: this.#at }).catch(() => undefined);
+    await Promise.all(fresh.map(begin));
   }
 
   async #settle(): Promise<boolean> {
@@ -222,7 +220,7 @@ export class Fill {
   async #endAll(): Promise<void> {
     const [first, ...others] = [...this.#begun].sort((one, other) => one - other);
     if (first !== undefined) await this.#end(first);
-    await sideBySide(others, (frameId) => this.#end(frameId));
+    await Promise.all(others.map((frameId) => this.#end(frameId)));
   }
 
   async #end(frameId: number): Promise<void> {

@@ -56,10 +56,15 @@ export async function readTab(
 ): Promise<TabReading> {
   let known = 0;
   let isPartial = false;
-  const read = await sideBySide(frames, async ({ frameId }) => {
+  // Of all frames at the same moment: hundreds are then asked in one message.
+  const first = frames.map(({ frameId }) => link.call(frameId, 'agent/scan', { from: 0 }, { signal }));
+  for (const asked of first) asked.catch(() => undefined);
+  const read = await sideBySide(frames, async ({ frameId }, at) => {
     const reading: FrameReading = { found: [], page: null, faults: [] };
+    const ask = (from: number): Promise<ScanChunk> =>
+      from === 0 ? first[at]! : link.call(frameId, 'agent/scan', { from }, { signal });
     try {
-      await readFrame(link, frameId, reading, (more) => onProgress((known += more)), signal);
+      await readFrame(ask, frameId, reading, (more) => onProgress((known += more)));
     } catch (error) {
       if (frameId === 0 || error instanceof Stopped) throw error;
       if (error instanceof FrameSilent) isPartial = true;
@@ -86,19 +91,18 @@ interface FrameReading {
 }
 
 /**
+ * @param ask for the chunk that begins there
  * @param reading what is read goes there, so that what a frame told before it failed is kept
  * @param onMore called with the number of fields that each chunk brought
  */
 async function readFrame(
-  link: TabLink,
+  ask: (from: number) => Promise<ScanChunk>,
   frameId: number,
   reading: FrameReading,
   onMore: (more: number) => void,
-  signal: AbortSignal | undefined,
 ): Promise<void> {
   for (let from: number | null = 0; from !== null;) {
-    signal?.throwIfAborted();
-    const chunk: ScanChunk = await link.call(frameId, 'agent/scan', { from }, { signal });
+    const chunk: ScanChunk = await ask(from);
     for (const field of chunk.fields) reading.found.push(adopt(frameId, field));
     onMore(chunk.fields.length);
     reading.faults.push(...chunk.faults);

@@ -6,14 +6,14 @@ const lanes = 6;
  * @returns what `work` answers, in the order of `all`
  * @throws what the first `work` to fail rejects with; nothing further is begun then
  */
-export async function sideBySide<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+export async function sideBySide<T, R>(all: readonly T[], work: (one: T, at: number) => Promise<R>): Promise<R[]> {
   const answers: R[] = new Array<R>(all.length);
   let next = 0;
   const lane = async () => {
     while (next < all.length) {
       const at = next++;
       try {
-        answers[at] = await work(all[at]!);
+        answers[at] = await work(all[at]!, at);
       } catch (error) {
         next = all.length;
         throw error;

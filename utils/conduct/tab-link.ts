@@ -1,7 +1,8 @@
 import { browser } from 'wxt/browser';
-import type { AgentCall, AgentProtocol } from '../messages';
+import type { AgentCall, AgentProtocol, AgentRequest } from '../messages';
 import { FrameGone, FrameSilent, whileAlive, type Waiting } from './answering';
 import { browserTrouble } from './browser-trouble';
+import { Together } from './together';
 import { Trouble } from './trouble';
 import { withTimeout } from './with-timeout';
 
@@ -61,8 +62,9 @@ export function linkTab(tabId: number): TabLink {
     for (const frameId of without) getting.set(frameId, given);
     await Promise.all(frameIds.map((frameId) => getting.get(frameId)));
   };
+  const together = new Together((frameIds, call, input) => sendToMany(tabId, frameIds, call, input));
   const ask = async (frameId: number, call: AgentCall, input: unknown): Promise<unknown> => {
-    const answer = await send(tabId, frameId, call, input);
+    const answer = (await together.ask(frameId, call, input)) ?? (await send(tabId, frameId, call, input));
     if (!lacksWriter(answer)) return answer;
     await give([frameId]).catch(lost);
     return send(tabId, frameId, call, input);
@@ -105,6 +107,24 @@ async function send(tabId: number, frameId: number, call: AgentCall, input: unkn
   } catch (error) {
     throw new FrameGone({ cause: error });
   }
+}
+
+/** One that does not answer keeps all others waiting: then each is asked by itself. */
+async function sendToMany(
+  tabId: number,
+  frameIds: readonly number[],
+  call: AgentCall,
+  input: unknown,
+): Promise<ReadonlyMap<number, unknown>> {
+  const asked = browser.scripting.executeScript({
+    target: { tabId, frameIds: [...frameIds] },
+    injectImmediately: true,
+    func: (request) => globalThis.__understudyAnswer?.(request),
+    args: [{ call, input } as AgentRequest],
+  });
+  const wait = patience.everyFrame + frameIds.length * patience.aFrame;
+  const answers = await withTimeout(asked, wait, new FrameSilent()).catch(() => []);
+  return new Map(answers.flatMap(({ frameId, result }) => (result ? [[frameId, result] as const] : [])));
 }
 
 /** The practice form brings its agent along: browsers let nobody script the pages of an extension. */
