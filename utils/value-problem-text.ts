@@ -19,6 +19,7 @@ const keys = {
   'pattern-too-hard': 'valueProblem_pattern_too_hard',
   'no-number': 'valueProblem_no_number',
   'bad-span': 'valueProblem_bad_span',
+  'too-many-steps': 'valueProblem_too_many_steps',
   'bad-step': 'valueProblem_bad_step',
   'part-of-field': 'valueProblem_part_of_field',
   'not-a-day': 'valueProblem_not_a_day',

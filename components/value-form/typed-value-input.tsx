@@ -6,7 +6,6 @@ import { text } from '../../utils/text';
 import { TemplateInput } from '../template-input/template-input';
 import { begunValue, blanks } from './begun-value';
 import { ValueInput } from './value-input';
-import './typed-value-input.css';
 
 /** Forms of value besides a text that is typed: with a part in it, that is a template. */
 export type OtherForm = Exclude<ValueForm, 'fixed' | 'template'>;

@@ -5,6 +5,7 @@ import type { ValueSpec } from '../../utils/plan/value-language/value-spec';
 import { text } from '../../utils/text';
 import { KindChooser } from '../kind-chooser';
 import { TemplateInput } from '../template-input/template-input';
+import './value-form.css';
 
 interface ValueInputProps {
   /** Of the value itself, where it is one box. */
@@ -21,6 +22,12 @@ export function ValueInput({ label, value, describedBy, isWrong, labels, onChang
   const state = { spellCheck: false, 'aria-invalid': isWrong, 'aria-describedby': describedBy } as const;
   const input = (name: string, now: string, to: (text: string) => ValueSpec) => (
     <input {...state} aria-label={name} value={now} onChange={({ target }) => onChange(to(target.value))} />
+  );
+  const named = (name: string, now: string, to: (text: string) => ValueSpec) => (
+    <label className="value-end">
+      <span>{name}</span>
+      <input {...state} value={now} onChange={({ target }) => onChange(to(target.value))} />
+    </label>
   );
   switch (value.is) {
     case 'template':
@@ -76,9 +83,9 @@ export function ValueInput({ label, value, describedBy, isWrong, labels, onChang
     case 'date':
       return (
         <div className="field-row">
-          {input(text('valueFrom'), value.from, (from) => ({ ...value, from }))}
-          {input(text('valueTo'), value.to, (to) => ({ ...value, to }))}
-          {input(text('valueFormat'), value.format, (format) => ({ ...value, format }))}
+          {named(text('valueFrom'), value.from, (from) => ({ ...value, from }))}
+          {named(text('valueTo'), value.to, (to) => ({ ...value, to }))}
+          {named(text('valueFormat'), value.format, (format) => ({ ...value, format }))}
         </div>
       );
     case 'kind':
@@ -110,16 +117,18 @@ function NumberInput({ label, number, onChange, ...state }: NumberInputProps) {
   const [typed, setTyped] = useState(String(number));
   const shown = Object.is(numberIn(typed), number) ? typed : String(number);
   return (
-    <input
-      {...state}
-      inputMode="decimal"
-      aria-label={label}
-      value={shown}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(numberIn(target.value));
-      }}
-    />
+    <label className="value-end">
+      <span>{label}</span>
+      <input
+        {...state}
+        inputMode="decimal"
+        value={shown}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(numberIn(target.value));
+        }}
+      />
+    </label>
   );
 }
 

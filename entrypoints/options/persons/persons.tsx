@@ -28,5 +28,5 @@ export function Persons() {
 
 function summary({ home, traits }: SavedPerson): string {
   const pins = Object.keys(traits.pinned).length;
-  return [languageName(home), ...(pins > 0 ? [countedText('personPins', pins)] : [])].join(' · ');
+  return [...(home ? [languageName(home)] : []), ...(pins > 0 ? [countedText('personPins', pins)] : [])].join(' · ');
 }

@@ -17,7 +17,9 @@ export function ScenarioTable({ scenario, onChange }: ScenarioTableProps) {
   };
   return scenario.steps.map((step, at) => (
     <table key={`${at} ${step.path}`} className="scenario-values">
-      <caption>{step.path}</caption>
+      <caption>
+        <bdi dir="ltr">{step.path}</bdi>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{text('scenarioField')}</th>

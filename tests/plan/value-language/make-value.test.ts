@@ -50,6 +50,7 @@ describe('values of every form', () => {
     [{ is: 'pattern', pattern: '^(?:AB|CD)-\\d{2,4}$' }, /^(?:AB|CD)-\d{2,4}$/],
     [{ is: 'number', from: 18, to: 65, step: 1 }, /^(1[89]|[2-5]\d|6[0-5])$/],
     [{ is: 'number', from: 0.5, to: 2.5, step: 0.25 }, /^[0-2]\.(00|25|50|75)$/],
+    [{ is: 'number', from: 0, to: 1e-6, step: 1e-7 }, /^0\.000000\d$|^0\.0000010$/],
     [{ is: 'date', from: 'today-30d', to: 'today+1y', format: '' }, /^202[567]-\d\d-\d\d$/],
     [{ is: 'date', from: '2026-02-01', to: '2026-02-03', format: 'dd/MM/yyyy' }, /^0[123]\/02\/2026$/],
   ];
@@ -80,6 +81,9 @@ test.each([
   [{ is: 'pattern', pattern: 'ab(c' }, 'bad-pattern', 3],
   [{ is: 'number', from: 5, to: 1, step: 1 }, 'bad-span', 0],
   [{ is: 'number', from: 1, to: 5, step: 0 }, 'bad-step', 0],
+  [{ is: 'number', from: NaN, to: 5, step: 1 }, 'no-number', 0],
+  [{ is: 'number', from: -1e308, to: 1e308, step: 1 }, 'too-many-steps', 0],
+  [{ is: 'number', from: 0, to: 5, step: 1e-300 }, 'too-many-steps', 0],
   [{ is: 'date', from: 'today', to: 'sometime', format: '' }, 'bad-day', 0],
   [{ is: 'date', from: '2026-02-30', to: 'today', format: '' }, 'bad-day', 0],
   [{ is: 'date', from: 'today', to: '-1d', format: '' }, 'bad-span', 0],

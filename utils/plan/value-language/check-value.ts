@@ -18,9 +18,7 @@ export function checkValue(spec: ValueSpec): readonly ValueProblem[] {
     case 'pattern':
       return patternProblems(spec.pattern);
     case 'number':
-      if (![spec.from, spec.to, spec.step].every(Number.isFinite)) return [valueProblem('no-number', '')];
-      if (!(spec.step > 0)) return [valueProblem('bad-step', String(spec.step))];
-      return spec.from <= spec.to ? [] : [valueProblem('bad-span', `${spec.from}..${spec.to}`)];
+      return numberProblems(spec);
     case 'date':
       return dayProblems(spec.from, spec.to);
     case 'fixed':
@@ -29,6 +27,14 @@ export function checkValue(spec: ValueSpec): readonly ValueProblem[] {
     case 'keep':
       return [];
   }
+}
+
+function numberProblems({ from, to, step }: Extract<ValueSpec, { is: 'number' }>): ValueProblem[] {
+  if (![from, to, step].every(Number.isFinite)) return [valueProblem('no-number', '')];
+  if (!(step > 0)) return [valueProblem('bad-step', String(step))];
+  if (from > to) return [valueProblem('bad-span', `${from}..${to}`)];
+  const isExact = [from, to, (to - from) / step].every((number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER);
+  return isExact ? [] : [valueProblem('too-many-steps', `${from}..${to}`)];
 }
 
 function dayProblems(from: string, to: string): ValueProblem[] {

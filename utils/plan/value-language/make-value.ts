@@ -109,8 +109,10 @@ function drawNumber({ from, to, step }: Extract<TextSpec, { is: 'number' }>, { s
   return { text: (from + stream.int(0, steps) * step).toFixed(decimals) };
 }
 
+/** `1e-7` has seven. */
 function decimalsOf(number: number): number {
-  return Math.min((String(number).split('.')[1] ?? '').length, 20);
+  const [digits = '', exponent = '0'] = String(number).split('e');
+  return Math.min(Math.max((digits.split('.')[1] ?? '').length - Number(exponent), 0), 20);
 }
 
 function drawDay(spec: Extract<TextSpec, { is: 'date' }>, { stream, today, language }: ValueSource): MadeValue {

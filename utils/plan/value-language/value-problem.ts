@@ -18,6 +18,7 @@ export const valueProblemCodes = [
   'no-number',
   'bad-span',
   'bad-step',
+  'too-many-steps',
   'part-of-field',
   'not-a-day',
   'not-a-number',
