@@ -5,6 +5,7 @@ import { compareRatios } from './baseline';
 import { scriptBytes, sharesOf, treemap } from './bytes';
 import { endurance } from './endurance';
 import { fillCost } from './fill-cost';
+import { longestTask } from './longest-task';
 import { benchPages } from './pages';
 import { smokeSetups } from './plan';
 import { popupStart } from './popup-start';
@@ -30,6 +31,12 @@ describe('the bench', () => {
     expect(cost).toMatchObject({ path: setup.path, fields: setup.fields });
     expect(cost.firstValue.median).toBeLessThanOrEqual(cost.fill.median);
     expect(cost.bare.median).toBeGreaterThan(0);
+  });
+
+  test('finds the longest task of ours in a trace', async () => {
+    const longest = await longestTask(extension, server.origin, { path: '/mixed/24', atOnce: false });
+    expect(longest).toBeGreaterThan(0);
+    expect(longest).toBeLessThan(60_000);
   });
 
   test('starts the popup with the worker awake and stopped', async () => {

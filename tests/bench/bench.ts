@@ -13,6 +13,7 @@ import { writeChart } from './chart';
 import { endurance } from './endurance';
 import { fillCost, type FillCost } from './fill-cost';
 import { idleCost } from './idle';
+import { longestTask } from './longest-task';
 import { benchPages } from './pages';
 import { setups } from './plan';
 import { popupStart } from './popup-start';
@@ -24,6 +25,8 @@ const asked = words.filter((word) => !word.startsWith('--'));
 const server = await serve(await benchPages());
 const extension = await launchExtension();
 const ratios: Record<string, number> = {};
+/** Fields of which a trace still fits into memory. */
+const mostTraced = 5_000;
 
 console.log(
   `Load of the machine before the run: ${loadavg()
@@ -31,10 +34,12 @@ console.log(
     .join(' ')}`,
 );
 const costs: FillCost[] = [];
+const longest: Record<string, number> = {};
 for (const setup of setups.filter(({ path }) => asked.length === 0 || asked.includes(path))) {
   const cost = await fillCost(extension, server.origin, setup);
   costs.push(cost);
   ratios[`fill ${cost.name}`] = cost.overBare.median;
+  if (setup.fields <= mostTraced) longest[cost.name] = await longestTask(extension, server.origin, setup);
   console.log(`  ${cost.name}: ${showSpread(cost.overBare)} × the bare loop`);
 }
 console.log('Press to last event; median and quartiles; ms where it says so');
@@ -60,7 +65,8 @@ function row(cost: FillCost) {
     'bare, ms': short(cost.bare.median),
     'fill, ms': short(cost.fill.median),
     'first value, ms': short(cost.firstValue.median),
-    'blocked, ms': short(cost.blocked.median),
+    'page unheard, ms': short(cost.blocked.median),
+    'longest task of ours, ms': cost.name in longest ? short(longest[cost.name]!) : '–',
   };
 }
 

@@ -20,5 +20,5 @@ export const smokeSetups: readonly FillSetup[] = [
   { path: '/text/40', fields: 40, rounds: 1, atOnce: true },
   { path: '/react/20', fields: 20, rounds: 1, atOnce: false },
   { path: '/react-object/20', fields: 20, rounds: 1, atOnce: false },
-  { path: '/frames/3', fields: 12, rounds: 1, atOnce: true },
+  { path: '/frames/12', fields: 48, rounds: 1, atOnce: true },
 ];
