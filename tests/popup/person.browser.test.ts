@@ -104,6 +104,20 @@ describe('the person behind the card', () => {
     });
   });
 
+  test('pins a value of another form', async () => {
+    await openPerson();
+    await click('Change First name: Anna');
+    await popup.locator('.value-setter .value-form').fill('list');
+    await byRole(popup, 'textbox', 'First name').fill('Zelda\nZoe');
+    await byRole(popup, 'button', 'Set').click();
+
+    expect(await lastAsked(popup, 'pin')).toEqual({
+      do: 'pin',
+      kind: 'given-name',
+      value: { is: 'list', entries: ['Zelda', 'Zoe'] },
+    });
+  });
+
   test('says what is wrong with a template while it is typed, and pins nothing; Escape leaves all as it was', async () => {
     await openPerson();
     await click('Change First name: Anna');

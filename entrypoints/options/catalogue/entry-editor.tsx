@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { OwnEntry } from '../../../utils/catalogue/own-entry';
 import { text } from '../../../utils/text';
 import { useDraft } from '../values/use-draft';
+import { EditorPane } from '../editor-pane';
 import { entryProblems, isRightEntry } from './entry-problems';
 import { EntrySuits } from './entry-suits';
 import { EntryValueForm } from './entry-value-form';
@@ -25,7 +26,7 @@ export function EntryEditor({ entry, isStored, groups, onSave, onDelete }: Entry
   const problems = entryProblems(draft);
   const isTouched = isStored || draft !== begun;
   return (
-    <aside className="pane editor" aria-label={draft.title || text('newEntry')}>
+    <EditorPane label={draft.title || text('newEntry')} actions={[[text('delete'), onDelete]]}>
       <div className="rule-editor" onBlur={settle}>
         <div className="field">
           <label htmlFor={`${id}-title`}>{text('entryTitle')}</label>
@@ -66,11 +67,6 @@ export function EntryEditor({ entry, isStored, groups, onSave, onDelete }: Entry
           {!isStored && text('entryUnfinished')}
         </p>
       </div>
-      <div className="field-row">
-        <button type="button" className="small-button" onClick={onDelete}>
-          {text('delete')}
-        </button>
-      </div>
-    </aside>
+    </EditorPane>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { ListName } from '../../../utils/settings/transfer/transfer-lists';
 import { writeTransfer } from '../../../utils/settings/transfer/write-transfer';
 import { text } from '../../../utils/text';
+import { EditorPane } from '../editor-pane';
 import { saveFile } from '../transfer/save-file';
 
 interface KeptPaneProps {
@@ -20,21 +21,17 @@ export function KeptPane({ entry, exportedAs, onRename, onDuplicate, onDelete, c
     saveFile(`understudy-${exportedAs}.json`, file);
   };
   return (
-    <aside className="pane editor" aria-label={entry.name}>
+    <EditorPane
+      label={entry.name}
+      actions={[
+        [text('duplicate'), onDuplicate],
+        [text('export'), exportIt],
+        [text('delete'), onDelete],
+      ]}
+    >
       <NameField name={entry.name} onRename={onRename} />
       {children}
-      <div className="field-row">
-        <button type="button" className="small-button" onClick={onDuplicate}>
-          {text('duplicate')}
-        </button>
-        <button type="button" className="small-button" onClick={exportIt}>
-          {text('export')}
-        </button>
-        <button type="button" className="small-button" onClick={onDelete}>
-          {text('delete')}
-        </button>
-      </div>
-    </aside>
+    </EditorPane>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Alert } from '../../../components/alert';
 import type { Rule } from '../../../utils/plan/rules/rule';
 import { text } from '../../../utils/text';
+import { EditorPane } from '../editor-pane';
 import { RuleEditor } from './rule-editor';
 import { useOtherWindow, type OtherWindow } from './use-other-window';
 import { ruleTitle } from './rule-summary';
@@ -27,7 +28,10 @@ export function RulePane({ rule, isStored, trial, onSave, onClose, onSwitch, onD
     onSave(saved);
   };
   return (
-    <aside className="pane editor" aria-label={ruleTitle(rule)}>
+    <EditorPane
+      label={ruleTitle(rule)}
+      actions={[...(isStored ? [[text('duplicate'), onDuplicate] as const] : []), [text('delete'), onDelete]]}
+    >
       {other.hasChanged && <ChangedElsewhere {...other} />}
       <RuleEditor
         key={other.version}
@@ -37,17 +41,7 @@ export function RulePane({ rule, isStored, trial, onSave, onClose, onSwitch, onD
         saving={{ onSave: save, onClose, isHeld: other.hasChanged }}
         onSwitch={onSwitch}
       />
-      <div className="field-row">
-        {isStored && (
-          <button type="button" className="small-button" onClick={onDuplicate}>
-            {text('duplicate')}
-          </button>
-        )}
-        <button type="button" className="small-button" onClick={onDelete}>
-          {text('delete')}
-        </button>
-      </div>
-    </aside>
+    </EditorPane>
   );
 }
 
