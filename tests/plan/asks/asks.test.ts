@@ -4,7 +4,7 @@ import { sortOf, type AskData, type AskTable, type WrittenAsks } from '../../../
 import { compileAsks } from '../../../utils/plan/asks/compile-asks';
 import { asksCount, findAsk } from '../../../utils/plan/asks/find-ask';
 import { askLanguages } from '../../../utils/plan/asks/load-asks';
-import { rateAt, statedUnits, unitsAt, unitsIn } from '../../../utils/plan/asks/units';
+import { isUnit, rateAt, statedUnits, unitsAt, unitsIn } from '../../../utils/plan/asks/units';
 import { isKind } from '../../../utils/plan/kinds';
 import { textField } from '../../builders';
 import { sentenceEnd, scriptOf } from '../generate/script-of';
@@ -183,6 +183,17 @@ test('a rate tells the size of a number and rules nothing out', () => {
   expect(rateAt(flow)).toEqual(['l/min']);
   expect(unitsAt(flow)).toEqual([]);
   expect(rateAt(textField('Number of staff (min 2)'))).toEqual([]);
+});
+
+test.each([
+  ['kWh', true],
+  ['mg/l', true],
+  ['%', true],
+  ['degrees', true],
+  ['Address', false],
+  ['Name', false],
+])('“%s” is a unit and nothing more: %s', (text, expected) => {
+  expect(isUnit(text)).toBe(expected);
 });
 
 test('a unit that stands beside the box is the label’s', () => {

@@ -20,6 +20,11 @@ describe('a kind that a form has only among others', () => {
     expect(kindsOf('Registration', 'Company')[0]).not.toBe('license-plate');
   });
 
+  it('is a car’s model beside a car', () => {
+    expect(kindsOf('Vehicle model', 'Mileage')[0]).toBe('vehicle-model');
+    expect(kindsOf('Vehicle model', 'Quantity')[0]).toBe('text');
+  });
+
   it('is a thing’s height beside its width, a person’s elsewhere', () => {
     expect(kindsOf('Width', 'Height')[1]).toBe('depth');
     expect(kindsOf('First name', 'Height')[1]).toBe('height');

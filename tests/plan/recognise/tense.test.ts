@@ -32,6 +32,12 @@ describe('a day of which no word says when it is', () => {
     expect(asked('Date expected')).not.toBe('past');
   });
 
+  it('is wished for where the label wishes', () => {
+    expect(
+      recognise([dateField('Desired installation date')], { lexicon, pageLanguage: 'en', asks })[0]!.kind,
+    ).not.toBe('date-past');
+  });
+
   it('is to come where its label says so', () => {
     expect(asked('Proposed day', 'Incident report')).not.toBe('recent');
   });

@@ -69,7 +69,7 @@ const spellings: readonly (readonly [unit: string, text: RegExp])[] = [
   ['US', bound('us')],
   ['L', bound('L')],
   ['%', /%|percent|per cent|prozent|pourcent|por ?cento|per cento|procent|процент|٪|パーセント/iu],
-  ['€', /[€$£¥₹₽₺₩]|\b(?:eur|usd|gbp|chf|pln|brl|jpy)\b|R\$|zł|руб|円|元|ريال|جنيه|درهم/iu],
+  ['€', /[€$£¥₹₽₺₩]|\b(?:eur|usd|gbp|chf|pln|brl|jpy)\b|R\$|zł|만원|(?<!\p{L})원(?!\p{L})|руб|円|元|ريال|جنيه|درهم/iu],
 ];
 
 /** Rates and units of one trade: they tell how large a number is, but rule out no question. */
@@ -109,6 +109,7 @@ const rates: readonly (readonly [unit: string, text: RegExp])[] = [
   ['kg/ha', bound('kg\\/ha|кг\\/га')],
   ['t/ha', bound('t\\/ha|т\\/га')],
   ['l/ha', bound('l\\/ha')],
+  ['hl', bound('hl')],
   ['l/min', bound('l\\/min|lpm|gpm')],
   ['ml/min', /ml\s?\/\s?min(?:\/1[.,]73 ?m²)?/iu],
   ['m³/h', bound('m³\\/h|m3\\/h|cfm')],
@@ -139,6 +140,13 @@ const longestRate = 10;
 function isAll(spelling: RegExp, text: string): boolean {
   const [found = ''] = spelling.exec(text) ?? [];
   return found !== '' && found.length === text.replace(/[^\p{L}\p{N}/³·]/gu, '').length;
+}
+
+/** Whether a text is a unit and nothing more: behind a box it is that box's, whatever the next one asks. */
+export function isUnit(text: string): boolean {
+  const bare = text.trim();
+  if (rates.some(([, spelling]) => isAll(spelling, bare))) return true;
+  return oneSign.test(bare) && unitsIn(`(${bare})`).length > 0;
 }
 
 /** All units that a text names. */

@@ -4,6 +4,7 @@ import { asParentId, sortOf } from '../asks/ask-data';
 import { arithmeticId, solve } from '../asks/arithmetic';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import type { Draft } from '../draft';
+import type { FieldDescriptor } from '../../pipeline';
 import { isKind, type Kind } from '../kinds';
 import { addDays } from '../persona/calendar';
 import { bareCity } from '../persona/address';
@@ -29,14 +30,12 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
     case 'code':
       return codeOf(id, context);
     case 'day': {
+      const nth = context.recognition.nth ?? 0;
       const [first, last] = table.days[id]!;
-      return date(
-        addDays(
-          context.persona.today,
-          context.persona.fact(dayFact(id, context.recognition.nth ?? 0)).int(first, last),
-        ),
-        '09:30',
-      );
+      const days = context.persona.fact(dayFact(id, nth)).int(first, last);
+      // Forms list what is to come in its order: loading, then unloading.
+      const later = id === 'future' ? nth * (last - first) : 0;
+      return date(addDays(context.persona.today, days + later), '09:30');
     }
     case 'flag':
       return flag(table.flags[id]!);
@@ -88,10 +87,15 @@ const tenThousands = ['万円', '万'];
 
 function amountOfMoney([low, high, step = 1]: Amount, { persona, stream, field }: GenerateContext): Draft {
   const euros = low + stream.int(0, Math.round((high - low) / step)) * step;
-  const drawn = money(persona, euros, low, high, step >= 1);
-  const unit = unitsIn(textsOf(field)).some((one) => tenThousands.includes(one)) ? 10_000 : 1;
-  if (unit === 1 || drawn.is !== 'number') return drawn;
-  return number(Math.max(1, Math.round(drawn.number / unit)), drawn.low / unit, drawn.high / unit);
+  return inTenThousands(money(persona, euros, low, high, step >= 1), field);
+}
+
+/** An amount of money as the label counts it. */
+export function inTenThousands(amount: Draft, field: FieldDescriptor): Draft {
+  const counts = unitsIn(textsOf(field)).some((one) => tenThousands.includes(one));
+  if (!counts || amount.is !== 'number') return amount;
+  const unit = 10_000;
+  return number(Math.max(1, Math.round(amount.number / unit)), amount.low / unit, amount.high / unit);
 }
 
 /** How long or how often something was counted: "in the last 12 months", "per day". */

@@ -10,11 +10,13 @@ const planned =
   (entry: Exclude<keyof Agenda, 'startTime' | 'endTime'>): Generator =>
   ({ persona: { agenda } }) =>
     date(agenda[entry], agenda.startTime);
-/** A day to come, drawn for the field, with a time of the working day. */
-const soon: Generator = ({ persona, stream }) => {
+/** A day to come, drawn for the field, with a time of the working day; forms list days in their order. */
+const soon: Generator = ({ persona, stream, recognition: { nth } }) => {
   const hour = String(stream.int(9, 17)).padStart(2, '0');
-  return date(addDays(persona.today, stream.int(3, 40)), `${hour}:${stream.pick(['00', '30'])}`);
+  return date(addDays(persona.today, stream.int(3, 40) + laterBy * (nth ?? 0)), `${hour}:${stream.pick(['00', '30'])}`);
 };
+
+const laterBy = 38;
 
 export const dates = {
   bday: born,

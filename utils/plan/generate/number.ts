@@ -4,7 +4,7 @@ import type { Persona } from '../persona/persona';
 import type { Spans } from '../persona/spans';
 import { asksCount } from '../asks/find-ask';
 import { unitsAt } from '../asks/units';
-import { amountByUnit } from './ask';
+import { amountByUnit, inTenThousands } from './ask';
 import { anyNumber, anyWord, number } from './drafts';
 import type { GenerateContext, Generator } from './generator';
 import { grade } from './grade';
@@ -26,7 +26,9 @@ const end =
 const measured =
   (usual: string, usually: Generator): Generator =>
   (context) =>
-    (unitsAt(context.field).some((unit) => unit !== usual) ? amountByUnit(context) : null) ?? usually(context);
+    unitsAt(context.field)[0] === 'm'
+      ? anyNumber(1, 6, 1)(context)
+      : ((unitsAt(context.field).some((unit) => unit !== usual) ? amountByUnit(context) : null) ?? usually(context));
 
 export const numbers = {
   grade,
@@ -45,10 +47,11 @@ export const numbers = {
   number: (context) =>
     amountByUnit(context) ?? (isNamedNumber(context) ? anyNumber(10_000, 99_999) : anyNumber(1, 5))(context),
   quantity: (context) => amountByUnit(context) ?? anyNumber(1, 5)(context),
-  price,
+  price: (context) => inTenThousands(price(context), context.field),
   'price-min': end('price', 'low'),
   'price-max': end('price', 'high'),
-  budget: ({ persona, stream }) => money(persona, stream.int(5, 60) * 100, 100, 10_000, true),
+  budget: ({ persona, stream, field }) =>
+    inTenThousands(money(persona, stream.int(5, 60) * 100, 100, 10_000, true), field),
   discount: ({ stream }) => number(stream.pick([5, 10, 15, 20]), 0, 50),
   'tax-rate': ({ persona }) => taxRate(persona),
   percentage: anyNumber(5, 95),

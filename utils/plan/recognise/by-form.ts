@@ -9,6 +9,8 @@ const flights: readonly Kind[] = [
 ];
 const cards: readonly Kind[] = ['cc-number', 'cc-exp', 'cc-exp-month', 'cc-csc', 'cc-type', 'payment-method', 'iban'];
 const vehicles: readonly Kind[] = ['vehicle-make', 'vehicle-model', 'vehicle-year', 'mileage', 'vin', 'fuel-type'];
+/** What only a form about a vehicle asks. */
+const carsOwn: readonly Kind[] = ['vehicle-make', 'vehicle-year', 'vin', 'fuel-type', 'license-plate', 'mileage'];
 /** What tells a vehicle's mileage from the length of a trip. */
 const carKinds: readonly Kind[] = [...vehicles.filter((kind) => kind !== 'mileage'), 'license-plate'];
 const mileageAsk = 'mileage';
@@ -71,12 +73,15 @@ export function settleByForm(form: readonly Reading[]): void {
       settle(reading, 'text', 'neighbours', 'no flight is asked for');
     } else if (
       towards.has(reading.kind) &&
-      isLong(label) &&
+      (isLong(label) || /\p{L}\s+(?:to|from)\W*$/iu.test(label)) &&
       !flies.test(label) &&
       !has(flights.filter((one) => !towards.has(one)))
     ) {
       const other = reading.scores.best((kind) => !towards.has(kind) && suits(kind, reading.field));
       settle(reading, other ?? 'text', 'neighbours', 'no flight is asked for');
+    } else if (reading.kind === 'vehicle-model' && !has(carsOwn)) {
+      reading.ask = { id: 'model-code', kind: 'text' };
+      settle(reading, 'text', 'neighbours', 'no vehicle is asked for');
     } else if (reading.kind === 'cc-name' && !reading.field.autocomplete && !card.test(label) && !has(cards)) {
       settle(reading, 'name', 'neighbours', 'no card is asked for');
     } else if (reading.kind === 'unit' && has(carKinds)) {

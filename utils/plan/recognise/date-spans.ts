@@ -48,14 +48,14 @@ function splitSpans(form: readonly Reading[]): void {
 const begins =
   /(?<!\p{L})(?:opens?|opening|begins?|beginning|starts?|starting|beginn|début|inizio|início|inicio)(?!\p{L})/iu;
 const finishes =
-  /(?<!\p{L})(?:closes?|closing|ends?|ending|finish(?:es)?|ende|schluss|fin|fine|fim|término)(?!\p{L})/iu;
+  /(?<!\p{L})(?:closes?|closing|ends?|ending|finish(?:es)?|fin|fine|fim|término)(?!\p{L})|(?:ende|schluss|slut|einde)(?!\p{L})/iu;
 
 /** "Exhibition opens", "Exhibition closes". */
 function nameSpans(form: readonly Reading[]): void {
   form.forEach((reading, index) => {
     const next = form[index + 1];
-    if (reading.kind !== 'date' || next?.kind !== 'date') return;
-    if (!begins.test(labelOf(reading)) || !finishes.test(labelOf(next))) return;
+    if ((reading.kind !== 'date' && reading.kind !== 'start-date') || next?.kind !== 'date') return;
+    if ((reading.kind === 'date' && !begins.test(labelOf(reading))) || !finishes.test(labelOf(next))) return;
     settle(reading, 'start-date', 'neighbours', 'the first of two dates');
     settle(next, 'end-date', 'neighbours', 'the second date');
   });

@@ -1,4 +1,5 @@
 /** The signals of one field: where each is read, and how much it weighs. */
+import { isUnit } from '../asks/units';
 import type { FieldDescriptor, TextControl, TextSource } from '../../pipeline';
 import { kindEntry, type Kind, type KindGroup } from '../kinds';
 import { readAutocomplete } from './autocomplete';
@@ -92,7 +93,11 @@ function addTexts(scores: Scores, field: FieldDescriptor, language: string, read
   const heard = new Set<string>();
   let told: KindGroup | '' = '';
   const byWeight = [...field.texts].sort((a, b) => textWeights[b.source] - textWeights[a.source]);
-  for (const { source, text } of byWeight) {
+  const near = field.texts.find(({ source }) => source === 'preceding');
+  for (const one of byWeight) {
+    const { source, text } = one;
+    // Beyond the field's own name a unit is that of the field before.
+    if (source === 'preceding' && one !== near && isUnit(text)) continue;
     const { words, sample } = wordsAndSample(text);
     const key = foldedKey(words);
     const votes = heard.has(key) ? [] : said(words, language, reader);

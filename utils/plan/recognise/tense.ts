@@ -1,6 +1,6 @@
 /** Days of which no word says when they are: "Service date" in a record has been, in a request it is still to come. */
 import { desired } from './asks';
-import type { Reading } from './reading';
+import { settle, type Reading } from './reading';
 
 /** Words of a label for what has begun or is done. */
 const done =
@@ -10,7 +10,7 @@ const stillToCome =
 
 /** What forms are called that tell of something past. */
 const record =
-  /(?<!\p{L})(?:report|record|log|logbook|claim|incident|accident|complaint|history|inspection|assessment|evaluation|checklist|diary|timesheet|time sheet|audit|appraisal)s?(?!\p{L})|performance review|expenses?(?: claim| report)?(?!\p{L})|reimbursement|reisekosten|spesen|note de frais|remboursement|(?<!\p{L})gastos|rimborso|nota spese|reembolso|declaratie reiskosten|delegac|reseräkning|командировоч|kontroll|besiktning|keuring|精算|経費|報銷|报销|정산|bericht|protokoll|schaden|unfall|reklamation|beschwerde|beurteilung|bewertung|prüfliste|nachweis|abrechnung|rapport|compte rendu|sinistre|constat|réclamation|évaluation|bilan|informe|siniestro|(?<!\p{L})parte de|reclamaci|evaluaci|(?<!\p{L})acta(?!\p{L})|sinistro|verbale|reclamo|valutazione|relatório|reclama[çc]|avalia[çc]|boletim|schade|klacht|beoordeling|logboek|verslag|raport|szkod|reklamac|protok[oó]ł|ocena|отч[её]т|жалоб|протокол|журнал|оценк|(?<!\p{L})акт(?!\p{L})|rapor|hasar|şikayet|değerlendirme|tutanak|skada|klagomål|utvärdering|報告|事故|日報|点検|評価|报告|事故|投诉|评估|日志|보고|사고|점검|평가|일지|تقرير|بلاغ|حادث|شكوى|تقييم/iu;
+  /(?<!\p{L})(?:report|record|log|logbook|claim|incident|accident|complaint|history|inspection|assessment|evaluation|checklist|diary|timesheet|time sheet|audit|appraisal)s?(?!\p{L})|performance review|expenses?(?: claim| report)?(?!\p{L})|reimbursement|reisekosten|spesen|note de frais|remboursement|(?<!\p{L})gastos|rimborso|nota spese|reembolso|declaratie reiskosten|delegac|reseräkning|командировоч|kontroll|harvest|ernte|récolte|besiktning|keuring|精算|経費|報銷|报销|정산|bericht|protokoll|schaden|unfall|reklamation|beschwerde|beurteilung|bewertung|prüfliste|nachweis|abrechnung|rapport|compte rendu|sinistre|constat|réclamation|évaluation|bilan|informe|siniestro|(?<!\p{L})parte de|reclamaci|evaluaci|(?<!\p{L})acta(?!\p{L})|sinistro|verbale|reclamo|valutazione|relatório|reclama[çc]|avalia[çc]|boletim|schade|klacht|beoordeling|logboek|verslag|raport|szkod|reklamac|protok[oó]ł|ocena|отч[её]т|жалоб|протокол|журнал|оценк|(?<!\p{L})акт(?!\p{L})|rapor|hasar|şikayet|değerlendirme|tutanak|skada|klagomål|utvärdering|報告|事故|日報|点検|評価|报告|事故|投诉|评估|日志|보고|사고|점검|평가|일지|تقرير|بلاغ|حادث|شكوى|تقييم/iu;
 
 /** Of what began and ended, which end it is. */
 const ends: Readonly<Record<string, string>> = {
@@ -24,9 +24,13 @@ const ends: Readonly<Record<string, string>> = {
 export function settleTense(fields: readonly Reading[]): void {
   for (const reading of fields) {
     const { kind, ask, field } = reading;
-    if (ask || !(kind === 'date' || kind in ends) || reading.field.autocomplete) continue;
+    if (ask || !(kind === 'date' || kind === 'date-past' || kind in ends) || reading.field.autocomplete) continue;
     const label = field.texts[0]?.text ?? '';
-    if (desired.test(label) || stillToCome.test(label)) continue;
+    if (desired.test(label) || stillToCome.test(label)) {
+      if (kind === 'date-past') settle(reading, 'date-future', 'label', label);
+      continue;
+    }
+    if (kind === 'date-past') continue;
     const isRecord = field.formTexts.some((text) => record.test(text));
     const id = kind === 'date' ? (done.test(label) ? 'past' : isRecord ? 'recent' : '') : isRecord ? ends[kind]! : '';
     if (id) reading.ask = { id, kind };
