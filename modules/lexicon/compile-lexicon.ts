@@ -3,7 +3,7 @@ import { optionSenses, type OptionSense } from '../../utils/plan/lexicon/option-
 import { nameLanguage } from '../../utils/plan/lexicon/lexicon';
 import { foldedKey, tokenise } from '../../utils/plan/recognise/fold';
 import { allWords } from '../../utils/plan/words/all';
-import { choiceWords } from '../../utils/plan/words/choices';
+import { choiceWords } from '../../utils/words/choices';
 import { nameWords } from '../../utils/plan/words/name-words';
 import { otherQuestions } from '../../utils/plan/words/other-questions';
 import type { Words } from '../../utils/plan/words/words';

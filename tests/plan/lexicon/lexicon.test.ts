@@ -5,7 +5,7 @@ import { lexiconFile } from '../../../modules/lexicon/lexicon-file';
 import { openLexicon } from '../../../utils/plan/lexicon/lexicon';
 import { foldedKey, tokenise } from '../../../utils/plan/recognise/fold';
 import { allWords } from '../../../utils/plan/words/all';
-import { choiceWords } from '../../../utils/plan/words/choices';
+import { choiceWords } from '../../../utils/words/choices';
 import { otherQuestions } from '../../../utils/plan/words/other-questions';
 import { builtLexicon } from '../persona/locale-source';
 

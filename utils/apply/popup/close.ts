@@ -15,6 +15,7 @@ import { press, sendPointer } from '../widget/press';
 import { queryInside } from '../../dom/tree';
 import { until } from '../widget/until';
 import { isSeen, isShown } from '../../field/widget/visible';
+import { isSaid } from '../../words/says';
 
 /** Milliseconds for a popup to go, its fade included; for one that is transparent to be seen or gone. */
 const fade = 250;
@@ -70,14 +71,16 @@ function lookOf(popup: Element | null): string {
   return popup && isConnected(popup) ? `${getComputedStyle(popup).opacity} ${rectOf(popup).height}` : '';
 }
 
-const closing =
-  /^(?:cancel|close|dismiss|abbrechen|schließen|annuler|fermer|cancelar|cerrar|annulla|chiudi|fechar|annuleren|sluiten|anuluj|zamknij|отмена|закрыть|取消|关闭|關閉|キャンセル|閉じる|취소|닫기|[×✕✖])$/i;
+/** Crosses drawn as letters. */
+const crosses = /^[×✕✖]$/;
 
 /** Some go by their own button only (MCDatepicker). */
 function pressClosing(popup: Element | null): void {
   const buttons = popup ? queryInside(popup, 'button:not([type=submit]), [role=button]') : [];
   const isClosing = (button: Element) =>
-    [textContentOf(button), attributeOf(button, 'aria-label')].some((name) => closing.test((name ?? '').trim()));
+    [textContentOf(button), attributeOf(button, 'aria-label')].some(
+      (name) => isSaid('close', name ?? '') || crosses.test((name ?? '').trim()),
+    );
   const button = buttons.find((one) => isClosing(one) && isShown(one));
   if (button) press(button);
 }

@@ -2,9 +2,7 @@
 import { attribute, textContentOf } from '../../dom/nodes';
 import { queryInside } from '../../dom/tree';
 import { isDisabled, isShown } from '../../field/widget/visible';
-
-const confirming =
-  /^(ok|pick|okay|apply|done|set|confirm|select|save|choose|accept|update|use date|确\s?[定认]|確\s?[定認]|完成|完了|決定|확인|aceptar|aplicar|confirmar|listo|übernehmen|fertig|anwenden|bestätigen|valider|appliquer|confirmer|terminé|conferma|applica|fine|zatwierdź|gotowe|готово|применить|подтвердить|适用|tamam|klaar|klar)$/i;
+import { isSaid } from '../../words/says';
 
 const pressable =
   'button, [role=button], input[type=button], a, ui5-button, ion-button, :is(td, span, div)[class*=confirm i]:empty';
@@ -24,7 +22,7 @@ export function confirmButton(popup: Element): Element | null {
 function isConfirming(button: Element): boolean {
   const words = button instanceof HTMLInputElement ? button.value : (textContentOf(button) ?? '');
   const isNamed = words.trim() === '' && confirmNames.test(attribute(button, 'class'));
-  return (isNamed || confirming.test(words.trim())) && !sendsForm(button);
+  return (isNamed || isSaid('confirm', words)) && !sendsForm(button);
 }
 
 /** Whether a press on a button would send the form it stands in. */

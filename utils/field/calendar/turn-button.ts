@@ -9,6 +9,7 @@ import {
   rectOf,
   textContentOf,
 } from '../../dom/nodes';
+import { isSaidIn, speaksOfYears } from '../../words/says';
 import { isDisabled, isShown } from '../widget/visible';
 import { elementsBelow, ownText } from './look';
 import { headingOf } from './month-names';
@@ -17,11 +18,12 @@ export type Stride = 'month' | 'year';
 
 const clickable =
   'button, [role=button], a, [class*=next i], [class*=prev i], [class*=arrow i], [data-action], [data-handler]';
-const next = /next|forward|suivant|nächst|weiter|siguiente|avanti|volgende|następn|próxim|след|下|›|»|→|❯|▶/i;
-const previous = /prev|back|précédent|vorig|zurück|anterior|indietro|vorherig|poprzedn|пред|上|‹|«|←|❮|◀/i;
+const signs = { next: /[›»→❯▶]/, previous: /[‹«←❮◀]/ } as const;
+/** In class names and other attributes for those who made the page words are not parted. */
+const names = { next: /next|forward/i, previous: /prev|back/i } as const;
 const rightwards = /right|gt\b/i;
 const leftwards = /left|lt\b/i;
-const byYear = /year|double|jahr|année|año|anno|decade|super|[-_]d-arrow|(?:prev|next)-?y(?![a-z])|年|»|«|chevrons/i;
+const byYear = /year|double|decade|super|[-_]d-arrow|(?:prev|next)-?y(?![a-z])|»|«|chevrons/i;
 const notTurning = /clear|close|today|now|hour|minute|second(?!ary)|(^|[-_\s]|arrow)(up|down)\b|apply|cancel/i;
 
 /** The button that turns a calendar that way by that much. @returns null where there is none that can be pressed */
@@ -37,12 +39,25 @@ export function monthButton(root: Element, isForward: boolean): Element | null {
 
 function turnButtons(root: Element, isForward: boolean, stride: Stride): Element[] {
   const buttons = buttonsOf(root);
-  for (const words of isForward ? [next, rightwards] : [previous, leftwards]) {
-    const named = buttons.filter((button) => words.test(nameOf(button)));
-    const fitting = named.filter((button) => byYear.test(nameOf(button)) === (stride === 'year'));
+  const side = isForward ? rightwards : leftwards;
+  for (const leads of [leadsTo(isForward ? 'next' : 'previous'), (button: Element) => side.test(nameOf(button))]) {
+    const named = buttons.filter(leads);
+    const fitting = named.filter((button) => isByYear(button) === (stride === 'year'));
     if (fitting.length > 0) return fitting;
   }
   return [];
+}
+
+function isByYear(button: Element): boolean {
+  const name = nameOf(button);
+  return byYear.test(name) || speaksOfYears(name);
+}
+
+function leadsTo(way: 'next' | 'previous'): (button: Element) => boolean {
+  return (button) => {
+    const name = nameOf(button);
+    return names[way].test(name) || signs[way].test(name) || isSaidIn(way, name);
+  };
 }
 
 /** In a list of years or months there may be one pair of buttons only, named anyhow. */

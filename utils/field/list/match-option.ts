@@ -1,4 +1,5 @@
 /** Which of the options on show is meant. */
+import { asksToChoose } from '../../words/says';
 
 export interface Candidate {
   readonly text: string;
@@ -21,14 +22,9 @@ export function folded(text: string): string {
 
 /** Texts of options that stand for choosing nothing. */
 const blank = wholly([
-  '(?:please |type or )?(?:select|choose|pick)\\b.*',
   '(?:h|hh) (?:m|mm)(?: (?:a|aa|ss))?',
   'none|n ?a|any|unselected|no selection|reset|clear(?: selection)?',
   '(?:none|nothing|not|no (?:item|option|value)s?) (?:yet )?(?:selected|chosen|set)',
-  '(?:bitte )?(?:wahlen|auswahlen).*',
-  '请选择.*|請選擇.*|未选择|未選擇|選択してください|未選択|선택.*',
-  'выберите.*|wybierz.*|kies .*|velg .*|valj .*|vælg .*|selecion.*',
-  'choisir.*|selectionn.*|seleccion.*|elegir.*|selezion.*|escolh.*',
 ]);
 
 /** Texts that are no options at all: how a search stands, what may be done. */
@@ -46,14 +42,13 @@ function wholly(patterns: readonly string[]): RegExp {
 
 /** Whether a text is a placeholder or a message rather than an option. */
 export function isNoChoice(text: string): boolean {
-  const plain = folded(text);
-  return plain === '' || blank.test(plain) || message.test(plain);
+  return isBlankChoice(text) || message.test(folded(text));
 }
 
 /** Whether an option stands for choosing nothing: empty, dashes, "None", "Choose…". */
 export function isBlankChoice(text: string): boolean {
   const plain = folded(text);
-  return plain === '' || blank.test(plain);
+  return plain === '' || blank.test(plain) || asksToChoose(text);
 }
 
 /** How well an option answers a wish: 3 the same, 2 begins with it, 1 contains it, 0 not at all. */

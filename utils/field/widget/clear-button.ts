@@ -1,14 +1,15 @@
 /** The button by which a widget empties itself. */
 import { attribute, closest, contains, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
 import { queryInside } from '../../dom/tree';
+import { isSaidIn } from '../../words/says';
 import { isShown } from './visible';
 
 /** What begins with “reset” brings something back; classes that end so take the browser's style away (`rt-reset`). */
-const clearWords =
-  /(^|[-_\s])(clear|clearable|remove|delete|deselect|effacer|supprimer|löschen|entfernen|borrar|cancella|limpar|очистить|удалить)(?![a-z])|(^|\s)reset(?![a-z])|clear(icon|button|indicator)|circle-close|close-circle/i;
+const clearNames =
+  /(^|[-_\s])(clear|clearable|remove|delete|deselect)(?![a-z])|(^|\s)reset(?![a-z])|clear(icon|button|indicator)|circle-close|close-circle/i;
 /** One of several entries of a widget, as a box of its own. */
 export const chips = '[class*=tag i], [class*=chip i], [class*=token i], [class*=pill i]';
-const closeWords = /(^|[-_\s])close(?![a-z])/i;
+const closeNames = /(^|[-_\s])close(?![a-z])/i;
 const pressable =
   'button, [role=button], input[type=button], [class*=clear i], [class*=remove i], [class*=delete i], [class*=circle-close i], [class*=close i], [aria-label], [part*=clear i], svg[class*=clear i]';
 
@@ -36,14 +37,20 @@ const controls = 'input:not([type=button]), select, textarea, [role=combobox]';
 /** What closes elsewhere takes a chip out. A box round the control only says that it can be cleared. */
 function isClearing(element: Element): boolean {
   if (isMatch(element, controls) || findFirst(element, controls)) return false;
-  const name = nameOf(element);
-  if (clearWords.test(name)) return true;
-  return closeWords.test(name) && (closest(parentElementOf(element), chips) ?? null) !== null;
+  const names = namesOf(element);
+  if (clearNames.test(names) || labelsOf(element).some((label) => isSaidIn('clear', label))) return true;
+  return closeNames.test(names) && (closest(parentElementOf(element), chips) ?? null) !== null;
 }
 
-function nameOf(element: Element): string {
-  return ['aria-label', 'title', 'class', 'part', 'data-testid', 'data-dismiss', 'value']
-    .map((name) => attribute(element, name))
-    .concat((textContentOf(element) ?? '').slice(0, 30))
-    .join(' ');
+const labels = ['aria-label', 'title', 'value'];
+
+/** What a person reads or hears. */
+function labelsOf(element: Element): string[] {
+  return [...labels.map((name) => attribute(element, name)), (textContentOf(element) ?? '').slice(0, 30)];
+}
+
+/** That, and what it is called by those who made it, in English. */
+function namesOf(element: Element): string {
+  const names = ['class', 'part', 'data-testid', 'data-dismiss'].map((name) => attribute(element, name));
+  return [...labelsOf(element), ...names].join(' ');
 }

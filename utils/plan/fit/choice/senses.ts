@@ -1,5 +1,5 @@
 /** What an option's text says in any language: yes, no, other, or only “please choose”. */
-import { choiceWords, type ChoiceWords } from '../../words/choices';
+import { choiceWords, type ChoiceWords } from '../../../words/choices';
 import { normal } from './normal';
 
 type Sense = keyof ChoiceWords;
