@@ -127,7 +127,33 @@ const nestedInput = `<form><kind-box></kind-box></form><script>
   });
 </script>`;
 
+const quietList = `<fruit-list label=Fruit><fruit-option>Apple</fruit-option><fruit-option>Fig</fruit-option></fruit-list><script>
+  customElements.define('fruit-list', class extends HTMLElement {
+    constructor() {
+      super();
+      this.attachShadow({ mode: 'open' }).innerHTML = '<label>Fruit <input type=text></label><ul hidden><slot></slot></ul>';
+      const [input, list] = ['input', 'ul'].map((one) => this.shadowRoot.querySelector(one));
+      input.onkeydown = (event) => event.preventDefault();
+      input.onclick = () => (list.hidden = false);
+      input.onblur = () => (list.hidden = true);
+      this.onclick = ({ target }) => {
+        if (!target.matches('fruit-option')) return;
+        window.model = input.value = target.textContent;
+        list.hidden = true;
+      };
+    }
+  });
+</script>`;
+
 describe('components', () => {
+  it('one that is given options is a list, though its input and what it opens call themselves nothing', async () => {
+    expect(await filled(quietList, { as: 'options', wanted: ['Fig'], count: 1, at: null })).toMatchObject({
+      names: ['aria-combobox: Fruit'],
+      outcomes: ['filled'],
+      model: 'Fig',
+    });
+  });
+
   it('one whose input another draws has its clear button beside that', async () => {
     expect(await filled(nestedInput, { as: 'options', wanted: ['Fig'], count: 1, at: null })).toEqual({
       names: ['aria-combobox: Fruit'],

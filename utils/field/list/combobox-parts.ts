@@ -123,11 +123,10 @@ function isSearchOf(hosts: readonly Element[]): boolean {
   return hosts.some((host) => searchTags.test(localNameOf(host)) && firstElementOf(host) !== null);
 }
 
-/** The only input of a component that is given options and keeps its list beside it (Tegel). */
+/** The only input of a component that is given options, whatever its list calls itself (Tegel, SGDS). */
 function standsOverList(input: Element): boolean {
   const root = rootOf(input);
-  if (!(root instanceof ShadowRoot) || !isGivenOptions(root.host)) return false;
-  return findFirst(root, '[role=listbox]') !== null && findAll(root, 'input').length === 1;
+  return root instanceof ShadowRoot && isGivenOptions(root.host) && findAll(root, 'input').length === 1;
 }
 
 /** The components in whose shadow trees an element stands, the innermost first. */
