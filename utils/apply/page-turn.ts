@@ -1,5 +1,5 @@
 import type { WriteContext } from './field-writer';
-import { nextTask } from './widget/until';
+import { nextTask } from './widget/wait-for';
 
 /** Links of a promise chain that frameworks take to render: generous, since they cost nothing. */
 const links = 12;

@@ -7,7 +7,7 @@ import { textsOf, type Reading } from './field-texts';
 import { formTextsOf } from './form-texts';
 import { groupPath } from './groups';
 import { handlesOf } from './handles';
-import { nature, restriction } from './leave';
+import { permanentSkip, temporarySkip } from './skip-reason';
 import type { IsBehind } from './modal';
 import type { Names } from './names';
 import { isRequired } from './required';
@@ -43,7 +43,7 @@ export function describeField(found: Found, describing: Describing): FieldDescri
     state: stateOf(found, holds, describing.authors.authorOf(found, holds, fieldKey(known))),
     current: isSecret(found) ? '' : shownIn(known, holds),
     structure: isUnknown ? structureOf(element) : '',
-    leave: restriction(found, describing.isBehind) ?? (isUnknown ? 'not-understood' : nature(found, texts)),
+    leave: temporarySkip(found, describing.isBehind) ?? (isUnknown ? 'not-understood' : permanentSkip(found, texts)),
   };
 }
 

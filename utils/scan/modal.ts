@@ -2,7 +2,7 @@
 import { flatParentOf, isConnected, isMatch, rectOf, rootOf } from '../dom/nodes';
 import { shadowRootOf } from '../dom/shadow-root';
 import type { Found, Survey } from './survey';
-import type { IsShown } from './visibility/stand-in';
+import type { IsShown } from './visibility/visible-proxy';
 
 /** What may be one: the browser's own, and what says so of itself. */
 export const modalSelector = 'dialog:modal,[aria-modal=true]:not([aria-hidden=true])';

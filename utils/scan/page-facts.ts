@@ -3,7 +3,7 @@ import { isCaptchaPage } from './captcha';
 import { attribute, carries, findFirst, rootElementOf, textContentOf } from '../dom/nodes';
 import type { Survey } from './survey';
 import { tidy } from '../dom/text';
-import type { IsShown } from './visibility/stand-in';
+import type { IsShown } from './visibility/visible-proxy';
 
 const maxSample = 2_000;
 const maxFrames = 100;

@@ -2,7 +2,7 @@ import { findAll, isMatch } from '../dom/nodes';
 import { askHolds } from '../field/ask-holds';
 import { isEmpty } from './state';
 import type { Found } from './survey';
-import type { IsShown } from './visibility/stand-in';
+import type { IsShown } from './visibility/visible-proxy';
 
 const saidBusy =
   '[aria-busy=true],[role=progressbar]:not([aria-valuenow]),[class~=spinner],[class~=loading],[class~=loader],[class~=is-loading]';

@@ -10,7 +10,7 @@ import { createReadText } from './bound-labels';
 import { Collector, interestsOf, type Interests } from './collect';
 import { describeField, type Describing } from './describe';
 import { composedParentOf, findAll, isConnected, rootElementOf } from '../dom/nodes';
-import { restriction } from './leave';
+import { temporarySkip } from './skip-reason';
 import { behindModal, modalSelector, type IsBehind } from './modal';
 import { Names } from './names';
 import { pageFactsOf } from './page-facts';
@@ -239,7 +239,7 @@ function wholeForms(fields: readonly FieldDescriptor[]): readonly FieldDescripto
 
 /** What a field offers a writer just now; '' where it may not be written. */
 function offer(found: Found, isBehind: IsBehind): string {
-  if (found.scope.isInert || restriction(found, isBehind)) return '';
+  if (found.scope.isInert || temporarySkip(found, isBehind)) return '';
   const { element } = found;
   if (!(element instanceof HTMLSelectElement)) return `open ${found.members.length}`;
   const { options } = element;

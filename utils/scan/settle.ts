@@ -2,7 +2,7 @@ import type { FieldId, ReportEntry } from '../pipeline';
 import { rootElementOf } from '../dom/nodes';
 import { busySigns, drawnBusySigns, waitingLists } from './pending';
 import type { Scanner } from './scanner';
-import { Stirrings } from './stirrings';
+import { MutationActivity } from './mutation-activity';
 import type { Found } from './survey';
 import { askHolds } from '../field/ask-holds';
 import { isEmpty } from './state';
@@ -24,7 +24,7 @@ const large = 1_000;
 export class Settler {
   readonly #view: Window & typeof globalThis;
   readonly #scanner: Scanner;
-  readonly #stirrings: Stirrings;
+  readonly #activity: MutationActivity;
   /** What the fields written since the last time held afterwards. */
   readonly #written = new Map<FieldId, string>();
   /** Signs waited for in vain, with the field before: they stand there for good, unless that is written again. */
@@ -35,12 +35,12 @@ export class Settler {
   constructor(view: Window & typeof globalThis, scanner: Scanner) {
     this.#view = view;
     this.#scanner = scanner;
-    this.#stirrings = new Stirrings(view, () => view.performance.now());
+    this.#activity = new MutationActivity(view, () => view.performance.now());
   }
 
   /** A write begins: from here on the page's moves count. */
   writing(): void {
-    this.#stirrings.watch([this.#view.document, ...this.#scanner.shadowRoots]);
+    this.#activity.watch([this.#view.document, ...this.#scanner.shadowRoots]);
     const root = rootElementOf(this.#view.document);
     for (const sign of root ? drawnBusySigns(root) : []) this.#vain.set(sign, null);
   }
@@ -56,7 +56,7 @@ export class Settler {
   }
 
   stop(): void {
-    this.#stirrings.stop();
+    this.#activity.stop();
     this.#written.clear();
   }
 
@@ -66,13 +66,13 @@ export class Settler {
     if (!this.#stoodStill()) await this.#scanner.survey();
     const lost = this.#scanner.found.some((found) => this.#isLost(found));
     this.#written.clear();
-    this.#stirrings.start();
+    this.#activity.start();
     return lost || (await this.#scanner.hasNews());
   }
 
   /** Walking a very large page again for nothing takes longer than filling it. */
   #stoodStill(): boolean {
-    return this.#scanner.found.length > large && !this.#stirrings.hasMoved && !this.#scanner.hasGrown;
+    return this.#scanner.found.length > large && !this.#activity.hasMoved && !this.#scanner.hasGrown;
   }
 
   async #quiet(): Promise<void> {
@@ -80,7 +80,7 @@ export class Settler {
     const began = performance.now();
     const elapsed = () => performance.now() - began;
     while (elapsed() < patience.whole) {
-      const wait = Math.max(this.#answerBy, this.#stirrings.last + patience.quiet) - performance.now();
+      const wait = Math.max(this.#answerBy, this.#activity.last + patience.quiet) - performance.now();
       if (wait > 0) await this.#pause(Math.min(wait, patience.whole - elapsed()));
       else if (!(await this.#awaitPending(patience.pending - elapsed()))) return;
     }
@@ -94,9 +94,9 @@ export class Settler {
   async #awaitPending(ms: number): Promise<boolean> {
     const open = this.#pendingSigns();
     if (open.size === 0) return false;
-    const before = this.#stirrings.last;
-    if (ms > 0) await this.#pause(ms, this.#stirrings.next());
-    if (this.#stirrings.last !== before) return true;
+    const before = this.#activity.last;
+    if (ms > 0) await this.#pause(ms, this.#activity.next());
+    if (this.#activity.last !== before) return true;
     for (const [sign, after] of open) this.#vain.set(sign, after);
     return false;
   }

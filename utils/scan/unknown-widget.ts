@@ -1,6 +1,6 @@
 import { bareText } from '../bare-field';
 import type { Adapter } from '../field/adapter';
-import { isPlayerPart } from '../field/widget/furniture';
+import { isPlayerPart } from '../field/widget/page-chrome';
 import { attribute, attributeNames, findAll, localNameOf } from '../dom/nodes';
 
 const roles = [

@@ -1,9 +1,9 @@
 /** Choosing a moment in the calendar or clock that a field opens. */
 import { closePopup } from '../popup/close';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { chooseMoment } from './choose';
 import type { Moment } from '../../moment/moment';
-import type { OpenCalendar } from './journey';
+import type { OpenCalendar } from './calendar-navigation';
 import { leftOpen } from './left-open';
 import { openCalendar, type DateField } from './open-popup';
 
@@ -27,7 +27,7 @@ export async function chooseInPopup(field: DateField, moment: Moment, choice: Ch
     hasOpened ||= calendar !== null;
     if (!calendar) break;
     const isChosen = await chooseMoment({ ...calendar, endsSpan }, moment);
-    if (isChosen && (await until(field.element, isTaken, reaction, signal))) break;
+    if (isChosen && (await waitFor(field.element, isTaken, reaction, signal))) break;
     if (calendar.root() !== null) break;
   }
   return hasOpened;

@@ -2,7 +2,7 @@
 import { attribute, localNameOf } from '../../dom/nodes';
 import { atRest } from '../widget/at-rest';
 import { confirmButton } from '../popup/confirm-button';
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 import { press } from '../widget/press';
 import {
   daysLater,
@@ -16,7 +16,7 @@ import {
   type Time,
 } from '../../moment/moment';
 import { elementsBelow } from '../../field/calendar/look';
-import type { OpenCalendar } from './journey';
+import type { OpenCalendar } from './calendar-navigation';
 import { pairOf } from '../../field/calendar/range-pair';
 import { reachDay } from './reach';
 import { offersTime, setTime } from './time/time-panel';
@@ -45,7 +45,7 @@ export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: 
   if (isOfWheels(root, hasDays)) return chooseByWheels(calendar, { day, time, last });
   const isClock = !day && time !== null && offersTime(root);
   if (hasDays && !isClock && !(await reachDay(calendar, day ?? fromDate(new Date())))) return false;
-  await until(calendar.near, () => !calendar.root() || calendar.isTaken(), reaction, calendar.signal);
+  await waitFor(calendar.near, () => !calendar.root() || calendar.isTaken(), reaction, calendar.signal);
   if (day && hasDays && (last !== null || (await wantsMore(calendar))))
     await reachDay(calendar, last ?? usualEnd(calendar, day));
   await chooseTime(calendar, time, hasDays);
@@ -103,7 +103,7 @@ async function chooseTime(calendar: OpenCalendar, time: Time | null, hasDays: bo
 /** One that goes by itself has got what it wants, whatever its days are called. */
 async function wantsMore(calendar: OpenCalendar): Promise<boolean> {
   if (!wantsEnd(calendar)) return false;
-  return !(await until(calendar.near, () => !calendar.root(), going, calendar.signal));
+  return !(await waitFor(calendar.near, () => !calendar.root(), going, calendar.signal));
 }
 
 /** A calendar of ranges waits for a second day. */
@@ -129,5 +129,5 @@ async function confirm(calendar: OpenCalendar): Promise<void> {
   const button = root && confirmButton(root);
   if (!button) return;
   press(button);
-  await until(calendar.near, () => !calendar.root(), reaction, calendar.signal);
+  await waitFor(calendar.near, () => !calendar.root(), reaction, calendar.signal);
 }

@@ -5,10 +5,10 @@ import { componentBox } from '../../field/widget/control-box';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
 import { takesText } from '../../field/widget/typed-in';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { chosenDays } from '../../field/calendar/chosen';
 import { momentOf } from '../../moment/read-moment';
-import type { OpenCalendar } from './journey';
+import type { OpenCalendar } from './calendar-navigation';
 import { openCalendar, type DateField } from './open-popup';
 import { reachDay } from './reach';
 
@@ -29,11 +29,11 @@ export async function emptyInCalendar(field: DateField, signal: AbortSignal): Pr
   const root = calendar?.root();
   if (!calendar || !root) return;
   if (isMatch(field.element, 'input') && !takesText(field.element)) pressKey(field.element, 'Backspace');
-  if (!wasEmpty && (await until(field.element, isEmpty, answering, signal))) return;
+  if (!wasEmpty && (await waitFor(field.element, isEmpty, answering, signal))) return;
   const [button] = [root, componentBox(field.element)].flatMap(clearButtons);
   if (button) press(button);
   else if (!wasEmpty) await pressChosen(calendar, field, signal);
-  await until(field.element, isEmpty, reaction, signal);
+  await waitFor(field.element, isEmpty, reaction, signal);
 }
 
 /** Presses the clear button at the foot of the calendar, where it has one. */
@@ -44,7 +44,7 @@ export async function clearInCalendar(field: DateField, signal: AbortSignal): Pr
   const [button] = root ? clearButtons(root) : [];
   if (!button) return;
   press(button);
-  await until(field.element, isEmpty, reaction, signal);
+  await waitFor(field.element, isEmpty, reaction, signal);
 }
 
 /** The day that is chosen; where the calendar opens at another page, the one that the field shows. */
@@ -54,6 +54,6 @@ async function pressChosen(calendar: OpenCalendar, field: DateField, signal: Abo
     const day = (root && chosenDays(root)[0]) ?? momentOf(field.shows().split(/ [-–—] /)).day;
     if (!root || !day) return;
     await reachDay(calendar, day);
-    await until(calendar.near, () => calendar.isTaken() || !calendar.root(), reaction, signal);
+    await waitFor(calendar.near, () => calendar.isTaken() || !calendar.root(), reaction, signal);
   }
 }

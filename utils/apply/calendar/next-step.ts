@@ -3,9 +3,9 @@ import { documentOf, findAll } from '../../dom/nodes';
 import { press } from '../widget/press';
 import { chooseIn } from './choose-in';
 import { isSameDay, monthsOf, nearestTo, type Day } from '../../moment/moment';
-import type { Journey, OpenCalendar, Step } from './journey';
+import type { Navigation, OpenCalendar, Step } from './calendar-navigation';
 import { pressInside } from './press-inside';
-import type { DayCell } from '../../field/calendar/told-days';
+import type { DayCell } from '../../field/calendar/days-from-attributes';
 import { focusableDay, mostAtOnce, turnBy, turnYearsByKeys } from './turn';
 import { anyTurnButton, headingButton, monthButton, turnButton } from '../../field/calendar/turn-button';
 import type { View } from '../../field/calendar/view';
@@ -18,14 +18,14 @@ const longestTurning = 3_000;
 const firstTurns = 4;
 
 /** Months may be listed beside the days. @returns null where nothing leads further */
-export function nextStep(root: Element, view: View, journey: Journey): Step | null {
-  if (view.months.includes(monthsOf(journey.wanted))) return pressing(root, view.days, journey.wanted);
-  if (view.years.length > 0) return inYears(root, view, journey);
-  if (view.monthLists.length > 0) return inMonths(root, view, journey);
-  return inDays(root, view, journey);
+export function nextStep(root: Element, view: View, navigation: Navigation): Step | null {
+  if (view.months.includes(monthsOf(navigation.wanted))) return pressing(root, view.days, navigation.wanted);
+  if (view.years.length > 0) return inYears(root, view, navigation);
+  if (view.monthLists.length > 0) return inMonths(root, view, navigation);
+  return inDays(root, view, navigation);
 }
 
-function inYears(root: Element, { years }: View, { wanted }: Journey): Step | null {
+function inYears(root: Element, { years }: View, { wanted }: Navigation): Step | null {
   const cell = years.find(({ number, isDisabled }) => number === wanted.year && !isDisabled);
   if (cell) return { act: () => pressInside(cell.element, root), isChoice: true };
   const isForward = wanted.year > Math.max(...years.map(({ number }) => number));
@@ -33,7 +33,7 @@ function inYears(root: Element, { years }: View, { wanted }: Journey): Step | nu
   return button && { act: () => press(button) };
 }
 
-function inMonths(root: Element, { monthLists }: View, { wanted, calendar }: Journey): Step | null {
+function inMonths(root: Element, { monthLists }: View, { wanted, calendar }: Navigation): Step | null {
   const list = monthLists.find(({ year }) => year === wanted.year) ?? monthLists[0]!;
   const distance = list.year === null ? 0 : wanted.year - list.year;
   if (distance === 0) {
@@ -46,17 +46,17 @@ function inMonths(root: Element, { monthLists }: View, { wanted, calendar }: Jou
   return way && { act: () => press(way), mayFail: way === heading };
 }
 
-function inDays(root: Element, view: View, journey: Journey): Step | null {
-  const { wanted } = journey;
+function inDays(root: Element, view: View, navigation: Navigation): Step | null {
+  const { wanted } = navigation;
   const { months } = view;
   const distance = monthsOf(wanted) - (monthsOf(wanted) < months[0]! ? months[0]! : months.at(-1)!);
-  return bySelects(root, journey) ?? byTurning(root, distance, journey) ?? pressing(root, view.days, wanted);
+  return bySelects(root, navigation) ?? byTurning(root, distance, navigation) ?? pressing(root, view.days, wanted);
 }
 
 /** The lists of years and months that some calendars have. */
-function bySelects(root: Element, journey: Journey): Step | null {
-  if (journey.triedLists) return null;
-  const { wanted } = journey;
+function bySelects(root: Element, navigation: Navigation): Step | null {
+  if (navigation.triedLists) return null;
+  const { wanted } = navigation;
   const lists = [...findAll(root, 'select')];
   const isYears = (list: HTMLSelectElement) => /^\d{4}$/.test(list.options[0]?.text.trim() ?? '');
   const indexIn = (list: HTMLSelectElement, isYear: boolean) =>
@@ -72,50 +72,50 @@ function bySelects(root: Element, journey: Journey): Step | null {
   });
   const [first] = pending;
   if (!first) {
-    journey.triedLists = true;
+    navigation.triedLists = true;
     return null;
   }
   return { act: () => chooseIn(first.list, first.index), mayFail: true };
 }
 
-function byTurning(root: Element, distance: number, journey: Journey): Step | null {
+function byTurning(root: Element, distance: number, navigation: Navigation): Step | null {
   const isForward = distance > 0;
   if (Math.abs(distance) > far) {
     const years = turnButton(root, isForward, 'year');
     const count = Math.floor(Math.abs(distance) / 12);
-    const isTooSlow = (journey.pace ?? 0) * count > longestTurning;
-    const byList = !years || isTooSlow ? byHeading(root, journey) : null;
+    const isTooSlow = (navigation.pace ?? 0) * count > longestTurning;
+    const byList = !years || isTooSlow ? byHeading(root, navigation) : null;
     if (byList) return byList;
-    if (years) return turning(years, count, 12, journey);
-    const byGrid = byKeys(root, distance, journey);
+    if (years) return turning(years, count, 12, navigation);
+    const byGrid = byKeys(root, distance, navigation);
     if (byGrid) return byGrid;
   }
   const button = monthButton(root, isForward);
-  return button && turning(button, Math.abs(distance), 1, journey);
+  return button && turning(button, Math.abs(distance), 1, navigation);
 }
 
-function turning(button: Element, times: number, stride: number, journey: Journey): Step {
-  const { signal } = journey.calendar;
-  const count = Math.min(times, journey.pace === null ? firstTurns : mostAtOnce);
+function turning(button: Element, times: number, stride: number, navigation: Navigation): Step {
+  const { signal } = navigation.calendar;
+  const count = Math.min(times, navigation.pace === null ? firstTurns : mostAtOnce);
   const act = async () => {
     const began = performance.now();
-    const pressed = await turnBy(button, count, journey.isLean, signal);
-    journey.pace = (performance.now() - began) / Math.max(1, pressed);
+    const pressed = await turnBy(button, count, navigation.isLean, signal);
+    navigation.pace = (performance.now() - began) / Math.max(1, pressed);
   };
   return { act, expected: Math.min(times, 2) * stride };
 }
 
-function byHeading(root: Element, journey: Journey): Step | null {
-  const heading = journey.triedHeading ? null : headingButton(root, languageOf(journey.calendar));
-  journey.triedHeading = true;
+function byHeading(root: Element, navigation: Navigation): Step | null {
+  const heading = navigation.triedHeading ? null : headingButton(root, languageOf(navigation.calendar));
+  navigation.triedHeading = true;
   return heading && { act: () => press(heading), mayFail: true };
 }
 
-function byKeys(root: Element, distance: number, journey: Journey): Step | null {
-  if (journey.triedKeys || !focusableDay(root)) return null;
-  const { signal } = journey.calendar;
+function byKeys(root: Element, distance: number, navigation: Navigation): Step | null {
+  if (navigation.triedKeys || !focusableDay(root)) return null;
+  const { signal } = navigation.calendar;
   const years = Math.floor(Math.abs(distance) / 12);
-  journey.triedKeys = years < 24;
+  navigation.triedKeys = years < 24;
   return { act: () => turnYearsByKeys(root, years, distance > 0, signal), mayFail: true };
 }
 

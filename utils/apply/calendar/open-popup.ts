@@ -17,11 +17,11 @@ import { popupsOpened, type Before } from '../popup/find';
 import { isMoving, standStill } from '../widget/at-rest';
 import { sendsForm } from '../popup/confirm-button';
 import { isWithin, queryInside } from '../../dom/tree';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { isDatePopup } from './choose';
-import type { OpenCalendar } from './journey';
-import { calendarAfter } from '../../field/calendar/standing';
+import type { OpenCalendar } from './calendar-navigation';
+import { calendarAfter } from '../../field/calendar/inline-calendar';
 
 /** Milliseconds for a calendar to come on show after one try to open it. */
 const opening = 350;
@@ -50,7 +50,7 @@ export function datePopup({ element, before }: DateField): Element | null {
 /** Presses the field and waits for what that opens. */
 export async function pressOpen(field: DateField, patience: number, signal: AbortSignal): Promise<Element | null> {
   press(field.element);
-  return until(field.element, () => datePopup(field), patience, signal);
+  return waitFor(field.element, () => datePopup(field), patience, signal);
 }
 
 /**
@@ -65,7 +65,7 @@ export async function openCalendar(
   const { element } = field;
   const standing = calendarAfter(element);
   if (standing) return { root: () => shownAgain(standing) ?? calendarAfter(element), isTaken, near: element, signal };
-  if (!hasFocus(field)) await until(element, () => !datePopup(field), closing, signal);
+  if (!hasFocus(field)) await waitFor(element, () => !datePopup(field), closing, signal);
   const openers = openersBeside(element);
   const ways = [
     () => press(element),

@@ -1,7 +1,7 @@
 /** Turning a calendar to a day, a month or a year and pressing it. */
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 import { nearestTo, type Day } from '../../moment/moment';
-import type { Journey, OpenCalendar, Step } from './journey';
+import type { Navigation, OpenCalendar, Step } from './calendar-navigation';
 import { nextStep } from './next-step';
 import { isCalendarView, signOf, viewOf, type View } from '../../field/calendar/view';
 
@@ -17,10 +17,10 @@ const settling = 120;
  * @returns whether something was pressed that the field can show
  */
 export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boolean> {
-  const journey: Journey = {
+  const navigation: Navigation = {
     calendar,
     wanted,
-    passed: null,
+    nearestSeen: null,
     triedLists: false,
     triedHeading: false,
     triedKeys: false,
@@ -33,32 +33,32 @@ export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boo
     if (!root) return calendar.isTaken();
     const view = viewOf(root);
     if (!isCalendarView(view)) return calendar.isTaken();
-    const step = nextStep(root, view, journey) ?? detour(root, view, journey);
+    const step = nextStep(root, view, navigation) ?? detour(root, view, navigation);
     if (!step) return false;
-    journey.passed = nearestFree(view, journey);
+    navigation.nearestSeen = nearestFree(view, navigation);
     await step.act();
     if (step.isLast) return true;
     await nextTask();
-    const isTurned = await until(calendar.near, () => hasChanged(calendar, view), turningTime, calendar.signal);
+    const isTurned = await waitFor(calendar.near, () => hasChanged(calendar, view), turningTime, calendar.signal);
     if (step.isChoice && (!isTurned || (await isDone(calendar)))) return true;
-    journey.isLean &&= isAsExpected(calendar, view, step);
-    if (!isTurned && (!step.mayFail || ++journey.failures > mostFailures)) return false;
+    navigation.isLean &&= isAsExpected(calendar, view, step);
+    if (!isTurned && (!step.mayFail || ++navigation.failures > mostFailures)) return false;
   }
   return false;
 }
 
 /** Where no day of the wanted month may be chosen: to the nearest that was seen on the way and may be. */
-function detour(root: Element, view: View, journey: Journey): Step | null {
-  if (!journey.passed) return null;
-  journey.wanted = journey.passed;
-  journey.passed = null;
-  journey.triedLists = false;
-  return nextStep(root, view, journey);
+function detour(root: Element, view: View, navigation: Navigation): Step | null {
+  if (!navigation.nearestSeen) return null;
+  navigation.wanted = navigation.nearestSeen;
+  navigation.nearestSeen = null;
+  navigation.triedLists = false;
+  return nextStep(root, view, navigation);
 }
 
-function nearestFree({ days }: View, { passed, wanted }: Journey): Day | null {
+function nearestFree({ days }: View, { nearestSeen, wanted }: Navigation): Day | null {
   const free = days.filter(({ isDisabled }) => !isDisabled).map(({ day }) => day);
-  return nearestTo(wanted, [...free, ...(passed ? [passed] : [])], (day) => day) ?? null;
+  return nearestTo(wanted, [...free, ...(nearestSeen ? [nearestSeen] : [])], (day) => day) ?? null;
 }
 
 /** Some calendars hear the mouse button only: lone clicks leave them at the first press. */
@@ -72,7 +72,7 @@ function isAsExpected(calendar: OpenCalendar, before: View, { expected = 0 }: St
 async function isDone(calendar: OpenCalendar): Promise<boolean> {
   const root = calendar.root();
   if (root && (!calendar.isTaken() || viewOf(root).months.length > 0)) return false;
-  return (await until(calendar.near, () => calendar.isTaken(), settling, calendar.signal)) === true;
+  return (await waitFor(calendar.near, () => calendar.isTaken(), settling, calendar.signal)) === true;
 }
 
 function hasChanged(calendar: OpenCalendar, before: View): boolean {

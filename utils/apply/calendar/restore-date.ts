@@ -10,7 +10,7 @@ import { nextFrame } from '../widget/next-frame';
 import { centreOf, hover, press } from '../widget/press';
 import { takesText } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 import { chosenDays } from '../../field/calendar/chosen';
@@ -53,11 +53,11 @@ async function empty(input: HTMLInputElement, signal: AbortSignal): Promise<void
   const buttons = () => (pair ? pairClearButtons(pair) : clearButtons(componentBox(input)));
   hover(componentBox(input), centreOf(input), input);
   if (pair) hover(pair.box);
-  await until(input, () => buttons().length > 0, hovering, signal);
+  await waitFor(input, () => buttons().length > 0, hovering, signal);
   const shown = buttons();
   const pressed = shown.length > 0 ? shown : hiddenClearButtons(pair?.box ?? componentBox(input));
   pressed.forEach((button) => press(button));
-  if (await until(input, () => isBare(input), reaction, signal)) return;
+  if (await waitFor(input, () => isBare(input), reaction, signal)) return;
   for (const one of pair ? [pair.start, pair.end] : [input]) await deleteIn(one, signal);
 }
 
@@ -77,7 +77,7 @@ async function deleteIn(input: HTMLInputElement, signal: AbortSignal): Promise<v
     input.select();
     typeInto(input, '');
   } else pressKey(input, 'Backspace');
-  await until(input, () => isBare(input), reaction, signal);
+  await waitFor(input, () => isBare(input), reaction, signal);
   if (!takesText(input)) return;
   sendChange(input);
   moveOn(input);

@@ -3,7 +3,7 @@ import { attributeOf, findAll, isConnected, textContentOf } from '../../dom/node
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
-import { nextTask } from '../widget/until';
+import { nextTask } from '../widget/wait-for';
 import { isDisabled } from '../../field/widget/visible';
 import { withoutSubmitBy } from '../widget/without-submit';
 

@@ -4,7 +4,7 @@ import { sendChange } from '../native/events';
 import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 import { isoDay, isoTime, monthsOf, usualTime, type Day, type Moment, type Time } from '../../moment/moment';
 import { dayOf, monthOf, timeOf } from '../../moment/read-moment';
 
@@ -48,7 +48,7 @@ export async function typeDate(
   const isReverted = () => input.value === '' || input.value === start;
   for (const form of forms) {
     if (signal.aborted || !(await typeOne(input, form, moment, signal))) return false;
-    if (await until(input, isReverted, reverting, signal)) continue;
+    if (await waitFor(input, isReverted, reverting, signal)) continue;
     if (isAccepted(input) && says(input.value, moment)) return true;
   }
   return false;

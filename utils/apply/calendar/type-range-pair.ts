@@ -2,7 +2,7 @@ import { sendChange } from '../native/events';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeInto } from '../widget/type-into';
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 import { daysLater, hoursLater, isoDay, usualHours, usualLength, type Moment } from '../../moment/moment';
 import { dayOf, endsOf, timeOf } from '../../moment/read-moment';
 import { inFormOf, timeInFormOf } from './day-form';
@@ -55,7 +55,7 @@ export async function typePair(
     }
     moveOn(end);
     await nextTask();
-    await until(own, () => own.value === '', reverting, signal);
+    await waitFor(own, () => own.value === '', reverting, signal);
     if ([start, end].every((input) => input.value !== '' && isAccepted(input)) && says(own.value, ofOwn)) return true;
   }
   return false;

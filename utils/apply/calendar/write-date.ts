@@ -4,7 +4,7 @@ import { placeOf, relocate } from '../native/relocate';
 import { closePopup, type Opened } from '../popup/close';
 import { closeAll } from '../popup/close-all';
 import { acting } from '../widget/deadline';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { withoutSubmit } from '../widget/without-submit';
 import { changedByPage, filled, refused } from '../widget/written';
@@ -83,7 +83,7 @@ async function writeOtherEnd(
   const form = formOfOther(pair, element, moment);
   if (form && !element.readOnly) await withoutSubmit(element, () => typeDate(element, [form], moment, signal));
   await leaveDate(field, context);
-  await until(element, () => element.value === start, reaction, signal);
+  await waitFor(element, () => element.value === start, reaction, signal);
   if (element.value === '') return refused('refused-by-page', '');
   return element.value === start ? changedByPage(start) : filled(element.value);
 }
@@ -133,7 +133,7 @@ async function calendarAgrees(field: DateInput, { day }: Moment, signal: AbortSi
   if (!day) return true;
   const popup = datePopup(field) ?? (await pressOpen(field, reaction, signal));
   if (!popup || viewOf(popup).months.length === 0) return true;
-  return (await until(field.element, () => showsChosen(popup, day), opening, signal)) === true;
+  return (await waitFor(field.element, () => showsChosen(popup, day), opening, signal)) === true;
 }
 
 /** Inputs whose page took no text, only what was chosen in its calendar. */
@@ -173,6 +173,6 @@ export async function leaveDate(field: DateInput, { signal }: WriteContext): Pro
 /** Its field may call it closed while it stands there still. */
 async function closeCalendarOf({ element, before }: DateInput, popup: Element, signal: AbortSignal): Promise<void> {
   await closePopup({ trigger: element, popup }, signal);
-  if (before.get(popup) || (await until(element, () => !isShown(popup), leaving, signal))) return;
+  if (before.get(popup) || (await waitFor(element, () => !isShown(popup), leaving, signal))) return;
   await closePopup({ trigger: popup, popup }, signal);
 }

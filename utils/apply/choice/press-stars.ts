@@ -1,7 +1,7 @@
 /** Where the stars of a drawn rating are pressed, and how. */
 import { findFirst, parentElementOf, rectOf } from '../../dom/nodes';
 import { hover, press as pressAt } from '../widget/press';
-import { nextTask } from '../widget/until';
+import { nextTask } from '../widget/wait-for';
 import type { Rating } from '../../field/choice/stars';
 
 /** A point to press: an element, and how far along its width. */

@@ -1,4 +1,4 @@
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 
 /** Milliseconds for a re-render to show the new state. */
 const reaction = 400;
@@ -47,7 +47,7 @@ async function toggle({ near, chosen, ways }: Toggles, text: string, ctrlKey: bo
   for (const way of ways(text, ctrlKey)) {
     if (signal.aborted) return false;
     await way();
-    if (await until(near, () => chosen().includes(text) !== wasOn, reaction, signal)) return true;
+    if (await waitFor(near, () => chosen().includes(text) !== wasOn, reaction, signal)) return true;
   }
   return false;
 }

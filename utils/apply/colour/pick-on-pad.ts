@@ -2,7 +2,7 @@ import { childElementsOf, rectOf } from '../../dom/nodes';
 import { hsvOf } from '../../field/colour/colour';
 import { inPlace } from '../widget/at-rest';
 import { press, type Point } from '../widget/press';
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 import { type ColourPad, colourOf, hueOf, insideOf } from '../../field/colour/colour-pad';
 
 /** Degrees within which a hue needs no press, and within which a press has hit the one asked for. */
@@ -24,10 +24,10 @@ export async function pickOnPad(pad: ColourPad, hex: string, signal: AbortSignal
   const shares = saturation === 0 || isNear(hueOf(pad), hue, sameHue) ? [] : [hue / 360, 1 - hue / 360];
   for (const share of shares) {
     await pressAt(pad.hues, share, share);
-    if (await until(pad.area, isHueThere, reaction, signal)) break;
+    if (await waitFor(pad.area, isHueThere, reaction, signal)) break;
   }
   await pressAt(pad.area, saturation, 1 - brightness);
-  if (await until(pad.area, () => isSameColour(colourOf(pad), hex), reaction, signal)) return;
+  if (await waitFor(pad.area, () => isSameColour(colourOf(pad), hex), reaction, signal)) return;
   const stands = hsvOf(colourOf(pad) || hex);
   await pressAt(pad.area, 2 * saturation - stands.saturation, 1 - 2 * brightness + stands.brightness);
 }

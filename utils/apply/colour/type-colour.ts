@@ -2,7 +2,7 @@ import type { WriteContext } from '../field-writer';
 import { typeAtOnce } from '../native/type-at-once';
 import { typeByKeys } from '../native/type-by-keys';
 import { hexOf, notations } from '../../field/colour/colour';
-import { nextTask } from '../widget/until';
+import { nextTask } from '../widget/wait-for';
 
 /** Types a colour in the notation the input takes. */
 export async function typeColour(input: HTMLInputElement, hex: string, context: WriteContext): Promise<boolean> {

@@ -13,7 +13,7 @@ import { namedPopups } from '../popup/find';
 import { hover, pressSlowly } from '../widget/press';
 import { takesText, typedIn } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { useList } from './use-list';
 import { isShown } from '../../field/widget/visible';
 
@@ -32,7 +32,7 @@ export async function emptyOut(widget: ListWidget, box: Element, context: WriteC
   const { trigger, pointers } = widget;
   await useList(widget, context, (session) => clear(session, box));
   if (widget.shows() !== '') {
-    await until(trigger, () => !namedPopups(pointers).some(isShown), fading, context.signal);
+    await waitFor(trigger, () => !namedPopups(pointers).some(isShown), fading, context.signal);
     await pickExactly(widget, [], context);
   } else if (escapesClear(trigger)) await useList(widget, context, () => escape(widget));
 }
@@ -42,7 +42,7 @@ async function clear({ widget, opener, context }: Session, box: Element): Promis
   const buttons = () => clearButtons(box);
   for (const way of [() => hoverAround(trigger, box), () => focusOn(trigger)]) {
     way();
-    if (await until(trigger, () => buttons().length > 0, showing, context.signal)) break;
+    if (await waitFor(trigger, () => buttons().length > 0, showing, context.signal)) break;
   }
   const ways = [
     () => pressIf(buttons().at(-1)),
@@ -52,7 +52,7 @@ async function clear({ widget, opener, context }: Session, box: Element): Promis
     () => pressKey(trigger, 'Delete'),
   ];
   for (const way of ways) if (await repeatWhileItHelps(widget, box, way, context)) break;
-  await until(trigger, () => openedOver(opener), reaction, context.signal);
+  await waitFor(trigger, () => openedOver(opener), reaction, context.signal);
 }
 
 /** Some open as they get the focus, unless the mouse is down then: it takes its time. The icon in a button may be what listens (Layui). */
@@ -89,7 +89,7 @@ async function repeatWhileItHelps(
   for (let count = 0; count < mostEntries && widget.shows() !== '' && !context.signal.aborted; count++) {
     const before = widget.shows();
     await way();
-    await until(widget.trigger, () => widget.shows() !== before, reaction, context.signal);
+    await waitFor(widget.trigger, () => widget.shows() !== before, reaction, context.signal);
     await atRest(box, context.signal);
     if (widget.shows() === before) break;
   }

@@ -7,7 +7,7 @@ import { bestMatch, folded, realOptions } from '../../field/list/match-option';
 import type { ListedOption } from '../../field/list/option-list';
 import { takesText, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 
 /** Milliseconds for a search box to show that it looks for something. */
@@ -47,7 +47,7 @@ export async function findNamed(session: Session, text: string): Promise<ListedO
   const found = find();
   if (found || !box) return found;
   lookFor(session, box, text);
-  return until(box, find, loading, session.context.signal);
+  return waitFor(box, find, loading, session.context.signal);
 }
 
 /** The option of that text; else the only one that begins with it: some say more in their list than is shown of them. */
@@ -91,7 +91,7 @@ async function search(
     if (wish.length < least || (least === 0 && commonSyllables.includes(wish))) continue;
     lookFor(session, box, wish.slice(0, 40));
     await nextTask();
-    const hasAnswer = await until(box, () => findPopup(session), answering, session.context.signal);
+    const hasAnswer = await waitFor(box, () => findPopup(session), answering, session.context.signal);
     await answered(session, box, wish, isEmpty ? loading : opening);
     const options = free(optionsNow(session));
     const match =
@@ -109,7 +109,7 @@ async function search(
 async function reopen(session: Session): Promise<void> {
   const { widget, popup, context } = session;
   if (!popup || !(await closePopup({ trigger: widget.trigger, popup }, context.signal))) return;
-  await until(popup, () => !isShown(popup), opening, context.signal);
+  await waitFor(popup, () => !isShown(popup), opening, context.signal);
   await open(session);
 }
 
@@ -123,8 +123,8 @@ async function answered(session: Session, box: Element, wish: string, patience: 
   const { signal } = session.context;
   const isReady = () => realOptions(optionsNow(session)).length > 0 || newEntry(session, wish) !== null;
   const saysNone = () => optionsNow(session).some(({ text }) => !/^(loading|searching)/.test(folded(text)));
-  if (findPopup(session) === null || (await until(box, isReady, Math.min(patience, answering), signal))) return;
-  if (!saysNone()) await until(box, isReady, patience - answering, signal);
+  if (findPopup(session) === null || (await waitFor(box, isReady, Math.min(patience, answering), signal))) return;
+  if (!saysNone()) await waitFor(box, isReady, patience - answering, signal);
 }
 
 /** An offer to make a new entry of what was typed: "Create …". */

@@ -5,7 +5,7 @@ import type { Session } from './list-session';
 import { folded } from '../../field/list/match-option';
 import { typedIn, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 
 /** Milliseconds for a typed text to become an entry. */
 const reaction = 300;
@@ -52,7 +52,7 @@ export async function enterText(
   const isEntry = () => isMade() || isAnother();
   for (const key of knownFirst(box, keys)) {
     pressKey(box, key);
-    if (await until(box, isEntry, reaction, signal)) {
+    if (await waitFor(box, isEntry, reaction, signal)) {
       confirmed.set(box, key);
       return 'entry';
     }

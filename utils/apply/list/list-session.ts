@@ -11,7 +11,7 @@ import { popupOf, popupsShown, type Opener } from '../popup/find';
 import { openBy } from '../popup/open-by';
 import { press } from '../widget/press';
 import { takesText } from '../../field/widget/typed-in';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { wordsOf } from '../widget/words-of';
 
 /** Milliseconds for a list to come on show after one try to open it, or to show what a press did. */
@@ -19,7 +19,7 @@ export const opening = 350;
 /** Milliseconds for options to load. */
 export const loading = 1_200;
 /** Milliseconds after which a list that stands open and empty is scrolled, and how far up what scrolls may stand. */
-const stirring = 200;
+const unscrolled = 200;
 const scrollDepth = 3;
 
 /** A widget that opens a list. */
@@ -121,14 +121,14 @@ export async function loaded(session: Session, patience: number): Promise<Listed
   };
   const wait = Math.min(patience, session.context.patience);
   const { signal } = session.context;
-  const first = await until(trigger, ready, Math.min(wait, stirring), signal);
-  if (first || wait <= stirring) return first ?? [];
-  stir(findPopup(session));
-  return (await until(trigger, ready, wait - stirring, signal)) ?? [];
+  const first = await waitFor(trigger, ready, Math.min(wait, unscrolled), signal);
+  if (first || wait <= unscrolled) return first ?? [];
+  scrollOnce(findPopup(session));
+  return (await waitFor(trigger, ready, wait - unscrolled, signal)) ?? [];
 }
 
 /** Virtual lists that were measured before they were laid out draw their options once they are scrolled (PrimeNG). */
-function stir(popup: Element | null): void {
+function scrollOnce(popup: Element | null): void {
   for (let at = popup, level = 0; at && level < scrollDepth; at = parentElementOf(at), level++)
     at.dispatchEvent(new Event('scroll'));
 }

@@ -7,8 +7,8 @@ import { enterInList } from './free-entry';
 import { isChosen, loaded, open, opening, optionsNow, type ListWidget, type Session } from './list-session';
 import { folded, isBlankChoice } from '../../field/list/match-option';
 import type { ListedOption } from '../../field/list/option-list';
-import { take } from './take-option';
-import { until } from '../widget/until';
+import { take } from './select-option';
+import { waitFor } from '../widget/wait-for';
 import { useList } from './use-list';
 
 /** Most options taken back in one go. */
@@ -103,7 +103,7 @@ async function pressAgain(session: Session, held: string): Promise<void> {
     const parts = [before, ...before.split(', ')].map(folded);
     const chosen = optionsNow(session).find(({ text }) => parts.includes(folded(text)));
     if (!chosen || !(await take(session, chosen))) return;
-    if (!(await until(widget.trigger, () => widget.shows() !== before, opening, context.signal))) return;
+    if (!(await waitFor(widget.trigger, () => widget.shows() !== before, opening, context.signal))) return;
     before = widget.shows();
   }
 }

@@ -5,11 +5,11 @@ import { findOption, searchBox } from './find-option';
 import { enterInList } from './free-entry';
 import { findPopup, open, type ListWidget, type Session } from './list-session';
 import { isNoChoice } from '../../field/list/match-option';
-import { take } from './take-option';
+import { take } from './select-option';
 import { turnToTexts } from '../wheel/turn-to-texts';
 import { typedIn, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { useList } from './use-list';
 import type { ChoiceWish } from '../wish';
 
@@ -74,7 +74,7 @@ async function enterIn(session: Session, wishes: readonly string[], most: number
 const keeping = 200;
 
 async function keepTyped({ box, text }: Typed, widget: ListWidget, context: WriteContext): Promise<PickResult> {
-  await until(box, () => !widget.shows().includes(text), keeping, context.signal);
+  await waitFor(box, () => !widget.shows().includes(text), keeping, context.signal);
   if (widget.shows().includes(text)) return 'picked';
   if (typedIn(box) !== '') typeInto(box, '');
   return 'no-option';

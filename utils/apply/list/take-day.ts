@@ -2,7 +2,7 @@ import { findFirst } from '../../dom/nodes';
 import { chooseMoment } from '../calendar/choose';
 import type { Moment } from '../../moment/moment';
 import { viewOf } from '../../field/calendar/view';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { findPopup, opening, type Session } from './list-session';
 
 /** Whether what stands open is a page of days. */
@@ -18,5 +18,5 @@ export async function takeDay(session: Session, moment: Moment): Promise<boolean
   const isTaken = () => widget.shows() !== before;
   const { signal } = context;
   await chooseMoment({ root: () => findPopup(session), isTaken, near: widget.trigger, signal }, moment);
-  return (await until(widget.trigger, isTaken, opening, signal)) === true;
+  return (await waitFor(widget.trigger, isTaken, opening, signal)) === true;
 }

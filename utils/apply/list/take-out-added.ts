@@ -4,7 +4,7 @@ import type { WriteContext } from '../field-writer';
 import { atRest } from '../widget/at-rest';
 import { clearButtons } from '../../field/widget/clear-button';
 import { pressSlowly } from '../widget/press';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import type { ListWidget } from './list-session';
 import { folded } from '../../field/list/match-option';
 import { useList } from './use-list';
@@ -38,7 +38,7 @@ export async function takeOutAdded(
       const button = removerOf(left.at(-1) ?? '', box);
       if (!button) return;
       await pressSlowly(button);
-      if (!(await until(box, () => added().length !== left.length, reaction, context.signal))) return;
+      if (!(await waitFor(box, () => added().length !== left.length, reaction, context.signal))) return;
       await atRest(box, context.signal);
     }
   });

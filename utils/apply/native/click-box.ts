@@ -2,7 +2,7 @@ import { attributeOf, closest, findFirst, isMatch, isRendered, localNameOf, rect
 import type { WriteContext } from '../field-writer';
 import { sendChange, sendInput, sendMouse } from './events';
 import { press } from '../widget/press';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { enterField, leaveField } from './focus';
 
@@ -79,7 +79,7 @@ async function bringLater(element: HTMLInputElement, checked: boolean, { signal 
     },
   ];
   for (const way of ways) {
-    if (await until(element, isThere, reaction, signal)) return true;
+    if (await waitFor(element, isThere, reaction, signal)) return true;
     if (!element.isConnected) return false;
     way();
   }
@@ -100,7 +100,7 @@ export async function pressAgain(element: HTMLInputElement, signal: AbortSignal)
   const label = canBeHit(element) ? null : (nearLabel(element) ?? element.labels?.[0]);
   if (!label) return false;
   press(label);
-  return (await until(element, () => !element.checked, going, signal)) === true;
+  return (await waitFor(element, () => !element.checked, going, signal)) === true;
 }
 
 /** Takes the tick away without a click: a person cannot empty a radio group, undo can. */

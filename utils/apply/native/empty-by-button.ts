@@ -1,7 +1,7 @@
 import { findAll, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
 import type { WriteContext, Written } from '../field-writer';
 import { press } from '../widget/press';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { filled, refused } from '../widget/written';
 import type { TextElement } from '../../field/native/text-element';
@@ -17,7 +17,7 @@ const clears = ':is([class*=clear i], [aria-label*=clear i], [title*=clear i])';
 export async function emptyByButton(element: TextElement, { signal }: WriteContext): Promise<Written> {
   const button = buttonAround(element);
   if (button) press(button);
-  await until(element, () => element.value === '', button ? reaction : 0, signal);
+  await waitFor(element, () => element.value === '', button ? reaction : 0, signal);
   return element.value === '' ? filled('') : refused('refused-by-page', element.value);
 }
 

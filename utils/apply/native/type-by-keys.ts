@@ -1,6 +1,6 @@
 import { blurFrom, focusOn } from '../widget/focus-on';
 import { sendKey } from '../widget/keys';
-import { nextTask } from '../widget/until';
+import { nextTask } from '../widget/wait-for';
 import { edit } from './edit';
 import { sendChange, sendTyped } from './events';
 import { placeOf, relocate } from './relocate';

@@ -2,7 +2,7 @@ import { childNodesOf, documentOf, isMatch } from '../../dom/nodes';
 import type { WriteContext, Written } from '../field-writer';
 import { focusOn, blurFrom } from '../widget/focus-on';
 import { sendKey } from '../widget/keys';
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { edit } from './edit';
 import { sendBeforeInput, sendTyped } from './events';
@@ -37,7 +37,7 @@ export async function writeRich(element: HTMLElement, text: string, context: Wri
     selectAll(host);
     await nextTask();
     way(host, text);
-    if (await until(element, isThere, rendering, context.signal)) break;
+    if (await waitFor(element, isThere, rendering, context.signal)) break;
   }
   return leaveRich(now(), text, before);
 }

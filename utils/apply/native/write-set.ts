@@ -1,5 +1,5 @@
 import type { WriteContext, Written } from '../field-writer';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { sendChange, sendInput } from './events';
 import { enterField, leaveField } from './focus';
@@ -31,7 +31,7 @@ export function writeSet(
   }
   const isKept = () => texts.some((text) => isSame(current.value, text));
   const answer = () => (isKept() ? filled(current.value) : withoutIt(current.value, start));
-  return context.focus === 'sent' ? answer() : until(current, isKept, handover, context.signal).then(answer);
+  return context.focus === 'sent' ? answer() : waitFor(current, isKept, handover, context.signal).then(answer);
 }
 
 const withoutIt = (held: string, start: string) =>

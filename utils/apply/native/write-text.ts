@@ -1,5 +1,5 @@
 import type { WriteContext, Written } from '../field-writer';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { handover } from './handover';
 import { keeps } from './same-text';
@@ -46,7 +46,7 @@ async function writeAnew(
 
 /** One that the page has taken away keeps nothing. */
 const isKept = (element: TextElement, text: string, { signal }: WriteContext) =>
-  until(element, () => element.isConnected && keeps(element.value, text) !== 'not', handover, signal);
+  waitFor(element, () => element.isConnected && keeps(element.value, text) !== 'not', handover, signal);
 
 async function writeByKeys(
   element: TextElement,

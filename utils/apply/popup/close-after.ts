@@ -9,7 +9,7 @@ import { floats } from '../../field/widget/floating';
 import { blurFrom, focusOn } from '../widget/focus-on';
 import { openedOver } from './opened-over';
 import { openerAt, popupsOpened, type Opener } from './find';
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 import { isSeen } from '../../field/widget/visible';
 import { watchMoves } from '../widget/watch-moves';
 import { filled, refused } from '../widget/written';
@@ -58,12 +58,12 @@ export function leaveClosed(
 async function leaveOnceMore(opener: Opener, signal: AbortSignal): Promise<void> {
   const { trigger: element } = opener;
   const meter = () => popupsOpened(opener).find((box) => floats(box, element) && isSeen(box)) ?? null;
-  const hanging = await until(element, meter, drawing, signal);
+  const hanging = await waitFor(element, meter, drawing, signal);
   if (!hanging) return;
   focusOn(element);
   await atRest(hanging, signal);
   blurFrom(element);
-  await until(element, () => !meter(), going, signal);
+  await waitFor(element, () => !meter(), going, signal);
 }
 
 /** What the focus opens, pages draw in a task of their own. */

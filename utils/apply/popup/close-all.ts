@@ -1,4 +1,4 @@
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { closePopup, type Opened } from './close';
 
 /** How a field that has opened something is left closed. */
@@ -26,7 +26,7 @@ export async function closeAll(
 ): Promise<void> {
   const close = ways.close ?? ((opened: Opened) => closePopup(opened, signal));
   for (let count = 0; count < most; count++) {
-    const opened = await until(near, next, count === 0 ? wait.first : wait.again, signal);
+    const opened = await waitFor(near, next, count === 0 ? wait.first : wait.again, signal);
     if (!opened && count > 0) return;
     if (opened && !(await close(opened))) return;
     leave?.();

@@ -13,7 +13,7 @@ import { activeWithin, blurFrom } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { press, sendPointer } from '../widget/press';
 import { queryInside } from '../../dom/tree';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { isSeen, isShown } from '../../field/widget/visible';
 import { isSaid } from '../../words/says';
 
@@ -48,7 +48,7 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
   const { trigger, popup } = opened;
   const dialog = closest(trigger, dialogs);
   const host = dialog && !contains(popup, dialog) ? dialog : null;
-  const gone = (patience = fade) => until(trigger, () => !isOpen(opened), patience, signal);
+  const gone = (patience = fade) => waitFor(trigger, () => !isOpen(opened), patience, signal);
   const ways = [
     () => leaveActive(trigger),
     () => pressKey(escapeTarget(opened), 'Escape'),
@@ -56,7 +56,7 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
     () => pressOutside(host ?? coverOf(opened) ?? documentOf(trigger).body),
     () => pressClosing(popup),
   ];
-  if (popup) await until(trigger, () => isSeen(popup) || !isShown(popup), fade, signal);
+  if (popup) await waitFor(trigger, () => isSeen(popup) || !isShown(popup), fade, signal);
   if (await gone(60)) return true;
   for (const way of ways) {
     const before = lookOf(popup);

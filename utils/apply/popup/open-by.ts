@@ -1,4 +1,4 @@
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 
 /** How something is opened. */
 export interface WaysToOpen<T> {
@@ -23,7 +23,7 @@ export async function openBy<T>(
   for (const way of [null, ...ways]) {
     if (signal.aborted) return null;
     way?.();
-    const found = await until(near, find, way ? patience : 0, signal);
+    const found = await waitFor(near, find, way ? patience : 0, signal);
     if (found && (!accepts || (await accepts(found)))) return found;
     if (isFutile?.()) return null;
   }

@@ -7,7 +7,7 @@ import { openerAt, popupsOpened } from '../popup/find';
 import { openBy } from '../popup/open-by';
 import { press } from '../widget/press';
 import { tap } from '../widget/touch';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 
 /** Milliseconds for a pad to come on show, and for a key to show. */
@@ -55,5 +55,5 @@ async function pressKeyOf(field: Padded, key: Element | undefined, signal: Abort
   if (!key || signal.aborted) return false;
   const before = field.shows();
   tap(key);
-  return (await until(field.trigger, () => field.shows() !== before, reaction, signal)) === true;
+  return (await waitFor(field.trigger, () => field.shows() !== before, reaction, signal)) === true;
 }

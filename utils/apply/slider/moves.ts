@@ -1,4 +1,4 @@
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import type { Thumb } from '../../field/slider/thumb';
 
 /** Milliseconds for a page to show the thumb at its new place. */
@@ -8,5 +8,5 @@ const reaction = 150;
 export async function moves({ element, now }: Thumb, act: () => unknown, signal: AbortSignal): Promise<boolean> {
   const before = now();
   await act();
-  return (await until(element, () => now() !== before, reaction, signal)) !== null;
+  return (await waitFor(element, () => now() !== before, reaction, signal)) !== null;
 }

@@ -2,7 +2,7 @@
 import { pressKey } from '../widget/keys';
 import type { Thumb } from '../../field/slider/thumb';
 import { moves } from './moves';
-import { nextTask } from '../widget/until';
+import { nextTask } from '../widget/wait-for';
 
 /** Key presses for one slider at most: a hundred steps each way and some to spare. */
 const mostKeys = 240;

@@ -2,7 +2,7 @@
 import { centreOf, press, sendPointer, type Point } from '../widget/press';
 import { lengthOf, trackOf, type Thumb } from '../../field/slider/thumb';
 import { moves } from './moves';
-import { nextTask } from '../widget/until';
+import { nextTask } from '../widget/wait-for';
 
 /** The first drag goes by the length of the track; those after it by what the one before did, from where that ended. */
 const mostDrags = 5;

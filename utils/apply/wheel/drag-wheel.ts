@@ -1,7 +1,7 @@
 /** Dragging a wheel by finger or mouse. */
 import { centreOf, sendPointer, type Point } from '../widget/press';
 import { sendTouch, type Phase } from '../widget/touch';
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 
 /** Milliseconds that a wheel is held before it is let go: one that is let go sooner swings on. */
 const holding = 500;
@@ -32,7 +32,7 @@ async function drag(entry: Element, way: number, send: Send, signal: AbortSignal
     await nextTask();
     send('move', along(part));
   }
-  await until(entry, () => false, holding, signal);
+  await waitFor(entry, () => false, holding, signal);
   send('move', along(1));
   await nextTask();
   send('end', along(1));

@@ -3,7 +3,7 @@ import { attributeOf, flatParentOf, localNameOf, rectOf } from '../../dom/nodes'
 import { standStill } from '../widget/at-rest';
 import { tap } from '../widget/touch';
 import { queryInside } from '../../dom/tree';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { middleOf, wheelOf, type Wheel } from '../../field/wheel/columns';
 import { dragByFinger, dragByMouse } from './drag-wheel';
 
@@ -39,7 +39,7 @@ export async function turnWheel(list: Element, text: string, signal: AbortSignal
       if (wheel.at === index || index < 0) return index >= 0;
       const before = shown();
       await way(wheel, index, signal);
-      if (!(await until(list, () => shown() !== before, reaction, signal))) break;
+      if (!(await waitFor(list, () => shown() !== before, reaction, signal))) break;
       worked.set(kindOf(list), way);
     }
   }

@@ -1,7 +1,7 @@
 /** Buttons that a widget drew for what it was given, and that take it out again. */
 import { clearButtons, hiddenClearButtons } from '../../field/widget/clear-button';
 import { press } from './press';
-import { until } from './until';
+import { waitFor } from './wait-for';
 
 /** Milliseconds for what was taken out to go. */
 const going = 500;
@@ -27,6 +27,6 @@ export async function pressAdded(box: Element, signal: AbortSignal): Promise<voi
     const button = added().at(-1);
     if (!button) return;
     press(button);
-    if (!(await until(box, () => !added().includes(button), going, signal))) return;
+    if (!(await waitFor(box, () => !added().includes(button), going, signal))) return;
   }
 }

@@ -1,14 +1,14 @@
 /** Waiting for what moves: what fades out can still be pressed, in vain. */
 import { flatParentOf } from '../../dom/nodes';
 import { nextFrame } from './next-frame';
-import { until } from './until';
+import { waitFor } from './wait-for';
 
 /** Milliseconds for a box to come to rest. */
 const moving = 500;
 
 /** Answers when no transition or animation of the box or in it runs any more; those without an end are not waited for. */
 export async function atRest(box: Element, signal: AbortSignal): Promise<void> {
-  await until(box, () => !isMoving(box), moving, signal);
+  await waitFor(box, () => !isMoving(box), moving, signal);
 }
 
 /** Whether a transition or animation of the box or in it runs that will end. */
@@ -18,7 +18,7 @@ export function isMoving(box: Element): boolean {
 
 /** Answers when neither the element nor a box around it moves or fades in any more: some lists hear a press only then. */
 export async function inPlace(element: Element, signal: AbortSignal): Promise<void> {
-  await until(element, () => !isCarried(element), moving, signal);
+  await waitFor(element, () => !isCarried(element), moving, signal);
 }
 
 function isCarried(element: Element): boolean {

@@ -13,7 +13,7 @@ import {
 import { shadowRootOf } from '../../dom/shadow-root';
 import { focusOn } from './focus-on';
 import { closestDrawn, treeOf } from '../../dom/tree';
-import { nextTask } from './until';
+import { nextTask } from './wait-for';
 import { withoutSubmitBy } from './without-submit';
 
 /** A place in the window, in CSS pixels. */

@@ -1,7 +1,7 @@
 /** Typing for elements that are no inputs: sections of date fields, editors that read keys. */
 import { contains, documentOf } from '../../dom/nodes';
 import { sendKey } from './keys';
-import { nextTask } from './until';
+import { nextTask } from './wait-for';
 
 /**
  * Sends each character as its own key stroke, with the text event a browser would send where the key is let through;

@@ -2,7 +2,7 @@
 import { parentElementOf } from '../../dom/nodes';
 import { focusOn } from './focus-on';
 import { pressShortcut } from './keys';
-import { until } from './until';
+import { waitFor } from './wait-for';
 
 /** Milliseconds for an editor to draw its lines anew. */
 const drawing = 300;
@@ -31,7 +31,7 @@ export async function undoByKeys(
   for (let count = 0; count < mostUndone && !isBack() && !signal.aborted; count++) {
     const before = shows();
     pressShortcut(element, 'z');
-    await until(element, isBack, drawing, signal);
+    await waitFor(element, isBack, drawing, signal);
     if (shows() === before) break;
   }
   return isBack();

@@ -7,7 +7,7 @@ import { isDrawnSwitch, pressedPart } from '../../field/choice/drawn-switch';
 import { pressedOf } from '../../field/choice/inner-control';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 import { isOn } from '../../field/adapters/aria-check';
@@ -48,7 +48,7 @@ async function set(field: FieldElements, checked: boolean | null, context: Write
   const targets = [part, ...innerBox(element), ...knobIn(element)];
   for (const way of [...targets.map((target) => () => press(target)), () => pressKey(part, ' ')]) {
     way();
-    if (await until(element, () => isOn(element) === checked, reaction, context.signal)) return filled(shows());
+    if (await waitFor(element, () => isOn(element) === checked, reaction, context.signal)) return filled(shows());
   }
   return refused('refused-by-page', shows());
 }

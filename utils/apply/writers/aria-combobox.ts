@@ -4,7 +4,7 @@ import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { writeDate } from '../calendar/write-date';
 import { boxOf, driverOf } from '../../field/list/combobox-value';
-import { shownOrMarked } from '../../field/list/marked-in-list';
+import { selectedText } from '../../field/list/selected-text';
 import { folded } from '../../field/list/match-option';
 import type { ListWidget } from '../list/list-session';
 import { pickExactly } from '../list/pick-exactly';
@@ -12,7 +12,7 @@ import { pick } from '../list/picker';
 import { restoreList } from '../list/restore-list';
 import { popupsShown } from '../popup/find';
 import { takesText, typedIn } from '../../field/widget/typed-in';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 import { choiceWish, momentHeld, momentWish, type ChoiceWish } from '../wish';
 import { optionsOf } from '../../field/adapters/aria-combobox';
@@ -22,18 +22,18 @@ const patience = 5_000;
 
 export const ariaComboboxWriter: FieldWriter = {
   patience,
-  read: shownOrMarked,
+  read: selectedText,
   write,
   restore,
 };
 
 function widgetOf(field: FieldElements): ListWidget {
   const trigger = driverOf(field);
-  return { trigger, pointers: [...new Set([trigger, field.element])], shows: () => shownOrMarked(field) };
+  return { trigger, pointers: [...new Set([trigger, field.element])], shows: () => selectedText(field) };
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const shows = () => shownOrMarked(field);
+  const shows = () => selectedText(field);
   const wish = choiceWish(value);
   if (!wish || wish.wanted.length === 0) return refused('failed', shows());
   const before = shows();
@@ -48,7 +48,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
     );
   if (result === 'picked' || result === 'marked' || result === 'not-taken') {
     const isShowing = () => shows() !== '' && shows() !== before;
-    await until(field.element, isShowing, rendering, context.signal);
+    await waitFor(field.element, isShowing, rendering, context.signal);
     if (shows() === '' && result === 'marked') markedOnly.add(field.element);
     if (result === 'not-taken' ? isShowing() : shows() !== '' || result === 'marked') return filled(shows());
   }
@@ -71,7 +71,7 @@ const markedOnly = new WeakSet<Element>();
 const rendering = 600;
 
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
-  const shows = () => shownOrMarked(field);
+  const shows = () => selectedText(field);
   const before = typeof held === 'string' ? held : '';
   if (markedOnly.delete(field.element)) await pickExactly(widgetOf(field), before.split(', ').filter(Boolean), context);
   if (shows() === before) return unchanged(before);

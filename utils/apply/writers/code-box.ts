@@ -4,7 +4,7 @@ import type { TextElement } from '../../field/native/text-element';
 import { textsOf } from '../wish';
 import { empty, typeStroke } from '../native/type-by-keys';
 import { activeWithin, focusOn } from '../widget/focus-on';
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
@@ -27,7 +27,7 @@ async function write(element: TextElement, text: string | null, { signal }: Writ
   await nextTask();
   if (text === '') await empty(element);
   else replace(element, text);
-  await until(element, () => element.value === text && activeWithin(element) !== element, reaction, signal);
+  await waitFor(element, () => element.value === text && activeWithin(element) !== element, reaction, signal);
   await nextTask();
   return element.value === text ? filled(text) : refused('refused-by-page', element.value);
 }

@@ -7,7 +7,7 @@ import { drawnCode } from '../../field/widget/drawn-code';
 import { undoByKeys } from '../widget/undo-by-keys';
 import { blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey, pressShortcut } from '../widget/keys';
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 
 /** Milliseconds for an editor to draw its lines anew. */
@@ -28,7 +28,7 @@ async function write({ element }: FieldElements, text: string | null, { signal }
   if (text === null) return refused('failed', before);
   if (before === text) return unchanged(before);
   await replaceAll(element, text);
-  await until(element, () => shows(element, text), drawing, signal);
+  await waitFor(element, () => shows(element, text), drawing, signal);
   blurFrom(element);
   return shows(element, text) ? filled(drawnCode(element)) : refused('refused-by-page', drawnCode(element));
 }
@@ -52,7 +52,7 @@ async function restore({ element }: FieldElements, held: string, { signal }: Wri
   const isBack = () => drawnCode(element) === held;
   await undoByKeys(element, () => drawnCode(element), held, signal);
   if (!isBack()) await replaceAll(element, held);
-  await until(element, isBack, drawing, signal);
+  await waitFor(element, isBack, drawing, signal);
   blurFrom(element);
   return isBack() ? filled(held) : refused('refused-by-page', drawnCode(element));
 }

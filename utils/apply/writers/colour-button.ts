@@ -14,7 +14,7 @@ import { typeColour } from '../colour/type-colour';
 import { confirmButton } from '../popup/confirm-button';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 
@@ -45,7 +45,7 @@ async function write({ element }: FieldElements, hex: string | null, outer: Writ
   const find = () => openedSince(element, before);
   const popup = await openBy({ near: element, ways, find, patience: opening }, context.signal);
   if (popup) await enter(popup, hex, context);
-  await until(element, () => shown() !== start, reaction, context.signal);
+  await waitFor(element, () => shown() !== start, reaction, context.signal);
   const panel = popup?.panel ?? panelSince(element, before);
   if (panel) await close(element, panel, outer);
   return shown() !== start || shown() === hex ? filled(shown()) : refused('refused-by-page', shown());
@@ -70,22 +70,22 @@ async function enter({ panel, input, pad }: ColourPopup, hex: string, context: W
 async function clear({ element }: FieldElements, context: WriteContext): Promise<Written> {
   const before = seenNow(element);
   press(element);
-  const panel = await until(element, () => panelSince(element, before), opening, context.signal);
+  const panel = await waitFor(element, () => panelSince(element, before), opening, context.signal);
   const button = panel && clearButtons(panel)[0];
   const input = openedSince(element, before)?.input;
   if (button) press(button);
   else if (input) typeAtOnce(input, '', context);
-  await until(element, () => colourShown(element) === '', reaction, context.signal);
+  await waitFor(element, () => colourShown(element) === '', reaction, context.signal);
   if (panel) await close(element, panel, context);
   return colourShown(element) === '' ? filled('') : refused('refused-by-page', colourShown(element));
 }
 
 async function close(element: Element, panel: Element, { signal }: WriteContext): Promise<void> {
   const isClosed = () => !isShown(panel) || !isConnected(panel);
-  await until(element, () => !isClosed(), growing, signal);
-  if (await until(element, isClosed, closing, signal)) return;
+  await waitFor(element, () => !isClosed(), growing, signal);
+  if (await waitFor(element, isClosed, closing, signal)) return;
   await closePopup({ trigger: element, popup: panel }, signal);
-  if (await until(element, isClosed, reaction, signal)) return;
+  if (await waitFor(element, isClosed, reaction, signal)) return;
   press(element);
-  await until(element, isClosed, reaction, signal);
+  await waitFor(element, isClosed, reaction, signal);
 }

@@ -8,7 +8,7 @@ import type { WriteContext } from '../field-writer';
 import { emptyOut } from '../list/empty-out';
 import type { ListWidget } from '../list/list-session';
 import { takeEach } from '../list/pick-exactly';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 
 /** Milliseconds for the component to show what was chosen, once its list is gone. */
 const reaction = 350;
@@ -38,7 +38,7 @@ async function change(field: FieldElements, { missing, surplus }: Changes, conte
   const texts = isEmptied ? blankOf(field) : [...surplus, ...missing];
   if (texts.length === 0) return emptyOut(widget, rootOfWidget(element)?.host ?? element, context);
   await takeEach(widget, texts, context);
-  await until(element, () => shows() !== before, reaction, context.signal);
+  await waitFor(element, () => shows() !== before, reaction, context.signal);
 }
 
 /** The option that stands for nothing, where there is one. */

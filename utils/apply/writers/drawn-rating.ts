@@ -2,7 +2,7 @@ import type { Value } from '../../pipeline';
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { placesOf, press } from '../choice/press-stars';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { filled, refused } from '../widget/written';
 import { rating, shown } from '../../field/adapters/drawn-rating';
 
@@ -32,7 +32,7 @@ async function pressPlace(
   if (!place) return refused('no-option', shown(element));
   const before = row.box.innerHTML;
   await press(place);
-  const isThere = await until(element, () => shown(element) === wish, reaction, signal);
+  const isThere = await waitFor(element, () => shown(element) === wish, reaction, signal);
   const now = shown(element);
   if (isThere) return filled(wish);
   return now === '' && row.box.innerHTML !== before ? filled(wish) : refused('refused-by-page', now);
@@ -46,6 +46,6 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   if (now === wish || !row) return filled(wish);
   if (wish !== '' || !row.cancel) return pressPlace(field, Number(wish === '' ? now : wish) - 1, wish, context);
   await press({ target: row.cancel, share: 0.5 });
-  await until(field.element, () => shown(field.element) === '', reaction, context.signal);
+  await waitFor(field.element, () => shown(field.element) === '', reaction, context.signal);
   return shown(field.element) === '' ? filled('') : refused('refused-by-page', shown(field.element));
 }

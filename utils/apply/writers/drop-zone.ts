@@ -6,7 +6,7 @@ import { namesOf } from '../../field/native/file-names';
 import { fileOf, filesIn } from '../native/files';
 import { noteButtons, pressAdded } from '../widget/added-buttons';
 import { centreOf } from '../widget/press';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { widgetBox } from '../../field/widget/widget-box';
 import { filled, refused } from '../widget/written';
 import { isNamed, fileNamesIn } from '../../field/adapters/drop-zone';
@@ -28,7 +28,7 @@ async function drop(element: Element, specs: readonly FileSpec[], { signal }: Wr
   noteButtons(widgetBox(element));
   const isTaken = ['dragenter', 'dragover', 'drop'].map((type) => !send(target, type, files)).some(Boolean);
   if (!isTaken) return refused('refused-by-page', fileNamesIn(element));
-  await until(element, () => fileNamesIn(element) !== '' || element.innerHTML !== before, reaction, signal);
+  await waitFor(element, () => fileNamesIn(element) !== '' || element.innerHTML !== before, reaction, signal);
   return filled(fileNamesIn(element) || namesOf(files));
 }
 
@@ -42,6 +42,6 @@ function send(element: Element, type: string, files: readonly File[]): boolean {
 async function restore({ element }: FieldElements, held: unknown, { signal }: WriteContext): Promise<Written> {
   if (fileNamesIn(element) === held) return filled(fileNamesIn(element));
   await pressAdded(widgetBox(element), signal);
-  await until(element, () => fileNamesIn(element) === held, reaction, signal);
+  await waitFor(element, () => fileNamesIn(element) === held, reaction, signal);
   return fileNamesIn(element) === held ? filled(fileNamesIn(element)) : refused('refused-by-page', '');
 }

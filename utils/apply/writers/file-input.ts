@@ -5,7 +5,7 @@ import { sendChange, sendInput } from '../native/events';
 import { fileOf, filesIn } from '../native/files';
 import { enterField, leaveField } from '../native/focus';
 import { noteButtons, pressAdded } from '../widget/added-buttons';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { widgetBox } from '../../field/widget/widget-box';
 import { filled, refused } from '../widget/written';
 import { namesIn } from '../../field/adapters/file-input';
@@ -40,7 +40,7 @@ async function set(element: HTMLInputElement, files: readonly File[], context: W
   sendInput(element);
   sendChange(element);
   leaveField(element, context);
-  await until(element, () => isTakenOver(element, taken), reaction, context.signal);
+  await waitFor(element, () => isTakenOver(element, taken), reaction, context.signal);
   return filled(taken);
 }
 

@@ -10,7 +10,7 @@ import { pick } from '../list/picker';
 import { enterByKeypad } from '../row/keypad';
 import { acting } from '../widget/deadline';
 import { popupsShown } from '../popup/find';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 import { rowOf, formRow } from '../../field/adapters/form-row';
 
@@ -37,7 +37,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   else if (value.as === 'moment') await chooseMoment(field, value.moment, context);
   else if (value.as === 'options') await pick(widgetOf(field), value, context);
   else return refused('failed', before);
-  await until(field.element, () => formRow.holds(field) !== before, reaction, context.signal);
+  await waitFor(field.element, () => formRow.holds(field) !== before, reaction, context.signal);
   const after = formRow.holds(field);
   return after !== '' && after !== before ? filled(after) : refused('refused-by-page', after);
 }

@@ -5,7 +5,7 @@ import { restoreText } from '../native/restore-text';
 import { textsOf } from '../wish';
 import { writeText } from '../native/write-text';
 import { focusOn } from '../widget/focus-on';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { writeExactly } from '../native/write-exactly';
 import { refused } from '../widget/written';
@@ -34,7 +34,7 @@ function inTyped({ element }: FieldElements, write: (input: HTMLInputElement) =>
   const twin = findFirst<HTMLInputElement>(parentElementOf(element), bareNumbers);
   if (!twin || twin === element) return write(own);
   focusOn(element);
-  return until(element, () => isShown(twin), swapping).then((isSwapped) => write(isSwapped ? twin : own));
+  return waitFor(element, () => isShown(twin), swapping).then((isSwapped) => write(isSwapped ? twin : own));
 }
 
 type Answer = Written | Promise<Written>;

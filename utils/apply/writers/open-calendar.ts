@@ -4,12 +4,12 @@ import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { chosenDays } from '../../field/calendar/chosen';
 import { chooseMoment } from '../calendar/choose';
-import type { OpenCalendar } from '../calendar/journey';
+import type { OpenCalendar } from '../calendar/calendar-navigation';
 import { reachDay } from '../calendar/reach';
 import { placeOf, relocate } from '../native/relocate';
 import { atRest } from '../widget/at-rest';
 import { acting } from '../widget/deadline';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 import { momentHeld, momentWish, saysMoment } from '../wish';
 import { calendarOf, shown } from '../../field/adapters/open-calendar';
@@ -44,7 +44,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   if (wish.texts[0] === start) return unchanged(start);
   const isTaken = () => shown(box()) !== start;
   await chooseMoment(inPage(box, isTaken, context), wish.moment);
-  await until(box(), isTaken, reaction, context.signal);
+  await waitFor(box(), isTaken, reaction, context.signal);
   await atRest(box(), context.signal);
   const now = shown(box());
   return now !== '' && now !== start ? filled(now) : refused('refused-by-page', now);
@@ -64,7 +64,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   const days =
     text === '' ? chosenDays(box()).slice(0, 1) : text.split(', ').flatMap((one) => momentHeld(one).moment.day ?? []);
   for (const day of days) await reachDay(inPage(box, isTaken, context), day);
-  await until(box(), isTaken, reaction, context.signal);
+  await waitFor(box(), isTaken, reaction, context.signal);
   const now = shown(box());
   return now === text ? filled(now) : refused('refused-by-page', now);
 }

@@ -4,7 +4,7 @@ import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { typeAtOnce } from '../native/type-at-once';
 import { insertText } from '../native/type-by-keys';
 import { blurFrom, focusOn } from '../widget/focus-on';
-import { nextTask } from '../widget/until';
+import { nextTask } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 import { textInputWriter } from './text-input';
 

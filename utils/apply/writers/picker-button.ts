@@ -10,7 +10,7 @@ import { componentBox } from '../../field/widget/control-box';
 import { acting } from '../widget/deadline';
 import { popupsShown } from '../popup/find';
 import { press } from '../widget/press';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 import { momentHeld, momentWish, saysMoment } from '../wish';
 import { pickerButton } from '../../field/adapters/picker-button';
@@ -59,7 +59,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
 async function empty(field: FieldElements, text: string, context: WriteContext): Promise<Written> {
   const dateField = dateFieldOf(field);
   clearButtons(componentBox(field.element)).forEach((button) => press(button));
-  await until(field.element, () => pickerButton.holds(field) === text, reaction, context.signal);
+  await waitFor(field.element, () => pickerButton.holds(field) === text, reaction, context.signal);
   if (pickerButton.holds(field) !== '') await emptyInCalendar(dateField, context.signal);
   await closeCalendar(dateField, context.signal);
   return pickerButton.holds(field) === text ? filled(text) : refused('refused-by-page', pickerButton.holds(field));

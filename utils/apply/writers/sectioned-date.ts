@@ -9,7 +9,7 @@ import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
 import { typeKeys } from '../widget/type-keys';
 import { nextFrame } from '../widget/next-frame';
-import { nextTask, until } from '../widget/until';
+import { nextTask, waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 import { momentWish, type MomentWish } from '../wish';
 import { separator, shown } from '../../field/adapters/sectioned-date';
@@ -45,7 +45,7 @@ async function set({ element }: FieldElements, texts: readonly string[], context
     for (const [at, iso] of ends.entries()) await setRun(element, at, iso, context);
   const active = activeWithin(element);
   if (active && contains(element, active)) blurFrom(active);
-  const isKept = await until(element, () => shows() === wanted, reaction, context.signal);
+  const isKept = await waitFor(element, () => shows() === wanted, reaction, context.signal);
   return isKept ? filled(wanted) : refused('refused-by-page', shows());
 }
 
@@ -60,7 +60,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   const text = typeof held === 'string' ? held : '';
   const button = text === '' ? clearButtons(element)[0] : undefined;
   if (button) press(button);
-  if (button && (await until(element, () => shown(element) === '', reaction, context.signal))) return filled('');
+  if (button && (await waitFor(element, () => shown(element) === '', reaction, context.signal))) return filled('');
   return set(field, text.split(separator), context);
 }
 
@@ -81,11 +81,11 @@ async function setSection(section: DateSection, iso: string, context: WriteConte
   await nextFrame(element);
   if (wanted === null) return clearSection(section, context);
   await typeKeys(element, section.keysFor(wanted));
-  if (await until(element, isThere, reaction, context.signal)) return;
+  if (await waitFor(element, isThere, reaction, context.signal)) return;
   for (let step = 0; step < maxSteps && !isThere() && !context.signal.aborted; step++) {
     const before = section.read();
     pressKey(element, before === null || before < wanted ? 'ArrowUp' : 'ArrowDown');
-    if (!(await until(element, () => section.read() !== before, reaction, context.signal))) return;
+    if (!(await waitFor(element, () => section.read() !== before, reaction, context.signal))) return;
   }
 }
 
@@ -94,11 +94,11 @@ async function clearSection(section: DateSection, context: WriteContext): Promis
   for (let times = 0; times < 4 && section.read() !== null; times++) {
     await nextTask();
     pressKey(element, 'Delete');
-    if (await until(element, () => section.read() === null, reaction, context.signal)) return;
+    if (await waitFor(element, () => section.read() === null, reaction, context.signal)) return;
     if (pressKey(element, 'Backspace')) {
       const init = { inputType: 'deleteContentBackward', data: null, bubbles: true, composed: true };
       element.dispatchEvent(new InputEvent('beforeinput', { ...init, cancelable: true }));
     }
-    await until(element, () => section.read() === null, reaction, context.signal);
+    await waitFor(element, () => section.read() === null, reaction, context.signal);
   }
 }

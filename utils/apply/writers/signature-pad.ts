@@ -4,7 +4,7 @@ import type { Written, FieldWriter } from '../field-writer';
 import { press, sendPointer } from '../widget/press';
 import { queryInside } from '../../dom/tree';
 import { clearButtons } from '../../field/widget/clear-button';
-import { nextTask } from '../widget/until';
+import { nextTask } from '../widget/wait-for';
 import { filled, refused } from '../widget/written';
 
 /** A stroke as shares of the surface's width and height: three waves, as a hand would write them. */

@@ -2,7 +2,7 @@ import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { press } from '../widget/press';
 import { numberText, stepButtons } from '../../field/choice/step-buttons';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { isDisabled } from '../../field/widget/visible';
 import { numberOf } from '../wish';
 import { filled, refused, unchanged } from '../widget/written';
@@ -29,7 +29,7 @@ async function step({ element }: FieldElements, number: number | null, { signal 
     const button = stepButtons(element)?.[before < wanted ? 'more' : 'less'];
     if (!button || isDisabled(button)) break;
     press(button);
-    if (!(await until(element, () => now() !== before, reaction, signal))) break;
+    if (!(await waitFor(element, () => now() !== before, reaction, signal))) break;
     if (Math.sign(wanted - before) !== Math.sign(wanted - now())) break;
   }
   const held = numberText(element);

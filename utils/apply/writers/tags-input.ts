@@ -11,7 +11,7 @@ import { press } from '../widget/press';
 import { chipRemovers, namedBox } from '../../field/choice/tags-box';
 import { takesText, typedIn, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { filled, refused } from '../widget/written';
 import { tagsInput } from '../../field/adapters/tags-input';
 
@@ -78,7 +78,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   for (let count = 0; count < mostTakenOut && tagsInput.holds(field) !== before; count++) {
     const now = tagsInput.holds(field);
     takeLastOut(element);
-    if (!(await until(element, () => tagsInput.holds(field) !== now, reaction, context.signal))) break;
+    if (!(await waitFor(element, () => tagsInput.holds(field) !== now, reaction, context.signal))) break;
     await atRest(namedBox(element) ?? element, context.signal);
   }
   blurFrom(element);

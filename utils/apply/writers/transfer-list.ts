@@ -8,7 +8,7 @@ import type { WriteContext } from '../field-writer';
 import { sendChange, sendInput } from '../native/events';
 import { press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { wordsOf } from '../widget/words-of';
 
 /** Milliseconds for an entry to be ticked or to move. */
@@ -36,11 +36,11 @@ async function move(element: Element, from: Side, texts: readonly string[], cont
   const areThere = () => texts.every(isThere);
   if (areThere()) return;
   const movers = from === 'source' ? moversOf(element) : [...moversOf(element)].reverse();
-  await until(element, () => ready(movers, blocked).length > 0, reaction, context.signal);
+  await waitFor(element, () => ready(movers, blocked).length > 0, reaction, context.signal);
   for (const mover of ready(movers, blocked)) {
     if (areThere() || context.signal.aborted) return;
     press(mover);
-    await until(element, areThere, reaction, context.signal);
+    await waitFor(element, areThere, reaction, context.signal);
   }
 }
 
@@ -56,9 +56,9 @@ async function tick(element: Element, from: Side, text: string, context: WriteCo
   else press(wordsOf(item.element));
   const isMoved = () => chosenTexts(element).includes(text) === (from === 'source');
   const isChanged = () => isMoved() || find(kept ? 'source' : from)?.isTicked !== item.isTicked;
-  if (await until(element, isChanged, reaction, context.signal)) return;
+  if (await waitFor(element, isChanged, reaction, context.signal)) return;
   clearButtons(item.element).forEach((button) => press(button));
-  await until(element, isChanged, reaction, context.signal);
+  await waitFor(element, isChanged, reaction, context.signal);
 }
 
 /** Some lists are native ones. */

@@ -16,9 +16,9 @@ import { shadowRootOf } from '../../dom/shadow-root';
 import { drawnBoxes, isBoxOn, isDrawnBox } from '../choice/drawn-box';
 import { drawnSwitches, isDrawnSwitch } from '../choice/drawn-switch';
 import { saysOn } from '../choice/inner-control';
-import { isFurniture, isInForm } from '../widget/furniture';
+import { isPageChrome, isInForm } from '../widget/page-chrome';
 import { isOnByName } from '../choice/on-names';
-import { isOnInside, isQuiet, quietSelector } from '../choice/quiet-component';
+import { isOnInside, isQuiet, quietSelector } from '../choice/element-internals';
 import { queryInside, referenced } from '../../dom/tree';
 
 const roles = '[role=checkbox], [role=switch], [role=menuitemcheckbox]';
@@ -63,7 +63,7 @@ export const ariaCheck: Adapter = {
 /** A button that is named by a question and says yes or no itself; others that can be pressed do something. */
 function isAnswer(element: Element): boolean {
   const says = (one: Element) => isMatch(one, answers) && answerWords.test((textContentOf(one) ?? '').trim());
-  if (!says(element) || !isInForm(element) || isFurniture(element)) return false;
+  if (!says(element) || !isInForm(element) || isPageChrome(element)) return false;
   return [...(childElementsOf(parentElementOf(element)) ?? [])].filter(says).length <= 1;
 }
 
@@ -73,7 +73,7 @@ function isToggleComponent(element: Element): boolean {
   const isAlone = ![...(childElementsOf(parentElementOf(element)) ?? [])].some(
     (one) => one !== element && localNameOf(one) === localNameOf(element),
   );
-  return isAlone && isInForm(element) && !isFurniture(element);
+  return isAlone && isInForm(element) && !isPageChrome(element);
 }
 
 /** What is pressed to do something says so itself. */
@@ -81,7 +81,7 @@ function isNamedSwitch(element: Element): boolean {
   if (!isMatch(element, namedSwitches) || /\p{L}/u.test(textContentOf(element) ?? '')) return false;
   const isAlone = !findFirst(parentElementOf(element), ':scope > button ~ button');
   const isNamed = referenced(element, 'aria-labelledby').some((name) => !contains(element, name));
-  return isAlone && isNamed && isInForm(element) && !isFurniture(element);
+  return isAlone && isNamed && isInForm(element) && !isPageChrome(element);
 }
 
 /** A component draws its box in its shadow tree, perhaps by another component (Lyne). */

@@ -4,7 +4,7 @@ import type { Adapter, FieldElements } from '../adapter';
 import { comboboxSelector, isCombobox, partsOf } from '../list/combobox-parts';
 import { driverOf } from '../list/combobox-value';
 import { asksForDay, dayControl } from '../list/day-list';
-import { listOf, shownOrMarked } from '../list/marked-in-list';
+import { listOf, selectedText } from '../list/selected-text';
 import { knownOptions, toOptions, type ListedOption } from '../list/option-list';
 import { takesText } from '../widget/typed-in';
 
@@ -20,7 +20,7 @@ export const ariaCombobox: Adapter = {
   claims: isCombobox,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,
-  holds: shownOrMarked,
+  holds: selectedText,
 };
 
 export function optionsOf(field: FieldElements): ListedOption[] {

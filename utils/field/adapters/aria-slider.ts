@@ -11,7 +11,7 @@ import {
   scaleBox,
   toldByBox,
 } from '../slider/boxed-handles';
-import { isPlayerPart } from '../widget/furniture';
+import { isPlayerPart } from '../widget/page-chrome';
 import { isLong } from '../widget/long-box';
 import { numberTwins } from '../slider/number-twins';
 import { ownSide } from '../slider/thumb';

@@ -15,7 +15,7 @@ import {
 import type { Adapter } from '../adapter';
 import { colourShown, hexOf } from '../colour/colour';
 import { isColourInput } from '../colour/colour-text';
-import { isFurniture } from '../widget/furniture';
+import { isPageChrome } from '../widget/page-chrome';
 import { closestDrawn, treeOf } from '../../dom/tree';
 
 const names =
@@ -32,7 +32,7 @@ export const colourButton: Adapter = {
   isNotTyped: true,
   selector:
     '[class*=color i], [class*=colour i], [class*=swatch i], .pcr-button, .sp-replacer, [data-scope=color-picker][data-part=trigger], button[part~=trigger], button[aria-label*=colo i], button[aria-expanded]',
-  claims: (element) => isTrigger(element) && !standsBesideInput(element) && !isFurniture(element),
+  claims: (element) => isTrigger(element) && !standsBesideInput(element) && !isPageChrome(element),
   gather: (element) => ({ members: [element], parts: [...findAll(element, 'button, [tabindex], input')] }),
   describe: () => ({ control: 'color' }),
   holds: ({ element }) => colourShown(element),

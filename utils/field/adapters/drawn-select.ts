@@ -2,7 +2,7 @@ import { attribute, carries, findAll, findFirst, localNameOf, textContentOf } fr
 import type { Control, Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { isDrawnSelect, isOwnList, latentOptions, namelessBoxes, triggerOf } from '../list/drawn-list';
-import { skinOf } from '../list/select-skin';
+import { customSelectOf } from '../list/custom-select';
 import { isNoChoice } from '../list/match-option';
 import { toOptions } from '../list/option-list';
 import { shownText } from '../widget/shown-text';
@@ -15,18 +15,18 @@ import { select as nativeSelect } from './select';
 export const drawnSelect: Adapter = {
   name: 'drawn-select',
   selector: `select, [class*=select i], [class*=dropdown i], [class*=combo i], [class*=cascader i], ${namelessBoxes}`,
-  claims: (element) => (localNameOf(element) === 'select' ? skinOf(element) !== null : isDrawnSelect(element)),
+  claims: (element) => (localNameOf(element) === 'select' ? customSelectOf(element) !== null : isDrawnSelect(element)),
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,
   holds,
 };
 
 export function boxOf({ element }: FieldElements): Element {
-  return skinOf(element) ?? element;
+  return customSelectOf(element) ?? element;
 }
 
 function partsOf(element: Element): Element[] {
-  const skin = skinOf(element);
+  const skin = customSelectOf(element);
   const box = skin ?? element;
   return [...(skin ? [skin] : []), ...findAll(box, '*')].filter((part) => part !== element).slice(0, 500);
 }

@@ -2,7 +2,7 @@ import { findAll, parentElementOf, rectOf, textContentOf } from '../../dom/nodes
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { isThumb, sliderBox, thumbSelector, thumbsIn, twinOf } from '../slider/drawn-thumb';
-import { isFurniture, isInForm, isPlayerPart } from '../widget/furniture';
+import { isPageChrome, isInForm, isPlayerPart } from '../widget/page-chrome';
 import { numberTwins } from '../slider/number-twins';
 import { limitsOf, readoutOf, type Limits } from '../slider/slider-scale';
 import { ownSide, trackOf } from '../slider/thumb';
@@ -17,7 +17,7 @@ export const drawnSlider: Adapter = {
     isThumb(element) &&
     sliderBox(element) !== null &&
     isInForm(element) &&
-    !isFurniture(element) &&
+    !isPageChrome(element) &&
     !isPlayerPart(element),
   gather: (element) => ({ members: [element], parts: twinsBeside(element) }),
   describe,

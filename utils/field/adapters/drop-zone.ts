@@ -13,7 +13,7 @@ import {
 } from '../../dom/nodes';
 import type { FileControl } from '../../pipeline';
 import type { Adapter } from '../adapter';
-import { isFurniture, isInForm } from '../widget/furniture';
+import { isPageChrome, isInForm } from '../widget/page-chrome';
 
 const names =
   /(^|[-_\s])(drop-?(zone|area|box)|file-?drop|dnd|dragger|drag-?(zone|area|drop)|upload-?(zone|area|drop|dragger|box))(?![a-z])|dropzone/i;
@@ -33,7 +33,7 @@ export const dropZone: Adapter = {
     !findFirst(element, otherFields) &&
     !isMatch(element, otherFields) &&
     !isInsideOther(element) &&
-    !isFurniture(element),
+    !isPageChrome(element),
   gather: (element) => ({ members: [element], parts: [...findAll(element, selector)].slice(0, 20) }),
   describe: ({ element }) => describe(element),
   holds: ({ element }) => fileNamesIn(element),

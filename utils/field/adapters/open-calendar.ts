@@ -3,11 +3,11 @@ import type { Adapter } from '../adapter';
 import { chosenDays } from '../calendar/chosen';
 import { isoDay } from '../../moment/moment';
 import { elementsBelow, upTo } from '../calendar/look';
-import { calendars, holdsDays, mostElements, typed } from '../calendar/standing';
+import { calendars, holdsDays, mostElements, typed } from '../calendar/inline-calendar';
 import { anyTurnButton } from '../calendar/turn-button';
 import { viewOf } from '../calendar/view';
 import { floats } from '../widget/floating';
-import { isInForm } from '../widget/furniture';
+import { isInForm } from '../widget/page-chrome';
 import { closestDrawn } from '../../dom/tree';
 
 const boxDepth = 4;

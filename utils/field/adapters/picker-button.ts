@@ -3,7 +3,7 @@ import { carries, findFirst, isMatch, parentElementOf, rootOf, textContentOf } f
 import type { Adapter, FieldElements } from '../adapter';
 import { momentOf } from '../../moment/read-moment';
 import { drawnLines, isNamedForDay } from '../calendar/picker-names';
-import { isInForm } from '../widget/furniture';
+import { isInForm } from '../widget/page-chrome';
 import { isLong } from '../widget/long-box';
 import { shownText } from '../widget/shown-text';
 

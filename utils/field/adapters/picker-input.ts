@@ -5,7 +5,7 @@ import type { Adapter, FieldElements } from '../adapter';
 import { elementsBelow } from '../calendar/look';
 import { dateWords, isDateNamed, labelTexts, momentType, namesAround, saysDate } from '../calendar/picker-names';
 import { pairOf } from '../calendar/range-pair';
-import { calendarAfter } from '../calendar/standing';
+import { calendarAfter } from '../calendar/inline-calendar';
 import { rowLabel } from '../row/row-label';
 import { textInput } from './text-input';
 

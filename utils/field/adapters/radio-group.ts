@@ -1,7 +1,7 @@
 import { attributeOf, findAll, firstElementOf, isMatch, localNameOf, rootOf } from '../../dom/nodes';
 import type { Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
-import { isRadioComponent } from '../choice/quiet-component';
+import { isRadioComponent } from '../choice/element-internals';
 import { optionLabel } from '../native/option-label';
 import { radioMembers } from '../native/radio-members';
 import { optionHeaderOf } from '../native/option-header';

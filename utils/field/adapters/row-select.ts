@@ -1,7 +1,7 @@
 import { findAll } from '../../dom/nodes';
 import type { Adapter } from '../adapter';
 import { rowOf } from '../list/option-row';
-import { isPutAway } from '../list/select-skin';
+import { isPutAway } from '../list/custom-select';
 import { select as nativeSelect } from './select';
 
 /** Native selects out of sight whose options stand in a row to be pressed: bars and stars of ratings, pictures. */

@@ -1,7 +1,7 @@
 import { attributeOf, carries, localNameOf } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter } from '../adapter';
-import { isFurniture, isInForm } from '../widget/furniture';
+import { isPageChrome, isInForm } from '../widget/page-chrome';
 import { numberText, stepButtons, steppedTexts } from '../choice/step-buttons';
 
 /** How far a number is taken to go where nothing says it. */
@@ -14,7 +14,7 @@ export const stepper: Adapter = {
   isNotTyped: true,
   selector: `input[readonly], ${steppedTexts}`,
   claims: (element) =>
-    stepButtons(element) !== null && (localNameOf(element) === 'input' || isInForm(element)) && !isFurniture(element),
+    stepButtons(element) !== null && (localNameOf(element) === 'input' || isInForm(element)) && !isPageChrome(element),
   gather: (element) => ({ members: [element], parts: Object.values(stepButtons(element) ?? {}) }),
   describe: ({ element }) => describe(element),
   holds: ({ element }) => numberText(element),

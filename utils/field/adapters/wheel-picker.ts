@@ -4,7 +4,7 @@ import type { Adapter } from '../adapter';
 import { elementsBelow } from '../calendar/look';
 import { wheelsIn } from '../wheel/columns';
 import { momentWheels, shownByWheels } from '../wheel/moment-wheels';
-import { isFurniture, isInForm } from '../widget/furniture';
+import { isPageChrome, isInForm } from '../widget/page-chrome';
 
 const mostParts = 1_500;
 const controls = 'form, input:not([type=hidden]), select, textarea, button';
@@ -22,7 +22,7 @@ export const wheelPicker: Adapter = {
 
 function claims(element: Element): boolean {
   if (!firstElementOf(element) || findFirst(element, controls) || closest(element, dialogs)) return false;
-  return isInForm(element) && !isFurniture(element) && wheelsIn(element).some(({ texts }) => texts.length > 1);
+  return isInForm(element) && !isPageChrome(element) && wheelsIn(element).some(({ texts }) => texts.length > 1);
 }
 
 export function textsOf(element: Element): string[] {

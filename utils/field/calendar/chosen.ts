@@ -3,7 +3,7 @@ import { attribute, attributeOf, carries, findAll, textContentOf } from '../../d
 import { isSameDay, type Day } from '../../moment/moment';
 import { plainNames } from '../widget/plain-names';
 import { cellAround } from './look';
-import type { DayCell } from './told-days';
+import type { DayCell } from './days-from-attributes';
 import { viewOf } from './view';
 
 const states = ['aria-selected', 'aria-pressed', 'aria-checked', 'data-selected', 'data-range-start', 'data-range-end'];

@@ -4,8 +4,8 @@ import { isShown, isDisabled } from '../widget/visible';
 import { monthsOf } from '../../moment/moment';
 import { elementsBelow, grouped, ownText } from './look';
 import { monthNamed, quarterNamed } from './month-names';
-import { headingIn, numberedDays } from './numbered-days';
-import { toldDays, type DayCell } from './told-days';
+import { headingIn, daysFromHeadings } from './days-from-headings';
+import { daysFromAttributes, type DayCell } from './days-from-attributes';
 
 interface SpanCell {
   readonly element: Element;
@@ -51,9 +51,9 @@ export function viewOf(root: Element): View {
 }
 
 function shownDays(root: Element, elements: readonly Element[], language: string): readonly DayCell[] {
-  const told = toldDays(elements).filter(({ element }) => isShown(element));
+  const told = daysFromAttributes(elements).filter(({ element }) => isShown(element));
   if (told.length >= mostOfMonth) return told;
-  return numberedDays(root, elements, language).filter(({ element }) => isShown(element));
+  return daysFromHeadings(root, elements, language).filter(({ element }) => isShown(element));
 }
 
 function spanCells(elements: readonly Element[], read: (text: string) => number | null): SpanCell[] {

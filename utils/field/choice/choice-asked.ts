@@ -2,7 +2,7 @@
 import { contains, findFirst, firstElementOf, isMatch, parentElementOf, previousElementOf } from '../../dom/nodes';
 import { choiceRoles, groupOf, toggleBoxes, toggles } from './choice-buttons';
 import { segmentOf } from './segments';
-import { isFurniture, isInForm } from '../widget/furniture';
+import { isPageChrome, isInForm } from '../widget/page-chrome';
 
 const asking = `${toggleBoxes}, [class*=rating i], [class*=choice i]`;
 const captions = 'label, legend, [class*=label i]';
@@ -15,7 +15,7 @@ const controls = 'input:not([type=hidden]), select, textarea, [contenteditable]'
 export function isAsked(element: Element): boolean {
   if (isMatch(element, `[role=radiogroup], ${choiceRoles}`)) return true;
   const group = segmentOf(element) ?? groupOf(element);
-  if (isFurniture(parentElementOf(group) ?? group)) return false;
+  if (isPageChrome(parentElementOf(group) ?? group)) return false;
   const isMeant = !isMatch(element, toggles) || isMatch(group, asking);
   return (isMeant && isInForm(group)) || isCaptioned(group);
 }

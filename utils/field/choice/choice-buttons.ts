@@ -1,7 +1,7 @@
 /** Buttons of which one, or some, are chosen: which of them make one field. */
 import { carries, closest, findAll, findFirst, isMatch, localNameOf, parentElementOf } from '../../dom/nodes';
 import { drawnBoxes, drawnRadios, isDrawnBox } from './drawn-box';
-import { isQuiet, isQuietRadio, isRadioComponent, quietRadios, quietSelector } from './quiet-component';
+import { isQuiet, isQuietRadio, isRadioComponent, quietRadios, quietSelector } from './element-internals';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { choicesBeside } from './sibling-hosts';
 import { isSegment, segmentSelector, segmentsBeside } from './segments';

@@ -16,7 +16,7 @@ import { isBoxOn, isDrawnBox } from './drawn-box';
 import { saysOn } from './inner-control';
 import { isOnByName } from './on-names';
 import { textOf } from '../list/option-list';
-import { isOnInside } from './quiet-component';
+import { isOnInside } from './element-internals';
 import { isSegment, isSegmentOn } from './segments';
 
 /** Whether a button is chosen. */

@@ -1,7 +1,7 @@
 /** Boxes to tick and radio buttons drawn without a role or an input: known by their names and build. */
 import { shared } from '../../dom/shared';
 import { classListOf, closest, findAll, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
-import { isFurniture, isInForm } from '../widget/furniture';
+import { isPageChrome, isInForm } from '../widget/page-chrome';
 import { isLong } from '../widget/long-box';
 import { plainNames } from '../widget/plain-names';
 
@@ -28,7 +28,7 @@ export function isDrawnBox(element: Element, kind: keyof typeof names): boolean 
   if (!isMatch(element, drawnBoxes[kind]) || ![...classListOf(element)].some((name) => names[kind].test(name)))
     return false;
   if (!findFirst(element, drawn) || findFirst(element, controls) || hasTwin(element)) return false;
-  return lengthOf(element) <= longestText && isInForm(element) && !isFurniture(element);
+  return lengthOf(element) <= longestText && isInForm(element) && !isPageChrome(element);
 }
 
 const lengthOf = (element: Element) => (textContentOf(element) ?? '').trim().length;

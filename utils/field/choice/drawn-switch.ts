@@ -1,6 +1,6 @@
 /** Switches drawn without a role or an input: known by their names and build. */
 import { childElementsOf, classListOf, findFirst, isMatch, textContentOf } from '../../dom/nodes';
-import { isFurniture, isInForm } from '../widget/furniture';
+import { isPageChrome, isInForm } from '../widget/page-chrome';
 import { isLong } from '../widget/long-box';
 
 /** Elements worth asking about. */
@@ -26,7 +26,7 @@ export function isDrawnSwitch(element: Element): boolean {
   if (!findFirst(element, knobs) || findFirst(element, controls) || hasTwin(element)) return false;
   if (findFirst(element, 'button') !== findFirst(element, button)) return false;
   const isShort = (textContentOf(element) ?? '').trim().length <= longestText;
-  return isShort && isInForm(element) && !isFurniture(element);
+  return isShort && isInForm(element) && !isPageChrome(element);
 }
 
 /** What a person presses: the button a switch is made of, else all of it. */

@@ -15,7 +15,7 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { isLong } from '../widget/long-box';
-import { isFurniture, isInForm } from '../widget/furniture';
+import { isPageChrome, isInForm } from '../widget/page-chrome';
 
 export interface Rating {
   readonly box: Element;
@@ -44,7 +44,7 @@ export function rowOf(element: Element): Rating | null {
 
 /** Shops show the ratings of others everywhere: outside of forms, one to give is drawn to be pressed. */
 function isAsked({ box, stars }: Rating): boolean {
-  if (isFurniture(box)) return false;
+  if (isPageChrome(box)) return false;
   return isInForm(box) || [box, ...stars].some((one) => getComputedStyle(one).cursor === 'pointer');
 }
 

@@ -18,7 +18,7 @@ import { shadowRootOf } from '../../dom/shadow-root';
 import { dateWords, drawnLines, isDateNamed, isNamedForDay, saysDate } from '../calendar/picker-names';
 import { isCompleting } from './completing-input';
 import { isCaptioned } from './drawn-list';
-import { isFurniture } from '../widget/furniture';
+import { isPageChrome } from '../widget/page-chrome';
 import { isGivenOptions } from './host-options';
 import { isBlankChoice } from './match-option';
 import { referenced, treeOf } from '../../dom/tree';
@@ -156,7 +156,7 @@ function isAsking(button: Element): boolean {
 
 /** A menu button that is labelled as fields are: a menu of commands is not. */
 function isFieldMenu(button: Element): boolean {
-  return !isFurniture(button) && isCaptioned(button) && closest(button, 'form, fieldset, [role=form]') !== null;
+  return !isPageChrome(button) && isCaptioned(button) && closest(button, 'form, fieldset, [role=form]') !== null;
 }
 
 /** A button that only opens the list of the combobox beside it. */

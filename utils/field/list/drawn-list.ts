@@ -18,7 +18,7 @@ import {
 import { shadowRootOf } from '../../dom/shadow-root';
 import { isDateNamed } from '../calendar/picker-names';
 import { floats } from '../widget/floating';
-import { isFurniture } from '../widget/furniture';
+import { isPageChrome } from '../widget/page-chrome';
 import { isNoChoice } from './match-option';
 import { optionOf, type ListedOption } from './option-list';
 import { isSeen, isShown } from '../widget/visible';
@@ -51,7 +51,7 @@ export function isDrawnSelect(element: Element): boolean {
 
 function isBox(element: Element): boolean {
   if (!isNamed(element) || isMatch(element, never)) return false;
-  if (isFurniture(element) || isMatch(element, roled) || findFirst(element, roled) || holdsOtherField(element))
+  if (isPageChrome(element) || isMatch(element, roled) || findFirst(element, roled) || holdsOtherField(element))
     return false;
   if (findFirst(shadowRootOf(element), roled)) return false;
   if (findAll(element, typedInputs).length > 1 || (textContentOf(element) ?? '').length > maxTextLength) return false;

@@ -1,7 +1,7 @@
 /** Rows of a form that show a name and a text that asks to choose, and open something when they are pressed. */
 import { attribute, childElementsOf, closest, contains, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
 import { isBlankChoice } from '../list/match-option';
-import { isFurniture } from '../widget/furniture';
+import { isPageChrome } from '../widget/page-chrome';
 import { boxInRow, lineOf } from './row-label';
 
 export interface FormRow {
@@ -40,7 +40,7 @@ export function rowAround(element: Element): FormRow | null {
   if (!inner) return null;
   const box = outermostOf(inner.box);
   const isRow = isPressable(inner.box, box) && !closest(box, leading) && !findFirst(box, controls);
-  return isRow && !standsForList(box) && closest(box, inForm) && !isFurniture(box) ? { ...inner, box } : null;
+  return isRow && !standsForList(box) && closest(box, inForm) && !isPageChrome(box) ? { ...inner, box } : null;
 }
 
 /** Whether all it says stands in itself: it may hold a box for what opens. */

@@ -3,7 +3,7 @@ import { createIsCollapsed } from './collapsed';
 import { lookAt } from './look';
 import { createIsOffScreen } from './off-screen';
 import { hidingRules } from './rules';
-import { hasStandIn, type IsShown } from './stand-in';
+import { hasVisibleProxy, type IsShown } from './visible-proxy';
 
 export interface Visibility {
   /** Whether a person sees the element itself. */
@@ -24,7 +24,7 @@ export function createVisibility(view: Window): Visibility {
     isReachable: (found, survey) =>
       found.members.some(isShown) ||
       found.parts.slice(0, maxParts).some(isShown) ||
-      found.members.some((member) => hasStandIn(member, found, survey, isShown)),
+      found.members.some((member) => hasVisibleProxy(member, found, survey, isShown)),
   };
 }
 

@@ -3,7 +3,7 @@ import { attributeOf, isMatch } from '../../../dom/nodes';
 import { focusOn } from '../../widget/focus-on';
 import { pressKey } from '../../widget/keys';
 import { typeInto } from '../../widget/type-into';
-import { nextTask } from '../../widget/until';
+import { nextTask } from '../../widget/wait-for';
 import { isShown } from '../../../field/widget/visible';
 import { hourOf } from '../../../field/calendar/half-of-day';
 import { halvesIn, pressHalf } from './press-half';

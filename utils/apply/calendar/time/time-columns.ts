@@ -1,6 +1,6 @@
 /** Columns of hours, minutes and seconds, a number each to press. */
 import { contains, localNameOf, rectOf } from '../../../dom/nodes';
-import { nextTask } from '../../widget/until';
+import { nextTask } from '../../widget/wait-for';
 import { grouped } from '../../../field/calendar/look';
 import { pressInside } from '../press-inside';
 import { viewOf } from '../../../field/calendar/view';

@@ -1,6 +1,6 @@
 /** The face of a clock: hours in a ring, then minutes in their place. */
 import { centreOf } from '../../widget/press';
-import { until } from '../../widget/until';
+import { waitFor } from '../../widget/wait-for';
 import { grouped } from '../../../field/calendar/look';
 import { pressInside } from '../press-inside';
 import { pressHalf } from './press-half';
@@ -28,7 +28,7 @@ export const timeDial: TimeWay = {
     const hours = faceOf(first);
     if (first && hours && !isOfMinutes(hours)) {
       await pressInside(nearest(hours.entries, hourAmong(hours, time, first)).element, hours.box);
-      await until(hours.box, () => !read() || isOfMinutes(faceOf(read())), turning);
+      await waitFor(hours.box, () => !read() || isOfMinutes(faceOf(read())), turning);
     }
     const minutes = faceOf(read());
     if (minutes && isOfMinutes(minutes)) await pressInside(nearest(minutes.entries, time.minute).element, minutes.box);

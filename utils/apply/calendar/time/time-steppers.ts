@@ -1,7 +1,7 @@
 /** Buttons that turn hours and minutes up and down. */
 import { attribute, contains, isMatch } from '../../../dom/nodes';
 import { press } from '../../widget/press';
-import { nextTask } from '../../widget/until';
+import { nextTask } from '../../widget/wait-for';
 import { isDisabled, isShown } from '../../../field/widget/visible';
 import type { Time } from '../../../moment/moment';
 import { elementsBelow, ownText, upTo } from '../../../field/calendar/look';

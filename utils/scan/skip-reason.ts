@@ -10,7 +10,7 @@ import type { Found } from './survey';
  * What stands in the way of writing at the moment and may pass: a dialog over the field, the page enables it, lifts a
  * read-only.
  */
-export function restriction(found: Found, isBehind: IsBehind): ReasonCode | null {
+export function temporarySkip(found: Found, isBehind: IsBehind): ReasonCode | null {
   if (isBehind(found)) return 'behind-dialog';
   if (found.scope.leave) return found.scope.leave;
   if (found.members.every(isDisabled)) return 'disabled';
@@ -18,7 +18,7 @@ export function restriction(found: Found, isBehind: IsBehind): ReasonCode | null
 }
 
 /** What the field is by nature, so that no fill may touch it; null for an honest field. */
-export function nature(found: Found, texts: readonly FieldText[]): ReasonCode | null {
+export function permanentSkip(found: Found, texts: readonly FieldText[]): ReasonCode | null {
   if (isCaptcha(found.element, texts)) return 'captcha';
   return isHoneypot({ element: found.element, texts }) ? 'honeypot' : null;
 }

@@ -3,7 +3,7 @@ import { attribute, childElementsOf, isMatch, localNameOf, parentElementOf, text
 import { isDisabled, isShown } from '../widget/visible';
 import { cellAround, elementsBelow, grouped, ownText, upTo } from './look';
 import { headingOf } from './month-names';
-import type { DayCell } from './told-days';
+import type { DayCell } from './days-from-attributes';
 
 interface Numbered {
   /** The innermost element that shows the number. */
@@ -18,7 +18,7 @@ const weekNumbers =
   'th, [role=rowheader], [class*=week-num i], [class*=weeknum i], [class*=week_num i], [class*=isoweek i], .week, .cw';
 
 /** The days of each month that stands in a box, by its heading. */
-export function numberedDays(root: Element, elements: readonly Element[], language: string): DayCell[] {
+export function daysFromHeadings(root: Element, elements: readonly Element[], language: string): DayCell[] {
   const numbers = elements.flatMap((holder) => numberedAt(holder, root));
   return grouped(numbers, ({ cell }) => cell, root, leastDays).flatMap(({ box, items }) => {
     const run = monthRun(items);

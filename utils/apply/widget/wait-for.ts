@@ -11,7 +11,7 @@ const mostStretch = 4;
  * @param patience milliseconds to wait; longer where the page was too busy to be asked half as often as usual
  * @returns the first answer that is not null, undefined or false; null when none came in time
  */
-export function until<T>(
+export function waitFor<T>(
   near: Element,
   probe: () => T | null | undefined | false,
   patience: number,

@@ -20,7 +20,7 @@ const tellers = '[aria-label], [data-date], [data-day], [data-value], time';
 const dayTexts = ['data-date', 'data-day', 'datetime', 'aria-label', 'title', 'data-value'];
 
 /** @param elements what stands in the calendar */
-export function toldDays(elements: readonly Element[]): DayCell[] {
+export function daysFromAttributes(elements: readonly Element[]): DayCell[] {
   const first = firstMonthOf(elements);
   return elements.flatMap((element) => {
     const day = isMatch(element, cellSelector) ? dayOfCell(element, first) : null;

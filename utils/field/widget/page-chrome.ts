@@ -2,7 +2,7 @@
 import { closest, contains } from '../../dom/nodes';
 import { closestDrawn } from '../../dom/tree';
 
-const furniture = [
+const chrome = [
   ...['nav', 'menu', 'body > header', 'body > footer', 'article', 'table thead', 'figure'],
   ...['navigation', 'banner', 'contentinfo', 'menu', 'menubar', 'toolbar'].map((role) => `[role=${role}]`),
   ...['listbox', 'grid', 'tree', 'tablist', 'article', 'img'].map((role) => `[role=${role}]`),
@@ -14,8 +14,8 @@ const furniture = [
  * Whether an element stands where things known by their looks alone are no fields. A form inside such a place is a form
  * all the same.
  */
-export function isFurniture(element: Element): boolean {
-  const place = closest(element, furniture);
+export function isPageChrome(element: Element): boolean {
+  const place = closest(element, chrome);
   if (!place) return false;
   const form = closest(element, 'form, fieldset');
   return form === null || !contains(place, form);

@@ -12,7 +12,7 @@ import { centreOf, hover, press, pressSlowly } from '../widget/press';
 import { nextFrames } from '../widget/next-frame';
 import { revealInside } from '../widget/reveal';
 import { takesText, typedIn } from '../../field/widget/typed-in';
-import { until } from '../widget/until';
+import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { wordsOf } from '../widget/words-of';
 
@@ -53,11 +53,11 @@ export async function take(
     if (context.signal.aborted) return null;
     if (!isConnected(option.element)) return takeAnew(session, option, wishes, depth);
     await way();
-    if (!(await until(widget.trigger, took, opening, context.signal))) continue;
+    if (!(await waitFor(widget.trigger, took, opening, context.signal))) continue;
     if (isShowing()) return 'shown';
     const next = bestMatch(deeper(), wishes) ?? anyOf(deeper());
     if (next && depth < maxDepth) return take(session, next, wishes, depth + 1);
-    return (await until(widget.trigger, isShowing, settling, context.signal)) ? 'shown' : 'marked';
+    return (await waitFor(widget.trigger, isShowing, settling, context.signal)) ? 'shown' : 'marked';
   }
   return null;
 }
@@ -66,7 +66,7 @@ export async function take(
 async function takeAnew(session: Session, { text }: ListedOption, wishes: readonly string[], depth: number) {
   const { widget, context } = session;
   const find = () => optionsNow(session).find((option) => option.text === text);
-  const again = depth < maxDepth ? await until(widget.trigger, find, opening, context.signal) : null;
+  const again = depth < maxDepth ? await waitFor(widget.trigger, find, opening, context.signal) : null;
   return again && take(session, again, wishes, depth + 1);
 }
 
@@ -118,7 +118,7 @@ async function pressOption({ popup, context }: Session, { element }: ListedOptio
   const words = wordsOf(element);
   hover(element, centreOf(words), words);
   const hasMore = findFirst(element, arrows) !== null;
-  if (hasMore && (await until(element, () => deeper().length > 0, hovering, context.signal))) return;
+  if (hasMore && (await waitFor(element, () => deeper().length > 0, hovering, context.signal))) return;
   await pressSlowly(words);
 }
 

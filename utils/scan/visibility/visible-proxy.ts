@@ -23,11 +23,11 @@ import { holds, isLaidOut, liesUnder } from './places';
 export type IsShown = (element: Element) => boolean;
 
 /** What a kind of control may hide behind. */
-interface StandInRule {
+interface ProxyRule {
   readonly name: string;
   readonly selector: string;
   /** Elements of which one must show. */
-  standIns(element: Element, found: Found, survey: Survey): readonly Element[];
+  proxies(element: Element, found: Found, survey: Survey): readonly Element[];
 }
 
 /** Hidden from everyone by name: the visible widget beside it is the field, this only mirrors it for the form. */
@@ -46,11 +46,11 @@ const maxThumb = 48;
 /** Higher than any widget's closed box, in CSS pixels. */
 const maxBoxHeight = 160;
 
-const rules: readonly StandInRule[] = [
+const rules: readonly ProxyRule[] = [
   {
     name: 'a box: the label a person clicks instead, the tick or switch drawn right after it or just around it',
     selector: 'input[type=checkbox],input[type=radio],[role=checkbox],[role=switch]',
-    standIns: (element, found, survey) => [
+    proxies: (element, found, survey) => [
       ...labelsOf(element, found, survey),
       ...elementsNamed(attribute(element, 'aria-labelledby'), element),
       ...drawnBoxes(element),
@@ -60,7 +60,7 @@ const rules: readonly StandInRule[] = [
   {
     name: 'a file input: its label, the button or drop zone it lies in, or a button right beside it',
     selector: 'input[type=file]',
-    standIns: (element, found, survey) => [
+    proxies: (element, found, survey) => [
       ...labelsOf(element, found, survey),
       ...boxesAround(element, 2),
       ...openersBeside(element),
@@ -69,7 +69,7 @@ const rules: readonly StandInRule[] = [
   {
     name: 'a select: the drawn list beside or around it, unless that is a field by itself or formats text',
     selector: `select:not(:is(${toolbars}) *)`,
-    standIns: (element, _found, survey) =>
+    proxies: (element, _found, survey) =>
       [nextElementOf(element), previousElementOf(element), composedParentOf(element)].filter(
         (beside) => beside !== null && isSkin(beside, element, survey),
       ) as Element[],
@@ -77,7 +77,7 @@ const rules: readonly StandInRule[] = [
   {
     name: 'a slider: the track it lies on or beside, or the thumb drawn around it',
     selector: 'input[type=range],[role=slider]',
-    standIns: (element) =>
+    proxies: (element) =>
       isLeftOut(element)
         ? []
         : [...boxesAround(element, 2).filter(isTrackOrThumb), ...siblingsOf(element).filter(isTrack)],
@@ -85,12 +85,12 @@ const rules: readonly StandInRule[] = [
   {
     name: 'a slider that lies transparent over the stars drawn for it',
     selector: 'input[type=range]',
-    standIns: (element) => (isLaidOut(element) ? siblingsOf(element).filter(liesUnder(element)) : []),
+    proxies: (element) => (isLaidOut(element) ? siblingsOf(element).filter(liesUnder(element)) : []),
   },
   {
     name: 'a combobox: the box that shows its choice; a button that is not drawn at all has none',
     selector: '[role=combobox],[aria-haspopup]:not([aria-haspopup=false])',
-    standIns: (element) =>
+    proxies: (element) =>
       isMatch(element, 'button,[role=button]') && !isRendered(element)
         ? []
         : boxesAround(element, 4).filter((box) => rectOf(box).height <= maxBoxHeight),
@@ -98,23 +98,23 @@ const rules: readonly StandInRule[] = [
   {
     name: 'a code typed as one: the boxes drawn for its characters',
     selector: 'input[autocomplete=one-time-code]',
-    standIns: (element) => boxesAround(element, 3).filter((box) => rectOf(box).height <= maxBoxHeight),
+    proxies: (element) => boxesAround(element, 3).filter((box) => rectOf(box).height <= maxBoxHeight),
   },
   {
     name: 'the control inside a component, transparent while its label lies over it: the component',
     selector: 'input,textarea',
-    standIns: (element, { scope }) => (isLaidOut(element) ? scope.hosts.slice(-1) : []),
+    proxies: (element, { scope }) => (isLaidOut(element) ? scope.hosts.slice(-1) : []),
   },
   {
     name: 'the text box of a component that shows nothing but its label until it has the focus: that label',
     selector: 'input,textarea',
-    standIns: (element, found, survey) =>
+    proxies: (element, found, survey) =>
       found.scope.hosts.length > 0 && isRendered(element) ? labelsOf(element, found, survey) : [],
   },
   {
     name: 'a text box that is transparent while its label floats in it: the label around both',
     selector: 'input,textarea',
-    standIns: (element, { scope }) =>
+    proxies: (element, { scope }) =>
       scope.label && isLaidOut(element) && isRendered(element, { visibilityProperty: true })
         ? [scope.label].filter(holds(element))
         : [],
@@ -122,10 +122,10 @@ const rules: readonly StandInRule[] = [
 ];
 
 /** Whether something visible stands for a field that is hidden itself. */
-export function hasStandIn(element: Element, found: Found, survey: Survey, isShown: IsShown): boolean {
+export function hasVisibleProxy(element: Element, found: Found, survey: Survey, isShown: IsShown): boolean {
   if (isMatch(element, mirrors)) return false;
   return rules.some(
-    ({ selector, standIns }) => isMatch(element, selector) && standIns(element, found, survey).some(isShown),
+    ({ selector, proxies }) => isMatch(element, selector) && proxies(element, found, survey).some(isShown),
   );
 }
 

@@ -13,7 +13,7 @@ export function listOf(field: FieldElements): Element | null {
 const count = /^\D*\d{1,3}\D*$/;
 
 /** What is shown; where that says how many more are chosen, all that its closed list marks (Shoelace, Element Plus). */
-export function shownOrMarked(field: FieldElements): string {
+export function selectedText(field: FieldElements): string {
   const shown = shownBy(field);
   const list = shown.split(', ').some((part) => count.test(part)) ? listOf(field) : null;
   if (!list || !isMatch(list, '[aria-multiselectable=true]')) return shown;

@@ -1,5 +1,5 @@
 /** Notices when the page moves, shadow trees that are known included. */
-export class Stirrings {
+export class MutationActivity {
   readonly #observer: MutationObserver;
   readonly #now: () => number;
   /** How often each node has moved: one that never stops (a clock, an animation) stops counting. */

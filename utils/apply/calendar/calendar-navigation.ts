@@ -1,4 +1,4 @@
-/** On the way to a moment in a calendar: what is known of the calendar, of the way, of one step. */
+/** Navigating a calendar to a moment: the calendar, the way so far, one step. */
 import type { Day } from '../../moment/moment';
 
 /** A calendar that stands open; some replace their whole box when they are turned. */
@@ -13,11 +13,11 @@ export interface OpenCalendar {
   readonly signal: AbortSignal;
 }
 
-export interface Journey {
+export interface Navigation {
   readonly calendar: OpenCalendar;
   wanted: Day;
   /** The day nearest to the wanted one that could have been pressed on the way. */
-  passed: Day | null;
+  nearestSeen: Day | null;
   triedLists: boolean;
   triedHeading: boolean;
   triedKeys: boolean;

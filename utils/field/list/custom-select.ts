@@ -21,7 +21,7 @@ const skinNames = /select|drop-?down|chosen|choices|combo/i;
 const focusableLists = '[role=listbox][tabindex]';
 
 /** The drawn list that stands for a native `select`: the box beside it; null where the select shows itself. */
-export function skinOf(select: Element): Element | null {
+export function customSelectOf(select: Element): Element | null {
   if (!(select instanceof HTMLSelectElement) || !isPutAway(select)) return null;
   const skin = drawnFor(select);
   return findFirst(skin, openLists) ? null : skin;
