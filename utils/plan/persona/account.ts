@@ -1,6 +1,6 @@
 import type { PlanSettings } from '../context';
 import type { Stream } from '../stream';
-import type { PersonName } from './name';
+import type { Identity } from './identity';
 import { digits } from './template';
 
 export interface Account {
@@ -12,20 +12,12 @@ export interface Account {
   readonly oneTimeCode: string;
 }
 
-/**
- * @param birthYear gives the user name its digits, as people do
- * @param isOneOfMany whether there may be hundreds beside them on the page, as in a table: no two get the same address
- */
-export function makeAccount(
-  name: PersonName,
-  birthYear: number,
-  settings: PlanSettings,
-  stream: Stream,
-  isOneOfMany: boolean,
-): Account {
+/** The user name has digits of the birth year, as people do; of many people on a page no two get the same address. */
+export function makeAccount({ name, birthDate, own, isOneOfMany }: Identity, settings: PlanSettings): Account {
+  const stream = own.fork('account');
   const given = asMailbox(name.given.latin) || 'user';
   const family = asMailbox(name.family.latin) || 'name';
-  const number = String(birthYear).slice(2) + (isOneOfMany ? digits(2, stream.fork('number')) : '');
+  const number = birthDate.slice(2, 4) + (isOneOfMany ? digits(2, stream.fork('number')) : '');
   const mailboxes = isOneOfMany
     ? [`${given}.${family}${number}`, `${given}${family}${number}`, `${given}_${family}${number}`]
     : [`${given}.${family}`, `${given}.${family}${number}`, `${given.charAt(0)}.${family}${number}`];

@@ -23,6 +23,8 @@ export interface Identity {
   readonly birthDate: string;
   /** What they are to the person they belong to; null for the page's own. */
   readonly role: RoleName | null;
+  /** Whether there may be hundreds of their kind beside them on the page, as in a table. */
+  readonly isOneOfMany: boolean;
 }
 
 export interface People {
@@ -57,7 +59,7 @@ function identityOf(people: People, person: string): Identity {
   const facts = roleFacts(found.role);
   const stream = streamOf(people, person);
   if (facts.self) return { ...base, stream, home: facts.home === 'shared' ? base.home : stream, role: found.role };
-  return relative(people, found.role, facts, base, person);
+  return relative(people, found, facts, base, person);
 }
 
 /** A role that is somebody the page may name otherwise: the emergency contact is the spouse, a child's mother too. */
@@ -75,7 +77,13 @@ function sameAs(people: People, { role, which, of }: PersonRole): string | null 
   return (role === 'mother') === (sex === 'female') ? child.of : personName('spouse', '', child.of);
 }
 
-function relative(people: People, role: RoleName, facts: RoleFacts, base: Identity, person: string): Identity {
+function relative(
+  people: People,
+  { role, which }: PersonRole,
+  facts: RoleFacts,
+  base: Identity,
+  person: string,
+): Identity {
   const stream = streamOf(people, person);
   const today = seedDay(people.seed);
   const birthDate = facts.older
@@ -83,7 +91,9 @@ function relative(people: People, role: RoleName, facts: RoleFacts, base: Identi
     : adultBirth(today, stream, facts.aged ?? null);
   const ownHome = role === 'mother' || role === 'father' ? streamOf(people, `parents of ${base.role ?? ''}`) : stream;
   const home = facts.home === 'shared' ? base.home : ownHome;
-  return { stream, own: stream, home, birthDate, role, name: nameOf(people, role, facts, base, stream, person) };
+  const isOneOfMany = base.isOneOfMany || which !== '';
+  const name = nameOf(people, role, facts, base, stream, person);
+  return { stream, own: stream, home, birthDate, role, isOneOfMany, name };
 }
 
 function nameOf(
@@ -118,7 +128,7 @@ function pagePerson(people: People, person: string): Identity {
   const name = person === '' ? main : otherName(people, main, sex ?? undefined, person);
   const said = person === '' && /^\d{4}-\d{2}-\d{2}$/.test(texts.bday ?? '') ? texts.bday : undefined;
   const birthDate = said ?? adultBirth(seedDay(people.seed), stream, ages);
-  return { stream, own: stream, home: stream, birthDate, role: null, name };
+  return { stream, own: stream, home: stream, birthDate, role: null, isOneOfMany: person !== '', name };
 }
 
 /** Draws again while somebody else would have a name of the person they stand beside. */

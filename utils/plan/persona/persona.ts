@@ -9,7 +9,7 @@ import { makeAccount, type Account } from './account';
 import { makeAddress, type Address } from './address';
 import { makeAgenda, type Agenda } from './agenda';
 import { makeBank, type Bank } from './bank';
-import { yearOf, yearsBetween } from './calendar';
+import { yearsBetween } from './calendar';
 import { makeCard, type Card, type CardSort } from './card';
 import { makeIds } from './ids/ids';
 import type { Ids } from './ids/id-rules';
@@ -66,7 +66,8 @@ export function makePersona(wanted: {
 }): Persona {
   const { seed, locale, person, settings, acceptsCard, traits = unsettled } = wanted;
   const pinned = person === '' ? traits.texts : {};
-  const { stream, own, home, name, birthDate, role } = makeIdentity({ seed, locale, traits }, person);
+  const identity = makeIdentity({ seed, locale, traits }, person);
+  const { stream, own, home, name, birthDate, role } = identity;
   const { places, country } = locale;
   const today = seedDay(seed);
   const age = yearsBetween(birthDate, today);
@@ -78,7 +79,7 @@ export function makePersona(wanted: {
   const agenda = once(() => makeAgenda(today, stream.fork('agenda')));
   const spans = once(() => makeSpans(stream.fork('spans')));
   return {
-    ...pinnedAccount(makeAccount(name, yearOf(birthDate), settings, own.fork('account'), person !== ''), pinned),
+    ...pinnedAccount(makeAccount(identity, settings), pinned),
     pinned,
     role,
     locale,
