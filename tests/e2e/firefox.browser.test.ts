@@ -2,15 +2,18 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { launchFirefox, type FirefoxWithExtension } from '../browser/firefox';
+import { firefoxPopup } from '../browser/firefox-popup';
 import { serve, type Served } from '../browser/serve';
 
 let firefox: FirefoxWithExtension;
 let server: Served;
 let page: Page;
+let popup: ReturnType<typeof firefoxPopup>;
 
 beforeAll(async () => {
   server = await serve(fileURLToPath(new URL('../pages', import.meta.url)));
   firefox = await launchFirefox();
+  popup = firefoxPopup(firefox);
   page = await firefox.browser.newPage();
   await page.goto(`${server.origin}/sample.html`);
 });
@@ -22,16 +25,8 @@ afterAll(async () => {
 const patience = { timeout: 20_000, interval: 100 };
 
 /** Does something in the popup once it can be done. */
-async function press(press: (popup: Window) => boolean): Promise<void> {
+async function press(press: (shown: Window) => boolean): Promise<void> {
   await vi.waitFor(async () => expect(await firefox.inPopup(press)).toBe(true), patience);
-}
-
-async function statusOnce(pattern: RegExp): Promise<string> {
-  return vi.waitFor(async () => {
-    const status = await firefox.inPopup((popup) => popup.document.querySelector('[role=status]')?.textContent ?? '');
-    expect(status).toMatch(pattern);
-    return status;
-  }, patience);
 }
 
 /** Value, and whether it is valid, of every control of the order form. */
@@ -65,37 +60,11 @@ describe('the context menu in Firefox', () => {
   });
 });
 
-/** Presses a button by what it says, once it may be pressed. */
-async function pressButton(name: string): Promise<void> {
-  await vi.waitFor(async () => {
-    const isPressed = await firefox.inPopup((popup, wanted) => {
-      const nameOf = (button: HTMLButtonElement) =>
-        button.getAttribute('aria-label') ?? button.querySelector('.row-label')?.textContent ?? button.textContent;
-      const found = [...popup.document.querySelectorAll('button')].find((button) =>
-        `${nameOf(button)} `.startsWith(`${wanted} `),
-      );
-      const isOn = found !== undefined && found.getAttribute('aria-disabled') !== 'true';
-      if (isOn) found.click();
-      return isOn;
-    }, name);
-    expect(isPressed).toBe(true);
-  }, patience);
-}
-
 /** Types a value into the editor of a row and sets it. */
 async function edit(label: string, value: string): Promise<void> {
-  await pressButton(label);
-  await vi.waitFor(async () => {
-    const isTyped = await firefox.inPopup((popup, typed) => {
-      const editor = popup.document.querySelector<HTMLInputElement>('.details input:not([role])');
-      if (!editor) return false;
-      editor.value = typed;
-      editor.dispatchEvent(new editor.ownerDocument.defaultView!.Event('input', { bubbles: true }));
-      return true;
-    }, value);
-    expect(isTyped).toBe(true);
-  }, patience);
-  await pressButton('Set');
+  await popup.pressButton(label);
+  await popup.type('.details input:not([role])', value);
+  await popup.pressButton('Set');
 }
 
 /** What the rows show, by label. */
@@ -194,43 +163,43 @@ describe('the sample form in Firefox', () => {
     const before = await controls();
     await page.bringToFront();
     await firefox.openPopup();
-    await statusOnce(/ready$/);
-    await pressButton('Fill page');
-    expect(await statusOnce(/^Filled/)).toMatch(/^Filled (\d+) of \1/);
+    await popup.statusOnce(/ready$/);
+    await popup.pressButton('Fill page');
+    expect(await popup.statusOnce(/^Filled/)).toMatch(/^Filled (\d+) of \1/);
     const filled = await controls();
     expect(Object.keys(filled).filter((name) => !filled[name]!.valid)).toEqual([]);
     expect(Object.keys(filled).filter((name) => filled[name]!.value === '')).toEqual(['giftcard']);
     expect(filled['email']!.value).toMatch(/@example\.com$/);
     expect(filled['email']).toEqual(filled['emailConfirm']);
 
-    await pressButton('Fill page');
-    await statusOnce(/^Filled/);
+    await popup.pressButton('Fill page');
+    await popup.statusOnce(/^Filled/);
     expect(await controls()).toEqual(filled);
 
     await edit('Last name', ' o’Neill ');
     await vi.waitFor(async () => expect((await rows())['Last name']).toBe(' o’Neill '), patience);
-    await pressButton('Apply');
+    await popup.pressButton('Apply');
     await vi.waitFor(async () => expect((await controls())['lastName']!.value).toBe(' o’Neill '), patience);
-    await statusOnce(/^Filled 1 of 1/);
-    await pressButton('Reset');
-    await pressButton('Apply');
+    await popup.statusOnce(/^Filled 1 of 1/);
+    await popup.pressButton('Reset');
+    await popup.pressButton('Apply');
     await vi.waitFor(async () => expect(await controls()).toEqual(filled), patience);
-    await statusOnce(/^Filled 1 of 1/);
+    await popup.statusOnce(/^Filled 1 of 1/);
 
-    await pressButton('New person');
+    await popup.pressButton('New person');
     await vi.waitFor(async () => expect((await rows())['Last name']).not.toBe(filled['lastName']!.value), patience);
     expect(await controls()).toEqual(filled);
     const shown = await rows();
-    await pressButton('Fill page');
+    await popup.pressButton('Fill page');
     await vi.waitFor(async () => expect((await controls())['lastName']!.value).toBe(shown['Last name']), patience);
-    await statusOnce(/^Filled/);
+    await popup.statusOnce(/^Filled/);
 
-    await pressButton('Undo');
-    await statusOnce(/^Undone/);
+    await popup.pressButton('Undo');
+    await popup.statusOnce(/^Undone/);
     expect(await controls()).toEqual(filled);
     for (let fill = 0; fill < 3; fill++) {
-      await statusOnce(/^Undone/);
-      await pressButton('Undo');
+      await popup.statusOnce(/^Undone/);
+      await popup.pressButton('Undo');
     }
     await vi.waitFor(async () => expect(await controls()).toEqual(before), patience);
   });
@@ -277,9 +246,9 @@ it('the practice form is filled as any page is', async () => {
   const practice = await firefox.openOwn('practice.html');
   await practice.waitForSelector('form');
   await firefox.openPopup();
-  await statusOnce(/^11 fields ready/);
-  await pressButton('Fill page');
-  await statusOnce(/^Filled 11 of 11/);
+  await popup.statusOnce(/^11 fields ready/);
+  await popup.pressButton('Fill page');
+  await popup.statusOnce(/^Filled 11 of 11/);
   expect(await practice.$eval('[name=email]', (input) => (input as HTMLInputElement).value)).toContain('@');
 });
 

@@ -124,6 +124,30 @@ describe('a field of the list', () => {
     expect(await lastAsked(popup, 'override')).toMatchObject({ override: { do: 'value', value } });
   });
 
+  test('takes a value of another form: a list, or numbers between two', async () => {
+    await open();
+    await popup.locator('.details .value-form').fill('list');
+    await byRole(popup, 'textbox', 'Value').fill('SPRING *3\nSUMMER');
+    await byRole(popup, 'button', 'Set').click();
+    const list = { is: 'list', entries: ['SPRING *3', 'SUMMER'] };
+    expect(await lastAsked(popup, 'override')).toMatchObject({ override: { do: 'value', value: list } });
+
+    await popup.locator('.details .value-form').fill('number');
+    await byRole(popup, 'textbox', 'From').fill('-5');
+    await byRole(popup, 'textbox', 'To').fill('many');
+    await popup.waitForSelector('.details .error ::-p-text(Enter a number such as 18 or 0.5.)');
+    await byRole(popup, 'textbox', 'To').fill('0.5');
+    await byRole(popup, 'textbox', 'Step').fill('0.5');
+    await byRole(popup, 'button', 'Set').click();
+    await popup.waitForFunction(() => {
+      const last = fakeBackground.requests.findLast((request) => request.do === 'override');
+      return (
+        last?.override?.do === 'value' &&
+        JSON.stringify(last.override.value) === '{"is":"number","from":-5,"to":0.5,"step":0.5}'
+      );
+    });
+  });
+
   test('offers faker’s methods and the form’s fields; Escape closes the list alone', async () => {
     await open();
     await byRole(popup, 'textbox', 'Value').click({ count: 3 });
