@@ -133,6 +133,11 @@ function answersOfWriter(writerOf: () => Writer | null, settler: Settler, clear:
       writerOf()?.cancel();
       return {};
     },
+    'agent/remember-place': async () => {
+      clear();
+      writerOf()?.rememberPlace();
+      return {};
+    },
     'agent/undo': async ({ at }) => {
       clear();
       return { entries: (await writerOf()?.undo(at)) ?? [] };

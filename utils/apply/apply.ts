@@ -33,6 +33,8 @@ export interface Writer {
    * @returns whether the page goes elsewhere now: it wanted to meanwhile and was held up
    */
   end(): Promise<boolean>;
+  /** Remembers focus and scroll before several frames are written; `end` brings them back. */
+  rememberPlace(): void;
   /** Stops a running `apply` or `undo`; what is not written yet is reported as skipped. */
   cancel(): void;
   /**
@@ -124,14 +126,15 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
   };
 
   const giveBack = async (fields: HeldFields): Promise<UndoEntry[]> => {
-    enter();
+    const isAlone = place === null;
+    if (isAlone) enter();
     pacer.restart();
     const context = contextFor(fields.size);
     const run = { page: view.document, pacer, context, authors, keyOf: handles.keyOf };
     const entries = await authors.hand.withoutUs(() => takeBack(fields, run));
     await shut(last, lateOpening);
     place?.leave();
-    await leave();
+    if (isAlone) await leave();
     return entries;
   };
 
@@ -161,6 +164,9 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       step = null;
       await shut(last, 0);
       return leave();
+    },
+    rememberPlace() {
+      if (!place) enter();
     },
     cancel: () => stopping.abort(),
     async undo(at) {

@@ -2,6 +2,7 @@ import type { FieldId, ReportEntry } from '../pipeline';
 import { FrameGone, FrameSilent, Stopped } from './answering';
 import type { FoundField } from './read-tab';
 import type { TabField } from './rows';
+import { topFirst } from './side-by-side';
 import type { TabLink } from './tab-link';
 import { writeTab } from './write-tab';
 import { putBack } from './undo-tab';
@@ -93,7 +94,7 @@ export class Fill {
 
   /** Ends what `ahead` began, where no `run` follows. */
   async end(): Promise<void> {
-    await this.#endAll();
+    await topFirst(this.#begun, (frameId) => this.#end(frameId));
   }
 
   /** @param fields the plan to begin with */
@@ -118,7 +119,7 @@ export class Fill {
       if (!(error instanceof Stopped || error instanceof FrameGone || error instanceof FrameSilent)) throw error;
     } finally {
       this.#noteUnplanned(planned);
-      await this.#endAll();
+      await topFirst(this.#begun, (frameId) => this.#end(frameId));
     }
   }
 
@@ -214,13 +215,6 @@ export class Fill {
   /** A frame that left meanwhile has nothing to begin or end; its fields are reported one by one. */
   async #quietly(frameId: number, call: 'agent/cancel'): Promise<void> {
     await this.#link.call(frameId, call, {}).catch(() => undefined);
-  }
-
-  /** The top page first: it gives the focus back to the frame that had it, which then gives it to its own field. */
-  async #endAll(): Promise<void> {
-    const [first, ...others] = [...this.#begun].sort((one, other) => one - other);
-    if (first !== undefined) await this.#end(first);
-    await Promise.all(others.map((frameId) => this.#end(frameId)));
   }
 
   async #end(frameId: number): Promise<void> {

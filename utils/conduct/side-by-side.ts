@@ -23,3 +23,13 @@ export async function sideBySide<T, R>(all: readonly T[], work: (one: T, at: num
   await Promise.all(Array.from({ length: Math.min(lanes, all.length) }, lane));
   return answers;
 }
+
+/**
+ * Does the same for the frames of a tab, the top page first: it gives the focus back to the frame that had it, which then
+ * gives it to its own field.
+ */
+export async function topFirst(frameIds: Iterable<number>, work: (frameId: number) => Promise<unknown>): Promise<void> {
+  const [first, ...others] = [...frameIds].sort((one, other) => one - other);
+  if (first !== undefined) await work(first);
+  await Promise.all(others.map(work));
+}

@@ -3,6 +3,7 @@ import type { TabState } from '../messages';
 import type { UndoEntry } from '../pipeline';
 import { FrameGone, FrameSilent } from './answering';
 import { rowOf, type FoundField } from './read-tab';
+import { topFirst } from './side-by-side';
 import type { Frame, TabLink } from './tab-link';
 
 /**
@@ -17,24 +18,47 @@ export async function undoFill(
   signal: AbortSignal,
 ): Promise<UndoEntry[]> {
   const frameIds = frames.map(({ frameId }) => frameId);
-  return inFrames(frameIds, (frameId) => link.call(frameId, 'agent/undo', { at }, { signal }));
+  return inFrames(link, frameIds, (frameId) => link.call(frameId, 'agent/undo', { at }, { signal }));
 }
 
 /** Gives single fields back what they held before our fills. @throws as `undoFill` does */
 export async function putBack(link: TabLink, fields: readonly FoundField[], signal: AbortSignal): Promise<UndoEntry[]> {
   const idsIn = (frameId: number) => fields.filter((field) => field.frameId === frameId).map(({ ownId }) => ownId);
-  const frameIds = new Set(fields.map((field) => field.frameId));
-  return inFrames(frameIds, (frameId) => link.call(frameId, 'agent/put-back', { ids: idsIn(frameId) }, { signal }));
+  const frameIds = [...new Set(fields.map((field) => field.frameId))];
+  return inFrames(link, frameIds, (frameId) =>
+    link.call(frameId, 'agent/put-back', { ids: idsIn(frameId) }, { signal }),
+  );
 }
+
+/** Takes back what is asked for in one frame. */
+type TakeBack = (frameId: number) => Promise<{ readonly entries: readonly UndoEntry[] }>;
+
+/** The focus is in the end where it was before, in whichever frame. */
+async function inFrames(link: TabLink, frameIds: readonly number[], takeBack: TakeBack): Promise<UndoEntry[]> {
+  const all = [...new Set([topFrame, ...frameIds])];
+  if (all.length < 2) return frameByFrame(frameIds, takeBack);
+  const remembering = await Promise.all(
+    all.map((frameId) =>
+      link.call(frameId, 'agent/remember-place', {}).then(
+        () => [frameId],
+        () => [],
+      ),
+    ),
+  );
+  try {
+    return await frameByFrame(frameIds, takeBack);
+  } finally {
+    await topFirst(remembering.flat(), (frameId) => link.call(frameId, 'agent/end', {}).catch(() => undefined));
+  }
+}
+
+const topFrame = 0;
 
 /**
  * Frame by frame, so that each has the focus while it is written; the last to fall silent is told in the end.
  * @returns what became of each field, by its row
  */
-async function inFrames(
-  frameIds: Iterable<number>,
-  takeBack: (frameId: number) => Promise<{ readonly entries: readonly UndoEntry[] }>,
-): Promise<UndoEntry[]> {
+async function frameByFrame(frameIds: readonly number[], takeBack: TakeBack): Promise<UndoEntry[]> {
   const entries: UndoEntry[] = [];
   let silent: FrameSilent | null = null;
   for (const frameId of frameIds) {
