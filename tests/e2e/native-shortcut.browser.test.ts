@@ -68,6 +68,6 @@ describe.runIf(hasX)('the shortcut, by the real keys', () => {
     await page.waitForSelector(notice, { hidden: true });
     await display.press('alt+shift+y');
     await expect.poll(held, { timeout: 10_000 }).toEqual(['', '', '', '']);
-    expect(await focused(page.mainFrame())).toBe('city');
+    await expect.poll(() => focused(page.mainFrame()), { timeout: 10_000 }).toBe('city');
   });
 });
