@@ -14,11 +14,11 @@ describe('forms of the long tail', () => {
     score = scoreOf(await planLongTail(forms));
   }, 5 * minutes);
 
-  it('are many, in many languages, a quarter of them held out', () => {
+  it('are many, in many languages, a fifth of them held out', () => {
     expect(forms.length).toBeGreaterThanOrEqual(60);
     expect(forms.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(900);
     expect(new Set(forms.map(({ lang }) => lang)).size).toBeGreaterThanOrEqual(8);
-    expect(forms.filter(({ held }) => held).length / forms.length).toBeGreaterThan(0.25);
+    expect(forms.filter(({ held }) => held).length / forms.length).toBeGreaterThan(0.2);
   });
 
   it('hold what a native reader accepts, as often as the baseline says', () => {
