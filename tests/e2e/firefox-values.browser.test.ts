@@ -1,0 +1,107 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { launchFirefox, type FirefoxWithExtension } from '../browser/firefox';
+import { firefoxPopup } from '../browser/firefox-popup';
+import { serve, type Served } from '../browser/serve';
+
+const form = `<!doctype html><html lang="en-US"><body><form>
+  <label>First name <input name="first"></label>
+  <label>E-mail <input name="email" type="email"></label>
+</form></body></html>`;
+
+let firefox: FirefoxWithExtension;
+let server: Served;
+let page: Page;
+let popup: ReturnType<typeof firefoxPopup>;
+
+beforeAll(async () => {
+  server = await serve(() => form);
+  firefox = await launchFirefox();
+  popup = firefoxPopup(firefox);
+  page = await firefox.browser.newPage();
+});
+afterAll(async () => {
+  await firefox?.browser.close();
+  await server?.close();
+});
+
+const held = (name: string) => page.$eval(`[name=${name}]`, (input) => (input as HTMLInputElement).value);
+const holds = (name: string, wanted: string) =>
+  vi.waitFor(async () => expect(await held(name)).toBe(wanted), { timeout: 20_000, interval: 100 });
+
+/** A fresh form with the popup beside it. */
+async function open(): Promise<void> {
+  await page.bringToFront();
+  await page.goto(`${server.origin}/order`);
+  await firefox.openPopup();
+  await popup.statusOnce(/ready$/);
+}
+
+it('a value that was set in a row becomes a rule for everywhere', async () => {
+  await open();
+  await popup.pressButton('E-mail');
+  await popup.type('.details input:not([role])', 'qa+{{counter}}@ourco.example');
+  await popup.pressButton('Set');
+  await popup.pressButton('Always…');
+  await popup.pressButton('Every “E-mail” everywhere');
+  await popup.shows('Rule: E-mail');
+  await popup.pressButton('Fill page');
+  await holds('email', 'qa+1@ourco.example');
+});
+
+it('a form is saved as a scenario, and filled in again by somebody else', async () => {
+  await open();
+  await popup.pressButton('First name');
+  await popup.type('.details input:not([role])', 'Typed by hand');
+  await popup.pressButton('Set');
+  await popup.pressButton('Scenarios');
+  await popup.type('form input[maxlength="80"]', 'Order');
+  await popup.pressButton('Save');
+  await popup.shows('“Order”: 2 fields.');
+
+  await open();
+  await popup.pressButton('New person');
+  await popup.pressButton('Fill page');
+  await holds('first', 'Typed by hand');
+});
+
+it('Fake Filler’s settings, and a file of ours, come in after they were shown', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'understudy-'));
+  const files = {
+    'fake-filler.txt': Buffer.from(
+      JSON.stringify({
+        version: 1,
+        fieldMatchSettings: { matchLabel: true, matchName: true },
+        fields: [{ type: 'randomized-list', name: 'Promo', match: ['promo'], list: ['SPRING'] }],
+      }),
+    ).toString('base64'),
+    'ours.json': JSON.stringify({
+      understudy: 1,
+      rules: {
+        version: 1,
+        rules: [
+          { id: 'new', name: 'From a file', value: { is: 'fixed', text: 'x' } },
+          { id: 'bad', name: 'Wrong', value: { is: 'pattern', pattern: 'a(' } },
+        ],
+      },
+    }),
+  };
+  const options = await firefox.openOwn('options.html#transfer');
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    await ((await options.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>).uploadFile(path);
+    await options.waitForSelector('summary ::-p-text(Rules: 1 new, 0 changed, 0 removed)');
+    if (name === 'ours.json')
+      await options.waitForSelector('::-p-text(The regular expression stops making sense at “(”.)');
+    await options.locator('::-p-xpath(//main//button[.="Import"])').click();
+    await options.waitForSelector('[role=status] ::-p-text(Imported.)');
+  }
+  await options.locator('::-p-xpath(//nav//a[.="Values"])').click();
+  await options.waitForSelector('.rule-open ::-p-text(From a file)');
+  await options.waitForSelector('.rule-open ::-p-text(Promo)');
+  await options.waitForSelector('.rule-open ::-p-text(qa+{{counter}}@ourco.example)');
+});
