@@ -8,45 +8,53 @@ import { nameWords } from '../../utils/plan/words/name-words';
 import { otherQuestions } from '../../utils/plan/words/other-questions';
 import type { Words } from '../../utils/plan/words/words';
 import { AssetWriter } from './asset-writer';
-import { answers, listedExamples, paraphrases } from './examples';
+import { answers, listedExamples, paraphrases, type Example } from './examples';
 import { PhraseIndexMaker } from './phrase-index-maker';
 import { writeRoles } from './write-roles';
 import { trainModel } from './train-model';
 import { WordTableMaker } from './word-table-maker';
 import { writeModel } from './write-model';
 
+type Phrase = Pick<Example, 'text' | 'language'>;
+
 const commonWord = 3;
 const formWord = 1;
 /** Shorter words of other languages take too many names apart. */
 const shortestForeignWord = 5;
 
-/** Same words, same bytes. */
-export function compileLexicon(): ArrayBuffer {
+/**
+ * Same words, same bytes.
+ * @param isLeftOut phrases that neither lists nor model get to know
+ */
+export function compileLexicon(isLeftOut: (phrase: Phrase) => boolean = () => false): ArrayBuffer {
   const asset = new AssetWriter();
   const languages = [...allWords.map(({ language }) => language), nameLanguage];
   asset.list('languages', languages);
-  kindPhrases().write(asset, 'kinds', languages);
+  const listed = listedExamples();
+  const known = listed.filter((example) => !isLeftOut(example));
+  kindPhrases(isLeftOut).write(asset, 'kinds', languages);
   aboutPhrases().write(asset, 'about', languages);
   sectionPhrases().write(asset, 'sections', languages);
   writeRoles(asset);
   writeOptions(asset);
   vocabulary().write(asset, 'vocabulary');
   writeLanguages(asset, languages);
-  const listed = listedExamples();
-  writeModel(asset, trainModel([...listed, ...paraphrases(listed)], answers.length), answers);
+  writeModel(asset, trainModel([...known, ...paraphrases(listed)], answers.length), answers);
   return asset.bytes();
 }
 
-function kindPhrases(): PhraseIndexMaker {
+function kindPhrases(isLeftOut: (phrase: Phrase) => boolean): PhraseIndexMaker {
   const index = new PhraseIndexMaker();
+  const add = (text: string, kind: string | null, language: string) => {
+    if (!isLeftOut({ text, language })) index.add(text, kind, language);
+  };
   for (const { kinds, skip, language } of allWords) {
-    for (const [kind, phrases] of Object.entries(kinds)) for (const one of phrases) index.add(one, kind, language);
-    for (const phrase of skip) index.add(phrase, null, language);
+    for (const [kind, phrases] of Object.entries(kinds)) for (const one of phrases) add(one, kind, language);
+    for (const phrase of skip) add(phrase, null, language);
   }
-  for (const [kind, phrases] of Object.entries(nameWords))
-    for (const one of phrases) index.add(one, kind, nameLanguage);
+  for (const [kind, phrases] of Object.entries(nameWords)) for (const one of phrases) add(one, kind, nameLanguage);
   for (const [language, questions] of Object.entries(otherQuestions))
-    for (const question of questions) index.add(question, null, language);
+    for (const question of questions) add(question, null, language);
   return index;
 }
 

@@ -22,6 +22,11 @@ export interface Example {
 /** What the model can answer; null: none of the kinds. */
 export const answers: readonly (Kind | null)[] = [...allKinds, null];
 
+/** Which fifth a phrase belongs to, by its text: the same one whatever else is listed. */
+export function fifthOf({ text, language }: Pick<Example, 'text' | 'language'>): number {
+  return hash(`${language} ${text}`, 0) % 5;
+}
+
 /** Patterns by language. */
 const patterns = { en } as const;
 /** A pattern of many brackets must not drown the others. */

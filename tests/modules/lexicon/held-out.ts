@@ -1,9 +1,8 @@
-import { answers, listedExamples, paraphrases, type Example } from '../../../modules/lexicon/examples';
+import { answers, fifthOf, listedExamples, paraphrases, type Example } from '../../../modules/lexicon/examples';
 import { trainModel } from '../../../modules/lexicon/train-model';
 import { writeModel } from '../../../modules/lexicon/write-model';
 import { AssetWriter } from '../../../modules/lexicon/asset-writer';
 import { Asset } from '../../../utils/plan/lexicon/asset';
-import { hash } from '../../../utils/plan/lexicon/hash';
 import { TextModel } from '../../../utils/plan/lexicon/text-model';
 import { tokenise } from '../../../utils/plan/recognise/fold';
 
@@ -14,9 +13,7 @@ export interface HeldOut {
   readonly firstThree: number;
 }
 
-/** Every fifth phrase, by its text: the same ones whatever else is listed. */
-const every = 5;
-const heldOut = ({ text, language }: Example) => hash(`${language} ${text}`, 0) % every === 0;
+const heldOut = (example: Example) => fifthOf(example) === 0;
 
 /** Trains on four fifths of the phrases and asks for the rest, in English and in all languages. */
 export function measureHeldOut(): { readonly en: HeldOut; readonly all: HeldOut } {

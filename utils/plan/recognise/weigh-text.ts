@@ -4,6 +4,7 @@ import { tokenise, type Token } from './fold';
 import type { Lexicon } from '../lexicon/lexicon';
 import { hasTrait, type Sense } from '../lexicon/phrase';
 import type { Match } from '../lexicon/phrase-index';
+import { judged } from './judged';
 import { nameTrust, textTrust } from './trust';
 import { splitName } from './split-name';
 import { headFirst } from './word-order';
@@ -96,18 +97,25 @@ const mostTokens = 60;
 /** Trust below which a word may well be another language's. */
 const trusted = 0.85;
 const inflectedForeign = 0.3;
-/** How sure the model must be that a text asks for none of the kinds, or for one; fitted on forms of real sites. */
-const surelyStrange = 0.6;
-const strangeFactor = 0.2;
-const surelyKind = 0.85;
-const guessQuality = 0.5;
 /** Share of a text that a phrase leaves to words like "your" at most. */
 const mostOfIt = 0.6;
 
 /** What each kind gains from a visible text. */
 export function weighText(text: string, lexicon: Lexicon, language: string): Vote[] {
+  const tokens = tokensOf(text);
+  const votes = weighPhrases(tokens, lexicon, language);
+  if (tokens.length > longText || votes.some(({ plain }) => plain)) return votes;
+  return judged(votes, lexicon.model.judge(tokens));
+}
+
+/** The text's words, as many as are read. */
+export function tokensOf(text: string): readonly Token[] {
   const all = tokenise(text);
-  const tokens = all.length > mostTokens ? all.slice(0, mostTokens) : all;
+  return all.length > mostTokens ? all.slice(0, mostTokens) : all;
+}
+
+/** What each kind gains from the phrases of a visible text, whatever the model makes of it. */
+export function weighPhrases(tokens: readonly Token[], lexicon: Lexicon, language: string): Vote[] {
   const matches = lexicon.kinds.find(tokens);
   const segments = segmented(tokens, matches);
   const votes: Vote[] = [];
@@ -121,8 +129,7 @@ export function weighText(text: string, lexicon: Lexicon, language: string): Vot
   }
   // "Port of loading" names no port of a network.
   const isRelated = segments.some(({ start }) => joints.has(tokens[start]?.text ?? ''));
-  const told = isRelated ? votes.map((vote) => ({ ...vote, plain: false })) : votes;
-  return tokens.length > longText ? told : judged(told, tokens, lexicon);
+  return isRelated ? votes.map((vote) => ({ ...vote, plain: false })) : votes;
 }
 
 /** Whether the main noun is a word that nothing explains: "Subject ID" is no subject, "JWT issuer" no token. */
@@ -130,24 +137,6 @@ function endsOtherwise({ start, end, matches }: Segment, tokens: readonly Token[
   if (headFirst.has(language) || tokens.length > longText) return false;
   const explained = Math.max(start, ...matches.map((match) => match.end));
   return tokens.slice(explained, end).some(({ text }) => /^\p{L}{2,}$/u.test(text) && !places.has(text));
-}
-
-/**
- * The model's word on what the phrases say: a phrase that leaves much of the text unexplained counts little where the whole
- * asks for something else, and where no phrase says anything the model may.
- */
-function judged(votes: readonly Vote[], tokens: readonly Token[], lexicon: Lexicon): Vote[] {
-  if (votes.some(({ plain }) => plain)) return [...votes];
-  const likely = lexicon.model.judge(tokens);
-  if (votes.length === 0) return guessed(likely);
-  const strange = likely.get(null)! > surelyStrange;
-  return votes.map((vote) => (strange ? { ...vote, quality: vote.quality * strangeFactor } : vote));
-}
-
-/** The one kind that is likely enough to be told without a phrase. */
-function guessed(likely: ReadonlyMap<Kind | null, number>): Vote[] {
-  for (const [kind, share] of likely) if (kind && share >= surelyKind) return [{ kind, quality: share * guessQuality }];
-  return [];
 }
 
 /** What each kind gains from a `name`, `id` or test id. */
