@@ -52,6 +52,31 @@ it('a value that was set in a row becomes a rule for everywhere', async () => {
   await holds('email', 'qa+1@ourco.example');
 });
 
+it('a person is saved from the card, and fills in again after somebody else', async () => {
+  await open();
+  await popup.pressButton('Saved people');
+  await popup.type('.person-menu form input', 'German VIP');
+  await popup.pressButton('Save');
+  await popup.shows('German VIP');
+  await popup.pressButton('Fill page');
+  await popup.statusOnce(/^Filled 2 of 2$/);
+  const first = await held('first');
+
+  await open();
+  await popup.pressButton('New person');
+  await popup.pressButton('Fill page');
+  await popup.statusOnce(/^Filled 2 of 2$/);
+  expect(await held('first')).not.toBe(first);
+
+  await open();
+  await popup.pressButton('Saved people');
+  await popup.click('.person-menu [role=combobox]');
+  await popup.click('.person-menu [role=option]');
+  await popup.shows('German VIP');
+  await popup.pressButton('Fill page');
+  await holds('first', first);
+});
+
 it('a form is saved as a scenario, and filled in again by somebody else', async () => {
   await open();
   await popup.pressButton('First name');
