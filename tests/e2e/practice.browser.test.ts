@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFindings } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
+import { emulateMedia } from '../browser/emulate-media';
 import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 
 let extension: ExtensionBrowser;
@@ -26,11 +27,13 @@ it('shows four things to do, one of them the shortcuts as they are bound', async
   expect(things).toEqual(['Fill the page', 'Insert a value', 'Make it yours', 'Use the keyboard']);
 });
 
-it.each(['light', 'dark'])('passes axe in %s colors, and fits a narrow window', async (scheme) => {
-  await practice.emulateMediaFeatures([
-    { name: 'prefers-color-scheme', value: scheme },
-    { name: 'prefers-reduced-motion', value: 'reduce' },
-  ]);
+it.each<{ look: string; features: Record<string, string> }>([
+  { look: 'light', features: { 'prefers-color-scheme': 'light' } },
+  { look: 'dark', features: { 'prefers-color-scheme': 'dark' } },
+  { look: 'forced', features: { 'forced-colors': 'active' } },
+  { look: 'dark forced', features: { 'forced-colors': 'active', 'prefers-color-scheme': 'dark' } },
+])('passes axe in $look colors, and fits a narrow window', async ({ features }) => {
+  await emulateMedia(practice, features);
   await practice.setViewport({ width: 320, height: 700 });
   expect(await axeFindings(practice)).toEqual([]);
   expect(await practice.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

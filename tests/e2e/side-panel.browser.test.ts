@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
+import { emulateMedia } from '../browser/emulate-media';
 import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 
@@ -49,6 +50,28 @@ describe('the panel beside the page', () => {
     await shows('City');
     expect(await fillThroughPopup(panel)).toBe('Filled 1 of 1');
     expect(await answer(page)).not.toBe('');
+  });
+
+  it.each<{ look: string; width: number; features: Record<string, string> }>([
+    { look: 'dark, at 200 %', width: 180, features: { 'prefers-color-scheme': 'dark' } },
+    { look: 'in forced colors', width: 360, features: { 'forced-colors': 'active' } },
+    {
+      look: 'in dark forced colors',
+      width: 360,
+      features: { 'forced-colors': 'active', 'prefers-color-scheme': 'dark' },
+    },
+  ])('is accessible and fits $look', async ({ width, features }) => {
+    await panel.setViewport({ width, height: 800 });
+    await emulateMedia(panel, features);
+
+    expect(await axeFindings(panel)).toEqual([]);
+    expect(await panel.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const seed = await panel.$eval('.seed', (button) => {
+      const { right, bottom } = button.getBoundingClientRect();
+      const facts = button.parentElement!.getBoundingClientRect();
+      return right <= facts.right && bottom <= facts.bottom + 1;
+    });
+    expect(seed).toBe(true);
   });
 
   it('searches by keyboard: Tab tells, Shift+Enter copies, Enter inserts at the page’s caret; and it stays', async () => {

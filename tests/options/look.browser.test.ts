@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sections, type Section } from '../../entrypoints/options/sections';
 import { noTraits } from '../../utils/plan/persona/traits';
 import { axeFindings } from '../browser/axe-findings';
+import { emulateMedia } from '../browser/emulate-media';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 
 let extension: ExtensionBrowser;
@@ -167,21 +168,13 @@ function store(items: Record<string, unknown>): Promise<void> {
   }, items);
 }
 
-/** Puppeteer's own knows no forced colors. */
 async function emulate(width: number, features: Readonly<Record<string, string>>): Promise<void> {
   await options.setViewport({ width, height: 800 });
-  const client = await options.createCDPSession();
-  const named = Object.entries({ 'prefers-reduced-motion': 'reduce', ...features });
-  await client.send('Emulation.setEmulatedMedia', { features: named.map(([name, value]) => ({ name, value })) });
-  await client.detach();
+  await emulateMedia(options, features);
 }
 
 async function show(section: Section, scheme: string, width: number): Promise<void> {
-  await options.setViewport({ width, height: 800 });
-  await options.emulateMediaFeatures([
-    { name: 'prefers-color-scheme', value: scheme },
-    { name: 'prefers-reduced-motion', value: 'reduce' },
-  ]);
+  await emulate(width, { 'prefers-color-scheme': scheme });
   await options.evaluate((hash) => (location.hash = hash), section === 'values' ? 'values/a' : section);
   await options.waitForSelector(`nav a[aria-current=page][href="#${section}"]`);
   await options.waitForSelector('.pane h1');
