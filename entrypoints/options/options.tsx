@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SettingsForm } from './general/settings-form';
 import { text } from '../../utils/text';
 import { About } from './about/about';
@@ -10,6 +10,7 @@ import { sections, type Section } from './sections';
 import { Shortcuts } from './shortcuts/shortcuts';
 import { Sites } from './sites/sites';
 import { Transfer } from './transfer/transfer';
+import { useKeptFocus } from './use-kept-focus';
 import { Values } from './values/values';
 
 /** With all that makes persons: loaded when first opened. */
@@ -18,8 +19,10 @@ const Sets = lazy(async () => ({ default: (await import('./sets/sets')).Sets }))
 /** The settings in a tab of their own. @param tabId the tab they were opened from, whose fields rules are tried on */
 export function Options({ tabId }: { readonly tabId: number | null }) {
   const section = useSection();
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
   return (
-    <div className="options">
+    <div ref={root} className="options">
       <nav className="sections" aria-label={text('settings')}>
         <p className="brand">{text('brand')}</p>
         {sections.map((one) => (

@@ -10,6 +10,7 @@ import type { SiteContents } from '../../../utils/settings/site-contents';
 import { plainSite, withSite } from '../../../utils/settings/site';
 import { sitesStore } from '../../../utils/settings/sites-store';
 import { text } from '../../../utils/text';
+import { EditorPane } from '../editor-pane';
 import { ruleTitle } from '../values/rule-summary';
 
 interface SitePaneProps {
@@ -22,7 +23,7 @@ interface SitePaneProps {
 /** The open site: what is said of it, and what else is remembered there. */
 export function SitePane({ id, contents: { rules, scenarios }, onForgotten }: SitePaneProps) {
   return (
-    <aside className="pane editor" aria-label={id}>
+    <EditorPane label={id} actions={[[text('siteForget'), () => void forget(id).then(onForgotten)]]}>
       <h2>
         <bdi>{id}</bdi>
       </h2>
@@ -39,10 +40,7 @@ export function SitePane({ id, contents: { rules, scenarios }, onForgotten }: Si
         entries={scenarios.map((one) => ({ id: one.id, name: one.name, place: `scenarios/${one.id}` }))}
         onRemove={(gone) => void scenariosStore.change((all) => all.filter((one) => one.id !== gone))}
       />
-      <button type="button" className="small-button" onClick={() => void forget(id).then(onForgotten)}>
-        {text('siteForget')}
-      </button>
-    </aside>
+    </EditorPane>
   );
 }
 
