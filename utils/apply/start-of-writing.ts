@@ -22,7 +22,7 @@ interface Standing {
 }
 
 /**
- * Notes where fields stand and what they hold, in pacer. Writing one changes others where both show one thing, as a
+ * Notes where fields stand and what they hold, in slices of time. Writing one changes others where both show one thing, as a
  * slider and a box for its number do.
  * @returns nothing of those that can't be read
  */
