@@ -138,7 +138,7 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
     await byRole(popup, 'button', 'Anna Weber').click();
     await popup.locator('summary').click();
     await popup.locator('.person-text').click();
-    await popup.waitForSelector('.person-editor');
+    await popup.waitForSelector('.person-value .value-setter');
   },
   'the palette': async (popup) => {
     await tell(popup, state());
