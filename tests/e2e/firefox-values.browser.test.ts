@@ -82,6 +82,9 @@ it('a form is saved as a scenario, and filled in again by somebody else', async 
   await popup.pressButton('First name');
   await popup.type('.details input:not([role])', 'Typed by hand');
   await popup.pressButton('Set');
+  await popup.pressButton('Fill page');
+  await popup.statusOnce(/^Filled 2 of 2$/);
+  const email = await held('email');
   await popup.pressButton('Scenarios');
   await popup.type('form input[maxlength="80"]', 'Order');
   await popup.pressButton('Save');
@@ -91,6 +94,7 @@ it('a form is saved as a scenario, and filled in again by somebody else', async 
   await popup.pressButton('New person');
   await popup.pressButton('Fill page');
   await holds('first', 'Typed by hand');
+  await holds('email', email);
 });
 
 it('Fake Filler’s settings, and a file of ours, come in after they were shown', async () => {

@@ -133,3 +133,58 @@ it('a file is shown before it changes anything, and then taken', async () => {
 
   expect(await ruleTitles()).toEqual(['QA e-mail', 'Second', 'From a file']);
 });
+
+it.each([
+  {
+    tool: 'Form-O-Fill',
+    file: {
+      workflows: [],
+      rules: {
+        tabSettings: [],
+        rules: [
+          {
+            tabId: 1,
+            code: `var rules = [{ name: 'Shop', url: /shop\\.example/, fields: [
+              { selector: '#mail', value: 'qa@ourco.example' }, { selector: '#now', value: () => new Date() } ] }];`,
+          },
+        ],
+      },
+    },
+    title: 'Shop',
+    left: '#now',
+  },
+  {
+    tool: 'Testofill',
+    file: {
+      forms: {
+        'shop.example': [
+          {
+            name: 'Checkout',
+            fields: [
+              { query: '#promo', value: 'SPRING' },
+              { query: '#r', generate: ['$natural'] },
+            ],
+          },
+        ],
+      },
+    },
+    title: 'Checkout',
+    left: '#r',
+  },
+])(
+  'rules of $tool come in as far as they are data, and what is left out is named',
+  async ({ tool, file, title, left }) => {
+    await options.locator('nav ::-p-aria([name="Import & export"][role="link"])').click();
+    const path = join(folder, `${tool}.json`);
+    await writeFile(path, JSON.stringify(file));
+    const input = (await options.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>;
+    await input.uploadFile(path);
+    await options.waitForSelector('summary ::-p-text(Rules: 1 new, 0 changed, 0 removed)');
+    await options.waitForSelector(`main ::-p-text(${tool})`);
+    await options.waitForSelector(`main li ::-p-text(${left})`);
+    await options.locator(byRole('button', 'Import')).click();
+    await options.waitForSelector('[role=status] ::-p-text(Imported.)');
+    await options.locator('nav ::-p-aria([name="Values"][role="link"])').click();
+    await options.waitForSelector(`.rule-open ::-p-text(${title})`);
+  },
+);
