@@ -9,6 +9,7 @@ import { foldedKey } from '../../utils/plan/recognise/fold';
 import { allWords } from '../../utils/plan/words/all';
 import { nameWords } from '../../utils/plan/words/name-words';
 import { otherQuestions } from '../../utils/plan/words/other-questions';
+import { de } from './paraphrases/de';
 import { en } from './paraphrases/en';
 import { spellOut } from './spell-out';
 
@@ -28,7 +29,7 @@ export function fifthOf({ text, language }: Pick<Example, 'text' | 'language'>):
 }
 
 /** Patterns by language. */
-const patterns = { en } as const;
+export const patterns = { en, de } as const;
 /** A pattern of many brackets must not drown the others. */
 const mostOfKind = 200;
 

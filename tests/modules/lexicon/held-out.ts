@@ -1,4 +1,11 @@
-import { answers, fifthOf, listedExamples, paraphrases, type Example } from '../../../modules/lexicon/examples';
+import {
+  answers,
+  fifthOf,
+  listedExamples,
+  paraphrases,
+  patterns,
+  type Example,
+} from '../../../modules/lexicon/examples';
 import { trainModel } from '../../../modules/lexicon/train-model';
 import { writeModel } from '../../../modules/lexicon/write-model';
 import { AssetWriter } from '../../../modules/lexicon/asset-writer';
@@ -15,21 +22,22 @@ export interface HeldOut {
 
 const heldOut = (example: Example) => fifthOf(example) === 0;
 
-/** Trains on four fifths of the phrases and asks for the rest, in English and in all languages. */
-export function measureHeldOut(): { readonly en: HeldOut; readonly all: HeldOut } {
+/** Trains on four fifths of the phrases and asks for the rest, in each language that has patterns and in all languages. */
+export function measureHeldOut(): Readonly<Record<string, HeldOut>> {
   const all = listedExamples();
   const asset = new AssetWriter();
   const trained = trainModel([...all.filter((example) => !heldOut(example)), ...paraphrases(all)], answers.length);
   writeModel(asset, trained, answers);
   const model = new TextModel(new Asset(asset.bytes()));
   const asked = all.filter(heldOut);
-  return {
-    en: share(
+  const shares = Object.keys(patterns).map((language) => [
+    language,
+    share(
       model,
-      asked.filter(({ language }) => language === 'en'),
+      asked.filter((example) => example.language === language),
     ),
-    all: share(model, asked),
-  };
+  ]);
+  return { ...Object.fromEntries(shares), all: share(model, asked) };
 }
 
 function share(model: TextModel, asked: readonly Example[]): HeldOut {
