@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
@@ -133,4 +133,26 @@ it('Fake Filler’s settings, and a file of ours, come in after they were shown'
   await options.waitForSelector('.rule-open ::-p-text(From a file)');
   await options.waitForSelector('.rule-open ::-p-text(Promo)');
   await options.waitForSelector('.rule-open ::-p-text(qa+{{counter}}@ourco.example)');
+});
+
+it('everything is saved as a file, and a set of people as another', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'understudy-'));
+  await firefox.inBrowserWindow(`(() => {
+    Services.prefs.setIntPref('browser.download.folderList', 2);
+    Services.prefs.setStringPref('browser.download.dir', ${JSON.stringify(folder)});
+  })()`);
+  const saved = (name: string) => vi.waitFor(() => readFile(join(folder, name), 'utf8'), { timeout: 20_000 });
+
+  const options = await firefox.openOwn('options.html#transfer');
+  await options.locator('::-p-xpath(//main//button[.="Save file"])').click();
+  expect(JSON.parse(await saved('understudy.json'))).toMatchObject({
+    understudy: 1,
+    rules: { rules: expect.arrayContaining([expect.objectContaining({ name: 'From a file' })]) },
+  });
+
+  await options.locator('::-p-xpath(//nav//a[.="Sets of people"])').click();
+  await options.locator('input[role=combobox], input[list]').fill('10');
+  await options.locator('::-p-xpath(//main//button[.="Save file"])').click();
+  await options.waitForSelector('[role=status] ::-p-text(10 people saved.)');
+  expect((await saved('persons-10.csv')).trim().split('\r\n')).toHaveLength(11);
 });
