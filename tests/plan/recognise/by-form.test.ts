@@ -30,6 +30,10 @@ describe('a kind that a form has only among others', () => {
     expect(kindsOf('First name', 'Height')[1]).toBe('height');
   });
 
+  it('is no city where only a preposition spoke of a journey', () => {
+    expect(kindsOf('Rubbish to be taken away by', 'Colour')[0]).toBe('text');
+  });
+
   it('is a card holder where a card is spoken of', () => {
     expect(kindsOf('Name on card')[0]).toBe('cc-name');
     expect(kindsOf('Owner', 'Colour')[0]).toBe('name');

@@ -1,6 +1,6 @@
 /** Kinds that a form has only among others: a cabin class on a flight, a card holder beside a card, a plate of a car. */
 import type { Kind } from '../kinds';
-import { settle, type Reading } from './reading';
+import { settle, threshold, type Reading } from './reading';
 import { suits } from './suits';
 
 const flights: readonly Kind[] = [
@@ -78,7 +78,8 @@ export function settleByForm(form: readonly Reading[]): void {
       !has(flights.filter((one) => !towards.has(one)))
     ) {
       const other = reading.scores.best((kind) => !towards.has(kind) && suits(kind, reading.field));
-      settle(reading, other ?? 'text', 'neighbours', 'no flight is asked for');
+      const isSaid = other !== null && reading.scores.of(other) >= threshold;
+      settle(reading, isSaid ? other : 'text', 'neighbours', 'no flight is asked for');
     } else if (reading.kind === 'vehicle-model' && !has(carsOwn)) {
       reading.ask = { id: 'model-code', kind: 'text' };
       settle(reading, 'text', 'neighbours', 'no vehicle is asked for');

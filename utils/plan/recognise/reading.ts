@@ -5,6 +5,9 @@ import type { Kind } from '../kinds';
 import type { Part } from '../recognition';
 import type { Scores } from './scores';
 
+/** Below this nothing has spoken. */
+export const threshold = 0.22;
+
 export interface Reading {
   readonly field: FieldDescriptor;
   readonly language: string;

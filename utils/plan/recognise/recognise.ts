@@ -12,7 +12,7 @@ import { applyNeighbours } from './neighbours';
 import { settlePasswords } from './passwords';
 import { assignPersons } from './persons';
 import { purposeOf } from './purpose';
-import type { Reading } from './reading';
+import { threshold, type Reading } from './reading';
 import { findRepeats } from './repeats';
 import { readSignals, type Reader } from './signals';
 import { defaultKind, suits } from './suits';
@@ -29,8 +29,6 @@ export interface RecogniseContext {
   readonly kindOf?: (field: FieldDescriptor) => Kind | null;
 }
 
-/** Below this nothing has spoken. */
-const threshold = 0.22;
 /** "Code", "number": little, but enough to write no phrase there. */
 const weak: ReadonlySet<Kind> = new Set(['reference', 'number']);
 const weakThreshold = 0.12;
