@@ -101,6 +101,12 @@ describe('findAsk', () => {
     expect(offers.slice(0, 2)).toEqual(['item-problem', 'complaint']);
   });
 
+  it('takes CUPS for cups, but in Spanish for the code of the supply point', () => {
+    const spanish: AskData = { ...data, own: compiled('es') };
+    expect(findAsk('CUPS', spanish)?.id).toBe('supply-point-es');
+    expect(findAsk('CUPS', data)?.id).not.toBe('supply-point-es');
+  });
+
   it('is silent where nothing is asked that it knows', () => {
     expect(findAsk('First name', data)).toBeNull();
   });

@@ -28,6 +28,11 @@ describe('a label about a person', () => {
     ['pt', 'Condutor no momento do sinistro', 'name'],
     ['ja', 'かかりつけ医', 'name expert'],
     ['zh', '驾驶员', 'name'],
+    ['ja', '紹介者', 'name referrer'],
+    ['pl', 'Osoba polecająca', 'name referrer'],
+    ['fr', 'Coéquipier', 'name expert'],
+    ['de', 'Vormieter', 'name expert'],
+    ['ru', 'Кто забирает ребёнка', 'name expert'],
   ])('%s: %s', (language, label, expected) => {
     const beside = language === 'pl' ? 'Imię i nazwisko dziecka' : 'E-mail';
     expect(read(language, label, beside)[0]).toBe(expected);
