@@ -50,13 +50,14 @@ export async function writerInPage(browser: Browser, html: string): Promise<Writ
 export async function attachWriter(page: Page): Promise<WriterInPage> {
   const { evaluate: inWorld } = await openIsolatedWorld(page);
   await inWorld(await bundle('./writer-world.ts'));
+  let fills = 0;
   return {
     page,
     inWorld,
     async fill(values) {
       const items = Object.entries(values).map(([id, value]) => ({ id: id as FieldId, value }));
       const entries = await inWorld<ReportEntry[]>(
-        `(async () => { await world.writer.begin(1); const entries = await world.writer.apply(world.told(${JSON.stringify(items)})); await world.writer.end(); return entries; })()`,
+        `(async () => { await world.writer.begin(${++fills}); const entries = await world.writer.apply(world.told(${JSON.stringify(items)})); await world.writer.end(); return entries; })()`,
       );
       const faults = entries.flatMap(({ detail }) => detail ?? []);
       if (faults.length > 0) throw new Error(`expected no error in the writer, received ${faults.join(', ')}`);
