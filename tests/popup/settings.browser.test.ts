@@ -159,7 +159,7 @@ test('stored settings that cannot be read are reported, kept until discarded, an
   await click('Discard');
   await popup.waitForFunction(() => document.querySelector('[role=alert]') === null);
 
-  expect(alert).toBe('cards: expected "test" or "random", received "platinum"');
+  expect(alert).toBe('cards: “platinum” is not one of these: test, random.');
   expect(before).toMatchObject([{ value: { settings: { cards: 'platinum' } } }]);
   expect(await stored('kept-aside')).toBeUndefined();
 });
