@@ -92,7 +92,7 @@ export class Fill {
     await this.#write(due, { onProgress: () => {}, onSilence: () => {} });
   }
 
-  /** Ends what `ahead` began, where no `run` follows. */
+  /** Lets go of the frames: where no `run` follows what `ahead` began; `run` does so itself. */
   async end(): Promise<void> {
     await topFirst(this.#begun, (frameId) => this.#end(frameId));
   }
@@ -119,7 +119,7 @@ export class Fill {
       if (!(error instanceof Stopped || error instanceof FrameGone || error instanceof FrameSilent)) throw error;
     } finally {
       this.#noteUnplanned(planned);
-      await topFirst(this.#begun, (frameId) => this.#end(frameId));
+      await this.end();
     }
   }
 
