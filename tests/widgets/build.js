@@ -1,28 +1,25 @@
 /**
- * Bundles the pages with their libraries into `dist/`: those in `pages/`, with `--all` those in `pages/more/` too,
- * whose libraries are development dependencies that continuous integration leaves out. Words narrow it to the pages
- * whose names begin so.
+ * Bundles the pages with their libraries into `dist/`: those with a case that continuous integration runs (`ci: true`,
+ * whose libraries are no development dependencies), with `--all` all there are. Words narrow it to the pages of a
+ * library, `mui`, or to one, `mui/select`.
  */
 import { build } from 'esbuild';
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sveltePlugin } from './svelte-plugin.js';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const folders = process.argv.includes('--all') || only.length > 0 ? ['pages', 'pages/more'] : ['pages'];
-const pages = folders.flatMap((folder) =>
-  readdirSync(here(folder))
-    .filter((name) => /^[a-z0-9-]+\.jsx?$/.test(name))
-    .filter((name) => only.length === 0 || only.some((part) => name.startsWith(part)))
-    .map((name) => `${folder}/${name}`),
-);
-if (only.length === 0) rmSync(here('dist'), { recursive: true, force: true });
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isAll = process.argv.includes('--all');
+const pages = readdirSync(here('pages'), { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /^(?!support\/)[a-z0-9-]+\/[a-z0-9-]+\.jsx?$/.test(file))
+  .filter((file) => (asked.length > 0 ? asked.some((one) => isOf(file, one)) : isAll || hasCi(file)));
+if (asked.length === 0) rmSync(here('dist'), { recursive: true, force: true });
 await build({
-  entryPoints: pages.map((page) => here(page)),
+  entryPoints: pages.map((page) => here(`pages/${page}`)),
   outdir: here('dist'),
-  entryNames: '[name]',
+  outbase: here('pages'),
   bundle: true,
   format: 'esm',
   target: 'chrome120',
@@ -56,8 +53,16 @@ await build({
 });
 console.log(`${pages.length} pages built`);
 
-for (const name of pages.map((page) => basename(page).replace(/\.jsx?$/, '')))
+for (const name of pages.map((page) => page.replace(/\.jsx?$/, '')))
   writeFileSync(here(`dist/${name}.html`), shell(name));
+
+function isOf(file, asked) {
+  return file.startsWith(`${asked}/`) || file.startsWith(`${asked}.`);
+}
+
+function hasCi(file) {
+  return /\bci: true\b/.test(readFileSync(here(`pages/${file}`), 'utf8'));
+}
 
 /** The page around a bundle; its style sheet is there only where the library has one. */
 function shell(name) {

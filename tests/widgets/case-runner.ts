@@ -1,14 +1,9 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { launchChromium } from '../browser/chromium';
-import { brokenCase, type CaseResult } from './judge';
+import { brokenCase, type ListedCase, type CaseResult } from './judge';
 
 /** Milliseconds for one case, page load and undo included. */
 const patience = 40_000;
-
-export interface CaseName {
-  readonly library: string;
-  readonly name: string;
-}
 
 /**
  * Browsers side by side, each with one page that takes a case after the other: much of a case is waiting, and only the
@@ -31,8 +26,8 @@ export class CaseRunner {
   }
 
   /** Runs one case on the first idle page. Never rejects: a case that breaks says how. */
-  async run({ library, name }: CaseName, use: (page: Page) => Promise<CaseResult>): Promise<CaseResult> {
-    return this.withPage((page) => bounded(use(page))).catch((error: unknown) => brokenCase(library, name, error));
+  async run(which: ListedCase, use: (page: Page) => Promise<CaseResult>): Promise<CaseResult> {
+    return this.withPage((page) => bounded(use(page))).catch((error: unknown) => brokenCase(which, error));
   }
 
   async withPage<T>(use: (page: Page) => Promise<T>): Promise<T> {

@@ -1,9 +1,20 @@
 import type { Page } from 'puppeteer-core';
 import type { CaseHints } from './choose-value';
 
-export interface CaseResult {
-  readonly library: string;
+/** Names a case among all. */
+export interface CaseName {
+  /** `mui/select`: the library, and the page of its cases. */
+  readonly page: string;
   readonly name: string;
+}
+
+/** A case as its page lists it. */
+export interface ListedCase extends CaseName {
+  /** Whether continuous integration runs it. */
+  readonly ci: boolean;
+}
+
+export interface CaseResult extends ListedCase {
   /** Adapters that claimed the case's fields, each once; empty where the way of filling does not tell. */
   readonly adapters: readonly string[];
   readonly troubles: Troubles;
@@ -22,9 +33,9 @@ export interface Troubles {
 }
 
 /** A case that could not be judged at all. */
-export function brokenCase(library: string, name: string, error: unknown): CaseResult {
+export function brokenCase(which: ListedCase, error: unknown): CaseResult {
   const fill = String(error).split('\n')[0] ?? '';
-  return { library, name, adapters: [], troubles: { fill, open: '', undo: null }, state: '', outcomes: '' };
+  return { ...which, adapters: [], troubles: { fill, open: '', undo: null }, state: '', outcomes: '' };
 }
 
 /** All that is wrong with a case in one line, '' where nothing is. */
@@ -34,14 +45,14 @@ export function troubleOf({ troubles }: Pick<CaseResult, 'troubles'>): string {
 
 /** What a case says about its own filling and undoing. */
 export interface Expectation extends CaseHints {
-  readonly undo?: boolean | 'native';
+  readonly undo?: boolean;
   readonly wantState?: unknown;
   readonly wantPart?: string;
 }
 
 /** Whether the widget offers a way back that the page's model can be asked about. */
 export function canUndo({ undo }: Expectation): boolean {
-  return undo !== false && undo !== 'native';
+  return undo !== false;
 }
 
 /** The page's side of a case: the application's model and what stands open. */
@@ -54,11 +65,11 @@ export interface PageSide {
   readonly scroll: number;
 }
 
-/** Opens one case of a library's page and waits until it stands. */
-export async function openCase(page: Page, origin: string, library: string, name: string): Promise<void> {
-  await page.goto(`${origin}/${library}.html?case=${encodeURIComponent(name)}`);
-  await page.waitForFunction('window.ready');
-  await page.waitForNetworkIdle({ idleTime: 50 });
+/** Opens one case in the browser's tab and waits until it stands. */
+export async function openCase(tab: Page, origin: string, { page, name }: CaseName): Promise<void> {
+  await tab.goto(`${origin}/${page}.html?case=${encodeURIComponent(name)}`);
+  await tab.waitForFunction('window.ready');
+  await tab.waitForNetworkIdle({ idleTime: 50 });
 }
 
 /** Reads the page's side after a re-render. */

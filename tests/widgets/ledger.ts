@@ -1,15 +1,15 @@
 /** What a fill reaches on every case of the widget pages, one line a case, as it was last looked at and accepted. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CaseResult } from './judge';
+import type { CaseName, CaseResult } from './judge';
 
 const file = fileURLToPath(new URL('./ledger.tsv', import.meta.url));
-const columns = ['library', 'case', 'adapters', 'filled', 'closed', 'undone'];
+const columns = ['page', 'case', 'ci', 'adapters', 'filled', 'closed', 'undone'];
 
 /** One case's line; the last three say `yes`, `no`, or `–` where the widget offers no way back. */
-export interface LedgerLine {
-  readonly library: string;
-  readonly name: string;
+export interface LedgerLine extends CaseName {
+  /** `ci`, or nothing. */
+  readonly ci: string;
   readonly adapters: string;
   readonly filled: string;
   /** Whether nothing was left open. */
@@ -17,11 +17,12 @@ export interface LedgerLine {
   readonly undone: string;
 }
 
-export function lineOf({ library, name, adapters, troubles }: CaseResult): LedgerLine {
+export function lineOf({ page, name, ci, adapters, troubles }: CaseResult): LedgerLine {
   const { fill, open, undo } = troubles;
   return {
-    library,
+    page,
     name,
+    ci: ci ? 'ci' : '',
     adapters: adapters.toSorted().join(' '),
     filled: told(fill),
     closed: told(open),
@@ -32,7 +33,7 @@ export function lineOf({ library, name, adapters, troubles }: CaseResult): Ledge
 const told = (trouble: string | null) => (trouble === null ? '–' : trouble === '' ? 'yes' : 'no');
 
 /** Names a case among all. */
-export const caseKey = ({ library, name }: Pick<LedgerLine, 'library' | 'name'>) => `${library} › ${name}`;
+export const caseKey = ({ page, name }: CaseName) => `${page} › ${name}`;
 
 /** The lines by `caseKey`; none where there is no ledger yet. @throws Error that names a line which is none */
 export function readLedger(): Map<string, LedgerLine> {
@@ -45,16 +46,24 @@ function readLine(row: string, number: number): LedgerLine {
   const cells = row.split('\t');
   if (cells.length !== columns.length)
     throw new Error(`ledger.tsv, line ${number}: expected ${columns.length} cells, received ${cells.length}`);
-  const [library, name, adapters, filled, closed, undone] = cells as [string, string, string, string, string, string];
-  return { library, name, adapters, filled, closed, undone };
+  const [page, name, ci, adapters, filled, closed, undone] = cells as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return { page, name, ci, adapters, filled, closed, undone };
 }
 
-/** Writes the ledger, in order of library and case as the pages have them. */
+/** Writes the ledger, in order of page and case as the pages have them. */
 export function writeLedger(lines: Iterable<LedgerLine>): void {
   const rows = [...lines]
-    .toSorted((one, other) => (one.library < other.library ? -1 : one.library > other.library ? 1 : 0))
-    .map(({ library, name, adapters, filled, closed, undone }) =>
-      [library, name, adapters, filled, closed, undone].join('\t'),
+    .toSorted((one, other) => (one.page < other.page ? -1 : one.page > other.page ? 1 : 0))
+    .map(({ page, name, ci, adapters, filled, closed, undone }) =>
+      [page, name, ci, adapters, filled, closed, undone].join('\t'),
     );
   writeFileSync(file, [columns.join('\t'), ...rows, ''].join('\n'));
 }
@@ -63,7 +72,7 @@ export function writeLedger(lines: Iterable<LedgerLine>): void {
 export function difference(expected: LedgerLine | null, actual: LedgerLine | null): string {
   if (!expected) return 'is not in the ledger';
   if (!actual) return 'is in the ledger and on no page';
-  return (['adapters', 'filled', 'closed', 'undone'] as const)
+  return (['ci', 'adapters', 'filled', 'closed', 'undone'] as const)
     .filter((column) => expected[column] !== actual[column])
     .map((column) => `${column}: expected ${expected[column]}, received ${actual[column]}`)
     .join('; ');

@@ -8,6 +8,7 @@ import {
   judgeUndone,
   openCase,
   readPage,
+  type ListedCase,
   type CaseResult,
   type Expectation,
   type PageSide,
@@ -19,10 +20,9 @@ export async function runCaseByPopup(
   { openPopup }: ExtensionBrowser,
   page: Page,
   origin: string,
-  library: string,
-  name: string,
+  which: ListedCase,
 ): Promise<CaseResult> {
-  await openCase(page, origin, library, name);
+  await openCase(page, origin, which);
   const hints = (await page.evaluate('readHints()')) as Expectation;
   const before = await readPage(page);
   const popup = await openPopup(page);
@@ -37,8 +37,7 @@ export async function runCaseByPopup(
   const undone = canUndo(hints) ? await undo(popup, page) : null;
   await popup.close();
   return {
-    library,
-    name,
+    ...which,
     adapters: [],
     troubles: {
       fill: fill.join('; '),

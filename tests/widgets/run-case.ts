@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import type { Quirk } from '../../utils/field/quirk-table';
 import type { FieldDescriptor, ReportEntry } from '../../utils/pipeline';
 import { agentInPage, type AgentInPage } from '../browser/agent-in-page';
 import { chooseValue, type CaseHints } from './choose-value';
@@ -10,6 +11,7 @@ import {
   canUndo,
   openCase,
   readPage,
+  type ListedCase,
   type CaseResult,
   type Expectation,
   type PageSide,
@@ -20,19 +22,24 @@ import { plannedWrites, planValues } from './plan-values';
 /** Where the values come from: the real plan of a person, or what the case says a person would type. */
 export type ValueSource = 'plan' | 'hints';
 
+export interface CaseOptions {
+  readonly source?: ValueSource;
+  /** A quirk that the agent does not know. */
+  readonly without?: Quirk;
+}
+
 /** Opens one case, fills what the scan finds, judges by the application's state, takes it back. */
 export async function runCase(
   page: Page,
   origin: string,
-  library: string,
-  name: string,
-  source: ValueSource = 'plan',
+  which: ListedCase,
+  { source = 'plan', without }: CaseOptions = {},
 ): Promise<CaseResult> {
-  await openCase(page, origin, library, name);
+  await openCase(page, origin, which);
   const hints = (await page.evaluate('readHints()')) as Expectation;
   const before = await readPage(page);
-  const { agent, fields } = await agentWithFields(page);
-  if (fields.length === 0) return brokenCase(library, name, 'no field found');
+  const { agent, fields } = await agentWithFields(page, without);
+  if (fields.length === 0) return brokenCase(which, 'no field found');
   const writes = source === 'plan' ? plannedWrites(fields, await planValues(fields)) : hinted(fields, hints);
   const entries = await agent.fill(writes);
   const after = await readPage(page);
@@ -43,8 +50,7 @@ export async function runCase(
   ];
   const undone = canUndo(hints) ? await undo(page, agent) : null;
   return {
-    library,
-    name,
+    ...which,
     adapters: [...new Set(fields.map(({ adapter }) => adapter))],
     troubles: {
       fill: fill.join('; '),
@@ -57,9 +63,12 @@ export async function runCase(
 }
 
 /** The agent of the first frame that has fields: an editor may stand in a frame of its own. */
-async function agentWithFields(page: Page): Promise<{ agent: AgentInPage; fields: FieldDescriptor[] }> {
+async function agentWithFields(
+  page: Page,
+  without: Quirk | undefined,
+): Promise<{ agent: AgentInPage; fields: FieldDescriptor[] }> {
   for (let nth = 0; ; nth++) {
-    const agent = await agentInPage(page, nth);
+    const agent = await agentInPage(page, nth, without);
     const fields = (await agent.scan()).filter((field) => field.leave === null);
     if (fields.length > 0 || nth + 1 >= page.frames().length) return { agent, fields };
   }

@@ -1,22 +1,19 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quirks } from '../../utils/field/quirk-table';
 import { serve, type Served } from '../browser/serve';
 import { CaseRunner } from './case-runner';
 import { troubleOf } from './judge';
 import { caseKey, difference, lineOf, readLedger, type LedgerLine } from './ledger';
-import { builtPages } from './pages-built';
+import { listCases } from './list-cases';
+import { buildPages, builtPages } from './pages-built';
+import { lostWithout } from './quirks';
 import { runCase } from './run-case';
 
-/** The libraries that are installed here; `npm run widgets` runs all there are. */
-const libraries = readdirSync(fileURLToPath(new URL('./pages', import.meta.url)), { withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ name }) => name.replace(/\.jsx?$/, ''));
-const expected = [...readLedger().values()].filter(({ library }) => libraries.includes(library));
-/** Every second case of each library: all of them take a third of the time that continuous integration has. */
-const spread = libraries.flatMap((name) =>
-  expected.filter(({ library }) => library === name).filter((_, nth) => nth % 2 === 0),
-);
+/** The cases marked `ci: true`; `npm run widgets` runs all there are. */
+const lines = readLedger();
+const ledger = [...lines.values()];
+const spread = ledger.filter(({ ci }) => ci === 'ci');
+const quirksOfSpread = quirks.filter(({ page }) => lines.get(page)?.ci === 'ci');
 const browsers = 3;
 
 describe.concurrent('the cases of the widget ledger', () => {
@@ -24,7 +21,7 @@ describe.concurrent('the cases of the widget ledger', () => {
   let served: Served;
 
   beforeAll(async () => {
-    served = await serve(builtPages());
+    served = await serve(buildPages());
     runner = await CaseRunner.start(browsers);
   }, 300_000);
   afterAll(async () => {
@@ -34,30 +31,40 @@ describe.concurrent('the cases of the widget ledger', () => {
 
   /** A difference counts when it is there twice: one that comes and goes is the machine's. */
   async function differenceOf(line: LedgerLine): Promise<string> {
+    const which = { page: line.page, name: line.name, ci: true };
     for (let look = 1; ; look++) {
-      const result = await runner.run(line, (page) => runCase(page, served.origin, line.library, line.name));
+      const result = await runner.run(which, (tab) => runCase(tab, served.origin, which));
       const found = difference(line, lineOf(result));
       if (found === '' || look === 2) return found && `${found} (${troubleOf(result)})`;
     }
   }
 
   test.each(spread)(
-    '$library › $name',
+    '$page › $name',
     async (line) => {
       expect(await differenceOf(line)).toBe('');
     },
     180_000,
   );
 
-  test('are all in the ledger', async () => {
-    const known = new Set(expected.map(caseKey));
-    for (const library of libraries) {
-      const names = await runner.withPage(async (page) => {
-        await page.goto(`${served.origin}/${library}.html`);
-        await page.waitForFunction('window.caseNames');
-        return (await page.evaluate('caseNames')) as string[];
-      });
-      expect(names.filter((name) => !known.has(caseKey({ library, name })))).toEqual([]);
+  test.each(quirksOfSpread)(
+    'need the quirk of $library: $marker $change',
+    async (quirk) => {
+      expect(await lostWithout(quirk, lines.get(quirk.page)!, runner, served.origin)).not.toBe('');
+    },
+    180_000,
+  );
+
+  test('stand behind each quirk', () => {
+    expect(quirks.filter(({ page }) => !lines.has(page))).toEqual([]);
+  });
+
+  test('are all in the ledger, with what continuous integration runs', async () => {
+    const expected = ledger.map((line) => [caseKey(line), line.ci === 'ci'].join());
+    for (const page of builtPages([])) {
+      const cases = await runner.withPage((tab) => listCases(tab, served.origin, page));
+      const actual = cases.map((one) => [caseKey(one), one.ci].join());
+      expect(actual.filter((one) => !expected.includes(one))).toEqual([]);
     }
   }, 180_000);
 });

@@ -1,13 +1,15 @@
 /**
- * Shows the one case that the address names (`?case=…`) and leaves it on `window.current`.
- * A case is a function that builds its widget in `root` and answers
- * `{ state(), text?, want?, shown?(), undo? }`: the application's own value, what a person would type,
- * whom to look for in a list, what the page shows for it, and false where the widget offers no way back to empty.
- * `?case=*` shows them all; the state then is that of each, by name.
- * @param lasting names of cases whose widget offers no way back to empty
+ * Shows the one case that the address names (`?case=…`) and leaves it on `window.current`; `?case=*` shows them all, the
+ * state then is that of each, by name.
+ * @param cases by name: `{ show, ci: true, undo: false }`, or `show` alone where there is nothing more to say.
+ * `show(root)` builds the widget and answers `{ state(), ok?(state), text?, texts?, want?, wantState?, wantPart? }`: the
+ * application's own value, whether it is as it should be, and with `--hints` what a person would type or look for and
+ * what comes of it. Continuous integration runs the cases marked `ci: true`; `undo: false` marks a widget that offers no
+ * way back to what it held.
  */
-export function showCases(cases, lasting = []) {
-  window.caseNames = Object.keys(cases);
+export function showCases(cases) {
+  const rows = Object.entries(cases).map(([name, row]) => [name, typeof row === 'function' ? { show: row } : row]);
+  window.cases = rows.map(([name, { ci = false }]) => ({ name, ci }));
   const name = new URLSearchParams(location.search).get('case');
   if (!name) return;
   const root = document.createElement('main');
@@ -17,13 +19,16 @@ export function showCases(cases, lasting = []) {
     window.submits++;
     event.preventDefault();
   });
-  window.current = name === '*' ? together(cases, root) : cases[name](root);
-  if (lasting.includes(name)) window.current.undo = false;
+  window.current = name === '*' ? together(rows, root) : alone(Object.fromEntries(rows)[name], root);
   window.ready = true;
 }
 
-function together(cases, root) {
-  const shown = Object.entries(cases).map(([name, show]) => {
+function alone({ show, undo = true }, root) {
+  return { ...show(root), undo };
+}
+
+function together(rows, root) {
+  const shown = rows.map(([name, { show }]) => {
     const part = root.appendChild(document.createElement('section'));
     return [name, show(part)];
   });

@@ -1,0 +1,10 @@
+import type { Page } from 'puppeteer-core';
+import type { ListedCase } from './judge';
+
+/** The cases of a page, in its order, each with whether continuous integration runs it. */
+export async function listCases(tab: Page, origin: string, page: string): Promise<ListedCase[]> {
+  await tab.goto(`${origin}/${page}.html`);
+  await tab.waitForFunction('window.cases', { timeout: 30_000 });
+  const cases = (await tab.evaluate('cases')) as Omit<ListedCase, 'page'>[];
+  return cases.map((one) => ({ page, ...one }));
+}

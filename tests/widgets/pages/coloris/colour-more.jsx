@@ -1,0 +1,12 @@
+import Coloris from '@melloware/coloris';
+import '@melloware/coloris/dist/coloris.css';
+import { form, showCases } from '../support/cases.js';
+
+showCases({
+  coloris: (root) => {
+    const input = form(root, 'Colour', '<input id="widget" type="text" data-coloris>');
+    Coloris.init();
+    Coloris({ el: '#widget', format: 'hex' });
+    return { state: () => input.value };
+  },
+});

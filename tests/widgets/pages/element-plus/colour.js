@@ -1,0 +1,9 @@
+import { item, el } from '../support/element-plus.js';
+import { showCases } from '../support/cases.js';
+
+showCases({
+  'color picker': {
+    ci: true,
+    show: el(null, item('<el-color-picker v-model="value"/>', 'Colour'), { text: '#3366cc' }),
+  },
+});

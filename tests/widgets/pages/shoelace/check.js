@@ -1,0 +1,21 @@
+import { sl } from '../support/shoelace.js';
+import { showCases } from '../support/cases.js';
+
+showCases({
+  checkbox: { ci: true, show: sl('<sl-checkbox>Terms</sl-checkbox>') },
+  switch: sl('<sl-switch>Gift wrapping</sl-switch>'),
+  radio: {
+    ci: true,
+    undo: false,
+    show: sl(
+      '<sl-radio-group label="Plan"><sl-radio value="a">A</sl-radio><sl-radio value="b">B</sl-radio></sl-radio-group>',
+    ),
+  },
+  'radio button': {
+    undo: false,
+    show: sl(
+      '<sl-radio-group label="Plan"><sl-radio-button value="a">A</sl-radio-button><sl-radio-button value="b">B</sl-radio-button></sl-radio-group>',
+    ),
+  },
+  rating: sl('<sl-rating label="Rating"></sl-rating>', { text: '4' }),
+});

@@ -1,0 +1,3 @@
+import { provideFASTDesignSystem, allComponents } from '@microsoft/fast-components';
+
+provideFASTDesignSystem().register(allComponents);

@@ -1,0 +1,32 @@
+import {
+  fluentCheckbox,
+  fluentCombobox,
+  fluentNumberField,
+  fluentOption,
+  fluentRadio,
+  fluentRadioGroup,
+  fluentSearch,
+  fluentSelect,
+  fluentSlider,
+  fluentSliderLabel,
+  fluentSwitch,
+  fluentTextArea,
+  fluentTextField,
+  provideFluentDesignSystem,
+} from '@fluentui/web-components';
+
+provideFluentDesignSystem().register(
+  fluentCheckbox(),
+  fluentCombobox(),
+  fluentNumberField(),
+  fluentOption(),
+  fluentRadio(),
+  fluentRadioGroup(),
+  fluentSearch(),
+  fluentSelect(),
+  fluentSlider(),
+  fluentSliderLabel(),
+  fluentSwitch(),
+  fluentTextArea(),
+  fluentTextField(),
+);

@@ -1,0 +1,21 @@
+import '@sbb-esta/lyne-elements/standard-theme.css';
+import '@sbb-esta/lyne-elements/form-field.js';
+import '@sbb-esta/lyne-elements/select.js';
+import '@sbb-esta/lyne-elements/option.js';
+import '@sbb-esta/lyne-elements/autocomplete.js';
+import '@sbb-esta/lyne-elements/datepicker.js';
+import '@sbb-esta/lyne-elements/date-input.js';
+import '@sbb-esta/lyne-elements/time-input.js';
+import '@sbb-esta/lyne-elements/checkbox.js';
+import '@sbb-esta/lyne-elements/checkbox-panel.js';
+import '@sbb-esta/lyne-elements/checkbox-group.js';
+import '@sbb-esta/lyne-elements/radio-button.js';
+import '@sbb-esta/lyne-elements/radio-button-group.js';
+import '@sbb-esta/lyne-elements/radio-button-panel.js';
+import '@sbb-esta/lyne-elements/slider.js';
+import '@sbb-esta/lyne-elements/toggle.js';
+import '@sbb-esta/lyne-elements/toggle-check.js';
+import '@sbb-esta/lyne-elements/chip.js';
+import '@sbb-esta/lyne-elements/file-selector.js';
+
+export const field = (label, inner) => `<sbb-form-field><label>${label}</label>${inner}</sbb-form-field>`;

@@ -1,0 +1,3 @@
+import { form } from './cases.js';
+
+export const field = (root, label, attributes = '') => form(root, label, `<input id="widget" ${attributes}>`);

@@ -1,0 +1,6 @@
+import '@materializecss/materialize/dist/css/materialize.css';
+
+export const field = (root, markup) => {
+  root.innerHTML = `<form><div class="input-field">${markup}</div></form>`;
+  return root.querySelector('#widget');
+};

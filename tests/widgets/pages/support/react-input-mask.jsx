@@ -1,0 +1,6 @@
+export const L = ({ label, id = 'w', children }) => (
+  <div className="field">
+    <label htmlFor={id}>{label}</label>
+    {children}
+  </div>
+);

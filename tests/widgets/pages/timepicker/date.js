@@ -1,0 +1,18 @@
+import '../support/jquery-global.js';
+import 'timepicker';
+import 'timepicker/jquery.timepicker.css';
+import { showCases, form } from '../support/cases.js';
+
+const $ = window.$;
+
+const native = (label, markup, start, read) => (root) => {
+  const el = form(root, label, markup);
+  const heard = start?.(el, root);
+  return { state: read ? () => read(el, root, heard) : () => el.value };
+};
+
+showCases({
+  'jquery timepicker': native('Start time', '<input id="widget" type="text">', (el) => {
+    $(el).timepicker();
+  }),
+});
