@@ -47,19 +47,19 @@ describe('the first fields of a page', () => {
   });
 
   test('are told as the whole reading tells them', async () => {
-    const { fields, all, page } = await firstOf(`<form>${rows('a', 500)}</form>`);
+    const { fields, all, page } = await firstOf(`<form>${rows('a', 2_100)}</form>`);
     expect(fields).toHaveLength(120);
     expect(fields).toEqual(all.slice(0, 120));
     expect(page.lang).toBe('fr');
   });
 
   test('end where a form ends', async () => {
-    const { fields } = await firstOf(`<form>${rows('a', 70)}</form><form>${rows('b', 500)}</form>`);
+    const { fields } = await firstOf(`<form>${rows('a', 70)}</form><form>${rows('b', 2_100)}</form>`);
     expect(fields.map(({ name }) => name)).toEqual(Array.from({ length: 70 }, (_, at) => `a${at}`));
   });
 
   test('are known to lie behind a dialog that stands after them', async () => {
-    const { fields } = await firstOf(`${rows('a', 500)}<dialog id=d><input></dialog><script>d.showModal()</script>`);
+    const { fields } = await firstOf(`${rows('a', 2_100)}<dialog id=d><input></dialog><script>d.showModal()</script>`);
     expect(fields.every(({ leave }) => leave === 'behind-dialog')).toBe(true);
   });
 });
@@ -77,6 +77,16 @@ describe('settling', () => {
       }, 700);</script>`;
 
     expect(await settleAfterChoice(later)).toEqual({ changed: true, names: ['country', 'city'] });
+  });
+
+  test('a page that could not run for a while has its time all the same', async () => {
+    const heldUp = `${country}<script>
+      c.onchange = () => setTimeout(() => {
+        for (const until = performance.now() + 4_000; performance.now() < until;);
+        setTimeout(() => c.insertAdjacentHTML('afterend', '<input name=city>'), 300);
+      }, 100);</script>`;
+
+    expect(await settleAfterChoice(heldUp)).toEqual({ changed: true, names: ['country', 'city'] });
   });
 
   test('a field shown by a style alone is news', async () => {

@@ -19,7 +19,7 @@ function fakePage(turnMs: number, hasScheduler = true) {
   const view = { performance: { now: () => clock }, MessageChannel: Channel, ...(hasScheduler && { scheduler }) };
   const work = async (pacer: ReturnType<typeof createPacer>, ms: number) => {
     clock += ms;
-    await pacer.breathe();
+    await pacer.yieldIfDue();
   };
   return { view: view as unknown as Window & typeof globalThis, log, work };
 }

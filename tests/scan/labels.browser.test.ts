@@ -65,6 +65,11 @@ const bindings: readonly (readonly [binding: string, markup: string, expected: r
     '<div><label>Budget</label><div><span>$</span><input name=x></div></div>',
     ['preceding: Budget', 'hint: $'],
   ],
+  [
+    'sign of the post before a postal code, in the row of the address',
+    '<table><tr><th>住所</th><td>〒 <input name=x></td></tr></table>',
+    ['preceding: 〒', 'preceding: 住所', 'table-header: 住所'],
+  ],
   ['label for a name that is no id', '<label for=x>City</label><input name=x>', ['preceding: City']],
   ['preceding cell', '<table><tr><td>City<td><input name=x></table>', ['preceding: City']],
   [

@@ -24,6 +24,7 @@ const cases: readonly (readonly [what: string, expected: FieldState, markup: str
   ['a list at what the page chose', 'preset', '<select name=x><option>A<option selected>B</select>'],
   ['a range nobody set', 'empty', '<input type=range name=x>'],
   ['a number at nought', 'empty', '<input type=number name=x value=0>'],
+  ['a line of its own placeholder', 'empty', '<input name=x placeholder="Your company" value="Your company">'],
   ['a number of the page', 'preset', '<input type=number name=x value=3>'],
 ];
 

@@ -1,7 +1,7 @@
 /** Cuts long work into slices, so that the page stays lively. */
 export interface Pacer {
   /** Lets the page have a turn where the slice is used up; null where it is not. */
-  breathe(): Promise<void> | null;
+  yieldIfDue(): Promise<void> | null;
   /** The page has just had a turn by itself. */
   restart(): void;
 }
@@ -43,7 +43,7 @@ export function createPacer(view: Window & typeof globalThis): Pacer {
     worked = 0;
   };
   return {
-    breathe: () => (now() - began > slice ? rest() : null),
+    yieldIfDue: () => (now() - began > slice ? rest() : null),
     restart: () => void (began = now()),
   };
 }

@@ -9,14 +9,14 @@ const boxes = 'input[type=checkbox],[role=checkbox]';
 const maxCells = 100;
 
 /** Where a cell stands. */
-export interface CellPlace {
+export interface CellPosition {
   readonly table: Element;
   readonly row: Element;
   readonly column: number;
 }
 
 /** @returns null for what stands in no table */
-export function placeOf(element: Element): CellPlace | null {
+export function cellOf(element: Element): CellPosition | null {
   const cell = closest(element, cells);
   const row = closest(cell, rows);
   const table = closest(row, tables);
@@ -39,7 +39,7 @@ export function headerRowOf(table: Element): Element | null {
 }
 
 /** The cell of a first row of plain cells, which heads a column where the rows below hold controls and no words. */
-export function plainHeadOf({ table, row, column }: CellPlace): Element | null {
+export function plainHeadOf({ table, row, column }: CellPosition): Element | null {
   const head = headerRowOf(table);
   if (!head || head === row || statementOf(row)) return null;
   const [heads, own] = [columnsOf(head), columnsOf(row)];
@@ -61,7 +61,7 @@ export function statementOf(row: Element): Element | null {
 
 /** Whether the boxes of one question stand in one row of a table, in one column, or neither. */
 export function lineOf(boxes: readonly Element[]): 'row' | 'column' | null {
-  const places = boxes.map(placeOf);
+  const places = boxes.map(cellOf);
   const [first] = places;
   if (!first || boxes.length < 2) return null;
   if (places.every((place) => place?.row === first.row)) return 'row';

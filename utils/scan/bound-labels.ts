@@ -33,7 +33,7 @@ export function boundTexts(element: Element, wrapping: Element | null, survey: S
   return [
     ...[...labels].map((label): FieldText => ({ source: 'label', text: read(label) })),
     ...componentNames.flatMap((name) => spoken(element, name, 'label')),
-    { source: 'aria-labelledby', text: tidy(names.map(nameOf(read)).join(' ')) },
+    { source: 'aria-labelledby', text: tidy(names.map(textOrLabel(read)).join(' ')) },
     ...spoken(element, 'aria-label', 'aria-label'),
     { source: 'aria-describedby', text: tidy(named('aria-describedby').map(read).join(' ')) },
     ...spoken(element, 'aria-description', 'aria-describedby'),
@@ -51,7 +51,7 @@ function isOwnValue(name: Element, element: Element): boolean {
 }
 
 /** What an element that names another is called itself: its text, else its own `aria-label`. */
-function nameOf(read: ReadText): ReadText {
+function textOrLabel(read: ReadText): ReadText {
   return (element) => read(element) || tidy(attribute(element, 'aria-label'));
 }
 

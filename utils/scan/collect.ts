@@ -57,7 +57,7 @@ export class Collector {
     if (labelName.test(name)) this.#label(element);
     if (frameTags.has(name)) this.survey.frames.push(element);
     const claimants: Adapter[] = [];
-    for (const interest of this.#interests.matching(element)) {
+    for (const interest of this.#interests.index.matching(element)) {
       if (interest.is === 'claimed') claimants.push(interest.adapter);
       else if (interest.is === 'modal') this.survey.modals.push(element);
       else if (interest.is === 'heading') this.#heading(textOf(element), depth, scope);
@@ -106,8 +106,10 @@ export class Collector {
   #field(element: Element, claimants: readonly Adapter[], depth: number, scope: Scope): void {
     const keepsText = isBox(element);
     if (this.#taken.has(element)) return void this.#runs.field(depth, scope.row, keepsText, () => undefined);
-    const adapter = claimants.find((one) => claims(one, element));
+    const { keptClaims } = this.#interests;
+    const adapter = claimants.find((one) => keptClaims.get(element) === one || claims(one, element));
     if (!adapter) return;
+    if (adapter.isKnownByQuestion?.(element)) keptClaims.set(element, adapter);
     const { members, parts } = gather(adapter, element);
     for (const taken of [...members, ...parts]) if (taken !== element) this.#taken.add(taken);
     const before = this.#runs.field(depth, scope.row, keepsText, (run) => (found.after = run));
@@ -163,7 +165,12 @@ type Interest =
   | { readonly selector: string; readonly is: 'claimed'; readonly adapter: Adapter }
   | { readonly selector: string; readonly is: 'modal' | 'heading' | 'submit' };
 
-export type Interests = SelectorIndex<Interest>;
+/** What the walks of a page look for, and what they remember of one another. */
+export interface Interests {
+  readonly index: SelectorIndex<Interest>;
+  /** Fields known by a question that they may have stopped asking. */
+  readonly keptClaims: WeakMap<Element, Adapter>;
+}
 
 const notedBeside: readonly Interest[] = [
   { selector: modalSelector, is: 'modal' },
@@ -174,7 +181,7 @@ const notedBeside: readonly Interest[] = [
 /** @param adapters in the order they are asked */
 export function interestsOf(adapters: readonly Adapter[]): Interests {
   const claimants = adapters.map((adapter): Interest => ({ selector: adapter.selector, is: 'claimed', adapter }));
-  return new SelectorIndex([...notedBeside, ...claimants]);
+  return { index: new SelectorIndex([...notedBeside, ...claimants]), keptClaims: new WeakMap() };
 }
 
 function count(counts: Map<Element, number>, element: Element): void {

@@ -6,6 +6,7 @@ import { elementsNamed } from './ids';
 import { attribute, findAll, isMatch, localNameOf, parentElementOf, rootOf } from '../dom/nodes';
 import { legendOf } from './legends';
 import { mirroredBy } from './mirrored';
+import { isSaid } from '../words/says';
 import type { Found, Survey } from './survey';
 import type { HeadersOf } from './table-headers';
 import type { NearRun } from './text-runs';
@@ -85,13 +86,16 @@ function mirrorTexts({ element }: Found, { survey, read }: Reading): FieldText[]
   return native ? labelsFor(native, survey).map((label) => textFrom('label', read(label))) : [];
 }
 
-/** What switches write on themselves, state and picture. */
-const states = /^((on|off|yes|no|true|false|i|o|[✓✔✕✗×+−-])\s*)+$/i;
+/** What switches draw on themselves. */
+const signs = /^[io✓✔✕✗×+−-]+$/i;
+
+/** Whether a text is nothing but what switches write on themselves: states and signs. */
+const saysState = (text: string) => text.split(/\s+/).every((part) => signs.test(part) || isSaid('state', part));
 
 /** What a made box or switch says inside is its name (ARIA, "name from content"); so is a label put into a group. */
 function contentTexts({ element, adapter }: Found, { read }: Reading): FieldText[] {
   if (adapter.isNamedByContent)
-    return [read(element)].filter((text) => !states.test(text)).map((text) => textFrom('label', text));
+    return [read(element)].filter((text) => !saysState(text)).map((text) => textFrom('label', text));
   const inside = isMatch(element, '[role=radiogroup]') ? [...findAll(element, 'legend,[slot=label]')].slice(0, 1) : [];
   return inside.map((label) => textFrom('label', read(label)));
 }
@@ -134,8 +138,8 @@ function sameRow({ element, scope }: Found, before: readonly NearRun[]): readonl
   return own.length > 0 ? own : before;
 }
 
-/** A sign alone, as of a currency, is no name: that stands before it. */
-const isWorded = ({ text }: NearRun) => /[\p{L}\p{N}]/u.test(text);
+/** A sign alone, as of a currency, is no name: that stands before it. Japan's sign of the post is one. */
+const isWorded = ({ text }: NearRun) => /[\p{L}\p{N}〒]/u.test(text);
 
 /** The last text before, and the one above it where it stands as near: a name and its explanation. */
 function nearest(before: readonly NearRun[]): NearRun[] {

@@ -32,7 +32,7 @@ const nodesPerLook = 16;
  * Fields from which on a page is too large to be read at once, by its native controls; how many are told then before all
  * others, and how many are walked over for that: those behind say what stands beside the last ones told.
  */
-const ahead = { from: 400, told: 120, walked: 160 } as const;
+const ahead = { from: 2_000, told: 120, walked: 160 } as const;
 const nativeControl = 'input,select,textarea';
 
 /** What the descriptions of one reading draw on. */
@@ -160,7 +160,7 @@ export class Scanner implements FieldHandles {
         collector.finish();
         break;
       }
-      const rest = seen % nodesPerLook === 0 ? this.#pacer.breathe() : null;
+      const rest = seen % nodesPerLook === 0 ? this.#pacer.yieldIfDue() : null;
       if (rest) await rest;
     }
     return survey;
@@ -177,7 +177,7 @@ export class Scanner implements FieldHandles {
       const one = found[index]!;
       const isOpen = isConnected(one.element) && (!one.scope.isInert || isBehind(one));
       if (isOpen && visibility.isReachable(one, survey)) fields.push(this.#describe(one, { ...describing, isBehind }));
-      const rest = this.#pacer.breathe();
+      const rest = this.#pacer.yieldIfDue();
       if (rest) await rest;
     }
     return { fields, end: index };
@@ -188,7 +188,7 @@ export class Scanner implements FieldHandles {
     const visibility = createVisibility(this.#view);
     const isBehind = behindModal(this.#survey, visibility.isShown, this.#view);
     for (const found of this.#survey.found) {
-      const rest = this.#pacer.breathe();
+      const rest = this.#pacer.yieldIfDue();
       if (rest) await rest;
       const now = offer(found, isBehind);
       if (now === '' || now === this.#known.get(this.#ids.of(found.element))) continue;

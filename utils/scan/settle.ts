@@ -1,5 +1,6 @@
 import type { FieldId, ReportEntry } from '../pipeline';
 import { rootElementOf } from '../dom/nodes';
+import { hasScripts } from '../dom/scripted';
 import { busySigns, drawnBusySigns, waitingLists } from './pending';
 import type { Scanner } from './scanner';
 import { MutationActivity } from './mutation-activity';
@@ -10,6 +11,9 @@ import { createVisibility } from './visibility/visibility';
 
 /** Milliseconds. */
 const patience = { quiet: 100, pending: 2_500, whole: 3_000 } as const;
+
+/** Milliseconds that a timer is late where the page could not run. */
+const heldUp = 1_500;
 
 /** Milliseconds until a page answers a write; what depends on a choice may be fetched first. */
 const reaction = { choice: 600, other: 50 } as const;
@@ -29,8 +33,8 @@ export class Settler {
   readonly #written = new Map<FieldId, string>();
   /** Signs waited for in vain, with the field before: they stand there for good, unless that is written again. */
   readonly #vain = new WeakMap<Element, Element | null>();
-  /** Until when the page may answer what was written. */
-  #answerBy = -Infinity;
+  /** Resolves once the page has had the time to answer what was written. */
+  #answered: Promise<unknown> = Promise.resolve();
 
   constructor(view: Window & typeof globalThis, scanner: Scanner) {
     this.#view = view;
@@ -50,9 +54,11 @@ export class Settler {
     const filled = new Set(entries.filter(({ outcome }) => outcome === 'filled').map(({ id }) => id));
     if (filled.size === 0) return;
     const { found } = this.#scanner;
-    const mayBring = found.length <= small && found.some((one) => filled.has(this.#scanner.idOf(one)) && isChoice(one));
-    const by = this.#view.performance.now() + reaction[mayBring ? 'choice' : 'other'];
-    this.#answerBy = Math.max(this.#answerBy, by);
+    const mayBring =
+      found.length <= small &&
+      this.#canAnswer &&
+      found.some((one) => filled.has(this.#scanner.idOf(one)) && isChoice(one));
+    this.#answered = Promise.all([this.#answered, this.#pause(reaction[mayBring ? 'choice' : 'other'])]);
   }
 
   stop(): void {
@@ -70,6 +76,10 @@ export class Settler {
     return lost || (await this.#scanner.hasNews());
   }
 
+  get #canAnswer(): boolean {
+    return hasScripts(this.#view.document);
+  }
+
   /** Walking a very large page again for nothing takes longer than filling it. */
   #stoodStill(): boolean {
     return this.#scanner.found.length > large && !this.#activity.hasMoved && !this.#scanner.hasGrown;
@@ -77,10 +87,11 @@ export class Settler {
 
   async #quiet(): Promise<void> {
     const { performance } = this.#view;
+    await this.#answered;
     const began = performance.now();
     const elapsed = () => performance.now() - began;
     while (elapsed() < patience.whole) {
-      const wait = Math.max(this.#answerBy, this.#activity.last + patience.quiet) - performance.now();
+      const wait = this.#activity.last + patience.quiet - performance.now();
       if (wait > 0) await this.#pause(Math.min(wait, patience.whole - elapsed()));
       else if (!(await this.#awaitPending(patience.pending - elapsed()))) return;
     }
@@ -92,8 +103,8 @@ export class Settler {
    * @returns whether there was anything to wait for
    */
   async #awaitPending(ms: number): Promise<boolean> {
-    const open = this.#pendingSigns();
-    if (open.size === 0) return false;
+    const open = this.#canAnswer ? this.#pendingSigns() : null;
+    if (!open?.size) return false;
     const before = this.#activity.last;
     if (ms > 0) await this.#pause(ms, this.#activity.next());
     if (this.#activity.last !== before) return true;
@@ -120,7 +131,16 @@ export class Settler {
     return held !== '' && holds !== held && isEmpty(found, holds);
   }
 
+  /** A page that could not run meanwhile gets the time once more: what it has not heard it can't have reacted to. */
   async #pause(ms: number, sooner?: Promise<void>): Promise<void> {
+    const { performance, document } = this.#view;
+    const by = performance.now() + ms;
+    await this.#wait(ms, sooner);
+    // In a tab out of sight timers are late by themselves.
+    if (performance.now() - by > heldUp && !document.hidden) await this.#wait(ms, sooner);
+  }
+
+  async #wait(ms: number, sooner?: Promise<void>): Promise<void> {
     let timer = 0;
     const later = new Promise<void>((resolve) => (timer = this.#view.setTimeout(resolve, Math.max(0, ms))));
     await (sooner ? Promise.race([later, sooner]) : later);

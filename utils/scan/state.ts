@@ -19,10 +19,14 @@ export function isEmpty(found: Found, holds: string): boolean {
   return holds === '' || isAtDefault(found);
 }
 
-/** Whether a control stands at what it begins with, which answers nothing: a list's first entry, an unset range, zero. */
+/**
+ * Whether a control stands at what it begins with, which answers nothing: a list's first entry, an unset range, zero, the
+ * text of its own placeholder.
+ */
 function isAtDefault({ element }: Found): boolean {
   if (element instanceof HTMLSelectElement) return isUnchosen(element);
-  if (!(element instanceof HTMLInputElement)) return false;
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return false;
+  if (element.value !== '' && element.value === element.placeholder) return true;
   if (element.type === 'range' || element.type === 'color') return !carries(element, 'value');
   return element.type === 'number' && Number(element.value) === 0;
 }

@@ -1,7 +1,7 @@
 import type { ReadText } from './bound-labels';
 import { isBox } from './boxes';
 import type { Found } from './survey';
-import { headerRowOf, isHeader, lineOf, placeOf, plainHeadOf, statementOf } from '../dom/table-cell';
+import { headerRowOf, isHeader, lineOf, cellOf, plainHeadOf, statementOf } from '../dom/table-cell';
 import { columnHeaders } from '../field/native/option-header';
 
 /** Headers of the table cell a field stands in; each table's first row is read once. */
@@ -19,7 +19,7 @@ export function createHeadersOf(read: ReadText): HeadersOf {
     return known;
   };
   return ({ element, members }) => {
-    const place = placeOf(element);
+    const place = cellOf(element);
     if (!place) return [];
     const { table, row, column } = place;
     const ofColumn = row === headerRowOf(table) ? null : (headers(table)[column] ?? plainHeadOf(place));

@@ -1,4 +1,4 @@
-import { rowOf } from '../../field/list/option-row';
+import { optionRowOf } from '../../field/list/option-row';
 import { repeatsOptions } from '../../field/list/repeats-options';
 import {
   attribute,
@@ -164,7 +164,7 @@ function isSkin(beside: Element, select: Element, survey: Survey): boolean {
   if (isMatch(beside, 'label,select')) return false;
   const isCalledSo = skinClass.test(attribute(beside, 'class'));
   const isDrawn = (isCalledSo || repeatsOptions(beside, select as HTMLSelectElement)) && !holdsFields();
-  return isDrawn || rowOf(select as HTMLSelectElement)?.box === beside;
+  return isDrawn || optionRowOf(select as HTMLSelectElement)?.box === beside;
 
   function holdsFields(): boolean {
     const inside = [beside, ...[...findAll(beside, fieldLike)].slice(0, maxInside)];
