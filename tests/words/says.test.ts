@@ -23,6 +23,9 @@ describe('a button', () => {
     ['confirm', 'ตกลง'],
     ['close', 'Schließen'],
     ['close', 'إلغاء'],
+    ['state', ' Oui '],
+    ['state', 'выкл'],
+    ['state', 'オン'],
   ])('of the sense %s says “%s”', (sense, text) => expect(isSaid(sense, text)).toBe(true));
 
   it.each<[WidgetSense, string]>([
@@ -30,6 +33,8 @@ describe('a button', () => {
     ['confirm', 'Select all'],
     ['close', 'Close to home'],
     ['close', 'OK'],
+    ['state', 'Not now'],
+    ['state', 'Onion'],
   ])('of the sense %s does not say “%s”', (sense, text) => expect(isSaid(sense, text)).toBe(false));
 
   it.each<[WidgetSense, string]>([

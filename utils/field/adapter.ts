@@ -62,6 +62,11 @@ export interface Adapter {
   /** Whether the element is a field of this adapter. Reads attributes and structure only: no layout, no write. */
   claims(element: Element): boolean;
   /**
+   * Whether an element that is claimed is known by a question alone, which it no longer asks when it is answered: it
+   * stays this adapter's from then on.
+   */
+  isKnownByQuestion?(element: Element): boolean;
+  /**
    * The elements that make one field with `element`, and those inside it that are no fields of their own.
    * Left out: the field is the element alone.
    */

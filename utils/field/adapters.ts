@@ -71,11 +71,12 @@ const widgets: readonly Adapter[] = [
 /** The browser's own controls. */
 const native: readonly Adapter[] = [
   numberInput,
+  // Before lines of text: one may be a month that the browser does not know.
+  dateInput,
   textInput,
   checkbox,
   radioGroup,
   select,
-  dateInput,
   rangeInput,
   colorInput,
   fileInput,

@@ -19,13 +19,13 @@ export const choiceWords: Readonly<Record<string, ChoiceWords>> = {
     placeholders: ['vyberte', 'vyberte možnost', 'zvolte', 'prosím vyberte', 'žádné', 'nevybráno'],
     yes: ['ano'],
     no: ['ne'],
-    other: ['jiné', 'jiný', 'jiná', 'ostatní'],
+    other: ['jiné', 'jiný', 'jiná', 'ostatní', 'nevím'],
   },
   da: {
     placeholders: ['vælg', 'vælg venligst', 'ingen', 'vælg en mulighed'],
     yes: ['ja'],
     no: ['nej'],
-    other: ['andet', 'anden', 'andre', 'øvrige'],
+    other: ['andet', 'anden', 'andre', 'øvrige', 'ved ikke', 'ved det ikke'],
   },
   de: {
     placeholders: [
@@ -42,7 +42,17 @@ export const choiceWords: Readonly<Record<string, ChoiceWords>> = {
     ],
     yes: ['ja', 'stimme zu', 'zutreffend'],
     no: ['nein', 'nicht zutreffend'],
-    other: ['andere', 'anderes', 'sonstige', 'sonstiges', 'anderer', 'divers'],
+    other: [
+      'andere',
+      'anderes',
+      'sonstige',
+      'sonstiges',
+      'anderer',
+      'divers',
+      'weiß nicht',
+      'ich weiß nicht',
+      'weiß ich nicht',
+    ],
   },
   el: {
     placeholders: ['επιλέξτε', 'επιλογή', 'παρακαλώ επιλέξτε', '- επιλέξτε -'],
@@ -228,7 +238,7 @@ export const choiceWords: Readonly<Record<string, ChoiceWords>> = {
     ],
     yes: ['sí', 'de acuerdo'],
     no: ['no'],
-    other: ['otro', 'otra', 'otros', 'otras'],
+    other: ['otro', 'otra', 'otros', 'otras', 'no sé', 'no lo sé', 'no sabe'],
   },
   fa: {
     placeholders: ['انتخاب کنید', 'لطفا انتخاب کنید', 'انتخاب نمایید', '-- انتخاب --', 'انتخاب'],
@@ -240,7 +250,7 @@ export const choiceWords: Readonly<Record<string, ChoiceWords>> = {
     placeholders: ['valitse', 'valitse vaihtoehto', '- valitse -', 'ei valittu', 'valitse...'],
     yes: ['kyllä'],
     no: ['ei'],
-    other: ['muu', 'joku muu', 'muut'],
+    other: ['muu', 'joku muu', 'muut', 'en osaa sanoa', 'en tiedä'],
   },
   fr: {
     placeholders: [
@@ -256,7 +266,7 @@ export const choiceWords: Readonly<Record<string, ChoiceWords>> = {
     ],
     yes: ['oui', "d'accord"],
     no: ['non'],
-    other: ['autre', 'autres', 'autre (précisez)'],
+    other: ['autre', 'autres', 'autre (précisez)', 'je ne sais pas', 'ne sait pas', 'sans avis'],
   },
   he: {
     placeholders: ['בחר', 'בחרו', 'נא לבחור', 'אנא בחר', 'יש לבחור', '-- בחר --'],
@@ -296,7 +306,7 @@ export const choiceWords: Readonly<Record<string, ChoiceWords>> = {
     ],
     yes: ['sì', 'acconsento'],
     no: ['no', 'non acconsento'],
-    other: ['altro', 'altra', 'altri'],
+    other: ['altro', 'altra', 'altri', 'non so', 'non lo so'],
   },
   ja: {
     placeholders: [
@@ -338,13 +348,13 @@ export const choiceWords: Readonly<Record<string, ChoiceWords>> = {
     ],
     yes: ['ja'],
     no: ['nee', 'neen'],
-    other: ['anders', 'andere', 'overig', 'overige'],
+    other: ['anders', 'andere', 'overig', 'overige', 'weet niet', 'weet ik niet', 'geen mening'],
   },
   pl: {
     placeholders: ['wybierz', 'proszę wybrać', 'wybierz opcję', 'brak', 'wybierz z listy', 'nie wybrano'],
     yes: ['tak'],
     no: ['nie'],
-    other: ['inne', 'inny', 'inna', 'pozostałe'],
+    other: ['inne', 'inny', 'inna', 'pozostałe', 'nie wiem'],
   },
   pt: {
     placeholders: [
@@ -358,7 +368,7 @@ export const choiceWords: Readonly<Record<string, ChoiceWords>> = {
     ],
     yes: ['sim'],
     no: ['não'],
-    other: ['outro', 'outra', 'outros', 'outras'],
+    other: ['outro', 'outra', 'outros', 'outras', 'não sei', 'não sabe'],
   },
   ro: {
     placeholders: ['alege', 'selectează', 'selectați', 'alegeți', '- selectează -', 'selecteaza', 'nicio selecție'],
@@ -370,7 +380,7 @@ export const choiceWords: Readonly<Record<string, ChoiceWords>> = {
     placeholders: ['выберите', 'не выбрано', 'выбрать', 'выберите вариант', 'выберите из списка'],
     yes: ['да'],
     no: ['нет'],
-    other: ['другое', 'другой', 'другая', 'прочее', 'иное'],
+    other: ['другое', 'другой', 'другая', 'прочее', 'иное', 'не знаю', 'затрудняюсь ответить'],
   },
   sk: {
     placeholders: ['vyberte', 'vyberte možnosť', 'prosím vyberte', 'zvoľte'],
@@ -382,7 +392,7 @@ export const choiceWords: Readonly<Record<string, ChoiceWords>> = {
     placeholders: ['välj', 'välj ett alternativ', 'vänligen välj', 'ingen'],
     yes: ['ja'],
     no: ['nej'],
-    other: ['annat', 'annan', 'övrigt', 'övriga'],
+    other: ['annat', 'annan', 'övrigt', 'övriga', 'vet ej', 'vet inte'],
   },
   th: {
     placeholders: ['เลือก', 'กรุณาเลือก', 'โปรดเลือก', '-- เลือก --', '- เลือก -'],
@@ -394,7 +404,7 @@ export const choiceWords: Readonly<Record<string, ChoiceWords>> = {
     placeholders: ['seçiniz', 'seçin', 'lütfen seçiniz', 'lütfen seçin', 'seçim yapın'],
     yes: ['evet'],
     no: ['hayır'],
-    other: ['diğer', 'başka'],
+    other: ['diğer', 'başka', 'bilmiyorum', 'fikrim yok'],
   },
   uk: {
     placeholders: ['виберіть', 'оберіть', 'не вибрано', 'вибрати', 'оберіть варіант'],

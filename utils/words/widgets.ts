@@ -13,6 +13,8 @@ export interface WidgetWords {
   readonly previous: string;
   /** Stands where nothing is chosen yet, and begins a longer text: "Select a city". */
   readonly ask: string;
+  /** What a switch or a button that answers a question says of its state. */
+  readonly state: string;
 }
 
 const words = (
@@ -22,6 +24,7 @@ const words = (
   next: string,
   previous: string,
   ask: string,
+  state: string,
 ): WidgetWords => ({
   confirm,
   close,
@@ -29,6 +32,7 @@ const words = (
   next,
   previous,
   ask,
+  state,
 });
 
 export const widgetWords: Readonly<Record<string, WidgetWords>> = {
@@ -39,6 +43,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'التالي',
     'السابق',
     'اختر|يرجى الاختيار|الرجاء الاختيار|حدد|من فضلك اختر',
+    'نعم|لا|تشغيل|إيقاف|مفعل|معطل',
   ),
   cs: words(
     'potvrdit|použít|hotovo|uložit|vybrat',
@@ -47,6 +52,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'další|následující',
     'předchozí|zpět',
     'vyberte|zvolte|prosím vyberte|nevybráno',
+    'ano|ne|zapnuto|vypnuto',
   ),
   da: words(
     'færdig|anvend|bekræft|gem|vælg|udført',
@@ -55,6 +61,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'næste',
     'forrige|tilbage',
     'vælg|vælg venligst',
+    'ja|nej|til|fra',
   ),
   de: words(
     'übernehmen|fertig|anwenden|bestätigen|speichern|auswählen',
@@ -63,6 +70,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'nächst-|weiter',
     'vorherig-|vorig-|zurück',
     'wählen|auswählen|bitte wählen|bitte auswählen|wählen sie|keine auswahl|nicht ausgewählt',
+    'ja|nein|an|aus|ein',
   ),
   el: words(
     'εντάξει|εφαρμογή|επιβεβαίωση|τέλος|αποθήκευση|επιλογή',
@@ -71,6 +79,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'επόμεν-',
     'προηγούμεν-|πίσω',
     'επιλέξτε|παρακαλώ επιλέξτε',
+    'ναι|όχι|ενεργό|ανενεργό',
   ),
   en: words(
     'ok|okay|apply|done|set|confirm|select|save|choose|pick|accept|update|use date',
@@ -79,6 +88,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'next|forward',
     'prev|previous|back',
     'select|choose|pick|please select|please choose|please pick|type or select|type or choose|unselected|no selection',
+    'yes|no|on|off|true|false|enabled|disabled',
   ),
   es: words(
     'aceptar|aplicar|confirmar|listo|hecho|guardar|elegir',
@@ -87,6 +97,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'siguiente|próxim-',
     'anterior|previo',
     'seleccion-|elija|elige|elegir|escoja',
+    'sí|no|activado|desactivado',
   ),
   fa: words(
     'تأیید|تایید|اعمال|انجام شد|ذخیره|انتخاب',
@@ -95,6 +106,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'بعدی|بعد',
     'قبلی|قبل',
     'انتخاب کنید|لطفا انتخاب کنید|انتخاب نمایید',
+    'بله|خیر|روشن|خاموش',
   ),
   fi: words(
     'valmis|käytä|vahvista|tallenna|valitse',
@@ -103,6 +115,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'seuraava-',
     'edelli-|takaisin',
     'valitse|ei valittu',
+    'kyllä|ei|päällä|pois',
   ),
   fr: words(
     'valider|appliquer|confirmer|terminé|choisir|enregistrer',
@@ -111,6 +124,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'suivant-|prochain-',
     'précédent-',
     'choisir|choisissez|sélectionn-|veuillez choisir|veuillez sélectionner',
+    'oui|non|activé|désactivé',
   ),
   he: words(
     'אישור|החל|סיום|שמור|בחר',
@@ -119,6 +133,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'הבא|הבאה',
     'הקודם|הקודמת',
     'בחר|בחרו|נא לבחור|אנא בחר|יש לבחור',
+    'כן|לא|פועל|כבוי',
   ),
   hi: words(
     'ठीक|ठीक है|लागू करें|पुष्टि करें|हो गया|सहेजें|चुनें',
@@ -127,6 +142,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'अगला|अगले',
     'पिछला|पिछले',
     'चुनें|कृपया चुनें|चयन करें',
+    'हाँ|नहीं|चालू|बंद',
   ),
   hr: words(
     'potvrdi|primijeni|gotovo|spremi|odaberi|u redu',
@@ -135,6 +151,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'sljedeć-',
     'prethodn-|natrag',
     'odaberi|odaberite|molimo odaberite|izaberite',
+    'da|ne|uključeno|isključeno',
   ),
   hu: words(
     'kész|alkalmaz|alkalmazás|megerősít|megerősítés|mentés|kiválaszt|rendben',
@@ -143,6 +160,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'következő',
     'előző|vissza',
     'válasszon|válassz|kérjük válasszon|kérem válasszon|nincs kiválasztva',
+    'igen|nem|be|ki',
   ),
   id: words(
     'terapkan|konfirmasi|selesai|simpan|pilih|oke',
@@ -151,6 +169,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'berikutnya|selanjutnya',
     'sebelumnya',
     'pilih|silakan pilih',
+    'ya|tidak|aktif|nonaktif',
   ),
   it: words(
     'conferma|applica|fine|fatto|salva|seleziona',
@@ -159,6 +178,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'avanti|successiv-|prossim-',
     'indietro|precedent-',
     'selezion-|scegli|scegliere|nessuna selezione',
+    'sì|no|attivo|disattivo',
   ),
   ja: words(
     '確定|決定|完了|適用|選択|保存|確認|設定',
@@ -167,6 +187,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     '次の|次へ|次月|次年|翌',
     '前の|前へ|前月|前年',
     '選択してください|選択して下さい|お選びください|選んでください|を選択|未選択',
+    'はい|いいえ|オン|オフ',
   ),
   ko: words(
     '확인|적용|완료|선택|저장',
@@ -175,6 +196,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     '다음',
     '이전',
     '선택하세요|선택해주세요|선택해 주세요|선택하십시오',
+    '예|아니요|켜짐|꺼짐',
   ),
   nb: words(
     'ferdig|bruk|bekreft|lagre|velg|klar',
@@ -183,6 +205,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'neste',
     'forrige|tilbake',
     'velg|vennligst velg',
+    'ja|nei|på|av',
   ),
   nl: words(
     'toepassen|bevestigen|gereed|klaar|opslaan|kiezen',
@@ -191,6 +214,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'volgende',
     'vorige|terug',
     'kies|selecteer|maak een keuze|maak uw keuze',
+    'ja|nee|aan|uit',
   ),
   pl: words(
     'zatwierdź|gotowe|zastosuj|potwierdź|zapisz|wybierz',
@@ -199,6 +223,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'następn-',
     'poprzedn-|wstecz',
     'wybierz|proszę wybrać|nie wybrano',
+    'tak|nie|włączone|wyłączone',
   ),
   pt: words(
     'confirmar|aplicar|concluir|concluído|pronto|salvar|guardar|selecionar',
@@ -207,6 +232,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'próxim-|seguinte|avançar',
     'anterior|voltar',
     'selecion-|escolh-',
+    'sim|não|ligado|desligado',
   ),
   ro: words(
     'gata|aplică|confirmă|salvează|selectează|terminat',
@@ -215,6 +241,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'următo-|următoa-',
     'anterio-|înapoi|precedent-',
     'alege|alegeți|selectează|selectați|nicio selecție',
+    'da|nu|pornit|oprit',
   ),
   ru: words(
     'готово|применить|подтвердить|выбрать|сохранить|ок',
@@ -223,6 +250,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'след-|вперёд|вперед',
     'пред-|назад',
     'выберите|выбрать|не выбрано',
+    'да|нет|вкл|выкл',
   ),
   sk: words(
     'potvrdiť|použiť|hotovo|uložiť|vybrať',
@@ -231,6 +259,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'ďalší|nasledujúc-',
     'predchádzajúc-|späť',
     'vyberte|zvoľte|prosím vyberte',
+    'áno|nie|zapnuté|vypnuté',
   ),
   sv: words(
     'klar|använd|bekräfta|spara|välj|verkställ',
@@ -239,8 +268,17 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'nästa',
     'föregående|tillbaka',
     'välj|vänligen välj',
+    'ja|nej|på|av',
   ),
-  th: words('ตกลง|ใช้|ยืนยัน|เสร็จ|เสร็จสิ้น|บันทึก|เลือก', 'ยกเลิก|ปิด', 'ล้าง|ลบออก', 'ถัดไป', 'ก่อนหน้า', 'กรุณาเลือก|โปรดเลือก|เลือก'),
+  th: words(
+    'ตกลง|ใช้|ยืนยัน|เสร็จ|เสร็จสิ้น|บันทึก|เลือก',
+    'ยกเลิก|ปิด',
+    'ล้าง|ลบออก',
+    'ถัดไป',
+    'ก่อนหน้า',
+    'กรุณาเลือก|โปรดเลือก|เลือก',
+    'ใช่|ไม่|เปิด|ปิด',
+  ),
   tr: words(
     'tamam|uygula|onayla|bitti|kaydet|seç',
     'iptal|kapat|vazgeç',
@@ -248,6 +286,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'sonraki|ileri',
     'önceki|geri',
     'seçiniz|seçin|lütfen seçiniz|lütfen seçin|seçim yapın',
+    'evet|hayır|açık|kapalı',
   ),
   uk: words(
     'готово|застосувати|підтвердити|вибрати|зберегти',
@@ -256,6 +295,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'наступн-|далі',
     'попередн-|назад',
     'виберіть|оберіть|вибрати|не вибрано',
+    'так|ні|увімкнено|вимкнено',
   ),
   vi: words(
     'áp dụng|xác nhận|xong|lưu|chọn|đồng ý',
@@ -264,6 +304,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     'tiếp|tiếp theo|tháng sau|năm sau',
     'trước|quay lại',
     'chọn|vui lòng chọn',
+    'có|không|bật|tắt',
   ),
   'zh-Hans': words(
     '确定|确认|完成|应用|保存|选择|适用',
@@ -272,6 +313,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     '下一|下个|下月|下年|后一',
     '上一|上个|上月|上年|前一',
     '请选择|未选择|未选定',
+    '是|否|开|关',
   ),
   'zh-Hant': words(
     '確定|確認|完成|套用|儲存|選擇',
@@ -280,5 +322,6 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     '下一|下個|下月|下年|後一',
     '上一|上個|上月|上年|前一',
     '請選擇|未選擇',
+    '是|否|開|關',
   ),
 };

@@ -20,6 +20,7 @@ import { isPageChrome, isInForm } from '../widget/page-chrome';
 import { isOnByName } from '../choice/on-names';
 import { isOnInside, isQuiet, quietSelector } from '../choice/element-internals';
 import { queryInside, referenced } from '../../dom/tree';
+import { isSaid } from '../../words/says';
 
 const roles = '[role=checkbox], [role=switch], [role=menuitemcheckbox]';
 
@@ -27,8 +28,6 @@ const roles = '[role=checkbox], [role=switch], [role=menuitemcheckbox]';
 const toggleComponents = '[role=button][aria-pressed]:not(button)';
 
 const answers = ':is(button, [role=button])[aria-pressed]:is([aria-label], [aria-labelledby])';
-const answerWords =
-  /^(yes|no|on|off|true|false|enabled|disabled|ja|nein|an|aus|oui|non|s[ií]|nie|tak|да|нет|sim|não|はい|いいえ|是|否)$/i;
 
 /** A button without words, named by a text elsewhere (Primer). */
 const namedSwitches = 'button[type=button][aria-pressed][aria-labelledby]';
@@ -62,7 +61,7 @@ export const ariaCheck: Adapter = {
 
 /** A button that is named by a question and says yes or no itself; others that can be pressed do something. */
 function isAnswer(element: Element): boolean {
-  const says = (one: Element) => isMatch(one, answers) && answerWords.test((textContentOf(one) ?? '').trim());
+  const says = (one: Element) => isMatch(one, answers) && isSaid('state', textContentOf(one));
   if (!says(element) || !isInForm(element) || isPageChrome(element)) return false;
   return [...(childElementsOf(parentElementOf(element)) ?? [])].filter(says).length <= 1;
 }

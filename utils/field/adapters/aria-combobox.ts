@@ -1,7 +1,7 @@
 import { attributeOf } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
-import { comboboxSelector, isCombobox, partsOf } from '../list/combobox-parts';
+import { comboboxSelector, isAskingButton, isCombobox, partsOf } from '../list/combobox-parts';
 import { driverOf } from '../list/combobox-value';
 import { asksForDay, dayControl } from '../list/day-list';
 import { listOf, selectedText } from '../list/selected-text';
@@ -18,6 +18,7 @@ export const ariaCombobox: Adapter = {
   isNotTyped: true,
   selector: comboboxSelector,
   claims: isCombobox,
+  isKnownByQuestion: isAskingButton,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,
   holds: selectedText,

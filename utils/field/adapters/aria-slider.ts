@@ -7,7 +7,7 @@ import {
   handleOf,
   handlesIn,
   isBoxedHandle,
-  placeOf,
+  percentOf,
   scaleBox,
   toldByBox,
 } from '../slider/boxed-handles';
@@ -70,9 +70,9 @@ function stretchesBeside(thumb: Element): Element[] {
 /** What the thumb says, else its place on the track: in percent, or on the scale where a box around it has the role. */
 function valueNow(element: Element): number | null {
   const said = number(element, 'aria-valuenow') ?? toldByBox(element);
-  if (said !== null || isMatch(element, unmarkedThumbs)) return said ?? placeOf(element);
+  if (said !== null || isMatch(element, unmarkedThumbs)) return said ?? percentOf(element);
   const handle = handleOf(element);
-  const place = isMatch(handle, '[role=slider]') ? null : placeOf(handle);
+  const place = isMatch(handle, '[role=slider]') ? null : percentOf(handle);
   const { min, max } = limitsOf(element);
   return place === null ? null : Math.round(min * 100 + place * (max - min)) / 100;
 }

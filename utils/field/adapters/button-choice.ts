@@ -1,9 +1,9 @@
 import { attribute, attributeOf, isMatch } from '../../dom/nodes';
 import type { Control, Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
-import { isAsked } from '../choice/choice-asked';
+import { isFormChoice } from '../choice/form-choice';
 import { choiceSelector, choicesOf, firstOf, hiddenInputs } from '../choice/choice-buttons';
-import { chosen, isMultiple, nameOf } from '../choice/choice-state';
+import { chosen, isMultiple, choiceName } from '../choice/choice-state';
 import { isDisabled } from '../widget/visible';
 
 /** Choices that stand open as buttons: radio groups, segmented buttons, stars, toggle groups, without native inputs. */
@@ -11,13 +11,13 @@ export const buttonChoice: Adapter = {
   name: 'button-choice',
   selector: choiceSelector,
   claims: (element) =>
-    !isMatch(element, 'input') && firstOf(element) !== null && choicesOf(element).length > 1 && isAsked(element),
+    !isMatch(element, 'input') && firstOf(element) !== null && choicesOf(element).length > 1 && isFormChoice(element),
   gather: (element) => ({
     members: [element],
     parts: [...choicesOf(element), ...hiddenInputs(element)].filter((part) => part !== element),
   }),
   describe,
-  holds: ({ element }) => chosen(element).map(nameOf).join(', '),
+  holds: ({ element }) => chosen(element).map(choiceName).join(', '),
 };
 
 export const isRating = (text: string) => /star|rating|^[1-9]$|^10$/i.test(text);
@@ -44,7 +44,7 @@ export function optionsOf(element: Element): Option[] {
     .map((choice, index) => ({
       index,
       value: attributeOf(choice, 'data-value') ?? attribute(choice, 'value'),
-      text: nameOf(choice),
+      text: choiceName(choice),
       disabled: isDisabled(choice),
       group: '',
     }));

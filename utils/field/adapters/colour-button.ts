@@ -15,23 +15,24 @@ import {
 import type { Adapter } from '../adapter';
 import { colourShown, hexOf } from '../colour/colour';
 import { isColourInput } from '../colour/colour-text';
+import { marked } from '../quirks';
 import { isPageChrome } from '../widget/page-chrome';
 import { closestDrawn, treeOf } from '../../dom/tree';
 
 const names =
-  /colou?r-?picker(-|__|_)?(trigger|button|preview|toggle|fill)|pcr-button|sp-replacer|colou?r-?(dropdown|input)?-{0,2}_{0,2}(trigger|swatch|button|preview)(?![a-z])|(^|\s)(swatch|(current|selected)-colou?r)(\s|$)/i;
+  /colou?r-?picker(-|__|_)?(trigger|button|preview|toggle|fill)|colou?r-?(dropdown|input)?-{0,2}_{0,2}(trigger|swatch|button|preview)(?![a-z])|(^|\s)(swatch|(current|selected)-colou?r)(\s|$)/i;
 /** Drawn as an input, and no input. */
 const boxes = ':is(div, span)[tabindex="0"]:is([class*=color-picker-input i], [class*=colorpicker-input i])';
 const spoken = /(pick|choose|select|toggle|open)( an?| the)? colou?r|colou?r ?picker/i;
 const swatches = '[aria-roledescription="color swatch" i]';
+const named = marked('opens colours');
 const pageWide = 'form, fieldset, body, html, main';
 
 /** Swatches that open a picker. */
 export const colourButton: Adapter = {
   name: 'colour-button',
   isNotTyped: true,
-  selector:
-    '[class*=color i], [class*=colour i], [class*=swatch i], .pcr-button, .sp-replacer, [data-scope=color-picker][data-part=trigger], button[part~=trigger], button[aria-label*=colo i], button[aria-expanded]',
+  selector: `[class*=color i], [class*=colour i], [class*=swatch i], ${named}, button[part~=trigger], button[aria-label*=colo i], button[aria-expanded]`,
   claims: (element) => isTrigger(element) && !standsBesideInput(element) && !isPageChrome(element),
   gather: (element) => ({ members: [element], parts: [...findAll(element, 'button, [tabindex], input')] }),
   describe: () => ({ control: 'color' }),
@@ -41,7 +42,7 @@ export const colourButton: Adapter = {
 function isTrigger(element: Element): boolean {
   const isSaid =
     names.test(attribute(element, 'class')) ||
-    isMatch(element, `[data-scope=color-picker], ${boxes}`) ||
+    isMatch(element, `${named}, ${boxes}`) ||
     holdsSwatch(element) ||
     isOfPicker(element);
   const isSpoken = isMatch(element, 'button') && spoken.test(attributeOf(element, 'aria-label') ?? '');

@@ -1,16 +1,16 @@
 import { closest, findAll } from '../../dom/nodes';
 import type { Adapter } from '../adapter';
 import { lit } from '../choice/lit-stars';
-import { pointed, rowOf, type Rating } from '../choice/stars';
+import { pointed, ratingOf } from '../choice/stars';
 
 /** Stars without roles: a row of equal elements in a box named for rating, or drawn to be pressed. */
 export const drawnRating: Adapter = {
   name: 'drawn-rating',
   selector: `[class*=rate i], [class*=rating i], [class*=star i], ${pointed}`,
-  claims: (element) => closest(element, '[role=slider]') === null && rowOf(element) !== null,
+  claims: (element) => closest(element, '[role=slider]') === null && ratingOf(element) !== null,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe: ({ element }) => {
-    const count = rating(element)?.count ?? 0;
+    const count = ratingOf(element)?.count ?? 0;
     const options = Array.from({ length: count }, (_, index) => {
       const text = String(index + 1);
       return { index, value: text, text, disabled: false, group: '' };
@@ -28,15 +28,13 @@ export const drawnRating: Adapter = {
   holds: ({ element }) => shown(element),
 };
 
-export const rating = (element: Element): Rating | null => rowOf(element);
-
 function partsOf(element: Element): Element[] {
-  const box = rating(element)?.box ?? element;
+  const box = ratingOf(element)?.box ?? element;
   return [...findAll(box, '*')].slice(0, 100).filter((part) => part !== element);
 }
 
 export function shown(element: Element): string {
-  const row = rating(element);
+  const row = ratingOf(element);
   const count = row ? lit(row) : 0;
   return count === 0 ? '' : String(count);
 }

@@ -35,7 +35,7 @@ function describe({ element }: FieldElements): Control {
   const scale = scaleOf(element);
   const limits = scale ?? percent;
   const twin = twinOf(element);
-  const stands = (thumb: Element) => (scale ? toldBy(thumb) : placeOf(thumb)) ?? 0;
+  const stands = (thumb: Element) => (scale ? toldBy(thumb) : percentOf(thumb)) ?? 0;
   const side = twin ? ownSide(stands(element), stands(twin)) : {};
   return { control: 'number', type: 'slider', ...limits, ...side, step: 1, stepBase: limits.min };
 }
@@ -55,10 +55,10 @@ export function scaleOf(thumb: Element): Limits | null {
   return box && toldBy(thumb) !== null ? limitsOf(box) : null;
 }
 
-export const shown = (element: Element) => String(toldBy(element) ?? placeOf(element) ?? '');
+export const shown = (element: Element) => String(toldBy(element) ?? percentOf(element) ?? '');
 
 /** In percent of its track, by its own style where that says so. */
-export function placeOf(element: Element): number | null {
+export function percentOf(element: Element): number | null {
   const { left, bottom } = (element as HTMLElement).style;
   const said = [left, bottom].find((one) => one.endsWith('%'));
   if (said !== undefined) return Math.round(Number.parseFloat(said));

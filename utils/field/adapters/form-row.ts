@@ -11,8 +11,8 @@ import { asks, rowAround, type FormRow } from '../row/form-row';
 
 const mostMarks = 3;
 
-/** Rows that were found while they asked; they ask no more once they are filled. */
-const found = shared('form-rows', () => new WeakMap<Element, FormRow>());
+/** Rows as they were while they asked, for who reads and writes them once they are filled. */
+const askedBy = shared('form-rows', () => new WeakMap<Element, FormRow>());
 
 /**
  * Rows of forms as apps for small screens have them: a name, a text that asks to choose, an arrow. Known
@@ -22,9 +22,10 @@ export const formRow: Adapter = {
   name: 'form-row',
   isNotTyped: true,
   selector: 'div, span, p, view, text, input[readonly]',
-  claims: (element) => (mayAsk(element) || found.has(element)) && rowOf(element) !== null,
-  gather: (element) => ({ members: [element], parts: [rowOf(element)?.box].filter((box) => box !== undefined) }),
-  describe: ({ element }) => describe(rowOf(element)),
+  claims: (element) => mayAsk(element) && asking(element) !== null,
+  isKnownByQuestion: () => true,
+  gather: (element) => ({ members: [element], parts: [formRowOf(element)?.box].filter((box) => box !== undefined) }),
+  describe: ({ element }) => describe(formRowOf(element)),
   holds,
 };
 
@@ -41,11 +42,14 @@ function isMark(node: Node): boolean {
   return nodeTypeOf(node) === Node.COMMENT_NODE || (nodeTypeOf(node) === Node.TEXT_NODE && node.nodeValue === '');
 }
 
-export function rowOf(element: Element): FormRow | null {
-  const known = found.get(element);
-  if (known) return known;
-  const row = element instanceof HTMLInputElement ? rowOfInput(element) : rowAround(element);
-  if (row) found.set(element, row);
+function asking(element: Element): FormRow | null {
+  return element instanceof HTMLInputElement ? rowOfInput(element) : rowAround(element);
+}
+
+/** The row that an element is the text of, as it was when that was first asked: it need not ask any more. */
+export function formRowOf(element: Element): FormRow | null {
+  const row = askedBy.get(element) ?? asking(element);
+  if (row) askedBy.set(element, row);
   return row;
 }
 

@@ -16,14 +16,14 @@ const boxDepth = 4;
 export const openCalendar: Adapter = {
   name: 'open-calendar',
   selector: calendars,
-  claims: (element) => isAsked(element) && isOutermost(element),
+  claims: (element) => isForInput(element) && isOutermost(element),
   gather: (element) => ({ members: [element], parts: partsOf(element).slice(0, mostElements) }),
   describe: () => ({ control: 'date', type: 'date', min: '', max: '', step: null }),
   holds: ({ element }) => shown(calendarOf(element)),
 };
 
 /** Calendars of events look the same: one to choose from stands in a form, or has a label before it. */
-function isAsked(element: Element): boolean {
+function isForInput(element: Element): boolean {
   return isInForm(element) || (isMatch(previousElementOf(element), 'label, legend') ?? false);
 }
 

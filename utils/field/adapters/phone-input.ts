@@ -3,9 +3,8 @@ import type { Adapter } from '../adapter';
 import { isLong } from '../widget/long-box';
 import { textInput } from './text-input';
 
-/** Boxes in which a country is chosen beside the number: intl-tel-input, react-phone-number-input and their like. */
-const boxes =
-  '.iti, .PhoneInput, .react-tel-input, .vue-tel-input, .react-international-phone-input-container, [class*=phone-input i], [class*=tel-input i], [class*=phoneinput i], [class*=telinput i]';
+/** Boxes in which a country is chosen beside the number: react-phone-number-input and its like. */
+const boxes = ['phone-input', 'tel-input', 'phoneinput', 'telinput'].map((name) => `[class*=${name} i]`).join();
 
 /** Phone numbers beside a choice of country. */
 export const phoneInput: Adapter = {

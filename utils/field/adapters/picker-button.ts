@@ -1,4 +1,3 @@
-import { shared } from '../../dom/shared';
 import { carries, findFirst, isMatch, parentElementOf, rootOf, textContentOf } from '../../dom/nodes';
 import type { Adapter, FieldElements } from '../adapter';
 import { momentOf } from '../../moment/read-moment';
@@ -19,6 +18,7 @@ export const pickerButton: Adapter = {
   name: 'picker-button',
   selector: `${drawnLines}, button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], button[popovertarget], ${bare}, ${plain}`,
   claims: (element) => isOfDay(element) && !standsBesideInput(element),
+  isKnownByQuestion: (element) => isMatch(element, plain),
   describe: () => ({ control: 'date', type: 'date', min: '', max: '', step: null }),
   holds,
 };
@@ -32,16 +32,11 @@ function isOfDay(button: Element): boolean {
 const dayAsked =
   /^(?:pick|choose|select) (?:a |an |the |your )?(?:\S+ )?dates?\b|\b(?:mm|dd)[./-](?:mm|dd)[./-]yyyy\b|\byyyy[./-]mm[./-]dd\b/i;
 const namedBox = ':is([class*=datepicker i], [class*=date-picker i]) > button';
-/** Buttons that asked once and show a day since. */
-const asked = shared('picker-buttons', () => new WeakSet<Element>());
 
 /** A button of a form that asks for a day in its words, or shows one in a box that is named for that (react-datepicker). */
 function asksForDay(button: Element): boolean {
-  if (asked.has(button)) return true;
   const isAsking = dayAsked.test((textContentOf(button) ?? '').trim().slice(0, 60)) && isInForm(button);
-  if (!isAsking && !(isMatch(button, namedBox) && showsDay(button))) return false;
-  asked.add(button);
-  return true;
+  return isAsking || (isMatch(button, namedBox) && showsDay(button));
 }
 
 /** A button of a form whose words are a day and nothing else (Ionic); those of news and diaries unfold a text. */

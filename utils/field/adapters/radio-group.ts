@@ -43,11 +43,11 @@ function standsForHost(radio: Element): boolean {
 
 function holds(field: FieldElements): string {
   const chosen = chosenOf(field);
-  return chosen ? nameOf(chosen, field) || chosen.value : '';
+  return chosen ? optionName(chosen, field) || chosen.value : '';
 }
 
 /** What a person reads as the option's name: beside it, else above it where the question takes a row of a table. */
-function nameOf(radio: Radio, { members }: FieldElements): string {
+function optionName(radio: Radio, { members }: FieldElements): string {
   const header = optionLabel(radio) ? null : optionHeaderOf(radio, members);
   return header ? textOf(header) : optionLabel(radio);
 }
@@ -65,5 +65,5 @@ export function optionsOf(field: FieldElements): Option[] {
 
 /** What a radio button of a group says. */
 export function saidBy(radio: Radio, field: FieldElements): Pick<Option, 'text' | 'value'> {
-  return { value: radio.value.slice(0, 200), text: nameOf(radio, field) };
+  return { value: radio.value.slice(0, 200), text: optionName(radio, field) };
 }

@@ -1,6 +1,6 @@
 import { findAll } from '../../dom/nodes';
 import type { Adapter } from '../adapter';
-import { rowOf } from '../list/option-row';
+import { optionRowOf } from '../list/option-row';
 import { isPutAway } from '../list/custom-select';
 import { select as nativeSelect } from './select';
 
@@ -8,13 +8,13 @@ import { select as nativeSelect } from './select';
 export const rowSelect: Adapter = {
   name: 'row-select',
   selector: 'select',
-  claims: (element) => element instanceof HTMLSelectElement && isPutAway(element) && rowOf(element) !== null,
+  claims: (element) => element instanceof HTMLSelectElement && isPutAway(element) && optionRowOf(element) !== null,
   gather: (element) => ({ members: [element], parts: partsOf(element as HTMLSelectElement) }),
   describe: nativeSelect.describe,
   holds: nativeSelect.holds,
 };
 
 function partsOf(select: HTMLSelectElement): Element[] {
-  const box = rowOf(select)?.box;
+  const box = optionRowOf(select)?.box;
   return box ? [box, ...findAll(box, '*')] : [];
 }

@@ -45,11 +45,16 @@ function adapterOf(name: AdapterName, { types, describe, twins }: SetType): Adap
     name,
     isSwift: true,
     selector: 'input',
-    claims: (element) => types.includes((element as HTMLInputElement).type) && !helpsAnother(element),
+    claims: (element) => types.includes(typeOf(element as HTMLInputElement)) && !helpsAnother(element),
     gather: (element) => ({ members: [element], parts: twins?.(element as HTMLInputElement) ?? [] }),
     describe: (field) => describe(elementOf(field)),
     holds: (field) => elementOf(field).value,
   };
+}
+
+/** A browser shows a type that it does not know as a line of text (Firefox: month and week); the site knows it all the same. */
+function typeOf(element: HTMLInputElement): string {
+  return element.type === 'text' ? boundedAttribute(element, 'type', 40).toLowerCase() : element.type;
 }
 
 /** The scale as the browser reads it (HTML, "range state": 0 to 100 where nothing is said). */
@@ -77,7 +82,7 @@ function helpsAnother(element: Element): boolean {
 }
 
 function describeDate(element: HTMLInputElement): DateControl {
-  const type = element.type as DateControl['type'];
+  const type = typeOf(element) as DateControl['type'];
   return {
     control: 'date',
     type,

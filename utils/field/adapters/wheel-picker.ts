@@ -2,18 +2,19 @@ import { closest, findFirst, firstElementOf } from '../../dom/nodes';
 import type { Control, DateControl } from '../../pipeline';
 import type { Adapter } from '../adapter';
 import { elementsBelow } from '../calendar/look';
+import { marked } from '../quirks';
 import { wheelsIn } from '../wheel/columns';
 import { momentWheels, shownByWheels } from '../wheel/moment-wheels';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
 
 const mostParts = 1_500;
 const controls = 'form, input:not([type=hidden]), select, textarea, button';
-const dialogs = '[role=dialog], dialog, [aria-modal=true], [class*=popup i], ion-modal, ion-popover';
+const dialogs = `[role=dialog], dialog, [aria-modal=true], [class*=popup i], ${marked('is a popup')}`;
 
 /** Wheels that stand open in a form. */
 export const wheelPicker: Adapter = {
   name: 'wheel-picker',
-  selector: 'ion-datetime, ion-picker, div[class*=picker i], div[class*=wheel i]',
+  selector: `${marked('holds wheels')}, div[class*=picker i], div[class*=wheel i]`,
   claims,
   gather: (element) => ({ members: [element], parts: elementsBelow(element).slice(0, mostParts) }),
   describe: ({ element }) => describe(element),

@@ -1,5 +1,6 @@
 /** Calendars that stand open in the page. */
 import { findFirst, isMatch, localNameOf, nextElementOf, parentElementOf } from '../../dom/nodes';
+import { marked } from '../quirks';
 import { isLong } from '../widget/long-box';
 import { isShown } from '../widget/visible';
 import { elementsBelow, ownText } from './look';
@@ -17,10 +18,8 @@ const boxNames = [
   'days-',
 ];
 const boxes = boxNames.map((name) => `[class*=${name} i]`).join();
-const hosts =
-  'ion-datetime, ui5-calendar, calcite-date-picker, v-date-picker, calendar-date, calendar-range, calendar-multi';
 /** Boxes that may be the days of a calendar. */
-export const calendars = `[role=grid], [role=application], table, ${boxes}, ${hosts}`;
+export const calendars = `[role=grid], [role=application], table, ${boxes}, ${marked('is a calendar')}`;
 /** What is typed into stands beside a calendar, not in it. */
 export const typed = 'input:not([type=hidden], [type=checkbox], [type=number], [readonly]), textarea';
 const leastDays = 28;

@@ -27,6 +27,6 @@ export function pairOf(input: Element): RangePair | null {
 
 /** Two inputs without labels of their own, "From" and "To". */
 function saysSpan(start: HTMLInputElement, end: HTMLInputElement): boolean {
-  const nameOf = (input: HTMLInputElement) => `${input.placeholder} ${attributeOf(input, 'aria-label') ?? ''}`;
-  return /\b(?:start|from|begin)/i.test(nameOf(start)) && /\b(?:end|to|until)\b/i.test(nameOf(end));
+  const hintsOf = (input: HTMLInputElement) => `${input.placeholder} ${attributeOf(input, 'aria-label') ?? ''}`;
+  return /\b(?:start|from|begin)/i.test(hintsOf(start)) && /\b(?:end|to|until)\b/i.test(hintsOf(end));
 }

@@ -40,7 +40,7 @@ export function monthButton(root: Element, isForward: boolean): Element | null {
 function turnButtons(root: Element, isForward: boolean, stride: Stride): Element[] {
   const buttons = buttonsOf(root);
   const side = isForward ? rightwards : leftwards;
-  for (const leads of [leadsTo(isForward ? 'next' : 'previous'), (button: Element) => side.test(nameOf(button))]) {
+  for (const leads of [leadsTo(isForward ? 'next' : 'previous'), (button: Element) => side.test(namesOf(button))]) {
     const named = buttons.filter(leads);
     const fitting = named.filter((button) => isByYear(button) === (stride === 'year'));
     if (fitting.length > 0) return fitting;
@@ -49,13 +49,13 @@ function turnButtons(root: Element, isForward: boolean, stride: Stride): Element
 }
 
 function isByYear(button: Element): boolean {
-  const name = nameOf(button);
+  const name = namesOf(button);
   return byYear.test(name) || speaksOfYears(name);
 }
 
 function leadsTo(way: 'next' | 'previous'): (button: Element) => boolean {
   return (button) => {
-    const name = nameOf(button);
+    const name = namesOf(button);
     return names[way].test(name) || signs[way].test(name) || isSaidIn(way, name);
   };
 }
@@ -99,7 +99,7 @@ function buttonsOf(root: Element, selector = clickable): Element[] {
   );
   const outer = found.filter((element) => !closest(parentElementOf(element), realButtons));
   const inner = outer.filter((element) => isMatch(element, realButtons) || !findFirst(element, realButtons));
-  return inner.filter((element) => !notTurning.test(nameOf(element)) && !isOfMonth(element));
+  return inner.filter((element) => !notTurning.test(namesOf(element)) && !isOfMonth(element));
 }
 
 /** Characters; no button says more. */
@@ -117,7 +117,7 @@ function usable(buttons: readonly Element[], isForward: boolean): Element | null
   return (isForward ? free.at(-1) : free[0]) ?? null;
 }
 
-function nameOf(button: Element): string {
+function namesOf(button: Element): string {
   const parts = [button, ...[...findAll(button, '*')].slice(0, 4)];
   const names = parts.flatMap((part) =>
     ['aria-label', 'title', 'class', 'data-action', 'data-handler', 'data-slot', 'icon', 'name', 'id'].map((name) =>

@@ -44,7 +44,7 @@ export function chosen(element: Element): Element[] {
 }
 
 /** What a button is called: by its label, its text, what stands beside it, its value, its place. A drawn mark is no text. */
-export function nameOf(choice: Element): string {
+export function choiceName(choice: Element): string {
   const label = attributeOf(choice, 'aria-label');
   if (label) return withoutIcon(label.trim(), choice);
   const own = textOf(choice);
@@ -55,7 +55,7 @@ export function nameOf(choice: Element): string {
   const beside = labelled ?? closest(choice, 'label') ?? nextElementOf(choice) ?? host;
   const value = ['data-value', 'value', 'aria-posinset'].map((name) => attributeOf(choice, name)).find(Boolean);
   const said = beside ? textOf(beside) : '';
-  return hasWords(said) ? said : (value ?? placeOf(choice));
+  return hasWords(said) ? said : (value ?? posInSet(choice));
 }
 
 /** The word for an icon changes as that is lit (Quasar). */
@@ -65,7 +65,7 @@ function withoutIcon(label: string, choice: Element): string {
 }
 
 /** Stars that say nothing else are counted. */
-const placeOf = (choice: Element) => String(choicesOf(choice).indexOf(choice) + 1);
+const posInSet = (choice: Element) => String(choicesOf(choice).indexOf(choice) + 1);
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 

@@ -37,13 +37,13 @@ const most = 10;
 const usual = 5;
 
 /** The rating an element is the box of, or, where the box has no name, the first star of; null for anything else. */
-export function rowOf(element: Element): Rating | null {
+export function ratingOf(element: Element): Rating | null {
   const row = drawnRow(element);
-  return row && isAsked(row) ? row : null;
+  return row && isForInput(row) ? row : null;
 }
 
 /** Shops show the ratings of others everywhere: outside of forms, one to give is drawn to be pressed. */
-function isAsked({ box, stars }: Rating): boolean {
+function isForInput({ box, stars }: Rating): boolean {
   if (isPageChrome(box)) return false;
   return isInForm(box) || [box, ...stars].some((one) => getComputedStyle(one).cursor === 'pointer');
 }

@@ -2,7 +2,6 @@
 import {
   attribute,
   attributeOf,
-  carries,
   findAll,
   findFirst,
   firstElementOf,
@@ -13,14 +12,16 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { hexOf, isColour } from './colour';
+import { marked } from '../quirks';
 import { isLong } from '../widget/long-box';
 import { queryInside } from '../../dom/tree';
 
-/** Boxes in which a text is a colour; the second line is react-color. */
-const boxNames =
-  /colou?r-?(picker|input|field|dropdown)|coloris|clr-field|(^|[-_\s])sp-(input|colorize)|(?<=^|\s)spectrum(?=\s|$)|minicolors|react-colorful|(^|\s)(sketch|chrome|twitter|compact|block|github|photoshop|material)-picker(\s|$)/i;
+/** Boxes in which a text is a colour. */
+const boxNames = /colou?r-?(picker|input|field|dropdown)/i;
+const boxes = marked('is a box whose text is a colour');
 /** Classes that plug-ins give the input itself. */
-const ownNames = /(^|\s)(spectrum|coloris|jscolor|minicolors(-input)?|colou?r-?picker(-input)?|pickr)(\s|$)/i;
+const ownNames = /(^|\s)colou?r-?picker(-input)?(\s|$)/i;
+const colourTexts = marked('is a colour as text');
 const hexNames = /^#?hex(adecimal)?(\s+(colou?r|code|value))*$|^#$/i;
 /** A channel of the colour, not the colour. */
 const channel = /^\d{1,3}$/;
@@ -31,7 +32,7 @@ const mostBeside = 8;
 /** Whether an input is for a colour, by its value, its name or the box it stands in. */
 export function isColourInput(input: HTMLInputElement): boolean {
   if ((input.type !== 'text' && input.type !== 'search') || input.readOnly) return false;
-  if (isColour(input.value) || carries(input, 'data-coloris') || hexNames.test(ownName(input))) return true;
+  if (isColour(input.value) || isMatch(input, colourTexts) || hexNames.test(ownName(input))) return true;
   if (ownNames.test(attributeOf(input, 'class') ?? '')) return true;
   const box = pickerAround(input);
   if (!box) return false;
@@ -79,7 +80,7 @@ export function pickerAround(element: Element, reach = levels): Element | null {
   let box: Element | null = null;
   for (let at: Element | null = element, level = 0; at && level < reach; at = flatParentOf(at), level++) {
     if (isMatch(at, 'form, fieldset, body')) break;
-    if (boxNames.test(attribute(at, 'class')) || attributeOf(at, 'data-scope') === 'color-picker') box = at;
+    if (boxNames.test(attribute(at, 'class')) || isMatch(at, boxes)) box = at;
   }
   return box === element ? null : box;
 }

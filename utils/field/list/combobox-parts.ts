@@ -1,5 +1,4 @@
 /** Which elements are comboboxes, and what else on the page belongs to their widgets. */
-import { shared } from '../../dom/shared';
 import {
   attribute,
   attributeOf,
@@ -58,7 +57,7 @@ const editors = '[contenteditable][aria-multiline=true], textarea:not([role=comb
 
 /** Whether an element is what a person presses, or types into, to choose from a list. */
 export function isCombobox(element: Element): boolean {
-  if (isMatch(element, askingButtons) && !isMatch(element, marked)) return isAsking(element);
+  if (isAskingButton(element)) return asksToChoose(textContentOf(element) ?? '') && isFieldMenu(element);
   if (isMatch(element, 'input[list]')) return namesDrawnList(element as HTMLInputElement);
   if (isMatch(element, others) || isMatch(element, editors) || isHelper(element) || isInList(element)) return false;
   if (isMatch(element, drawnLines) && isNamedForDay(element)) return false;
@@ -144,15 +143,8 @@ function asksToChoose(text: string): boolean {
   return /\p{L}/u.test(text) && isBlankChoice(text) && !dateWords.test(text) && !otherPickers.test(text);
 }
 
-/** Buttons that asked once and show an answer since. */
-const answered = shared('answered-comboboxes', () => new WeakSet<Element>());
-
-function isAsking(button: Element): boolean {
-  if (answered.has(button)) return true;
-  if (!asksToChoose(textContentOf(button) ?? '') || !isFieldMenu(button)) return false;
-  answered.add(button);
-  return true;
-}
+/** Whether nothing but its words can say that a button opens a list: what they ask. */
+export const isAskingButton = (element: Element) => isMatch(element, askingButtons) && !isMatch(element, marked);
 
 /** A menu button that is labelled as fields are: a menu of commands is not. */
 function isFieldMenu(button: Element): boolean {

@@ -16,7 +16,7 @@ const fewest = 2;
 const most = 30;
 
 /** The row beside a select that has as many entries as that has options to choose; null where there is none. */
-export function rowOf(select: HTMLSelectElement): OptionRow | null {
+export function optionRowOf(select: HTMLSelectElement): OptionRow | null {
   const options = [...select.options].slice(0, most + 1).filter(({ value }) => value !== '');
   if (options.length < fewest || options.length > most) return null;
   for (const box of [nextElementOf(select), previousElementOf(select)]) {

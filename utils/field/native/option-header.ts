@@ -1,5 +1,5 @@
 import { findFirst } from '../../dom/nodes';
-import { columnsOf, headerRowOf, isHeader, lineOf, placeOf, statementOf } from '../../dom/table-cell';
+import { columnsOf, headerRowOf, isHeader, lineOf, cellOf, statementOf } from '../../dom/table-cell';
 
 /** Headers by column. A first row of plain cells counts only above boxes, which have no other name for their columns. */
 export function columnHeaders(table: Element): (Element | null)[] {
@@ -12,7 +12,7 @@ export function columnHeaders(table: Element): (Element | null)[] {
 /** The header that stands for one option of a question whose boxes take a row or a column; null where none does. */
 export function optionHeaderOf(box: Element, boxes: readonly Element[]): Element | null {
   const line = lineOf(boxes);
-  const place = line && placeOf(box);
+  const place = line && cellOf(box);
   if (!place) return null;
   if (line === 'column') return statementOf(place.row);
   return columnHeaders(place.table)[place.column] ?? null;

@@ -1,7 +1,8 @@
 import { findAll, findFirst, textContentOf } from '../../dom/nodes';
+import { marked } from '../quirks';
 
 /** Hints that editors draw into their own text. */
-export const hints = '[data-slate-placeholder], [class*=placeholder i]';
+export const hints = `${marked('draws its hint into its text')}, [class*=placeholder i]`;
 
 /** What an editing host shows, as a person reads it; layout-free. */
 export function richText(element: Element): string {

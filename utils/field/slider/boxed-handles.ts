@@ -8,7 +8,7 @@ const focusable = ':is([tabindex="0"], button[style*=left]):not(input)';
 export const boxedHandles = `${boxes} ${focusable}`;
 
 /** Where a handle stands on its track, in percent, by its own style; null where that does not say. */
-export function placeOf(handle: Element): number | null {
+export function percentOf(handle: Element): number | null {
   const { left, bottom } = (handle as HTMLElement).style;
   const place = [left, bottom].find((one) => one.endsWith('%'));
   return place === undefined ? null : Math.round(Number.parseFloat(place) * 100) / 100;

@@ -31,9 +31,8 @@ const messages =
 const complaints = `:is(${['-error', '_error', 'error-', 'errortext', 'errormessage', 'explain', 'feedback', 'messages']
   .map((name) => `[class*=${name} i]`)
   .join()}, .error):not([class*=is-error i], [class*=has-error i], :has(input, select, textarea, button, [role]))`;
-/** Some name the box of the chosen text a placeholder too: it says that it is chosen, or is a placeholder while transparent (Element Plus). Semantic UI calls it the default. */
-const placeholders =
-  '[class*=placeholder i]:not(.el-select__placeholder, .selected, .is-selected), .el-select__placeholder.is-transparent, .default.text';
+/** Some name the box of the chosen text a placeholder too: it says that it is chosen. */
+const placeholders = '[class*=placeholder i]:not(.selected, .is-selected)';
 
 /** What a widget opens over the page may stand in its box. */
 const overlays = ['popup', 'overlay', 'modal', 'drawer', 'sheet', 'dialog'].map((name) => `[class*=${name} i]`).join();
@@ -57,7 +56,7 @@ const opensOrDoes = '[aria-label], [aria-haspopup], [aria-expanded], [type=submi
 export function shownText(box: Element, isApart: Parted = () => false, control: Element | null = null): string {
   if (carries(box, 'data-placeholder') || findFirst(box, '[data-placeholder=true]')) return '';
   const texts: string[] = [];
-  const reading = { box, isApart, control, name: nameOf(control), labels: labelsOf(control) };
+  const reading = { box, isApart, control, name: ownLabel(control), labels: labelsOf(control) };
   collect(box, reading, texts);
   const shadow = shadowRootOf(box);
   if (shadow && texts.length === 0) collect(shadow, reading, texts);
@@ -80,7 +79,7 @@ interface Reading {
 }
 
 /** The name of a box to type in, and of a control whose box is a label all round; elsewhere some name themselves by their value. */
-function nameOf(control: Element | null): string {
+function ownLabel(control: Element | null): string {
   if (!isMatch(control, 'input:not([readonly]), label *')) return '';
   return attribute(control, 'aria-label')
     .replace(/[\s\u200b]+/g, ' ')
@@ -96,7 +95,7 @@ function collect(node: Element | ShadowRoot, reading: Reading, texts: string[]):
     if (nodeTypeOf(child) === Node.TEXT_NODE) {
       const text = (textContentOf(child) ?? '').replace(/[\s\u200b]+/g, ' ').trim();
       if (steps.test(text) && texts.length > 0) texts.push(step);
-      else if (isValue(text) && !isName(text, node, reading) && !isAsked(text, node, reading) && !isCross(text, node))
+      else if (isValue(text) && !isName(text, node, reading) && !isPrompt(text, node, reading) && !isCross(text, node))
         texts.push(text);
     } else if (child instanceof Element && counts(child, reading)) collectOf(child, reading, texts);
   }
@@ -124,7 +123,7 @@ function isName(text: string, holder: Node, { control, name }: Reading): boolean
 }
 
 /** A control that goes on asking for one more, beside what was chosen. */
-function isAsked(text: string, holder: Node, { control }: Reading): boolean {
+function isPrompt(text: string, holder: Node, { control }: Reading): boolean {
   return control !== null && contains(control, holder) && isBlankChoice(text);
 }
 

@@ -12,7 +12,7 @@ const controls = 'input:not([type=hidden]), select, textarea, [contenteditable]'
  * Buttons say that they are pressed wherever something is switched ("bold", "mute"): such a group is a choice where its
  * class says so in a form, or where it has a name or a caption of its own.
  */
-export function isAsked(element: Element): boolean {
+export function isFormChoice(element: Element): boolean {
   if (isMatch(element, `[role=radiogroup], ${choiceRoles}`)) return true;
   const group = segmentOf(element) ?? groupOf(element);
   if (isPageChrome(parentElementOf(group) ?? group)) return false;
