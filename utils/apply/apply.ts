@@ -12,7 +12,7 @@ import { rememberPlace, type Place } from './place-in-page';
 import { createPacer } from '../dom/pacer';
 import { createPageGuard } from './stay-on-page';
 import { takeBack } from './take-back';
-import { noteWritten, settleRefused, takeOut, type HeldFields, type UndoStep } from './undo-step';
+import { leftOf, noteWritten, settleRefused, takeOut, type HeldFields, type UndoStep } from './undo-step';
 import { writeItems } from './write-items';
 
 export interface Writer {
@@ -174,7 +174,10 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       const latest = steps.at(-1);
       if (!latest || (at !== null && latest.at !== at)) return [];
       steps.pop();
-      return giveBack(latest.fields);
+      const entries = await giveBack(latest.fields);
+      const left = leftOf(latest, entries);
+      if (stopping.signal.aborted && left.fields.size > 0) steps.push(left);
+      return entries;
     },
     async putBack(ids) {
       if (step) await this.end();

@@ -1,11 +1,11 @@
 import { isConnected } from '../dom/nodes';
-import { placeOf, relocate, type Place } from './native/relocate';
+import { treePositionOf, relocate, type TreePosition } from './native/relocate';
 import type { Target } from './target';
 
 /** Where a target stands, and the target itself with the element that stands for it now. */
 export interface Located {
   readonly target: Target;
-  readonly place: Place;
+  readonly place: TreePosition;
 }
 
 /**
@@ -13,11 +13,11 @@ export interface Located {
  * @param known where it stood when last seen, if that was noted
  * @returns null where it is gone
  */
-export function locate(target: Target, page: Document, known?: Place): Located | null {
+export function locate(target: Target, page: Document, known?: TreePosition): Located | null {
   const { element } = target.field;
-  if (isConnected(element)) return { target, place: placeOf(element) };
-  const now = relocate(known ?? { ...placeOf(element), root: page, parent: null });
-  return now && { target: moved(target, now), place: placeOf(now) };
+  if (isConnected(element)) return { target, place: treePositionOf(element) };
+  const now = relocate(known ?? { ...treePositionOf(element), root: page, parent: null });
+  return now && { target: moved(target, now), place: treePositionOf(now) };
 }
 
 function moved(target: Target, element: Element): Target {

@@ -4,7 +4,7 @@ import { noteFault } from '../dom/faults';
 import type { FieldId } from '../pipeline';
 import type { Held } from './field-writer';
 import { writerOf } from './field-writers';
-import { forgetPlaces, placeOf, type Place } from './native/relocate';
+import { forgetTreePositions, treePositionOf, type TreePosition } from './native/relocate';
 import type { Pacer } from '../dom/pacer';
 import type { Target } from './target';
 
@@ -14,7 +14,7 @@ export interface Start {
 }
 
 /** Where fields stand: some pages draw those beside one anew when it is written. */
-export type Places = ReadonlyMap<FieldId, Place>;
+export type Places = ReadonlyMap<FieldId, TreePosition>;
 
 interface Standing {
   readonly id: FieldId;
@@ -33,8 +33,8 @@ export async function startOf(
   const standing = fields.flatMap(({ id, target }) =>
     target && isConnected(target.field.element) ? [{ id, target }] : [],
   );
-  forgetPlaces();
-  const places = new Map(standing.map(({ id, target }) => [id, placeOf(target.field.element)]));
+  forgetTreePositions();
+  const places = new Map(standing.map(({ id, target }) => [id, treePositionOf(target.field.element)]));
   return { places, held: await heldBy(standing, pacer) };
 }
 
@@ -47,7 +47,7 @@ async function heldBy(standing: readonly Standing[], pacer: Pacer): Promise<Read
       noteFault(`${target.adapter.name}.read`, error);
       continue;
     }
-    const rest = pacer.breathe();
+    const rest = pacer.yieldIfDue();
     if (rest) await rest;
   }
   return held;

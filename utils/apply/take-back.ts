@@ -7,7 +7,7 @@ import { pageTurn } from './page-turn';
 import type { Pacer } from '../dom/pacer';
 import { holdsOf, isAsHeld } from './target';
 import type { HeldField, HeldFields } from './undo-step';
-import { refused } from './widget/written';
+import { filled, refused } from './widget/written';
 import { restoreField } from './write-field';
 
 interface UndoRun {
@@ -33,15 +33,18 @@ export async function takeBack(step: HeldFields, run: UndoRun): Promise<UndoEntr
   const due = fields.filter(([id]) => !kept.has(id));
   for (const [id, field] of due) {
     written.set(id, await restore(field, page, context));
-    await pacer.breathe();
+    await pacer.yieldIfDue();
   }
   await pageTurn(context);
   for (const [id, field] of due) {
     if (written.get(id)?.outcome !== 'filled' || isBack(field, page)) continue;
     written.set(id, await restore(field, page, { ...context, again: true }));
-    await pacer.breathe();
+    await pacer.yieldIfDue();
   }
-  for (const [id, field] of due) if (written.get(id)?.outcome === 'filled') noteGivenBack(field, run);
+  for (const [id, field] of due) {
+    if (written.get(id)?.reason === 'cancelled') written.set(id, afterStop(field, page));
+    if (written.get(id)?.outcome === 'filled') noteGivenBack(field, run);
+  }
   return fields.map(([id]) => {
     const holds = kept.get(id);
     return holds === undefined ? entryOf(id, written.get(id)!) : { id, outcome: 'kept', holds };
@@ -77,6 +80,12 @@ function restore(field: HeldField, page: Document, context: WriteContext): Writt
   if (context.signal.aborted) return refused('cancelled', '');
   const now = locate(field, page, field.place);
   return now ? restoreField(now.target, field.held, context) : refused('gone', '');
+}
+
+/** The field that was being put back when the undo was stopped may be back all the same. */
+function afterStop(field: HeldField, page: Document): Written {
+  const now = locate(field, page, field.place);
+  return now && isAsHeld(now.target, field.held) ? filled(holdsOf(now.target)) : refused('cancelled', '');
 }
 
 /** Whether a field holds what it held; one that has gone since, or can't be asked, is left. */

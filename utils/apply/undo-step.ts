@@ -1,12 +1,12 @@
-import type { FieldId } from '../pipeline';
+import type { FieldId, UndoEntry } from '../pipeline';
 import type { Author } from '../field/authors';
 import type { Held, Written } from './field-writer';
-import type { Place } from './native/relocate';
+import type { TreePosition } from './native/relocate';
 import { holdsOf, isAsHeld, type Target } from './target';
 
 /** What one field held before a fill. */
 export interface HeldField extends Target {
-  readonly place: Place;
+  readonly place: TreePosition;
   readonly held: Held;
   /** Who had put that there. */
   readonly author: Author;
@@ -36,6 +36,12 @@ export function noteWritten(fields: HeldFields, id: FieldId, target: Target, { o
   if (isOurs) fields.set(id, { ...known, left: holds });
   else fields.delete(id);
   return isOurs;
+}
+
+/** What is left of a fill whose undo was stopped on the way. */
+export function leftOf({ at, fields }: UndoStep, entries: readonly UndoEntry[]): UndoStep {
+  const refused = new Set(entries.filter(({ outcome }) => outcome === 'refused').map(({ id }) => id));
+  return { at, fields: new Map([...fields].filter(([id]) => refused.has(id))) };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Value } from '../pipeline';
 import type { Adapter } from '../field/adapter';
 import type { Held, WriteContext, Written } from './field-writer';
 import { writerOf } from './field-writers';
-import { leaveClosed } from './popup/close-after';
+import { closeAfterWriting } from './popup/close-after';
 import { holdsOf, type Target } from './target';
 import { failed, filled, refused } from './widget/written';
 import { writeVerbatim } from './write-verbatim';
@@ -17,7 +17,7 @@ export function writeField(target: Target, value: Value, context: WriteContext):
   if (!isConnected(field.element)) return refused('gone', '');
   if (isMatch(field.element, ':disabled')) return refused('disabled', holdsOf(target));
   const own = inOwnTime(adapter, context);
-  return guarded(target, 'write', () => leaveClosed(target, own, () => write(target, value, own)), own);
+  return guarded(target, 'write', () => closeAfterWriting(target, own, () => write(target, value, own)), own);
 }
 
 function write(target: Target, value: Value, context: WriteContext): Written | Promise<Written> {
@@ -33,7 +33,7 @@ export function restoreField(target: Target, held: Held, context: WriteContext):
   const answer = guarded(
     target,
     'restore',
-    () => leaveClosed(target, own, () => writerOf(adapter).restore(field, held, own)),
+    () => closeAfterWriting(target, own, () => writerOf(adapter).restore(field, held, own)),
     own,
   );
   return answer instanceof Promise ? answer.then(asRestored) : asRestored(answer);

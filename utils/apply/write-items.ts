@@ -57,14 +57,14 @@ export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Prom
     const answer = writeOne(job, start, run, toCheck);
     entries.set(job.id, entryOf(job.id, answer instanceof Promise ? await answer : answer));
     run.onDone();
-    const rest = run.pacer.breathe();
+    const rest = run.pacer.yieldIfDue();
     if (rest) await rest;
   }
   await pageTurn(run.context);
   for (const done of toCheck) {
     const again = writeAgain(done, run);
     if (again) entries.set(done.job.id, entryOf(done.job.id, await again));
-    const rest = run.pacer.breathe();
+    const rest = run.pacer.yieldIfDue();
     if (rest) await rest;
   }
   return jobs.map((job) => entries.get(job.id)!);

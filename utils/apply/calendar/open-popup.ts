@@ -117,14 +117,16 @@ function openersBeside(element: Element): Element[] {
       box,
       'button, [role=button], svg, i, [class*=icon i], [part*=icon i], [class*=addon i], [class*=toggle i]',
     );
-    const named = found.filter((one) => !notOpener.test(nameOf(one)) && openerNames.test(nameOf(one)) && isShown(one));
+    const named = found.filter(
+      (one) => !notOpener.test(namesOf(one)) && openerNames.test(namesOf(one)) && isShown(one),
+    );
     const outer = named.filter((one) => !named.some((other) => other !== one && contains(other, one)));
     if (outer.length > 0) return outer.filter((one) => !sendsForm(one)).slice(0, 2);
   }
   return [];
 }
 
-function nameOf(element: Element): string {
+function namesOf(element: Element): string {
   return [
     'aria-label',
     'title',

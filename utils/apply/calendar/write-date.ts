@@ -1,6 +1,6 @@
 /** Writing a moment into an input that may open a calendar: typed, checked with the calendar, else chosen there. */
 import type { WriteContext, Written } from '../field-writer';
-import { placeOf, relocate } from '../native/relocate';
+import { treePositionOf, relocate } from '../native/relocate';
 import { closePopup, type Opened } from '../popup/close';
 import { closeAll } from '../popup/close-all';
 import { acting } from '../widget/deadline';
@@ -36,7 +36,7 @@ export interface DateInput extends DateField {
 }
 
 export async function writeDate(field: DateInput, wish: MomentWish, context: WriteContext): Promise<Written> {
-  const place = placeOf(field.element);
+  const place = treePositionOf(field.element);
   const written = await writeInto(field, wish, context);
   const drawn = field.element.isConnected ? null : relocate(place);
   if (!(drawn instanceof HTMLInputElement)) return written;

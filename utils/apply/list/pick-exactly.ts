@@ -7,7 +7,7 @@ import { enterInList } from './free-entry';
 import { isChosen, loaded, open, opening, optionsNow, type ListWidget, type Session } from './list-session';
 import { folded, isBlankChoice } from '../../field/list/match-option';
 import type { ListedOption } from '../../field/list/option-list';
-import { take } from './select-option';
+import { selectOption } from './select-option';
 import { waitFor } from '../widget/wait-for';
 import { useList } from './use-list';
 
@@ -39,7 +39,7 @@ export function takeEach(widget: ListWidget, texts: readonly string[], context: 
     for (const text of texts) {
       if (!(await open(session))) return;
       const option = await findNamed(session, text);
-      if (option) await take(session, option);
+      if (option) await selectOption(session, option);
     }
   });
 }
@@ -66,7 +66,7 @@ async function dropAll(session: Session, texts: readonly string[]): Promise<bool
   let dropped = 0;
   for (const text of texts.slice(0, mostDropped)) {
     const option = (await open(session)) ? optionsNow(session).find((one) => one.text === text) : undefined;
-    if (!option || !(await take(session, option))) break;
+    if (!option || !(await selectOption(session, option))) break;
     dropped++;
   }
   return dropped > 0;
@@ -76,10 +76,10 @@ async function dropAll(session: Session, texts: readonly string[]): Promise<bool
 async function takeNamed(session: Session, text: string): Promise<void> {
   if (!(await open(session))) return;
   const option = await findNamed(session, text);
-  if (option) return isChosen(option, session) ? undefined : void (await take(session, option));
+  if (option) return isChosen(option, session) ? undefined : void (await selectOption(session, option));
   const [first, ...deeper] = text.split(' / ');
   const root = deeper.length > 0 ? await findNamed(session, first!) : null;
-  if (root) return void (await take(session, root, deeper));
+  if (root) return void (await selectOption(session, root, deeper));
   const box = searchBox(session);
   if (box) await enterInList(session, box, text);
 }
@@ -89,7 +89,7 @@ async function takeBlank(session: Session): Promise<boolean> {
   const blank = optionsNow(session).find(
     ({ text, disabled, isBlank }) => !disabled && (isBlank || isBlankChoice(text)),
   );
-  return blank !== undefined && (await take(session, blank)) !== null;
+  return blank !== undefined && (await selectOption(session, blank)) !== null;
 }
 
 /**
@@ -102,7 +102,7 @@ async function pressAgain(session: Session, held: string): Promise<void> {
     if (!(await open(session))) return;
     const parts = [before, ...before.split(', ')].map(folded);
     const chosen = optionsNow(session).find(({ text }) => parts.includes(folded(text)));
-    if (!chosen || !(await take(session, chosen))) return;
+    if (!chosen || !(await selectOption(session, chosen))) return;
     if (!(await waitFor(widget.trigger, () => widget.shows() !== before, opening, context.signal))) return;
     before = widget.shows();
   }

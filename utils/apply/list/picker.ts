@@ -5,7 +5,7 @@ import { findOption, searchBox } from './find-option';
 import { enterInList } from './free-entry';
 import { findPopup, open, type ListWidget, type Session } from './list-session';
 import { isNoChoice } from '../../field/list/match-option';
-import { take } from './select-option';
+import { selectOption } from './select-option';
 import { turnToTexts } from '../wheel/turn-to-texts';
 import { typedIn, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
@@ -48,7 +48,7 @@ async function pickIn(session: Session, { wanted: wishes, moment }: ChoiceWish, 
     const option = await findOption(session, wishes, used);
     if (!option) break;
     used.add(option.text);
-    const taken = await take(session, option, wishes);
+    const taken = await selectOption(session, option, wishes);
     if (!taken) return result === 'no-option' ? 'not-taken' : result;
     session.typed = '';
     result = taken === 'marked' && result !== 'picked' ? 'marked' : 'picked';

@@ -25,19 +25,19 @@ const framesToReach = 2;
 const maxDepth = 6;
 
 /** How a widget took an option: it shows it, or only its list marks it. */
-export type Taken = 'shown' | 'marked';
+export type Selected = 'shown' | 'marked';
 
 /**
  * Presses an option and sees whether the widget took it; by keyboard where the mouse has no effect. Where it opens
  * further options, goes on with the best of those.
  * @returns null where the widget did not take it
  */
-export async function take(
+export async function selectOption(
   session: Session,
   option: ListedOption,
   wishes: readonly string[] = [],
   depth = 0,
-): Promise<Taken | null> {
+): Promise<Selected | null> {
   const { widget, context } = session;
   await nextFrames(widget.trigger, framesToReach);
   await inPlace(option.element, context.signal);
@@ -49,25 +49,25 @@ export async function take(
   const deeper = opensDeeper(session, option);
   const isBranch = isMatch(option.element, branches);
   const took = () => isShowing() || deeper().length > 0 || (!isBranch && isMarked());
-  for (const way of waysToTake(session, option, deeper)) {
+  for (const way of waysToSelect(session, option, deeper)) {
     if (context.signal.aborted) return null;
-    if (!isConnected(option.element)) return takeAnew(session, option, wishes, depth);
+    if (!isConnected(option.element)) return selectAnew(session, option, wishes, depth);
     await way();
     if (!(await waitFor(widget.trigger, took, opening, context.signal))) continue;
     if (isShowing()) return 'shown';
     const next = bestMatch(deeper(), wishes) ?? anyOf(deeper());
-    if (next && depth < maxDepth) return take(session, next, wishes, depth + 1);
+    if (next && depth < maxDepth) return selectOption(session, next, wishes, depth + 1);
     return (await waitFor(widget.trigger, isShowing, settling, context.signal)) ? 'shown' : 'marked';
   }
   return null;
 }
 
 /** Some draw their options anew while one of them is pressed: the same stands in the list again, at once or a little later. */
-async function takeAnew(session: Session, { text }: ListedOption, wishes: readonly string[], depth: number) {
+async function selectAnew(session: Session, { text }: ListedOption, wishes: readonly string[], depth: number) {
   const { widget, context } = session;
   const find = () => optionsNow(session).find((option) => option.text === text);
   const again = depth < maxDepth ? await waitFor(widget.trigger, find, opening, context.signal) : null;
-  return again && take(session, again, wishes, depth + 1);
+  return again && selectOption(session, again, wishes, depth + 1);
 }
 
 /** Milliseconds for a widget to show what its list has marked. */
@@ -122,7 +122,7 @@ async function pressOption({ popup, context }: Session, { element }: ListedOptio
   await pressSlowly(words);
 }
 
-function waysToTake(session: Session, option: ListedOption, deeper: Deeper): (() => unknown)[] {
+function waysToSelect(session: Session, option: ListedOption, deeper: Deeper): (() => unknown)[] {
   const { trigger } = session.widget;
   const { element, text } = option;
   const byMouse = () => pressOption(session, option, deeper);

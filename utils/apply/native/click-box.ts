@@ -36,7 +36,7 @@ export function bringTo(
   const button = findFirst(label, 'button:not([type=submit])');
   const isHit = context.focus === 'sent' || canBeHit(element);
   if (button) press(button);
-  else clickBox(isHit ? element : (label ?? standIn(element) ?? element), context);
+  else clickBox(isHit ? element : (label ?? visibleProxy(element) ?? element), context);
   return (!button && element.checked === checked) || bringLater(element, checked, context);
 }
 
@@ -61,7 +61,7 @@ function looseLabel({ parentElement: around }: HTMLInputElement): HTMLLabelEleme
 }
 
 /** What a page without labels draws right after a radio button that it hides (Layui): a second press does no harm. */
-function standIn({ type, nextElementSibling: drawn }: HTMLInputElement): HTMLElement | null {
+function visibleProxy({ type, nextElementSibling: drawn }: HTMLInputElement): HTMLElement | null {
   const isDrawn =
     type === 'radio' && drawn instanceof HTMLElement && isMatch(drawn, 'div, span, i') && !findFirst(drawn, 'input');
   return isDrawn && isShown(drawn) ? drawn : null;

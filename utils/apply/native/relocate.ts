@@ -20,10 +20,10 @@ const mostAround = 4;
 const mostCounted = 24;
 
 /** Where an element stood, noted before a write. */
-export interface Place {
+export interface TreePosition {
   readonly element: Element;
   /** The same of the box around it, null where there is none or it is far out. */
-  readonly around: Place | null;
+  readonly around: TreePosition | null;
   readonly root: Node;
   readonly parent: Element | null;
   readonly before: Element | null;
@@ -36,22 +36,22 @@ export interface Place {
  * Places noted in this message. A field's is asked for several times, by who notes what was held and by its adapter, and
  * thousands of rows share the boxes around them.
  */
-let noted = new WeakMap<Element, Place>();
+let noted = new WeakMap<Element, TreePosition>();
 
 /** Places noted before are noted anew from here on: how many siblings stand before may have changed unseen. */
-export function forgetPlaces(): void {
+export function forgetTreePositions(): void {
   noted = new WeakMap();
 }
 
 /** Notes where an element stands; a few pointers, no query. */
-export function placeOf(element: Element, outwards = mostAround): Place {
+export function treePositionOf(element: Element, outwards = mostAround): TreePosition {
   const known = noted.get(element);
   if (known && standsStill(known, outwards)) return known;
   const parent = parentElementOf(element);
   const before = previousElementOf(element);
   const place = {
     element,
-    around: parent && outwards > 0 ? placeOf(parent, outwards - 1) : null,
+    around: parent && outwards > 0 ? treePositionOf(parent, outwards - 1) : null,
     root: rootOf(element),
     parent,
     before,
@@ -63,7 +63,7 @@ export function placeOf(element: Element, outwards = mostAround): Place {
 }
 
 /** Whether a place still holds, and reaches as many boxes outwards. */
-function standsStill({ element, around, root, parent, before, after }: Place, outwards: number): boolean {
+function standsStill({ element, around, root, parent, before, after }: TreePosition, outwards: number): boolean {
   if (parentElementOf(element) !== parent || rootOf(element) !== root) return false;
   if (previousElementOf(element) !== before || nextElementOf(element) !== after) return false;
   if (outwards === 0 || parent === null) return true;
@@ -88,25 +88,25 @@ function counted(before: Element): number {
  * The element that stands for the noted one now: itself while it is in the page, else the one that took its place.
  * @returns null where nothing alike is there
  */
-export function relocate(place: Place): Element | null {
+export function relocate(place: TreePosition): Element | null {
   if (isConnected(place.element)) return place.element;
-  return atSamePlace(place) ?? byIdentity(place) ?? inNewBox(place);
+  return atSamePosition(place) ?? byIdentity(place) ?? inNewBox(place);
 }
 
 /**
  * The only element of its sort, or of its sort and class, in the box that took the place of its box; else the one as far
  * down.
  */
-function inNewBox({ element, around, nth }: Place): Element | null {
+function inNewBox({ element, around, nth }: TreePosition): Element | null {
   if (!around || isConnected(around.element)) return null;
-  const box = atSamePlace(around) ?? inNewBox(around);
+  const box = atSamePosition(around) ?? inNewBox(around);
   const alike = [...(box ? findAll(box, localNameOf(element)) : [])].filter((other) => isAlike(other, element));
   const called = alike.filter((other) => attributeOf(other, 'class') === attributeOf(element, 'class'));
   const sameRow = alike.filter((other) => box !== null && other === childElementsOf(box)[nth]);
   return [alike, called, sameRow].find(({ length }) => length === 1)?.[0] ?? null;
 }
 
-function atSamePlace({ element, parent, before, after, nth }: Place): Element | null {
+function atSamePosition({ element, parent, before, after, nth }: TreePosition): Element | null {
   if (!parent || !isConnected(parent)) return null;
   const neighbour = before && isConnected(before) ? nextElementOf(before) : null;
   const candidates = [
@@ -119,7 +119,7 @@ function atSamePlace({ element, parent, before, after, nth }: Place): Element | 
 
 const identities = ['id', 'name', 'data-testid', 'aria-label', 'aria-labelledby', 'placeholder'] as const;
 
-function byIdentity({ element, root }: Place): Element | null {
+function byIdentity({ element, root }: TreePosition): Element | null {
   if (!isConnected(root) || !('querySelectorAll' in root)) return null;
   for (const attribute of identities) {
     const value = attributeOf(element, attribute);

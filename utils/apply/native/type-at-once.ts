@@ -2,7 +2,7 @@ import type { WriteContext } from '../field-writer';
 import { sendKey } from '../widget/keys';
 import { sendBeforeInput, sendChange, sendTyped } from './events';
 import { enterField, leaveField } from './focus';
-import { placeOf, relocate } from './relocate';
+import { treePositionOf, relocate } from './relocate';
 import { setValue } from './set-value';
 import type { TextElement } from '../../field/native/text-element';
 
@@ -45,7 +45,7 @@ export function typeThenLeave<T>(
   context: WriteContext,
   answer: (now: TextElement | null) => T | Promise<T>,
 ): T | Promise<T> {
-  const place = placeOf(element);
+  const place = treePositionOf(element);
   enterText(element, text, context);
   const leave = () => {
     leaveText((relocate(place) as TextElement | null) ?? element, context);

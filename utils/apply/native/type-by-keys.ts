@@ -3,7 +3,7 @@ import { sendKey } from '../widget/keys';
 import { nextTask } from '../widget/wait-for';
 import { edit } from './edit';
 import { sendChange, sendTyped } from './events';
-import { placeOf, relocate } from './relocate';
+import { treePositionOf, relocate } from './relocate';
 import { setValue } from './set-value';
 import type { TextElement } from '../../field/native/text-element';
 
@@ -41,7 +41,7 @@ async function followed(
   element: TextElement,
   act: (element: TextElement) => Promise<void>,
 ): Promise<TextElement | null> {
-  const place = placeOf(element);
+  const place = treePositionOf(element);
   await act(element);
   const now = relocate(place) as TextElement | null;
   if (now && now !== element) focusOn(now);

@@ -1,5 +1,6 @@
 import { childNodesOf, documentOf, isMatch } from '../../dom/nodes';
 import type { WriteContext, Written } from '../field-writer';
+import { marked } from '../../field/quirks';
 import { focusOn, blurFrom } from '../widget/focus-on';
 import { sendKey } from '../widget/keys';
 import { nextTask, waitFor } from '../widget/wait-for';
@@ -7,7 +8,7 @@ import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { edit } from './edit';
 import { sendBeforeInput, sendTyped } from './events';
 import { paste } from './paste';
-import { placeOf, relocate } from './relocate';
+import { treePositionOf, relocate } from './relocate';
 import { keeps } from './same-text';
 import { hints, richText } from '../../field/native/rich-text';
 
@@ -23,7 +24,7 @@ const rendering = 200;
 export async function writeRich(element: HTMLElement, text: string, context: WriteContext): Promise<Written> {
   const before = richText(element);
   if (before === text.trim()) return unchanged(before);
-  const place = placeOf(element);
+  const place = treePositionOf(element);
   const now = () => relocate(place) as HTMLElement | null;
   const isThere = () => {
     const host = now();
@@ -53,8 +54,8 @@ async function leaveRich(element: HTMLElement | null, text: string, before: stri
 
 type Way = (element: HTMLElement, text: string) => void;
 
-/** Draft.js loses track of its nodes where the browser edits them; it takes the clipboard. */
-const takesClipboard = '.public-DraftEditor-content';
+/** Editors that lose track of their nodes where the browser edits them. */
+const takesClipboard = marked('takes text from the clipboard alone');
 
 /** Editors that take no commands take the clipboard. */
 function waysFor(element: Element, text: string): readonly Way[] {

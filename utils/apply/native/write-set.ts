@@ -3,8 +3,8 @@ import { waitFor } from '../widget/wait-for';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { sendChange, sendInput } from './events';
 import { enterField, leaveField } from './focus';
-import { handover } from './handover';
-import { placeOf, relocate } from './relocate';
+import { commitTime } from './commit-time';
+import { treePositionOf, relocate } from './relocate';
 import { setValue } from './set-value';
 
 /**
@@ -22,7 +22,7 @@ export function writeSet(
   const start = element.value;
   let current = element;
   for (const text of texts) {
-    const place = placeOf(current);
+    const place = treePositionOf(current);
     set(current, text, context);
     const now = relocate(place);
     if (!now) return refused('gone', '');
@@ -31,7 +31,7 @@ export function writeSet(
   }
   const isKept = () => texts.some((text) => isSame(current.value, text));
   const answer = () => (isKept() ? filled(current.value) : withoutIt(current.value, start));
-  return context.focus === 'sent' ? answer() : waitFor(current, isKept, handover, context.signal).then(answer);
+  return context.focus === 'sent' ? answer() : waitFor(current, isKept, commitTime, context.signal).then(answer);
 }
 
 const withoutIt = (held: string, start: string) =>

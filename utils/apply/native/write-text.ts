@@ -1,7 +1,7 @@
 import type { WriteContext, Written } from '../field-writer';
 import { waitFor } from '../widget/wait-for';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
-import { handover } from './handover';
+import { commitTime } from './commit-time';
 import { keeps } from './same-text';
 import type { TextElement } from '../../field/native/text-element';
 import { typeThenLeave } from './type-at-once';
@@ -46,7 +46,7 @@ async function writeAnew(
 
 /** One that the page has taken away keeps nothing. */
 const isKept = (element: TextElement, text: string, { signal }: WriteContext) =>
-  waitFor(element, () => element.isConnected && keeps(element.value, text) !== 'not', handover, signal);
+  waitFor(element, () => element.isConnected && keeps(element.value, text) !== 'not', commitTime, signal);
 
 async function writeByKeys(
   element: TextElement,

@@ -29,7 +29,7 @@ const furtherFields = 'input:not([type=hidden]), select, textarea';
  * entered by events alone nobody looks: that takes a layout a field.
  * @returns what `write` answers, read anew where something was closed
  */
-export function leaveClosed(
+export function closeAfterWriting(
   target: Target,
   context: WriteContext,
   write: () => Written | Promise<Written>,

@@ -1,11 +1,11 @@
 /** The button by which a popup takes a choice over. */
 import { attribute, textContentOf } from '../../dom/nodes';
 import { queryInside } from '../../dom/tree';
+import { marked } from '../../field/quirks';
 import { isDisabled, isShown } from '../../field/widget/visible';
 import { isSaid } from '../../words/says';
 
-const pressable =
-  'button, [role=button], input[type=button], a, ui5-button, ion-button, :is(td, span, div)[class*=confirm i]:empty';
+const pressable = `button, [role=button], input[type=button], a, ${marked('is a button of a popup')}, :is(td, span, div)[class*=confirm i]:empty`;
 /** Bars over wheels say it in a box that nothing but its name and words tell from a title. */
 const drawn = ['confirm', 'right', 'sure', 'finish', 'done', 'ok']
   .map((name) => `:is(div, span, view, text, p)[class*=${name} i]`)

@@ -1,14 +1,17 @@
 /** Waiting for the page: an answer as soon as there is one, null when the time is over. */
 import { documentOf } from '../../dom/nodes';
+import { hasScripts } from '../../dom/scripted';
 
 /** Polling for what no observer sees: shadow trees, layout, focus. In milliseconds. */
 const pollEvery = 30;
+/** Milliseconds in which a page without scripts has drawn what style alone shows. */
+const ofStyle = 50;
 /** How many times as long to wait where the page got no time of its own to answer: a busy machine. */
 const mostStretch = 4;
 
 /**
  * Asks `probe` now and after each change of the document.
- * @param patience milliseconds to wait; longer where the page was too busy to be asked half as often as usual
+ * @param patience milliseconds to wait; a moment in a page without scripts, longer where the page was too busy to be asked half as often as usual
  * @returns the first answer that is not null, undefined or false; null when none came in time
  */
 export function waitFor<T>(
@@ -20,13 +23,19 @@ export function waitFor<T>(
   return new Promise((resolve) => {
     const first = probe();
     if (first || signal?.aborted) return resolve(first || null);
-    const { documentElement } = documentOf(near);
+    const document = documentOf(near);
+    const longest = hasScripts(document) ? patience : Math.min(patience, ofStyle);
     const observer = new MutationObserver(ask);
     const start = performance.now();
     let looks = 0;
     const poll = setInterval(look, pollEvery);
     signal?.addEventListener('abort', giveUp);
-    observer.observe(documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
 
     function ask(): void {
       const answer = probe();
@@ -36,8 +45,8 @@ export function waitFor<T>(
       ask();
       looks++;
       const waited = performance.now() - start;
-      const hadTime = looks * pollEvery * 2 >= patience || waited >= patience * mostStretch;
-      if (waited >= patience && hadTime) finish(null);
+      const hadTime = looks * pollEvery * 2 >= longest || waited >= longest * mostStretch;
+      if (waited >= longest && hadTime) finish(null);
     }
     function giveUp(): void {
       finish(null);

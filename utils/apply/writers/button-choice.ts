@@ -2,7 +2,7 @@ import { findFirst, isMatch, rectOf } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { isRating, optionsOf } from '../../field/adapters/button-choice';
 import { choiceRoles, choicesOf } from '../../field/choice/choice-buttons';
-import { chosen, isMultiple, nameOf } from '../../field/choice/choice-state';
+import { chosen, isMultiple, choiceName } from '../../field/choice/choice-state';
 import { pressedOf } from '../../field/choice/inner-control';
 import { choiceWriter } from '../choice/choice-writer';
 import type { Choices } from '../choice/choices';
@@ -18,10 +18,10 @@ export const buttonChoiceWriter = choiceWriter({
 
 /** The page may rebuild its buttons each time, so they are found anew by name. */
 function choicesAmong(element: Element): Choices {
-  const find = (name: string) => choicesOf(element).find((choice) => nameOf(choice) === name);
+  const find = (name: string) => choicesOf(element).find((choice) => choiceName(choice) === name);
   const toggles: Toggles = {
     near: element,
-    chosen: () => chosen(element).map(nameOf),
+    chosen: () => chosen(element).map(choiceName),
     isMultiple: () => isMultiple(element),
     ways(name) {
       const choice = find(name);
@@ -41,7 +41,7 @@ function choicesAmong(element: Element): Choices {
 function waysFor(choice: Element): readonly ((choice: Element) => void)[] {
   const byPress = (at: Element) => {
     const part = pressedOf(at);
-    press(part, isRating(nameOf(at)) ? lateIn(part) : centreOf(part));
+    press(part, isRating(choiceName(at)) ? lateIn(part) : centreOf(part));
   };
   const byKey = (at: Element) => {
     focusOn(at);

@@ -1,7 +1,7 @@
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { bringTo } from '../native/click-box';
-import { placeOf, relocate, type Place } from '../native/relocate';
+import { treePositionOf, relocate, type TreePosition } from '../native/relocate';
 import { filled, refused, unchanged } from '../widget/written';
 import { shownAs } from '../../field/adapters/checkbox';
 
@@ -24,14 +24,14 @@ export const checkboxWriter: FieldWriter = {
 
 function set(element: HTMLInputElement, checked: boolean, context: WriteContext): Written | Promise<Written> {
   if (element.checked === checked) return unchanged(shownAs(checked));
-  const place = placeOf(element);
+  const place = treePositionOf(element);
   const answer = bringTo(element, checked, context);
   return answer instanceof Promise
     ? answer.then((isThere) => told(place, checked, isThere))
     : told(place, checked, answer);
 }
 
-function told(place: Place, checked: boolean, isThere: boolean): Written {
+function told(place: TreePosition, checked: boolean, isThere: boolean): Written {
   const now = relocate(place) as HTMLInputElement | null;
   if (!now) return refused('gone', '');
   return isThere || now.checked === checked

@@ -6,10 +6,11 @@ import { typeAtOnce } from '../native/type-at-once';
 import { acting } from '../widget/deadline';
 import { clearButtons } from '../../field/widget/clear-button';
 import { closePopup } from '../popup/close';
+import { openerAt, popupsOpened } from '../popup/find';
 import { openBy } from '../popup/open-by';
 import { colourShown, hexOf } from '../../field/colour/colour';
 import { pickOnPad } from '../colour/pick-on-pad';
-import { openedSince, panelSince, seenNow, type ColourPopup } from '../colour/colour-popup';
+import { colourPopupOf, type ColourPopup } from '../colour/colour-popup';
 import { typeColour } from '../colour/type-colour';
 import { confirmButton } from '../popup/confirm-button';
 import { pressKey } from '../widget/keys';
@@ -39,14 +40,14 @@ async function write({ element }: FieldElements, hex: string | null, outer: Writ
   if (!hex) return refused('failed', start);
   if (start === hex) return unchanged(hex);
   const context = acting(outer);
-  const before = seenNow(element);
-  const opener = openerBeside(element);
-  const ways = [() => press(element), ...(opener ? [() => press(opener)] : [])];
-  const find = () => openedSince(element, before);
+  const opener = openerAt(element);
+  const beside = openerBeside(element);
+  const ways = [() => press(element), ...(beside ? [() => press(beside)] : [])];
+  const find = () => colourPopupOf(opener);
   const popup = await openBy({ near: element, ways, find, patience: opening }, context.signal);
   if (popup) await enter(popup, hex, context);
   await waitFor(element, () => shown() !== start, reaction, context.signal);
-  const panel = popup?.panel ?? panelSince(element, before);
+  const panel = popup?.panel ?? popupsOpened(opener)[0];
   if (panel) await close(element, panel, outer);
   return shown() !== start || shown() === hex ? filled(shown()) : refused('refused-by-page', shown());
 }
@@ -68,11 +69,11 @@ async function enter({ panel, input, pad }: ColourPopup, hex: string, context: W
 
 /** By the picker's own button for no colour, else by its text. */
 async function clear({ element }: FieldElements, context: WriteContext): Promise<Written> {
-  const before = seenNow(element);
+  const opener = openerAt(element);
   press(element);
-  const panel = await waitFor(element, () => panelSince(element, before), opening, context.signal);
+  const panel = await waitFor(element, () => popupsOpened(opener)[0], opening, context.signal);
   const button = panel && clearButtons(panel)[0];
-  const input = openedSince(element, before)?.input;
+  const input = colourPopupOf(opener)?.input;
   if (button) press(button);
   else if (input) typeAtOnce(input, '', context);
   await waitFor(element, () => colourShown(element) === '', reaction, context.signal);

@@ -4,7 +4,8 @@ import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { placesOf, press } from '../choice/press-stars';
 import { waitFor } from '../widget/wait-for';
 import { filled, refused } from '../widget/written';
-import { rating, shown } from '../../field/adapters/drawn-rating';
+import { shown } from '../../field/adapters/drawn-rating';
+import { ratingOf } from '../../field/choice/stars';
 
 /** Milliseconds for a re-render to show the new state. */
 const reaction = 400;
@@ -27,7 +28,7 @@ async function pressPlace(
   wish: string,
   { signal }: WriteContext,
 ): Promise<Written> {
-  const row = rating(element);
+  const row = ratingOf(element);
   const place = row && placesOf(row)[index];
   if (!place) return refused('no-option', shown(element));
   const before = row.box.innerHTML;
@@ -41,7 +42,7 @@ async function pressPlace(
 /** By the button that takes the rating back; else the last lit star goes out when pressed again, where it does. */
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const wish = typeof held === 'string' ? held : '';
-  const row = rating(field.element);
+  const row = ratingOf(field.element);
   const now = shown(field.element);
   if (now === wish || !row) return filled(wish);
   if (wish !== '' || !row.cancel) return pressPlace(field, Number(wish === '' ? now : wish) - 1, wish, context);

@@ -9,7 +9,7 @@ import type { Limits } from '../../field/slider/slider-scale';
 import type { Thumb } from '../../field/slider/thumb';
 import { numberOf } from '../wish';
 import { filled, refused, unchanged } from '../widget/written';
-import { percent, toldBy, scaleOf, shown, placeOf, isUpright } from '../../field/adapters/drawn-slider';
+import { percent, toldBy, scaleOf, shown, percentOf, isUpright } from '../../field/adapters/drawn-slider';
 
 /** What a thumb stood at: its place in percent, and the number shown for it where there is one. */
 interface Standing {
@@ -18,7 +18,7 @@ interface Standing {
 }
 
 export const drawnSliderWriter: FieldWriter = {
-  read: ({ element }): Standing => ({ place: placeOf(element), told: toldBy(element) }),
+  read: ({ element }): Standing => ({ place: percentOf(element), told: toldBy(element) }),
   write: ({ element }, value, context) =>
     slide(scaleOf(element) ? inNumbers(element) : inPercent(element), numberOf(value), context),
   restore: (field, held, context) => restore(field, held as Standing, context),
@@ -33,7 +33,7 @@ const inPercent = (element: Element): Slide => ({
   element,
   isVertical: isUpright(element),
   limits: percent,
-  now: () => placeOf(element) ?? 0,
+  now: () => percentOf(element) ?? 0,
 });
 
 const inNumbers = (element: Element): Slide => ({
@@ -44,7 +44,7 @@ const inNumbers = (element: Element): Slide => ({
 
 async function slide(thumb: Slide, wanted: number | null, { signal }: WriteContext): Promise<Written> {
   const { element, limits } = thumb;
-  if (wanted === null || placeOf(element) === null) return refused('failed', shown(element));
+  if (wanted === null || percentOf(element) === null) return refused('failed', shown(element));
   const start = thumb.now();
   if (start === wanted) return unchanged(shown(element));
   const within = Math.min(limits.max, Math.max(limits.min, wanted));

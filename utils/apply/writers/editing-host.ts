@@ -5,6 +5,7 @@ import { sendTyped } from '../native/events';
 import { textsOf } from '../wish';
 import { richText } from '../../field/native/rich-text';
 import { heldNodes, writeRich } from '../native/write-rich';
+import { marked } from '../../field/quirks';
 import { drawsLines } from '../../field/widget/drawn-code';
 import { blurFrom, focusOn } from '../widget/focus-on';
 import { undoByKeys } from '../widget/undo-by-keys';
@@ -32,8 +33,8 @@ export const editingHostWriter: FieldWriter = {
   },
 };
 
-/** Editors that draw their text from a model of their own: what is put in behind their back is lost or breaks them. */
-const managed = '[data-slate-editor], [data-lexical-editor], [data-contents], .ProseMirror, .ql-editor, .ck-content';
+/** Editors that break over what is put in behind their back; others read it. */
+const managed = marked('draws its text with React');
 
 function isManaged(element: Element): boolean {
   return isMatch(element, managed) || findFirst(element, managed) !== null;

@@ -12,7 +12,7 @@ import { acting } from '../widget/deadline';
 import { popupsShown } from '../popup/find';
 import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
-import { rowOf, formRow } from '../../field/adapters/form-row';
+import { formRowOf, formRow } from '../../field/adapters/form-row';
 
 /** Wheels are turned one after the other. */
 const patience = 12_000;
@@ -28,12 +28,12 @@ export const formRowWriter: FieldWriter = {
 };
 
 function boxOf({ element }: FieldElements): Element {
-  return rowOf(element)?.box ?? element;
+  return formRowOf(element)?.box ?? element;
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const before = formRow.holds(field);
-  if (value.as === 'text' && rowOf(field.element)?.isEntered) await enterText(field, value.text, context);
+  if (value.as === 'text' && formRowOf(field.element)?.isEntered) await enterText(field, value.text, context);
   else if (value.as === 'moment') await chooseMoment(field, value.moment, context);
   else if (value.as === 'options') await pick(widgetOf(field), value, context);
   else return refused('failed', before);
@@ -62,7 +62,7 @@ async function chooseMoment(field: FieldElements, moment: Moment, context: Write
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const before = typeof held === 'string' ? held : '';
   if (formRow.holds(field) === before) return unchanged(before);
-  if (rowOf(field.element)?.isEntered) await enterText(field, before, context);
+  if (formRowOf(field.element)?.isEntered) await enterText(field, before, context);
   else if (before !== '') await pickExactly(widgetOf(field), before.split(', '), context);
   const after = formRow.holds(field);
   return after === before ? filled(after) : refused('refused-by-page', after);

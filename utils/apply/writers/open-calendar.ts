@@ -6,7 +6,7 @@ import { chosenDays } from '../../field/calendar/chosen';
 import { chooseMoment } from '../calendar/choose';
 import type { OpenCalendar } from '../calendar/calendar-navigation';
 import { reachDay } from '../calendar/reach';
-import { placeOf, relocate } from '../native/relocate';
+import { treePositionOf, relocate } from '../native/relocate';
 import { atRest } from '../widget/at-rest';
 import { acting } from '../widget/deadline';
 import { waitFor } from '../widget/wait-for';
@@ -32,7 +32,7 @@ export const openCalendarWriter: FieldWriter = {
  */
 function standing({ element }: FieldElements): () => Element {
   const box = calendarOf(element);
-  const place = placeOf(element);
+  const place = treePositionOf(element);
   return () => (isConnected(box) ? box : calendarOf(relocate(place) ?? element));
 }
 

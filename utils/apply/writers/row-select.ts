@@ -1,6 +1,6 @@
 import type { FieldElements } from '../../field/adapter';
 import { optionsOf, select as nativeSelect } from '../../field/adapters/select';
-import { rowOf } from '../../field/list/option-row';
+import { optionRowOf } from '../../field/list/option-row';
 import { bringChoice, type Choices } from '../choice/choices';
 import { toggleEach, type Toggles } from '../choice/toggle-each';
 import type { FieldWriter } from '../field-writer';
@@ -35,7 +35,7 @@ export const rowSelectWriter: FieldWriter = {
 
 /** Presses the entries of what is to be chosen, and of what is chosen too much: pressed again they let go, if ever. */
 function choicesOf(select: HTMLSelectElement): Choices {
-  const entryOf = (place: string) => rowOf(select)?.entries.get(Number(place));
+  const entryOf = (place: string) => optionRowOf(select)?.entries.get(Number(place));
   const toggles: Toggles = {
     near: select,
     chosen: () => selectedOf(select).map(String),

@@ -3,7 +3,7 @@ import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { sendChange, sendInput } from '../native/events';
 import { enterField, leaveField } from '../native/focus';
-import { placeOf, relocate } from '../native/relocate';
+import { treePositionOf, relocate } from '../native/relocate';
 import { filled, refused, unchanged } from '../widget/written';
 import { placesMeant } from '../wish';
 import { chosenText, isUsable, optionsOf, saidBy } from '../../field/adapters/select';
@@ -44,7 +44,7 @@ function wantedOf(element: HTMLSelectElement, value: Value): readonly number[] {
 /** Many take "Please choose" out of the list with the first choice: the others move up then. */
 function choose(element: HTMLSelectElement, indices: readonly number[], context: WriteContext): Written {
   if (isSame(selectedOf(element), indices)) return unchanged(chosenText(element));
-  const place = placeOf(element);
+  const place = treePositionOf(element);
   const count = element.options.length;
   const way: WriteContext = element.options.length > mostFocused ? { ...context, focus: 'sent' } : context;
   enterField(element, way);

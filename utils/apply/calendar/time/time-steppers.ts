@@ -53,9 +53,9 @@ async function turn(read: () => Panel | null, unit: Unit, time: Time): Promise<v
 
 function stepperOf(unit: Unit, { root, elements }: Panel): Stepper | null {
   const buttons = elements.filter((element) => isMatch(element, 'button, [role=button], a, [data-action]'));
-  const named = buttons.filter((button) => nameOf(button).toLowerCase().includes(unit) && isShown(button));
-  const up = named.find((button) => upwards.test(nameOf(button)) && !isDisabled(button));
-  const down = named.find((button) => downwards.test(nameOf(button)) && !isDisabled(button));
+  const named = buttons.filter((button) => namesOf(button).toLowerCase().includes(unit) && isShown(button));
+  const up = named.find((button) => upwards.test(namesOf(button)) && !isDisabled(button));
+  const down = named.find((button) => downwards.test(namesOf(button)) && !isDisabled(button));
   const box = up && down && upTo(up, root).find((at) => contains(at, down));
   const shown = box ? numberIn(box) : null;
   return up && down && shown !== null ? { up, down, shown } : null;
@@ -69,6 +69,6 @@ function numberIn(box: Element): number | null {
   return text === undefined ? null : Number(text);
 }
 
-function nameOf(button: Element): string {
+function namesOf(button: Element): string {
   return names.map((name) => attribute(button, name)).join(' ');
 }
