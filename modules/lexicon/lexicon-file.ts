@@ -12,6 +12,8 @@ const sources = [
   'utils/plan/lexicon',
   'utils/plan/words',
   'utils/plan/roles',
+  'utils/plan/asks',
+  'utils/words/choices.ts',
   'utils/plan/kinds.ts',
   'utils/plan/recognise/fold.ts',
 ];
@@ -37,7 +39,7 @@ function fingerprint(): string {
 }
 
 function filesOf(path: string): string[] {
-  if (path.endsWith('.ts')) return [path];
+  if (/\.(?:ts|json)$/.test(path)) return [path];
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)));

@@ -26,8 +26,6 @@ const leastError = 0.001;
 const smoothing = 0.1;
 /** Examples that must have a piece of a word. */
 const leastPieces = 2;
-/** Weights that the extension carries. */
-const mostWeights = 220_000;
 
 interface Row {
   readonly features: Uint32Array;
@@ -35,14 +33,17 @@ interface Row {
   readonly answers: readonly number[];
 }
 
-/** @param count of answers */
-export function trainModel(examples: readonly Example[], count: number): TrainedModel {
+/**
+ * @param count of answers
+ * @param mostWeights that are kept, for each costs three bytes of the extension
+ */
+export function trainModel(examples: readonly Example[], count: number, mostWeights: number): TrainedModel {
   const features = commonFeatures(examples);
   const rows = examples.map((example) => rowOf(example, features));
   const random = numbers(1);
   const dense = denseModel(features, count);
   teach(dense, rows, passes.dense, firstRate.dense, random);
-  const sparse = withoutWeakest(dense, rows);
+  const sparse = withoutWeakest(dense, rows, mostWeights);
   teach(sparse, rows, passes.sparse, firstRate.sparse, random);
   return sparse;
 }
@@ -64,12 +65,14 @@ function rowOf({ text, answers }: Example, features: ReadonlyMap<string, number>
   };
 }
 
-/** Every feature with a weight for every answer. */
+/** Every feature with a weight for every answer: tens of millions, so loops over them call nothing. */
 function denseModel(features: ReadonlyMap<string, number>, count: number): TrainedModel {
+  const answers = new Uint16Array(features.size * count);
+  for (let at = 0; at < answers.length; at++) answers[at] = at % count;
   return {
     features,
     starts: Uint32Array.from({ length: features.size + 1 }, (_, feature) => feature * count),
-    answers: new Uint16Array(features.size * count).map((_, at) => at % count),
+    answers,
     weights: new Float32Array(features.size * count),
     biases: new Float32Array(count),
   };
@@ -89,14 +92,19 @@ function learn(model: TrainedModel, row: Row, rate: number, errors: Float32Array
   judge(model, row, errors);
   for (let answer = 0; answer < errors.length; answer++) errors[answer] = smoothing / errors.length - errors[answer]!;
   for (const answer of row.answers) errors[answer]! += (1 - smoothing) / row.answers.length;
+  const wrong: number[] = [];
   for (let answer = 0; answer < errors.length; answer++) {
     if (Math.abs(errors[answer]!) < leastError) errors[answer] = 0;
+    else wrong.push(answer);
     biases[answer]! += rate * biasRate * errors[answer]!;
   }
   for (let at = 0; at < row.features.length; at++) {
     const step = rate * row.values[at]!;
+    const start = starts[row.features[at]!]!;
     const end = starts[row.features[at]! + 1]!;
-    for (let one = starts[row.features[at]!]!; one < end; one++) weights[one]! += step * errors[answers[one]!]!;
+    // A feature with a weight for every answer has them in the answers' order.
+    if (end - start === errors.length) for (const answer of wrong) weights[start + answer]! += step * errors[answer]!;
+    else for (let one = start; one < end; one++) weights[one]! += step * errors[answers[one]!]!;
   }
 }
 
@@ -105,8 +113,11 @@ function judge({ starts, answers, weights, biases }: TrainedModel, row: Row, lik
   likely.set(biases);
   for (let at = 0; at < row.features.length; at++) {
     const value = row.values[at]!;
+    const start = starts[row.features[at]!]!;
     const end = starts[row.features[at]! + 1]!;
-    for (let one = starts[row.features[at]!]!; one < end; one++) likely[answers[one]!]! += value * weights[one]!;
+    if (end - start === likely.length)
+      for (let answer = 0; answer < likely.length; answer++) likely[answer]! += value * weights[start + answer]!;
+    else for (let one = start; one < end; one++) likely[answers[one]!]! += value * weights[one]!;
   }
   const most = likely.reduce((a, b) => Math.max(a, b));
   let total = 0;
@@ -115,16 +126,12 @@ function judge({ starts, answers, weights, biases }: TrainedModel, row: Row, lik
 }
 
 /** The model with those weights alone that move most over all examples together. */
-function withoutWeakest({ features, starts, answers, weights, biases }: TrainedModel, rows: readonly Row[]) {
-  const reach = new Float32Array(features.size);
-  for (const row of rows) row.features.forEach((feature, at) => (reach[feature]! += row.values[at]! ** 2));
-  const moves = weights.map((weight, at) => Math.abs(weight) * Math.sqrt(reach[Math.floor(at / biases.length)]!));
-  const felt = moves.filter((move) => move > 0).sort();
-  const least = felt[Math.max(0, felt.length - mostWeights)] ?? 0;
+function withoutWeakest(model: TrainedModel, rows: readonly Row[], mostWeights: number): TrainedModel {
+  const { features, starts, answers, weights, biases } = model;
+  const moves = movesOf(model, rows);
+  const least = leastOf(moves, mostWeights);
   const kept: number[] = [];
-  moves.forEach((move, at) => {
-    if (move > 0 && move >= least) kept.push(at);
-  });
+  for (let at = 0; at < moves.length; at++) if (moves[at]! > 0 && moves[at]! >= least) kept.push(at);
   return {
     features,
     starts: startsOf(kept, starts),
@@ -132,6 +139,27 @@ function withoutWeakest({ features, starts, answers, weights, biases }: TrainedM
     weights: Float32Array.from(kept, (at) => weights[at]!),
     biases,
   };
+}
+
+/** How far each weight moves the judgement over all examples together. */
+function movesOf({ features, starts, weights }: TrainedModel, rows: readonly Row[]): Float32Array {
+  const reach = new Float32Array(features.size);
+  for (const row of rows) row.features.forEach((feature, at) => (reach[feature]! += row.values[at]! ** 2));
+  const moves = new Float32Array(weights.length);
+  for (let feature = 0; feature < features.size; feature++) {
+    const far = Math.sqrt(reach[feature]!);
+    for (let at = starts[feature]!; at < starts[feature + 1]!; at++) moves[at] = Math.abs(weights[at]!) * far;
+  }
+  return moves;
+}
+
+/** The last of the largest moves, so many of them; 0 where there are fewer. Few are sorted: most move next to nothing. */
+function leastOf(moves: Float32Array, most: number): number {
+  for (let bound = 1; bound > Number.MIN_VALUE; bound /= 4) {
+    const large = moves.filter((move) => move > bound);
+    if (large.length >= most) return large.sort()[large.length - most]!;
+  }
+  return 0;
 }
 
 /** Where each feature's weights begin among those kept. */

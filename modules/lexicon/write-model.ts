@@ -3,8 +3,11 @@ import type { AssetWriter } from './asset-writer';
 import type { TrainedModel } from './train-model';
 import { WordTableMaker } from './word-table-maker';
 
-/** @param answers what the model's answers stand for, in their order */
-export function writeModel(asset: AssetWriter, model: TrainedModel, answers: readonly unknown[]): void {
+/**
+ * Writes a model in the shape that `TextModel` reads.
+ * @param answers what the model's answers stand for, in their order
+ */
+export function writeModel(asset: AssetWriter, name: string, model: TrainedModel, answers: readonly unknown[]): void {
   const table = new WordTableMaker();
   const starts = [0];
   const kept: number[] = [];
@@ -15,20 +18,20 @@ export function writeModel(asset: AssetWriter, model: TrainedModel, answers: rea
     kept.push(...told);
     starts.push(kept.length);
   }
-  table.write(asset, 'model.features');
-  asset.array('model.starts', 'u32', starts);
+  table.write(asset, `${name}.features`);
+  asset.array(`${name}.starts`, 'u32', starts);
   asset.array(
-    'model.kinds',
+    `${name}.answers`,
     'u16',
     kept.map((at) => model.answers[at]!),
   );
   asset.array(
-    'model.weights',
+    `${name}.weights`,
     'u8',
     kept.map((at) => stored(model.weights[at]!)),
   );
-  asset.array('model.biases', 'u8', Array.from(model.biases, stored));
-  asset.list('model.kinds', answers);
+  asset.array(`${name}.biases`, 'u8', Array.from(model.biases, stored));
+  asset.list(`${name}.answers`, answers);
 }
 
 /** Positions of the feature's weights that are stored as other than 0. */

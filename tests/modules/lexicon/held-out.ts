@@ -6,14 +6,17 @@ import {
   patterns,
   type Example,
 } from '../../../modules/lexicon/examples';
-import { trainModel } from '../../../modules/lexicon/train-model';
-import { writeModel } from '../../../modules/lexicon/write-model';
 import { AssetWriter } from '../../../modules/lexicon/asset-writer';
+import { trainKinds, trainShapes } from '../../../modules/lexicon/compile-lexicon';
+import { shapeExamples } from '../../../modules/lexicon/shapes/shape-examples';
+import type { TrainedModel } from '../../../modules/lexicon/train-model';
+import { writeModel } from '../../../modules/lexicon/write-model';
 import { Asset } from '../../../utils/plan/lexicon/asset';
+import { shapes } from '../../../utils/plan/lexicon/shapes';
 import { TextModel } from '../../../utils/plan/lexicon/text-model';
 import { tokenise } from '../../../utils/plan/recognise/fold';
 
-/** Percent of phrases never seen in training whose kind comes first, or among the first three. */
+/** Percent of phrases never seen in training whose answer comes first, or among the first three. */
 export interface HeldOut {
   readonly phrases: number;
   readonly first: number;
@@ -22,25 +25,38 @@ export interface HeldOut {
 
 const heldOut = (example: Example) => fifthOf(example) === 0;
 
-/** Trains on four fifths of the phrases and asks for the rest, in each language that has patterns and in all languages. */
+/**
+ * Trains on four fifths of the phrases and asks for the rest: for kinds in each language that has patterns and in all
+ * languages, for shapes in all.
+ */
 export function measureHeldOut(): Readonly<Record<string, HeldOut>> {
   const all = listedExamples();
-  const asset = new AssetWriter();
-  const trained = trainModel([...all.filter((example) => !heldOut(example)), ...paraphrases(all)], answers.length);
-  writeModel(asset, trained, answers);
-  const model = new TextModel(new Asset(asset.bytes()));
+  const kinds = openModel(trainKinds([...all.filter((example) => !heldOut(example)), ...paraphrases(all)]), answers);
   const asked = all.filter(heldOut);
   const shares = Object.keys(patterns).map((language) => [
     language,
     share(
-      model,
+      kinds,
       asked.filter((example) => example.language === language),
     ),
   ]);
-  return { ...Object.fromEntries(shares), all: share(model, asked) };
+  return { ...Object.fromEntries(shares), all: share(kinds, asked), shapes: measureShapes(all) };
 }
 
-function share(model: TextModel, asked: readonly Example[]): HeldOut {
+function measureShapes(listed: readonly Example[]): HeldOut {
+  const all = shapeExamples(listed);
+  const model = openModel(trainShapes(all.filter((example) => !heldOut(example))), shapes);
+  return share(model, all.filter(heldOut));
+}
+
+/** A trained model as the extension reads it. */
+export function openModel<Answer>(trained: TrainedModel, named: readonly Answer[]): TextModel<Answer> {
+  const asset = new AssetWriter();
+  writeModel(asset, 'model', trained, named);
+  return new TextModel<Answer>(new Asset(asset.bytes()), 'model');
+}
+
+function share(model: TextModel<unknown>, asked: readonly Example[]): HeldOut {
   const places = asked.map((example) => placeOf(model, example));
   const percent = (below: number) =>
     Math.round((1000 * places.filter((place) => place < below).length) / asked.length) / 10;
@@ -48,7 +64,7 @@ function share(model: TextModel, asked: readonly Example[]): HeldOut {
 }
 
 /** How many answers the model finds likelier than the right ones. */
-function placeOf(model: TextModel, { text, answers: right }: Example): number {
+function placeOf(model: TextModel<unknown>, { text, answers: right }: Example): number {
   const likely = [...model.judge(tokenise(text)).values()];
   const best = Math.max(...right.map((answer) => likely[answer]!));
   return likely.filter((share) => share > best).length;

@@ -23,7 +23,7 @@ describe('the model', () => {
       language: 'en',
       answers: [at < 2 ? 0 : 1],
     }));
-    const [one, other] = [trainModel(examples, 2), trainModel(examples, 2)];
+    const [one, other] = [trainModel(examples, 2, 1_000), trainModel(examples, 2, 1_000)];
     expect(one.weights).toEqual(other.weights);
     const engine = one.features.get('sengin')!;
     const told = one.answers.subarray(one.starts[engine], one.starts[engine + 1]);

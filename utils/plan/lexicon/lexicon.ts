@@ -6,6 +6,7 @@ import { LanguageTable } from './language-table';
 import { OptionTable } from './option-table';
 import { PhraseIndex } from './phrase-index';
 import { RoleIndex } from './role-index';
+import type { Shape } from './shapes';
 import { TextModel } from './text-model';
 import { WordTable } from './word-table';
 
@@ -28,7 +29,10 @@ export interface Lexicon {
   /** Words that names are composed of, for taking joined ones apart. */
   readonly vocabulary: Pick<WordTable, 'has'>;
   readonly languages: LanguageTable;
-  readonly model: TextModel;
+  /** Which kind a text asks for; null: none of them. */
+  readonly model: TextModel<Kind | null>;
+  /** What sort of answer it wants. */
+  readonly shapes: Pick<TextModel<Shape>, 'judge'>;
 }
 
 /** The pseudo-language of abbreviations in `name` and `id`. */
@@ -48,6 +52,7 @@ export function openLexicon(bytes: ArrayBuffer): Lexicon {
     options: new OptionTable(asset),
     vocabulary: new WordTable(asset, 'vocabulary'),
     languages: new LanguageTable(asset),
-    model: new TextModel(asset),
+    model: new TextModel(asset, 'model'),
+    shapes: new TextModel(asset, 'shapes'),
   };
 }

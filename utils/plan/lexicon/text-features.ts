@@ -67,6 +67,8 @@ function addEnds(tokens: readonly Token[], add: Add): void {
   add(`F${unspaced.test(first.text) ? joined(tokens.slice(0, 2)) : first.stem}`, weights.end);
   add(`L${unspaced.test(last.text) ? joined(tokens.slice(-2)) : last.stem}`, weights.end);
   if (content.length === 1) add(`1${last.stem}`, weights.alone);
+  // 者 ends a person, 数 a number, whatever stands before.
+  if (unspaced.test(last.text)) add(`Z${last.text}`, weights.end);
 }
 
 function joined(tokens: readonly Token[]): string {

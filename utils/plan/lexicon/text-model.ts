@@ -2,7 +2,6 @@
  * A linear model over the features of a text, trained when the extension is built (`modules/lexicon/train-model.ts`):
  * what a phrase that no list has most likely asks for.
  */
-import type { Kind } from '../kinds';
 import type { Token } from '../recognise/fold';
 import type { Asset } from './asset';
 import { textFeatures } from './text-features';
@@ -13,39 +12,40 @@ export const weightScale = 8;
 export const weightZero = 128;
 
 /** A feature's weights begin at `starts[number]` and end where the next one's begin. */
-export class TextModel {
+export class TextModel<Answer> {
   readonly #features: WordTable;
   readonly #starts: Uint32Array;
-  readonly #kinds: Uint16Array;
+  readonly #answers: Uint16Array;
   readonly #weights: Uint8Array;
   readonly #biases: Uint8Array;
-  readonly #kindNames: readonly (Kind | null)[];
+  readonly #answerNames: readonly Answer[];
 
-  constructor(asset: Asset) {
-    this.#features = new WordTable(asset, 'model.features');
-    this.#starts = asset.u32('model.starts');
-    this.#kinds = asset.u16('model.kinds');
-    this.#weights = asset.u8('model.weights');
-    this.#biases = asset.u8('model.biases');
-    this.#kindNames = asset.list('model.kinds');
+  /** @param name of the model, as the build wrote it */
+  constructor(asset: Asset, name: string) {
+    this.#features = new WordTable(asset, `${name}.features`);
+    this.#starts = asset.u32(`${name}.starts`);
+    this.#answers = asset.u16(`${name}.answers`);
+    this.#weights = asset.u8(`${name}.weights`);
+    this.#biases = asset.u8(`${name}.biases`);
+    this.#answerNames = asset.list(`${name}.answers`);
   }
 
-  /** @returns how likely each kind is meant, together 1; null: the text asks for none of the kinds */
-  judge(tokens: readonly Token[]): Map<Kind | null, number> {
+  /** @returns how likely each answer is meant, together 1 */
+  judge(tokens: readonly Token[]): Map<Answer, number> {
     const sums = Array.from(this.#biases, (bias) => (bias - weightZero) / weightScale);
     for (const { name, weight } of textFeatures(tokens)) this.#add(name, weight, sums);
     const most = Math.max(...sums);
     const powers = sums.map((sum) => Math.exp(sum - most));
     const total = powers.reduce((sum, power) => sum + power, 0);
-    return new Map(this.#kindNames.map((kind, at) => [kind, powers[at]! / total]));
+    return new Map(this.#answerNames.map((answer, at) => [answer, powers[at]! / total]));
   }
 
   #add(feature: string, factor: number, sums: number[]): void {
     const number = this.#features.numberOf(feature);
     if (number < 0) return;
     for (let at = this.#starts[number]!; at < this.#starts[number + 1]!; at++) {
-      const kind = this.#kinds[at]!;
-      sums[kind] = sums[kind]! + (factor * (this.#weights[at]! - weightZero)) / weightScale;
+      const answer = this.#answers[at]!;
+      sums[answer] = sums[answer]! + (factor * (this.#weights[at]! - weightZero)) / weightScale;
     }
   }
 }

@@ -1,0 +1,59 @@
+/** What the model of shapes learns from: all phrases of kinds, of roles and of questions off the beaten path, and `shape-words.ts`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AskTable, WrittenAsks } from '../../../utils/plan/asks/ask-data';
+import { shapes, type Shape } from '../../../utils/plan/lexicon/shapes';
+import { foldedKey } from '../../../utils/plan/recognise/fold';
+import { kinWords } from '../../../utils/plan/roles/kin-words';
+import { officeWords } from '../../../utils/plan/roles/office-words';
+import type { RoleWords } from '../../../utils/plan/roles/roles';
+import { answers, type Example } from '../examples';
+import { shapeOfAsk, shapeOfKind } from './shape-of';
+import { shapeWords } from './shape-words';
+
+const asks = join(dirname(fileURLToPath(import.meta.url)), '../../../utils/plan/asks');
+const table = read('table') as AskTable;
+const marks = /^[!#*^]+/;
+
+/** @param known examples of kinds: their phrases' shapes are those of the kinds */
+export function shapeExamples(known: readonly Example[]): Example[] {
+  const found = new Map<string, { text: string; language: string; answers: Set<number> }>();
+  const note = (text: string, language: string, shape: Shape) => {
+    const key = `${language} ${foldedKey(text)}`;
+    const one = found.get(key) ?? { text, language, answers: new Set<number>() };
+    one.answers.add(shapes.indexOf(shape));
+    found.set(key, one);
+  };
+  for (const { text, language, answers: kinds } of known)
+    for (const kind of kinds) if (answers[kind]) note(text, language, shapeOfKind(answers[kind]));
+  noteAsks(note);
+  noteRoles(kinWords, note);
+  noteRoles(officeWords, note);
+  for (const [language, words] of Object.entries(shapeWords))
+    for (const [shape, list] of Object.entries(words))
+      for (const text of list.split('|')) note(text, language, shape as Shape);
+  return [...found.values()].map((example) => ({ ...example, answers: [...example.answers] }));
+}
+
+type Note = (text: string, language: string, shape: Shape) => void;
+
+function noteAsks(note: Note): void {
+  for (const file of readdirSync(join(asks, 'languages')).sort()) {
+    const { language, words, texts } = read(`languages/${file.replace('.json', '')}`) as WrittenAsks;
+    for (const [id, phrases] of Object.entries(words)) {
+      if (id === 'skip' || id === 'count') continue;
+      for (const phrase of phrases) note(phrase.replace(marks, ''), language, shapeOfAsk(id, table, texts[id] ?? []));
+    }
+  }
+}
+
+function noteRoles(roles: RoleWords, note: Note): void {
+  for (const [role, words] of Object.entries(roles))
+    for (const [language, phrases] of Object.entries(words))
+      for (const phrase of phrases.split('|')) note(phrase, language, role === 'employer' ? 'organization' : 'person');
+}
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(join(asks, `${name}.json`), 'utf8'));
+}
