@@ -3,11 +3,11 @@ import type { countedText, text } from './text';
 
 /** What an undo did: the fields put back, those the page held on to, those that have left, those the person changed since. */
 export function undoneText(
-  { restored, of, gone, kept }: NonNullable<TabState['undone']>,
+  { isStopped, restored, of, gone, kept }: NonNullable<TabState['undone']>,
   say: typeof text,
   sayCounted: typeof countedText,
 ): string {
-  const refused = of - restored - gone - kept;
+  const refused = isStopped ? 0 : of - restored - gone - kept;
   const parts = [
     say('undoneRestored', restored, of),
     ...(refused > 0 ? [sayCounted('undoneRefused', refused)] : []),

@@ -16,6 +16,7 @@ import { fitTicks } from './fit/ticks';
 import { generate } from './generate/generate';
 import type { Persona } from './persona/persona';
 import { personMaker } from './person-maker';
+import { placeLimits } from './place-limits';
 import type { Recognition } from './recognition';
 import { reasonToLeave } from './reason-to-leave';
 import { recognise } from './recognise/recognise';
@@ -104,7 +105,10 @@ function readPage(fields: readonly FieldDescriptor[], context: PlanContext): Pag
   });
   const ruled = context.rules ? settleRules(fields, recognised, context.rules) : unruled(recognised);
   const { recognitions } = ruled;
-  const personaFor = personMaker(context, cardLimits(fields, recognitions));
+  const personaFor = personMaker(context, {
+    acceptsCard: cardLimits(fields, recognitions),
+    acceptsPlace: placeLimits(fields, recognitions, context.locale.places),
+  });
   const sources = new Map(fields.map((field, index) => [field.id, { field, recognition: recognitions[index]! }]));
   const valueOfField = otherFields(fields, (field) => planWith(field, context.overrides, noOtherField).fitted.shown);
   const wholeFor = (lookUp: Whole['valueOfField']): Whole => ({ sources, personaFor, ruled, valueOfField: lookUp });
@@ -133,7 +137,7 @@ function fitTogether(fields: readonly FittedField[], { mode, sweep }: PlanContex
   const inSteps = isValid ? [fitPairs, fitSums, fitRanks, fitTicks] : [fitRanks, fitTicks];
   const ticked = inSteps.reduce((done, step) => replaced(done, step(done)), fields);
   if (mode === 'realistic') return ticked.map(({ fitted }) => fitted);
-  const repeated = fitRepeats(ticked);
+  const repeated = fitRepeats(ticked, Boolean(sweep));
   return repeated.map((one, index) => (sweep?.field === fields[index]!.field.id ? fields[index]!.fitted : one));
 }
 

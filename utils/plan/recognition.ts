@@ -2,6 +2,7 @@
 import type { Evidence, FieldId } from '../pipeline';
 import type { ReasonCode } from '../reasons';
 import type { Kind } from './kinds';
+import type { Shape } from './lexicon/shapes';
 
 /** Where a fact is spread over several fields: which piece this one holds. */
 export type Part =
@@ -15,6 +16,8 @@ export type Part =
   | { readonly of: 'phone'; readonly without: 'calling-code' }
   /** An address in one box, but for what has a box of its own. */
   | { readonly of: 'address'; readonly without: readonly ('postal-code' | 'address-level1')[] }
+  /** The name of a street whose sort, "Calle" or "utca", has a list of its own; and that list. */
+  | { readonly of: 'street'; readonly piece: 'name' | 'sort' }
   /** Box `index` (from 0) of `count`: card number in four, code in six, IBAN, phone in three. */
   | { readonly of: 'split'; readonly index: number; readonly count: number };
 
@@ -23,6 +26,8 @@ export interface Recognition {
   readonly kind: Kind;
   /** What the field asks beside its kind: an id of `asks/`; absent where nothing. */
   readonly ask?: string;
+  /** What sort of answer it wants, where nobody knows the question; absent where somebody does. */
+  readonly shape?: Shape;
   /** How many fields before it on the page ask the same; 0 where absent. */
   readonly nth?: number;
   /** 0 (a guess from nothing) to 1 (the page says so). */

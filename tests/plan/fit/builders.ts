@@ -25,16 +25,9 @@ export function textField(overrides: Partial<TextControl> = {}, more: Partial<Fi
   return field<TextControl>({ ...bareText, ...overrides }, more);
 }
 
-export function numberField(overrides: Partial<NumberControl> = {}) {
-  return field<NumberControl>({
-    control: 'number',
-    type: 'number',
-    min: null,
-    max: null,
-    step: 1,
-    stepBase: 0,
-    ...overrides,
-  });
+export function numberField(overrides: Partial<NumberControl> = {}, more: Partial<FieldFacts> = {}) {
+  const control = { control: 'number', type: 'number', min: null, max: null, step: 1, stepBase: 0 } as const;
+  return field<NumberControl>({ ...control, ...overrides }, more);
 }
 
 export function dateField(overrides: Partial<DateControl> = {}) {

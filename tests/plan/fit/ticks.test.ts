@@ -29,6 +29,13 @@ describe('fitTicks', () => {
     expect(ticks(box({ name: 'a[]' }), box({ name: 'a[]', checked: true }))).toEqual([false, true]);
   });
 
+  it('ticks no “none of these” beside others, by whatever names the boxes go', () => {
+    const none: FieldText = { source: 'label', text: 'None of these' };
+    const nuts: FieldText = { source: 'label', text: 'Nuts' };
+    const boxes = [box({ name: 'nuts', texts: [nuts, legend] }), box({ name: 'none', texts: [none, legend] })];
+    expect(ticks(...boxes)).toEqual([true, false]);
+  });
+
   it('keeps to what a consent says, and to what is left', () => {
     expect(ticks(box({ kind: 'marketing-consent' }))).toEqual([false]);
     expect(ticks(box({ isLeft: true }))).toEqual(['refused: hidden']);

@@ -4,8 +4,10 @@ import type { FieldDescriptor } from '../../../utils/pipeline';
 import type { Draft } from '../../../utils/plan/draft';
 import { generate } from '../../../utils/plan/generate/generate';
 import { allKinds, kinds, type Kind } from '../../../utils/plan/kinds';
+import type { Shape } from '../../../utils/plan/lexicon/shapes';
 import { loadLocale } from '../../../utils/plan/persona/load-locale';
 import { makePersona } from '../../../utils/plan/persona/persona';
+import type { Recognition } from '../../../utils/plan/recognition';
 import { makeSeed } from '../../../utils/plan/seed';
 import { makeStream } from '../../../utils/plan/stream';
 import { builtData } from '../persona/locale-source';
@@ -26,25 +28,48 @@ const field = {
   elementId: '',
 } as unknown as FieldDescriptor;
 
+function recognitionOf(kind: Kind): Recognition {
+  return {
+    id: '' as never,
+    kind,
+    confidence: 1,
+    evidence: [],
+    part: { of: 'whole' },
+    person: '',
+    repeats: null,
+    leave: null,
+  };
+}
+
 async function draftsOf(tag: string, number = 1): Promise<Map<Kind, Draft>> {
   const locale = await loadLocale(tag, builtData);
   const persona = makePersona({ seed: makeSeed(number, '2026-11-21'), locale, person: '', settings });
   return new Map(
     allKinds.map((kind) => {
-      const recognition = {
-        id: '' as never,
-        kind,
-        confidence: 1,
-        evidence: [],
-        part: { of: 'whole' },
-        person: '',
-        repeats: null,
-        leave: null,
-      } as const;
+      const recognition = recognitionOf(kind);
       return [kind, generate(kind, { persona, stream: makeStream(`${kind} ${number}`), settings, recognition, field })];
     }),
   );
 }
+
+const sizes: readonly (readonly [Shape, low: number, high: number])[] = [
+  ['few', 1, 10],
+  ['tens', 10, 100],
+  ['hundreds', 100, 1000],
+  ['thousands', 1000, 10_000],
+];
+
+test.each(sizes)('a number of which only the size is known is one of %s', async (shape, low, high) => {
+  const locale = await loadLocale('en-US', builtData);
+  const persona = makePersona({ seed: makeSeed(1, '2026-11-21'), locale, person: '', settings });
+  const recognition = { ...recognitionOf('number'), shape };
+  const numbers = Array.from({ length: 30 }, (_, at) => {
+    const draft = generate('number', { persona, stream: makeStream(`${at}`), settings, recognition, field });
+    return draft.is === 'number' ? draft.number : NaN;
+  });
+  expect(numbers.filter((one) => !(one >= low && one < high))).toEqual([]);
+  expect(new Set(numbers).size).toBeGreaterThan(3);
+});
 
 function contentOf(draft: Draft): string {
   switch (draft.is) {
@@ -142,4 +167,16 @@ test.each([
     const drafts = await draftsOf('en-US', number);
     expect(Number(contentOf(drafts.get(low)!))).toBeLessThan(Number(contentOf(drafts.get(high)!)));
   }
+});
+
+test.each([
+  ['de-DE', /^\p{L}[^,]+, 21\.11\.2026$/u],
+  ['fr-FR', /^\p{L}[^,]+, le 21\/11\/2026$/u],
+  ['en-US', /^\p{L}[^,]+, 11\/21\/2026$/u],
+])('the line above a signature has town and day: %s', async (tag, expected) => {
+  const locale = await loadLocale(tag, builtData);
+  const persona = makePersona({ seed: makeSeed(1, '2026-11-21'), locale, person: '', settings });
+  const recognition: Recognition = { ...recognitionOf('text'), ask: 'place-and-date' };
+  const draft = generate('text', { persona, stream: makeStream('line'), settings, recognition, field });
+  expect(draft.is === 'text' && draft.forms[0]).toMatch(expected);
 });

@@ -9,6 +9,18 @@ import { planSettings } from './plan-settings';
 
 /** Locale, number, and the validator of stdnum that must accept it. */
 const judged: readonly (readonly [tag: string, id: keyof Ids, validator: string])[] = [
+  ['en-IE', 'social', 'IE.pps'],
+  ['en-IE', 'vat', 'IE.vat'],
+  ['en-NZ', 'tax', 'NZ.ird'],
+  ['en-ZA', 'national', 'ZA.idnr'],
+  ['en-ZA', 'tax', 'ZA.tin'],
+  ['en-SG', 'company', 'SG.uen'],
+  ['es-CL', 'national', 'CL.rut'],
+  ['es-CL', 'company', 'CL.rut'],
+  ['es-AR', 'national', 'AR.dni'],
+  ['es-AR', 'tax', 'AR.cuit'],
+  ['es-AR', 'company', 'AR.cuit'],
+  ['es-CO', 'company', 'CO.nit'],
   ['en-GB', 'vat', 'GB.vat'],
   ['en-GB', 'tax', 'GB.utr'],
   ['en-CA', 'company', 'CA.bn'],

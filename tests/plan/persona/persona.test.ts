@@ -56,8 +56,10 @@ test.each(locales)('%s: name, mailbox, card and honorific are of one person', as
 test.each(locales)('%s: the postal code is of the city, the city of the region', async (tag) => {
   const { places } = await loadLocale(tag, builtData);
   const { address } = personaOf(await loadLocale(tag, builtData));
-  const place = places.places.find(({ postal }) => postal.includes(address.postal));
-  expect([place?.city, place?.latin]).toContain(address.city);
+  // The Emirates have one code for all.
+  const ofCode = places.places.filter(({ postal }) => postal.includes(address.postal));
+  const place = ofCode.find(({ city, latin }) => [city, latin].includes(address.city));
+  expect(ofCode).toContain(place);
   expect(address.region.code).toBe(place?.region);
   expect(Object.keys(places.regions)).toContain(place?.region);
   expect(places.places.length).toBeGreaterThanOrEqual(8);

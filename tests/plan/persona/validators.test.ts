@@ -17,7 +17,7 @@ const today = '2026-11-21';
 type Check = (persona: Persona, country: string) => boolean;
 
 const alphabets: Readonly<Record<string, string>> = { ar: 'ar', he: 'he' };
-const withoutPostalCheck = ['EG', 'TR', 'VN'];
+const withoutPostalCheck = ['AE', 'AR', 'CL', 'EG', 'TR', 'VN'];
 
 const checks: Readonly<Record<string, Check>> = {
   'given name': ({ name, locale }) => isWord(name.given.native, locale.tag),

@@ -35,6 +35,17 @@ describe('a question', () => {
     expect(asked(textField('How long have you known the applicant?'))).toEqual(['how-long-text']);
   });
 
+  it('about years is not about a year', () => {
+    expect(asked(numberField('Years of coaching experience'))).toEqual(['experience-years']);
+    expect(asked(numberField('Year the house was built'))).not.toEqual(['experience-years']);
+  });
+
+  it('is not told by a word beside a noun that wants another sort of answer', () => {
+    expect(asked(textField('Bus route number'))).not.toContain('itinerary');
+    expect(asked(textField('Public liability insurer'))).not.toContain('cover-liability');
+    expect(asked(textField('Working with Children Check number'))).toEqual(['reference']);
+  });
+
   it('is not told by one word among many', () => {
     expect(asked(numberField('Number of late deliveries noted in the last 12 months'))).not.toContain('loan-months');
   });
@@ -42,4 +53,15 @@ describe('a question', () => {
   it('is the label’s, not the name’s', () => {
     expect(asked(textField('Your requirement', { name: 'instructions' }))).not.toContain('method');
   });
+});
+
+it.each([
+  ['it', 'Pressione massima', 'systolic'],
+  ['ko', '이완기 혈압', 'diastolic'],
+  ['nl', 'Onderdruk', 'diastolic'],
+  ['ko', '임대차 보증금', 'deposit'],
+])('in %s “%s” asks for its own amount', async (language, label, ask) => {
+  const locale = await loadLocale(language, builtData);
+  const context = { lexicon: locale.lexicon, pageLanguage: language, asks: locale.asks };
+  expect(recognise([numberField(label)], context)[0]!.ask).toBe(ask);
 });

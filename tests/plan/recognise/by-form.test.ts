@@ -38,4 +38,18 @@ describe('a kind that a form has only among others', () => {
     expect(kindsOf('Name on card')[0]).toBe('cc-name');
     expect(kindsOf('Owner', 'Colour')[0]).toBe('name');
   });
+
+  it('is a tax number where no card is asked for', () => {
+    expect(kindsOf('PAN', 'GSTIN')[0]).toBe('tax-id');
+    expect(kindsOf('PAN', 'CVV')[0]).toBe('cc-number');
+  });
+
+  it('is an account’s holder beside its number', () => {
+    expect(kindsOf('BSB', 'Account name')[1]).toBe('account-holder');
+    expect(kindsOf('Account name', 'Password')[0]).toBe('username');
+  });
+
+  it('is no house’s number far from any address', () => {
+    expect(kindsOf('Companies House reference no.', 'Quantity')[0]).not.toBe('house-number');
+  });
 });

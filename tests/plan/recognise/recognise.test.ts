@@ -40,6 +40,11 @@ describe('words', () => {
   });
 });
 
+it('a name’s word that the label has whole is not taken apart', () => {
+  const named = textField('Buyer’s agent brokerage', { name: 'buyer_s_agent_brokerage' });
+  expect(kindsOf([named])).not.toEqual(['age']);
+});
+
 it('a box in which entries are typed takes e-mail addresses; a list of options does not', () => {
   const control = { control: 'choice', type: 'combobox', multiple: true, options: [], optionCount: 0 } as const;
   const asked = { name: '', texts: [{ source: 'label', text: 'E-mail addresses' }] } as const;
@@ -132,6 +137,16 @@ describe('options', () => {
     ['', ['Mr', 'Mrs', 'Ms'], 'honorific-prefix'],
     ['', ['Male', 'Female', 'Other'], 'sex'],
     ['', ['Yes', 'No'], 'yes-no'],
+    ['', ['Agree', 'Disagree', "I don't know"], 'yes-no'],
+    ['I agree with the decision', ['Disagree', 'Neutral', 'Agree'], 'survey-scale'],
+    [
+      'Do you agree?',
+      ['Strongly agree', 'Agree', 'Neither', 'Disagree', 'Strongly disagree', 'Not sure'],
+      'survey-scale',
+    ],
+    ['Sind Sie einverstanden?', ['Bitte wählen', 'Nein', 'Teils', 'Ja', 'Weiß nicht'], 'survey-scale'],
+    ['', ['Trifft zu', 'Trifft eher zu', 'Trifft eher nicht zu', 'Trifft nicht zu', 'Keine Angabe'], 'survey-scale'],
+    ['', ["Pas du tout d'accord", "Plutôt pas d'accord", "Plutôt d'accord", "Tout à fait d'accord"], 'survey-scale'],
     ['', ['AL', 'AK', 'AZ', 'AR', 'CA'], 'address-level1'],
     ['', ['USD', 'EUR', 'GBP'], 'transaction-currency'],
     ['', ['+1', '+44', '+49'], 'tel-country-code'],
@@ -215,6 +230,28 @@ describe('neighbours', () => {
     );
   });
 
+  it('make boxes in rows of their own parts of one number and one postal code', () => {
+    const rowOf = (label: string, name: string, maxLength: number) => textField(label, { name, maxLength });
+    const phone = [rowOf('電話番号', 'tel1', 4), rowOf('－', 'tel2', 4), rowOf('－', 'tel3', 4)];
+    const postal = [rowOf('郵便番号', 'zip_a', 3), rowOf('', 'zip_b', 4)];
+    const parts = read([...postal, ...phone], 'ja').map(({ kind, part }) => [kind, part.of === 'split' && part.index]);
+    expect(parts).toEqual([
+      ['postal-code', 0],
+      ['postal-code', 1],
+      ['tel', 0],
+      ['tel', 1],
+      ['tel', 2],
+    ]);
+    const twice = [rowOf('ZIP code', 'zip1', 5), rowOf('ZIP code', 'zip2', 5)];
+    expect(read(twice).map(({ part }) => part.of)).toEqual(['whole', 'whole']);
+  });
+
+  it('read the sign of the post right before a box, also in the row of the address', () => {
+    const header = { source: 'table-header', text: 'ご住所' } as const;
+    const box = textField('', { name: 'item_51_13[]', texts: [{ source: 'preceding', text: '〒' }, header] });
+    expect(kindsOf([box], 'ja')).toEqual(['postal-code']);
+  });
+
   it('tell which half of a name is meant', () => {
     expect(kindsOf([textField('Vorname'), textField('Name')], 'de')).toEqual(['given-name', 'family-name']);
     expect(kindsOf([textField('Nombre'), textField('Apellidos')], 'es')).toEqual(['given-name', 'family-name']);
@@ -225,6 +262,7 @@ describe('neighbours', () => {
     expect(kindsOf([textField('Straße'), textField('Hausnr.')], 'de')).toEqual(['street-name', 'house-number']);
     expect(kindsOf([textField('Straße'), textField('Ort')], 'de')[0]).toBe('street-address');
     expect(kindsOf([textField('Rua'), textField('Número'), textField('Cidade')], 'pt')[1]).toBe('house-number');
+    expect(kindsOf([textField('Property address'), textField('MLS number')])).toEqual(['street-address', 'number']);
   });
 });
 

@@ -28,4 +28,14 @@ describe('age and size', () => {
     expect(weights[0]).toBeLessThan(100);
     expect(weights[1]).toBeGreaterThanOrEqual(119);
   });
+
+  it('and the year and the school are the child’s', () => {
+    const entries = asked([
+      textField('Child’s name', { name: 'a' }),
+      textField('Grade', { name: 'b' }),
+      textField('School', { name: 'c' }),
+    ]);
+    expect(entries[1]!.shown).toMatch(/^(?:[1-9]|1[0-2])$/);
+    expect(entries[2]!.shown).not.toMatch(/university|college/i);
+  });
 });

@@ -14,6 +14,15 @@ const asked = (label: string, ...formTexts: string[]) =>
   recognise([dateField(label, formTexts)], { lexicon, pageLanguage: 'en', asks })[0]!.ask;
 
 describe('a day of which no word says when it is', () => {
+  it('has been where an accident is spoken of, with its hour or without', () => {
+    const moment = field(
+      { control: 'date', type: 'datetime-local', min: '', max: '', step: null },
+      { texts: [{ source: 'label', text: 'Date and time of the accident' }] },
+    );
+    expect(recognise([moment], { lexicon, pageLanguage: 'en', asks })[0]!.ask).toBe('past');
+    expect(asked('Accident date')).toBe('past');
+  });
+
   it('has been where the form is a record of something', () => {
     expect(asked('Service date', 'Fleet vehicle service record')).toBe('recent');
     expect(asked('Service date', 'Book a mechanic')).toBeUndefined();
@@ -29,6 +38,7 @@ describe('a day of which no word says when it is', () => {
   it('has been where its label says that it is done', () => {
     expect(asked('Zimmer bewohnt seit')).toBe('past');
     expect(asked('Date treated')).toBe('past');
+    expect(asked('Fecha del contrato')).toBe('past');
     expect(asked('Date expected')).not.toBe('past');
   });
 

@@ -16,3 +16,13 @@ test.each(['Name', 'Your name', 'Contact name', 'Student name', 'Player name', '
     expect(kindOf(label)).toBe('name');
   },
 );
+
+test.each([
+  ['Name des Spielplatzes', 'text'],
+  ['Name der Ausstellung', 'text'],
+  ['Name des Spielers', 'name'],
+  ['Name des Kindes', 'name'],
+])('in German “%s” asks for a %s', (label, kind) => {
+  const fields = [textField(label, { name: 'field_1' }), textField('Telefonnummer', { name: 'field_2' })];
+  expect(recognise(fields, { lexicon: builtLexicon, pageLanguage: 'de' })[0]!.kind).toBe(kind);
+});

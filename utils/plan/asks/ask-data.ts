@@ -13,7 +13,7 @@ export interface AskTable {
   readonly measures: Readonly<Record<string, readonly string[]>>;
   /** What a bare number with a unit may be. */
   readonly units: Readonly<Record<string, Amount>>;
-  /** Values that are alike in every language; `#` a digit, `@` a letter, `{year}` the reference year. */
+  /** Values that are alike in every language; `#` a digit, `@` a letter, `{hash}` and `{at}` these signs, `{year}` the reference year. */
   readonly codes: Readonly<Record<string, readonly string[]>>;
   /** First and last day, counted from the reference day. */
   readonly days: Readonly<Record<string, readonly [first: number, last: number]>>;

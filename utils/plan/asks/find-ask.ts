@@ -110,7 +110,9 @@ function* searched(text: string, { own, english, table }: AskData): Generator<Fo
     for (const language of new Set([own, english])) {
       const index = indexOf(language, table);
       const words = comparedWords(withoutCount(one, language), index.skip).slice(0, mostWords);
-      yield* phrasesIn(words, index.phrases, index.longest);
+      const isPlural = language === english && beginsPlural(one, words);
+      for (const found of phrasesIn(words, index.phrases, index.longest))
+        if (!(isPlural && found.leading && found.said === words[0])) yield found;
       yield* phrasesIn(words.map(stem), index.stems, index.longest);
       yield* endingsIn(words, index);
     }
@@ -120,8 +122,17 @@ function* searched(text: string, { own, english, table }: AskData): Generator<Fo
 /** One word that begins a text is its question only where more follows: "Year the house was built". */
 const leastLed = 3;
 
+/** "Years of experience" is no year. @param words the text's, without an English plural's s */
+function beginsPlural(text: string, [first = '']: readonly string[]): boolean {
+  return first !== '' && fold(text).trimStart().startsWith(`${first}s `);
+}
+
 /** The longest phrases first; of several the last. */
-function* phrasesIn(words: readonly string[], phrases: AskIndex['phrases'], longest: number): Generator<FoundAsk> {
+function* phrasesIn(
+  words: readonly string[],
+  phrases: AskIndex['phrases'],
+  longest: number,
+): Generator<FoundAsk & { readonly leading: boolean }> {
   if (phrases.size === 0) return;
   for (let length = Math.min(longest, words.length); length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
@@ -154,7 +165,9 @@ export function asksCount(text: string, { own, english }: AskData): boolean {
   return [own, english].some((language) => withoutCount(folded, language) !== folded);
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Korean hangs it on the word: "객실수", but not "영수증". */
+const suffixed = /\p{Script=Hangul}/u;
 const markers = new Map<string, RegExp>();
 
 /** A word of its own, but in scripts without spaces. */
@@ -163,7 +176,8 @@ function countMarker(marker: string): RegExp {
   if (known) return known;
   const written = marker.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const ends = /\p{L}$/u.test(marker) ? '(?!\\p{L})' : '';
-  const made = new RegExp(unspaced.test(marker) ? written : `(?<!\\p{L})${written}${ends}`, 'u');
+  const starts = suffixed.test(marker) ? '' : '(?<!\\p{L})';
+  const made = new RegExp(unspaced.test(marker) ? written : `${starts}${written}${ends}`, 'u');
   markers.set(marker, made);
   return made;
 }

@@ -50,7 +50,17 @@ function questions(fields: readonly FittedField[]): number[][] {
     const { field } = fields[index]!;
     return JSON.stringify([field.form, questionOf(field) || index]);
   };
-  return [...grouped(boxes, question).values()];
+  const byName = [...grouped(boxes, question).values()];
+  const alone = byName.filter(({ length }) => length === 1).flat();
+  const titles = grouped(alone, (index) => titleKey(fields[index]!.field)).values();
+  const denied = [...titles].filter((together) => together.some((index) => isDenial(fields[index]!.field)));
+  return [...byName.filter(([first]) => !denied.flat().includes(first!)), ...denied];
+}
+
+/** "None of these" makes one question of the boxes under its legend or heading, by whatever names they go. */
+function titleKey({ form, texts }: FieldDescriptor): string {
+  const title = texts.find(({ source }) => source === 'legend') ?? texts.find(({ source }) => source === 'heading');
+  return JSON.stringify([form, title?.text ?? '']);
 }
 
 /** Boxes to one question share a name, or have none and share a legend. */

@@ -3,6 +3,7 @@ import type { Persona } from '../persona/persona';
 import { number, ownWord, prose, text } from './drafts';
 import { countryNames } from './country-names';
 import { textsOf, wantsCode, wantsIso } from './field-hints';
+import { streetParts } from '../street-sorts';
 import type { GenerateContext, Generator } from './generator';
 
 /** Whether houses are told apart by Latin letters. */
@@ -26,14 +27,19 @@ function wantsTown(texts: string): boolean {
 }
 
 export const address = {
-  'street-address': ({ persona: { address: a }, field }) =>
+  'street-address': ({ persona: { address: a }, field, recognition: { part } }) =>
     field.control === 'text' && field.type === 'textarea'
       ? text(`${a.line1}\n${a.line2}`, a.line1)
-      : text(a.line1, a.street),
+      : text(
+          ...(part.of === 'street' ? [a.line1.replace(a.street, streetParts(a.street).name)] : []),
+          a.line1,
+          a.street,
+        ),
   'address-line1': ({ persona: { address: a } }) => text(a.line1, a.street),
   'address-line2': ({ persona: { address: a } }) => text(a.line2, a.unit),
   'address-line3': ownWord('address-line3'),
-  'street-name': ({ persona: { address: a } }) => text(a.street),
+  'street-name': ({ persona: { address: a }, recognition: { part } }) =>
+    text(part.of === 'street' ? streetParts(a.street)[part.piece] || a.street : a.street),
   'house-number': ({ persona: { address: a } }) => text(a.number),
   unit: ({ persona: { address: a } }) => text(a.unit, a.line2),
   floor: ({ persona: { address: a } }) => text(a.floor),
@@ -43,7 +49,7 @@ export const address = {
   'address-level2': ({ persona: { address: a }, field }) =>
     wantsTown(textsOf(field)) ? text(`${a.postal} ${a.city}`, a.city) : text(a.city, a.latinCity),
   'address-level3': ({ persona: { address: a } }) => text(a.district, a.city, a.latinCity),
-  'address-level4': ({ persona: { address: a } }) => text(a.district, a.city, a.latinCity),
+  'address-level4': ({ persona: { address: a } }) => text(a.quarter, a.city, a.latinCity),
   'postal-code': ({ persona: { address: a }, field }) => {
     const bare = a.postal.replace(/[\s-]/g, '');
     return wantsTown(textsOf(field)) ? text(`${a.postal} ${a.city}`, a.postal, bare) : text(a.postal, bare);

@@ -3,7 +3,9 @@ import type { Amount, AskText } from '../asks/ask-data';
 import { asParentId, sortOf } from '../asks/ask-data';
 import { arithmeticId, solve } from '../asks/arithmetic';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
+import { showDate } from '../../moment/show-date';
 import type { Draft } from '../draft';
+import { usualDateFormat } from '../fit/date/locale-order';
 import type { FieldDescriptor } from '../../pipeline';
 import { isKind, type Kind } from '../kinds';
 import { addDays } from '../persona/calendar';
@@ -118,7 +120,8 @@ export function amountByUnit(context: GenerateContext): Draft | null {
 function codeOf(id: string, { persona, stream, recognition }: GenerateContext): Draft {
   const codes = persona.locale.asks.table.codes[id]!;
   const at = (persona.fact(`code ${id}`).int(0, codes.length - 1) + (recognition.nth ?? 0)) % codes.length;
-  return text(fillTemplate(codes[at]!, stream, { year: persona.today.slice(0, 4) }));
+  const code = fillTemplate(codes[at]!, stream, { year: persona.today.slice(0, 4) });
+  return text(code.replaceAll('{hash}', '#').replaceAll('{at}', '@'));
 }
 
 /** In the page's language, else neutral words of it. */
@@ -130,9 +133,13 @@ function topicText(id: string, context: GenerateContext): Draft {
   return at < 2 * texts.length ? said(inPlace(texts[at % texts.length]!, persona)) : neutral(context);
 }
 
-/** `{city}` is the persona's own: "Finanzamt {city}". */
-function inPlace(one: AskText, { address }: Persona): AskText {
-  return typeof one === 'string' ? one.replace('{city}', bareCity(address.city)) : one;
+/** `{city}` is the persona's own, `{today}` the day of the plan: "Finanzamt {city}". */
+function inPlace(one: AskText, { address, locale, today }: Persona): AskText {
+  if (typeof one !== 'string') return one;
+  const format = usualDateFormat(locale.language, locale.country);
+  return one
+    .replace('{city}', bareCity(address.city))
+    .replace('{today}', showDate(format, today, '00:00', locale.language));
 }
 
 function said(one: AskText): Draft {

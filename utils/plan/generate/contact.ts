@@ -2,7 +2,7 @@ import type { Kind } from '../kinds';
 import type { Phone } from '../persona/phone';
 import { regionName } from '../region-names';
 import { ownWord, text } from './drafts';
-import { placeholderOf } from './field-hints';
+import { placeholderOf, textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 
 export const contact = {
@@ -37,7 +37,13 @@ export const contact = {
 } satisfies Partial<Record<Kind, Generator>>;
 
 /** Countries whose numbers are written without a calling code at home and read so by every check. */
-const nationalFirst = ['US', 'CA', 'JP', 'KR', 'TW', 'IR', 'BR'];
+const nationalFirst = ['US', 'CA', 'CN', 'JP', 'KR', 'TW', 'IR', 'BR'];
+
+/** Countries that write a number without a break. */
+const withoutSpaces = ['CN'];
+/** "ハイフンなし", "digits only": what a box says that takes nothing between the digits. */
+const undivided =
+  /ハイフン(?:なし|無し|不要|を除)|数字のみ|digits only|numbers only|(?:without|no) (?:dashes|hyphens|spaces)|ohne (?:leerzeichen|bindestriche|trennzeichen)|nur ziffern|sans (?:espaces?|points?|tirets?)|sin (?:espacios|guiones|puntos)|s[oó]lo n[uú]meros|senza spazi|sem (?:espaços|pontos|traços)|bez (?:mezer|spacji|medzier|myślników)|하이픈 ?없이|숫자만|- ?없이|仅数字|不含横线|без пробелов|только цифры/iu;
 
 /** Beside its calling code: no code, and no trunk prefix, which is dialled at home only. */
 function withoutCode({ international, subscriber, national, digits }: Phone) {
@@ -49,6 +55,8 @@ function anyNotation(phone: Phone, { field, persona, recognition }: GenerateCont
   if (recognition.part.of === 'phone') return withoutCode(phone);
   const { national, international, e164, digits, subscriber } = phone;
   const example = placeholderOf(field);
+  if (undivided.test(textsOf(field)) || withoutSpaces.includes(persona.locale.country))
+    return text(digits, subscriber, national, e164);
   const abroad = [e164, international, national, digits, subscriber];
   const home = [national, digits, subscriber, e164, international];
   if (/^\s*(\+|00\d)/.test(example))
@@ -57,7 +65,10 @@ function anyNotation(phone: Phone, { field, persona, recognition }: GenerateCont
   return text(...(nationalFirst.includes(persona.locale.country) ? home : abroad));
 }
 
+const lineDigits = 4;
+
 /** The North American halves of a local number: exchange and line. */
 function inTwo(local: string): readonly [string, string] {
-  return [local.slice(0, -4), local.slice(-4)];
+  const cut = Math.max(1, local.length - lineDigits);
+  return [local.slice(0, cut), local.slice(cut)];
 }

@@ -1,4 +1,6 @@
-import { number } from './drafts';
+import type { Draft } from '../draft';
+import type { Persona } from '../persona/persona';
+import { number, text } from './drafts';
 import { textsOf } from './field-hints';
 import type { Generator } from './generator';
 
@@ -27,8 +29,20 @@ const marks: Readonly<Record<string, Marks>> = {
 };
 const usual: Marks = [3, 4, 1];
 
+/** "学年" is a year at school, whoever is asked. */
+const schoolYear = /学年|學年|학년|年级|年級|(?:grade|year) level|year group|jahrgangsstufe|klassenstufe/iu;
+const firstSchoolAge = 5;
+const lastYear = 12;
+
+function schoolYearOf({ age, role, locale }: Persona): Draft {
+  const year = role === 'child' ? Math.min(lastYear, Math.max(1, age - firstSchoolAge)) : 4;
+  const sign = { ja: '年', ko: '학년', zh: '年级' }[locale.language];
+  return sign ? text(`${year}${sign}`, String(year)) : text(String(year));
+}
+
 /** An average or a mark, in the country's own scale; on the American one where the field says GPA. */
 export const grade: Generator = ({ persona, stream, field }) => {
+  if (persona.role === 'child' || schoolYear.test(textsOf(field))) return schoolYearOf(persona);
   const american = /\bgpa\b/i.test(textsOf(field));
   const [low, high, decimals] = (american ? undefined : marks[persona.locale.country]) ?? usual;
   const scale = 10 ** decimals;

@@ -1,5 +1,6 @@
 import type { FieldText } from '../../pipeline';
 import type { Kind } from '../kinds';
+import type { Shape } from '../lexicon/shapes';
 import type { Persona } from '../persona/persona';
 import type { Spans } from '../persona/spans';
 import { asksCount } from '../asks/find-ask';
@@ -45,7 +46,10 @@ export const numbers = {
   weight,
   area,
   number: (context) =>
-    amountByUnit(context) ?? (isNamedNumber(context) ? anyNumber(10_000, 99_999) : anyNumber(1, 5))(context),
+    amountByUnit(context) ??
+    (sizes[context.recognition.shape!] ?? (isNamedNumber(context) ? anyNumber(10_000, 99_999) : anyNumber(1, 5)))(
+      context,
+    ),
   quantity: (context) => amountByUnit(context) ?? anyNumber(1, 5)(context),
   price: (context) => inTenThousands(price(context), context.field),
   'price-min': end('price', 'low'),
@@ -69,6 +73,14 @@ export const numbers = {
   stock: anyNumber(3, 120),
   rank: anyNumber(1, 5),
 } satisfies Partial<Record<Kind, Generator>>;
+
+/** Numbers of which only the size is known. */
+const sizes: Readonly<Partial<Record<Shape, Generator>>> = {
+  few: anyNumber(1, 5),
+  tens: anyNumber(12, 85),
+  hundreds: ({ stream }) => number(stream.int(12, 85) * 10, 100, 900),
+  thousands: ({ stream }) => number(stream.int(12, 85) * 100, 1000, 9000),
+};
 
 /** In Spanish and French "number of" names a thing as well, one of it. */
 const plural = /s\W*$/;

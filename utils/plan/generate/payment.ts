@@ -29,14 +29,20 @@ export const payment = {
     const { name } = context.persona;
     return text(...spellings(wholeName(name), context), name.latinFull.toUpperCase());
   },
-  'account-number': ({ persona: { bank } }) =>
-    text(bank.iban.startsWith('PL') ? bank.iban.slice(2) : bank.account, bank.account, bank.account.replace(/\D/g, '')),
+  'account-number': ({ persona: { bank } }) => {
+    const { account, iban } = bank;
+    const usual = iban.startsWith('PL') ? iban.slice(2) : onlyIban.test(iban) ? iban : account;
+    return text(usual, account, account.replace(/\D/g, ''));
+  },
   'routing-number': ({ persona: { bank } }) => text(...writtenForms(bank.code)),
   clabe: ({ persona: { bank } }) => text(bank.clabe),
   'gift-card': ({ stream }) => text(`GIFT-${stream.int(1000, 9999)}-${stream.int(1000, 9999)}`),
   coupon: ({ stream }) => text(stream.pick(['SAVE10', 'WELCOME10', 'SPRING15', 'HELLO5'])),
   'crypto-address': ({ persona }) => text(persona.fact('wallet').pick(exampleWallets)),
 } satisfies Partial<Record<Kind, Generator>>;
+
+/** Countries that gave up account numbers of their own: who is asked for one writes the IBAN. */
+const onlyIban = /^(?:NL|BE|FI|EE|LT|LV)/;
 
 const brandForms: Readonly<Record<string, readonly string[]>> = {
   Visa: ['visa', 'VISA', '001', 'VI'],

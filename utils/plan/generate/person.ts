@@ -68,7 +68,9 @@ function ownInitials({ given, family }: Persona['name']): string {
 
 /** Where the word agrees with the person, not with "nationality". */
 const nationalityBySex: Readonly<Record<string, Readonly<Record<'female' | 'male', string>>>> = {
+  'ar-AE': { female: 'إماراتية', male: 'إماراتي' },
   'ar-EG': { female: 'مصرية', male: 'مصري' },
+  'ar-SA': { female: 'سعودية', male: 'سعودي' },
   'he-IL': { female: 'ישראלית', male: 'ישראלי' },
 };
 

@@ -17,7 +17,7 @@ export function makeAccount({ name, birthDate, own, isOneOfMany }: Identity, set
   const stream = own.fork('account');
   const given = asMailbox(name.given.latin) || 'user';
   const family = asMailbox(name.family.latin) || 'name';
-  const number = birthDate.slice(2, 4) + (isOneOfMany ? digits(2, stream.fork('number')) : '');
+  const number = birthDate.slice(2, 4) + (isOneOfMany ? digits(3, stream.fork('number')) : '');
   const mailboxes = isOneOfMany
     ? [`${given}.${family}${number}`, `${given}${family}${number}`, `${given}_${family}${number}`]
     : [`${given}.${family}`, `${given}.${family}${number}`, `${given.charAt(0)}.${family}${number}`];

@@ -16,6 +16,8 @@ export interface Address {
   readonly floor: string;
   /** A part of the town. */
   readonly district: string;
+  /** A part of the district where the country names both, else the district again. */
+  readonly quarter: string;
   readonly city: string;
   /** In Latin letters. */
   readonly latinCity: string;
@@ -33,27 +35,36 @@ export interface Address {
   readonly whole: string;
 }
 
-/** A place of the country, where the page's language is spoken if the country has several. */
-export function choosePlace(locale: LocaleData, stream: Stream): PlaceFacts {
+/**
+ * A place of the country, where the page's language is spoken if the country has several.
+ * @param accepts which places the page can take; another one only where it can't take the first
+ */
+export function choosePlace(locale: LocaleData, stream: Stream, accepts?: (place: PlaceFacts) => boolean): PlaceFacts {
   const { places } = locale.places;
   const own = places.filter((place) => place.language === locale.language);
   const neutral = places.filter((place) => place.language === undefined);
-  return stream.pick(own.length > 0 ? own : neutral.length > 0 ? neutral : places);
+  const spoken = own.length > 0 ? own : neutral.length > 0 ? neutral : places;
+  const chosen = stream.pick(spoken);
+  if (!accepts || accepts(chosen)) return chosen;
+  const [near, far] = [spoken.filter(accepts), places.filter(accepts)];
+  return stream.fork('listed').pick(near.length > 0 ? near : far.length > 0 ? far : [chosen]);
 }
 
 /** A street address in a real place; the house is made up. */
-export function makeAddress(locale: LocaleData, stream: Stream): Address {
+export function makeAddress(locale: LocaleData, stream: Stream, accepts?: (place: PlaceFacts) => boolean): Address {
   const facts = locale.places;
-  const place = choosePlace(locale, stream.fork('place'));
+  const place = choosePlace(locale, stream.fork('place'), accepts);
   const named = stream.fork('street').pick(inLanguage(facts.streets, place.language ?? locale.language));
   const street = facts.line.includes('{district}') ? (place.district ?? named) : named;
   const number = String(stream.fork('number').int(1, facts.highestNumber));
   const postal = stream.fork('postal').pick(place.postal);
   const unit = String(stream.fork('unit').int(1, 9));
   const floor = String(stream.fork('floor').int(1, 9));
+  const city = locale.language === 'en' && place.language !== 'en' && place.latin ? place.latin : place.city;
+  const around = neighbourhood(locale.country, stream.fork('district'));
+  const district = place.district || around || city;
   const [name, english, abbreviation = place.region] = facts.regions[place.region] ?? [place.region, place.region];
   const line1 = fillTemplate(facts.line, stream, { street, number, unit, floor, district: street });
-  const city = locale.language === 'en' && place.language !== 'en' && place.latin ? place.latin : place.city;
   return {
     place,
     street,
@@ -61,7 +72,8 @@ export function makeAddress(locale: LocaleData, stream: Stream): Address {
     line1,
     postal,
     unit,
-    district: place.district || neighbourhood(locale.country, stream.fork('district')) || city,
+    district,
+    quarter: withQuarters.includes(locale.country) ? around || district : district,
     city,
     line2: fillTemplate(stream.fork('line2').pick(inLanguage(facts.units, place.language ?? locale.language)), stream, {
       n: unit,
@@ -82,6 +94,9 @@ export function makeAddress(locale: LocaleData, stream: Stream): Address {
     }),
   };
 }
+
+/** Countries whose addresses name a district and a quarter of it: ilçe and mahalle, kecamatan and kelurahan. */
+const withQuarters = ['ID', 'TR', 'VN'];
 
 /** The list for a language, else the country's first. */
 export function inLanguage(lists: Readonly<Record<string, readonly string[]>>, language: string): readonly string[] {

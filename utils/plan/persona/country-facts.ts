@@ -46,6 +46,12 @@ export interface CountryFacts {
 
 export type RegionFacts = readonly [name: string, english: string, abbreviation?: string];
 
+/** What a region is called on forms: in the country's language, in English, by its abbreviation and its code. */
+export function regionForms(code: string, regions: CountryFacts['regions']): readonly string[] {
+  const [name, english, abbreviation = code] = regions[code] ?? [code, code];
+  return [name, english, abbreviation, code];
+}
+
 export interface PlaceFacts {
   /** In the country's script. */
   readonly city: string;

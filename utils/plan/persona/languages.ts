@@ -10,7 +10,7 @@ export interface LanguageEntry {
 
 /** Countries with facts in `countries/`. */
 export const countries: readonly string[] =
-  'AT AU BE BR CA CH CN CZ DE DK EG ES FI FR GB GR HR HU ID IL IN IR IT JP KR MX NL NO PL PT RO RU SE SK TH TR TW UA US VN'.split(
+  'AE AR AT AU BE BR CA CH CL CN CO CZ DE DK EG ES FI FR GB GR HR HU ID IE IL IN IR IT JP KR MX NL NO NZ PL PT RO RU SA SE SG SK TH TR TW UA US VN ZA'.split(
     ' ',
   );
 

@@ -32,6 +32,7 @@ const byCountry: Readonly<Record<string, readonly string[]>> = {
   SK: ['Staré Mesto'],
   TR: ['Cumhuriyet Mah.', 'Yeni Mah.', 'Bahçelievler Mah.'],
   UA: ['Центральний район', 'Шевченківський район'],
+  VN: ['Phường 3', 'Phường An Hòa', 'Phường Tân Lập'],
 };
 
 /** @returns '' where the country's parts of towns have no such names */

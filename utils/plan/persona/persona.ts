@@ -10,6 +10,7 @@ import { makeAddress, type Address } from './address';
 import { makeAgenda, type Agenda } from './agenda';
 import { makeBank, type Bank } from './bank';
 import { yearsBetween } from './calendar';
+import type { PlaceFacts } from './country-facts';
 import { makeCard, type Card, type CardSort } from './card';
 import { makeIds } from './ids/ids';
 import type { Ids } from './ids/id-rules';
@@ -61,17 +62,19 @@ export function makePersona(wanted: {
   readonly settings: PlanSettings;
   /** Which cards the page takes; any where nothing is known. */
   readonly acceptsCard?: (sort: CardSort) => boolean;
+  /** Which places the page takes; any where nothing is known. */
+  readonly acceptsPlace?: (place: PlaceFacts) => boolean;
   /** What was said of the page's own person. */
   readonly traits?: SettledTraits;
 }): Persona {
-  const { seed, locale, person, settings, acceptsCard, traits = unsettled } = wanted;
+  const { seed, locale, person, settings, acceptsCard, acceptsPlace, traits = unsettled } = wanted;
   const pinned = person === '' ? traits.texts : {};
   const identity = makeIdentity({ seed, locale, traits }, person);
   const { stream, own, home, name, birthDate, role } = identity;
   const { places, country } = locale;
   const today = seedDay(seed);
   const age = yearsBetween(birthDate, today);
-  const address = once(() => pinnedAddress(makeAddress(locale, home.fork('address')), pinned));
+  const address = once(() => pinnedAddress(makeAddress(locale, home.fork('address'), acceptsPlace), pinned));
   const card = once(() => makeCard(settings.cards, today, own.fork('card'), acceptsCard));
   const bank = once(() => makeBank(places, own.fork('bank')));
   const ids = once(() => makeIds({ country, birthDate, name, address: address(), stream: own.fork('ids') }));

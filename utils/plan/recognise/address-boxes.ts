@@ -1,5 +1,6 @@
 /** One address over the boxes a form has: where it has few, one box takes what would stand in the others. */
 import type { Kind } from '../kinds';
+import { areStreetSorts } from '../street-sorts';
 import { settle, speaksFor, type Reading } from './reading';
 
 const lines: ReadonlySet<Kind> = new Set(['street-address', 'address-line1', 'address-line2', 'street-name']);
@@ -14,7 +15,7 @@ const parts: readonly (readonly [says: RegExp, kind: Kind])[] = [
   [/^(boîte|bte|bus|busnummer|toevoeging|huisnummer ?toevoeging)$/i, 'unit'],
   [/^(rt|rw|no\.? ?rt|no\.? ?rw|หมู่|หมู่ที่|домофон|код домофона)$/i, 'unit'],
   [
-    /^(digicode|portkod|dørkode|ovikoodi|door ?code|gate ?code|entry ?code|türcode|code d.accès|codice (del )?portone)$/i,
+    /^(digicode|portkod|dørkode|ovikoodi|door ?code|gate ?code|entry ?code|buzzer ?code|türcode|code d.accès|codice (del )?portone)$/i,
     'pin',
   ],
 ];
@@ -40,11 +41,40 @@ function plainLabel(reading: Reading): string {
     .trim();
 }
 
+/** Words that mean a part of an address only among its other boxes: "Referencias", "Departamento" beside the town. */
+const partsWithin: readonly (readonly [says: RegExp, kind: Kind])[] = [
+  [/^referencias?(?: (?:de|del|para el?) (?:domicilio|entrega|env[ií]o|ubicaci[oó]n))?$/i, 'landmark'],
+  [/^departamento$/i, 'address-level1'],
+];
+
+function settlePartWithin(form: readonly Reading[], at: number): void {
+  const reading = form[at]!;
+  if (reading.field.control !== 'text') return;
+  const found = partsWithin.find(([says]) => says.test(plainLabel(reading)));
+  if (!found) return;
+  const [, kind] = found;
+  const near = form.slice(Math.max(0, at - 2), at + 3);
+  const isTaken = kind === 'address-level1' && form.some((other) => other.kind === kind);
+  if (!isTaken && near.some((other) => towns.has(other.kind))) settle(reading, kind, 'label', labelOf(reading));
+}
+
 /** "Straat & huisnummer" is both, where no other box takes the street. */
 function settleBoth(form: readonly Reading[], reading: Reading): void {
   if (reading.kind !== 'house-number' || form.some(({ kind }) => lines.has(kind))) return;
   if (!/[&+/,]|\p{L}\s\p{L}+\s\p{L}/u.test(labelOf(reading))) return;
   if (speaksFor(reading, [...lines], 0.1)) settle(reading, 'street-address', 'label', 'street and number in one');
+}
+
+/** A list of sorts of streets: "Calle", "Avenida". The street's own box then holds the rest of its name. */
+function settleStreetSort(form: readonly Reading[], { field }: Reading, at: number): void {
+  if (field.control !== 'choice' || !areStreetSorts(field.options.map(({ text }) => text).filter(Boolean))) return;
+  const street = form.slice(at + 1).find((other) => lines.has(other.kind) && other.field.control === 'text');
+  if (!street || street.kind === 'address-line2') return;
+  const sort = form[at]!;
+  settle(sort, 'street-name', 'options', 'sorts of streets');
+  sort.part = { of: 'street', piece: 'sort' };
+  if (form.some(({ kind }) => kind === 'house-number')) settle(street, 'street-name', 'neighbours', 'beside its sort');
+  street.part = { of: 'street', piece: 'name' };
 }
 
 /** "Area" among the boxes of an address is a part of town: "المنطقة", "Περιοχή", not a dialling code. */
@@ -73,15 +103,17 @@ function settleWithinRegion(form: readonly Reading[], at: number): void {
 /** @param form fields of one form, in their order; changed in place */
 export function settleAddressBoxes(form: readonly Reading[]): void {
   form.forEach(settleParts);
+  form.forEach((reading, at) => settleStreetSort(form, reading, at));
   form.forEach((reading, at) => {
     settleBoth(form, reading);
+    settlePartWithin(form, at);
     settleArea(form, at);
     settleWithinRegion(form, at);
   });
   const hasTown = form.some(({ kind }) => towns.has(kind));
   for (const reading of form) {
-    const { kind, field, language } = reading;
-    if (!lines.has(kind)) continue;
+    const { kind, field, language, part } = reading;
+    if (!lines.has(kind) || part.of === 'street') continue;
     if (field.control === 'choice' && !field.editable)
       settle(reading, 'address-level1', 'options', 'no list of streets');
     else if (!hasTown && kind !== 'address-line2' && wholeOnly.has(language)) {

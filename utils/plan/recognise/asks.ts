@@ -10,6 +10,8 @@ import { settle, type Reading } from './reading';
 import { splitName } from './split-name';
 import { suits } from './suits';
 import type { Lexicon } from '../lexicon/lexicon';
+import type { Shape } from '../lexicon/shapes';
+import { tokensOf } from './weigh-text';
 
 /** Where a question may stand, and how far it is trusted there; the lexicon's own weights. */
 const weights: Readonly<Partial<Record<TextSource, number>>> = {
@@ -68,7 +70,7 @@ export function applyAsks(fields: readonly Reading[], data: AskData, lexicon: Le
   for (const reading of fields) {
     if (settleSum(reading)) continue;
     const about = surroundings.get(reading.field.form)!;
-    const [found] = candidates(reading, { data, about }, lexicon);
+    const [found] = candidates(reading, { data, about, lexicon });
     if (!found || !prevails(found, reading)) {
       settleCount(reading, data);
       settleMeasure(reading);
@@ -83,6 +85,7 @@ export function applyAsks(fields: readonly Reading[], data: AskData, lexicon: Le
 /** @property about all that is written in and about the form, folded */
 interface Surrounded {
   readonly data: AskData;
+  readonly lexicon: Lexicon;
   readonly about: string;
 }
 
@@ -97,7 +100,7 @@ function surroundingsOf(fields: readonly Reading[]): ReadonlyMap<string, string>
 }
 const longestSurroundings = 10_000;
 
-function isWithin(id: string, { data, about }: Surrounded): boolean {
+function isWithin(id: string, { data, about }: Pick<Surrounded, 'data' | 'about'>): boolean {
   const parts = data.table.within[id];
   return !parts || parts.some((part) => about.includes(part));
 }
@@ -131,10 +134,20 @@ function settleMeasure(reading: Reading): void {
 
 const calendar: ReadonlySet<Kind> = new Set<Kind>(['day', 'month', 'year', 'week', 'unit', 'house-number']);
 
+const headcounts: ReadonlySet<Kind> = new Set<Kind>(['passengers', 'adults', 'children', 'rooms', 'quantity', 'stock']);
+/** "Membership number", not "number of members". */
+export const endsInNumber = /(?<=\p{L}{2,} .*)(?<!\p{L})(?:number|no\.?|nr\.?|id)\W*$/iu;
+
+/** "Working with children check number" counts no children. */
+function isNumbered({ field, kind }: Reading): boolean {
+  return isLine(field) && headcounts.has(kind) && endsInNumber.test(field.texts[0]?.text ?? '');
+}
+
 /** "Number of days" is no day of the month, square metres are no flat. */
 function settleCount(reading: Reading, data: AskData): void {
   const { field, kind } = reading;
   const text = field.texts[0]?.text ?? '';
+  if (isNumbered(reading)) return settle(reading, 'reference', 'label', text);
   if (field.control !== 'number' || !calendar.has(kind)) return;
   if (kind === 'week' || asksCount(text, data) || [...unitsIn(text), ...unitsAt(field)].length > 0)
     settle(reading, 'number', 'label', text);
@@ -152,8 +165,8 @@ function settleSum(reading: Reading): boolean {
 }
 
 /** What the field asks and could hold, the best first. */
-function candidates(reading: Reading, surrounded: Surrounded, lexicon: Lexicon): Candidate[] {
-  const { data } = surrounded;
+function candidates(reading: Reading, surrounded: Surrounded): Candidate[] {
+  const { data, lexicon } = surrounded;
   const found = [...heard(reading.field, lexicon)].flatMap(([source, text, weight]) => {
     const candidate = (ask: FoundAsk): Candidate => ({
       ...{ ...ask, source, text, sort: sortOf(ask.id, data.table) },
@@ -195,7 +208,8 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
   if (ask.counted && !counts && !isNumericChoice(field)) return false;
   switch (ask.sort) {
     case 'amount':
-      if (contradicts(ask, field, data)) return false;
+      if (contradicts(ask, field, data) || (isLine(field) && !countsThings && wantsOther(ask, isNoNumber, surrounded)))
+        return false;
       return field.control === 'number' || isLine(field) || isNumericChoice(field);
     case 'day':
       if (desired.test(ask.text) && data.table.days[ask.id]![1] < 0) return false;
@@ -206,10 +220,32 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
       return field.control === 'choice';
     case 'kind':
       return isKind(data.table.kinds[ask.id]!) && suits(data.table.kinds[ask.id] as Kind, field);
-    case 'code':
     case 'text':
-      return isWriting(field) || (field.control === 'choice' && (field.editable || !field.optionsKnown));
+      if (isLine(field) && isToldInSentences(ask.id, data) && wantsOther(ask, isCode, surrounded)) return false;
+      return takesWords(field);
+    case 'code':
+      return takesWords(field);
   }
+}
+
+function takesWords(field: FieldDescriptor): boolean {
+  return isWriting(field) || (field.control === 'choice' && (field.editable || !field.optionsKnown));
+}
+
+const isCode: ReadonlySet<Shape> = new Set<Shape>(['code']);
+const isNoNumber: ReadonlySet<Shape> = new Set<Shape>(['organization', 'person']);
+const surely = 0.4;
+
+/** Whether a line wants another sort of answer: "Bus route number" is no itinerary, "Liability insurer" no amount. */
+function wantsOther({ text, strong }: Candidate, others: ReadonlySet<Shape>, { lexicon }: Surrounded): boolean {
+  if (strong) return false;
+  const likely = [...lexicon.shapes.judge(tokensOf(text))];
+  const [shape, share] = likely.reduce((one, other) => (other[1] > one[1] ? other : one));
+  return share >= surely && others.has(shape);
+}
+
+function isToldInSentences(id: string, { own }: AskData): boolean {
+  return own.texts[id]?.some((one) => typeof one !== 'string') ?? false;
 }
 
 /** "Public liability cover (£)" is no number of diners, whatever "cover" may mean. */

@@ -19,6 +19,13 @@ function saysMileage({ kind, ask }: Reading): boolean {
   return kind === 'mileage' || ask?.id === mileageAsk;
 }
 
+/** The way to somewhere is no mileage, whatever stands beside it: "Distância até a cooperativa". */
+function saysDistance({ field }: Reading): boolean {
+  return /^\W*(?:dist[aâ]n[cz]|entfernung|afstand|avstånd|avstand|odległość|расстояние|距離|mesafe)/iu.test(
+    field.texts[0]?.text ?? '',
+  );
+}
+
 const odometer =
   /mileage|odometer|clock|kilometerstand|tacho|kilom[ée]trage|kilometraje|cuentakil|quilometragem|od[oô]metro|chilometraggio|km-stand|przebieg|licznik|пробег|пробіг|miltal|mätarställ|मील|走行距離計|里程表|里程数|주행|عداد|kilometre sayac|matkamittari|najet|αντέρ|χιλιόμετρα|stav/iu;
 
@@ -35,6 +42,10 @@ function settleDistance(reading: Reading): void {
 
 const registration = /^\W*(?:vehicle |car |bike )?reg(?:istration|\.)?(?: ?(?:number|no\.?|plate))?\W*$/i;
 const card = /\bc[ao]rt|kart|tarjet|card|カード|卡|כרטיס|بطاقة|کارت/i;
+/** India's tax number is called as a card's number is. */
+const taxCard = /^\W*pan(?: (?:number|no\.?|card(?: number| no\.?)?))?\W*$/i;
+const accountName = /^\W*account name\W*$/i;
+const accounts: readonly Kind[] = ['account-number', 'routing-number', 'bank-name', 'bic', 'iban'];
 const towards: ReadonlySet<Kind> = new Set(['airport', 'airport-from', 'airport-to']);
 const flies = /air ?port|flight|flug|fly|vol|vuelo|voo|vlucht|lot|let|рейс|uçuş|مطار|空港|机场|機場|공항/i;
 const longest = 2;
@@ -62,34 +73,50 @@ const numbers: ReadonlySet<Kind> = new Set(['text', 'number', 'reference', 'acco
 
 /** @param form fields of one form; changed in place */
 export function settleByForm(form: readonly Reading[]): void {
-  const has = (kinds: readonly Kind[]) => form.some(({ kind }) => kinds.includes(kind));
+  const counts = new Map<Kind, number>();
+  const count = (kind: Kind, by: number) => counts.set(kind, (counts.get(kind) ?? 0) + by);
+  const has: Has = (kinds) => kinds.some((kind) => (counts.get(kind) ?? 0) > 0);
+  for (const { kind } of form) count(kind, 1);
   for (const reading of form) {
-    if (saysMileage(reading) && !has(carKinds)) settleDistance(reading);
+    const { kind: before } = reading;
+    if (saysMileage(reading) && (!has(carKinds) || saysDistance(reading))) settleDistance(reading);
     if (has(things)) settleThing(reading);
-    if (reading.field.control !== 'text') continue;
-    const label = reading.field.texts[0]?.text ?? '';
-    if (reading.kind === 'cabin-class' && !has(flights)) {
-      reading.ask = { id: 'school-class', kind: 'text' };
-      settle(reading, 'text', 'neighbours', 'no flight is asked for');
-    } else if (
-      towards.has(reading.kind) &&
-      (isLong(label) || /\p{L}\s+(?:to|from)\W*$/iu.test(label)) &&
-      !flies.test(label) &&
-      !has(flights.filter((one) => !towards.has(one)))
-    ) {
-      const other = reading.scores.best((kind) => !towards.has(kind) && suits(kind, reading.field));
-      const isSaid = other !== null && reading.scores.of(other) >= threshold;
-      settle(reading, isSaid ? other : 'text', 'neighbours', 'no flight is asked for');
-    } else if (reading.kind === 'vehicle-model' && !has(carsOwn)) {
-      reading.ask = { id: 'model-code', kind: 'text' };
-      settle(reading, 'text', 'neighbours', 'no vehicle is asked for');
-    } else if (reading.kind === 'cc-name' && !reading.field.autocomplete && !card.test(label) && !has(cards)) {
-      settle(reading, 'name', 'neighbours', 'no card is asked for');
-    } else if (reading.kind === 'unit' && has(carKinds)) {
-      reading.ask = { id: 'truck-number', kind: 'text' };
-      settle(reading, 'text', 'neighbours', 'a vehicle of a fleet');
-    } else if (numbers.has(reading.kind) && registration.test(label) && has(vehicles)) {
-      settle(reading, 'license-plate', 'neighbours', 'beside a vehicle');
-    }
+    if (reading.field.control === 'text') settleText(reading, has);
+    count(before, -1);
+    count(reading.kind, 1);
+  }
+}
+
+/** Whether a field of the form is one of these. */
+type Has = (kinds: readonly Kind[]) => boolean;
+
+function settleText(reading: Reading, has: Has): void {
+  const label = reading.field.texts[0]?.text ?? '';
+  if (reading.kind === 'cabin-class' && !has(flights)) {
+    reading.ask = { id: 'school-class', kind: 'text' };
+    settle(reading, 'text', 'neighbours', 'no flight is asked for');
+  } else if (
+    towards.has(reading.kind) &&
+    (isLong(label) || /\p{L}\s+(?:to|from)\W*$/iu.test(label)) &&
+    !flies.test(label) &&
+    !has(flights.filter((one) => !towards.has(one)))
+  ) {
+    const other = reading.scores.best((kind) => !towards.has(kind) && suits(kind, reading.field));
+    const isSaid = other !== null && reading.scores.of(other) >= threshold;
+    settle(reading, isSaid ? other : 'text', 'neighbours', 'no flight is asked for');
+  } else if (reading.kind === 'vehicle-model' && !has(carsOwn)) {
+    reading.ask = { id: 'model-code', kind: 'text' };
+    settle(reading, 'text', 'neighbours', 'no vehicle is asked for');
+  } else if (reading.kind === 'cc-name' && !reading.field.autocomplete && !card.test(label) && !has(cards)) {
+    settle(reading, 'name', 'neighbours', 'no card is asked for');
+  } else if (reading.kind === 'cc-number' && taxCard.test(label) && !has(cards.slice(1))) {
+    settle(reading, 'tax-id', 'neighbours', 'no card is asked for');
+  } else if (reading.kind === 'username' && accountName.test(label) && has(accounts)) {
+    settle(reading, 'account-holder', 'neighbours', 'beside an account number');
+  } else if (reading.kind === 'unit' && has(carKinds)) {
+    reading.ask = { id: 'truck-number', kind: 'text' };
+    settle(reading, 'text', 'neighbours', 'a vehicle of a fleet');
+  } else if (numbers.has(reading.kind) && registration.test(label) && has(vehicles)) {
+    settle(reading, 'license-plate', 'neighbours', 'beside a vehicle');
   }
 }

@@ -71,6 +71,11 @@ export function tokenise(text: string): readonly Token[] {
 /** Signs that stand for a word. */
 const signs: Readonly<Record<string, string>> = { '%': ' percent ', '〒': ' 郵便番号 ' };
 
+/** Whether a text is a sign that names what stands behind it, and no more. */
+export function isNamingSign(text: string): boolean {
+  return text.trim() === '〒';
+}
+
 function readTokens(text: string): Token[] {
   const folded = fold(text).replace(/[%〒]/g, (sign) => signs[sign]!);
   const tokens: Token[] = [];

@@ -1,9 +1,24 @@
 /** Two boxes side by side under one "Name" are its halves, in the order of the language; kana likewise. */
+import type { Kind } from '../kinds';
 import { familyFirst } from '../persona/name';
 import { settle, type Reading } from './reading';
 
+/** Readings of half a name: "フリガナ（セイ）". */
+const kanaHalves: readonly (readonly [says: RegExp, kind: Kind])[] = [
+  [/(?<![ァ-ヶー])セイ(?![ァ-ヶー])|[（(](?:せい|姓)[)）]/u, 'family-name'],
+  [/(?<![ァ-ヶー])メイ(?![ァ-ヶー])|[（(](?:めい|名)[)）]/u, 'given-name'],
+];
+
+function settleKanaHalf(reading: Reading): void {
+  if (!isName(reading)) return;
+  const label = reading.field.texts[0]?.text ?? '';
+  const half = kanaHalves.find(([says]) => says.test(label));
+  if (half) settle(reading, half[1], 'label', label);
+}
+
 /** @param form fields of one form, in their order; changed in place */
 export function settleNameBoxes(form: readonly Reading[]): void {
+  form.forEach(settleKanaHalf);
   form.forEach((reading, at) => {
     const next = form[at + 1];
     if (!next || !isName(reading) || !isName(next) || !areHalves(reading, next)) return;

@@ -31,13 +31,22 @@ export function settleNamedNumber(reading: Reading): void {
 
 /** Further languages of countries that have several, or not their own. */
 const otherLanguages: Readonly<Record<string, readonly string[]>> = {
+  AE: ['ar', 'en'],
+  AR: ['es'],
   AT: ['de'],
   AU: ['en'],
   BE: ['nl', 'fr'],
   CA: ['en', 'fr'],
   CH: ['de', 'fr', 'it'],
+  CL: ['es'],
+  CO: ['es'],
   GB: ['en'],
+  IE: ['en'],
+  NZ: ['en'],
+  SA: ['ar'],
+  SG: ['en'],
   TW: ['zh'],
+  ZA: ['en'],
 };
 
 function isSpokenIn(country: string, language: string): boolean {

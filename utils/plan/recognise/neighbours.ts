@@ -1,6 +1,7 @@
 /** What a field is because of the fields beside it. */
-import type { Kind } from '../kinds';
+import { kindEntry, type Kind } from '../kinds';
 import { settleAddressBoxes } from './address-boxes';
+import { endsInNumber } from './asks';
 import { settleByForm } from './by-form';
 import { joinDates } from './date-runs';
 import { settleSpans } from './date-spans';
@@ -83,11 +84,40 @@ function settleName(form: readonly Reading[], index: number): void {
 function settleHouseNumbers(form: readonly Reading[]): void {
   form.forEach((reading, index) => {
     const street = streets.has(form[index - 1]?.kind ?? 'text');
-    if (reading.ask || !street) return;
-    if ((reading.kind === 'number' || reading.kind === 'unit') && speaksFor(reading, ['number'])) {
+    if (!street) return settleOtherNumber(form, index);
+    const counts = !reading.ask && (reading.kind === 'number' || reading.kind === 'unit');
+    if (saysOnlyNumber(reading) || (counts && speaksFor(reading, ['number']) && !isOtherNumber(reading))) {
+      reading.ask = null;
       settle(reading, 'house-number', 'neighbours', 'right after the street');
     }
   });
+}
+
+/** "MLS number" is another thing's. */
+function isOtherNumber({ field }: Reading): boolean {
+  const label = field.texts[0]?.text ?? '';
+  return endsInNumber.test(label) && !ofHouse.test(label);
+}
+const ofHouse = /house|door|street|building|property|plot/i;
+
+/** Right after a street even "N°" and "Altura" are the house's number. */
+const onlyNumber = /^(?:n[°ºo]|nr|no|num|#|altura|nummer|numéro|número|numero|number)\W*$/iu;
+
+function saysOnlyNumber({ field }: Reading): boolean {
+  return field.control === 'text' && field.type === 'text' && onlyNumber.test(field.texts[0]?.text.trim() ?? '');
+}
+
+/** "Lieferschein-Nr." is no house's: far from any address only a label that says no more than "number" may be. */
+function settleOtherNumber(form: readonly Reading[], index: number): void {
+  const reading = form[index]!;
+  const surely = reading.scores.of('house-number') > unsureNumber;
+  if (reading.kind !== 'house-number' || surely || around(form, index, nameDistance).some(isAddressed)) return;
+  settle(reading, 'reference', 'neighbours', 'no address near');
+}
+const unsureNumber = 0.7;
+
+function isAddressed({ kind }: Reading): boolean {
+  return streets.has(kind) || kindEntry(kind).group === 'address';
 }
 
 /** "Detailed address" is a second line only where there is a first. */

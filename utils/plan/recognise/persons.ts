@@ -97,15 +97,29 @@ function headsOfRows(
     heads.set(block, ofBlock.has(which) ? ofBlock : ofBlock.set(which, head));
     if (group) titles.set(block, (titles.get(block) ?? new Map<string, number | string>()).set(which, group.number));
   }
-  return ({ block, which }) => {
-    const ofBlock = heads.get(block);
-    const all = [...(ofBlock?.values() ?? [])];
+  const factsOf = (block: string): BlockFacts => {
+    const ofBlock = heads.get(block) ?? new Map<string, RoleName | null>();
     const numbers = [...(titles.get(block)?.values() ?? [])];
-    const counted = new Set(numbers).size === numbers.length;
-    if (all.every((head) => head === null)) return { role: 'row', alone: false, counted };
-    const role = ofBlock?.get(which) ?? null;
-    return { role, alone: all.filter((head) => head === role).length === 1, counted };
+    const times = new Map<RoleName | null, number>();
+    for (const head of ofBlock.values()) times.set(head, (times.get(head) ?? 0) + 1);
+    return { heads: ofBlock, times, counted: new Set(numbers).size === numbers.length };
   };
+  const blocks = new Set([...rows.values()].map(({ block }) => block));
+  const facts = new Map([...blocks].map((block) => [block, factsOf(block)]));
+  return ({ block, which }) => {
+    const { heads: ofBlock, times, counted } = facts.get(block)!;
+    if (times.size === 0 || (times.size === 1 && times.has(null))) return { role: 'row', alone: false, counted };
+    const role = ofBlock.get(which) ?? null;
+    return { role, alone: times.get(role) === 1, counted };
+  };
+}
+
+/** What the rows of one block are called, said once for all of them. */
+interface BlockFacts {
+  readonly heads: ReadonlyMap<string, RoleName | null>;
+  /** How many rows have each head. */
+  readonly times: ReadonlyMap<RoleName | null, number>;
+  readonly counted: boolean;
 }
 
 function inRow(row: Row, { role: head, alone, counted }: Head, { own, group }: Whose, pupils: boolean): string {

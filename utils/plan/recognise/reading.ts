@@ -2,6 +2,7 @@
 import type { Evidence, FieldDescriptor, FieldId } from '../../pipeline';
 import type { ReasonCode } from '../../reasons';
 import type { Kind } from '../kinds';
+import type { Shape } from '../lexicon/shapes';
 import type { Part } from '../recognition';
 import type { Scores } from './scores';
 
@@ -15,6 +16,8 @@ export interface Reading {
   kind: Kind;
   /** What the field asks beside its kind, and the kind that goes with it, firmly where it is a code; null for nothing. */
   ask: { readonly id: string; readonly kind: Kind; readonly firm?: boolean } | null;
+  /** What sort of answer it wants, where nobody knows the question; null where somebody does. */
+  shape: Shape | null;
   /** Whether anything but the control's type spoke for the kind. */
   known: boolean;
   part: Part;

@@ -10,12 +10,14 @@ import { decideLeave } from './leave';
 import type { Lexicon } from '../lexicon/lexicon';
 import { applyNeighbours } from './neighbours';
 import { settlePasswords } from './passwords';
+import { settleScale } from './scales';
 import { assignPersons } from './persons';
 import { purposeOf } from './purpose';
 import { threshold, type Reading } from './reading';
 import { findRepeats } from './repeats';
 import { readSignals, type Reader } from './signals';
 import { defaultKind, suits } from './suits';
+import { settleShapes } from './answer-shapes';
 import { settleTense } from './tense';
 import { settleThingName } from './thing-names';
 
@@ -54,8 +56,10 @@ export function recognise(fields: readonly FieldDescriptor[], context: Recognise
   if (context.asks) applyAsks(readings, context.asks, lexicon);
   for (const reading of readings) settleThingName(reading, lexicon);
   for (const form of grouped(readings, ({ field }) => field.form).values()) recogniseForm(form, lexicon);
-  settleTense(readings);
   assignPersons(readings, lexicon);
+  settleShapes(readings, lexicon, context.asks);
+  settleTense(readings);
+  readings.forEach(settleScale);
   decideLeave(readings, lexicon);
   const seen = new Map<string, number>();
   return readings.map((reading) => conclude(reading, context, seen));
@@ -81,6 +85,7 @@ function read(field: FieldDescriptor, language: string, reader: Reader): Reading
     scores,
     kind: known ? best : defaultKind(field),
     ask: null,
+    shape: null,
     known,
     part: { of: 'whole' },
     person: '',
@@ -112,6 +117,7 @@ function conclude(reading: Reading, { kindOf }: RecogniseContext, seen: Map<stri
     id: field.id,
     kind,
     ...(ask && { ask }),
+    ...(!told && reading.shape && { shape: reading.shape }),
     nth,
     confidence: told ? 1 : confidenceOf(reading),
     evidence: told ? [{ signal: 'user', text: kind, score: 1 }] : evidenceOf(reading),

@@ -24,7 +24,7 @@ const isQuestion = /[?？؟]\s*\*?\s*$/;
  */
 export function settleRoleName(reading: Reading, told: Told | null, whole: boolean): void {
   const text = reading.field.texts[0]?.text ?? '';
-  if (!told && whole && isHalfName(reading) && sameWord.has(reading.language) && nameOf.test(text))
+  if (!told && whole && isHalfName(reading) && sameWord.has(reading.language) && saysNameOf(text, reading.language))
     return settle(reading, 'name', 'label', text);
   if (!told || (reading.ask && isQuestion.test(text))) return;
   if (reading.kind === 'mother-name' && told.is !== 'self')
@@ -42,8 +42,13 @@ const endsInName = /name\W*$/i;
 /** Languages in which the word for a first or a last name is the word for all of it: "nombre del perito", "nom du témoin". */
 const sameWord: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt', 'ro', 'th']);
 
-/** "Nombre del perjudicado": of somebody, whoever that is. */
+/** "Nombre del perjudicado": of somebody, whoever that is; "nombre de" is "number of" in French. */
 const nameOf = /^\W*(?:nombre|nom|nome|numele) (?:de|du|d|del|della|dell|dello|da|do)(?!\p{L})/iu;
+const numberOf = /^\W*nombre d/iu;
+
+function saysNameOf(text: string, language: string): boolean {
+  return nameOf.test(text) && !(language === 'fr' && numberOf.test(text));
+}
 
 function saysName({ scores, kind, language }: Reading): boolean {
   return scores.of('name') > 0.5 * scores.of(kind) || sameWord.has(language);
@@ -63,5 +68,5 @@ function takesName({ field, kind, known, ask }: Reading): boolean {
   if (field.control !== 'text' || (field.type !== 'text' && field.type !== 'search')) return false;
   if (field.inputMode === 'numeric' || field.inputMode === 'decimal' || field.pattern) return false;
   if ((field.maxLength ?? shortestName) < shortestName || field.leave !== null) return false;
-  return !known || (doubtful.has(kindEntry(kind).group) && !kept.has(kind));
+  return !known || kind === 'age' || (doubtful.has(kindEntry(kind).group) && !kept.has(kind));
 }

@@ -1,9 +1,9 @@
 /** The signals of one field: where each is read, and how much it weighs. */
 import { isUnit } from '../asks/units';
-import type { FieldDescriptor, TextControl, TextSource } from '../../pipeline';
+import type { FieldDescriptor, FieldText, TextControl, TextSource } from '../../pipeline';
 import { kindEntry, type Kind, type KindGroup } from '../kinds';
 import { readAutocomplete } from './autocomplete';
-import { foldedKey } from './fold';
+import { foldedKey, isNamingSign } from './fold';
 import { weighHeld, weighPattern, weighSample, wordsAndSample } from './format';
 import type { Lexicon } from '../lexicon/lexicon';
 import { sampleSize, weighOptions, type ListedOption } from './options';
@@ -94,6 +94,7 @@ function addTexts(scores: Scores, field: FieldDescriptor, language: string, read
   let told: KindGroup | '' = '';
   const byWeight = [...field.texts].sort((a, b) => textWeights[b.source] - textWeights[a.source]);
   const near = field.texts.find(({ source }) => source === 'preceding');
+  const nearest = field.texts.find(({ text }) => isNamingSign(text)) ?? near;
   for (const one of byWeight) {
     const { source, text } = one;
     // Beyond the field's own name a unit is that of the field before.
@@ -101,7 +102,8 @@ function addTexts(scores: Scores, field: FieldDescriptor, language: string, read
     const { words, sample } = wordsAndSample(text);
     const key = foldedKey(words);
     const votes = heard.has(key) ? [] : said(words, language, reader);
-    scores.add(source, text, textWeights[source], votes);
+    const isOverruled = one !== nearest && nearest && narrows(nearest, one, (text) => said(text, language, reader));
+    scores.add(source, text, weightOf(one) * (isOverruled ? ofRow : 1), votes);
     if (textWeights[source] >= ownText) told ||= plainGroup(votes);
     heard.add(key);
     const isSample = source === 'placeholder' || source === 'hint' || source === 'aria-describedby';
@@ -110,6 +112,22 @@ function addTexts(scores: Scores, field: FieldDescriptor, language: string, read
     }
   }
   return told;
+}
+
+/** What is left of a row's header where the words right before the box say what of it is meant. */
+const ofRow = 0.4;
+
+/** A sign that names the box right behind it counts as its label. */
+function weightOf({ source, text }: FieldText): number {
+  return isNamingSign(text) ? Math.max(textWeights[source], 0.9) : textWeights[source];
+}
+
+/** Whether what stands right before the box names one part of what the other text names: "〒" in the row "Address". */
+function narrows(near: FieldText, other: FieldText, read: (text: string) => readonly Vote[]): boolean {
+  if (other.source !== 'table-header' && !(isNamingSign(near.text) && other.source === 'label')) return false;
+  const [part, whole] = [read(near.text), read(other.text)];
+  const group = plainGroup(part);
+  return group !== '' && group === plainGroup(whole) && part[0]!.kind !== whole[0]!.kind;
 }
 
 /** The group of the kind that is plainly named; '' where a text names none, or several. */
@@ -123,13 +141,25 @@ function plainGroup(votes: readonly Vote[]): KindGroup | '' {
 function addNames(scores: Scores, field: FieldDescriptor, language: string, reader: NameReader): void {
   const { name, elementId, handles } = field;
   const echo = repeatsLabel(name || elementId, field, reader) ? echoed : 1;
-  if (name) scores.add('name', name, weights.name * echo, named(name, language, reader));
+  const votes = (one: string) => named(one, language, reader, wholeWords(one, field, reader));
+  if (name) scores.add('name', name, weights.name * echo, votes(name));
   if (elementId && elementId !== name) {
-    scores.add('id', elementId, (name ? weights.id : weights.name) * echo, named(elementId, language, reader));
+    scores.add('id', elementId, (name ? weights.id : weights.name) * echo, votes(elementId));
   }
   const others = handles.filter((handle) => handle !== name && handle !== elementId).slice(0, 3);
   const weight = name || elementId ? weights.handle : weights.id;
   for (const handle of others) scores.add('handle', handle, weight, named(handle, language, reader));
+}
+
+const shortestWhole = 6;
+
+/** Words of the field's own texts that its name repeats and that nobody listed. */
+function wholeWords(name: string, { texts }: FieldDescriptor, { lexicon }: Reader): string[] {
+  const lower = name.toLowerCase();
+  return texts
+    .filter(({ source }) => textWeights[source] >= ownText)
+    .flatMap(({ text }) => foldedKey(text).split(' '))
+    .filter((word) => word.length >= shortestWhole && lower.includes(word) && !lexicon.vocabulary.has(word));
 }
 
 /** What is left of a name that only says again what the label says in full. */
@@ -198,8 +228,14 @@ function said(text: string, language: string, { lexicon, memory }: Reader): read
   return remembered(memory, `t${language}:${text}`, () => weighText(text, lexicon, language));
 }
 
-function named(name: string, language: string, { lexicon, memory, told = '' }: NameReader): readonly Vote[] {
-  const votes = remembered(memory, `n${language}:${nameKey(name)}`, () => weighName(name, lexicon, language));
+function named(
+  name: string,
+  language: string,
+  { lexicon, memory, told = '' }: NameReader,
+  whole: readonly string[] = [],
+): readonly Vote[] {
+  const key = `n${language}:${nameKey(name)} ${whole.join(' ')}`;
+  const votes = remembered(memory, key, () => weighName(name, lexicon, language, whole));
   if (told === '') return votes;
   return votes.map(({ kind, quality }) => ({
     kind,

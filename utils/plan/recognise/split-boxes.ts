@@ -87,12 +87,39 @@ function continues(run: readonly Reading[], next: Reading): boolean {
   const bothPhones = phones.has(next.kind) && phones.has(first.kind);
   const singles = limit(next) === 1 && limit(first) === 1;
   const sameLine = sameRow || (singles && isNextRow(first, next)) || first.field.box.width === 0;
+  if (!sameLine && sameKind && goesOnBelow(run, next)) return true;
   return sameLine && (sameKind || bothPhones || singles || isTwin(first, next));
 }
 
 /** Whether a row that was too long for its place goes on right below. */
 function isNextRow({ field: { box: first } }: Reading, { field: { box: next } }: Reading): boolean {
   return next.x >= first.x && next.y > first.y && next.y - first.y < 3 * first.height && next.width === first.width;
+}
+
+/** Values that are written in parts, of which each may have a row of its own. */
+const inRows: ReadonlySet<Kind> = new Set(['tel', 'tel-mobile', 'tel-national', 'fax', 'postal-code']);
+const rowsApart = 4;
+
+/** Whether the next row has another part: its box says nothing new, and is named as the first but for a number or letter. */
+function goesOnBelow(run: readonly Reading[], next: Reading): boolean {
+  const [first, last] = [run[0]!, run.at(-1)!];
+  const [above, below] = [last.field.box, next.field.box];
+  const isBelow = below.y > above.y && below.y - above.y < rowsApart * Math.max(above.height, below.height);
+  const isPart = first.kind !== 'postal-code' || limit(next) !== limit(first);
+  const named = partStem(next.field.name) === partStem(first.field.name) && next.field.name !== last.field.name;
+  return inRows.has(first.kind) && isBelow && isPart && saysNothingNew(first, next) && (named || saysOnlySigns(next));
+}
+
+const partStem = (name: string) => name.replace(/[\[_.-]?(?:\d+|[a-d])\]?$/i, '');
+const wordOf = ({ field }: Reading) => field.texts.find(({ source }) => wordSources.has(source))?.text.trim() ?? '';
+const wordSources = new Set([...ownSources, 'preceding', 'table-header']);
+const signsAlone = /^[^\p{L}\p{N}]+$/u;
+const saysOnlySigns = (reading: Reading) => signsAlone.test(wordOf(reading));
+
+/** "Phone", then a dash, nothing, or the same once more: "Phone (2)". */
+function saysNothingNew(first: Reading, next: Reading): boolean {
+  const bare = (reading: Reading) => wordOf(reading).replace(/[^\p{L}]/gu, '');
+  return bare(next) === '' || bare(next) === bare(first);
 }
 
 /** A box without words of its own, named as the first but for the number: `sort1`, `sort2`. */

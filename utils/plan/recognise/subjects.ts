@@ -10,7 +10,8 @@ const asksOf: Readonly<Partial<Record<RoleName, Readonly<Record<string, string>>
   pet: { weight: 'pet-weight', 'item-weight': 'pet-weight' },
   child: { weight: 'child-weight', height: 'child-height', 'shoe-size': 'child-shoe-size' },
 };
-const own: ReadonlySet<Kind> = new Set(['age', 'sex', 'bday', 'blood-type']);
+const own: ReadonlySet<Kind> = new Set(['age', 'sex', 'bday', 'bday-year', 'blood-type', 'grade']);
+const childsSchool = 'school-primary';
 /** Questions that tell that the form goes on about the one who fills it in. */
 const turning: ReadonlySet<Kind> = new Set(['email', 'tel', 'tel-mobile', 'street-address', 'postal-code']);
 
@@ -32,7 +33,10 @@ export function settleSubjects(fields: readonly Reading[]): void {
 /** @param near whether nobody else was asked for in between */
 function settleSubject(reading: Reading, person: string, near: boolean): void {
   if (near && reading.person === '' && own.has(reading.kind)) reading.person = person;
-  const asks = asksOf[readPersonName(person)!.role];
+  const { role } = readPersonName(person)!;
+  if (role === 'child' && reading.kind === 'school' && !reading.ask && reading.person === '')
+    reading.ask = { id: childsSchool, kind: 'school' };
+  const asks = asksOf[role];
   const id = asks?.[reading.ask?.id ?? reading.kind];
   if (!id || reading.field.control === 'choice') return;
   reading.ask = { id, kind: 'number' };

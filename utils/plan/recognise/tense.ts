@@ -1,16 +1,17 @@
 /** Days of which no word says when they are: "Service date" in a record has been, in a request it is still to come. */
 import { desired } from './asks';
+import type { Kind } from '../kinds';
 import { settle, type Reading } from './reading';
 
 /** Words of a label for what has begun or is done. */
 const done =
-  /(?<!\p{L})(?:since|seit|depuis|desde|sinds|sedan|siden|started|occurred|occurrence|happened|since when|was|were|did|ocurrencia|ocurrido|avvenuto|survenu)(?!\p{L})|以来|منذ|(?<!\p{L})(?:date|day) \p{L}{2,}(?:ed|ught|aken|ent)(?!\p{L})|(?<!\p{L})\p{L}{3,}ed (?:on|at)(?!\p{L})/iu;
+  /(?<!\p{L})(?:since|seit|depuis|desde|sinds|sedan|siden|started|occurred|occurrence|happened|since when|was|were|did|accident|incident|crime|theft|unfalls?|vorfalls?|accidente|incidente|sinistre|sinistro|wypadku|zdarzenia|происшествия|аварии|ocurrencia|ocurrido|avvenuto|survenu|vistoria|siembra|wystąpienia|powstania|zakupu|acquisto|compra|achat|kaufs?|(?:waren)?eingang|vystavení|nákupu|köp|alım|покупки|обращения|возникновения|установки|empadronamiento|contrato|contratto|aanmelding)(?!\p{L})|以来|전입일|계약일|发生|發生|発生|발생|منذ|(?<!\p{L})(?:date|day) \p{L}{2,}(?:ed|ught|aken|ent)(?!\p{L})|(?<!\p{L})\p{L}{3,}ed (?:on|at)(?!\p{L})/iu;
 const stillToCome =
   /planned|proposed|requir|request|need|expected|desired|preferred|scheduled|intended|targeted|anticipated|estimated|deliver by|projected/iu;
 
 /** What forms are called that tell of something past. */
 const record =
-  /(?<!\p{L})(?:report|record|log|logbook|claim|incident|accident|complaint|history|inspection|assessment|evaluation|checklist|diary|timesheet|time sheet|audit|appraisal)s?(?!\p{L})|performance review|expenses?(?: claim| report)?(?!\p{L})|reimbursement|reisekosten|spesen|note de frais|remboursement|(?<!\p{L})gastos|rimborso|nota spese|reembolso|declaratie reiskosten|delegac|reseräkning|командировоч|kontroll|harvest|ernte|récolte|besiktning|keuring|精算|経費|報銷|报销|정산|bericht|protokoll|schaden|unfall|reklamation|beschwerde|beurteilung|bewertung|prüfliste|nachweis|abrechnung|rapport|compte rendu|sinistre|constat|réclamation|évaluation|bilan|informe|siniestro|(?<!\p{L})parte de|reclamaci|evaluaci|(?<!\p{L})acta(?!\p{L})|sinistro|verbale|reclamo|valutazione|relatório|reclama[çc]|avalia[çc]|boletim|schade|klacht|beoordeling|logboek|verslag|raport|szkod|reklamac|protok[oó]ł|ocena|отч[её]т|жалоб|протокол|журнал|оценк|(?<!\p{L})акт(?!\p{L})|rapor|hasar|şikayet|değerlendirme|tutanak|skada|klagomål|utvärdering|報告|事故|日報|点検|評価|报告|事故|投诉|评估|日志|보고|사고|점검|평가|일지|تقرير|بلاغ|حادث|شكوى|تقييم/iu;
+  /(?<!\p{L})(?:report|record|log|logbook|claim|incident|accident|complaint|history|inspection|assessment|evaluation|checklist|diary|timesheet|time sheet|calibration certificate|test certificate|audit|appraisal)s?(?!\p{L})|performance review|expenses?(?: claim| report)?(?!\p{L})|reimbursement|reisekosten|spesen|note de frais|remboursement|(?<!\p{L})gastos|rimborso|nota spese|reembolso|declaratie reiskosten|delegac|reseräkning|командировоч|kontroll|harvest|ernte|récolte|besiktning|keuring|精算|経費|報銷|报销|정산|bericht|protokoll|prüfung|schaden|unfall|reklamation|beschwerde|beurteilung|bewertung|prüfliste|nachweis|abrechnung|unterweisung|rapport|intervention|compte rendu|sinistre|constat|réclamation|évaluation|bilan|informe|siniestro|(?<!\p{L})parte de|reclamaci|evaluaci|(?<!\p{L})acta(?!\p{L})|sinistro|verbale|reclamo|valutazione|relatório|vistoria|inspeção|inspección|ispezione|sopralluogo|registro de|reclama[çc]|avalia[çc]|boletim|schade|klacht|beoordeling|logboek|verslag|raport|awari|usterk|przegląd|kontrol|szkod|reklamac|protok[oó]ł|ocena|отч[её]т|жалоб|протокол|журнал|оценк|(?<!\p{L})акт(?!\p{L})|rapor|hasar|şikayet|değerlendirme|tutanak|skada|klagomål|utvärdering|報告|事故|日報|点検|評価|报告|事故|投诉|评估|日志|보고|사고|점검|평가|일지|تقرير|بلاغ|حادث|شكوى|تقييم/iu;
 
 /** Of what began and ended, which end it is. */
 const ends: Readonly<Record<string, string>> = {
@@ -20,11 +21,13 @@ const ends: Readonly<Record<string, string>> = {
   'check-out': 'trip-end',
 };
 
+const bare: ReadonlySet<Kind> = new Set<Kind>(['date', 'datetime']);
+
 /** @param fields changed in place */
 export function settleTense(fields: readonly Reading[]): void {
   for (const reading of fields) {
     const { kind, ask, field } = reading;
-    if (ask || !(kind === 'date' || kind === 'date-past' || kind in ends) || reading.field.autocomplete) continue;
+    if (ask || !(bare.has(kind) || kind === 'date-past' || kind in ends) || reading.field.autocomplete) continue;
     const label = field.texts[0]?.text ?? '';
     if (desired.test(label) || stillToCome.test(label)) {
       if (kind === 'date-past') settle(reading, 'date-future', 'label', label);
@@ -32,7 +35,7 @@ export function settleTense(fields: readonly Reading[]): void {
     }
     if (kind === 'date-past') continue;
     const isRecord = field.formTexts.some((text) => record.test(text));
-    const id = kind === 'date' ? (done.test(label) ? 'past' : isRecord ? 'recent' : '') : isRecord ? ends[kind]! : '';
+    const id = bare.has(kind) ? (done.test(label) ? 'past' : isRecord ? 'recent' : '') : isRecord ? ends[kind]! : '';
     if (id) reading.ask = { id, kind };
   }
 }

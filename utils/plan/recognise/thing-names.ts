@@ -14,11 +14,18 @@ const thing =
 const prepositions = new Set(['from', 'to', 'in', 'on', 'by']);
 const leastLetters = 2;
 
-/** @param reading in English; changed in place where it was taken for a person's name */
+/** German genitives of things: "Name des Spielplatzes", "Name der Einrichtung"; people are "des Spielers", "der Ärztin". */
+const germanThing =
+  /^\W*name (?:des \p{L}+(?<!er|or|ent|ant|ist|ling|mann|kind|arzt)e?s|der \p{L}+(?:ung|heit|keit|schaft|ion|tät|ei|ik|anlage|straße|stelle|gruppe|klasse))\W*$/iu;
+
+/** @param reading changed in place where a thing's name was taken for a person's */
 export function settleThingName(reading: Reading, lexicon: Lexicon): void {
   const { field, kind, language } = reading;
   const text = field.texts[0]?.text ?? '';
-  if (kind !== 'name' || language !== 'en' || field.control !== 'text' || field.autocomplete) return;
+  if (kind !== 'name' || field.control !== 'text' || field.autocomplete) return;
+  if (language === 'de' && germanThing.test(text) && namedRoles(tokenise(text), language, lexicon.roles).length === 0)
+    return settle(reading, 'text', 'label', text);
+  if (language !== 'en') return;
   const tokens = tokenise(text);
   const { length } = tokens;
   if (tokens[length - 1]?.text !== 'name' || /[’']s?\s+name\W*$/i.test(text)) return;

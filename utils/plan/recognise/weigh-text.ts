@@ -139,9 +139,14 @@ function endsOtherwise({ start, end, matches }: Segment, tokens: readonly Token[
   return tokens.slice(explained, end).some(({ text }) => /^\p{L}{2,}$/u.test(text) && !places.has(text));
 }
 
-/** What each kind gains from a `name`, `id` or test id. */
-export function weighName(name: string, lexicon: Lexicon, language: string): Vote[] {
-  const { words, lastPart } = splitName(name, lexicon.vocabulary);
+/**
+ * What each kind gains from a `name`, `id` or test id.
+ * @param whole words that the field's label has, not to be taken apart: "brokerage" is no age
+ */
+export function weighName(name: string, lexicon: Lexicon, language: string, whole: readonly string[] = []): Vote[] {
+  const { vocabulary } = lexicon;
+  const isWord = (word: string) => whole.includes(word) || vocabulary.has(word);
+  const { words, lastPart } = splitName(name, whole.length > 0 ? { has: isWord } : vocabulary);
   const tokens = words.slice(0, 16).flatMap((word) => tokenise(word));
   const matches = lexicon.kinds.find(tokens);
   const votes: Vote[] = [];

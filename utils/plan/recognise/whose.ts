@@ -17,6 +17,7 @@ import { readAutocomplete } from './autocomplete';
 import { tokenise, type Token } from './fold';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Reading } from './reading';
+import { asksForSomebody } from './person-endings';
 import { nameKey } from './split-name';
 
 export interface Told {
@@ -79,7 +80,7 @@ export function whoseReader(lexicon: Lexicon): WhoseReader {
       const tokens = tokenise(text);
       const longest = (as === 'label' ? longestLabel : longestHeading) * (unspaced.has(language) ? 2 : 1);
       if (tokens.length > longest) return null;
-      return as === 'label' ? toldByLabel(tokens, language, lexicon) : toldByHeading(tokens, language, lexicon);
+      return as === 'label' ? toldByLabel(text, tokens, language, lexicon) : toldByHeading(tokens, language, lexicon);
     });
   /** In names "parent" and "manager" are often the programmer's: only a section's words count. */
   const toldByName = (name: string, language: string): Told | null => {
@@ -128,7 +129,7 @@ export function rowInName(name: string): number | null {
   return found ? Number(found[1] ?? found[2]) : null;
 }
 
-function toldByLabel(tokens: readonly Token[], language: string, lexicon: Lexicon): Told | null {
+function toldByLabel(text: string, tokens: readonly Token[], language: string, lexicon: Lexicon): Told | null {
   const number = numberIn(tokens);
   const named = namedRoles(tokens, language, lexicon.roles);
   const asksWho = (one: NamedRole) => isAll(tokens, named, isNameFiller) || isHead(tokens, one, language);
@@ -153,7 +154,8 @@ function toldByLabel(tokens: readonly Token[], language: string, lexicon: Lexico
       words: '',
     };
   }
-  return tokens.some(({ text }) => isYours(text)) ? { is: 'self', number: 0, bare: false, words: '' } : null;
+  if (asksForSomebody(text, language)) return { is: 'expert', number, bare: true, words: text };
+  return tokens.some((token) => isYours(token.text)) ? { is: 'self', number: 0, bare: false, words: '' } : null;
 }
 
 /** "Co-applicant", "previous owner", "anderer Fahrer": somebody else, whoever the applicant is. */

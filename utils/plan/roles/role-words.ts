@@ -44,11 +44,21 @@ function phraseAt(index: RoleIndex, tokens: readonly Token[], start: number, lan
     .filter(({ language: from, length }) => isSpoken(from, said(length), language));
   const [longest] = spoken;
   const whole = spoken.find((one) => one.language === language && one.length === longest!.length) ?? longest;
-  return whole ?? (compounding.has(language) ? lastPart(index, tokens[start]!.text, language) : undefined);
+  if (whole || !compounding.has(language)) return whole;
+  const word = tokens[start]!.text;
+  const owner = language === 'de' && tokens[start - 1]?.text === 'des' ? genitive.exec(word)?.[1] : undefined;
+  return lastPart(index, word, language) ?? (owner ? ofOwner(index, owner, language) : undefined);
 }
 
 /** Languages that write a noun and what tells it apart as one word, the noun last: "Fahrzeughalter", "fastighetsägare". */
 const compounding: ReadonlySet<string> = new Set('da de fi hu nb nl sv'.split(' '));
+/** "Name des Mitglieds", "des Hundeführers", "des Vorstandes". */
+const genitive = /^(\p{L}{4,}?)e?s$/u;
+
+function ofOwner(index: RoleIndex, word: string, language: string): RolePhrase | undefined {
+  return index.ofWord(word).find(({ language: from }) => from === language) ?? lastPart(index, word, language);
+}
+
 const leastOfPart = 5;
 const leastBefore = 3;
 

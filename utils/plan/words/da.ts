@@ -231,7 +231,7 @@ export const da: Words = {
     search: ['søg', 'søgeord', 'hvad leder du efter'],
     'product-name': ['produkt', 'produktnavn', 'vare'],
     sku: ['varenummer'],
-    ean: ['stregkode'],
+    ean: ['ean-nummer', 'ean-nr', 'stregkode'],
     'order-number': ['ordrenummer'],
     'invoice-number': ['fakturanummer'],
     'tracking-number': ['pakkenummer', 'forsendelsesnummer'],

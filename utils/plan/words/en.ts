@@ -350,6 +350,10 @@ export const en: Words = {
       'bcc',
     ],
     tel: [
+      'breakdown number',
+      'breakdown phone',
+      'helpline number',
+      'hotline number',
       'at what number',
       'number can we reach you',
       'what number can we reach you',
@@ -716,6 +720,9 @@ export const en: Words = {
       'thoroughfare',
     ],
     'house-number': [
+      'block house no',
+      'block no',
+      'blk no',
       'house number',
       'street number',
       'house no',
@@ -1458,6 +1465,7 @@ export const en: Words = {
       'display as',
     ],
     'account-id': [
+      'borrower number',
       'account id',
       'customer number',
       'customer id',
@@ -2488,6 +2496,14 @@ export const en: Words = {
       'office name',
     ],
     'organization-title': [
+      'title of signer',
+      'title of signatory',
+      'title of representative',
+      'title of contact',
+      'signer title',
+      'signatory title',
+      'representative title',
+      'title of authorized person',
       'job title',
       'position',
       'role',
@@ -2673,6 +2689,8 @@ export const en: Words = {
       'ptin',
     ],
     'company-registration': [
+      'companies house number',
+      'companies house registration number',
       'company registration number',
       'company number',
       'registration no',
@@ -2912,6 +2930,8 @@ export const en: Words = {
       'registry name',
     ],
     'team-name': [
+      'group name',
+      'name of group',
       'team',
       'team name',
       'name of team',
@@ -3558,6 +3578,10 @@ export const en: Words = {
       'full vin',
     ],
     'license-plate': [
+      'third party registration',
+      'other vehicle registration',
+      'registration of other vehicle',
+      'third party vehicle registration',
       'license plate',
       'licence plate',
       'number plate',
@@ -3769,6 +3793,8 @@ export const en: Words = {
       'accommodations needed',
     ],
     medication: [
+      'drug requested',
+      'drug prescribed',
       'medication',
       'medications',
       'current medications',

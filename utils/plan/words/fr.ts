@@ -447,7 +447,7 @@ export const fr: Words = {
     weekday: ['jour de la semaine'],
     week: ['semaine'],
     duration: ['durée', 'durée du séjour'],
-    number: ['nombre', 'numéro', 'chiffre'],
+    number: ['nombre', 'nombre de', 'numéro', 'chiffre'],
     quantity: ['quantité', 'qté'],
     price: ['loyer', 'taux horaire', 'prix', 'tarif', 'coût', 'prix unitaire'],
     'price-min': ['prix minimum', 'prix min', 'prix à partir de'],

@@ -5,6 +5,7 @@ import type { Stream } from '../../stream';
 import { fittedOptions, fittedWish, refused, type FitContext, type Fitted } from '../fitted';
 import { pieceOf } from '../date/pieces';
 import { momentOfDraft } from '../date/units';
+import { agreementStep, agreementSteps } from './agreement';
 import { isEvasive, isPlaceholder } from './evasive';
 import { matchForms, matchNumber } from './match';
 import { anywhere, wantedForms } from './wanted';
@@ -20,7 +21,7 @@ export function fitChoice(draft: Draft, field: ChoiceField, context: FitContext)
     return context.recognition.kind === 'tags' ? wish(single(wanted), Math.max(count, 2)) : wish(wanted, count);
   const real = realOptions(field.options);
   if (real.length === 0) return refused('no-option');
-  const match = matchDraft(draft, wanted, real, context);
+  const match = stepFor(real, context) ?? matchDraft(draft, wanted, real, context);
   if (!match && field.optionCount > field.options.length && wanted.length > 0) return wish(wanted, count);
   return chosen([match ?? sensible(real, context.stream)], real, count, context.stream);
 }
@@ -46,6 +47,11 @@ export function realOptions(options: readonly Option[]): Option[] {
   const enabled = options.filter((option) => !option.disabled);
   const real = enabled.filter((option) => !isPlaceholder(option));
   return real.length > 0 ? real : enabled.filter((option) => option.value !== '');
+}
+
+function stepFor(real: readonly Option[], { recognition, stream }: FitContext): Option | null {
+  const steps = recognition.kind === 'survey-scale' ? agreementSteps(real) : null;
+  return steps && agreementStep(steps, stream);
 }
 
 function matchDraft(

@@ -63,7 +63,7 @@ function brokenValues(usual: Usual, field: FieldDescriptor, context: FitContext)
 }
 
 /** A required field left empty; null for controls that are never empty. */
-function leftEmpty(field: FieldDescriptor): Fitted | null {
+export function leftEmpty(field: FieldDescriptor): Fitted | null {
   const empty = (value: Value): Fitted => ({ value, shown: '', reason: 'breaks-required' });
   switch (field.control) {
     case 'text':
@@ -77,7 +77,7 @@ function leftEmpty(field: FieldDescriptor): Fitted | null {
     case 'choice':
       return emptyChoice(field);
     case 'file':
-      return untouched;
+      return field.state === 'empty' ? untouched : empty({ as: 'files', files: [] });
     case 'color':
     case 'drawing':
       return null;

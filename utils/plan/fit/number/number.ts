@@ -4,6 +4,7 @@ import type { Stream } from '../../stream';
 import { pieceForms } from '../date/pieces';
 import { fittedText, refused, type FitContext, type Fitted } from '../fitted';
 import { splitForms } from '../text/split';
+import { statedSpan } from './stated-span';
 import { makeGrid } from './grid';
 
 interface Wish {
@@ -13,12 +14,23 @@ interface Wish {
   readonly decimals: number;
 }
 
+/** The control's own rules, else the span that its label tells; facts told in digits keep theirs. */
+function statedRules(field: FieldFacts & NumberControl, draft: Draft): NumberControl {
+  if (field.min !== null || field.max !== null || draft.is === 'date') return field;
+  const span = draft.is === 'number' || !draftDigits(draft) ? statedSpan(field.texts) : null;
+  return span ? { ...field, min: span[0], max: span[1] } : field;
+}
+
+function draftDigits(draft: Draft): boolean {
+  return draft.is === 'text' && draft.forms.some((form) => /\d/.test(form));
+}
+
 const floatNumber = /^-?\d+(\.\d+)?$/;
 
 /** A number on the control's grid, as near to the draft as its bounds allow. */
 export function fitNumber(draft: Draft, field: FieldFacts & NumberControl, context: FitContext): Fitted {
   const wish = wishFor(draft, field, context);
-  const grid = makeGrid(field, wish.decimals);
+  const grid = makeGrid(statedRules(field, draft), wish.decimals);
   if (!grid)
     return field.type === 'range' && field.min !== null ? fittedText(String(field.min)) : refused('no-value-found');
   const low = grid.first === null ? -Infinity : Number(grid.first);

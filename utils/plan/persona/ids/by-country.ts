@@ -17,6 +17,17 @@ import {
   vietnam,
 } from './overseas';
 import {
+  argentina,
+  chile,
+  colombia,
+  emirates,
+  ireland,
+  newZealand,
+  saudiArabia,
+  singapore,
+  southAfrica,
+} from './southern';
+import {
   austria,
   belgium,
   croatia,
@@ -31,13 +42,17 @@ import {
 
 /** Which rules a country has. */
 export const idRulesByCountry: Readonly<Record<string, IdRules>> = {
+  AE: emirates,
+  AR: argentina,
   AT: austria,
   AU: australia,
   BE: belgium,
   BR: brazil,
   CA: canada,
   CH: switzerland,
+  CL: chile,
   CN: china,
+  CO: colombia,
   CZ: czechia,
   DE: germany,
   DK: denmark,
@@ -50,6 +65,7 @@ export const idRulesByCountry: Readonly<Record<string, IdRules>> = {
   HR: croatia,
   HU: hungary,
   ID: indonesia,
+  IE: ireland,
   IL: israel,
   IN: india,
   IR: iran,
@@ -59,11 +75,14 @@ export const idRulesByCountry: Readonly<Record<string, IdRules>> = {
   MX: mexico,
   NL: netherlands,
   NO: norway,
+  NZ: newZealand,
   PL: poland,
   PT: portugal,
   RO: romania,
   RU: russia,
+  SA: saudiArabia,
   SE: sweden,
+  SG: singapore,
   SK: slovakia,
   TH: thailand,
   TR: turkey,
@@ -71,4 +90,5 @@ export const idRulesByCountry: Readonly<Record<string, IdRules>> = {
   UA: ukraine,
   US: unitedStates,
   VN: vietnam,
+  ZA: southAfrica,
 };

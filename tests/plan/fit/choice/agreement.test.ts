@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from 'vitest';
+import { agreementStep, agreementSteps } from '../../../../utils/plan/fit/choice/agreement';
+import { makeStream } from '../../../../utils/plan/stream';
+
+const stepsOf = (...texts: string[]) => agreementSteps(texts.map((text) => ({ text })))?.map(({ text }) => text);
+
+describe('steps of agreement', () => {
+  it('go from against to in favour, however they are listed', () => {
+    const wanted = ['Strongly disagree', 'Disagree', 'Neither agree nor disagree', 'Agree', 'Strongly agree'];
+    expect(stepsOf(...wanted)).toEqual(wanted);
+    expect(stepsOf(...wanted.toReversed())).toEqual(wanted);
+  });
+
+  it.each([
+    [['Nein', 'Teils', 'Ja']],
+    [['Stimme nicht zu', 'Stimme eher nicht zu', 'Stimme eher zu', 'Stimme voll und ganz zu']],
+    [['En desacuerdo', 'Neutral', 'Totalmente de acuerdo']],
+    [['Oneens', 'Neutraal', 'Eens']],
+  ])('are told in any language: %j', (texts) => {
+    expect(stepsOf(...texts)).toEqual(texts);
+  });
+
+  it('leave out who gives no answer', () => {
+    expect(stepsOf('Yes', 'Partly', 'No', 'Prefer not to say')).toEqual(['No', 'Partly', 'Yes']);
+  });
+
+  it.each([
+    [['Yes', 'No']],
+    [['Yes', 'No', 'Not sure']],
+    [['I agree', 'I partially agree', 'Blue']],
+    [['Accept', 'I accept', 'Decline']],
+  ])('are not seen in %j', (texts) => {
+    expect(stepsOf(...texts)).toBeUndefined();
+  });
+});
+
+test('a scale is answered with any step, seldom one against', () => {
+  const steps = ['Strongly disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly agree'];
+  const counts = new Map(steps.map((step) => [step, 0]));
+  for (let nth = 0; nth < 1300; nth++) {
+    const step = agreementStep(steps, makeStream(`scale ${nth}`));
+    counts.set(step, counts.get(step)! + 1);
+  }
+  const [most, against, middle, ...inFavour] = [...counts.values()];
+  expect(Math.min(most!, against!)).toBeGreaterThan(0);
+  expect(middle).toBeGreaterThan(Math.max(most!, against!));
+  expect(Math.min(...inFavour)).toBeGreaterThan(Math.max(most!, against!));
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { asksForSomebody } from '../../../utils/plan/recognise/person-endings';
+
+test.each([
+  ['zh', '报修人'],
+  ['zh', '维修人员'],
+  ['ja', '担当司書'],
+  ['ja', '立会者'],
+  ['ko', '담당 사서'],
+  ['en', 'Checked out by: *'],
+  ['en', 'drawn by'],
+  ['de', 'ausgehändigt von'],
+  ['de', 'unterwiesene person'],
+  ['fr', 'vérifié par'],
+  ['pl', 'sporządził'],
+  ['ru', 'составил'],
+])('in %s “%s” asks for somebody', (language, text) => {
+  expect(asksForSomebody(text, language)).toBe(true);
+});
+
+test.each([
+  ['zh', '法人'],
+  ['ja', '担当部署'],
+  ['ko', '담당 부서'],
+  ['en', 'Standby'],
+  ['en', 'Needed by'],
+  ['pl', 'Materiał'],
+  ['de', 'zugkraft'],
+  ['ru', 'материал'],
+  ['nl', 'verzonden op'],
+])('in %s “%s” does not', (language, text) => {
+  expect(asksForSomebody(text, language)).toBe(false);
+});
