@@ -19,8 +19,8 @@ export interface ConnectionOptions {
   readonly onEvent: (event: PopupEvent) => void;
   /** Told each time the line breaks: what was asked may be lost. @returns whether the background is waited for */
   readonly onLost: () => boolean;
-  /** Told when the background has not answered several times in a row. */
-  readonly onSilence: () => void;
+  /** Told once the background has not answered several times in a row, and when it is heard again. */
+  readonly onSilence: (isSilent: boolean) => void;
   /** Runs something later; milliseconds. */
   readonly later: (run: () => void, delay: number) => void;
 }
@@ -33,11 +33,15 @@ export interface Connection {
 }
 
 const patienceInTries = 5;
-const firstDelay = 100;
+/** Milliseconds until a line that broke is opened again: at first, and at most. */
+const delay = { first: 100, longest: 3_000 } as const;
+/** Milliseconds in which a new line says something, at first and at most: a worker answers as soon as it has started. */
+const patience = { first: 6_000, longest: 24_000 } as const;
 
 /**
- * Opens the line and names the tab. Where it breaks while the background is waited for, it is opened again, later and
- * later while nobody answers; else with the next request, so that an idle popup does not keep the worker awake.
+ * Opens the line and names the tab. Where it breaks or stays dumb while the background is waited for, it is opened
+ * again, later and later while nobody answers; else with the next request, so that an idle popup does not keep the
+ * worker awake.
  */
 export function openConnection({
   early = null,
@@ -53,20 +57,33 @@ export function openConnection({
   let unanswered = 0;
   let closed = false;
 
+  const heard = (event: PopupEvent) => {
+    if (unanswered >= patienceInTries) onSilence(false);
+    unanswered = 0;
+    onEvent(event);
+  };
   const lost = () => {
     port = null;
     if (closed || !onLost()) return;
     unanswered++;
-    if (unanswered === patienceInTries) onSilence();
-    else later(() => reached(), firstDelay * 2 ** (unanswered - 1));
+    if (unanswered === patienceInTries) onSilence(true);
+    later(() => reached(), Math.min(delay.first * 2 ** (unanswered - 1), delay.longest));
   };
   const hold = (opened: PortLike) => {
     port = opened;
+    let isDumb = true;
     opened.onMessage.addListener((event) => {
-      unanswered = 0;
-      onEvent(event);
+      isDumb = false;
+      heard(event);
     });
-    opened.onDisconnect.addListener(lost);
+    opened.onDisconnect.addListener(() => port === opened && lost());
+    const giveUp = () => {
+      if (!isDumb || closed || port !== opened) return;
+      // The end that hangs up is told of no end.
+      opened.disconnect();
+      lost();
+    };
+    later(giveUp, Math.min(patience.first * 2 ** unanswered, patience.longest));
   };
   const reached = (): PortLike | null => {
     if (port || closed) return port;

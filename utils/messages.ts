@@ -225,11 +225,16 @@ export type PopupRequest =
   /** Pins a value of the person; null gives back the one that was made up. */
   | { readonly do: 'pin'; readonly kind: Kind; readonly value: PinSpec | null }
   /** Gives the site the saved person who fills in, or takes them back. */
-  | { readonly do: 'keep-on-site'; readonly kept: boolean }
-  | { readonly do: 'set-lock'; readonly locked: boolean }
+  /** Gives the site its person, or takes them back. A click that turns names no side: two fast ones cancel each other. */
+  | { readonly do: 'turn-site' }
+  | { readonly do: 'turn-lock' }
   | { readonly do: 'set-mode'; readonly mode: Mode }
   /** The person's word on one row; null takes the last one back: an edit, else what is remembered for the site. */
   | { readonly do: 'override'; readonly row: string; readonly override: Override | null }
+  /** One more value of the same kind. */
+  | { readonly do: 'reroll'; readonly row: string }
+  /** Leaves the row's field out, or takes it in again. */
+  | { readonly do: 'turn-skip'; readonly row: string }
   /** Makes what the row shows a rule. */
   | { readonly do: 'rule'; readonly row: string; readonly reach: RuleReach }
   /** Takes back the kind said for the row's field. */
@@ -254,6 +259,8 @@ export type PopupRequest =
   | { readonly do: 'highlight'; readonly row: string | null }
   /** Fills in a scenario of this site from now on; '' ends it. */
   | { readonly do: 'use-scenario'; readonly id: string }
+  /** Uses the scenario, or ends it. */
+  | { readonly do: 'turn-scenario'; readonly id: string }
   /** Saves the form under a name, and uses it from now on. */
   | ({ readonly do: 'save-scenario' } & Saving)
   /** Writes the rows that differ from what the last fill wrote. */
@@ -305,8 +312,9 @@ export interface TabState {
   readonly summary: { readonly filled: number; readonly of: number } | null;
   /** The fill that an undo takes back: when it was, in milliseconds since 1970, and how many fields it wrote. */
   readonly undo: { readonly at: number; readonly fields: number } | null;
-  /** What the last undo did; `kept` the person had changed since. */
+  /** What the last undo did; `kept` the person had changed since. Stopped on the way, it can be gone on with. */
   readonly undone: {
+    readonly isStopped: boolean;
     readonly restored: number;
     readonly of: number;
     readonly gone: number;

@@ -283,6 +283,11 @@ export interface PlanEntry {
   readonly rule?: RuleNote;
 }
 
+/** Whether a fill has to do with the field: it is written, or left empty on purpose though it is required. */
+export function isMeant({ value, reason }: Pick<PlanEntry, 'value' | 'reason'>): boolean {
+  return value !== null || reason === 'breaks-required';
+}
+
 /** What an entry of the catalogue is and what it shows, in the person's language. */
 export interface Probe {
   readonly title: string;

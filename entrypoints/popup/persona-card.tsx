@@ -68,7 +68,7 @@ export function PersonaCard({ persona, locked, send, onOpen }: PersonaCardProps)
         label={text('lock')}
         title={text('lockHint')}
         aria-pressed={locked}
-        onClick={() => send({ do: 'set-lock', locked: !locked })}
+        onClick={() => send({ do: 'turn-lock' })}
       />
       {isMenuOpen && (
         <Suspense fallback={null}>

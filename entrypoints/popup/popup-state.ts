@@ -52,7 +52,7 @@ export type PopupAction =
   | { readonly type: 'asked-to-insert' }
   /** Another tab is shown: nothing that was told of the one before holds. */
   | { readonly type: 'other-tab' }
-  /** The line to the background broke. */
+  /** The line to the background broke. A fill that had not begun is asked for again on the next one. */
   | { readonly type: 'lost' }
   | { readonly type: 'show-more' }
   | { readonly type: 'view'; readonly view: ListView }
@@ -83,7 +83,7 @@ export function reducePopup(state: PopupState, action: PopupAction): PopupState 
     case 'other-tab':
       return initialPopupState;
     case 'lost':
-      return { ...state, fill: 'none' };
+      return { ...state, fill: state.fill === 'asked' ? 'asked' : 'none' };
     case 'show-more':
       return { ...state, wanted: state.wanted + chunkSize };
     case 'view':

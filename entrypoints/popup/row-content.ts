@@ -16,9 +16,10 @@ export interface RowContent {
 /** The value that the page holds or will get; where there is none, why not. */
 export function rowContent(row: FieldRow): RowContent {
   const value = shownValue(row);
-  if (value || !row.reason) return { is: 'value', text: value };
+  const reason = row.reason ?? row.breaks;
+  if (value || !reason) return { is: 'value', text: value };
   if (row.pending && isSkipped(row)) return { is: 'reason', text: text('rowPutBack') };
-  return { is: 'reason', text: reasonText(row.reason) };
+  return { is: 'reason', text: reasonText(reason) };
 }
 
 /** Not on the page yet: it still holds what a fill wrote. */
@@ -57,7 +58,9 @@ export function kindTag({ kind, evidence, label, planned }: FieldRow): string {
 /** Who the value belongs to, where it is not the page's main person and neither label nor heading says so. */
 export function personTag({ person, label, section, planned }: FieldRow): string {
   const title = personTitle(person);
-  const isSaid = `${section} ${label}`.toLowerCase().includes(title.toLowerCase());
+  const number = /\d+$/.exec(title)?.[0];
+  const said = `${section} ${label}`.toLowerCase();
+  const isSaid = said.includes(title.toLowerCase()) || (number !== undefined && said.split(/\D+/).includes(number));
   return planned === '' || isSaid ? '' : title;
 }
 

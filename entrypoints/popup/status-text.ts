@@ -22,7 +22,8 @@ function tabText(tab: TabState): string {
     case 'undoing':
       return text('statusUndoing');
     case 'undone':
-      return tab.undone ? text('undone', undoneText(tab.undone, text, countedText)) : text('statusUndone');
+      if (!tab.undone) return text('statusUndone');
+      return text(tab.undone.isStopped ? 'undoStopped' : 'undone', undoneText(tab.undone, text, countedText));
     case 'stopped':
       if (!tab.summary) return text('statusStoppedReading');
       return text('statusStopped', tab.summary.filled, tab.summary.of);

@@ -29,6 +29,8 @@ export function usePort(tabId: number): PopupPort {
 
   const now = useRef(state);
   const isFirst = useRef(true);
+  /** What was asked for last that writes into the page: a line that breaks may have lost it. */
+  const command = useRef<PopupRequest | null>(null);
   useEffect(() => {
     now.current = state;
   }, [state]);
@@ -38,13 +40,16 @@ export function usePort(tabId: number): PopupPort {
       early: takeEarlyLine(),
       connect: () => browser.runtime.connect({ name: popupPort }) as PortLike,
       tabId,
-      askAgain: () => (isNarrowed(now.current.view) ? [{ do: 'narrow', ...now.current.view }] : []),
+      askAgain: () => [
+        ...(isNarrowed(now.current.view) ? [{ do: 'narrow', ...now.current.view } as const] : []),
+        ...(now.current.fill === 'asked' && command.current ? [command.current] : []),
+      ],
       onEvent: (event) => dispatch({ type: 'heard', event }),
       onLost: () => {
         dispatch({ type: 'lost' });
         return isWaiting(now.current);
       },
-      onSilence: () => dispatch({ type: 'problem', text: text('problemLost') }),
+      onSilence: (isSilent) => dispatch({ type: 'problem', text: isSilent ? text('problemLost') : '' }),
       later: (run, delay) => setTimeout(run, delay),
     });
     connection.current = opened;
@@ -55,7 +60,10 @@ export function usePort(tabId: number): PopupPort {
   }, [tabId]);
 
   const send = useCallback<Send>((request) => {
-    if (request.do === 'fill' || request.do === 'apply-changes') dispatch({ type: 'asked-to-fill' });
+    if (request.do === 'fill' || request.do === 'apply-changes') {
+      command.current = request;
+      dispatch({ type: 'asked-to-fill' });
+    }
     if (request.do === 'insert') dispatch({ type: 'asked-to-insert' });
     connection.current?.send(request);
   }, []);

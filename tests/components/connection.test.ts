@@ -7,11 +7,13 @@ import { state } from '../popup/samples';
 /** A background whose lines can be broken, and a clock that is wound by hand. */
 function setUp({ waiting = true, again = [] as readonly PopupRequest[], isEarly = false } = {}) {
   const log: string[] = [];
-  const delays: number[] = [];
-  const pending: (() => void)[] = [];
+  const opened: number[] = [];
+  let time = 0;
+  let pending: { readonly at: number; readonly run: () => void }[] = [];
   let line = { hear: (_event: PopupEvent) => {}, end: () => {} };
   const connect = (): PortLike => {
     log.push('connect');
+    opened.push(time);
     const own = { hear: (_event: PopupEvent) => {}, end: () => {} };
     line = own;
     return {
@@ -32,19 +34,26 @@ function setUp({ waiting = true, again = [] as readonly PopupRequest[], isEarly 
       log.push('lost');
       return waiting;
     },
-    onSilence: () => log.push('silence'),
-    later: (run, delay) => {
-      delays.push(delay);
-      pending.push(run);
-    },
+    onSilence: (isSilent) => log.push(isSilent ? 'silence' : 'heard again'),
+    later: (run, delay) => pending.push({ at: time + delay, run }),
   });
   return {
     connection,
     log,
-    delays,
+    /** When each line was opened. */
+    opened,
     hear: () => line.hear(state()),
     end: () => line.end(),
-    wind: () => pending.shift()?.(),
+    wind: (ms: number) => {
+      const until = time + ms;
+      const due = () => pending.filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0];
+      for (let next = due(); next; next = due()) {
+        pending = pending.filter((one) => one !== next);
+        time = next.at;
+        next.run();
+      }
+      time = until;
+    },
   };
 }
 
@@ -73,7 +82,7 @@ describe('the line to the background', () => {
     await Promise.resolve();
 
     end();
-    wind();
+    wind(100);
 
     expect(log).toEqual(['connect', 'open', 'lost', 'connect', 'open']);
   });
@@ -82,7 +91,7 @@ describe('the line to the background', () => {
     const { log, end, wind } = setUp();
 
     end();
-    wind();
+    wind(100);
 
     expect(log).toEqual(['connect', 'open', 'lost', 'connect', 'open']);
   });
@@ -91,7 +100,7 @@ describe('the line to the background', () => {
     const { connection, log, end, wind } = setUp({ waiting: false });
 
     end();
-    wind();
+    wind(100);
     connection.send({ do: 'undo' });
 
     expect(log).toEqual(['connect', 'open', 'lost', 'connect', 'open', 'undo']);
@@ -101,33 +110,46 @@ describe('the line to the background', () => {
     const { log, end, wind } = setUp({ again: [{ do: 'narrow', look: 'refused', search: '' }] });
 
     end();
-    wind();
+    wind(100);
 
     expect(log).toEqual(['connect', 'open', 'narrow', 'lost', 'connect', 'open', 'narrow']);
   });
 
-  test('tries later and later, then says that nobody answers and stops', () => {
-    const { log, delays, end, wind } = setUp();
+  test('tries later and later, says that nobody answers, and goes on trying', () => {
+    const { log, opened, hear, end, wind } = setUp();
 
-    for (let time = 0; time < 5; time++) {
+    for (let time = 0; time < 7; time++) {
       end();
-      wind();
+      wind(3_000);
     }
+    hear();
 
-    expect(delays).toEqual([100, 200, 400, 800]);
+    expect(opened.map((at) => at % 3_000)).toEqual([0, 100, 200, 400, 800, 1_600, 0, 0]);
     expect(log.filter((entry) => entry === 'silence')).toHaveLength(1);
-    expect(log.at(-1)).toBe('silence');
+    expect(log.slice(-2)).toEqual(['heard again', 'heard state']);
   });
 
   test('counts anew once the background has answered', () => {
-    const { delays, hear, end, wind } = setUp();
+    const { opened, hear, end, wind } = setUp();
 
     end();
-    wind();
+    wind(100);
     hear();
     end();
+    wind(100);
 
-    expect(delays).toEqual([100, 100]);
+    expect(opened).toEqual([0, 100, 200]);
+  });
+
+  test('is opened again where it stands and nothing is heard on it', () => {
+    const { log, opened, hear, wind } = setUp();
+
+    wind(6_100);
+    hear();
+    wind(60_000);
+
+    expect(opened).toEqual([0, 6_100]);
+    expect(log).toEqual(['connect', 'open', 'disconnect', 'lost', 'connect', 'open', 'heard state']);
   });
 
   test('once closed stays closed', () => {

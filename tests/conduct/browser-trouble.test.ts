@@ -17,6 +17,16 @@ describe('browserTrouble', () => {
     expect(browserTrouble(error)).toMatchObject({ code, cause: error });
   });
 
+  it.each([
+    ['about:addons', 'browser-page'],
+    ['view-source:https://shop.example/', 'browser-page'],
+    ['https://addons.mozilla.org/', 'store'],
+    ['about:blank', 'no-access'],
+    ['https://shop.example/about:policy', 'no-access'],
+  ])('a permission that is missing at %s: %s', (url, code) => {
+    expect(browserTrouble(new Error('Missing host permission for the tab'), url)).toMatchObject({ code });
+  });
+
   it('leaves a trouble of our own as it is', () => {
     const silent = new FrameSilent();
     expect(browserTrouble(silent)).toBe(silent);

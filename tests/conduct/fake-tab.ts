@@ -127,6 +127,7 @@ export class FakePage {
         const detail = this.failing.get(id);
         if (detail) return { id, outcome: 'refused', reason: 'failed', holds: '', detail };
         const text = typedText(value) ?? JSON.stringify(value);
+        if (this.held({ id }).text === text) return { id, outcome: 'unchanged', reason: 'already-there', holds: text };
         const { before } = this.#fills.at(-1)!;
         if (!before.has(id)) before.set(id, this.held({ id }));
         this.holds.set(id, { text, state: 'ours' });
@@ -221,6 +222,7 @@ export function fakeTab(
     storage = { ...emptyStorage(), persons },
     rules = [],
     ownEntries = [],
+    notice = true,
     site = { off: false, mode: null, auto: null },
   }: {
     readonly settings?: Partial<PlanSettings>;
@@ -228,6 +230,7 @@ export function fakeTab(
     readonly rules?: readonly Rule[];
     readonly persons?: readonly SavedPerson[];
     readonly ownEntries?: readonly OwnEntry[];
+    readonly notice?: boolean;
     readonly site?: SessionSettings['site'];
   } = {},
 ): FakeTab {
@@ -252,7 +255,7 @@ export function fakeTab(
       load: async () => storage.scenarios,
       change: async (change) => (storage.scenarios = change(storage.scenarios)),
     },
-    settings: async () => ({ language: 'page', notice: true, plan: planSettings(settings), site }),
+    settings: async () => ({ language: 'page', notice, plan: planSettings(settings), site }),
     rules: async () => rules,
     ruleField: async (field, override) => {
       if (!override || isLasting(override)) rules = withFieldRule(rules, field, override, () => `f${rules.length}`);

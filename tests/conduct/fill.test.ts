@@ -227,4 +227,19 @@ describe('Fill', () => {
     expect(fill.summary).toEqual({ filled: 400, of: 850 });
     expect(fill.written.get(fields[849]!.field.id)?.report).toMatchObject({ outcome: 'skipped', reason: 'cancelled' });
   });
+
+  it('counts what a frame had done by its last word when its page left', async () => {
+    const { link } = fakeLink({
+      ...fillAll,
+      'agent/progress': () => ({ done: 2 }),
+      'agent/apply': () =>
+        new Promise((_, fail) => setTimeout(() => fail(new FrameGone()), 400)) as unknown as { entries: [] },
+    });
+    const fill = new Fill(link, () => true);
+    await fill.run(
+      ['a', 'b', 'c'].map((label) => planned(textField(label), label)),
+      hooks({ readAgain: () => Promise.reject(new FrameGone()) }),
+    );
+    expect(fill.summary).toEqual({ filled: 2, of: 3 });
+  });
 });

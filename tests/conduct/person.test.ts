@@ -100,7 +100,7 @@ describe('a saved person', () => {
 
   it('is kept on every page by the lock, changes and all', async () => {
     await tab.session.request({ do: 'choose-person', id: 'z' });
-    await tab.session.request({ do: 'set-lock', locked: true });
+    await tab.session.request({ do: 'turn-lock' });
     await tab.session.request({ do: 'pin', kind: 'family-name', value: { is: 'fixed', text: 'Quill' } });
     expect(tab.storage.locked).toMatchObject({ saved: 'z', traits: { pinned: { 'family-name': { text: 'Quill' } } } });
     const other = fakeTab(new FakePage(form), { storage: { ...tab.storage, memory: null } });
@@ -110,7 +110,7 @@ describe('a saved person', () => {
 });
 
 describe('the person of a site', () => {
-  const keep = (kept: boolean) => tab.session.request({ do: 'keep-on-site', kept });
+  const turn = () => tab.session.request({ do: 'turn-site' });
   const later = async (address: string) => {
     page.navigate(address);
     const next = fakeTab(page, { storage: { ...tab.storage, memory: null } });
@@ -120,7 +120,7 @@ describe('the person of a site', () => {
 
   it('fills in there by themselves, and nowhere else', async () => {
     await tab.session.request({ do: 'choose-person', id: 'z' });
-    await keep(true);
+    await turn();
     expect(tab.state.persona?.saved).toMatchObject({ id: 'z', isOfSite: true });
     expect((await later('https://shop.example/next')).row('First name').planned).toBe('Zelda');
     expect((await later('https://other.example/')).state.persona?.saved).toBeNull();
@@ -128,14 +128,14 @@ describe('the person of a site', () => {
 
   it('is taken back', async () => {
     await tab.session.request({ do: 'choose-person', id: 'z' });
-    await keep(true);
-    await keep(false);
+    await turn();
+    await turn();
     expect((await later('https://shop.example/next')).state.persona?.saved).toBeNull();
   });
 
   it('stays through a second fill by shortcut, and gives way to whom the user asks for', async () => {
     await tab.session.request({ do: 'choose-person', id: 'z' });
-    await keep(true);
+    await turn();
     const next = await later('https://shop.example/next');
     await next.session.command(() => ({ scope: () => true }));
     await next.session.command(() => ({ scope: () => true }));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Trouble } from '../../utils/conduct/trouble';
 import type { DrawnSpec } from '../../utils/plan/value-language/value-spec';
 import type { Rule } from '../../utils/plan/rules/rule';
-import { textField } from '../builders';
+import { selectField, textField } from '../builders';
 import { emptyStorage, FakePage, fakeTab, type FakeTab } from './fake-tab';
 
 const form = { form: 'sign-up', formTexts: ['Create your account', 'Sign up'] };
@@ -163,6 +163,33 @@ describe('a page that moves on by itself once it is filled', () => {
   });
 });
 
+describe('a page that moves on to one that can’t be filled', () => {
+  it('leaves nothing to say on the page after that', async () => {
+    page.leaves = true;
+    await tab.session.request({ do: 'fill' });
+    page.trouble = new Trouble('no-access');
+    await tab.session.pageChanged();
+    expect(tab.state).toMatchObject({ phase: 'blocked' });
+    page.trouble = null;
+    page.navigate('/later');
+    await tab.session.open();
+    expect(tab.state).toMatchObject({ phase: 'ready', summary: null });
+  });
+
+  it('keeps the button that allows it where it is, though the page is read once more', async () => {
+    page.trouble = new Trouble('no-access');
+    await tab.session.pageChanged();
+    tab.events.length = 0;
+    await tab.session.pageChanged();
+    const states = tab.events.flatMap((event) => (event.is === 'state' ? [event.state] : []));
+    expect(states.map(({ phase }) => phase)).toContain('reading');
+    expect(states.every(({ lacksAccess }) => lacksAccess)).toBe(true);
+    page.trouble = null;
+    await tab.session.pageChanged();
+    expect(tab.state).toMatchObject({ phase: 'ready', lacksAccess: false });
+  });
+});
+
 describe('a page that shows another view of itself', () => {
   it('keeps what is said of a fill as long as any of it is there', async () => {
     await tab.session.request({ do: 'fill' });
@@ -175,6 +202,17 @@ describe('a page that shows another view of itself', () => {
 });
 
 describe('a wizard', () => {
+  it('moves on from a fill with its next step, where the steps share the search box above them too', async () => {
+    const search = textField('Search', { name: 'q', type: 'search', form: 'search' });
+    page.fields = [search, textField('First name', { name: 'first' })];
+    await tab.session.open();
+    await tab.session.request({ do: 'fill' });
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 1, of: 1 } });
+    page.fields = [search, textField('City', { name: 'city' })];
+    await tab.session.grant('look-again');
+    expect(tab.state).toMatchObject({ phase: 'ready', summary: { filled: 1, of: 1 }, fillable: 1 });
+  });
+
   it('keeps its person when a step comes again', async () => {
     await tab.session.request({ do: 'fill' });
     const shown = planned();
@@ -221,6 +259,14 @@ describe('changes that are not on the page yet', () => {
     expect([page.textOf('First name'), page.textOf('Last name')]).toEqual(['', 'Mine']);
   });
 
+  it('are a field that is skipped now, after a second fill of the same too', async () => {
+    await tab.session.request({ do: 'fill' });
+    await tab.session.request({ do: 'override', row: tab.row('First name').row, override: { do: 'skip' } });
+    expect(tab.state.pending).toBe(1);
+    await tab.session.request({ do: 'apply-changes' });
+    expect(page.textOf('First name')).toBe('');
+  });
+
   it('with a fill of the page: what is skipped is put back, the rest is written', async () => {
     await tab.session.request({ do: 'override', row: tab.row('First name').row, override: { do: 'skip' } });
     await tab.session.request({ do: 'override', row: tab.row('Last name').row, override: { do: 'text', text: 'Bo' } });
@@ -236,6 +282,35 @@ describe('changes that are not on the page yet', () => {
     await tab.session.request({ do: 'new-person' });
     await tab.session.request({ do: 'fill' });
     expect(page.textOf('Last name')).toBe('Mine');
+  });
+});
+
+describe('two clicks that the popup sends before it hears of the first', () => {
+  const twice = async (request: Parameters<FakeTab['session']['request']>[0]) => {
+    await Promise.all([tab.session.request(request), tab.session.request(request)]);
+  };
+
+  it('reroll a row twice', async () => {
+    const { row } = tab.row('First name');
+    await twice({ do: 'reroll', row });
+    expect(tab.row('First name').override).toEqual({ do: 'reroll', nth: 2 });
+    await tab.session.request({ do: 'reroll', row });
+    expect(tab.row('First name').override).toEqual({ do: 'reroll', nth: 3 });
+  });
+
+  it('leave a row as it was by Skip', async () => {
+    const { row } = tab.row('First name');
+    await twice({ do: 'turn-skip', row });
+    expect(tab.row('First name').override).toBeNull();
+    await tab.session.request({ do: 'turn-skip', row });
+    expect(tab.row('First name')).toMatchObject({ override: { do: 'skip' }, reason: 'skipped-by-user' });
+  });
+
+  it('leave the person as they were by the lock', async () => {
+    await twice({ do: 'turn-lock' });
+    expect([tab.state.locked, tab.storage.locked]).toEqual([false, null]);
+    await tab.session.request({ do: 'turn-lock' });
+    expect(tab.state.locked).toBe(true);
   });
 });
 
@@ -362,6 +437,13 @@ describe('a command by shortcut or menu', () => {
     await tab.session.undo();
     expect(page.notices.at(-1)).toEqual({ text: 'undoneRestored 4 4', undo: null, tone: 'done' });
     expect(held()).toEqual(['', '', '', '']);
+  });
+
+  it('says nothing there where the settings want no notice', async () => {
+    const quiet = fakeTab(page, { notice: false });
+    await quiet.session.command(() => ({ scope: () => true }));
+    expect(held()).not.toContain('');
+    expect(page.notices).toEqual([]);
   });
 
   it('names a mode that the tab is in', async () => {
@@ -515,6 +597,36 @@ describe('a rule', () => {
       'qa+2@ourco.example',
     ]);
     expect(ruled.row('E-mail').rule).toMatchObject({ name: 'QA e-mail', problem: null });
+  });
+});
+
+describe('a field that is left empty on purpose', () => {
+  const required = [selectField('Country', [['', 'Choose…'], 'Austria', 'Peru'], { name: 'country', required: true })];
+
+  beforeEach(async () => {
+    page = new FakePage(required);
+    tab = fakeTab(page);
+    await tab.session.open();
+    await tab.session.request({ do: 'set-mode', mode: 'invalid' });
+  });
+
+  it('counts as planned and as done, and names the rule it breaks before and after the fill', async () => {
+    const named = { breaks: 'breaks-required', reason: 'breaks-required' };
+    expect(tab.state).toMatchObject({ fillable: 1, counts: { planned: 1, skipped: 0 } });
+    expect(tab.row('Country')).toMatchObject({ ...named, outcome: null });
+    await tab.session.request({ do: 'fill' });
+    expect(tab.state).toMatchObject({ summary: { filled: 1, of: 1 }, undo: null, counts: { filled: 1, skipped: 0 } });
+    expect(tab.row('Country')).toMatchObject({ ...named, outcome: 'unchanged' });
+  });
+
+  it('is skipped like any other, and written once another mode has a value for it', async () => {
+    await tab.session.request({ do: 'fill' });
+    const { row } = tab.row('Country');
+    await tab.session.request({ do: 'override', row, override: { do: 'skip' } });
+    expect(tab.row('Country')).toMatchObject({ outcome: null, reason: 'skipped-by-user' });
+    await tab.session.request({ do: 'override', row, override: null });
+    await tab.session.request({ do: 'set-mode', mode: 'realistic' });
+    expect(tab.state.pending).toBe(1);
   });
 });
 

@@ -47,7 +47,11 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
   filling: (popup) => tell(popup, rows(manyRows(200), 0, 400), state({ phase: 'filling', done: 120, fillable: 400 })),
   filled: (popup) => tell(popup, rows(filledRows), state({ ...filled, unreachable: ['https://pay.example'] })),
   undone: (popup) =>
-    tell(popup, rows(formRows), state({ phase: 'undone', undone: { restored: 7, of: 10, gone: 2, kept: 1 } })),
+    tell(
+      popup,
+      rows(formRows),
+      state({ phase: 'undone', undone: { isStopped: false, restored: 7, of: 10, gone: 2, kept: 1 } }),
+    ),
   blocked: (popup) => tell(popup, state({ phase: 'blocked', persona: null, trouble: 'Not on this page.' })),
   'blocked for want of access, beside the page': async (popup) => {
     await popup.evaluate(() => (document.documentElement.dataset['place'] = 'panel'));

@@ -201,7 +201,7 @@ describe('saved persons', () => {
     await click('Saved people');
     await byRole(popup, 'checkbox', 'Always fills in on this site').click();
 
-    expect(await lastAsked(popup, 'keep-on-site')).toEqual({ do: 'keep-on-site', kept: true });
+    expect(await lastAsked(popup, 'turn-site')).toEqual({ do: 'turn-site' });
   });
 
   test('say at the card that they were changed, and take the change', async () => {

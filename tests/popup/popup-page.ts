@@ -90,7 +90,7 @@ export function byRole(popup: Page, role: string, name: string) {
 export async function waitForStatus(popup: Page, expected: string): Promise<void> {
   await popup.waitForFunction(
     (text) => document.querySelector('[role=status]')?.textContent === text,
-    { timeout: 5_000 },
+    { timeout: 30_000 },
     expected,
   );
 }

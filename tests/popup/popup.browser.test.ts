@@ -129,7 +129,7 @@ describe('filling', () => {
 
     await popup.locator('::-p-xpath(//button[starts-with(., "Undo fill of 2:32")])').click();
     expect(await lastRequest(2)).toEqual({ do: 'undo' });
-    await tell(popup, state({ phase: 'undone', undone: { restored: 22, of: 25, gone: 2, kept: 1 } }));
+    await tell(popup, state({ phase: 'undone', undone: { isStopped: false, restored: 22, of: 25, gone: 2, kept: 1 } }));
 
     await waitForStatus(popup, 'Undone: 22 of 25 put back; 2 are gone; 1 you changed since then was left alone.');
   });
@@ -179,12 +179,12 @@ describe('the person', () => {
     await click('New person');
     expect(await lastRequest(2)).toEqual({ do: 'new-person' });
     await click('Keep this person');
-    expect(await lastRequest(3)).toEqual({ do: 'set-lock', locked: true });
+    expect(await lastRequest(3)).toEqual({ do: 'turn-lock' });
     await tell(popup, state({ locked: true }));
     await popup.waitForSelector('[aria-label="Keep this person"][aria-pressed="true"]');
     await click('Keep this person');
 
-    expect(await lastRequest(4)).toEqual({ do: 'set-lock', locked: false });
+    expect(await lastRequest(4)).toEqual({ do: 'turn-lock' });
   });
 
   test('comes back by its seed, as a person writes it', async () => {
@@ -344,6 +344,17 @@ describe('trouble', () => {
     expect(await lastRequest(2)).toEqual({ do: 'open', tabId: 7 });
   });
 
+  test('a worker that ends before it begins to fill is asked for the fill again', async () => {
+    await tell(popup, state({ phase: 'ready' }));
+    await popup.locator('::-p-text(Fill page)').click();
+    expect(await lastRequest(2)).toEqual({ do: 'fill' });
+
+    await popup.evaluate(() => fakeBackground.breakLine());
+
+    expect(await lastRequest(4)).toEqual({ do: 'fill' });
+    expect(await popup.evaluate(() => fakeBackground.requests[2])).toEqual({ do: 'open', tabId: 7 });
+  });
+
   test('a worker that ends when all is done may sleep: what was shown stays', async () => {
     await tell(popup, state({ phase: 'filled', summary: { filled: 23, of: 23 }, undo: { at: 0, fields: 23 } }));
     await waitForStatus(popup, 'Filled 23 of 23');
@@ -355,13 +366,19 @@ describe('trouble', () => {
     expect(await popup.evaluate(() => fakeBackground.connections)).toBe(2);
   });
 
-  test('a background that never answers is reported', async () => {
+  test('a background that does not answer is reported, and that it is heard again shows', async () => {
     await popup.evaluate(() => {
       fakeBackground.alive = false;
       fakeBackground.breakLine();
     });
 
-    await popup.waitForSelector('[role=alert]', { timeout: 10_000 });
+    await popup.waitForSelector('[role=alert]', { timeout: 30_000 });
     expect(await text('[role=alert]')).toContain('isn’t responding');
+
+    await popup.evaluate(() => (fakeBackground.alive = true));
+    const before = await popup.evaluate(() => fakeBackground.connections);
+    await popup.waitForFunction((known) => fakeBackground.connections > known, {}, before);
+    await tell(popup, state({ phase: 'ready' }));
+    await popup.waitForFunction(() => !document.querySelector('[role=alert]'));
   });
 });

@@ -80,6 +80,7 @@ describe('somebody other than the page’s person is named', () => {
     ['where nothing else says it', { person: 'guest-2' }, 'Guest 2'],
     ['not where the label does', { person: 'mother', label: 'Mother’s name' }, ''],
     ['not where the heading does', { person: 'guest-2', section: 'Guest 2' }, ''],
+    ['not where another word stands before the number', { person: 'guest-2', label: 'Passenger 2 first name' }, ''],
     ['not where nothing is planned', { person: 'guest-2', planned: '' }, ''],
   ] as const)('%s', (_name, row, expected) => {
     expect(content.personTag(fieldRow(row))).toBe(expected);

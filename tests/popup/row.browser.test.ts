@@ -235,14 +235,14 @@ describe('a field of the list', () => {
   });
 
   test.each([
-    ['Reroll', { do: 'reroll', nth: 3 }],
-    ['Skip', { do: 'skip' }],
-    ['Reset', null],
-  ])('%s', async (name, override) => {
+    ['Reroll', { do: 'reroll', row: 'f1' }],
+    ['Skip', { do: 'turn-skip', row: 'f1' }],
+    ['Reset', { do: 'override', row: 'f1', override: null }],
+  ] as const)('%s', async (name, request) => {
     await open();
     await click(name);
 
-    expect(await lastAsked(popup, 'override')).toEqual({ do: 'override', row: 'f1', override });
+    expect(await lastAsked(popup, request.do)).toEqual(request);
   });
 
   test('gives a report on a widget that is not understood', async () => {

@@ -34,7 +34,7 @@ test('a scenario of the site is used, and no longer', async () => {
   await show({ scenarios: [order, { id: 'b', name: 'Return' }] });
   await openMenu();
   await byRole(popup, 'button', 'Return').click();
-  expect(await lastAsked(popup, 'use-scenario')).toEqual({ do: 'use-scenario', id: 'b' });
+  expect(await lastAsked(popup, 'turn-scenario')).toEqual({ do: 'turn-scenario', id: 'b' });
 
   await show({ scenario: order, scenarios: [order] });
   await byRole(popup, 'button', 'Stop using').click();

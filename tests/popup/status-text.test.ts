@@ -31,11 +31,20 @@ const cases: readonly (readonly [string, Partial<TabState>, string])[] = [
   ['stopped', { phase: 'stopped', summary: { filled: 120, of: 400 } }, 'Stopped after 120 of 400'],
   ['stopped before the page was read', { phase: 'stopped', summary: null }, 'Stopped. Nothing has changed.'],
   ['undoing', { phase: 'undoing' }, 'Putting everything back…'],
-  ['undone', { phase: 'undone', undone: { restored: 25, of: 25, gone: 0, kept: 0 } }, 'Undone: 25 of 25 put back.'],
+  [
+    'undone',
+    { phase: 'undone', undone: { isStopped: false, restored: 25, of: 25, gone: 0, kept: 0 } },
+    'Undone: 25 of 25 put back.',
+  ],
   [
     'undone in part',
-    { phase: 'undone', undone: { restored: 19, of: 25, gone: 2, kept: 1 } },
+    { phase: 'undone', undone: { isStopped: false, restored: 19, of: 25, gone: 2, kept: 1 } },
     'Undone: 19 of 25 put back; 3 could not be; 2 are gone; 1 you changed since then was left alone.',
+  ],
+  [
+    'stopped in an undo, the rest of which is still to be had',
+    { phase: 'undone', undone: { isStopped: true, restored: 9, of: 60, gone: 0, kept: 0 } },
+    'Stopped: 9 of 60 put back.',
   ],
   ['undone by a worker that has forgotten what', { phase: 'undone', undone: null }, 'Undone.'],
   ['blocked', { phase: 'blocked', trouble: 'Not on browser pages.' }, 'Not on browser pages.'],

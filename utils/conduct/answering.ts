@@ -1,4 +1,5 @@
 /** How long a frame is waited for: as long as it shows life. A large page may take its time, a silent one may not. */
+import { later } from './later';
 import { Trouble } from './trouble';
 
 /** A frame that is there and answers nothing: its page is busy, or shows a dialog. */
@@ -70,17 +71,4 @@ async function stop(signal: AbortSignal | undefined, over: AbortSignal): Promise
     await new Promise((resolve) => signal?.addEventListener('abort', resolve, { once: true, signal: over }));
   await later(patience.stop, over);
   throw new Stopped();
-}
-
-/** @param over ends the wait early */
-export function later(ms: number, over?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      over?.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    over?.addEventListener('abort', end);
-  });
 }

@@ -13,9 +13,22 @@ const words: readonly (readonly [RegExp, TroubleCode])[] = [
   [/no tab with id|invalid tab id|tab was closed|frame.*removed|no frame with id/i, 'gone'],
 ];
 
-/** @param error what an extension API rejected with; a trouble of our own stays what it is */
-export function browserTrouble(error: unknown): Trouble {
+/** Addresses that nobody may script: Firefox refuses them without saying so, or says only that a permission is missing. */
+const addresses: typeof words = [
+  [/^(?!about:(?:blank|srcdoc))(?:about|chrome|edge|resource|view-source|devtools):/, 'browser-page'],
+  [/^https:\/\/addons\.mozilla\.org\//, 'store'],
+];
+
+/**
+ * @param error what an extension API rejected with; a trouble of our own stays what it is
+ * @param url the page's address, '' where it is not known
+ */
+export function browserTrouble(error: unknown, url = ''): Trouble {
   if (error instanceof Trouble) return error;
   const said = error instanceof Error ? error.message : String(error);
-  return new Trouble(words.find(([pattern]) => pattern.test(said))?.[1] ?? 'unknown', { cause: error });
+  return new Trouble(codeFor(url, addresses) ?? codeFor(said, words) ?? 'unknown', { cause: error });
+}
+
+function codeFor(said: string, table: typeof words): TroubleCode | undefined {
+  return table.find(([pattern]) => pattern.test(said))?.[1];
 }

@@ -1,4 +1,4 @@
-import { later } from './answering';
+import { later } from './later';
 import type { FillRecord } from './fill-record';
 
 /** Milliseconds between two records of a fill that runs: one of thousands of fields costs as much as writing hundreds. */

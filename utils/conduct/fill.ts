@@ -1,4 +1,4 @@
-import type { FieldId, ReportEntry } from '../pipeline';
+import { isMeant, type FieldId, type ReportEntry } from '../pipeline';
 import { FrameGone, FrameSilent, Stopped } from './answering';
 import type { FoundField } from './read-tab';
 import type { TabField } from './rows';
@@ -45,7 +45,10 @@ export class Fill {
   /** By frame: fields of which it is known what became of them, and those that the frame says are done. */
   readonly #reported = new Map<number, number>();
   readonly #told = new Map<number, number>();
+  /** By frame: fields of which it could not say any more what became of them. */
+  readonly #unsaid = new Map<number, number>();
   #total = 0;
+  #leftEmpty = 0;
 
   constructor(link: TabLink, scope: FillScope) {
     this.#link = link;
@@ -65,7 +68,7 @@ export class Fill {
   /** Fields done so far, of `total` known so far. */
   get done(): number {
     const inFrame = (frameId: number) => Math.max(this.#reported.get(frameId) ?? 0, this.#told.get(frameId) ?? 0);
-    const done = [...this.#begun].reduce((sum, frameId) => sum + inFrame(frameId), 0);
+    const done = [...this.#begun].reduce((sum, frameId) => sum + inFrame(frameId), this.#leftEmpty);
     return Math.min(done, this.#total);
   }
 
@@ -73,12 +76,21 @@ export class Fill {
     return this.#total;
   }
 
-  /** Fields that hold their value, of those a fill was to write. */
+  /** Fields that hold their value, or did when their page left, of those a fill was to write. */
   get summary(): { filled: number; of: number } {
     const reports = [...this.written.values()].map(({ report }) => report);
     const meant = reports.filter(({ outcome, reason }) => outcome !== 'skipped' || reason === 'cancelled');
     const filled = meant.filter(({ outcome }) => outcome === 'filled' || outcome === 'unchanged');
-    return { filled: filled.length, of: meant.length };
+    return { filled: filled.length + this.#filledUnsaid, of: meant.length };
+  }
+
+  /** What a frame had done by its last word and took along when it left. */
+  get #filledUnsaid(): number {
+    const done = [...this.#unsaid].map(([frameId, unsaid]) => {
+      const said = (this.#reported.get(frameId) ?? 0) - unsaid;
+      return Math.min(unsaid, Math.max(0, (this.#told.get(frameId) ?? 0) - said));
+    });
+    return done.reduce((sum, number) => sum + number, 0);
   }
 
   /**
@@ -104,6 +116,7 @@ export class Fill {
       if (await this.#takeBackUnplanned(planned)) planned = await hooks.readAgain(this.#stop.signal);
       await this.#beginAgain();
       for (let round = 0; round < maxRounds && !this.isCancelled; round++) {
+        this.#noteLeftEmpty(planned);
         const due = this.#due(planned);
         this.#total += due.length;
         await this.#begin(framesOf(due));
@@ -133,7 +146,8 @@ export class Fill {
       onReports: (reports) => {
         for (const [field, report] of reports) {
           this.#note(field, report);
-          this.#reported.set(field.frameId, (this.#reported.get(field.frameId) ?? 0) + 1);
+          countUp(this.#reported, field.frameId);
+          if (report.reason === 'page-left') countUp(this.#unsaid, field.frameId);
         }
         onProgress();
       },
@@ -142,6 +156,17 @@ export class Fill {
         onProgress();
       },
     });
+  }
+
+  /** Fields that are empty already and are to be, though they are required: nothing is written to have them so. */
+  #noteLeftEmpty(fields: readonly TabField[]): void {
+    for (const candidate of fields) {
+      const { field, entry, ownId } = candidate;
+      if (entry.value || !isMeant(entry) || !this.#scope(candidate) || this.written.has(field.id)) continue;
+      this.#note(candidate, { id: ownId, outcome: 'unchanged', reason: entry.reason, holds: '' });
+      this.#leftEmpty++;
+      this.#total++;
+    }
   }
 
   #due(fields: readonly TabField[]): TabField[] {
@@ -223,6 +248,10 @@ export class Fill {
     });
     if (ended?.navigated) this.hasNavigated = true;
   }
+}
+
+function countUp(counts: Map<number, number>, frameId: number): void {
+  counts.set(frameId, (counts.get(frameId) ?? 0) + 1);
 }
 
 function framesOf(fields: readonly TabField[]): ReadonlySet<number> {

@@ -18,12 +18,13 @@ export interface TabField extends FoundField {
   readonly scenario: string;
 }
 
-/** The row the popup shows for a field. @param written what our fills did to it; null if none did */
+/** The row the popup shows for a field. @param known what our fills did to it; null if none did */
 export function fieldRow(
   { field, entry, override, scenario }: TabField,
-  written: Written | null,
+  known: Written | null,
   say: typeof text,
 ): FieldRow {
+  const written = known && isOutdated(entry, known) ? null : known;
   const holds = shownHolds(field, field.current || (written?.report.holds ?? ''));
   const pending = written !== null && (isPending(entry, written, holds) || isDropped(field, entry, written));
   return {
@@ -51,6 +52,11 @@ export function fieldRow(
   };
 }
 
+/** Nothing was written for a reason that the plan gives no longer; another one, or none, has taken its place. */
+function isOutdated({ value, reason }: PlanEntry, { report, value: written }: Written): boolean {
+  return value === null && written === '' && report.reason !== reason;
+}
+
 /** @param holds what the page holds now: all that is known where an undo has brought it back */
 function isPending({ value, shown }: PlanEntry, written: Written, holds: string): boolean {
   if (value === null) return false;
@@ -63,7 +69,8 @@ function isPending({ value, shown }: PlanEntry, written: Written, holds: string)
  */
 export function isDropped({ state }: TabField['field'], { reason }: PlanEntry, { report, value }: Written): boolean {
   const isSkipped = reason === 'skipped-by-user' || reason === 'skipped-by-rule';
-  return isSkipped && state === 'ours' && report.outcome === 'filled' && value !== '';
+  const isFilled = report.outcome === 'filled' || report.outcome === 'unchanged';
+  return isSkipped && state === 'ours' && isFilled && value !== '';
 }
 
 /** A box says whether it is ticked, in the sign the plan uses. */

@@ -95,10 +95,11 @@ export class SessionView {
     this.show({});
   }
 
-  /** Nothing of what was shown holds any longer. */
+  /** Nothing of what was shown holds any longer, but that there was no access: whoever is about to allow it keeps the button. */
   clear(): void {
+    const { lacksAccess } = this.#state;
     this.#rowsShown = chunkSize;
     this.list();
-    this.show(nothingYet);
+    this.show({ ...nothingYet, lacksAccess });
   }
 }

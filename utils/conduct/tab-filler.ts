@@ -117,8 +117,10 @@ export class TabFiller {
     if (!undo) throw new Trouble('nothing-to-undo');
     view.show({ phase: 'undoing', summary: null });
     const frames = await services.link.frames();
-    const entries = await undoFill(services.link, frames, undo.at, signal());
-    const undone = undoneOf(entries, undoable.lost(undo.at, frames));
+    const stop = signal();
+    const entries = await undoFill(services.link, frames, undo.at, stop);
+    const done = undoneOf(entries, undoable.lost(undo.at, frames));
+    const undone = stop.aborted ? { ...done, of: undo.fields, isStopped: true } : done;
     form.noteUndone(entries);
     services.badge(null, person.mode);
     await this.#page.read({ phase: 'undone', summary: null, undone });

@@ -55,6 +55,13 @@ export class TabForm {
     return counts;
   }
 
+  /** Fields that hold a value of our fills. */
+  get filled(): readonly FieldId[] {
+    const isFilled = ({ report: { outcome }, value }: Written) =>
+      value !== '' && (outcome === 'filled' || outcome === 'unchanged');
+    return [...this.#written].flatMap(([id, written]) => (isFilled(written) ? [id] : []));
+  }
+
   /** Fields whose plan differs from what our last fill wrote into them. */
   get pending(): ReadonlySet<FieldId> {
     return new Set(this.rows.flatMap(({ row, pending }) => (pending ? [row as FieldId] : [])));
@@ -88,8 +95,12 @@ export class TabForm {
     this.#rows = null;
   }
 
-  /** Where an undo has put fields back, what is ours in them now is an earlier fill's. */
+  /**
+   * Where an undo has put fields back, what is ours in them now is an earlier fill's. What was left empty is as any field
+   * before a fill.
+   */
   noteUndone(entries: readonly UndoEntry[]): void {
+    this.recall(new Map([...this.#written].filter(([, { report }]) => report.reason !== 'breaks-required')));
     const restored = entries.filter(({ id, outcome }) => outcome === 'restored' && this.#written.has(id));
     this.note(
       new Map(

@@ -129,8 +129,8 @@ async function sendToMany(
 
 /** The practice form brings its agent along: browsers let nobody script the pages of an extension. */
 async function practiceFrame(tabId: number, refusal: unknown): Promise<Frame[]> {
-  const { url } = await browser.tabs.get(tabId).catch(fail);
-  if (url !== browser.runtime.getURL('/practice.html')) return fail(refusal);
+  const { url = '' } = await browser.tabs.get(tabId).catch(fail);
+  if (url !== browser.runtime.getURL('/practice.html')) throw browserTrouble(refusal, url);
   const { document } = unwrap(await send(tabId, 0, 'agent/hello', {}), 'agent/hello');
   return [
     { frameId: 0, origin: new URL(url).origin, isNew: false, canWrite: true, document, contentType: 'text/html' },
@@ -143,6 +143,7 @@ async function probe(tabId: number): Promise<Frame[]> {
   const all = look({ tabId, allFrames: true });
   all.catch(() => undefined);
   const top = await withTimeout(asked, patience.tab, new FrameSilent());
+  if (top.some((answer: unknown) => answer === null)) throw new Error('Firefox lets nobody script its own pages.');
   const inside = top[0]?.result?.inside ?? 0;
   const wait = patience.everyFrame + inside * patience.aFrame;
   const results = await withTimeout(all, wait, new FrameSilent()).catch(() => top);

@@ -1,4 +1,5 @@
 import type { TabState } from '../messages';
+import { isMeant, type FieldId } from '../pipeline';
 import type { PlanContext } from '../plan/context';
 import { breakableRules, type BreakableRule } from '../plan/plan';
 import { FrameSilent, Stopped } from './answering';
@@ -170,23 +171,28 @@ export class TabPage {
     return reading;
   }
 
-  /** The page stays: so does what is said of the last fill or undo, while the rows tell what the page holds now. */
+  /**
+   * The page stays: so does what is said of the last fill or undo, while the rows tell what the page holds now. Where all
+   * that was filled is gone or empty again, as at a wizard's next step, the page has moved on from the fill.
+   */
   async refresh(): Promise<void> {
-    const { phase, summary, undone, trouble } = this.#parts.view.state;
+    const { form, view } = this.#parts;
+    const { phase, summary, undone, trouble } = view.state;
+    const { filled } = form;
     const isOver = phase === 'ready' || phase === 'filled' || phase === 'undone' || phase === 'stopped';
     await this.read(isOver ? { phase, summary, undone, trouble } : justRead);
+    const isLost = (id: FieldId) => (form.find(id)?.field.state ?? 'empty') === 'empty';
+    const isStillSaid = view.state.phase === 'filled';
+    if (isStillSaid && filled.length > 0 && filled.every(isLost)) view.show({ phase: 'ready', summary });
   }
 
   /** The tab may show another page by now, or another view of the same one. */
   async follow(): Promise<void> {
-    const { form, view } = this.#parts;
     if (this.#reading && !(await this.hasLeft())) {
       await this.refresh();
-      const { phase, summary } = view.state;
-      if (phase === 'filled' && form.written.size === 0) view.show({ phase: 'ready', summary });
     } else {
-      this.forget();
-      view.clear();
+      this.#drop();
+      this.#parts.view.clear();
       await this.read();
     }
   }
@@ -209,6 +215,7 @@ export class TabPage {
     view.list();
     const { phase, fillable } = view.state;
     view.show({
+      lacksAccess: false,
       persona: personaSummary(context, person.memory, await person.saved()),
       locked: person.isLocked,
       mode: person.mode,
@@ -216,7 +223,7 @@ export class TabPage {
       scenario,
       scenarios,
       found: fields.length,
-      fillable: phase === 'filling' ? fillable : fields.filter(({ entry }) => entry.value !== null).length,
+      fillable: phase === 'filling' ? fillable : fields.filter(({ entry }) => isMeant(entry)).length,
       unreachable: this.#reading.unreachable,
       faults: this.faults,
     });
@@ -268,8 +275,13 @@ export class TabPage {
     return { ...justRead, summary };
   }
 
-  /** Nothing of the page can be relied on any longer. */
+  /** Nothing of the page can be relied on any longer, nor is there one after it to tell anything on. */
   forget(): void {
+    this.#leaving = null;
+    this.#drop();
+  }
+
+  #drop(): void {
     this.#reading = null;
     this.#parts.form.clear();
   }

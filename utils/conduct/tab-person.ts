@@ -122,13 +122,14 @@ export class TabPerson {
   }
 
   /** Gives the site the saved person who fills in, or takes them back. */
-  async keepOnSite(isKept: boolean): Promise<void> {
+  async turnSite(): Promise<void> {
     const { host } = await this.#services.address();
     const { saved } = this.memory;
     await this.#services.persons.change((persons) =>
       persons.map((person) => {
         const others = person.sites.filter((site) => site !== host);
-        return { ...person, sites: isKept && person.id === saved ? [...others, host] : others };
+        const isGiven = person.id === saved && others.length === person.sites.length;
+        return { ...person, sites: isGiven ? [...others, host] : others };
       }),
     );
   }
@@ -160,7 +161,8 @@ export class TabPerson {
   }
 
   /** @param home locale in which the person was planned */
-  async lock(isLocked: boolean, home: string): Promise<void> {
+  async turnLock(home: string): Promise<void> {
+    const isLocked = !this.isLocked;
     this.#locked = isLocked ? { ...whoFills(this.memory), home } : null;
     await this.#services.saveLock(this.#locked);
     if (isLocked || !this.memory.saved) await this.#remember({ ...this.memory, home: isLocked ? home : '' });
@@ -175,6 +177,12 @@ export class TabPerson {
     const wasEdited = Object.hasOwn(this.memory.edits, field.id);
     await this.#remember(withEdit(this.memory, field.id, edit));
     if (!edit && !(override === null && wasEdited)) await this.overrideForSite(field, override);
+  }
+
+  /** One more value of the same kind for a field; the rolls before count. */
+  reroll(field: FieldDescriptor): Promise<void> {
+    const before = this.memory.edits[field.id];
+    return this.override(field, { do: 'reroll', nth: before?.do === 'reroll' ? before.nth + 1 : 1 });
   }
 
   /**

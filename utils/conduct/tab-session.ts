@@ -3,7 +3,7 @@ import type { RuleReach } from '../settings/row-rule';
 import type { Saving } from '../settings/scenario';
 import { valueProblemText } from '../value-problem-text';
 import type { AgentWish, PageNotice, PopupRequest } from '../messages';
-import type { FieldDescriptor } from '../pipeline';
+import { isMeant, type FieldDescriptor } from '../pipeline';
 import type { Kind } from '../plan/kinds';
 import type { PersonTraits, PinSpec } from '../plan/persona/traits';
 import { pinProblem } from '../plan/pin-problem';
@@ -156,7 +156,7 @@ export class TabSession {
       if (auto.is === 'scenario' && (await isElsewhere(auto.scenario, this.#services))) return null;
       await this.#page.read();
       if (auto.is === 'scenario') await this.#play(auto.scenario, { keepsEdits: true });
-      if (this.#form.fields.some(({ entry }) => entry.value !== null)) {
+      if (this.#form.fields.some(({ entry }) => isMeant(entry))) {
         // Said whatever the settings say of notices: nobody asked for this fill just now.
         await tellOnPage(this.#services, openedNotice(await this.#fill(wholePage), this.#services.say));
       }
@@ -282,20 +282,30 @@ export class TabSession {
         return this.#wish(request.wish);
       case 'pin':
         return this.#pin(request.kind, request.value);
-      case 'keep-on-site':
-        return this.#change(this.#person.keepOnSite(request.kept));
+      case 'turn-site':
+        return this.#change(this.#person.turnSite());
       case 'use-scenario':
         return this.#change(this.#person.setScenario(request.id, { keepsEdits: request.id === '' }));
+      case 'turn-scenario': {
+        const id = request.id === this.#person.memory.scenario ? '' : request.id;
+        return this.#change(this.#person.setScenario(id, { keepsEdits: id === '' }));
+      }
       case 'save-scenario':
         return this.#saveScenario(request);
-      case 'set-lock':
-        await this.#person.lock(request.locked, this.#person.memory.home || (this.#page.context?.locale.tag ?? ''));
-        return this.#view.show({ locked: request.locked });
+      case 'turn-lock':
+        await this.#person.turnLock(this.#person.memory.home || (this.#page.context?.locale.tag ?? ''));
+        return this.#view.show({ locked: this.#person.isLocked });
       case 'set-mode':
         await this.#change(this.#person.setMode(request.mode));
         return this.#services.badge(null, request.mode);
       case 'override':
         return this.#change(this.#person.override(this.#page.rowField(request.row).field, request.override));
+      case 'reroll':
+        return this.#change(this.#person.reroll(this.#page.rowField(request.row).field));
+      case 'turn-skip': {
+        const { field, override } = this.#page.rowField(request.row);
+        return this.#change(this.#person.override(field, override?.do === 'skip' ? null : { do: 'skip' }));
+      }
       case 'sweep':
         this.#outline.show(null);
         return this.#filler.sweep(request.step);

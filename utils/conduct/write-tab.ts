@@ -3,7 +3,8 @@ import type { ReportEntry } from '../pipeline';
 import type { ReasonCode } from '../reasons';
 import type { TabField } from './rows';
 import { sideBySide } from './side-by-side';
-import { FrameGone, FrameSilent, later, Stopped, type Waiting } from './answering';
+import { FrameGone, FrameSilent, Stopped, type Waiting } from './answering';
+import { later } from './later';
 import type { TabLink } from './tab-link';
 
 type Reported = readonly (readonly [TabField, ReportEntry])[];

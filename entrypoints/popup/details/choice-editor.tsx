@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ChoiceControl, Option, Value } from '../../../utils/pipeline';
 import { text } from '../../../utils/text';
 import type { EditorProps } from './value-editor';
@@ -49,11 +49,16 @@ function optionElement({ index, text: label, disabled }: Option) {
 }
 
 function SeveralOf({ control, value, onOverride }: EditorProps<ChoiceControl>) {
-  const chosen = new Set(chosenOf(value));
+  /** What was ticked here until the background is heard to hold it: the next click starts from it. */
+  const [ticked, setTicked] = useState<readonly number[] | null>(null);
+  const held = chosenOf(value);
+  if (ticked && areSame(ticked, held)) setTicked(null);
+  const chosen = new Set(ticked ?? held);
   const toggle = (index: number) => {
     const indices = control.options
       .map((option) => option.index)
       .filter((each) => (each === index ? !chosen.has(each) : chosen.has(each)));
+    setTicked(indices);
     onOverride({ do: 'choose', indices });
   };
   return (
@@ -71,6 +76,10 @@ function SeveralOf({ control, value, onOverride }: EditorProps<ChoiceControl>) {
 
 function chosenOf(value: Value | null): readonly number[] {
   return value?.as === 'options' ? (value.at ?? []) : [];
+}
+
+function areSame(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((index) => others.includes(index));
 }
 
 /** Options that follow each other under one group's heading. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { CopyButton } from '../../../components/copy-button';
 import { Icon } from '../../../components/icon';
 import { KindChooser } from '../../../components/kind-chooser';
-import type { FieldRow } from '../../../utils/messages';
+import type { FieldRow, PopupRequest } from '../../../utils/messages';
 import { kindSaid } from '../../../utils/plan/context';
 import { kindTitle } from '../../../utils/kind-title';
 import { text } from '../../../utils/text';
@@ -73,22 +73,26 @@ export function FieldDetails({ row, answers, send }: FieldDetailsProps) {
 function DetailActions({ row, send }: Omit<FieldDetailsProps, 'answers'>) {
   const { override } = row;
   const report = [row.structure, row.detail].filter(Boolean).join('\n');
-  const set = (to: FieldRow['override']) => () => send({ do: 'override', row: row.row, override: to });
+  const ask = (request: PopupRequest) => () => send(request);
   const skipped = override?.do === 'skip';
   const resettable = override !== null && override.do !== 'skip' && override.do !== 'kind';
-  const nth = override?.do === 'reroll' ? override.nth + 1 : 1;
   return (
     <div className="detail-actions">
-      <button type="button" className="small-button" title={text('rerollHint')} onClick={set({ do: 'reroll', nth })}>
+      <button
+        type="button"
+        className="small-button"
+        title={text('rerollHint')}
+        onClick={ask({ do: 'reroll', row: row.row })}
+      >
         <Icon name="reroll" />
         {text('reroll')}
       </button>
-      <button type="button" className="small-button" onClick={set(skipped ? null : { do: 'skip' })}>
+      <button type="button" className="small-button" onClick={ask({ do: 'turn-skip', row: row.row })}>
         <Icon name="skipped" />
         {text(skipped ? 'unskip' : 'skip')}
       </button>
       {resettable && (
-        <button type="button" className="small-button" onClick={set(null)}>
+        <button type="button" className="small-button" onClick={ask({ do: 'override', row: row.row, override: null })}>
           <Icon name="undo" />
           {text('reset')}
         </button>

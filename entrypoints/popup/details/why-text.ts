@@ -44,9 +44,9 @@ export function whyText(row: FieldRow): string {
     personSentence(row),
     row.pinned ? text('whyPinned') : '',
     breaks ? reasonText(breaks) : '',
+    probe && text('whyProbe', probe),
     reason && reason !== breaks ? reasonText(reason) : '',
     row.scenario ? text('whyScenario', row.scenario) : '',
-    probe,
     row.detail ? text('whyFailed', row.detail) : '',
     holdsSentence(row),
   ]

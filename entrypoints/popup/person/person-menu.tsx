@@ -47,7 +47,7 @@ export function PersonMenu({ persona, send, onClose }: PersonMenuProps) {
         <ToggleSetting
           label={text('personOfSite')}
           checked={saved.isOfSite}
-          onChange={(kept) => send({ do: 'keep-on-site', kept })}
+          onChange={() => send({ do: 'turn-site' })}
         />
       )}
       {saved?.isChanged && (

@@ -33,7 +33,7 @@ export function ScenarioMenu({ tab: { scenarios, scenario }, send, onClose }: Sc
                 type="button"
                 className="scenario-name"
                 aria-pressed={id === scenario?.id}
-                onClick={() => send({ do: 'use-scenario', id: id === scenario?.id ? '' : id })}
+                onClick={() => send({ do: 'turn-scenario', id })}
               >
                 <bdi>{name}</bdi>
               </button>

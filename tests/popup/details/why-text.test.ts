@@ -54,16 +54,16 @@ describe('why a field gets its value', () => {
     expect(whyText(fieldRow({ rule, evidence: [said('rule', 'QA e-mail')] }))).toBe(expected);
   });
 
-  test('is followed by the reason, the aim of a mode and what the page holds instead', () => {
+  test('is followed by the aim of a mode, the reason and what the page holds instead', () => {
     const row = fieldRow({
       outcome: 'filled',
       reason: 'changed-by-page',
-      probe: 'The longest allowed.',
+      probe: 'Longest: the longest allowed',
       holds: 'ANNA',
     });
 
     expect(whyText(row)).toBe(
-      'First name, because the label says “Vorname”. The page changed the value. The longest allowed. The page holds “ANNA”.',
+      'First name, because the label says “Vorname”. Longest: the longest allowed. The page changed the value. The page holds “ANNA”.',
     );
   });
 
