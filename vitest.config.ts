@@ -1,34 +1,39 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first';
 
+/** Tests of functions that keep nothing: their files share what they import, the trained words above all. */
+const pure = ['tests/plan/**/*.test.ts', 'tests/catalogue/**/*.test.ts', 'tests/modules/**/*.test.ts'];
+const browser = ['tests/**/*.browser.test.ts'];
+const others = 'tests/widgets/node_modules/**';
+
 /**
- * Two projects: `unit` needs Node alone, `browser` drives an installed Chromium, three files at a time: most of
- * their time is waiting.
+ * Three projects: `plan` and `unit` need Node alone, `browser` drives an installed Chromium, three files at a time: most
+ * of their time is waiting.
  */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/closing-line.ts'],
     projects: [
+      { test: { name: 'plan', include: pure, exclude: [...browser, others], maxWorkers: 2, isolate: false } },
       {
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/**/*.browser.test.ts', 'tests/widgets/node_modules/**'],
+          exclude: [...browser, ...pure, others],
           maxWorkers: 2,
         },
       },
       {
         test: {
           name: 'browser',
-          include: ['tests/**/*.browser.test.ts'],
-          exclude: ['tests/widgets/node_modules/**'],
+          include: browser,
+          exclude: [others],
           maxWorkers: 3,
+          isolate: false,
           sequence: { groupOrder: 1 },
-          // 2026-11-23: with the machine loaded beyond its cores a popup has stood still for 30 s, alone it never has.
-          retry: 1,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -18,7 +18,7 @@ import { benchPages } from './pages';
 import { setups } from './plan';
 import { popupStart } from './popup-start';
 import { rulesCost } from './rules-cost';
-import { short, showSpread } from './statistics';
+import { short, showSpread, type Spread } from './statistics';
 
 const words = process.argv.slice(2);
 const asked = words.filter((word) => !word.startsWith('--'));
@@ -82,13 +82,14 @@ function noteGrowth(): void {
 }
 
 async function measureTheRest(): Promise<void> {
-  const page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/mixed/24`);
-  const start = await popupStart(extension, page, 5);
-  ratios['popup, worker stopped over awake'] = start.ratio.median;
-  console.log(
-    `Click to list, ms: awake ${showSpread(start.awake)}, worker stopped ${showSpread(start.stopped)}, ratio ${showSpread(start.ratio)}`,
+  const start = await popupStart(extension, { url: `${server.origin}/mixed/24`, fields: 24, rounds: 9 });
+  ratios['popup, worker awake over constants'] = start.awakeOverConstant.median;
+  ratios['popup, worker stopped over awake'] = start.stoppedOverAwake.median;
+  console.log('Click to list; median and quartiles');
+  console.table(
+    Object.entries(start).map(([what, spread]: [string, Spread]) => ({ what, 'ms or ratio': showSpread(spread) })),
   );
+  const page = await extension.browser.newPage();
   await page.goto(`${server.origin}/mixed/200`);
   const lasting = await endurance(extension, page, 200);
   ratios['heap of the page, fill 200 over fill 10'] = lasting.pageHeap;

@@ -1,24 +1,45 @@
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import type { Page } from 'puppeteer-core';
 import { openIsolatedWorld } from './isolated-world';
+import { quirks, type Quirk } from '../../utils/field/quirk-table';
 import type { AgentCall, AgentProtocol } from '../../utils/messages';
 import type { FieldDescriptor, ReportEntry, Value } from '../../utils/pipeline';
 
-let bundles: Promise<readonly string[]> | undefined;
+/** What reads a page, and what writes into it. */
+type Part = './page-world.ts' | './page-writer.ts';
+/** Both, by the quirk that they do not know. */
+const bundles = new Map<string, Promise<string>>();
 
-function agentBundles(): Promise<readonly string[]> {
-  return (bundles ??= Promise.all(['./page-world.ts', './page-writer.ts'].map(bundleOf)));
+function bundleOf(part: Part, without: Quirk | undefined): Promise<string> {
+  const key = `${part} ${without ? quirks.indexOf(without) : ''}`;
+  const made = bundles.get(key) ?? bundle(part, without);
+  bundles.set(key, made);
+  return made;
 }
 
-async function bundleOf(entry: string): Promise<string> {
+async function bundle(part: Part, without: Quirk | undefined): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [new URL(entry, import.meta.url).pathname],
+    plugins: without ? [quirksBut(without)] : [],
+    entryPoints: [new URL(part, import.meta.url).pathname],
     bundle: true,
+    minifyWhitespace: true,
     format: 'iife',
     write: false,
     target: 'chrome120',
   });
   return outputFiles[0]!.text;
+}
+
+/** The table of quirks with one row less. */
+function quirksBut(without: Quirk): Plugin {
+  const rest = quirks.filter((quirk) => quirk !== without);
+  return {
+    name: 'quirks-but-one',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /\/field\/quirk-table\.ts$/ }, () => ({
+        contents: `export const quirks = ${JSON.stringify(rest)};`,
+      })),
+  };
 }
 
 /** The page agent in an isolated world of a page's main frame, as a content script would stand there. */
@@ -36,12 +57,16 @@ export interface AgentInPage {
 /**
  * Puts the agent into a frame of the page. Call after navigation.
  * @param nth position in the page's frame tree; 0 is the main frame
+ * @param without a quirk that this agent does not know
  */
-export async function agentInPage(page: Page, nth = 0): Promise<AgentInPage> {
+export async function agentInPage(page: Page, nth = 0, without?: Quirk): Promise<AgentInPage> {
   const world = await openIsolatedWorld(page, nth);
-  for (const script of await agentBundles()) await world.evaluate(script);
-  const call: AgentInPage['call'] = (name, input) =>
-    world.evaluate(`globalThis.understudy.call(${JSON.stringify(name)}, ${JSON.stringify(input)})`);
+  await world.evaluate(await bundleOf('./page-world.ts', without));
+  let writer: Promise<unknown> | undefined;
+  const call: AgentInPage['call'] = async (name, input) => {
+    if (name !== 'agent/scan') await (writer ??= bundleOf('./page-writer.ts', without).then(world.evaluate));
+    return world.evaluate(`globalThis.understudy.call(${JSON.stringify(name)}, ${JSON.stringify(input)})`);
+  };
   return {
     call,
     async scan(isBent = false) {

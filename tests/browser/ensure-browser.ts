@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, findHeadlessShell } from './find-browser';
-import { missingForDisplay } from './virtual-display';
+import { hasX, missingForDisplay } from './virtual-display';
 
 function aptInstall(packages: readonly string[]): boolean {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -17,7 +17,7 @@ const missing = [
   ...(findChromium() ? [] : ['chromium']),
   ...(isDebians === Boolean(findChromium()) && !findHeadlessShell() ? ['chromium-headless-shell'] : []),
   ...(process.argv.includes('--firefox') && !existsSync('/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
-  ...(process.platform === 'linux' ? missingForDisplay() : []),
+  ...(hasX ? missingForDisplay() : []),
 ];
 if (missing.length > 0 && mayInstall) aptInstall(missing);
 if (!findChromium()) {

@@ -27,12 +27,20 @@ export interface ExtensionBrowser {
 interface ExtensionOptions extends LaunchOptions {
   /** Match patterns of sites that the person has allowed before: no test can press the browser's own button. */
   readonly granted?: readonly string[];
+  /** Changes a copy of the built extension, in the folder named, before it is loaded. */
+  readonly change?: (folder: string) => Promise<void>;
 }
 
 /** @throws Error where the extension has not been built */
-export async function launchExtension({ granted, ...options }: ExtensionOptions = {}): Promise<ExtensionBrowser> {
+export async function launchExtension({
+  granted,
+  change,
+  ...options
+}: ExtensionOptions = {}): Promise<ExtensionBrowser> {
   if (!existsSync(builtExtension)) throw new Error('Not built yet: run `npm run build` first.');
-  const folder = granted ? await copyWithGrants(granted) : null;
+  const folder = granted || change ? await copyOfBuilt() : null;
+  if (folder && granted) await grant(folder, granted);
+  if (folder) await change?.(folder);
   const browser = await launchChromium({ ...options, enableExtensions: true });
   const id = await browser.installExtension(folder ?? builtExtension);
   const isPopup = (target: Target) =>
@@ -74,20 +82,22 @@ export async function launchExtension({ granted, ...options }: ExtensionOptions 
   };
 }
 
-/** The extension with a manifest that holds the grants. */
-async function copyWithGrants(granted: readonly string[]): Promise<string> {
+async function copyOfBuilt(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'understudy-extension-'));
   await cp(builtExtension, folder, { recursive: true });
+  return folder;
+}
+
+/** The grants go into the manifest. */
+async function grant(folder: string, granted: readonly string[]): Promise<void> {
   const path = join(folder, 'manifest.json');
   const manifest = JSON.parse(await readFile(path, 'utf8')) as object;
   await writeFile(path, JSON.stringify({ ...manifest, host_permissions: granted }));
-  return folder;
 }
 
 /** Clicks “Fill page” in an open popup and waits for the closing status. @returns its text */
 export async function fillThroughPopup(popup: Page, timeout = 60_000): Promise<string> {
-  const button = await popup.waitForSelector('::-p-xpath(//button[starts-with(normalize-space(.), "Fill page")])');
-  await button!.click();
+  await popup.locator('::-p-xpath(//button[starts-with(normalize-space(.), "Fill page")])').click();
   const status = await popup.waitForFunction(
     () => {
       const text = document.querySelector('[role=status]')?.textContent ?? '';

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { FirefoxWithExtension } from './firefox';
 
-const patience = { timeout: 20_000, interval: 100 };
+const patience = { timeout: 40_000, interval: 100 };
 
 /** Works the popup of Firefox as a person does, waiting for what is to be pressed. */
 export function firefoxPopup(firefox: FirefoxWithExtension) {
@@ -47,6 +47,16 @@ export function firefoxPopup(firefox: FirefoxWithExtension) {
           found?.click();
           return found !== null;
         }, selector),
+      ),
+
+    /** Chooses a radio button by its label. */
+    choose: (name: string) =>
+      once(() =>
+        firefox.inPopup((popup, wanted) => {
+          const label = [...popup.document.querySelectorAll('label')].find(({ textContent }) => textContent === wanted);
+          label?.click();
+          return label !== undefined;
+        }, name),
       ),
 
     /** Waits until the popup shows a text. */

@@ -45,6 +45,7 @@ export async function launchFirefox(): Promise<FirefoxWithExtension> {
     browser: 'firefox',
     executablePath,
     headless: true,
+    timeout: 120_000,
     args: ['--remote-allow-system-access'],
   });
   const id = await browser.installExtension(builtForFirefox);

@@ -5,6 +5,9 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
+/** Windows and macOS have no display of that sort. */
+export const hasX = process.platform === 'linux';
+
 const run = promisify(execFile);
 const tools = ['/usr/bin/Xvfb', '/usr/bin/xdotool'] as const;
 

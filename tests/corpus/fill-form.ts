@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { builtData, builtLexicon } from '../plan/persona/locale-source';
 import { planSettings } from '../plan/persona/plan-settings';
 import { agentInPage } from '../browser/agent-in-page';
@@ -23,36 +23,31 @@ export interface Judged {
   readonly odd: string;
 }
 
-/** Opens one form in a page of its own, fills it as the extension would, and judges every control. */
-export async function fillForm(browser: Browser, folder: string, form: string): Promise<Judged[]> {
-  const page = await browser.newPage();
-  try {
-    await page.setContent(formSource(folder, form), { waitUntil: 'domcontentloaded' });
-    await hideAnswers(page);
-    const agent = await agentInPage(page);
-    const { page: facts } = await agent.call('agent/scan', { from: 0 });
-    const fields = await agent.scan();
-    const before = await readHeld(page);
-    const locale = await loadLocale(
-      facts.lang || detectLanguage(facts.sample, builtLexicon) || 'en-US',
-      builtData,
-    ).catch(() => loadLocale('en-US', builtData));
-    const entries = planFields(fields, {
-      seed: makeSeed(4711, today),
-      locale,
-      mode: 'realistic',
-      settings: planSettings(),
-      overrides: {},
-    });
-    const values = fields.flatMap((field, index) => {
-      const value = entries[index]!.value;
-      return value ? [[field, value] as const] : [];
-    });
-    await agent.fill(values);
-    return judge(form, before, await readHeld(page), fields, entries);
-  } finally {
-    await page.close();
-  }
+/** Opens one form in a page that may have held another, fills it as the extension would, and judges every control. */
+export async function fillForm(page: Page, folder: string, form: string): Promise<Judged[]> {
+  await page.goto('about:blank');
+  await page.setContent(formSource(folder, form), { waitUntil: 'domcontentloaded' });
+  await hideAnswers(page);
+  const agent = await agentInPage(page);
+  const { page: facts } = await agent.call('agent/scan', { from: 0 });
+  const fields = await agent.scan();
+  const before = await readHeld(page);
+  const locale = await loadLocale(facts.lang || detectLanguage(facts.sample, builtLexicon) || 'en-US', builtData).catch(
+    () => loadLocale('en-US', builtData),
+  );
+  const entries = planFields(fields, {
+    seed: makeSeed(4711, today),
+    locale,
+    mode: 'realistic',
+    settings: planSettings(),
+    overrides: {},
+  });
+  const values = fields.flatMap((field, index) => {
+    const value = entries[index]!.value;
+    return value ? [[field, value] as const] : [];
+  });
+  await agent.fill(values);
+  return judge(form, before, await readHeld(page), fields, entries);
 }
 
 function judge(

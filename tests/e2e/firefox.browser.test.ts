@@ -22,7 +22,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-const patience = { timeout: 20_000, interval: 100 };
+const patience = { timeout: 40_000, interval: 100 };
 
 /** Does something in the popup once it can be done. */
 async function press(press: (shown: Window) => boolean): Promise<void> {

@@ -72,9 +72,9 @@ describe('a mode', () => {
     await popup.waitForFunction(() => document.querySelector('main')?.dataset['mode'] === 'invalid');
     await popup.close();
     await page.goto(`${server.origin}/city`);
-    await vi.waitFor(async () => expect(await extension.badge()).toBe('✗'), { timeout: 10_000, interval: 50 });
+    await vi.waitFor(async () => expect(await extension.badge()).toBe('✗'), { timeout: 30_000, interval: 50 });
     await page.goto(`${server.origin.replace('localhost', '127.0.0.1')}/city`);
-    await vi.waitFor(async () => expect(await extension.badge()).toBe(''), { timeout: 10_000, interval: 50 });
+    await vi.waitFor(async () => expect(await extension.badge()).toBe(''), { timeout: 30_000, interval: 50 });
   });
 });
 

@@ -7,6 +7,8 @@ const markup = `<!doctype html><html lang="en-US"><body><form>
   <label>E-mail <input name="email" type="email" required></label>
   <label>Repeat e-mail <input name="again" type="email" required></label>
   <label>Age <input name="age" type="number" min="18" max="99"></label>
+  <label>Country <select name="country" required><option value="">Choose…</option><option>Peru</option></select></label>
+  <label>Photo <input name="photo" type="file" accept="image/*"></label>
 </form></body></html>`;
 
 let extension: ExtensionBrowser;
@@ -29,6 +31,7 @@ afterAll(async () => {
   await server?.close();
 });
 
+const fields = ['E-mail', 'Repeat e-mail', 'Age', 'Country', 'Photo'];
 const radio = (name: string) => popup.locator(`::-p-aria([name="${name}"][role="radio"])`);
 const button = (name: string) => popup.locator(`::-p-aria([name="${name}"][role="button"])`);
 const values = () =>
@@ -94,6 +97,8 @@ describe('a value that is wrong on purpose', () => {
     await fillThroughPopup(popup);
     await applied();
     expect(await aims()).toEqual(before);
+    expect(before[fields.indexOf('Country')]).toBe('Empty, though required.');
+    await popup.waitForSelector(`.filter ::-p-text(Filled ${fields.length})`);
   });
 });
 
@@ -123,5 +128,23 @@ describe('a mode', () => {
     expect([email, again, age].every((one) => one!.valid)).toBe(true);
     expect(again!.value).toBe(email!.value);
     expect(age!.value).toMatch(/^(18|99)$/);
+  });
+
+  it('Hostile says of each odd value what it probes, keeps repetitions alike and files of the wanted sort', async () => {
+    await radio('Hostile').click();
+    await popup.waitForFunction(() => document.querySelector('main')!.dataset['mode'] === 'hostile');
+    const probes = await popup.$$eval('.row-head', (heads) =>
+      heads.map((head) => head.querySelector('.row-aim')?.textContent ?? ''),
+    );
+    expect([probes[0], probes[1], probes[4]]).toEqual([1, 2, 3].map(() => expect.stringMatching(/.+: .+/)));
+    await fillThroughPopup(popup);
+    const [email, again] = await values();
+    expect(again!.value).toBe(email!.value);
+    const held = await popup.$$eval('.row-head .row-value', (found) => found.map(({ textContent }) => textContent));
+    const names = await page.$eval('[name=photo]', (input) =>
+      [...(input as HTMLInputElement).files!].map(({ name }) => name),
+    );
+    expect(held[0]).toBe(email!.value);
+    expect(names).toEqual([held[4]]);
   });
 });

@@ -2,9 +2,9 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type * as Menus from '../../utils/conduct/menus';
-import { launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { launchOnDisplay, type BrowserOnDisplay } from '../browser/launch-on-display';
 import { serve, type Served } from '../browser/serve';
-import { openVirtualDisplay, type VirtualDisplay } from '../browser/virtual-display';
+import { hasX } from '../browser/virtual-display';
 import { catalogue } from '../catalogue/loaded';
 import { fakeI18n } from '../popup/fake-i18n';
 import { untilInMenu } from './until-in-menu';
@@ -35,11 +35,7 @@ const markup = `<!doctype html><html lang="en-US"><title>editables</title><body>
   </script></body></html>`;
 const inner = '<!doctype html><html lang="en"><body><input value="ab"></body></html>';
 
-/** Windows and macOS have no display of that sort. */
-const hasX = process.platform === 'linux';
-
-let display: VirtualDisplay;
-let extension: ExtensionBrowser;
+let extension: BrowserOnDisplay;
 let server: Served;
 let page: Page;
 /** Rows of the menu that a person sees, as the extension makes them. */
@@ -68,7 +64,7 @@ const heldBy = (editable: ElementHandle<Element>) =>
   editable.evaluate((element) => ('value' in element ? String(element.value) : element.textContent));
 
 const menusOpen = (count: number) =>
-  vi.waitFor(async () => expect(await display.openMenus()).toBe(count), { timeout: 10_000, interval: 50 });
+  vi.waitFor(async () => expect(await extension.display.openMenus()).toBe(count), { timeout: 30_000, interval: 50 });
 
 /** Keys from the first row of a list to another, the short way round. */
 function keysTo(at: number, of: number): string[] {
@@ -85,13 +81,13 @@ function pathTo(id: string): string[] {
 async function walkTo(id: string): Promise<void> {
   await menusOpen(1);
   // Of Chromium's own items one is below ours.
-  await display.press('Up', 'Up', 'Right');
+  await extension.display.press('Up', 'Up', 'Right');
   const [, ...path] = pathTo(id);
   for (const [depth, step] of path.entries()) {
     await menusOpen(depth + 2);
     const beside = rows.filter(({ parentId }) => parentId === rows.find((row) => row.id === step)!.parentId);
     const at = beside.findIndex((row) => row.id === step);
-    await display.press(...keysTo(at, beside.length), step === id ? 'Return' : 'Right');
+    await extension.display.press(...keysTo(at, beside.length), step === id ? 'Return' : 'Right');
   }
   await menusOpen(0);
 }
@@ -104,19 +100,13 @@ describe.runIf(hasX)('the browser’s own menu', () => {
     const { menuItems } = await import('../../utils/conduct/menus');
     rows = menuItems(catalogue, [], []).filter(({ visible }) => visible !== false);
     server = await serve((path) => (path === '/' ? markup : path === '/inner' ? inner : null));
-    display = await openVirtualDisplay();
-    extension = await launchExtension({
-      headless: false,
-      env: { ...process.env, ...display.environment },
-      args: ['--window-position=0,0', '--window-size=1200,950'],
-    });
+    extension = await launchOnDisplay();
     page = await extension.browser.newPage();
     await page.goto(`${server.origin}/`);
     await untilInMenu(extension, entry);
   });
   afterAll(async () => {
     await extension?.close();
-    display?.close();
     await server?.close();
   });
 
@@ -125,7 +115,7 @@ describe.runIf(hasX)('the browser’s own menu', () => {
     await editable.click({ button: 'right' });
     await walkTo(entry);
 
-    await vi.waitFor(async () => expect(await heldBy(editable)).toContain('Scunthorpe, Essex'), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await heldBy(editable)).toContain('Scunthorpe, Essex'), { timeout: 30_000 });
     expect((await heldBy(editable))!.replace('Scunthorpe, Essex', '')).toBe('ab');
   });
 });

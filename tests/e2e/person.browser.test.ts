@@ -20,12 +20,38 @@ const logIn = `<!doctype html><html lang="en-US"><body><h1>Log in</h1><form>
   <label>E-mail or user name <input name="user" autocomplete="username"></label>
   <label>Password <input name="pw" type="password" autocomplete="current-password"></label>
   <button>Log in</button></form></body></html>`;
+const named = signUp.replace('<form>', '<form><label>User name <input name="name" autocomplete="username"></label>');
+/** Each step is drawn anew with what the application has kept of it. */
+const kept = `<!doctype html><html lang="en-US"><body><main></main><button id="back">Back</button><button id="next">Next</button>
+  <script>
+    const steps = [['first', 'First name'], ['last', 'Last name']];
+    const values = {};
+    let step = 0;
+    const draw = (to) => {
+      step = to;
+      const [name, label] = steps[step];
+      document.querySelector('main').innerHTML = '<label>' + label + ' <input name="' + name + '"></label>';
+      const input = document.querySelector('input');
+      input.value = values[name] ?? '';
+      input.oninput = () => (values[name] = input.value);
+    };
+    back.onclick = () => draw(0);
+    next.onclick = () => draw(1);
+    draw(0);
+  </script></body></html>`;
+const inLanguage = (lang: string, first: string, last: string) =>
+  `<!doctype html><html lang="${lang}"><body><form><label>${first} <input name="first"></label><label>${last} <input name="last"></label></form></body></html>`;
 const pages: Readonly<Record<string, string>> = {
+  '/kept': kept,
+  '/sign-up-named': named,
+  '/de': inLanguage('de-DE', 'Vorname', 'Nachname'),
+  '/ru': inLanguage('ru-RU', 'Имя', 'Фамилия'),
   '/wizard': wizard,
   '/1': plain(0),
   '/2': plain(1),
   '/sign-up': signUp,
   '/log-in': logIn,
+  '/log-in-named': logIn.replace('E-mail or user name', 'User name'),
 };
 
 let extension: ExtensionBrowser;
@@ -69,6 +95,24 @@ describe('who fills', () => {
     expect(await nameOf(page)).toBe(name);
   });
 
+  it('stays when a step comes again with what the application kept of it: no value that the person typed', async () => {
+    const page = await extension.browser.newPage();
+    await page.goto(`${server.origin}/kept`);
+    const popup = await extension.openPopup(page);
+    await fillThroughPopup(popup);
+    const first = await valueOf(page, 'first');
+    await page.$eval('#next', (button) => (button as HTMLElement).click());
+    await popup.waitForSelector('.row ::-p-text(Last name)');
+    await popup.waitForSelector('[role=status]::-p-text(Filled 1 of 1, then the page moved on. 1 field ready)');
+    await fillThroughPopup(popup);
+    await page.$eval('#back', (button) => (button as HTMLElement).click());
+    await popup.waitForSelector('.row ::-p-text(First name)');
+    expect(await popup.$eval('.row', ({ textContent }) => textContent)).toContain(first);
+    await fillThroughPopup(popup);
+    expect(await valueOf(page, 'first')).toBe(first);
+    await popup.close();
+  });
+
   it('stays over pages of a site and fill after fill, until a new one is asked for', async () => {
     const page = await extension.browser.newPage();
     await fillAt(page, '/1');
@@ -101,11 +145,20 @@ describe('who fills', () => {
     await page.goto(`${server.origin}/sign-up`);
     await extension.fillPage(page);
     const account = [await valueOf(page, 'email'), await valueOf(page, 'pw')];
-    const other = await extension.browser.newPage();
-    await other.goto(`${server.origin}/log-in`);
-    await extension.fillPage(other);
-    expect([await valueOf(other, 'user'), await valueOf(other, 'pw')]).toEqual(account);
+    expect(await loggedIn('/log-in')).toEqual(account);
+    await page.goto(`${server.origin}/sign-up-named`);
+    await extension.fillPage(page);
+    expect(await loggedIn('/log-in-named')).toEqual([await valueOf(page, 'name'), await valueOf(page, 'pw')]);
   });
+
+  async function loggedIn(path: string): Promise<string[]> {
+    const page = await extension.browser.newPage();
+    await page.goto(server.origin + path);
+    await extension.fillPage(page);
+    const account = [await valueOf(page, 'user'), await valueOf(page, 'pw')];
+    await page.close();
+    return account;
+  }
 
   it('stays everywhere while locked', async () => {
     const page = await extension.browser.newPage();
@@ -121,5 +174,12 @@ describe('who fills', () => {
     const other = await extension.browser.newPage();
     await fillAt(other, '/1');
     expect(await valueOf(other, 'first')).toBe(name);
+    const english = await nameOf(other);
+    await fillAt(other, '/de');
+    expect(await nameOf(other)).toBe(english);
+    await fillAt(other, '/ru');
+    expect(await nameOf(other)).toMatch(/^\p{Script=Cyrillic}[\p{Script=Cyrillic} -]+$/u);
+    await fillAt(other, '/1');
+    expect(await nameOf(other)).toBe(english);
   });
 });

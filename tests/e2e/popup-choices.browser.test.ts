@@ -16,7 +16,16 @@ const markup = `<!doctype html><html lang="en-US"><body><form>
   <label>Age <input name="age" type="number" min="18" max="99"></label>
   <label>Colour <select name="colour"><option value="red">Red<option value="blue">Blue<option value="green">Green</select></label>
   <label>Gift wrap <input name="wrap" type="checkbox"></label>
-</form></body></html>`;
+  <label>ZIP code <input name="zip" pattern="\\d{5}"></label>
+  <label>Birthday <input name="born" placeholder="MM/DD/YYYY"></label>
+  <label>Nickname <input name="nick" maxlength="8"></label>
+  <label>Start date <input name="start" type="date"></label>
+  <label>Paint <input name="paint" type="color"></label>
+  <label>Days <select name="days" multiple><option>Monday<option>Tuesday<option>Sunday</select></label>
+</form><div id="host" style="margin-top: 200vh"></div><script>
+  host.attachShadow({ mode: 'closed' }).innerHTML = '<label>Company <input></label>';
+</script></body></html>`;
+const fields = 15;
 
 let extension: ExtensionBrowser;
 let server: Served;
@@ -107,8 +116,89 @@ describe('the person’s word on a field', () => {
     await popup.waitForSelector('::-p-text(Above the maximum of 99: written all the same.)');
     await popup.keyboard.press('Enter');
     await rowSays('Age', /\n999$/);
+    const others = { 'ZIP code': 'abc', Birthday: '31.02.1999', Nickname: 'much too long' };
+    for (const [label, text] of Object.entries(others)) {
+      await openRow(label);
+      await setValue(text);
+      await rowSays(label, new RegExp(`\n${text}$`));
+    }
     await fillThroughPopup(popup);
-    expect(await held('age')).toBe('999');
+    const names = ['age', 'zip', 'born', 'nick'];
+    expect(await Promise.all(names.map(held))).toEqual(['999', ...Object.values(others)]);
+  });
+
+  it('is not written where the control can’t hold it, which is said beforehand; nothing else is written instead', async () => {
+    const [age, start] = [await rowSays('Age', /\n\d+$/), await rowSays('Start date', /\n\d{4}-/)];
+    await openRow('Age');
+    await popup.locator('::-p-aria([name="Value"][role="textbox"])').fill('12abc');
+    await popup.waitForSelector('::-p-text(A number field can’t hold this: enter digits)');
+    await popup.keyboard.press('Enter');
+    await openRow('Start date');
+    await popup.focus('.details input[type=date]');
+    await popup.keyboard.type('02312027');
+    await popup.waitForSelector('::-p-text(There is no such date or time, so the field can’t hold it.)');
+    await fillThroughPopup(popup);
+    expect([`Age\n${await held('age')}`, `Start date\n${await held('start')}`]).toEqual([age, start]);
+  });
+
+  it('is given in a control that can hold it: a date, a colour, several of a list', async () => {
+    await openRow('Start date');
+    await popup.focus('.details input[type=date]');
+    await popup.keyboard.type('02032031');
+    await popup.focus('.primary');
+    await rowSays('Start date', /\n2031-02-03$/);
+    await openRow('Paint');
+    await popup.$eval('.details input[type=color]', (input) => {
+      (input as HTMLInputElement).focus();
+      // React watches the element's own setter, and would take this for its own change.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '#123456');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await popup.focus('.primary');
+    await rowSays('Paint', /\n#123456$/);
+    await openRow('Days');
+    // Faster than the background answers: a click starts from the one before it.
+    await popup.$$eval('.details [type=checkbox]', async (boxes) => {
+      for (const wanted of [['Tuesday'], ['Monday', 'Sunday']]) {
+        for (const box of boxes as HTMLInputElement[]) {
+          if (box.checked !== wanted.includes(box.labels![0]!.textContent)) box.click();
+          await null;
+        }
+      }
+    });
+    await rowSays('Days', /\nMonday, Sunday$/);
+    await fillThroughPopup(popup);
+    expect([await held('start'), await held('paint')]).toEqual(['2031-02-03', '#123456']);
+    const days = await page.$eval('[name=days]', (list) =>
+      [...(list as HTMLSelectElement).selectedOptions].map(({ text }) => text),
+    );
+    expect(days).toEqual(['Monday', 'Sunday']);
+  });
+
+  it('after a fill waits for Apply, whatever it is: a reroll, another kind, a skip after a second fill', async () => {
+    await fillThroughPopup(popup);
+    await fillThroughPopup(popup);
+    const before = await held('city');
+    await openRow('City');
+    await popup.locator(button('Reroll')).click();
+    await popup.waitForSelector('::-p-text(1 change is not on the page yet.)');
+    await openRow('Thing');
+    await chooseKind('iban');
+    await popup.waitForSelector('::-p-text(2 changes are not on the page yet.)');
+    await openRow('Nickname');
+    await popup.locator(button('Skip')).click();
+    await popup.waitForSelector('::-p-text(3 changes are not on the page yet.)');
+    const city = await rowSays('City', /\n.+/);
+    expect(await held('city')).toBe(before);
+    await popup.locator(button('Apply')).click();
+    await popup.waitForFunction(() => !document.body.innerText.includes('not on the page yet'));
+    expect(`City\n${await held('city')}`).toBe(city);
+    expect([await held('thing'), await held('nick')]).toEqual([expect.stringMatching(/^[A-Z]{2}\d\d/), '']);
+    await openRow('Thing');
+    await chooseKind('detected');
+    await openRow('Nickname');
+    await popup.locator(button('Unskip')).click();
+    await popup.waitForSelector(button('Skip'));
   });
 
   it('picks an option, and ticks a box', async () => {
@@ -194,10 +284,18 @@ describe('the list', () => {
     await overlays(before + 1);
     await popup.focus('.primary');
     await overlays(before);
-    await popup.focus('.row-head');
+    await popup.hover('.row-head');
     await overlays(before + 1);
     await popup.close();
     await overlays(before);
+  });
+
+  it('brings the field into view, out of a closed shadow root too', async () => {
+    await (await popup.waitForSelector(head('Company')))!.focus();
+    await page.waitForFunction(() => {
+      const { top, bottom } = document.querySelector('#host')!.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
   });
 
   const shown = () => popup.$$eval('.row-label', (labels) => labels.map((label) => label.textContent));
@@ -208,7 +306,7 @@ describe('the list', () => {
     await popup.waitForFunction(() => document.querySelectorAll('.row').length < 7);
     expect(await shown()).toContain('First name');
     await popup.keyboard.press('Escape');
-    await popup.waitForFunction(() => document.querySelectorAll('.row').length === 8);
+    await popup.waitForFunction((wanted) => document.querySelectorAll('.row').length === wanted, {}, fields);
     await fillThroughPopup(popup);
     await popup.locator('::-p-xpath(//button[starts-with(., "Filled ")])').click();
     await popup.waitForSelector('.filter[aria-pressed=true]');

@@ -43,6 +43,14 @@ const pages: Record<string, string> = {
   </script>`,
   '/held': waiting('/hold', 10),
   '/slow': waiting('/wait', 0),
+  '/slow-undo': `${plainPage(20)}<script>
+    document.querySelectorAll('input').forEach((input) => input.addEventListener('change', () => {
+      if (input.value !== '') return;
+      const request = new XMLHttpRequest();
+      request.open('GET', '/wait', false);
+      request.send();
+    }));
+  </script>`,
 };
 
 /** A page of which each write from one on waits for an answer of the server. */
@@ -192,9 +200,9 @@ describe('pages that do not stand still', () => {
         while (performance.now() < end);
       });
     });
-    const began = performance.now();
     const popup = await extension.openPopup(page);
-    expect(await statusOf(popup, /respond/)).toMatch(/it didn’t respond within 5 seconds/);
+    const began = performance.now();
+    expect(await statusOf(popup, /respond/)).toBe('The page didn’t respond within 5 seconds. Try again, or reload it.');
     expect(performance.now() - began).toBeLessThan(6_500);
     expect(await statusOf(popup, /ready/)).toBe('2 fields ready');
     expect(await fillThroughPopup(popup)).toBe('Filled 2 of 2');
@@ -246,6 +254,26 @@ describe('pages that do not stand still', () => {
     expect(await filled()).toBeLessThan(60);
     await popup.locator(undoButton).click();
     await statusOf(popup, /^Undone/);
+    expect(await filled()).toBe(0);
+    await popup.close();
+  });
+});
+
+describe('an undo', () => {
+  it('stops at a click, says how far it is, and goes on at the next', async () => {
+    await open('/slow-undo');
+    const popup = await extension.openPopup(page);
+    expect(await fillThroughPopup(popup)).toBe('Filled 20 of 20');
+    const filled = () => page.$$eval('input', (inputs) => inputs.filter((input) => input.value !== '').length);
+    await popup.locator(undoButton).click();
+    await page.waitForFunction(() => [...document.querySelectorAll('input')].some((input) => input.value === ''));
+    await popup.locator('::-p-aria([name="Cancel"][role="button"])').click();
+    const status = await statusOf(popup, /^Stopped/);
+    const left = await filled();
+    expect(left).toBeGreaterThan(0);
+    expect(status).toBe(`Stopped: ${20 - left} of 20 put back.`);
+    await popup.locator(undoButton).click();
+    expect(await statusOf(popup, /^Undone/)).toBe(`Undone: ${left} of ${left} put back.`);
     expect(await filled()).toBe(0);
     await popup.close();
   });

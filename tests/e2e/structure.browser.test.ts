@@ -111,6 +111,28 @@ const pages: Record<string, string> = {
   </script>`),
 };
 
+const statements = ['The staff were friendly', 'The food was good', 'I would come back'];
+const scale = ['Disagree', 'Neutral', 'Agree', 'Not applicable'];
+const allergies = ['Nuts', 'Milk', 'Eggs', 'None of these'];
+const ranked = ['Price', 'Quality', 'Service'];
+pages['/questions'] =
+  html(`<form><table><thead><tr><td></td>${scale.map((text) => `<th>${text}</th>`).join('')}</tr></thead>
+  <tbody>${statements
+    .map(
+      (text, row) =>
+        `<tr><th>${text}</th>${scale.map((_, at) => `<td><input type="radio" name="s${row}" value="${at}"></td>`).join('')}</tr>`,
+    )
+    .join('')}</tbody></table>
+  <fieldset><legend>Which allergies do you have?</legend>${allergies
+    .map((text, at) => `<label><input type="checkbox" name="allergy${at}"> ${text}</label>`)
+    .join('')}</fieldset>
+  <p>Rank what matters to you</p>${ranked
+    .map(
+      (text) =>
+        `<label>${text} <select name="${text}"><option value="">–</option>${options('1', '2', '3')}</select></label>`,
+    )
+    .join('')}</form>`);
+
 let extension: ExtensionBrowser;
 let server: Served;
 let page: Page;
@@ -161,6 +183,29 @@ describe('forms that grow', () => {
     const rows = await fillAt('/virtual');
     expect(Object.keys(rows).length).toBeGreaterThan(4);
     expect(await page.evaluate('list.scrollTop')).toBe(0);
+  });
+});
+
+describe('questions', () => {
+  it('are named by their statements; “none of these” goes with nothing else, and a rank is given once', async () => {
+    page = await extension.browser.newPage();
+    await page.goto(`${server.origin}/questions`);
+    const popup = await extension.openPopup(page);
+    await popup.waitForSelector('.row');
+    const labels = await popup.$$eval('.row-label', (found) => found.map(({ textContent }) => textContent));
+    expect(labels).toEqual([...statements, ...allergies, ...ranked]);
+    for (let person = 0; person < 3; person++) {
+      await fillThroughPopup(popup);
+      const ticked = await page.$$eval('[type=checkbox]', (boxes) =>
+        boxes.filter((box) => (box as HTMLInputElement).checked).map((box) => box.parentElement!.textContent!.trim()),
+      );
+      expect(ticked.length === 1 || (ticked.length > 1 && !ticked.includes('None of these')), ticked.join()).toBe(true);
+      const ranks = await page.$$eval('select', (lists) => lists.map(({ value }) => value));
+      expect(ranks.sort()).toEqual(['1', '2', '3']);
+      await popup.locator('::-p-aria([name="New person"][role="button"])').click();
+      await popup.waitForSelector('::-p-text(not on the page yet)');
+    }
+    await popup.close();
   });
 });
 

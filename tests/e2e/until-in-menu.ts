@@ -14,6 +14,6 @@ export async function untilInMenu(extension: ExtensionBrowser, menuItemId: strin
         const { chrome } = globalThis as unknown as { chrome: typeof browser };
         await chrome.contextMenus.update(id, {});
       }, menuItemId),
-    { timeout: 10_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 }

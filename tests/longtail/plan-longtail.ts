@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { agentInPage } from '../browser/agent-in-page';
 import { launchChromium } from '../browser/chromium';
 import { builtData } from '../plan/persona/locale-source';
@@ -23,32 +23,29 @@ export interface Answered {
   readonly good: boolean;
 }
 
-/** Plans every form for every person, in one browser. */
+/** Plans every form for every person, in one browser and one page: each page of its own would be a process of its own. */
 export async function planLongTail(forms: readonly LongTailForm[]): Promise<Answered[]> {
   const browser = await launchChromium();
   try {
+    const page = await browser.newPage();
     const answered: Answered[] = [];
-    for (const form of forms) answered.push(...(await planForm(browser, form)));
+    for (const form of forms) answered.push(...(await planForm(page, form)));
     return answered;
   } finally {
     await browser.close();
   }
 }
 
-async function planForm(browser: Browser, form: LongTailForm): Promise<Answered[]> {
-  const page = await browser.newPage();
-  try {
-    await page.setContent(pageOf(form), { waitUntil: 'domcontentloaded' });
-    const fields = await (await agentInPage(page)).scan();
-    const locale = await loadLocale(form.lang, builtData);
-    return persons.flatMap((person) => {
-      const seed = makeSeed(person, today);
-      const entries = planFields(fields, { seed, locale, mode: 'realistic', settings: planSettings(), overrides: {} });
-      return judged(form, fields, entries);
-    });
-  } finally {
-    await page.close();
-  }
+async function planForm(page: Page, form: LongTailForm): Promise<Answered[]> {
+  await page.goto('about:blank');
+  await page.setContent(pageOf(form), { waitUntil: 'domcontentloaded' });
+  const fields = await (await agentInPage(page)).scan();
+  const locale = await loadLocale(form.lang, builtData);
+  return persons.flatMap((person) => {
+    const seed = makeSeed(person, today);
+    const entries = planFields(fields, { seed, locale, mode: 'realistic', settings: planSettings(), overrides: {} });
+    return judged(form, fields, entries);
+  });
 }
 
 function judged(form: LongTailForm, fields: readonly FieldDescriptor[], entries: readonly PlanEntry[]): Answered[] {

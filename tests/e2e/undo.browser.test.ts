@@ -1,0 +1,82 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+import { valuesIn } from './isolated';
+
+const form = `<!doctype html><html lang="en-US"><body><form><label>First name <input name="first"></label>
+  <label>Last name <input name="last"></label><label>City <input name="city"></label></form></body></html>`;
+
+let extension: ExtensionBrowser;
+let server: Served;
+let page: Page;
+let popup: Page;
+
+beforeAll(async () => {
+  server = await serve((path) => (path === '/' ? form : null));
+  extension = await launchExtension();
+});
+beforeEach(async () => {
+  page = await extension.browser.newPage();
+  await page.goto(`${server.origin}/`);
+  popup = await extension.openPopup(page);
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+
+/** The button that says which fill it would take back. */
+const undo = () =>
+  popup.locator('::-p-xpath(//button[starts-with(normalize-space(.), "Undo fill of ") and contains(., ":")])').click();
+
+async function statusOnce(pattern: RegExp): Promise<string> {
+  const status = await popup.waitForFunction(
+    (source) => {
+      const text = document.querySelector('[role=status]')?.textContent ?? '';
+      return new RegExp(source).test(text) && text;
+    },
+    {},
+    pattern.source,
+  );
+  return (await status.jsonValue()) as string;
+}
+
+it('takes one fill back after the other, in a popup opened anew too; what was typed since stays, what is gone is said', async () => {
+  await fillThroughPopup(popup);
+  const first = await valuesIn(page);
+  await popup.locator('::-p-aria([name="New person"][role="button"])').click();
+  await popup.waitForSelector('::-p-text(3 changes are not on the page yet.)');
+  await fillThroughPopup(popup);
+  await popup.close();
+  await page.$eval('[name=city]', (city) => (city as HTMLInputElement).select());
+  await page.type('[name=city]', 'mine');
+  await page.$eval('[name=last]', (last) => last.parentElement!.remove());
+  popup = await extension.openPopup(page);
+
+  const said = 'Undone: 1 of 3 put back; 1 is gone; 1 you changed since then was left alone.';
+  await undo();
+  expect(await statusOnce(/^Undone/)).toBe(said);
+  expect(await valuesIn(page)).toEqual({ first: first['first'], city: 'mine' });
+  await undo();
+  await page.waitForFunction(() => document.querySelector('input')!.value === '');
+  expect(await statusOnce(/^Undone/)).toBe(said);
+  expect(await valuesIn(page)).toEqual({ first: '', city: 'mine' });
+  await popup.waitForSelector('::-p-xpath(//button[normalize-space(.)="Undo" and @aria-disabled="true"])');
+});
+
+it('says at once that a frozen page does not respond, keeps what it knows, and works once the page is back', async () => {
+  await fillThroughPopup(popup);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      const end = performance.now() + 7_000;
+      while (performance.now() < end);
+    });
+  });
+  await undo();
+  await popup.waitForSelector('[role=alert] ::-p-text(The page didn’t respond within 5 seconds.)');
+  expect(await statusOnce(/./)).toBe('Filled 3 of 3');
+  await page.waitForFunction(() => true);
+  await undo();
+  expect(await statusOnce(/^Undone/)).toBe('Undone: 3 of 3 put back.');
+});

@@ -1,0 +1,94 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { byRole } from '../browser/by-role';
+import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+import { valuesIn } from './isolated';
+
+const profile = `<!doctype html><html lang="en-US"><body><form>
+  <label>Name <input name="name" value="Jane Roe"></label>
+  <label>Bio <textarea name="bio">Hello there</textarea></label>
+  <label>Birthday <input name="born" type="date" value="1980-05-05"></label>
+  <label>City <input name="city"></label>
+  <label>Guests <input name="guests" type="number" min="0" max="9" value="0"></label>
+  <label>Size <select name="size"><option value="">Choose…</option><option>Small</option><option>Large</option></select></label>
+  <label>Company <input name="company" value="Your company" placeholder="Your company"></label>
+  <label><input name="news" type="checkbox"> Send me your newsletter and offers</label>
+</form></body></html>`;
+
+/** What the page itself has filled in. */
+const preset = { name: 'Jane Roe', bio: 'Hello there', born: '1980-05-05' };
+/** What stands in fields that nobody has filled in yet. */
+const unset = { guests: '0', size: '', company: 'Your company' };
+
+let extension: ExtensionBrowser;
+let server: Served;
+let page: Page;
+let popup: Page;
+
+beforeAll(async () => {
+  server = await serve((path) => (path === '/' ? profile : null));
+  extension = await launchExtension();
+});
+beforeEach(async () => {
+  page = await extension.browser.newPage();
+  await page.goto(`${server.origin}/`);
+  await page.type('[name=city]', 'mine');
+  popup = await extension.openPopup(page);
+});
+afterEach(async () => {
+  await page?.close();
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+
+/** Fields that hold something else after a fill. */
+async function changed(): Promise<string[]> {
+  const before: Record<string, string> = await valuesIn(page);
+  expect(await fillThroughPopup(popup)).toMatch(/^Filled (\d+) of \1$/);
+  const after: Record<string, string> = await valuesIn(page);
+  return Object.keys(after).filter((name) => after[name] !== before[name]);
+}
+
+async function choose(setting: string): Promise<void> {
+  await popup.locator(byRole('button', 'Settings')).click();
+  await popup.locator(byRole('radio', setting)).click();
+  await popup.locator(byRole('button', 'Back')).click();
+}
+
+const isNewsTicked = () => page.$eval('[name=news]', (box) => (box as HTMLInputElement).checked);
+
+it('is all but what was typed, unless a setting says otherwise; a newsletter is nobody’s wish', async () => {
+  await popup.waitForSelector('.row ::-p-text(Holds a value you typed.)');
+  await popup.waitForSelector('.row ::-p-text(Optional consent: up to you.)');
+
+  expect((await changed()).sort()).toEqual([...Object.keys(preset), ...Object.keys(unset)].sort());
+  expect(await isNewsTicked()).toBe(false);
+});
+
+it('is what is empty where the person wants that: what the page holds stays, what only looks filled does not', async () => {
+  await choose('Empty fields only');
+  await popup.waitForSelector('.row ::-p-text(The page has filled it in already.)');
+
+  expect((await changed()).sort()).toEqual(Object.keys(unset).sort());
+});
+
+it('is everything where the person wants that', async () => {
+  await choose('Everything');
+
+  expect(await changed()).toContain('city');
+});
+
+it('is the newsletter too once the settings say so', async () => {
+  const options = await extension.browser.newPage();
+  await options.goto(new URL('/options.html#general', popup.url()).href);
+  await options.locator('::-p-aria([name="Agree to marketing"])').click();
+  await options.waitForSelector('::-p-aria([name="Agree to marketing"][checked=true])');
+  await options.close();
+  popup = await extension.openPopup(page);
+  await changed();
+
+  expect(await isNewsTicked()).toBe(true);
+});
