@@ -1,7 +1,4 @@
-/** The names of files, at most 200 characters. */
+/** The names of files, whole: each may have 255 characters (POSIX, NAME_MAX). */
 export function namesOf(files: readonly File[]): string {
-  return files
-    .map(({ name }) => name)
-    .join(', ')
-    .slice(0, 200);
+  return files.map(({ name }) => name).join(', ');
 }
