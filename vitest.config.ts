@@ -15,13 +15,23 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/closing-line.ts'],
     projects: [
-      { test: { name: 'plan', include: pure, exclude: [...browser, others], maxWorkers: 2, isolate: false } },
+      {
+        test: {
+          name: 'plan',
+          include: pure,
+          exclude: [...browser, others],
+          maxWorkers: 2,
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: [...browser, ...pure, others],
           maxWorkers: 2,
+          testTimeout: 60_000,
         },
       },
       {

@@ -20,8 +20,20 @@ describe('steps of agreement', () => {
     expect(stepsOf(...texts)).toEqual(texts);
   });
 
-  it('leave out who gives no answer', () => {
-    expect(stepsOf('Yes', 'Partly', 'No', 'Prefer not to say')).toEqual(['No', 'Partly', 'Yes']);
+  it.each(['Prefer not to say', 'Don’t know', "Don't know", 'No opinion'])(
+    'leave out who gives no answer: %s',
+    (none) => {
+      expect(stepsOf('Yes', 'Partly', 'No', none)).toEqual(['No', 'Partly', 'Yes']);
+      expect(stepsOf('Disagree', 'Neutral', 'Agree', none)).toEqual(['Disagree', 'Neutral', 'Agree']);
+    },
+  );
+
+  it.each([
+    [['Lehne ab', 'Teils', 'Stimme zu', 'Weiß nicht']],
+    [['En desacuerdo', 'Neutral', 'De acuerdo', 'No sé']],
+    [['Pas d’accord', 'Neutre', 'D’accord', 'Ne sait pas']],
+  ])('leave out who knows none in other languages: %j', (texts) => {
+    expect(stepsOf(...texts)).toEqual(texts.slice(0, 3));
   });
 
   it.each([

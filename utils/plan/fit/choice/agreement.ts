@@ -2,7 +2,7 @@
 import type { Option } from '../../../pipeline';
 import { agreementWords, type AgreementWords } from '../../../words/agreement';
 import type { Stream } from '../../stream';
-import { isEvasive } from './evasive';
+import { isEvasive, isUnknowing } from './evasive';
 import { normal } from './normal';
 import { phrasesOf } from './senses';
 
@@ -41,7 +41,7 @@ export function agreementStep<O>(steps: readonly O[], stream: Stream): O {
 
 /** On which side of a question an option stands; null for one that takes none. @param text as `normal` makes it */
 function sideOf(text: string): Side | null {
-  if (text.split(' ').length > mostWords) return null;
+  if (text.split(' ').length > mostWords || isUnknowing(text)) return null;
   if (phrasesOf('no').has(text)) return -1;
   if (phrasesOf('yes').has(text)) return 1;
   if (says(text, 'middle')) return 0;

@@ -13,6 +13,19 @@ const prompts =
   'انتخاب|चुन|pilih|silakan|chon |vui long|เลือก|กรุณา';
 const prompt = new RegExp(`^(?:${prompts})|(?:選択してください|선택하세요|चुनें|انتخاب کنید|を選択)$`, 'u');
 
+/** Folded as `normal` does. */
+const unknowing =
+  'don ?t know|do not know|no opinion|can ?t say|weiss (?:ich )?nicht|keine meinung|ne sa(?:it|is) pas|sans opinion|' +
+  'no se$|no sabe|no sabria|sin opinion|nao sei|sem opiniao|non (?:lo )?so$|weet (?:ik )?(?:het )?niet|geen mening|' +
+  'nie wiem|trudno powiedziec|не знаю|затрудняюсь|не знам|bilmiyorum|fikrim yok|vet (?:ej|inte|ikke)|ved ikke|' +
+  'en osaa sanoa|en tieda|nevim|neviem|nem tudom|nu stiu|δεν ξερω|わからない|分からない|不知道|不清楚|모르겠|لا اعرف';
+const unknown = new RegExp(unknowing, 'u');
+
+/** "Don't know", "no opinion": an answer that takes no side. @param text as `normal` makes it */
+export function isUnknowing(text: string): boolean {
+  return unknown.test(text);
+}
+
 const evasions =
   /prefer not|rather not|decline|not (?:to )?(?:say|disclose|specified|applicable)|undisclosed|unknown|unspecified|^n a$|^none$|no answer|keine angabe|mochte ich nicht|ne (?:souhaite|se prononce)|prefiero no|prefiro nao|preferisco non|zeg ik liever niet|wole nie|не указ|belirtmek istemi|vill inte|回答しない|不愿|不願|답변하지|^none of|^none apply|none of the|not sure|^keine? d(?:er|avon)|nichts davon|aucune? (?:de|des)|^ningun[oa]? (?:de|d)|^nenhum[a]? d|^nessun[oa]? d|geen van|^zadn|ничего из|^ни один|hicbiri|該当なし|いずれも|以上都不|以上皆非|لا شيء مما|nicht zutreffend|trifft nicht zu|entfallt|no aplica|nao se aplica|non applicabile|sans objet|non concerne|niet van toepassing|nie dotyczy|неприменимо|не применимо|不适用|不適用|해당 없음|لا ينطبق|ikke relevant|ej tillampligt|no preference|keine praferenz/u;
 
@@ -30,6 +43,9 @@ export function isPlaceholder(option: Option): boolean {
 export function isEvasive(option: Option): boolean {
   const text = normal(option.text || option.value);
   return (
-    phrasesOf('other').has(text) || evasions.test(text) || (option.index === 0 && phrasesOf('placeholders').has(text))
+    phrasesOf('other').has(text) ||
+    evasions.test(text) ||
+    isUnknowing(text) ||
+    (option.index === 0 && phrasesOf('placeholders').has(text))
   );
 }
