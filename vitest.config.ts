@@ -44,6 +44,9 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // 2026-11-24: once in some runs of 2,000 on a loaded machine an opened popup shows nothing for 30 s. Not
+          // reproduced alone in 96 openings under load; goes once `tellingWaits` has told what it showed.
+          retry: 1,
         },
       },
     ],

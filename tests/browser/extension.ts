@@ -53,7 +53,7 @@ export async function launchExtension({
     const before = new Set(browser.targets().filter(isPopup));
     const opened = browser.waitForTarget((target) => isPopup(target) && !before.has(target));
     await extension.triggerAction(page);
-    return (await (await opened).asPage()) as Page;
+    return tellingWaits((await (await opened).asPage()) as Page);
   };
   const worker = async () => {
     const target = await browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
@@ -80,6 +80,24 @@ export async function launchExtension({
       if (folder) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Waits in a popup look by time, for one that is not drawn has no frames to look by, and tell what it showed where they
+ * end in vain.
+ */
+function tellingWaits(popup: Page): Page {
+  const wait = popup.waitForFunction.bind(popup) as (...given: unknown[]) => Promise<never>;
+  const telling = async (look: unknown, options: object = {}, ...given: unknown[]) => {
+    try {
+      return await wait(look, { polling: 50, ...options }, ...given);
+    } catch (cause) {
+      const said = await popup.evaluate(() => document.body.innerText).catch(String);
+      throw new Error(`${String(cause)}; the popup showed: ${said}`, { cause });
+    }
+  };
+  popup.waitForFunction = telling;
+  return popup;
 }
 
 async function copyOfBuilt(): Promise<string> {
