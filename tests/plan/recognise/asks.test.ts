@@ -23,6 +23,14 @@ describe('the unit in a label’s brackets', () => {
   });
 });
 
+describe('a quantity', () => {
+  it('is told beside the unit it is measured in', () => {
+    expect(asked(numberField('Tidal volume (ml)'))).toEqual(['tidal-volume']);
+    expect(asked(numberField('Tube size (mm)'))).toEqual(['tube-size']);
+    expect(asked(numberField('Hat size (cm)'))).toEqual(['hat-size']);
+  });
+});
+
 describe('words that mean one thing in one form and another elsewhere', () => {
   it('are told by the rest of the form', () => {
     expect(asked(textField('Strength'), textField('Prescribing doctor'))[0]).toBe('measured-strength');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDescriptor, FieldFacts } from '../../../utils/pipeline';
 import { allKinds, type Kind } from '../../../utils/plan/kinds';
+import { fold } from '../../../utils/plan/recognise/fold';
 import { recognise } from '../../../utils/plan/recognise/recognise';
 import { en } from '../../../utils/plan/words/en';
 import { field, selectField, textField } from '../../builders';
@@ -18,6 +19,10 @@ const checkBox = (label: string, changes: Partial<FieldFacts> = {}) =>
   field({ control: 'check', checked: false }, { name: '', texts: [{ source: 'label', text: label }], ...changes });
 
 describe('words', () => {
+  it('are the same however “number” is abbreviated', () => {
+    expect(fold('N.º de póliza')).toBe(fold('Nº de póliza'));
+  });
+
   it('exist in English for every kind', () => {
     expect(allKinds.filter((kind) => !en.kinds[kind]?.length)).toEqual([]);
   });

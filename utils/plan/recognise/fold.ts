@@ -43,11 +43,15 @@ const tokenPattern = new RegExp(`[${unspaced}]|\\p{N}+|(?:(?![${unspaced}])[\\p{
 const breakPattern = /[/(),:;|\n–—·•[\]{}?!.、。・「」【】]|\s-\s/u;
 const plain = /^[\x20-\x7e]*$/;
 
+/** "N.º" and "Nº" are one abbreviation. */
+const numberSign = /(?<!\p{L})n\.\s?º/gu;
+
 /** Lower case without accents; punctuation stays. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (plain.test(lower)) return lower;
   return lower
+    .replace(numberSign, 'nº')
     .normalize('NFKD')
     .replace(accents, '')
     .normalize('NFKC')
