@@ -43,8 +43,8 @@ function placesOf({ field }: PlaceList): string {
 
 /** From 1 on. */
 function isOfPlaces({ options }: ChoiceControl): boolean {
-  const places = realOptions(options).map(({ text }) => Number.parseInt(text, 10));
-  return places.length > 1 && places.every((place, at) => place === at + 1);
+  const places = realOptions(options);
+  return places.length > 1 && places.every(({ text }, at) => Number.parseInt(text, 10) === at + 1);
 }
 
 /** Lists of places whose question speaks of a ranking, or that are three and more, as many as there are places. */

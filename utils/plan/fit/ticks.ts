@@ -54,7 +54,8 @@ function questions(fields: readonly FittedField[]): number[][] {
   const alone = byName.filter(({ length }) => length === 1).flat();
   const titles = grouped(alone, (index) => titleKey(fields[index]!.field)).values();
   const denied = [...titles].filter((together) => together.some((index) => isDenial(fields[index]!.field)));
-  return [...byName.filter(([first]) => !denied.flat().includes(first!)), ...denied];
+  const regrouped = new Set(denied.flat());
+  return [...byName.filter(([first]) => !regrouped.has(first!)), ...denied];
 }
 
 /** "None of these" makes one question of the boxes under its legend or heading, by whatever names they go. */

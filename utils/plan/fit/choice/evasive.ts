@@ -14,16 +14,17 @@ const prompts =
 const prompt = new RegExp(`^(?:${prompts})|(?:選択してください|선택하세요|चुनें|انتخاب کنید|を選択)$`, 'u');
 
 /** Folded as `normal` does. */
-const unknowing =
+const unknowing = new RegExp(
   'don ?t know|do not know|no opinion|can ?t say|weiss (?:ich )?nicht|keine meinung|ne sa(?:it|is) pas|sans opinion|' +
-  'no se$|no sabe|no sabria|sin opinion|nao sei|sem opiniao|non (?:lo )?so$|weet (?:ik )?(?:het )?niet|geen mening|' +
-  'nie wiem|trudno powiedziec|не знаю|затрудняюсь|не знам|bilmiyorum|fikrim yok|vet (?:ej|inte|ikke)|ved ikke|' +
-  'en osaa sanoa|en tieda|nevim|neviem|nem tudom|nu stiu|δεν ξερω|わからない|分からない|不知道|不清楚|모르겠|لا اعرف';
-const unknown = new RegExp(unknowing, 'u');
+    'no se$|no sabe|no sabria|sin opinion|nao sei|sem opiniao|non (?:lo )?so$|weet (?:ik )?(?:het )?niet|geen mening|' +
+    'nie wiem|trudno powiedziec|не знаю|затрудняюсь|не знам|bilmiyorum|fikrim yok|vet (?:ej|inte|ikke)|ved ikke|' +
+    'en osaa sanoa|en tieda|nevim|neviem|nem tudom|nu stiu|δεν ξερω|わからない|分からない|不知道|不清楚|모르겠|لا اعرف',
+  'u',
+);
 
 /** "Don't know", "no opinion": an answer that takes no side. @param text as `normal` makes it */
 export function isUnknowing(text: string): boolean {
-  return unknown.test(text);
+  return unknowing.test(text);
 }
 
 const evasions =

@@ -19,7 +19,12 @@ const outOf = new RegExp(
   'iu',
 );
 const toldBy: ReadonlySet<FieldText['source']> = new Set<FieldText['source']>([
-  ...(['label', 'aria-label', 'aria-labelledby', 'table-header', 'preceding', 'hint'] as const),
+  'label',
+  'aria-label',
+  'aria-labelledby',
+  'table-header',
+  'preceding',
+  'hint',
 ]);
 
 /** @returns the least and the greatest number, null where the first of the texts that may tell it does not */
