@@ -170,6 +170,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     },
     cancel: () => stopping.abort(),
     async undo(at) {
+      await before;
       if (step) await this.end();
       const latest = steps.at(-1);
       if (!latest || (at !== null && latest.at !== at)) return [];

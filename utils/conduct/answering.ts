@@ -24,10 +24,12 @@ export interface Waiting {
   readonly signal?: AbortSignal | undefined;
   /** Told when the frame falls silent; it is then waited for half a minute more. Left out: it is given up. */
   readonly onSilence?: (() => void) | undefined;
+  /** Whether a frame that is told to stop still says what it did, for which it is given a moment. */
+  readonly tells?: boolean;
 }
 
 /** Milliseconds. */
-const patience = { answer: 4_000, sign: 800, silence: 30_000, stop: 300 } as const;
+const patience = { answer: 4_000, sign: 800, silence: 30_000, stop: 1_000 } as const;
 
 /**
  * @param answer what the frame was asked for
@@ -37,11 +39,11 @@ const patience = { answer: 4_000, sign: 800, silence: 30_000, stop: 300 } as con
 export async function whileAlive<T>(
   answer: Promise<T>,
   isAlive: () => Promise<unknown>,
-  { signal, onSilence }: Waiting = {},
+  { signal, onSilence, tells = false }: Waiting = {},
 ): Promise<T> {
   const over = new AbortController();
   try {
-    return await Promise.race([answer, silence(isAlive, onSilence, over.signal), stop(signal, over.signal)]);
+    return await Promise.race([answer, silence(isAlive, onSilence, over.signal), stop(signal, tells, over.signal)]);
   } finally {
     over.abort();
   }
@@ -65,10 +67,9 @@ async function silence(
   }
 }
 
-/** A frame that is told to stop still says what it did; one that is busy does not. */
-async function stop(signal: AbortSignal | undefined, over: AbortSignal): Promise<never> {
+async function stop(signal: AbortSignal | undefined, tells: boolean, over: AbortSignal): Promise<never> {
   if (!signal?.aborted)
     await new Promise((resolve) => signal?.addEventListener('abort', resolve, { once: true, signal: over }));
-  await later(patience.stop, over);
+  if (tells) await later(patience.stop, over);
   throw new Stopped();
 }

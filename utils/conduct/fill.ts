@@ -1,3 +1,4 @@
+import type { AgentProtocol } from '../messages';
 import { isMeant, type FieldId, type ReportEntry } from '../pipeline';
 import { FrameGone, FrameSilent, Stopped } from './answering';
 import type { FoundField } from './read-tab';
@@ -62,7 +63,7 @@ export class Fill {
   /** Stops before the next field; what is written stays and can be undone. */
   cancel(): void {
     this.#stop.abort(new Stopped());
-    for (const frameId of this.#begun) void this.#quietly(frameId, 'agent/cancel');
+    for (const frameId of this.#begun) void this.#quietly(frameId, 'agent/cancel', {});
   }
 
   /** Fields done so far, of `total` known so far. */
@@ -94,7 +95,7 @@ export class Fill {
   }
 
   /**
-   * Begins with the first fields of a page that is still being read; `run` is to follow, or `end`. Those whose value is
+   * Begins with the first fields of a page that is still being read; `run` is to follow, or `takeBack`. Those whose value is
    * another one once the whole page is planned are written again then.
    */
   async ahead(fields: readonly TabField[]): Promise<void> {
@@ -104,9 +105,10 @@ export class Fill {
     await this.#write(due, { onProgress: () => {}, onSilence: () => {} });
   }
 
-  /** Lets go of the frames: where no `run` follows what `ahead` began; `run` does so itself. */
-  async end(): Promise<void> {
-    await topFirst(this.#begun, (frameId) => this.#end(frameId));
+  /** Stops what `ahead` began and takes it back, where no `run` is to follow. Frames that don't answer are left. */
+  async takeBack(): Promise<void> {
+    this.cancel();
+    await topFirst(this.#begun, (frameId) => this.#quietly(frameId, 'agent/undo', { at: this.#at }));
   }
 
   /** @param fields the plan to begin with */
@@ -132,7 +134,7 @@ export class Fill {
       if (!(error instanceof Stopped || error instanceof FrameGone || error instanceof FrameSilent)) throw error;
     } finally {
       this.#noteUnplanned(planned);
-      await this.end();
+      await topFirst(this.#begun, (frameId) => this.#end(frameId));
     }
   }
 
@@ -238,8 +240,12 @@ export class Fill {
   }
 
   /** A frame that left meanwhile has nothing to begin or end; its fields are reported one by one. */
-  async #quietly(frameId: number, call: 'agent/cancel'): Promise<void> {
-    await this.#link.call(frameId, call, {}).catch(() => undefined);
+  async #quietly<C extends 'agent/cancel' | 'agent/undo'>(
+    frameId: number,
+    call: C,
+    input: AgentProtocol[C]['in'],
+  ): Promise<void> {
+    await this.#link.call(frameId, call, input).catch(() => undefined);
   }
 
   async #end(frameId: number): Promise<void> {

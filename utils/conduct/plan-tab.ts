@@ -5,7 +5,7 @@ import type { FieldDescriptor, FieldId } from '../pipeline';
 import type { Mode, Override, PlanContext } from '../plan/context';
 import type { Kind } from '../plan/kinds';
 import type { PersonTraits } from '../plan/persona/traits';
-import { breakableRules, planFields, type BreakableRule } from '../plan/plan';
+import { breakableRules, planSteps, type BreakableRule } from '../plan/plan';
 import type { ValueSpec } from '../plan/value-language/value-spec';
 import { reasonKey } from '../reason-text';
 import type { text } from '../text';
@@ -14,6 +14,7 @@ import type { Scenario } from '../settings/scenario';
 import { chooseLocale } from './choose-locale';
 import type { LocaleData } from '../plan/locale-data';
 import { countryOfPage } from '../plan/country-of-page';
+import { paced } from './paced';
 import { modeOf, type TabMemory } from './person-memory';
 import type { FoundField, TabReading } from './read-tab';
 import { replay, type Replay } from './replay';
@@ -58,12 +59,15 @@ async function whereTheyLive(
   return from === there ? there : { ...there, home: from };
 }
 
-/** Plans what was read: the page's locale, the person's settings and word on single fields put together. */
+/**
+ * Plans what was read: the page's locale, the person's settings and word on single fields put together.
+ * @throws Stopped once the command's signal says so
+ */
 export async function planTab(
   reading: TabReading,
   memory: TabMemory,
   services: SessionServices,
-  command: Command = {},
+  { signal, ...command }: Command & { readonly signal?: AbortSignal } = {},
 ): Promise<PlannedTab> {
   const settings = await services.settings();
   const ofPage = await chooseLocale(
@@ -99,7 +103,7 @@ export async function planTab(
   };
   const found = reading.found.map(({ field }) => field);
   const swept = mode === 'invalid' && !command.mode ? sweepOf(found, context, memory.sweep) : null;
-  const entries = planFields(found, { ...context, sweep: swept && swept.broken });
+  const entries = await paced(planSteps(found, { ...context, sweep: swept && swept.broken }), signal);
   const byId = new Map(rules.rules.map((rule) => [rule.id, rule]));
   const fields = reading.found.map((found, index): TabField => {
     const entry = entries[index]!;

@@ -2,11 +2,11 @@ import { Stopped } from './answering';
 
 /** One piece of work after the other; what goes wrong is handed over and the queue goes on. */
 export class SessionQueue {
-  readonly #onError: (error: unknown) => void;
+  readonly #onError: (error: unknown) => Promise<void>;
   #last: Promise<void> = Promise.resolve();
   #stop = new AbortController();
 
-  constructor(onError: (error: unknown) => void) {
+  constructor(onError: (error: unknown) => Promise<void>) {
     this.#onError = onError;
   }
 
@@ -15,11 +15,14 @@ export class SessionQueue {
     return this.#stop.signal;
   }
 
-  /** @returns resolves when the work is done, or dropped; never rejects */
-  add(work: () => Promise<void> | void): Promise<void> {
+  /**
+   * @param onDropped called in its place where it was dropped
+   * @returns resolves when the work is done, or dropped; never rejects
+   */
+  add(work: () => Promise<void> | void, onDropped: () => Promise<void> | void = () => {}): Promise<void> {
     const { signal } = this;
     this.#last = this.#last
-      .then(() => (signal.aborted ? undefined : work()))
+      .then(() => (signal.aborted ? onDropped() : work()))
       .catch((error: unknown) => this.#onError(error));
     return this.#last;
   }

@@ -15,6 +15,7 @@ export class TabFiller {
   #fill: Fill | null = null;
   /** A fill that began while its page was still being read. */
   #early: { readonly fill: Fill; readonly begun: Promise<number | null> } | null = null;
+  #takingBack: Promise<void> = Promise.resolve();
 
   constructor(parts: SessionParts, page: TabPage) {
     this.#parts = parts;
@@ -41,17 +42,20 @@ export class TabFiller {
     return first.document;
   }
 
-  /** Ends what was begun ahead, where its page has not been read to the end. */
-  abandon(): void {
+  /** Takes back what was begun ahead, where its page has not been read to the end. @returns once that is done */
+  abandon(): Promise<void> {
     const early = this.#early;
     this.#early = null;
-    early?.fill.cancel();
-    void early?.begun.then(() => early.fill.end());
+    if (early) {
+      early.fill.cancel();
+      this.#takingBack = early.begun.then(() => early.fill.takeBack());
+    }
+    return this.#takingBack;
   }
 
   /** Stops the fill or undo that runs. */
   cancel(): void {
-    this.abandon();
+    void this.abandon();
     this.#fill?.cancel();
     const { services, view } = this.#parts;
     if (view.state.phase !== 'undoing') return;
@@ -158,7 +162,7 @@ export class TabFiller {
     const early = this.#early;
     const document = await early?.begun;
     const isIt = document === this.#page.reading!.document && scope === wholePage && !early!.fill.isCancelled;
-    if (!isIt) this.abandon();
+    if (!isIt) await this.abandon();
     this.#early = null;
     return isIt ? early!.fill : null;
   }

@@ -86,10 +86,11 @@ export class TabPage {
 
   /** Reads the page and plans what was read. @param closing what is shown in the end, if it is still the same page */
   async read(closing: Closing = justRead): Promise<void> {
-    const { services, form, view, person, undoable, signal } = this.#parts;
+    const { services, form, view, person, undoable } = this.#parts;
+    const signal = this.#parts.signal();
     const reached = this.#reach();
     this.#reached = this.#reading ? null : reached;
-    const readFrames = (frames: readonly Frame[]) => this.#readTab(frames, (found) => view.step({ found }), signal());
+    const readFrames = (frames: readonly Frame[]) => this.#readTab(frames, (found) => view.step({ found }), signal);
     let reading = await reached.then(readFrames).finally(() => (this.#reached = null));
     // Both settle who fills in.
     await this.#first;
@@ -99,7 +100,7 @@ export class TabPage {
     this.#reading = reading;
     form.check(reading);
     await person.meet(reading);
-    await this.plan();
+    await this.plan(signal);
     const undo = await undoable.look(services.link, reading.frames);
     view.show({ ...(isNew ? this.#arrived() : closing), undo });
     if (interrupted) this.#tellInterrupted(interrupted);
@@ -144,17 +145,18 @@ export class TabPage {
   }
 
   async #planFirst(reached: Promise<readonly Frame[]>): Promise<FirstFields | null> {
-    const { services, person, signal } = this.#parts;
+    const { services, person } = this.#parts;
+    const signal = this.#parts.signal();
     const frames = await reached;
     const document = topDocument(frames);
     const [record, rules] = await Promise.all([services.loadFill(), services.rules()]);
     if (record?.document === document || rules.some(({ on }) => on)) return null;
     void services.link.readyToWrite(frames.filter(({ frameId }) => frameId === 0));
-    const reading = await readFirst(services.link, frames, signal());
+    const reading = await readFirst(services.link, frames, signal);
     if (!reading) return null;
     await person.meet(reading);
     if (person.memory.scenario !== '' || person.mode !== 'realistic') return null;
-    const { fields } = await planTab(reading, person.memory, services);
+    const { fields } = await planTab(reading, person.memory, services, { signal });
     return { fields, document };
   }
 
@@ -200,15 +202,15 @@ export class TabPage {
   /** Reads and plans again in the middle of a fill, for fields that appeared. */
   async readAgain(signal: AbortSignal): Promise<readonly TabField[]> {
     this.#reading = await this.#readTab(await this.#parts.services.link.frames(), () => undefined, signal);
-    await this.plan();
+    await this.plan(signal);
     return this.#parts.form.fields;
   }
 
-  /** Plans over what was read last, and shows it. */
-  async plan(): Promise<void> {
+  /** Plans over what was read last, and shows it. @throws Stopped, where what was planned before stays */
+  async plan(signal = this.#parts.signal()): Promise<void> {
     if (!this.#reading) return;
     const { services, form, view, person } = this.#parts;
-    const planned = await planTab(this.#reading, person.memory, services, this.#command);
+    const planned = await planTab(this.#reading, person.memory, services, { ...this.#command, signal });
     const { context, fields, sweep, scenario, scenarios } = planned;
     this.#context = context;
     form.plan(fields);

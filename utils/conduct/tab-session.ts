@@ -15,6 +15,7 @@ import { FrameSilent, Stopped } from './answering';
 import { wholePage, type FillScope } from './fill';
 import { FillKeeper } from './fill-keeper';
 import { fillNotice, insertedNotice, insertingNotice, openedNotice, scenarioNotice, undoNotice } from './notices';
+import { later } from './later';
 import { Outline } from './outline';
 import { doOnPage, problemText, tellOnPage } from './page-notice';
 import type { Command } from './plan-tab';
@@ -37,6 +38,9 @@ import { UndoableFills } from './undoable-fills';
 export interface PageCommand extends Command {
   readonly scope: FillScope;
 }
+
+/** Milliseconds that who stopped a fill waits for its first fields to be taken back, before that is said. */
+const patience = 1_000;
 
 type Request = Exclude<PopupRequest, { do: 'open' }>;
 
@@ -110,7 +114,10 @@ export class TabSession {
         return Promise.resolve();
       case 'fill':
         this.#filler.ahead();
-        return this.#queue.add(() => this.#carryOut(request));
+        return this.#queue.add(
+          () => this.#carryOut(request),
+          () => this.#stopped(),
+        );
       case 'highlight':
         this.#outline.show(this.#filler.isFilling ? null : request.row);
         return Promise.resolve();
@@ -385,10 +392,10 @@ export class TabSession {
     await this.#page.plan();
   }
 
-  #fail(error: unknown): void {
-    this.#filler.abandon();
+  async #fail(error: unknown): Promise<void> {
+    if (error instanceof Stopped) return this.#stopped();
+    void this.#filler.abandon();
     const { reading } = this.#page;
-    if (error instanceof Stopped) return this.#view.show({ phase: reading ? 'ready' : 'stopped' });
     if (error instanceof FrameSilent) this.#comeBack();
     if (!(error instanceof Trouble)) this.#services.unexpected(error);
     const text = problemText(error, this.#services.say);
@@ -403,6 +410,12 @@ export class TabSession {
       const lacksAccess = error instanceof Trouble && error.code === 'no-access';
       this.#view.show({ phase: 'blocked', trouble: text, lacksAccess });
     }
+  }
+
+  /** Stopped before anything was written, but for what was begun ahead. */
+  async #stopped(): Promise<void> {
+    await Promise.race([this.#filler.abandon(), later(patience)]);
+    this.#view.show({ phase: 'stopped', summary: null });
   }
 
   /** A page that was silent is read once it is back, unless the person did something else meanwhile. */

@@ -9,7 +9,7 @@ import type { TabLink } from './tab-link';
 
 type Reported = readonly (readonly [TabField, ReportEntry])[];
 
-export interface WriteOptions extends Required<Waiting> {
+export interface WriteOptions extends Required<Pick<Waiting, 'signal' | 'onSilence'>> {
   readonly onReports: (reports: Reported) => void;
   /** Told now and then how many fields a frame says it has dealt with, reported or not. */
   readonly onDone: (frameId: number, done: number) => void;
@@ -105,7 +105,12 @@ async function reportsOf(chunk: readonly TabField[], writing: Writing): Promise<
 
 async function writeChunk(chunk: readonly TabField[], { link, options, sharesFocus }: Writing): Promise<Reported> {
   const items = chunk.flatMap((field) => (field.entry.value ? [{ id: field.ownId, value: field.entry.value }] : []));
-  const { entries } = await link.call(chunk[0]!.frameId, 'agent/apply', { items, sharesFocus }, options);
+  const { entries } = await link.call(
+    chunk[0]!.frameId,
+    'agent/apply',
+    { items, sharesFocus },
+    { ...options, tells: true },
+  );
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return chunk.map((field) => [field, byId.get(field.ownId) ?? report(field, 'refused', 'gone')] as const);
 }

@@ -19,7 +19,7 @@ import { personMaker } from './person-maker';
 import { placeLimits } from './place-limits';
 import type { Recognition } from './recognition';
 import { reasonToLeave } from './reason-to-leave';
-import { recognise } from './recognise/recognise';
+import { recogniseSteps } from './recognise/recognise';
 import { seedDay } from './seed';
 import { holdText } from './rules/hold-text';
 import { noOtherField, otherFields } from './rules/other-fields';
@@ -27,6 +27,7 @@ import { ruleNote, type RuleNote } from './rules/rule-note';
 import { ruledValue } from './rules/ruled-value';
 import { settleRules, unruled, type SettledRules } from './rules/settle-rules';
 import { signInDraft } from './sign-in';
+import { allAtOnce, eachOf, type Steps } from './steps';
 import { makeStream, type Stream } from './stream';
 import { fieldSource } from './value-language/field-source';
 import { makeValue, type MadeValue } from './value-language/make-value';
@@ -38,8 +39,13 @@ import type { DrawnSpec } from './value-language/value-spec';
  * @returns one entry a field, in the same order
  */
 export function planFields(fields: readonly FieldDescriptor[], context: PlanContext): PlanEntry[] {
-  const page = readPage(fields, context);
-  const planned = page.fields.map(({ field, recognition }) => ({ field, recognition, ...page.plan(field) }));
+  return allAtOnce(planSteps(fields, context));
+}
+
+/** The same, step by step. */
+export function* planSteps(fields: readonly FieldDescriptor[], context: PlanContext): Steps<PlanEntry[]> {
+  const page = yield* pageSteps(fields, context);
+  const planned = yield* eachOf(page.fields, ({ field, recognition }) => ({ field, recognition, ...page.plan(field) }));
   const together = fitTogether(planned, context);
   return planned.map(({ field, recognition: { kind, person, evidence }, fitted, rule, pinned }, index) => {
     const isRuled = rule !== null && !rule.problem;
@@ -97,7 +103,11 @@ interface Planned {
 
 /** The fields recognised, and who fills them. */
 function readPage(fields: readonly FieldDescriptor[], context: PlanContext): Page {
-  const recognised = recognise(fields, {
+  return allAtOnce(pageSteps(fields, context));
+}
+
+function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): Steps<Page> {
+  const recognised = yield* recogniseSteps(fields, {
     lexicon: context.locale.lexicon,
     pageLanguage: context.locale.tag,
     asks: context.locale.asks,

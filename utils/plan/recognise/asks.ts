@@ -64,22 +64,22 @@ interface Candidate extends FoundAsk {
   readonly score: number;
 }
 
-/** @param fields changed in place */
-export function applyAsks(fields: readonly Reading[], data: AskData, lexicon: Lexicon): void {
+/** @returns settles what one of those fields asks for; changes it in place */
+export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexicon): (reading: Reading) => void {
   const surroundings = surroundingsOf(fields);
-  for (const reading of fields) {
-    if (settleSum(reading)) continue;
+  return (reading) => {
+    if (settleSum(reading)) return;
     const about = surroundings.get(reading.field.form)!;
     const [found] = candidates(reading, { data, about, lexicon });
     if (!found || !prevails(found, reading)) {
       settleCount(reading, data);
       settleMeasure(reading);
-      continue;
+      return;
     }
     const kind = kindFor(found, reading, data);
     reading.ask = { id: found.id, kind, firm: found.strong && found.sort === 'code' };
     settle(reading, kind, found.source, found.text);
-  }
+  };
 }
 
 /** @property about all that is written in and about the form, folded */

@@ -4,10 +4,11 @@ import { grouped } from '../grouped';
 import { kindEntry, type Kind } from '../kinds';
 import type { Recognition } from '../recognition';
 import type { AskData } from '../asks/ask-data';
-import { applyAsks } from './asks';
+import { asking } from './asks';
 import { weighLanguages } from './language';
 import { decideLeave } from './leave';
 import type { Lexicon } from '../lexicon/lexicon';
+import { allAtOnce, eachOf, type Steps } from '../steps';
 import { applyNeighbours } from './neighbours';
 import { settlePasswords } from './passwords';
 import { settleScale } from './scales';
@@ -49,20 +50,29 @@ const sampledFields = 100;
  * @returns one recognition a field, in the same order
  */
 export function recognise(fields: readonly FieldDescriptor[], context: RecogniseContext): Recognition[] {
-  const { lexicon } = context;
+  return allAtOnce(recogniseSteps(fields, context));
+}
+
+/** The same, step by step. */
+export function* recogniseSteps(fields: readonly FieldDescriptor[], context: RecogniseContext): Steps<Recognition[]> {
+  const { lexicon, asks } = context;
   const reader: Reader = { lexicon, memory: new Map() };
   const languageOf = languages(fields, context);
-  const readings = fields.map((field) => read(field, languageOf(field), reader));
-  if (context.asks) applyAsks(readings, context.asks, lexicon);
-  for (const reading of readings) settleThingName(reading, lexicon);
-  for (const form of grouped(readings, ({ field }) => field.form).values()) recogniseForm(form, lexicon);
-  assignPersons(readings, lexicon);
-  settleShapes(readings, lexicon, context.asks);
-  settleTense(readings);
-  readings.forEach(settleScale);
-  decideLeave(readings, lexicon);
+  const readings = yield* eachOf(fields, (field) => read(field, languageOf(field), reader));
+  if (asks) yield* eachOf(readings, asking(readings, asks, lexicon));
+  yield* eachOf(readings, (reading) => settleThingName(reading, lexicon));
+  const forms = [...grouped(readings, ({ field }) => field.form).values()];
+  yield* eachOf(forms, (form) => recogniseForm(form, lexicon));
+  const ofAll = [
+    () => assignPersons(readings, lexicon),
+    () => settleShapes(readings, lexicon, asks),
+    () => settleTense(readings),
+    () => readings.forEach(settleScale),
+    () => decideLeave(readings, lexicon),
+  ];
+  yield* eachOf(ofAll, (settle) => settle());
   const seen = new Map<string, number>();
-  return readings.map((reading) => conclude(reading, context, seen));
+  return yield* eachOf(readings, (reading) => conclude(reading, context, seen));
 }
 
 /** The page's own words overrule its `lang` only where they leave no doubt. */

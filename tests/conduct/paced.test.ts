@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { paced } from '../../utils/conduct/paced';
+import { eachOf } from '../../utils/plan/steps';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Each step takes ten milliseconds. */
+function steps(count: number, work: (step: number) => void) {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  return eachOf([...Array(count).keys()], (step) => {
+    now += 10;
+    work(step);
+    return step;
+  });
+}
+
+it('hears messages between its slices', async () => {
+  const log: (number | string)[] = [];
+  setTimeout(() => log.push('message'));
+  expect(
+    await paced(
+      steps(8, (step) => log.push(step)),
+      undefined,
+    ),
+  ).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(log).toEqual([0, 1, 2, 3, 'message', 4, 5, 6, 7]);
+});
+
+it('ends before the next slice once it is to stop', async () => {
+  const stop = new AbortController();
+  let done = 0;
+  setTimeout(() => stop.abort(new Error('stopped')));
+  await expect(
+    paced(
+      steps(80, () => done++),
+      stop.signal,
+    ),
+  ).rejects.toThrow('stopped');
+  expect(done).toBe(4);
+});
