@@ -22,6 +22,10 @@ const onlyAlone = new Set([
   'i acknowledge',
   'i have read',
 ]);
+/** "From" and "to", which in longer texts are only their grammar: "date du certificat". */
+const grammar = new Set(
+  'du au ab am bis von vom desde hasta del al da dal van tot vanaf od do с по от до från till fra til'.split(' '),
+);
 /** Names of controls that programmers give to anything. */
 const general = new Set('name number code title date text account id user nickname contact'.split(' '));
 
@@ -31,6 +35,7 @@ const holds: Readonly<Record<Trait, (phrase: string) => boolean>> = {
   general: (phrase) => general.has(phrase),
   bareName: (phrase) => phrase === 'name',
   asksHowMany: (phrase) => /^(how many|how much|number of) \p{L}/u.test(phrase),
+  grammar: (phrase) => grammar.has(phrase),
   letter: (phrase) => /^[a-z]$/.test(phrase),
 };
 

@@ -21,6 +21,8 @@ const partOfCompound = 0.7;
 const compoundLength = 8;
 const shortestPart = 5;
 const longestEnding = 4;
+/** "Installed" is no "insta". */
+const englishEnding = 2;
 const root = 0;
 
 /** A sense with the hash of its phrase as written, to tell it from other inflections of the same stems. */
@@ -126,7 +128,8 @@ export class PhraseIndex<Meaning> {
   #beginning(word: string): Sense<Meaning>[] | null {
     for (let cut = 1; cut <= longestEnding; cut++) {
       const senses = this.#single(word.slice(0, -cut));
-      if (senses) return senses;
+      const said = cut > englishEnding ? senses?.filter(({ language }) => language !== 'en') : senses;
+      if (said?.length) return said;
     }
     return null;
   }

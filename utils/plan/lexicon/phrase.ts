@@ -12,6 +12,8 @@ export const traits = {
   asksHowMany: 16,
   /** "q" is a search box when it is the whole name. */
   letter: 32,
+  /** "Du", "von": a start where it stands alone, grammar elsewhere. */
+  grammar: 64,
 } as const;
 export type Trait = keyof typeof traits;
 

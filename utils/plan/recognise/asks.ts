@@ -134,6 +134,9 @@ function settleMeasure(reading: Reading): void {
 
 const calendar: ReadonlySet<Kind> = new Set<Kind>(['day', 'month', 'year', 'week', 'unit', 'house-number']);
 
+/** "How many years have you been gardening?", whatever the control. */
+const spans: ReadonlySet<Kind> = new Set<Kind>(['month', 'year', 'week']);
+
 const headcounts: ReadonlySet<Kind> = new Set<Kind>(['passengers', 'adults', 'children', 'rooms', 'quantity', 'stock']);
 /** "Membership number", not "number of members". */
 export const endsInNumber = /(?<=\p{L}{2,} .*)(?<!\p{L})(?:number|no\.?|nr\.?|id)\W*$/iu;
@@ -148,7 +151,9 @@ function settleCount(reading: Reading, data: AskData): void {
   const { field, kind } = reading;
   const text = field.texts[0]?.text ?? '';
   if (isNumbered(reading)) return settle(reading, 'reference', 'label', text);
-  if (field.control !== 'number' || !calendar.has(kind)) return;
+  if (!calendar.has(kind)) return;
+  if (isLine(field) && spans.has(kind) && asksCount(text, data)) return settle(reading, 'number', 'label', text);
+  if (field.control !== 'number') return;
   if (kind === 'week' || asksCount(text, data) || [...unitsIn(text), ...unitsAt(field)].length > 0)
     settle(reading, 'number', 'label', text);
 }
@@ -283,6 +288,9 @@ const dateParts: ReadonlySet<Kind> = new Set<Kind>([
   ...(['bday-day', 'bday-month', 'bday-year', 'cc-exp-month', 'cc-exp-year'] as const),
 ]);
 
+/** "IBAN for the refund": whatever the money is for, it is asked where it goes. */
+const neverAmounts: ReadonlySet<Kind> = new Set<Kind>(['iban', 'bic', 'clabe', 'account-number', 'routing-number']);
+
 /** Whether the ask says more than what recognition found. */
 function prevails(ask: Candidate, { kind, known, scores, field }: Reading): boolean {
   if (ask.score < least) return false;
@@ -296,6 +304,7 @@ function prevails(ask: Candidate, { kind, known, scores, field }: Reading): bool
       !(isOfWords(ask) && isLabelled(field))
     );
   if (empty.has(kind)) return true;
+  if (ask.sort === 'amount' && neverAmounts.has(kind)) return false;
   const other = Math.max(0, ...spoken.filter(({ signal }) => !byProgrammer.has(signal)).map(({ score }) => score));
   if (ask.strong) return ask.score >= other;
   return ask.score > (general.has(kind) ? other - nearly : other + 0.02);

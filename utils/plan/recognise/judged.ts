@@ -26,11 +26,17 @@ export function judged(
 ): Vote[] {
   if (votes.length === 0) {
     const [kind, share] = likeliest(likely);
-    return kind && share >= trust.surelyKind ? [{ kind, quality: share * trust.guessQuality }] : [];
+    return kind && !named.has(kind) && share >= trust.surelyKind ? [{ kind, quality: share * trust.guessQuality }] : [];
   }
   if (likely.get(null)! <= trust.surelyStrange) return [...votes];
   return votes.map((vote) => ({ ...vote, quality: vote.quality * trust.strangeFactor }));
 }
+
+/** Kinds with a name of their own, which a text says or doesn't: "Part number installed" is no Instagram. */
+const named: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['linkedin', 'github', 'twitter', 'instagram', 'facebook', 'youtube'] as const),
+  ...(['iban', 'bic', 'clabe', 'isbn', 'tel-area-code', 'crypto-address'] as const),
+]);
 
 function likeliest(likely: ReadonlyMap<Kind | null, number>): readonly [Kind | null, number] {
   let best: readonly [Kind | null, number] = [null, 0];

@@ -19,8 +19,11 @@ const turning: ReadonlySet<Kind> = new Set(['email', 'tel', 'tel-mobile', 'stree
 export function settleSubjects(fields: readonly Reading[]): void {
   let subject: { readonly form: string; readonly person: string } | null = null;
   const children = new Map<string, string>();
+  let named: Reading | null = null;
   for (const reading of fields) {
     const { form } = reading.field;
+    if (isSpelling(reading) && named?.field.form === form && reading.person === '') reading.person = named.person;
+    if (partNames.has(reading.kind)) named = reading;
     const role = readPersonName(reading.person)?.role;
     if (role && asksOf[role]) subject = { form, person: reading.person };
     else if (role || partNames.has(reading.kind) || turning.has(reading.kind)) subject = null;
@@ -29,6 +32,12 @@ export function settleSubjects(fields: readonly Reading[]): void {
     if (person) settleSubject(reading, person, subject !== null);
   }
 }
+
+/** How the name before it is read or spelt: "ふりがな" under a child's name. */
+function isSpelling({ kind, field }: Reading): boolean {
+  return partNames.has(kind) && spelling.test(field.texts[0]?.text ?? '');
+}
+const spelling = /^(?:ふりがな|フリガナ|カナ|よみがな|読み(?:方|仮名)?|ローマ字|氏名カナ|拼音|로마자|영문)/u;
 
 /** @param near whether nobody else was asked for in between */
 function settleSubject(reading: Reading, person: string, near: boolean): void {

@@ -5,9 +5,9 @@ import { settle, type Reading } from './reading';
 
 /** Words of a label for what has begun or is done. */
 const done =
-  /(?<!\p{L})(?:since|seit|depuis|desde|sinds|sedan|siden|started|occurred|occurrence|happened|since when|was|were|did|accident|incident|crime|theft|unfalls?|vorfalls?|accidente|incidente|sinistre|sinistro|wypadku|zdarzenia|происшествия|аварии|ocurrencia|ocurrido|avvenuto|survenu|vistoria|siembra|wystąpienia|powstania|zakupu|acquisto|compra|achat|kaufs?|(?:waren)?eingang|vystavení|nákupu|köp|alım|покупки|обращения|возникновения|установки|empadronamiento|contrato|contratto|aanmelding)(?!\p{L})|以来|전입일|계약일|发生|發生|発生|발생|منذ|(?<!\p{L})(?:date|day) \p{L}{2,}(?:ed|ught|aken|ent)(?!\p{L})|(?<!\p{L})\p{L}{3,}ed (?:on|at)(?!\p{L})/iu;
+  /(?<!\p{L})(?:since|seit|depuis|desde|sinds|sedan|siden|started|occurred|occurrence|happened|since when|was|were|did|accident|incident|crime|theft|unfalls?|vorfalls?|accidente|incidente|sinistre|sinistro|wypadku|zdarzenia|происшествия|аварии|ocurrencia|ocurrido|avvenuto|survenu|vistoria|siembra|wystąpienia|powstania|zakupu|acquisto|compra|achat|kaufs?|(?:waren)?eingang|vystavení|nákupu|köp|alım|покупки|обращения|возникновения|установки|empadronamiento|contrato|contratto|aanmelding|da quando|od kiedy|odkdy|с каких пор|с какого времени|ne zamandan beri|certificate?|certificado|certificato|ordonnance|prescription|receta|ricetta|diagnos\p{L}*|facture|invoice|rechnung|fattura|factura|fatura|receipt|quittung|ticket)(?!\p{L})|以来|いつから|언제부터|전입일|계약일|发生|發生|発生|발생|منذ|(?<!\p{L})(?:date|day) \p{L}{2,}(?:ed|ught|aken|ent)(?!\p{L})|(?<!\p{L})\p{L}{3,}ed (?:on|at)(?!\p{L})/iu;
 const stillToCome =
-  /planned|proposed|requir|request|need|expected|desired|preferred|scheduled|intended|targeted|anticipated|estimated|deliver by|projected/iu;
+  /planned|proposed|requir|request|need|expected|desired|preferred|scheduled|intended|targeted|anticipated|estimated|deliver by|projected|expir|valid (?:until|to|till)|renew|gültig|ablauf|caduc|vencimiento|vence|scadenza|échéance|validité|vervalt|geldig|ważn|действ/iu;
 
 /** What forms are called that tell of something past. */
 const record =

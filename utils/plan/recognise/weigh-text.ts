@@ -162,6 +162,11 @@ function isSingleLetter(match: Match<Kind | null>): boolean {
   return hasTrait(match.senses[0]!, 'letter');
 }
 
+/** "Du" is a start by itself and in "du (date)", not in "date du certificat". */
+function isGrammar(match: Match<Kind | null>, share: number): boolean {
+  return share < 0.5 && hasTrait(match.senses[0]!, 'grammar');
+}
+
 function addNameVotes(
   votes: Vote[],
   matches: readonly Match<Kind | null>[],
@@ -170,8 +175,10 @@ function addNameVotes(
   factor: number,
 ) {
   for (const [at, match] of matches.entries()) {
+    const share = Math.min(1, (match.end - match.start) / Math.max(1, size));
+    if (isGrammar(match, share)) continue;
     const head = at === matches.length - 1 ? 1 : notTheHead;
-    const coverage = 0.7 + 0.3 * Math.min(1, (match.end - match.start) / Math.max(1, size));
+    const coverage = 0.7 + 0.3 * share;
     const plain = hasTrait(match.senses[0]!, 'general') ? generalFactor : 1;
     for (const [kind, trust] of kindsOf(match, (sense) => nameTrust(sense, language))) {
       votes.push({ kind, quality: trust * match.closeness * head * coverage * plain * factor });
@@ -191,6 +198,7 @@ function addVotes(
   const head = headOf(spoken, language);
   for (const [at, match] of spoken.entries()) {
     const share = Math.min(1, (match.end - match.start) / size);
+    if (isGrammar(match, share)) continue;
     const loose = hasTrait(match.senses[0]!, 'onlyAlone');
     const alone = share < 0.99 && loose ? aloneFactor : 1;
     const quality = match.closeness * (at === head ? 1 : notTheHead) * (0.6 + 0.4 * share) * alone * factor;
