@@ -73,6 +73,8 @@ export function shapeOfAsk(id: string, table: AskTable, texts: readonly AskText[
       return table.codes[id]!.some((code) => code.includes('#')) ? 'code' : 'words';
     case 'day':
       return 'day';
+    case 'time':
+      return 'time';
     case 'flag':
       return 'flag';
     case 'kind':

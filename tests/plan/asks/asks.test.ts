@@ -16,8 +16,8 @@ const english = read<WrittenAsks>('languages/en.json');
 const compiled = (language: string) => compileAsks(read<WrittenAsks>(`languages/${language}.json`));
 const data: AskData = { table, own: compiled('en'), english: compiled('en') };
 
-const { amounts, codes, days, flags, kinds } = table;
-const inTable = [amounts, codes, days, flags, kinds].flatMap((part) => Object.keys(part));
+const { amounts, codes, days, times, flags, kinds } = table;
+const inTable = [amounts, codes, days, times, flags, kinds].flatMap((part) => Object.keys(part));
 /** Entries of `words` that are no question. */
 const grammar = ['count', 'skip'];
 

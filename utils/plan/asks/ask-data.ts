@@ -17,6 +17,8 @@ export interface AskTable {
   readonly codes: Readonly<Record<string, readonly string[]>>;
   /** First and last day, counted from the reference day. */
   readonly days: Readonly<Record<string, readonly [first: number, last: number]>>;
+  /** Times of day, from and to, at half hours. */
+  readonly times: Readonly<Record<string, readonly [from: string, to: string]>>;
   /** Questions of yes or no with one answer that nobody wonders at. */
   readonly flags: Readonly<Record<string, boolean>>;
   /** Parts of words of which one must stand elsewhere in the form: the "method" of a recipe, what ails a pet. */
@@ -65,7 +67,7 @@ export interface AskData {
 export const asParentId = 'as-parent';
 
 /** What an id asks for. */
-export type AskSort = 'amount' | 'code' | 'day' | 'flag' | 'kind' | 'text';
+export type AskSort = 'amount' | 'code' | 'day' | 'flag' | 'kind' | 'text' | 'time';
 
 /** @returns the units an amount may be told in; none for counts and marks */
 export function unitsOf(id: string, { amounts, measures }: AskTable): readonly string[] {
@@ -75,10 +77,11 @@ export function unitsOf(id: string, { amounts, measures }: AskTable): readonly s
 }
 
 /** @returns `text` for ids that the table does not know: topics */
-export function sortOf(id: string, { amounts, codes, days, flags, kinds }: AskTable): AskSort {
+export function sortOf(id: string, { amounts, codes, days, flags, kinds, times }: AskTable): AskSort {
   if (Object.hasOwn(amounts, id)) return 'amount';
   if (Object.hasOwn(codes, id)) return 'code';
   if (Object.hasOwn(days, id)) return 'day';
+  if (Object.hasOwn(times, id)) return 'time';
   if (Object.hasOwn(flags, id)) return 'flag';
   return Object.hasOwn(kinds, id) ? 'kind' : 'text';
 }

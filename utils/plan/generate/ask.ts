@@ -19,6 +19,14 @@ import type { GenerateContext } from './generator';
 import { money } from './money';
 import { neutral } from './neutral';
 import { relationOf } from './relationship';
+import type { Stream } from '../stream';
+
+/** @returns a half hour of the span, `HH:MM` */
+function timeIn([from, to]: readonly [string, string], stream: Stream): string {
+  const halves = (time: string) => Number(time.slice(0, 2)) * 2 + Number(time.slice(3)) / 30;
+  const half = stream.int(halves(from), halves(to));
+  return `${String(half >> 1).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
+}
 
 /** @param answerKind makes the answer of a kind, for questions that a kind answers */
 export function answer(id: string, context: GenerateContext, answerKind: (kind: Kind) => Draft): Draft {
@@ -39,6 +47,8 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
       const later = id === 'future' ? nth * (last - first) : 0;
       return date(addDays(context.persona.today, days + later), '09:30');
     }
+    case 'time':
+      return date(context.persona.today, timeIn(table.times[id]!, context.persona.fact(id)));
     case 'flag':
       return flag(table.flags[id]!);
     case 'kind': {

@@ -20,6 +20,8 @@ const inflected = 0.85;
 const partOfCompound = 0.7;
 const compoundLength = 8;
 const shortestPart = 5;
+/** "Preference" is no compound of "reference". */
+const shortestStart = 2;
 const longestEnding = 4;
 /** "Installed" is no "insta". */
 const englishEnding = 2;
@@ -117,7 +119,7 @@ export class PhraseIndex<Meaning> {
 
   /** What the longest known end of a compound says: "rechnungs|postleitzahl". */
   #lastPart(word: string): Sense<Meaning>[] | null {
-    for (let from = 1; from <= word.length - shortestPart; from++) {
+    for (let from = shortestStart; from <= word.length - shortestPart; from++) {
       const senses = this.#single(word.slice(from))?.filter((sense) => compounding.has(sense.language));
       if (senses?.length) return senses;
     }

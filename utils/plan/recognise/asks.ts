@@ -221,6 +221,8 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
       return (
         field.control === 'date' || (isLine(field) && (kindEntry(kind).group === 'date' || saysDate.test(ask.text)))
       );
+    case 'time':
+      return field.control === 'date' ? field.type === 'time' : isLine(field) && (kind === 'text' || times.has(kind));
     case 'flag':
       return field.control === 'choice';
     case 'kind':
@@ -288,6 +290,9 @@ const dateParts: ReadonlySet<Kind> = new Set<Kind>([
   ...(['bday-day', 'bday-month', 'bday-year', 'cc-exp-month', 'cc-exp-year'] as const),
 ]);
 
+/** "Closing time" says more than that a time is asked for. */
+const times: ReadonlySet<Kind> = new Set<Kind>(['time', 'start-time', 'end-time']);
+
 /** "IBAN for the refund": whatever the money is for, it is asked where it goes. */
 const neverAmounts: ReadonlySet<Kind> = new Set<Kind>(['iban', 'bic', 'clabe', 'account-number', 'routing-number']);
 
@@ -303,7 +308,7 @@ function prevails(ask: Candidate, { kind, known, scores, field }: Reading): bool
       spoken.every(({ signal }) => signal === 'name' || signal === 'id') &&
       !(isOfWords(ask) && isLabelled(field))
     );
-  if (empty.has(kind)) return true;
+  if (empty.has(kind) || (ask.sort === 'time' && times.has(kind))) return true;
   if (ask.sort === 'amount' && neverAmounts.has(kind)) return false;
   const other = Math.max(0, ...spoken.filter(({ signal }) => !byProgrammer.has(signal)).map(({ score }) => score));
   if (ask.strong) return ask.score >= other;
@@ -329,6 +334,8 @@ function kindFor(ask: Candidate, { kind, known, field }: Reading, data: AskData)
       return data.table.kinds[ask.id] as Kind;
     case 'amount':
       return 'number';
+    case 'time':
+      return 'time';
     case 'day':
       return kindEntry(kind).group === 'date' && suits(kind, field) ? kind : 'date';
     case 'flag':

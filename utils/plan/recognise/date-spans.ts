@@ -95,7 +95,7 @@ function turnSpans(form: readonly Reading[]): void {
 
 /** Two times of a form are a start and an end. */
 function settleTimes(form: readonly Reading[]): void {
-  const times = form.filter(({ field }) => field.control === 'date' && field.type === 'time');
+  const times = form.filter(({ field, ask }) => field.control === 'date' && field.type === 'time' && !ask);
   const [first, second, ...others] = times;
   if (!first || !second || others.length > 0) return;
   if (first.kind !== 'time' || second.kind !== 'time') return;

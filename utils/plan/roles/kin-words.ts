@@ -77,7 +77,7 @@ export const kinWords = {
     da: 'forælder|forældre|værge|forældremyndighed',
     de: 'elternteil|erziehungsberechtigter|erziehungsberechtigte|erziehungsberechtigten|vormund|sorgeberechtigter|eltern',
     el: 'γονέας|γονέα|κηδεμόνας|κηδεμόνα',
-    en: 'parent|guardian|parents|parent guardian|parent or guardian|caregiver|legal guardian',
+    en: 'parent|guardian|parents|parent guardian|parent or guardian|parent or carer|parent carer|caregiver|legal guardian',
     es: 'tutor|tutora|tutor legal|padre o madre|padre madre o tutor|padre o tutor|padres|acudiente|apoderado',
     fa: 'ولی|سرپرست|والدین',
     fi: 'huoltaja|huoltajan|vanhempi|vanhemman',
