@@ -9,6 +9,7 @@ import { parseMenuId } from '../utils/conduct/menus';
 import { followSites, placeOpenedScript } from '../utils/conduct/opened-script';
 import { openPalette } from '../utils/conduct/open-palette';
 import { servePopup } from '../utils/conduct/serve-popup';
+import { forgetPrivateAccounts } from '../utils/conduct/site-accounts';
 import { takeLastWord } from '../utils/conduct/last-word';
 import { forgetTab, sessionOf } from '../utils/conduct/tab-sessions';
 import { isAgentWish, isLastWord, isPageOpened, popupPort } from '../utils/messages';
@@ -31,6 +32,7 @@ export default defineBackground({
     followModes();
     followSites();
     followSync();
+    forgetPrivateAccounts();
     browser.runtime.onConnect.addListener((port) => {
       if (port.name === popupPort) servePopup(port);
     });

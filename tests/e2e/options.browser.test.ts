@@ -88,8 +88,16 @@ it('rules are sorted by keyboard, found by a search, switched off', async () => 
   await options.keyboard.press('Space');
   await options.waitForSelector('.rule-handle[aria-pressed=true]');
   await options.waitForSelector('::-p-text(lace 1 of 2.)');
-  await options.keyboard.press('ArrowDown');
-  await options.waitForSelector('::-p-text(Place 2 of 2.)');
+  // The handle hears of arrows a moment after it has said where the rule is.
+  await expect
+    .poll(
+      async () => {
+        await options.keyboard.press('ArrowDown');
+        return options.$('::-p-text(Place 2 of 2.)');
+      },
+      { timeout: 30_000 },
+    )
+    .not.toBeNull();
   await options.keyboard.press('Space');
   await options.waitForFunction(() => document.querySelector('.rule-open > bdi')?.textContent === 'QA e-mail');
 

@@ -51,7 +51,7 @@ export interface SessionServices {
   countOn(next: Readonly<Record<string, number>>): Promise<void>;
   /** Faker in a locale of `resolveLocale`. */
   loadFaker(tag: string): Promise<Faker>;
-  /** What a fill wrote into the sign-up of a site, kept as long as the browser runs; null for nothing. */
+  /** What a fill wrote into the sign-up of a site, kept as long as the browser or its private windows run; null for nothing. */
   account(host: string): Promise<SiteAccount | null>;
   saveAccount(host: string, account: SiteAccount): Promise<void>;
   /** @throws Error for a tag without data */
@@ -61,7 +61,7 @@ export interface SessionServices {
   loadCatalogue(): Promise<Catalogue>;
   /** The person's own entries. */
   loadOwnEntries(): Promise<readonly OwnEntry[]>;
-  /** Puts what was inserted on top of the recent ones. @param id as `Insertable` has it */
+  /** Puts what was inserted on top of the recent ones, but for private windows. @param id as `Insertable` has it */
   noteInserted(id: string): Promise<void>;
   /** BCP 47 tag of the browser's own language. */
   readonly uiLanguage: string;

@@ -2,7 +2,6 @@ import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
 import type { PopupEvent } from '../messages';
 import { countedText, text } from '../text';
-import type { SiteAccount } from '../plan/context';
 import type { PageAddress } from '../plan/rules/site-pattern';
 import { loadLocale } from '../plan/persona/load-locale';
 import { makeSeed, parseSeed } from '../plan/seed';
@@ -27,14 +26,13 @@ import { watchModes } from './mode-badge';
 import { badgeText, buttonTitle, showOnButton, showsMode } from './toolbar-button';
 import { linkTab } from './tab-link';
 import { addressOf, memoryOf } from './tab-memory';
+import { accountOn, isPrivate, keepAccount } from './site-accounts';
 import { TabSession } from './tab-session';
 
 /** Versions before traits kept seed and home alone. */
 const lock = storage.defineItem<Pick<FillingPerson, 'seed' | 'home'> | null>('local:lockedPerson', { fallback: null });
 
 const fillOf = (tabId: number) => storage.defineItem<FillRecord | null>(`session:fill:${tabId}`, { fallback: null });
-const accountOf = (host: string) =>
-  storage.defineItem<SiteAccount | null>(`session:account:${host}`, { fallback: null });
 
 const sessions = new Map<number, TabSession>();
 const listeners = new Map<number, Set<(event: PopupEvent) => void>>();
@@ -79,12 +77,12 @@ function servicesFor(tabId: number): SessionServices {
     counters: loadCounters,
     countOn,
     loadFaker: (tag) => loadFaker(tag, extensionData),
-    account: (host) => accountOf(host).getValue(),
-    saveAccount: (host, account) => accountOf(host).setValue(account),
+    account: (host) => accountOn(host, tabId),
+    saveAccount: (host, account) => keepAccount(host, tabId, account),
     loadLocale: (tag) => loadLocale(tag, extensionData),
     loadCatalogue: extensionCatalogue,
     loadOwnEntries: ownEntriesStore.load,
-    noteInserted,
+    noteInserted: async (id) => void ((await isPrivate(tabId)) || (await noteInserted(id))),
     loadLexicon: () => extensionData.lexicon(),
     uiLanguage: browser.i18n.getUILanguage(),
     newSeed,
