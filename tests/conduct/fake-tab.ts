@@ -46,8 +46,6 @@ export class FakePage {
   readonly failing = new Map<string, string>();
   /** Whether the page goes elsewhere once a fill has ended. */
   leaves = false;
-  /** How often a fill has ended. */
-  ended = 0;
   readonly notices: PageNotice[] = [];
   /** What was put at the caret. */
   readonly inserted: string[] = [];
@@ -96,9 +94,10 @@ export class FakePage {
           } satisfies Frame,
         ];
       },
-      call: async (_frameId, call, input) => {
+      call: async (_frameId, call, input, waiting) => {
         if (this.trouble) throw this.trouble;
         if (call === 'agent/scan') await this.scanned;
+        waiting?.signal?.throwIfAborted();
         const answer = this.#answers[call] as ((input: unknown) => never) | undefined;
         return answer ? answer(input) : ({} as never);
       },
@@ -134,10 +133,7 @@ export class FakePage {
         return { id, outcome: 'filled', reason: null, holds: text };
       }),
     }),
-    'agent/end': () => {
-      this.ended++;
-      return { navigated: this.leaves };
-    },
+    'agent/end': () => ({ navigated: this.leaves }),
     'agent/caret': () => ({ place: 'text' }),
     'agent/insert': ({ text }) => {
       this.inserted.push(text);

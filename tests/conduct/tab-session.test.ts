@@ -376,6 +376,18 @@ describe('undo', () => {
     expect(held()).toEqual(['', '', '', '']);
     expect(tab.state.undo).toBeNull();
   });
+
+  it('claims nothing of itself where it is stopped while the page is read once more', async () => {
+    await tab.session.request({ do: 'fill' });
+    let finish = () => {};
+    page.scanned = new Promise((resolve) => (finish = resolve));
+    const undone = tab.session.request({ do: 'undo' });
+    await vi.waitFor(() => expect(held()).toEqual(['', '', '', '']));
+    void tab.session.request({ do: 'cancel' });
+    finish();
+    await undone;
+    expect(tab.state.phase).toBe('ready');
+  });
 });
 
 describe('a site', () => {

@@ -15,7 +15,6 @@ import { FrameSilent, Stopped } from './answering';
 import { wholePage, type FillScope } from './fill';
 import { FillKeeper } from './fill-keeper';
 import { fillNotice, insertedNotice, insertingNotice, openedNotice, scenarioNotice, undoNotice } from './notices';
-import { later } from './later';
 import { Outline } from './outline';
 import { doOnPage, problemText, tellOnPage } from './page-notice';
 import type { Command } from './plan-tab';
@@ -33,6 +32,7 @@ import { TabPerson } from './tab-person';
 import { tryRule } from './try-rule';
 import { Trouble } from './trouble';
 import { UndoableFills } from './undoable-fills';
+import { withTimeout } from './with-timeout';
 
 /** What a menu item or shortcut asks for. */
 export interface PageCommand extends Command {
@@ -412,10 +412,13 @@ export class TabSession {
     }
   }
 
-  /** Stopped before anything was written, but for what was begun ahead. */
+  /**
+   * Stopped before anything was written, but for what was begun ahead. After an undo, whose page is read once more, it
+   * can't be said that nothing has changed.
+   */
   async #stopped(): Promise<void> {
-    await Promise.race([this.#filler.abandon(), later(patience)]);
-    this.#view.show({ phase: 'stopped', summary: null });
+    await withTimeout(this.#filler.abandon(), patience, new FrameSilent()).catch(() => undefined);
+    this.#view.show({ phase: this.#view.state.phase === 'undoing' ? 'ready' : 'stopped', summary: null });
   }
 
   /** A page that was silent is read once it is back, unless the person did something else meanwhile. */
