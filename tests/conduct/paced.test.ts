@@ -18,12 +18,8 @@ function steps(count: number, work: (step: number) => void) {
 it('hears messages between its slices', async () => {
   const log: (number | string)[] = [];
   setTimeout(() => log.push('message'));
-  expect(
-    await paced(
-      steps(8, (step) => log.push(step)),
-      undefined,
-    ),
-  ).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  const done = await paced(steps(8, (step) => log.push(step)));
+  expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(log).toEqual([0, 1, 2, 3, 'message', 4, 5, 6, 7]);
 });
 
@@ -31,11 +27,7 @@ it('ends before the next slice once it is to stop', async () => {
   const stop = new AbortController();
   let done = 0;
   setTimeout(() => stop.abort(new Error('stopped')));
-  await expect(
-    paced(
-      steps(80, () => done++),
-      stop.signal,
-    ),
-  ).rejects.toThrow('stopped');
+  const counting = steps(80, () => done++);
+  await expect(paced(counting, stop.signal)).rejects.toThrow('stopped');
   expect(done).toBe(4);
 });

@@ -18,26 +18,29 @@ vi.mock('wxt/browser', () => ({
 }));
 vi.mock('wxt/utils/storage', () => ({
   storage: {
-    getItem: async (key: string) => held.get(key) ?? null,
-    setItem: async (key: string, value: unknown) => void held.set(key, value),
+    defineItem: (key: string) => ({
+      getValue: async () => held.get(key) ?? null,
+      setValue: async (value: unknown) => void held.set(key, value),
+    }),
     snapshot: async () => Object.fromEntries([...held].map(([key, value]) => [key.replace('session:', ''), value])),
     removeItems: async (keys: readonly string[]) => keys.forEach((key) => held.delete(key)),
   },
 }));
 
-const { accountOn, forgetPrivateAccounts, isPrivate, keepAccount } = await import('../../utils/conduct/site-accounts');
+const { accountOf, forgetPrivateAccounts, isPrivate } = await import('../../utils/conduct/site-accounts');
 
+const accountOn = async (tabId: number) => accountOf('shop.example', await isPrivate(tabId));
 const account = (email: string) => ({ email, username: '', password: 'x' });
 
 beforeEach(async () => {
   held.clear();
-  await keepAccount('shop.example', 1, account('a@example.com'));
-  await keepAccount('shop.example', 2, account('b@example.com'));
+  await (await accountOn(1)).setValue(account('a@example.com'));
+  await (await accountOn(2)).setValue(account('b@example.com'));
 });
 
 it('keeps what private windows made up apart', async () => {
-  expect(await accountOn('shop.example', 1)).toEqual(account('a@example.com'));
-  expect(await accountOn('shop.example', 2)).toEqual(account('b@example.com'));
+  expect(await (await accountOn(1)).getValue()).toEqual(account('a@example.com'));
+  expect(await (await accountOn(2)).getValue()).toEqual(account('b@example.com'));
   expect(await isPrivate(3)).toBe(true);
 });
 
@@ -46,9 +49,9 @@ it('forgets it with the last private window', async () => {
   windows = [{ incognito: true }, { incognito: false }];
   closed();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(await accountOn('shop.example', 2)).not.toBeNull();
+  expect(await (await accountOn(2)).getValue()).not.toBeNull();
   windows = [{ incognito: false }];
   closed();
-  await vi.waitFor(async () => expect(await accountOn('shop.example', 2)).toBeNull());
-  expect(await accountOn('shop.example', 1)).toEqual(account('a@example.com'));
+  await vi.waitFor(async () => expect(await (await accountOn(2)).getValue()).toBeNull());
+  expect(await (await accountOn(1)).getValue()).toEqual(account('a@example.com'));
 });

@@ -1,4 +1,3 @@
-import type { AgentProtocol } from '../messages';
 import { isMeant, type FieldId, type ReportEntry } from '../pipeline';
 import { FrameGone, FrameSilent, Stopped } from './answering';
 import type { FoundField } from './read-tab';
@@ -63,7 +62,7 @@ export class Fill {
   /** Stops before the next field; what is written stays and can be undone. */
   cancel(): void {
     this.#stop.abort(new Stopped());
-    for (const frameId of this.#begun) void this.#quietly(frameId, 'agent/cancel', {});
+    for (const frameId of this.#begun) void this.#link.call(frameId, 'agent/cancel', {}).catch(() => undefined);
   }
 
   /** Fields done so far, of `total` known so far. */
@@ -105,10 +104,10 @@ export class Fill {
     await this.#write(due, { onProgress: () => {}, onSilence: () => {} });
   }
 
-  /** Stops what `ahead` began and takes it back, where no `run` is to follow. Frames that don't answer are left. */
+  /** Takes back what `ahead` wrote, where no `run` is to follow. Frames that don't answer are left. */
   async takeBack(): Promise<void> {
-    this.cancel();
-    await topFirst(this.#begun, (frameId) => this.#quietly(frameId, 'agent/undo', { at: this.#at }));
+    const undo = (frameId: number) => this.#link.call(frameId, 'agent/undo', { at: this.#at }).catch(() => undefined);
+    await topFirst(this.#begun, undo);
   }
 
   /** @param fields the plan to begin with */
@@ -239,15 +238,7 @@ export class Fill {
     return answers.some(({ changed }) => changed);
   }
 
-  /** A frame that left meanwhile has nothing to begin or end; its fields are reported one by one. */
-  async #quietly<C extends 'agent/cancel' | 'agent/undo'>(
-    frameId: number,
-    call: C,
-    input: AgentProtocol[C]['in'],
-  ): Promise<void> {
-    await this.#link.call(frameId, call, input).catch(() => undefined);
-  }
-
+  /** A frame that left meanwhile has nothing to end; its fields are reported one by one. */
   async #end(frameId: number): Promise<void> {
     const ended = await this.#link.call(frameId, 'agent/end', {}).catch((error: unknown) => {
       if (frameId === 0 && error instanceof FrameGone) this.hasLeft = true;

@@ -9,7 +9,7 @@ const slice = 40;
  * @returns what it comes to
  * @throws what the signal was aborted with, and what the work throws
  */
-export async function paced<T>(steps: Steps<T>, signal: AbortSignal | undefined): Promise<T> {
+export async function paced<T>(steps: Steps<T>, signal?: AbortSignal): Promise<T> {
   for (let began = performance.now(); ;) {
     const step = steps.next();
     if (step.done) return step.value;

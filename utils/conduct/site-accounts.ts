@@ -13,18 +13,9 @@ export function isPrivate(tabId: number): Promise<boolean> {
   );
 }
 
-/** @param host of the site, as seen from that tab */
-export async function accountOn(host: string, tabId: number): Promise<SiteAccount | null> {
-  return storage.getItem<SiteAccount>(await keyOf(host, tabId));
-}
-
-export async function keepAccount(host: string, tabId: number, account: SiteAccount): Promise<void> {
-  await storage.setItem(await keyOf(host, tabId), account);
-}
-
-async function keyOf(host: string, tabId: number): Promise<StorageItemKey> {
-  return `${(await isPrivate(tabId)) ? ofPrivate : 'session:account:'}${host}`;
-}
+/** @param isHidden whether it is a private window's */
+export const accountOf = (host: string, isHidden: boolean) =>
+  storage.defineItem<SiteAccount | null>(`${isHidden ? ofPrivate : 'session:account:'}${host}`, { fallback: null });
 
 /** Forgets what was made up in private windows once the last of them is closed. */
 export function forgetPrivateAccounts(): void {

@@ -26,7 +26,7 @@ import { watchModes } from './mode-badge';
 import { badgeText, buttonTitle, showOnButton, showsMode } from './toolbar-button';
 import { linkTab } from './tab-link';
 import { addressOf, memoryOf } from './tab-memory';
-import { accountOn, isPrivate, keepAccount } from './site-accounts';
+import { accountOf, isPrivate } from './site-accounts';
 import { TabSession } from './tab-session';
 
 /** Versions before traits kept seed and home alone. */
@@ -61,6 +61,8 @@ export async function forgetTab(tabId: number): Promise<void> {
 function servicesFor(tabId: number): SessionServices {
   // Begun before anyone asks: it is there once the page is read.
   void extensionData.lexicon();
+  let hidden: Promise<boolean> | undefined;
+  const isHidden = () => (hidden ??= isPrivate(tabId));
   return {
     link: linkTab(tabId),
     address: () => addressOf(tabId),
@@ -77,12 +79,12 @@ function servicesFor(tabId: number): SessionServices {
     counters: loadCounters,
     countOn,
     loadFaker: (tag) => loadFaker(tag, extensionData),
-    account: (host) => accountOn(host, tabId),
-    saveAccount: (host, account) => keepAccount(host, tabId, account),
+    account: async (host) => accountOf(host, await isHidden()).getValue(),
+    saveAccount: async (host, account) => accountOf(host, await isHidden()).setValue(account),
     loadLocale: (tag) => loadLocale(tag, extensionData),
     loadCatalogue: extensionCatalogue,
     loadOwnEntries: ownEntriesStore.load,
-    noteInserted: async (id) => void ((await isPrivate(tabId)) || (await noteInserted(id))),
+    noteInserted: async (id) => void ((await isHidden()) || (await noteInserted(id))),
     loadLexicon: () => extensionData.lexicon(),
     uiLanguage: browser.i18n.getUILanguage(),
     newSeed,

@@ -306,6 +306,9 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
+/** Kinds that are answered with a time of day alone. */
+export const timeKinds: ReadonlySet<Kind> = new Set<Kind>(['time', 'start-time', 'end-time']);
+
 export const allKinds = Object.keys(kinds) as readonly Kind[];
 
 export function isKind(text: string): text is Kind {

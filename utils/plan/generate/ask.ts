@@ -6,6 +6,7 @@ import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import { showDate } from '../../moment/show-date';
 import type { Draft } from '../draft';
 import { usualDateFormat } from '../fit/date/locale-order';
+import { units } from '../fit/date/units';
 import type { FieldDescriptor } from '../../pipeline';
 import { isKind, type Kind } from '../kinds';
 import { addDays } from '../persona/calendar';
@@ -21,11 +22,13 @@ import { neutral } from './neutral';
 import { relationOf } from './relationship';
 import type { Stream } from '../stream';
 
+/** Seconds. */
+const halfHour = 1_800;
+
 /** @returns a half hour of the span, `HH:MM` */
 function timeIn([from, to]: readonly [string, string], stream: Stream): string {
-  const halves = (time: string) => Number(time.slice(0, 2)) * 2 + Number(time.slice(3)) / 30;
-  const half = stream.int(halves(from), halves(to));
-  return `${String(half >> 1).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
+  const half = stream.int(units.time.read(from) / halfHour, units.time.read(to) / halfHour);
+  return units.time.show(half * halfHour);
 }
 
 /** @param answerKind makes the answer of a kind, for questions that a kind answers */

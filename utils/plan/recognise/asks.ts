@@ -4,7 +4,7 @@ import { sortOf, unitsOf, type AskData, type AskSort } from '../asks/ask-data';
 import { asksCount, findAsk, type FoundAsk } from '../asks/find-ask';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
-import { isKind, kindEntry, type Kind } from '../kinds';
+import { isKind, kindEntry, timeKinds, type Kind } from '../kinds';
 import { fold } from './fold';
 import { settle, type Reading } from './reading';
 import { splitName } from './split-name';
@@ -222,7 +222,9 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
         field.control === 'date' || (isLine(field) && (kindEntry(kind).group === 'date' || saysDate.test(ask.text)))
       );
     case 'time':
-      return field.control === 'date' ? field.type === 'time' : isLine(field) && (kind === 'text' || times.has(kind));
+      return field.control === 'date'
+        ? field.type === 'time'
+        : isLine(field) && (kind === 'text' || timeKinds.has(kind));
     case 'flag':
       return field.control === 'choice';
     case 'kind':
@@ -290,9 +292,6 @@ const dateParts: ReadonlySet<Kind> = new Set<Kind>([
   ...(['bday-day', 'bday-month', 'bday-year', 'cc-exp-month', 'cc-exp-year'] as const),
 ]);
 
-/** "Closing time" says more than that a time is asked for. */
-const times: ReadonlySet<Kind> = new Set<Kind>(['time', 'start-time', 'end-time']);
-
 /** "IBAN for the refund": whatever the money is for, it is asked where it goes. */
 const neverAmounts: ReadonlySet<Kind> = new Set<Kind>(['iban', 'bic', 'clabe', 'account-number', 'routing-number']);
 
@@ -308,7 +307,8 @@ function prevails(ask: Candidate, { kind, known, scores, field }: Reading): bool
       spoken.every(({ signal }) => signal === 'name' || signal === 'id') &&
       !(isOfWords(ask) && isLabelled(field))
     );
-  if (empty.has(kind) || (ask.sort === 'time' && times.has(kind))) return true;
+  // "Closing time" says more than that a time is asked for.
+  if (empty.has(kind) || (ask.sort === 'time' && timeKinds.has(kind))) return true;
   if (ask.sort === 'amount' && neverAmounts.has(kind)) return false;
   const other = Math.max(0, ...spoken.filter(({ signal }) => !byProgrammer.has(signal)).map(({ score }) => score));
   if (ask.strong) return ask.score >= other;

@@ -32,7 +32,7 @@ export function judged(
   return votes.map((vote) => ({ ...vote, quality: vote.quality * trust.strangeFactor }));
 }
 
-/** Kinds with a name of their own, which a text says or doesn't: "Part number installed" is no Instagram. */
+/** Kinds with a name of their own, which a text says or doesn't: "Electoral area" is no dialling code. */
 const named: ReadonlySet<Kind> = new Set<Kind>([
   ...(['linkedin', 'github', 'twitter', 'instagram', 'facebook', 'youtube'] as const),
   ...(['iban', 'bic', 'clabe', 'isbn', 'tel-area-code', 'crypto-address'] as const),

@@ -1,6 +1,6 @@
 /** Which kinds a control can take, and what it wants when nothing speaks. */
 import type { ChoiceControl, FieldDescriptor, TextControl } from '../../pipeline';
-import { kindEntry, type Kind } from '../kinds';
+import { kindEntry, timeKinds, type Kind } from '../kinds';
 
 const set = (list: string) => new Set(list.split(' ')) as ReadonlySet<string>;
 
@@ -29,7 +29,6 @@ const digitKinds = set(
     'insurance-number passport-number size captcha honeypot reference tracking-number username vat-id',
 );
 const dateParts = set('bday-day bday-month bday-year day month year weekday duration cc-exp-month cc-exp-year');
-const timeKinds = set('time start-time end-time');
 const proseKinds = set(
   'message comment review description bio cover-letter reason feedback notes answer delivery-notes full-address street-address ' +
     'json sql code-snippet skills allergies medication subject',

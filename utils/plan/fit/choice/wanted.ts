@@ -1,6 +1,6 @@
 import type { ChoiceControl, FieldFacts, Option } from '../../../pipeline';
 import type { Draft } from '../../draft';
-import type { Kind } from '../../kinds';
+import { timeKinds } from '../../kinds';
 import { monthNamesAnywhere } from '../../../moment/month-names';
 import { pieceForms, pieceOf } from '../date/pieces';
 import { usualDateFormat } from '../date/locale-order';
@@ -39,8 +39,6 @@ function dateWanted(draft: Extract<Draft, { is: 'date' }>, field: FieldFacts, co
   );
   return [...days, ...times];
 }
-
-const timeKinds: ReadonlySet<Kind> = new Set<Kind>(['time', 'start-time', 'end-time']);
 
 /** Months in a language that the page does not state, or told by their place in the list. */
 export function anywhere(draft: Draft, real: readonly Option[], context: FitContext): Option | null {
