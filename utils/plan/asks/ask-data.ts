@@ -15,8 +15,8 @@ export interface AskTable {
   readonly units: Readonly<Record<string, Amount>>;
   /** Values that are alike in every language; `#` a digit, `@` a letter, `{hash}` and `{at}` these signs, `{year}` the reference year. */
   readonly codes: Readonly<Record<string, readonly string[]>>;
-  /** First and last day, counted from the reference day. */
-  readonly days: Readonly<Record<string, readonly [first: number, last: number]>>;
+  /** First and last day, counted from the reference day; of a week's day, told as ISO 8601 counts them, the latest until then. */
+  readonly days: Readonly<Record<string, readonly [first: number, last: number, weekday?: number]>>;
   /** Times of day, from and to, at half hours. */
   readonly times: Readonly<Record<string, readonly [from: string, to: string]>>;
   /** Questions of yes or no with one answer that nobody wonders at. */

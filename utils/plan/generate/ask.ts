@@ -9,7 +9,7 @@ import { usualDateFormat } from '../fit/date/locale-order';
 import { units } from '../fit/date/units';
 import type { FieldDescriptor } from '../../pipeline';
 import { isKind, type Kind } from '../kinds';
-import { addDays } from '../persona/calendar';
+import { addDays, latest } from '../persona/calendar';
 import { bareCity } from '../persona/address';
 import type { Persona } from '../persona/persona';
 import { fillTemplate } from '../persona/template';
@@ -44,11 +44,12 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
       return codeOf(id, context);
     case 'day': {
       const nth = context.recognition.nth ?? 0;
-      const [first, last] = table.days[id]!;
+      const [first, last, weekday] = table.days[id]!;
       const days = context.persona.fact(dayFact(id, nth)).int(first, last);
       // Forms list what is to come in its order: loading, then unloading.
       const later = id === 'future' ? nth * (last - first) : 0;
-      return date(addDays(context.persona.today, days + later), '09:30');
+      const told = addDays(context.persona.today, days + later);
+      return date(weekday ? latest(weekday, told) : told, '09:30');
     }
     case 'time':
       return date(context.persona.today, timeIn(table.times[id]!, context.persona.fact(id)));

@@ -36,6 +36,7 @@ export function assignPersons(fields: readonly Reading[], lexicon: Lexicon): voi
     if (asksFor(person, reading.kind, row)) reading.person = person;
   }
   settleRelations(told, pupils);
+  settleWhoIsRelated(fields);
   settleParents(fields);
   settleAlone(told, rows);
   settleSubjects(fields);
@@ -158,6 +159,24 @@ function settleRelations(told: ReadonlyMap<Reading, Whose>, pupils: boolean): vo
     if (reading.kind !== 'relationship' || roleOf(own, pupils) !== 'child') continue;
     reading.person = '';
     reading.ask = { id: asParentId, kind: 'relationship' };
+  }
+}
+
+/** "Relationship" after the name of an emergency contact is theirs, and so is the phone that stands after that. */
+function settleWhoIsRelated(fields: readonly Reading[]): void {
+  let named = '';
+  let related = '';
+  let last = '';
+  for (const reading of fields) {
+    const { form } = reading.field;
+    if (form !== last) named = related = '';
+    last = form;
+    const isContact = kindEntry(reading.kind).group === 'contact';
+    if (partNames.has(reading.kind)) named = reading.person;
+    if (!isContact) related = '';
+    if (reading.person || reading.ask) continue;
+    if (isContact) reading.person = related;
+    if (reading.kind === 'relationship') reading.person = related = named;
   }
 }
 

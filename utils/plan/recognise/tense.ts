@@ -21,6 +21,11 @@ const ends: Readonly<Record<string, string>> = {
   'check-out': 'trip-end',
 };
 
+/** A journey takes weeks, other things that have begun and ended take months. */
+const journey =
+  /(?<!\p{L})(?:trip|travel|journey|voyage|viaje|viaggio|viagem)(?!\p{L})|reise|podróż|поездк|旅行|여행|سفر/iu;
+const ofJourney: Readonly<Record<string, string>> = { 'period-start': 'trip-start', 'period-end': 'trip-end' };
+
 const bare: ReadonlySet<Kind> = new Set<Kind>(['date', 'datetime']);
 
 /** @param fields changed in place */
@@ -36,6 +41,16 @@ export function settleTense(fields: readonly Reading[]): void {
     if (kind === 'date-past') continue;
     const isRecord = field.formTexts.some((text) => record.test(text));
     const id = bare.has(kind) ? (done.test(label) ? 'past' : isRecord ? 'recent' : '') : isRecord ? ends[kind]! : '';
-    if (id) reading.ask = { id, kind };
+    if (id) reading.ask = { id: (journey.test(label) && ofJourney[id]) || id, kind };
+  }
+  settleJourney(fields);
+}
+
+/** What is said to have happened on a journey did so while it lasted. */
+function settleJourney(fields: readonly Reading[]): void {
+  const away = new Set(fields.filter(({ ask }) => ask?.id === 'trip-end').map(({ field }) => field.form));
+  for (const reading of fields) {
+    const { ask, kind, field } = reading;
+    if (away.has(field.form) && (ask ? ask.id === 'past' : kind === 'date-past')) reading.ask = { id: 'in-trip', kind };
   }
 }

@@ -102,7 +102,7 @@ export const officeWords = {
   },
   colleague: {
     de: 'zuständig|zugewiesen an|bearbeiter|vertretung|interviewer|stellvertreter',
-    en: 'assignee|assigned to|interviewer|colleague|co worker|coworker|account executive|sales rep|sales representative|recruiter|responsible person|person responsible|delegate to|organizer|organiser|host|presenter|speaker|instructor|substitute|cover by|stand in|backup contact|secondary contact|alternate contact|account manager|project lead|project manager',
+    en: 'staff member you would like to recognize|staff member you would like to recognise|staff member to recognize|staff member you would like to thank|employee you would like to recognize|employee you would like to nominate|team member you would like to recognize|employee you wish to nominate|person you would like to thank|person being nominated|assignee|assigned to|interviewer|colleague|co worker|coworker|account executive|sales rep|sales representative|recruiter|responsible person|person responsible|delegate to|organizer|organiser|host|presenter|speaker|instructor|substitute|cover by|stand in|backup contact|secondary contact|alternate contact|account manager|project lead|project manager',
     es: 'asignado a|responsable|ponente|suplente',
     fr: 'assigné à|intervenant|remplaçant|responsable du projet|suppléant',
     it: 'assegnato a|relatore|sostituto',
