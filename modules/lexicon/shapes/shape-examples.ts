@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AskTable, WrittenAsks } from '../../../utils/plan/asks/ask-data';
+import { phraseMarks, type AskTable, type WrittenAsks } from '../../../utils/plan/asks/ask-data';
 import { shapes, type Shape } from '../../../utils/plan/lexicon/shapes';
 import { foldedKey } from '../../../utils/plan/recognise/fold';
 import { kinWords } from '../../../utils/plan/roles/kin-words';
@@ -14,7 +14,6 @@ import { shapeWords } from './shape-words';
 
 const asks = join(dirname(fileURLToPath(import.meta.url)), '../../../utils/plan/asks');
 const table = read('table') as AskTable;
-const marks = /^[!#*^]+/;
 
 /** @param known examples of kinds: their phrases' shapes are those of the kinds */
 export function shapeExamples(known: readonly Example[]): Example[] {
@@ -43,7 +42,8 @@ function noteAsks(note: Note): void {
     const { language, words, texts } = read(`languages/${file.replace('.json', '')}`) as WrittenAsks;
     for (const [id, phrases] of Object.entries(words)) {
       if (id === 'skip' || id === 'count') continue;
-      for (const phrase of phrases) note(phrase.replace(marks, ''), language, shapeOfAsk(id, table, texts[id] ?? []));
+      for (const phrase of phrases)
+        note(phrase.replace(phraseMarks, ''), language, shapeOfAsk(id, table, texts[id] ?? []));
     }
   }
 }

@@ -53,7 +53,7 @@ export function shapeOfKind(kind: Kind): Shape {
 
 /** Topics whose answers are names of organizations and places. */
 const topics: Readonly<Record<string, Shape>> = Object.fromEntries([
-  ...'authority court pharmacy surgery insurer charity counterparty police tax-office workshop vet-clinic school-primary club asked-lender'
+  ...'authority court pharmacy surgery insurer charity counterparty police tax-office workshop vet-clinic school-primary club lender'
     .split(' ')
     .map((id) => [id, 'organization'] as const),
   ...'sea-port place cadastral-district destination-country place-of-event dive-site sampling-point electoral-area condominium'

@@ -58,6 +58,12 @@ describe('a question', () => {
     expect(asked(numberField('Number of late deliveries noted in the last 12 months'))).not.toContain('loan-months');
   });
 
+  it('may be one only where the label says nothing else', () => {
+    const beside = textField('Patient name');
+    expect(asked(textField('Mobility'), beside)[0]).toBe('mobility');
+    expect(asked(textField('Mobility aids owned'), beside)[0]).not.toBe('mobility');
+  });
+
   it('is the label’s, not the name’s', () => {
     expect(asked(textField('Your requirement', { name: 'instructions' }))).not.toContain('method');
   });

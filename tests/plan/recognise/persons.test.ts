@@ -19,6 +19,14 @@ const under = (legend: string, label: string, name = '') =>
 const cell = (header: string, row: number, group = `table/row${row}`) =>
   textField('', { name: '', group, texts: [{ source: 'table-header', text: header }] });
 
+describe('a relation', () => {
+  it('is that of whoever was named before it, and the phone after it theirs', () => {
+    const labels = ['Full name', 'Phone', 'Emergency contact', 'Relationship to you', 'Phone'];
+    const of = personsOf(labels.map((label, at) => textField(label, { name: `f${at}` })));
+    expect(of).toEqual(['', '', 'emergency', 'emergency', 'emergency']);
+  });
+});
+
 describe('rows of people', () => {
   it('are one person a row of a table, none of them the page’s', () => {
     const rows = [1, 2, 3].flatMap((row) => ['First name', 'Last name', 'E-mail', 'Salary'].map((h) => cell(h, row)));

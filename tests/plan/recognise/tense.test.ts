@@ -35,6 +35,13 @@ describe('a day of which no word says when it is', () => {
     expect(asked('Arrival', 'Hotel booking')).toBeUndefined();
   });
 
+  it('has been on the journey where that is asked for too', () => {
+    const labels = ['Trip start date', 'Trip end date', 'Date of incident'];
+    const fields = labels.map((label) => dateField(label, ['Travel insurance claim']));
+    const told = recognise(fields, { lexicon, pageLanguage: 'en', asks }).map(({ ask }) => ask);
+    expect(told).toEqual(['trip-start', 'trip-end', 'in-trip']);
+  });
+
   it('has been where its label says that it is done', () => {
     expect(asked('Zimmer bewohnt seit')).toBe('past');
     expect(asked('Date treated')).toBe('past');

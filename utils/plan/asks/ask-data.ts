@@ -43,7 +43,7 @@ export interface WrittenAsks extends AskAnswers {
   /**
    * Phrases by id. `#` before a phrase: only where a number is asked ("number of", a number control). `!`: goes before
    * what the lexicon says of the same words. `*`: also as the last part of a compound ("Reparaturkosten"). `^`: asks
-   * where a text begins with it, whatever follows. The entry `count` lists the words for "number of", `skip` those that say nothing.
+   * where a text begins with it, whatever follows. `=`: only where the text says nothing else. The entry `count` lists the words for "number of", `skip` those that say nothing.
    */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
@@ -65,6 +65,9 @@ export interface AskData {
 
 /** The id of a question for what the parent on the page is to the child: no words ask it. */
 export const asParentId = 'as-parent';
+
+/** What may stand before a phrase. */
+export const phraseMarks = /^[!#*^=]+/;
 
 /** What an id asks for. */
 export type AskSort = 'amount' | 'code' | 'day' | 'flag' | 'kind' | 'text' | 'time';

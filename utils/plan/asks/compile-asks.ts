@@ -1,8 +1,6 @@
 import { fold } from '../recognise/fold';
-import type { AskLanguage, WrittenAsks } from './ask-data';
+import { phraseMarks, type AskLanguage, type WrittenAsks } from './ask-data';
 import { comparedWords } from './compared-words';
-
-const phraseParts = /^([!#*^]*)(.*)$/s;
 
 /** Brings a language's phrases into the form they are compared in, once, when the extension is built. */
 export function compileAsks({ words, ...rest }: WrittenAsks): AskLanguage {
@@ -13,6 +11,6 @@ export function compileAsks({ words, ...rest }: WrittenAsks): AskLanguage {
 }
 
 function phraseOf(written: string, skip: ReadonlySet<string>): string {
-  const [, marks = '', phrase = ''] = phraseParts.exec(written)!;
-  return marks + comparedWords(phrase, skip).join(' ');
+  const marks = phraseMarks.exec(written)?.[0] ?? '';
+  return marks + comparedWords(written.slice(marks.length), skip).join(' ');
 }

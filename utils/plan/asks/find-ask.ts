@@ -1,5 +1,5 @@
 import { fold, stem } from '../recognise/fold';
-import type { AskData, AskLanguage, AskTable } from './ask-data';
+import { phraseMarks, type AskData, type AskLanguage, type AskTable } from './ask-data';
 import { comparedWords } from './compared-words';
 
 /** What a text asks. */
@@ -23,6 +23,8 @@ interface Phrase {
   readonly counted: boolean;
   /** Whether it asks where the text begins with it, whatever follows: "How often do you …". */
   readonly leading: boolean;
+  /** Whether it asks only where the text says nothing else: "Mobility", but not "Mobility aids". */
+  readonly whole: boolean;
 }
 
 /** What the same words may ask, what goes first first. */
@@ -58,9 +60,15 @@ function indexOf(language: AskLanguage, { within }: AskTable): AskIndex {
   let longest = 1;
   for (const [id, list] of Object.entries(language.phrases)) {
     for (const marked of list) {
-      const key = marked.replace(marks, '');
+      const key = marked.replace(phraseMarks, '');
       const said = marked.slice(0, marked.length - key.length);
-      const phrase = { id, strong: said.includes('!'), counted: said.includes('#'), leading: said.includes('^') };
+      const phrase = {
+        id,
+        strong: said.includes('!'),
+        counted: said.includes('#'),
+        leading: said.includes('^'),
+        whole: said.includes('='),
+      };
       add(phrases, key, phrase);
       if (said.includes('*')) add(endings, key, phrase);
       const words = key.split(' ');
@@ -74,7 +82,6 @@ function indexOf(language: AskLanguage, { within }: AskTable): AskIndex {
   return made;
 }
 
-const marks = /^[!#*^]+/;
 const bracketed = /\([^)]*\)|（[^）]*）|\[[^\]]*\]/gu;
 const mostWords = 24;
 
@@ -138,6 +145,7 @@ function* phrasesIn(
     for (let start = words.length - length; start >= 0; start--) {
       const said = words.slice(start, start + length).join(' ');
       for (const phrase of phrases.get(said) ?? []) {
+        if (phrase.whole && length < words.length) continue;
         if (phrase.leading && (start > 0 || (length === 1 && words.length < leastLed))) continue;
         yield { ...phrase, said, share: phrase.leading ? 1 : length / words.length, first: start === 0 };
       }
