@@ -120,7 +120,7 @@ function* searched(text: string, { own, english, table }: AskData): Generator<Fo
       const isPlural = language === english && beginsPlural(one, words);
       for (const found of phrasesIn(words, index.phrases, index.longest))
         if (!(isPlural && found.leading && found.said === words[0])) yield found;
-      yield* phrasesIn(words.map(stem), index.stems, index.longest);
+      for (const found of phrasesIn(words.map(stem), index.stems, index.longest)) yield { ...found, strong: false };
       yield* endingsIn(words, index);
     }
   }

@@ -295,6 +295,9 @@ const dateParts: ReadonlySet<Kind> = new Set<Kind>([
 /** "IBAN for the refund": whatever the money is for, it is asked where it goes. */
 const neverAmounts: ReadonlySet<Kind> = new Set<Kind>(['iban', 'bic', 'clabe', 'account-number', 'routing-number']);
 
+/** "Número de empleado" is one's own, "número de empleados" says how many. */
+const numbers: ReadonlySet<Kind> = new Set<Kind>(['employee-id', 'student-id', 'account-id', 'loyalty-number']);
+
 /** Whether the ask says more than what recognition found. */
 function prevails(ask: Candidate, { kind, known, scores, field }: Reading): boolean {
   if (ask.score < least) return false;
@@ -311,7 +314,7 @@ function prevails(ask: Candidate, { kind, known, scores, field }: Reading): bool
   if (empty.has(kind) || (ask.sort === 'time' && timeKinds.has(kind))) return true;
   if (ask.sort === 'amount' && neverAmounts.has(kind)) return false;
   const other = Math.max(0, ...spoken.filter(({ signal }) => !byProgrammer.has(signal)).map(({ score }) => score));
-  if (ask.strong) return ask.score >= other;
+  if (ask.strong) return ask.score > other || (ask.score === other && !(ask.counted && numbers.has(kind)));
   return ask.score > (general.has(kind) ? other - nearly : other + 0.02);
 }
 
