@@ -24,6 +24,11 @@ const sums: readonly Sum[] = [
   { of: 'invoice-total', from: ['hours-worked', 'pay-hour'], by: times },
   { of: 'loan-amount', from: ['house-price', 'down-payment'], by: (price, own) => price - own },
   { of: 'bmi', from: ['weight', 'height'], by: (kilograms, centimetres) => (10_000 * kilograms) / centimetres ** 2 },
+  {
+    of: 'quantity-received',
+    from: ['quantity-ordered', 'quantity-rejected'],
+    by: (ordered, rejected) => ordered - rejected,
+  },
   { of: 'nights', from: ['check-in', 'check-out'], by: (first, last) => (last - first) / millisecondsPerDay },
 ];
 
@@ -42,6 +47,9 @@ const orders: readonly (readonly [less: string, more: string])[] = [
   ['grant-amount', 'project-cost'],
   ['dive-depth-mean', 'dive-depth'],
   ['current-limit', 'requested-limit'],
+  ['salary-low', 'salary-high'],
+  ['para', 'gravida'],
+  ['gross-weight', 'chargeable-weight'],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import type { FieldDescriptor } from '../../pipeline';
 import type { Kind } from '../kinds';
 import type { Persona } from '../persona/persona';
 import { number, ownWord, prose, text } from './drafts';
@@ -61,9 +62,7 @@ export const address = {
   'country-name': ({ persona: { locale } }) =>
     text(...countryNames(locale), locale.country, locale.places.alpha3, locale.places.numeric),
   'full-address': ({ persona, field, recognition: { part } }) =>
-    part.of === 'address'
-      ? text(addressWithout(persona, part.without))
-      : wholeAddress(persona, field.control === 'text' && field.type === 'textarea'),
+    part.of === 'address' ? text(addressWithout(persona, part.without)) : wholeAddress(persona, field),
   'address-type': ownWord('address-type'),
   'delivery-notes': prose('delivery-notes'),
   'po-box': ({ persona }) => text(String(persona.fact('po box').int(101, 9899))),
@@ -90,8 +89,14 @@ function addressWithout({ address: { whole, postal, region } }: Persona, kinds: 
   return noRegion.replace(/\(\)/g, '').trim();
 }
 
-function wholeAddress({ address, locale }: Persona, lines: boolean) {
+const asksName =
+  /names? (?:and|&|,|\/) address|name und (?:anschrift|adresse)|noms? et adresse|nombre y (?:direcci[oó]n|domicilio)|nome e (?:indirizzo|endere[çc]o|morada)|naam en adres|imi[eę] (?:i nazwisko )?i adres|nazwa i adres|(?:氏名|名称)(?:及び|および|・|と)住所|住所(?:及び|および|・|と)(?:氏名|名称)/iu;
+
+function wholeAddress({ address, locale, name }: Persona, field: FieldDescriptor) {
   const [country = ''] = countryNames(locale);
+  const lines = field.control === 'text' && field.type === 'textarea';
+  if (asksName.test(textsOf(field)))
+    return lines ? text(`${name.full}\n${address.whole}`) : text(`${name.full}, ${address.whole}`);
   return lines
     ? text(`${address.whole}, ${country}`, address.whole)
     : text(address.whole, `${address.whole}, ${country}`);

@@ -1072,6 +1072,9 @@ export const en: Words = {
       'country of incorporation',
     ],
     'full-address': [
+      'name and address',
+      'full name and address',
+      'name address',
       'registered office',
       'registered office address',
       'full address',
@@ -3301,6 +3304,7 @@ export const en: Words = {
       'closest airport',
     ],
     'airport-from': [
+      'airport of departure',
       'from',
       'departure city',
       'departure airport',
@@ -3335,6 +3339,8 @@ export const en: Words = {
       'source city',
     ],
     'airport-to': [
+      'airport of destination',
+      'airport of arrival',
       'to',
       'arrival city',
       'arrival airport',

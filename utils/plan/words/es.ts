@@ -138,7 +138,7 @@ export const es: Words = {
     'postal-code': ['código postal', 'cp', 'c.p.', 'cód postal', 'codigopostal'],
     country: ['código de país'],
     'country-name': ['país de nacimiento', 'país', 'país de residencia', 'país/región', 'país de origen'],
-    'full-address': ['dirección completa'],
+    'full-address': ['nombre y dirección', 'nombre y domicilio', 'dirección completa'],
     'address-type': ['tipo de dirección', 'tipo de domicilio'],
     'delivery-notes': ['instrucciones de entrega', 'indicaciones de entrega', 'notas del pedido', 'notas de entrega'],
     'po-box': ['apartado de correos', 'apartado postal', 'casilla postal'],

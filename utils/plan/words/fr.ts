@@ -104,7 +104,7 @@ export const fr: Words = {
     'postal-code': ['code postal', 'cp', 'codepostal', 'npa'],
     country: ['code pays'],
     'country-name': ['pays de naissance', 'pays', 'pays de résidence', 'pays/région', "pays d'origine"],
-    'full-address': ['adresse complète'],
+    'full-address': ['nom et adresse', 'adresse complète'],
     'address-type': ["type d'adresse"],
     'delivery-notes': [
       'instructions de livraison',

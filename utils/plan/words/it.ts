@@ -84,7 +84,7 @@ export const it: Words = {
       'stato di residenza',
       'paese/regione',
     ],
-    'full-address': ['indirizzo completo'],
+    'full-address': ['nome e indirizzo', 'indirizzo completo'],
     'address-type': ['tipo di indirizzo'],
     'delivery-notes': ['note per il corriere', 'istruzioni di consegna', 'note di consegna', 'note per la consegna'],
     'po-box': ['casella postale'],

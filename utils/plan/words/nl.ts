@@ -52,7 +52,7 @@ export const nl: Words = {
     'postal-code': ['postcode'],
     country: ['landcode'],
     'country-name': ['geboorteland', 'land', 'land van verblijf', 'woonland'],
-    'full-address': ['volledig adres'],
+    'full-address': ['naam en adres', 'volledig adres'],
     'address-type': ['type adres'],
     'delivery-notes': ['bezorginstructies', 'opmerkingen voor de bezorger', 'leveringsinstructies'],
     'po-box': ['postbus'],

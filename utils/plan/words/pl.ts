@@ -82,7 +82,7 @@ export const pl: Words = {
     'postal-code': ['kod pocztowy', 'kodu pocztowego', 'kod poczt'],
     country: ['kod kraju'],
     'country-name': ['kraj urodzenia', 'kraj', 'państwo', 'kraj zamieszkania', 'kraju'],
-    'full-address': ['pełny adres'],
+    'full-address': ['nazwa i adres', 'imię nazwisko i adres', 'pełny adres'],
     'address-type': ['rodzaj adresu', 'typ adresu'],
     'delivery-notes': ['uwagi do dostawy', 'wskazówki dla kuriera', 'uwagi dla kuriera'],
     'po-box': ['skrytka pocztowa'],

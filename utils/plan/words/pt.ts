@@ -84,7 +84,7 @@ export const pt: Words = {
     'postal-code': ['cep', 'código postal', 'cód postal'],
     country: ['código do país'],
     'country-name': ['país de nascimento', 'país', 'país de residência', 'país de origem'],
-    'full-address': ['endereço completo', 'morada completa'],
+    'full-address': ['nome e endereço', 'nome e morada', 'endereço completo', 'morada completa'],
     'address-type': ['tipo de endereço', 'tipo de morada'],
     'delivery-notes': ['instruções de entrega', 'observações da entrega', 'notas de entrega'],
     'po-box': ['caixa postal', 'apartado'],
