@@ -80,7 +80,8 @@ describe('people on one page', () => {
     const rows = Array.from({ length: 200 }, (_, row) =>
       Object.fromEntries(columns.map(([, name]) => [name, held[`${name}${row}`]!])),
     );
-    expect(new Set(rows.map(({ first, last }) => `${first} ${last}`)).size).toBeGreaterThan(195);
+    // Of 200 drawn names two or three are namesakes; that 15 are happens once in a thousand million seeds.
+    expect(new Set(rows.map(({ first, last }) => `${first} ${last}`)).size).toBeGreaterThan(185);
     expect(new Set(rows.map(({ email }) => email)).size).toBe(200);
     expect(rows.filter(({ email, last }) => !isOf(email!, last!))).toEqual([]);
     expect(rows.filter(({ manager, first, last }) => manager === `${first} ${last}`)).toEqual([]);
