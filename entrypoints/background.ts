@@ -1,17 +1,18 @@
 import { browser, type Browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
-import { actOnMenu } from '../utils/conduct/act-on-page';
-import { wholePage } from '../utils/conduct/fill';
 import { welcome } from '../utils/conduct/first-run';
 import { buildMenus, keepMenusCurrent, rebuildMenusIfTranslated } from '../utils/conduct/build-menus';
+import { loadTabWork, tabWorkSoFar } from '../utils/conduct/load-tab-work';
 import { followModes } from '../utils/conduct/mode-badge';
 import { parseMenuId } from '../utils/conduct/menus';
 import { followSites, placeOpenedScript } from '../utils/conduct/opened-script';
 import { openPalette } from '../utils/conduct/open-palette';
+import { keepScripts } from '../utils/conduct/own-script';
 import { servePopup } from '../utils/conduct/serve-popup';
 import { forgetPrivateAccounts } from '../utils/conduct/site-accounts';
 import { takeLastWord } from '../utils/conduct/last-word';
-import { forgetTab, sessionOf } from '../utils/conduct/tab-sessions';
+import { forgetTab } from '../utils/conduct/tab-memory';
+import type { TabWork } from '../utils/conduct/tab-work';
 import { isAgentWish, isLastWord, isPageOpened, popupPort } from '../utils/messages';
 import { followSync } from '../utils/settings/sync/sync-store';
 
@@ -19,9 +20,17 @@ interface FirefoxClick {
   readonly targetElementId?: number;
 }
 
-/** A classic script, no module: browsers keep the compiled code of those alone, so that a stopped worker starts sooner. */
+function onTab(act: (work: TabWork) => unknown): void {
+  void loadTabWork().then(act);
+}
+
+/**
+ * A classic script, no module: browsers keep the compiled code of those alone, so that a stopped worker starts sooner. It
+ * listens; what it then does on tabs is in `session.js`.
+ */
 export default defineBackground({
   main() {
+    keepScripts();
     browser.runtime.onInstalled.addListener((details) => {
       void buildMenus();
       void welcome(details);
@@ -38,21 +47,30 @@ export default defineBackground({
     });
     browser.runtime.onMessage.addListener((message: unknown, { tab, url, frameId }) => {
       if (isLastWord(message) && url?.startsWith(browser.runtime.getURL('/options.html'))) void takeLastWord(message);
-      if (tab?.id !== undefined && isAgentWish(message)) void sessionOf(tab.id).grant(message.wish);
-      if (tab?.id !== undefined && frameId === 0 && isPageOpened(message)) void sessionOf(tab.id).opened();
+      const tabId = tab?.id;
+      if (tabId === undefined) return;
+      if (isAgentWish(message)) onTab(({ sessionOf }) => sessionOf(tabId).grant(message.wish));
+      if (frameId === 0 && isPageOpened(message)) onTab(({ sessionOf }) => sessionOf(tabId).opened());
     });
     browser.contextMenus.onClicked.addListener((info: Browser.contextMenus.OnClickData & FirefoxClick, tab) => {
       const action = parseMenuId(String(info.menuItemId));
-      if (!action || tab?.id === undefined) return;
-      void actOnMenu(action, { tabId: tab.id, frameId: info.frameId ?? 0, clicked: info.targetElementId ?? null });
+      const tabId = tab?.id;
+      if (!action || tabId === undefined) return;
+      if (action.do === 'search') return void openPalette(tabId);
+      const clicked = { tabId, frameId: info.frameId ?? 0, clicked: info.targetElementId ?? null };
+      onTab(({ actOnMenu }) => actOnMenu(action, clicked));
     });
     browser.commands.onCommand.addListener((command, tab) => {
-      if (tab?.id === undefined) return;
-      if (command === 'fill-page') void sessionOf(tab.id).command(() => ({ scope: wholePage }));
-      if (command === 'scenario') void sessionOf(tab.id).play(null);
-      if (command === 'search') void openPalette(tab.id);
-      if (command === 'undo') void sessionOf(tab.id).undo();
+      const tabId = tab?.id;
+      if (tabId === undefined) return;
+      if (command === 'search') void openPalette(tabId);
+      if (command === 'fill-page') onTab(({ fillPage }) => fillPage(tabId));
+      if (command === 'scenario') onTab(({ sessionOf }) => sessionOf(tabId).play(null));
+      if (command === 'undo') onTab(({ sessionOf }) => sessionOf(tabId).undo());
     });
-    browser.tabs.onRemoved.addListener((tabId) => void forgetTab(tabId));
+    browser.tabs.onRemoved.addListener((tabId) => {
+      tabWorkSoFar()?.forget(tabId);
+      void forgetTab(tabId);
+    });
   },
 });

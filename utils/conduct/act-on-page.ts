@@ -1,10 +1,8 @@
 import type { FieldId } from '../pipeline';
 import { wholePage, type FillScope } from './fill';
 import type { MenuAction } from './menus';
-import { openPalette } from './open-palette';
 import { linkTab } from './tab-link';
-import type { PageCommand } from './tab-session';
-import { sessionOf } from './tab-sessions';
+import type { PageCommand, TabSession } from './tab-session';
 import { Trouble } from './trouble';
 
 /** Where a context menu was opened. */
@@ -15,9 +13,15 @@ export interface Clicked {
   readonly clicked: number | null;
 }
 
+/** What is done on the page itself. */
+export type PageAction = Exclude<MenuAction, { readonly do: 'search' }>;
+
 /** Does what a context-menu item says, in the frame that was clicked. Problems show on the toolbar button. */
-export function actOnMenu(action: MenuAction, { tabId, frameId, clicked }: Clicked): Promise<void> {
-  const session = sessionOf(tabId);
+export function actOnMenu(
+  session: TabSession,
+  action: PageAction,
+  { tabId, frameId, clicked }: Clicked,
+): Promise<void> {
   switch (action.do) {
     case 'fill':
       return session.command(() => commandFor(action.scope, { tabId, frameId, clicked }));
@@ -38,8 +42,6 @@ export function actOnMenu(action: MenuAction, { tabId, frameId, clicked }: Click
       return session.play(action.scenario);
     case 'insert':
       return session.insert(action.what, frameId);
-    case 'search':
-      return openPalette(tabId);
   }
 }
 

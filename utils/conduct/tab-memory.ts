@@ -1,12 +1,22 @@
 /** What is stored of a tab as long as the browser runs, and where the tab is. */
 import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
+import type { FillRecord } from './fill-record';
 import type { TabMemory } from './person-memory';
 
 const prefix = 'session:tab:';
 
 export const memoryOf = (tabId: number) =>
   storage.defineItem<TabMemory | null>(`${prefix}${tabId}`, { fallback: null });
+
+/** What is kept of a tab's fills. */
+export const fillOf = (tabId: number) =>
+  storage.defineItem<FillRecord | null>(`session:fill:${tabId}`, { fallback: null });
+
+/** Drops what is kept of a closed tab. */
+export async function forgetTab(tabId: number): Promise<void> {
+  await Promise.all([memoryOf(tabId).removeValue(), fillOf(tabId).removeValue()]);
+}
 
 /** The memories of all tabs that have one. */
 export async function allMemories(): Promise<TabMemory[]> {

@@ -17,50 +17,57 @@ import { sitesStore } from '../settings/sites-store';
 import { loadSettings } from '../settings/settings-store';
 import { extensionCatalogue } from './extension-catalogue';
 import { extensionData } from './extension-data';
-import type { FillRecord } from './fill-record';
 import { noteInserted } from './inserted';
 import { loadFaker } from './load-faker';
 import { pageAddress } from './rule-set';
 import type { FillingPerson, SessionServices, SessionSettings } from './session-services';
-import { watchModes } from './mode-badge';
 import { badgeText, buttonTitle, showOnButton, showsMode } from './toolbar-button';
 import { linkTab } from './tab-link';
-import { addressOf, memoryOf } from './tab-memory';
+import { addressOf, fillOf, memoryOf } from './tab-memory';
 import { accountOf, isPrivate } from './site-accounts';
 import { TabSession } from './tab-session';
 
 /** Versions before traits kept seed and home alone. */
 const lock = storage.defineItem<Pick<FillingPerson, 'seed' | 'home'> | null>('local:lockedPerson', { fallback: null });
 
-const fillOf = (tabId: number) => storage.defineItem<FillRecord | null>(`session:fill:${tabId}`, { fallback: null });
+type Listener = (event: PopupEvent) => void;
 
-const sessions = new Map<number, TabSession>();
-const listeners = new Map<number, Set<(event: PopupEvent) => void>>();
+/** The sessions of all tabs. */
+export class TabSessions {
+  readonly #modeChosen: () => void;
+  readonly #sessions = new Map<number, TabSession>();
+  readonly #listeners = new Map<number, Set<Listener>>();
 
-/** The session of a tab, made when first asked for: the worker may have slept. */
-export function sessionOf(tabId: number): TabSession {
-  const known = sessions.get(tabId) ?? new TabSession(servicesFor(tabId));
-  sessions.set(tabId, known);
-  return known;
+  /** @param modeChosen called where a tab gets a mode other than realistic */
+  constructor(modeChosen: () => void) {
+    this.#modeChosen = modeChosen;
+    // Begun before anyone asks: it is there once a page is read.
+    void extensionData.lexicon();
+  }
+
+  /** The session of a tab, made when first asked for: the worker may have slept. */
+  of(tabId: number): TabSession {
+    const listeners = () => this.#listeners.get(tabId) ?? new Set<Listener>();
+    const known = this.#sessions.get(tabId) ?? new TabSession(servicesFor(tabId, listeners, this.#modeChosen));
+    this.#sessions.set(tabId, known);
+    return known;
+  }
+
+  /** Hears what a tab's session publishes. @returns a function that ends it, and says whether nobody hears any longer */
+  listenTo(tabId: number, listener: Listener): () => boolean {
+    const hearing = this.#listeners.get(tabId) ?? new Set();
+    this.#listeners.set(tabId, hearing.add(listener));
+    return () => hearing.delete(listener) && hearing.size === 0;
+  }
+
+  /** Drops the session of a closed tab. */
+  forget(tabId: number): void {
+    this.#sessions.delete(tabId);
+    this.#listeners.delete(tabId);
+  }
 }
 
-/** Hears what a tab's session publishes. @returns a function that ends it, and says whether nobody hears any longer */
-export function listenTo(tabId: number, listener: (event: PopupEvent) => void): () => boolean {
-  const hearing = listeners.get(tabId) ?? new Set();
-  listeners.set(tabId, hearing.add(listener));
-  return () => hearing.delete(listener) && hearing.size === 0;
-}
-
-/** Drops what is kept of a closed tab. */
-export async function forgetTab(tabId: number): Promise<void> {
-  sessions.delete(tabId);
-  listeners.delete(tabId);
-  await Promise.all([memoryOf(tabId).removeValue(), fillOf(tabId).removeValue()]);
-}
-
-function servicesFor(tabId: number): SessionServices {
-  // Begun before anyone asks: it is there once the page is read.
-  void extensionData.lexicon();
+function servicesFor(tabId: number, listeners: () => ReadonlySet<Listener>, modeChosen: () => void): SessionServices {
   let hidden: Promise<boolean> | undefined;
   const isHidden = () => (hidden ??= isPrivate(tabId));
   return {
@@ -88,19 +95,19 @@ function servicesFor(tabId: number): SessionServices {
     loadLexicon: () => extensionData.lexicon(),
     uiLanguage: browser.i18n.getUILanguage(),
     newSeed,
-    publish: (event) => listeners.get(tabId)?.forEach((listener) => listener(event)),
-    isWatched: () => (listeners.get(tabId)?.size ?? 0) > 0,
+    publish: (event) => listeners().forEach((listener) => listener(event)),
+    isWatched: () => listeners().size > 0,
     loadFill: () => fillOf(tabId).getValue(),
     saveFill: (record) => fillOf(tabId).setValue(record),
     say: text,
     sayCounted: countedText,
     unexpected: (error) => reportError(error),
     badge: (filled, mode) => {
-      if (mode !== 'realistic') watchModes();
+      if (mode !== 'realistic') modeChosen();
       void showOnButton(tabId, { text: badgeText(filled, mode), title: buttonTitle(mode), mode });
     },
     showsMode: (mode) => showsMode(tabId, mode),
-    warn: (title) => void (listeners.get(tabId)?.size || showOnButton(tabId, { text: '!', title, mode: null })),
+    warn: (title) => void (listeners().size > 0 || showOnButton(tabId, { text: '!', title, mode: null })),
   };
 }
 

@@ -1,0 +1,57 @@
+/** What the background brings only when it is needed, in a worker that has been stopped: by then it can fetch no script. */
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { serve, type Served } from '../browser/serve';
+
+const form = `<!doctype html><html lang="en-US"><body><form>
+  <label>First name <input name="first"></label>
+  <label>Animal <input name="animal"></label>
+</form></body></html>`;
+
+let extension: ExtensionBrowser;
+let server: Served;
+let page: Page;
+
+beforeAll(async () => {
+  server = await serve(() => form);
+  extension = await launchExtension();
+  page = await extension.browser.newPage();
+  // One that is stopped while it is being installed does not come back.
+  const worker = await extension.worker();
+  await vi.waitUntil(() => worker.evaluate('registration.active !== null'), 30_000);
+});
+afterAll(async () => {
+  await extension?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  await page.goto(server.origin);
+  await (await extension.worker()).close();
+});
+
+/** Which of the scripts have run since the worker woke. */
+const brought = async () =>
+  (await extension.worker()).evaluate(() =>
+    ['__understudyTabWork', '__understudyFaker'].filter((name) => name in globalThis),
+  );
+
+it('a popup brings what works on tabs, and a template faker', async () => {
+  const popup = await extension.openPopup(page);
+  await popup.waitForSelector('[data-phase=ready]');
+  expect(await brought()).toEqual(['__understudyTabWork']);
+  await popup.locator('::-p-xpath(//button[contains(@class,"row-head")][.//bdi[.="Animal"]])').click();
+  await popup.locator('::-p-aria([name="Value"][role="textbox"])').fill('{{faker.animal.cat}} 1');
+  await popup.keyboard.press('Enter');
+  await popup.waitForSelector('::-p-aria([name="Reset"][role="button"])');
+  expect(await fillThroughPopup(popup)).toBe('Filled 2 of 2');
+  expect(await page.$eval('[name=animal]', (field) => (field as HTMLInputElement).value)).toMatch(/^[A-Z].* 1$/);
+  expect(await brought()).toEqual(['__understudyTabWork', '__understudyFaker']);
+  await popup.close();
+});
+
+it('a tab that is closed brings nothing', async () => {
+  const other = await extension.browser.newPage();
+  await other.close();
+  expect(await brought()).toEqual([]);
+});
