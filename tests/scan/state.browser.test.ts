@@ -96,6 +96,26 @@ describe('what a field holds', () => {
     await page.close();
   });
 
+  test('names of files and what a list shows are told whole', async () => {
+    const options = Array.from({ length: 20 }, (_, nth) => `Option number ${nth} of many`);
+    const list = `<select name=y multiple>${options.map((text) => `<option selected>${text}`).join('')}</select>`;
+    const { page, agent } = await scanMarkup(browser, `<input type=file name=x>${list}`);
+    const name = ` two  spaces ${'a'.repeat(230)}.png`;
+    await page.$eval(
+      'input',
+      (field, name) => {
+        const files = new DataTransfer();
+        files.items.add(new File([], name));
+        field.files = files.files;
+      },
+      name,
+    );
+    const [file, several] = await agent.scan();
+
+    expect([file!.current, several!.current]).toEqual([name, options.join(', ')]);
+    await page.close();
+  });
+
   test('a field that has the focus is not typed by that', async () => {
     const { page, agent } = await scanMarkup(browser, '<input name=x value=Rome>');
     await page.click('input');

@@ -23,7 +23,7 @@ export interface WriteContext {
 export interface Written {
   readonly outcome: Exclude<Outcome, 'skipped'>;
   readonly reason: ReasonCode | null;
-  /** What the field shows after the write, at most 200 characters. */
+  /** What the field shows after the write, at most `longestHeld` characters. */
   readonly holds: string;
   /** What failed in us, see `ReportEntry`. */
   readonly detail?: string;

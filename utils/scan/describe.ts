@@ -47,9 +47,9 @@ export function describeField(found: Found, describing: Describing): FieldDescri
   };
 }
 
-/** A text as it stands; of what a widget says, the words. */
+/** A text and the names of files as they stand; of what a widget says, the words. */
 function shownIn({ control }: Control, holds: string): string {
-  return control === 'text' ? holds.slice(0, longestHeld) : tidy(holds);
+  return control === 'text' || control === 'file' ? holds.slice(0, longestHeld) : tidy(holds, longestHeld);
 }
 
 type Attributes = Pick<

@@ -151,6 +151,7 @@ describe('choices', () => {
     ['never a first “None” if it can', text('zzz'), choiceField(['None', 'Vegan']), [1]],
     ['a first “None” that is wanted', text('none'), choiceField(['None', 'Nuts']), [0]],
     ['never the placeholder', text('zzz'), choiceField(['0=Bitte wählen', 'a=Rot']), [1]],
+    ['never a first entry that is blank', text('zzz'), choiceField(['0=', '1=January']), [1]],
     ['never other if it can', text('zzz'), choiceField(['Other', 'Prefer not to say', 'Blue']), [2]],
   ])('chooses %s', (_name, draft, target, expected) => {
     expect(outcome(fit(draft, target, context(draft.is === 'date' ? 'bday-month' : 'text')))).toEqual(expected);

@@ -1,5 +1,5 @@
 import { localNameOf, parentElementOf } from '../../dom/nodes';
-import type { Option } from '../../pipeline';
+import { longestHeld, type Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 
 const mostOptions = 400;
@@ -59,5 +59,5 @@ export function chosenText(element: HTMLSelectElement): string {
     const chosen = element.options[element.selectedIndex];
     return chosen ? textOf(chosen).slice(0, 200) : '';
   }
-  return [...element.selectedOptions].slice(0, 20).map(textOf).join(', ').slice(0, 200);
+  return [...element.selectedOptions].slice(0, mostOptions).map(textOf).join(', ').slice(0, longestHeld);
 }

@@ -33,10 +33,10 @@ const evasions =
 /** Whether an option only stands for “nothing chosen yet”. */
 export function isPlaceholder(option: Option): boolean {
   const text = normal(option.text);
-  if (text === '' && normal(option.value) === '') return true;
-  if (text === '') return !/[\p{L}\p{N}]/u.test(option.value);
+  const isNought = option.value === '' || /^(0|-1|null|undefined|none)$/.test(option.value);
+  if (text === '') return !/[\p{L}\p{N}]/u.test(option.value) || (isNought && option.index === 0);
   if (option.value === '' && option.index === 0) return true;
-  const early = option.index === 0 || option.value === '' || /^(0|-1|null|undefined|none)$/.test(option.value);
+  const early = option.index === 0 || isNought;
   return early && (prompt.test(text) || /(?:\.{3}|…)$/.test(option.text.trim()));
 }
 
