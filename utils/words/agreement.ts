@@ -8,9 +8,14 @@ export interface AgreementWords {
 
 /**
  * By language, as `Words.language`. The words of a phrase stand in a step in this order, with others between: "stimme zu"
- * is in "Stimme voll und ganz zu".
+ * is in "Stimme voll und ganz zu". Scripts without spaces have a phrase anywhere in the step.
  */
 export const agreementWords: Readonly<Record<string, AgreementWords>> = {
+  ar: {
+    middle: ['محايد', 'لا رأي', 'إلى حد ما'],
+    disagree: ['لا أوافق', 'غير موافق', 'أعارض', 'معارض'],
+    agree: ['أوافق', 'موافق', 'أؤيد'],
+  },
   cs: {
     middle: ['ani', 'neutrální', 'částečně', 'nevyhraněný'],
     disagree: ['nesouhlasím'],
@@ -62,6 +67,16 @@ export const agreementWords: Readonly<Record<string, AgreementWords>> = {
     disagree: ['in disaccordo', 'non d accordo', 'non daccordo', 'disaccordo'],
     agree: ['d accordo', 'daccordo'],
   },
+  ja: {
+    middle: ['どちらともいえない', 'どちらとも言えない', 'どちらでもない', 'ふつう', '普通'],
+    disagree: ['そう思わない', 'そうは思わない', 'あてはまらない', '当てはまらない', '同意しない', '反対'],
+    agree: ['そう思う', 'あてはまる', '当てはまる', '同意する', '賛成'],
+  },
+  ko: {
+    middle: ['보통', '보통이다', '보통입니다', '중립', '그저 그렇다'],
+    disagree: ['동의하지', '그렇지', '반대', '반대한다', '비동의'],
+    agree: ['동의', '동의함', '동의한다', '동의합니다', '그렇다', '그렇습니다', '찬성', '찬성한다'],
+  },
   nl: {
     middle: ['neutraal', 'noch', 'deels', 'gedeeltelijk'],
     disagree: ['oneens', 'niet mee eens'],
@@ -91,5 +106,10 @@ export const agreementWords: Readonly<Record<string, AgreementWords>> = {
     middle: ['kararsızım', 'kısmen', 'ne'],
     disagree: ['katılmıyorum'],
     agree: ['katılıyorum'],
+  },
+  zh: {
+    middle: ['一般', '中立', '不确定', '普通', '說不清', '说不清', '不確定'],
+    disagree: ['不同意', '不赞同', '不贊同', '不赞成', '不贊成', '不符合', '反对', '反對'],
+    agree: ['同意', '赞同', '贊同', '赞成', '贊成', '符合'],
   },
 };

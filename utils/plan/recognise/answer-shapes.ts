@@ -10,6 +10,7 @@ import type { Kind } from '../kinds';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Shape } from '../lexicon/shapes';
 import { personName } from '../roles/person-name';
+import { excerpt } from './excerpt';
 import { foldedKey } from './fold';
 import trust from './shape-trust.json';
 import type { Reading } from './reading';
@@ -40,7 +41,6 @@ const open: ReadonlySet<Kind> = new Set<Kind>(['text', 'number', 'category']);
 const ownSources: ReadonlySet<TextSource> = new Set<TextSource>([
   ...(['label', 'aria-label', 'aria-labelledby', 'table-header', 'placeholder', 'preceding'] as const),
 ]);
-const longestEvidence = 80;
 const shortestLine = 10;
 const bracketed = /\([^)]*\)|（[^）]*）|\[[^\]]*\]/gu;
 
@@ -57,7 +57,7 @@ export function settleShapes(fields: readonly Reading[], lexicon: Lexicon, asks?
     if (!shape) continue;
     reading.shape = shape;
     reading.kind = kindOf[shape];
-    reading.extra.unshift({ signal: 'label', text: text.slice(0, longestEvidence), score: 0 });
+    reading.extra.unshift({ signal: 'label', text: excerpt(text), score: 0 });
     if (shape === 'organization') reading.ask = { id: 'asked-company', kind: 'organization' };
     if (shape === 'person') reading.person = somebody(text, people);
   }

@@ -4,6 +4,7 @@ import type { ReasonCode } from '../../reasons';
 import type { Kind } from '../kinds';
 import type { Shape } from '../lexicon/shapes';
 import type { Part } from '../recognition';
+import { excerpt } from './excerpt';
 import type { Scores } from './scores';
 
 /** Below this nothing has spoken. */
@@ -32,7 +33,7 @@ export interface Reading {
 export function settle(reading: Reading, kind: Kind, signal: Evidence['signal'], text: string): void {
   reading.kind = kind;
   reading.known = true;
-  reading.extra.unshift({ signal, text: text.slice(0, 80), score: 0.5 });
+  reading.extra.unshift({ signal, text: excerpt(text), score: 0.5 });
 }
 
 /** Whether one of the kinds has a say worth hearing in this field. */

@@ -1,9 +1,9 @@
 /** Adds up what the signals say of one field. */
 import type { Evidence } from '../../pipeline';
 import type { Kind } from '../kinds';
+import { excerpt } from './excerpt';
 import type { Vote } from './weigh-text';
 
-const longestEvidence = 80;
 const mostEvidence = 5;
 
 export class Scores {
@@ -17,7 +17,7 @@ export class Scores {
     for (const [kind, quality] of best) {
       const score = Math.round(weight * quality * 100) / 100;
       this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + score);
-      this.#evidence.push({ kind, signal, text: text.slice(0, longestEvidence), score });
+      this.#evidence.push({ kind, signal, text: excerpt(text), score });
     }
   }
 

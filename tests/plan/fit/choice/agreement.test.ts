@@ -16,6 +16,10 @@ describe('steps of agreement', () => {
     [['Stimme nicht zu', 'Stimme eher nicht zu', 'Stimme eher zu', 'Stimme voll und ganz zu']],
     [['En desacuerdo', 'Neutral', 'Totalmente de acuerdo']],
     [['Oneens', 'Neutraal', 'Eens']],
+    [['全くそう思わない', 'あまりそう思わない', 'どちらともいえない', 'ややそう思う', 'とてもそう思う']],
+    [['非常不同意', '不同意', '一般', '同意', '非常同意']],
+    [['전혀 그렇지 않다', '그렇지 않다', '보통이다', '그렇다', '매우 그렇다']],
+    [['لا أوافق بشدة', 'لا أوافق', 'محايد', 'أوافق', 'أوافق بشدة']],
   ])('are told in any language: %j', (texts) => {
     expect(stepsOf(...texts)).toEqual(texts);
   });
@@ -41,6 +45,8 @@ describe('steps of agreement', () => {
     [['Yes', 'No', 'Not sure']],
     [['I agree', 'I partially agree', 'Blue']],
     [['Accept', 'I accept', 'Decline']],
+    [['同意する', '同意しない']],
+    [['普通', '当座', '貯蓄']],
   ])('are not seen in %j', (texts) => {
     expect(stepsOf(...texts)).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import type { Option } from '../../../pipeline';
 import { agreementWords, type AgreementWords } from '../../../words/agreement';
 import type { Stream } from '../../stream';
 import { isEvasive, isUnknowing } from './evasive';
-import { normal } from './normal';
+import { holdsWords, normal } from './normal';
 import { phrasesOf } from './senses';
 
 /** Options longer than this are statements, not steps. */
@@ -51,7 +51,9 @@ function sideOf(text: string): Side | null {
 
 function says(text: string, side: keyof AgreementWords): boolean {
   const words = text.split(' ');
-  return phrases[side].some((phrase) => inOrder(words, phrase));
+  return phrases[side].some(
+    (phrase) => inOrder(words, phrase) || (phrase.length === 1 && holdsWords(text, phrase[0]!)),
+  );
 }
 
 function inOrder(words: readonly string[], phrase: readonly string[]): boolean {
