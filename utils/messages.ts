@@ -322,8 +322,8 @@ export interface TabState {
   } | null;
   /** Rows that differ from what the last fill wrote. */
   readonly pending: number;
-  /** Where a sweep stands, from 1; the row that is wrong and how, in a few words. */
-  readonly sweep: { readonly at: number; readonly of: number; readonly row: string; readonly rule: string } | null;
+  /** Where a sweep stands, from 1; what the field that is wrong is called and how it is wrong, in a few words. */
+  readonly sweep: { readonly at: number; readonly of: number; readonly label: string; readonly rule: string } | null;
   /** The scenario in use: fields that get its values, values that have no field any more, and fields filled by plan. */
   readonly scenario: {
     readonly id: string;

@@ -80,7 +80,11 @@ function RowValue({ row }: { readonly row: FieldRow }) {
       <bdi className={`row-${is}`}>{content}</bdi>
       {tag && <span className="row-tag">{tag}</span>}
       {person && <span className="row-tag row-person">{person}</span>}
-      {aim && <span className="row-aim">{aim}</span>}
+      {aim && (
+        <span className="row-aim" data-odd={row.breaks !== 'cannot-be-invalid'}>
+          {aim}
+        </span>
+      )}
     </span>
   );
 }

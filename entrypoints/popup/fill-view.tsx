@@ -32,7 +32,7 @@ export function FillView({ tabId, state, send, dispatch, onPerson }: FillViewPro
       {!tab?.persona && !blocked && <PersonaPlace />}
       <Actions tab={tab} send={send} />
       {!blocked && <ModeSwitch mode={tab?.mode ?? 'realistic'} send={send} />}
-      {tab?.mode === 'invalid' && !blocked && <Sweep sweep={tab.sweep} rows={state.rows} send={send} />}
+      {tab?.mode === 'invalid' && !blocked && <Sweep sweep={tab.sweep} send={send} />}
       {tab?.scenario && !blocked && <ScenarioBar scenario={tab.scenario} send={send} />}
       {tab && !blocked && <ChangesBar pending={tab.pending} send={send} />}
       {problem && <Alert onDismiss={() => dispatch({ type: 'dismiss' })}>{problem}</Alert>}

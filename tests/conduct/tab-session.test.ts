@@ -656,7 +656,7 @@ describe('a field that is left empty on purpose', () => {
 describe('a sweep', () => {
   it('breaks one rule of one field at a time, on the page once it is filled', async () => {
     await tab.session.request({ do: 'sweep', step: 'start' });
-    expect(tab.state).toMatchObject({ mode: 'invalid', sweep: { at: 1, row: tab.row('E-mail').row } });
+    expect(tab.state).toMatchObject({ mode: 'invalid', sweep: { at: 1, label: 'E-mail' } });
     await tab.session.request({ do: 'fill' });
     const first = page.textOf('E-mail');
     const { of } = tab.state.sweep!;

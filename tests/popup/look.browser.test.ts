@@ -66,7 +66,7 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
   },
   'a sweep of invalid values': async (popup) => {
     const lines = formRows.map((line) => ({ ...line, probe: line.planned && 'Too long, on purpose.' }));
-    await tell(popup, rows(lines), state({ mode: 'invalid', sweep: { at: 3, of: 41, row: 'd', rule: 'no @' } }));
+    await tell(popup, rows(lines), state({ mode: 'invalid', sweep: { at: 3, of: 41, label: 'E-Mail', rule: 'no @' } }));
   },
   'rows of all sorts': async (popup) => {
     const lines = [

@@ -251,8 +251,8 @@ describe('the mode', () => {
     await tell(popup, rows(formRows), state({ mode: 'invalid' }));
     await click('Step through');
     expect(await lastAsked(popup, 'sweep')).toEqual({ do: 'sweep', step: 'start' });
-    await tell(popup, state({ mode: 'invalid', sweep: { at: 3, of: 41, row: 'd', rule: 'no @' } }));
-    await popup.waitForSelector('::-p-text(3 of 41: E-Mail-Adresse: no @)');
+    await tell(popup, state({ mode: 'invalid', sweep: { at: 3, of: 41, label: 'E-Mail-Adresse', rule: 'no @' } }));
+    await popup.waitForSelector('::-p-text(3 of 41 · E-Mail-Adresse: no @)');
 
     for (const [name, step] of [
       ['Next fault', 'next'],

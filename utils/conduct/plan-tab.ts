@@ -14,6 +14,7 @@ import type { Scenario } from '../settings/scenario';
 import { chooseLocale } from './choose-locale';
 import type { LocaleData } from '../plan/locale-data';
 import { countryOfPage } from '../plan/country-of-page';
+import { labelOf } from '../plan/label-of';
 import { paced } from './paced';
 import { modeOf, type TabMemory } from './person-memory';
 import type { FoundField, TabReading } from './read-tab';
@@ -144,6 +145,7 @@ function valuesOfPerson({ email, pinned }: PersonTraits): readonly ValueSpec[] {
 
 interface Swept {
   readonly broken: BreakableRule;
+  readonly label: string;
   readonly at: number;
   readonly of: number;
 }
@@ -152,7 +154,8 @@ function sweepOf(found: readonly FieldDescriptor[], context: PlanContext, place:
   const rules = place ? breakableRules(found, context) : [];
   if (!place || rules.length === 0) return null;
   const at = positionOf(rules, place);
-  return { broken: rules[at]!, at, of: rules.length };
+  const broken = rules[at]!;
+  return { broken, label: labelOf(found.find(({ id }) => id === broken.field)!), at, of: rules.length };
 }
 
 /** What a mode draws from. */
@@ -163,8 +166,8 @@ async function casesFor(mode: Mode, services: SessionServices): Promise<readonly
   return [...ownCases(await services.loadOwnEntries(), services.say('insertOwn')), ...catalogue];
 }
 
-function sweepState({ broken: { field, reason, probe }, at, of }: Swept, say: typeof text): TabState['sweep'] {
-  return { at: at + 1, of, row: field, rule: probe?.title ?? say(reasonKey(reason)) };
+function sweepState({ broken: { reason, probe }, label, at, of }: Swept, say: typeof text): TabState['sweep'] {
+  return { at: at + 1, of, label, rule: probe?.title ?? say(reasonKey(reason)) };
 }
 
 function commanded({ as }: Command, named: ReadonlySet<FieldId>): Readonly<Record<FieldId, Override>> {

@@ -65,7 +65,6 @@ export function FieldDetails({ row, answers, send }: FieldDetailsProps) {
         />
       )}
       <DetailActions row={row} send={send} />
-      <AlwaysMenu row={row} send={send} />
     </>
   );
 }
@@ -98,6 +97,7 @@ function DetailActions({ row, send }: Omit<FieldDetailsProps, 'answers'>) {
         </button>
       )}
       {report && <CopyButton label={text('copyStructure')} content={report} />}
+      <AlwaysMenu row={row} send={send} />
     </div>
   );
 }
