@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { text } from '../utils/text';
 import type { ComboboxOption } from './filter-options';
 import { Icon } from './icon';
@@ -22,7 +22,12 @@ interface ComboboxProps {
  */
 export function Combobox({ label, hint, value, options, onChoose, onOpen }: ComboboxProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const list = useOptionList({ options, value, onChoose, onOpen });
+  // The next search replaces the title that stands there, as it does for who comes by Tab.
+  useEffect(() => {
+    if (!list.isOpen && document.activeElement === input.current) input.current?.select();
+  }, [list.isOpen]);
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !list.press(event.key)) return;
     event.preventDefault();
@@ -33,6 +38,7 @@ export function Combobox({ label, hint, value, options, onChoose, onOpen }: Comb
       <label htmlFor={id}>{label}</label>
       <div className="combobox-box">
         <input
+          ref={input}
           id={id}
           role="combobox"
           aria-expanded={list.isOpen}
