@@ -3,7 +3,7 @@ import { isBox } from './boxes';
 import { boundTexts, labelsFor, type ReadText } from './bound-labels';
 import { fieldUnder, floatsInto } from './floating-labels';
 import { elementsNamed } from './ids';
-import { attribute, findAll, isMatch, localNameOf, parentElementOf, rootOf } from '../dom/nodes';
+import { attribute, findAll, isMatch, localNameOf, rootOf } from '../dom/nodes';
 import { legendOf } from './legends';
 import { mirroredBy } from './mirrored';
 import { isSaid } from '../words/says';
@@ -11,6 +11,7 @@ import type { Found, Survey } from './survey';
 import type { HeadersOf } from './table-headers';
 import type { NearRun } from './text-runs';
 import { tidy } from '../dom/text';
+import { nearestBox } from '../field/box/boxes-around';
 
 export interface Reading {
   readonly survey: Survey;
@@ -64,20 +65,12 @@ function hostTexts(found: Found, { survey, read }: Reading): FieldText[] {
 /** Its label goes before what it calls its own parts ("Masked Text Box", Smart UI). */
 const isComponent = ({ localName }: Element) => localName.includes('-');
 
-/** Levels up to a box that a label names, though only fields can be: widgets are made of boxes with the id of the field. */
-const boxLevels = 4;
+/** A label may name a box, though only fields can be: widgets are made of boxes with the id of the field. */
 
 function boxTexts({ element }: Found, { survey, read }: Reading, speaks = (_box: Element) => true): FieldText[] {
-  let box = parentElementOf(element);
-  for (
-    let level = 0;
-    box && level < boxLevels && !isMatch(box, 'form,fieldset,body');
-    level++, box = parentElementOf(box)
-  ) {
-    const labels = speaks(box) ? labelsFor(box, survey) : [];
-    if (labels.length > 0) return labels.map((label) => textFrom('label', read(label)));
-  }
-  return [];
+  const labelsOf = (box: Element) => (speaks(box) ? labelsFor(box, survey) : []);
+  const box = nearestBox(element, (one) => labelsOf(one).length > 0, { mostChildren: Infinity });
+  return box ? labelsOf(box).map((label) => textFrom('label', read(label))) : [];
 }
 
 /** A list that is drawn for a native one is labelled by that. */

@@ -1,8 +1,7 @@
-import { isMatch, nextElementOf, parentOf, previousElementOf } from '../dom/nodes';
+import { isMatch, nextElementOf, previousElementOf } from '../dom/nodes';
+import { fieldHolders, nearestBox } from '../field/box/boxes-around';
 
-/** Levels from what a person presses out to the box drawn beside the native control. */
-const boxLevels = 3;
-const outside = 'form,fieldset,body,label';
+const ends = `${fieldHolders}, label`;
 const putAway =
   'select:is([aria-hidden=true],[tabindex="-1"],[hidden],[style*="display: none"],[style*="display:none"])';
 
@@ -11,11 +10,8 @@ const putAway =
  * widget's (select2). @returns null where there is none
  */
 export function mirroredBy(element: Element): Element | null {
-  let box: Node | null = element;
-  for (let level = 0; level < boxLevels; level++, box = parentOf(box)) {
-    if (!(box instanceof Element) || isMatch(box, outside)) return null;
-    const beside = [previousElementOf(box), nextElementOf(box)].find((one) => one !== null && isMatch(one, putAway));
-    if (beside) return beside;
-  }
-  return null;
+  const beside = (box: Element) =>
+    [previousElementOf(box), nextElementOf(box)].find((one) => one !== null && isMatch(one, putAway)) ?? null;
+  const box = nearestBox(element, (one) => beside(one) !== null, { levels: 2, ends, mostChildren: Infinity });
+  return beside(element) ?? (box && beside(box));
 }

@@ -1,7 +1,7 @@
 /** Emptying a date field by the calendar it opens. */
 import { isMatch } from '../../dom/nodes';
 import { clearButtons } from '../../field/widget/clear-button';
-import { componentBox } from '../../field/widget/control-box';
+import { componentBox } from '../../field/box/control-box';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
 import { takesText } from '../../field/widget/typed-in';

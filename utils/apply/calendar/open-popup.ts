@@ -1,15 +1,5 @@
 /** Opening the calendar or clock of a date field. */
-import {
-  attribute,
-  contains,
-  documentOf,
-  findAll,
-  flatParentOf,
-  isConnected,
-  isMatch,
-  rectOf,
-  textContentOf,
-} from '../../dom/nodes';
+import { attribute, contains, documentOf, findAll, isConnected, rectOf, textContentOf } from '../../dom/nodes';
 import { press } from '../widget/press';
 import { pressKey } from '../widget/keys';
 import { openBy } from '../popup/open-by';
@@ -17,6 +7,7 @@ import { popupsOpened, type Before } from '../popup/find';
 import { isMoving, standStill } from '../widget/at-rest';
 import { sendsForm } from '../popup/confirm-button';
 import { isWithin, queryInside } from '../../dom/tree';
+import { nearestBox } from '../../field/box/boxes-around';
 import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { isDatePopup } from './choose';
@@ -29,7 +20,6 @@ const closing = 800;
 /** Frames in which a popup comes to rest, and those after which it counts as resting. */
 const mostFrames = 24;
 const framesStill = 3;
-const boxDepth = 3;
 
 /** A field that shows a moment and opens something to choose it from. */
 export interface DateField {
@@ -108,22 +98,20 @@ const notOpener = /clear|remove|close|reset|next|prev|increment|decrement/i;
 
 /** Buttons and icons in the field's box that open its calendar. */
 function openersBeside(element: Element): Element[] {
-  let box: Element | null = element;
-  for (let depth = 0; box && depth < boxDepth; depth++) {
-    box = flatParentOf(box);
-    if (!box || isMatch(box, 'form, fieldset, body')) return [];
-    if (findAll(box, 'input:not([type=hidden])').length > 2) return [];
-    const found = queryInside(
-      box,
-      'button, [role=button], svg, i, [class*=icon i], [part*=icon i], [class*=addon i], [class*=toggle i]',
-    );
-    const named = found.filter(
-      (one) => !notOpener.test(namesOf(one)) && openerNames.test(namesOf(one)) && isShown(one),
-    );
-    const outer = named.filter((one) => !named.some((other) => other !== one && contains(other, one)));
-    if (outer.length > 0) return outer.filter((one) => !sendsForm(one)).slice(0, 2);
-  }
-  return [];
+  const holdsOthers = (box: Element) => findAll(box, 'input:not([type=hidden])').length > 2;
+  const box = nearestBox(element, (one) => holdsOthers(one) || openersIn(one).length > 0, { levels: 3, isDrawn: true });
+  if (!box || holdsOthers(box)) return [];
+  const named = openersIn(box);
+  const outer = named.filter((one) => !named.some((other) => other !== one && contains(other, one)));
+  return outer.filter((one) => !sendsForm(one)).slice(0, 2);
+}
+
+function openersIn(box: Element): Element[] {
+  const found = queryInside(
+    box,
+    'button, [role=button], svg, i, [class*=icon i], [part*=icon i], [class*=addon i], [class*=toggle i]',
+  );
+  return found.filter((one) => !notOpener.test(namesOf(one)) && openerNames.test(namesOf(one)) && isShown(one));
 }
 
 function namesOf(element: Element): string {

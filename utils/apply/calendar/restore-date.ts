@@ -3,7 +3,7 @@ import { findAll } from '../../dom/nodes';
 import type { WriteContext, Written } from '../field-writer';
 import { sendChange } from '../native/events';
 import { clearButtons, hiddenClearButtons } from '../../field/widget/clear-button';
-import { componentBox } from '../../field/widget/control-box';
+import { componentBox } from '../../field/box/control-box';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { nextFrame } from '../widget/next-frame';

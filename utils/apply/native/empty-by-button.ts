@@ -1,4 +1,5 @@
-import { findAll, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
+import { findAll } from '../../dom/nodes';
+import { nearestBox } from '../../field/box/boxes-around';
 import type { WriteContext, Written } from '../field-writer';
 import { press } from '../widget/press';
 import { waitFor } from '../widget/wait-for';
@@ -8,8 +9,8 @@ import type { TextElement } from '../../field/native/text-element';
 
 /** Milliseconds for a control to be emptied by a button. */
 const reaction = 300;
-const boxLevels = 4;
-const fences = 'form, fieldset, label, body, li, tr';
+/** No field has its label in the box of a button that empties it. */
+const ends = 'form, fieldset, label, body, li, tr, :has(label)';
 const buttons = 'button:not([type=submit], [type=reset]), [role=button]';
 const clears = ':is([class*=clear i], [aria-label*=clear i], [title*=clear i])';
 
@@ -21,13 +22,9 @@ export async function emptyByButton(element: TextElement, { signal }: WriteConte
   return element.value === '' ? filled('') : refused('refused-by-page', element.value);
 }
 
-/** A button that says it clears, in the box of this control and what is typed beside it: no field has its label there. */
+/** A button that says it clears, in the box of this control and what is typed beside it. */
 function buttonAround(element: Element): Element | undefined {
-  let box = parentElementOf(element);
-  for (let level = 0; level < boxLevels && box && !isMatch(box, fences) && !findFirst(box, 'label'); level++) {
-    const found = [...findAll(box, `:is(${buttons})${clears}`)].find(isShown);
-    if (found) return found;
-    box = parentElementOf(box);
-  }
-  return undefined;
+  const clearing = (box: Element) => [...findAll(box, `:is(${buttons})${clears}`)].find(isShown);
+  const box = nearestBox(element, (one) => clearing(one) !== undefined, { ends });
+  return box ? clearing(box) : undefined;
 }

@@ -14,7 +14,7 @@ import {
 import { shadowRootOf } from '../../dom/shadow-root';
 import { clearButtons } from '../../field/widget/clear-button';
 import { floats } from '../../field/widget/floating';
-import { isLong } from '../../field/widget/long-box';
+import { boxesAround } from '../../field/box/boxes-around';
 import { referenced, treeOf } from '../../dom/tree';
 import { isShown } from '../../field/widget/visible';
 
@@ -94,20 +94,13 @@ function hostsBeside(widget: Element): Element[] {
   );
 }
 
-/** Levels of boxes drawn around a control and what stands beside it. */
-const outerLevels = 4;
 /** Some wrap it once more, in a box that hangs nowhere itself (React Calendar's pickers, bulma-calendar). */
 const hanging = `:is(:scope, :scope > span, :scope > div) > :is(${boxes})`;
 
 /** What hangs from the outer boxes of a widget, over the page; what stands in their flow is another's. */
 function floatingAround(around: Element, widget: Element): Element[] {
-  const found: Element[] = [];
-  let box = parentElementOf(around);
-  for (let level = 0; level < outerLevels && box && !isMatch(box, 'form, fieldset, body') && !isLong(box); level++) {
-    found.push(...[...findAll(box, hanging)].filter((child) => floats(child, widget)));
-    box = parentElementOf(box);
-  }
-  return found;
+  const hung = boxesAround(around).flatMap((box) => [...findAll(box, hanging)]);
+  return hung.filter((child) => floats(child, widget));
 }
 
 /** The shadow trees an element stands in, the innermost first. */

@@ -7,7 +7,7 @@ import { fileOf, filesIn } from '../native/files';
 import { noteButtons, pressAdded } from '../widget/added-buttons';
 import { centreOf } from '../widget/press';
 import { waitFor } from '../widget/wait-for';
-import { widgetBox } from '../../field/widget/widget-box';
+import { widgetBox } from '../../field/box/widget-box';
 import { filled, refused } from '../widget/written';
 import { isNamed, fileNamesIn } from '../../field/adapters/drop-zone';
 

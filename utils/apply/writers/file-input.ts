@@ -6,7 +6,7 @@ import { fileOf, filesIn } from '../native/files';
 import { enterField, leaveField } from '../native/focus';
 import { noteButtons, pressAdded } from '../widget/added-buttons';
 import { waitFor } from '../widget/wait-for';
-import { widgetBox } from '../../field/widget/widget-box';
+import { widgetBox } from '../../field/box/widget-box';
 import { filled, refused } from '../widget/written';
 import { namesIn } from '../../field/adapters/file-input';
 

@@ -6,7 +6,7 @@ import { emptyInCalendar } from '../calendar/empty-in-calendar';
 import type { Moment } from '../../moment/moment';
 import type { DateField } from '../calendar/open-popup';
 import { clearButtons } from '../../field/widget/clear-button';
-import { componentBox } from '../../field/widget/control-box';
+import { componentBox } from '../../field/box/control-box';
 import { acting } from '../widget/deadline';
 import { popupsShown } from '../popup/find';
 import { press } from '../widget/press';

@@ -12,7 +12,7 @@ import {
 } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
-import { isLong } from '../widget/long-box';
+import { isLong } from '../box/long-box';
 import { knownOptions, toOptions } from '../list/option-list';
 import { treeOf } from '../../dom/tree';
 

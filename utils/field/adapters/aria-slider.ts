@@ -12,7 +12,7 @@ import {
   toldByBox,
 } from '../slider/boxed-handles';
 import { isPlayerPart } from '../widget/page-chrome';
-import { isLong } from '../widget/long-box';
+import { isLong } from '../box/long-box';
 import { numberTwins } from '../slider/number-twins';
 import { ownSide } from '../slider/thumb';
 

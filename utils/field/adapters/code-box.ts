@@ -1,7 +1,8 @@
 import { attribute, childElementsOf, findAll, isMatch, parentElementOf } from '../../dom/nodes';
+import { nearestBox } from '../box/boxes-around';
 import type { Control, TextControl } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
-import { isLong } from '../widget/long-box';
+import { isLong } from '../box/long-box';
 import { numberInput } from './number-input';
 import { textInput } from './text-input';
 
@@ -13,8 +14,6 @@ const boxNames = /(^|[-_\s])(otp|pin|one-?time-?code)(?![a-z])|inputotp|otp-?inp
 const groupNames =
   /(^|[-_\s])(otp|pin-?code|pin-?input|(verification|security|access|auth)-?code|code-?(input|boxes|fields?))(?![a-z])/i;
 const fewest = 3;
-/** How far up the box of all may stand. */
-const levels = 4;
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
 
@@ -44,10 +43,7 @@ function isSingle(element: Element): boolean {
 
 /** What is called the box of a code; widgets put boxes of their own around each input. */
 function namedGroupOf(element: Element): Element | null {
-  let at = parentElementOf(element);
-  for (let level = 0; at && level < levels && !isLong(at); level++, at = parentElementOf(at))
-    if (groupNames.test(attribute(at, 'class'))) return at;
-  return null;
+  return nearestBox(element, (box) => groupNames.test(attribute(box, 'class')), { ends: 'body' });
 }
 
 /** Headless libraries mark their parts with attributes of their own (`data-melt-pin-input-input`). */

@@ -18,6 +18,7 @@ import { isColourInput } from '../colour/colour-text';
 import { marked } from '../quirks';
 import { isPageChrome } from '../widget/page-chrome';
 import { closestDrawn, treeOf } from '../../dom/tree';
+import { nearestBox } from '../box/boxes-around';
 
 const names =
   /colou?r-?picker(-|__|_)?(trigger|button|preview|toggle|fill)|colou?r-?(dropdown|input)?-{0,2}_{0,2}(trigger|swatch|button|preview)(?![a-z])|(^|\s)(swatch|(current|selected)-colou?r)(\s|$)/i;
@@ -76,9 +77,8 @@ function isOfPicker(element: Element): boolean {
 }
 
 function isOutermost(element: Element): boolean {
-  for (let at = parentElementOf(element), level = 0; at && level < 3; at = parentElementOf(at), level++)
-    if (names.test(attribute(at, 'class'))) return false;
-  return findFirst(element, 'input:not([type=hidden]), textarea, select') === null;
+  const isInOther = nearestBox(element, (box) => names.test(attribute(box, 'class')), { levels: 3 }) !== null;
+  return !isInOther && findFirst(element, 'input:not([type=hidden]), textarea, select') === null;
 }
 
 const putAway = '[hidden], [style*="display: none"], [style*="display:none"]';

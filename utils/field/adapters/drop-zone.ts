@@ -11,6 +11,7 @@ import {
   parentElementOf,
   textContentOf,
 } from '../../dom/nodes';
+import { nearestBox } from '../box/boxes-around';
 import type { FileControl } from '../../pipeline';
 import type { Adapter } from '../adapter';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
@@ -59,9 +60,10 @@ const isHandle = (element: Element) => firstChildOf(element) === null && !localN
 
 /** The outermost has it; a zone around a file input is that input's. */
 function isInsideOther(element: Element): boolean {
-  for (let at = parentElementOf(element), depth = 0; at && depth < 4; at = parentElementOf(at), depth++)
-    if (isNamed(at)) return true;
-  return findFirst(parentElementOf(element), ':scope > input[type=file]') !== null;
+  return (
+    nearestBox(element, isNamed, { ends: 'body' }) !== null ||
+    findFirst(parentElementOf(element), ':scope > input[type=file]') !== null
+  );
 }
 
 /** Some keep the zone's input at the end of the page. */

@@ -1,7 +1,7 @@
 import { attribute, findAll, localNameOf, parentElementOf } from '../../dom/nodes';
 import type { Adapter, FieldElements } from '../adapter';
 import { namesOf } from '../native/file-names';
-import { isLong } from '../widget/long-box';
+import { isLong } from '../box/long-box';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
 export const namesIn = (files: FileList | null) => namesOf([...(files ?? [])]);

@@ -1,6 +1,6 @@
 import { closest, findAll, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
 import type { Adapter } from '../adapter';
-import { isLong } from '../widget/long-box';
+import { nearestBox } from '../box/boxes-around';
 import { textInput } from './text-input';
 
 /** Boxes in which a country is chosen beside the number: react-phone-number-input and its like. */
@@ -19,18 +19,12 @@ export const phoneInput: Adapter = {
 /** Buttons that open a list of countries: they say so, or show a flag. */
 const countryLists =
   ':is([aria-haspopup=listbox], [role=combobox]):not(input):is([aria-label*=country i], :has([class*=flag i]))';
-const levels = 3;
 
 /** The box of the number: named for it, or one that holds a list of countries too (Vueform). */
 function boxOf(element: Element): Element | null {
   const named = closest(parentElementOf(element), boxes) ?? closest(element, boxes);
   if (named || !isMatch(element, '[type=tel]')) return named;
-  let box = parentElementOf(element);
-  for (let level = 0; box && level < levels && !isMatch(box, 'form, fieldset, body') && !isLong(box); level++) {
-    if (findFirst(box, countryLists)) return box;
-    box = parentElementOf(box);
-  }
-  return null;
+  return nearestBox(element, (box) => findFirst(box, countryLists) !== null);
 }
 
 /** What chooses the country: the number says it already. A native list is a field of its own. */

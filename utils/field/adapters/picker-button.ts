@@ -1,9 +1,10 @@
 import { carries, findFirst, isMatch, parentElementOf, rootOf, textContentOf } from '../../dom/nodes';
+import { nearestBox } from '../box/boxes-around';
 import type { Adapter, FieldElements } from '../adapter';
 import { momentOf } from '../../moment/read-moment';
 import { drawnLines, isNamedForDay } from '../calendar/picker-names';
 import { isInForm } from '../widget/page-chrome';
-import { isLong } from '../widget/long-box';
+import { isLong } from '../box/long-box';
 import { shownText } from '../widget/shown-text';
 
 /** Says that it opens something, not what. */
@@ -54,16 +55,12 @@ function isDateButton(button: Element): boolean {
   return text !== '' && (isNamedForDay(button) || /\b\d{4}\b/.test(text));
 }
 
-const boxLevels = 2;
-
 /** The calendar button of a date field belongs to that field. */
 function standsBesideInput(button: Element): boolean {
-  let around = parentElementOf(button);
-  for (let level = 0; around && level < boxLevels && !isLong(around); level++, around = parentElementOf(around)) {
-    if (level > 0 && isMatch(around, 'form, fieldset')) return false;
-    if (findFirst(around, 'input:not([type=hidden]), [role=spinbutton]')) return true;
-  }
-  return false;
+  const holdsInput = (box: Element) => findFirst(box, 'input:not([type=hidden]), [role=spinbutton]') !== null;
+  const parent = parentElementOf(button);
+  const isDirectly = parent !== null && !isLong(parent) && holdsInput(parent);
+  return isDirectly || nearestBox(button, holdsInput, { levels: 2 }) !== null;
 }
 
 const dateText = /\d/;

@@ -1,4 +1,5 @@
 import { findFirst, isMatch, isRendered, parentElementOf } from '../../dom/nodes';
+import { nearestBox } from '../box/boxes-around';
 import type { Control, DateControl } from '../../pipeline';
 import type { Adapter, AdapterName, FieldElements } from '../adapter';
 import { boundedAttribute, stepOf } from '../native/attributes';
@@ -65,7 +66,6 @@ function scaleOf(element: HTMLInputElement): Scale {
 const outOfReach = '[aria-hidden=true][tabindex="-1"]';
 /** Drawn around the track beside it (Onsen UI). */
 const rings = 'input[type=range]:not([tabindex="-1"]) + input[type=range][tabindex="-1"]';
-const boxDepth = 3;
 
 /** A thumb that takes the focus itself: what a person moves beside a track that is an input too (Carbon). */
 const ownThumb = ':scope > :is([role=slider][tabindex], :has(> [role=slider][tabindex]))';
@@ -75,10 +75,10 @@ function helpsAnother(element: Element): boolean {
   const isTrack = isMatch(element, '[type=range]');
   if (isMatch(element, rings) || (isTrack && findFirst(parentElementOf(element), ownThumb))) return true;
   const isDrawn = !isTrack || isRendered(element);
-  let box = isMatch(element, outOfReach) || !isDrawn ? parentElementOf(element) : null;
-  for (let depth = 0; box && depth < boxDepth && !isMatch(box, 'form, fieldset'); depth++, box = parentElementOf(box))
-    if (findFirst(box, '[role=slider], input[type=number]')) return true;
-  return false;
+  if (isDrawn && !isMatch(element, outOfReach)) return false;
+  return (
+    nearestBox(element, (box) => findFirst(box, '[role=slider], input[type=number]') !== null, { levels: 3 }) !== null
+  );
 }
 
 function describeDate(element: HTMLInputElement): DateControl {

@@ -1,4 +1,5 @@
-import { attribute, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
+import { attribute, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
+import { nearestBox } from '../box/boxes-around';
 import type { Adapter } from '../adapter';
 
 const words =
@@ -7,7 +8,6 @@ const textAttributes = ['class', 'id', 'aria-label', 'name', 'title'];
 /** What is written beside a surface to sign on. */
 const asked =
   /signature|\bsign\b(?!\s*(?:in|up|out|on)\b)|unterschr|signez|\bfirm[ae]|assin[ae]|handtekening|podpis|签名|署名|서명/i;
-const levels = 3;
 const mostText = 300;
 const otherFields = 'input:not([type=hidden]), select, textarea';
 
@@ -29,9 +29,7 @@ function isNamed(element: Element): boolean {
 
 /** Whether the words around a canvas ask for a signature, with no other field among them. */
 function isAskedFor(canvas: Element): boolean {
-  for (let at = parentElementOf(canvas), level = 0; at && level < levels; at = parentElementOf(at), level++) {
-    if (findFirst(at, otherFields) || isMatch(at, 'body')) return false;
-    if (asked.test((textContentOf(at) ?? '').slice(0, mostText))) return true;
-  }
-  return false;
+  const asks = (box: Element) => asked.test((textContentOf(box) ?? '').slice(0, mostText));
+  const ends = `body, :has(${otherFields})`;
+  return nearestBox(canvas, asks, { levels: 3, ends }) !== null;
 }

@@ -1,7 +1,7 @@
 /** Calendars that stand open in the page. */
 import { findFirst, isMatch, localNameOf, nextElementOf, parentElementOf } from '../../dom/nodes';
 import { marked } from '../quirks';
-import { isLong } from '../widget/long-box';
+import { isLong } from '../box/long-box';
 import { isShown } from '../widget/visible';
 import { elementsBelow, ownText } from './look';
 

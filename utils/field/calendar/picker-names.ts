@@ -13,9 +13,10 @@ import {
   previousElementOf,
   textContentOf,
 } from '../../dom/nodes';
+import { boxesAround, nearestBox } from '../box/boxes-around';
 import type { DateControl } from '../../pipeline';
 import { rowLabel } from '../row/row-label';
-import { isLong } from '../widget/long-box';
+import { isLong } from '../box/long-box';
 
 const pickerNames =
   /date-?picker|time-?picker|flatpickr|hasDatepicker|calendar|date-?range|date-?(?:time-?)?(?:input|editor|box|field|wrapper)|time-?(?:input|box|field|wrapper)|(?:ant|rc)-picker|p-date/i;
@@ -31,17 +32,10 @@ export function momentType(names: string): DateControl['type'] {
   return /month/i.test(names) ? 'month' : 'date';
 }
 
-/** How far up the widget's box may stand that has the name. */
-const reach = 4;
-
 /** Names of an input, of what stands around it and of what stands before it. */
 export function namesAround(input: Element): string[] {
-  const around: Element[] = [input];
-  for (let at = parentElementOf(input); at && around.length <= reach && isOfOne(at); at = parentElementOf(at))
-    around.push(at);
-  const before = previousElementOf(input);
-  if (before) around.push(before);
-  return around.filter((one) => !isMatch(one, 'form, fieldset')).map(namesOf);
+  const own = [input, ...boxesAround(input, {}, isOfOne), previousElementOf(input)];
+  return own.filter((one) => one !== null).map(namesOf);
 }
 
 /** Headless libraries leave the class names to the page and say themselves what a part is of (Zag: Ark UI, Chakra). */
@@ -89,9 +83,7 @@ function isIcon(beside: Element): boolean {
 /** Asked first, since it counts no fields: most inputs have no such name near. */
 function isNamedNear(input: Element): boolean {
   const isNamed = (one: Element | null) => one !== null && pickerNames.test(namesOf(one));
-  let at: Element | null = input;
-  for (let level = 0; at && level <= reach; level++, at = parentElementOf(at)) if (isNamed(at)) return true;
-  return isNamed(previousElementOf(input));
+  return isNamed(input) || nearestBox(input, isNamed) !== null || isNamed(previousElementOf(input));
 }
 
 /** What an input's labels say. */
@@ -115,21 +107,14 @@ export function isNamedForDay(button: Element): boolean {
   return [...names, (textContentOf(button) ?? '').trim().slice(0, 60)].some((name) => dateWords.test(name));
 }
 
-/** How far up the label may stand beside an input's box. */
-const labelReach = 2;
-
 /** Some draw a label above that names no input (Material UI 4). */
 function labelAbove(input: HTMLInputElement): Element[] {
-  let box = parentElementOf(input);
-  for (
-    let level = 0;
-    box && level < labelReach && !isMatch(box, 'form, fieldset');
-    level++, box = parentElementOf(box)
-  ) {
+  const labelBefore = (box: Element) => {
     const before = previousElementOf(box);
-    if (before && isMatch(before, 'label:not([for])') && !firstElementOf(before)) return [before];
-  }
-  return [];
+    return before && isMatch(before, 'label:not([for])') && !firstElementOf(before) ? [before] : [];
+  };
+  const box = nearestBox(input, (one) => labelBefore(one).length > 0, { levels: 2 });
+  return box ? labelBefore(box) : [];
 }
 
 const namingAttributes = ['aria-label', 'placeholder', 'name', 'id', 'title'];

@@ -1,5 +1,6 @@
 /** Two inputs that are one range: the page takes them only together. */
-import { attributeOf, findAll, findFirst, idOf, isMatch, parentElementOf } from '../../dom/nodes';
+import { attributeOf, findAll, findFirst, idOf } from '../../dom/nodes';
+import { nearestBox } from '../box/boxes-around';
 
 export interface RangePair {
   /** The box around both. */
@@ -8,21 +9,19 @@ export interface RangePair {
   readonly end: HTMLInputElement;
 }
 
-const boxDepth = 5;
 const rangeNames = /range|(?:^|[-_\s])pair(?![a-z])/i;
+
+const inputsIn = (box: Element) => [
+  ...findAll<HTMLInputElement>(box, 'input:not([type=hidden], [type=checkbox], [type=radio])'),
+];
 
 /** The pair an input belongs to, null where it stands alone. */
 export function pairOf(input: Element): RangePair | null {
-  for (let box = parentElementOf(input), depth = 0; box && depth < boxDepth; box = parentElementOf(box), depth++) {
-    if (isMatch(box, 'form, fieldset, body')) return null;
-    const inputs = [...findAll<HTMLInputElement>(box, 'input:not([type=hidden], [type=checkbox], [type=radio])')];
-    if (inputs.length < 2) continue;
-    const [start, end] = inputs;
-    const names = [box, ...inputs].map((one) => `${attributeOf(one, 'class')} ${idOf(one)}`).join(' ');
-    if (inputs.length > 2 || !start || !end) return null;
-    return rangeNames.test(names) || (!findFirst(box, 'label') && saysSpan(start, end)) ? { box, start, end } : null;
-  }
-  return null;
+  const box = nearestBox(input, (one) => inputsIn(one).length > 1, { levels: 5 });
+  const [start, end, more] = box ? inputsIn(box) : [];
+  if (!box || !start || !end || more) return null;
+  const names = [box, start, end].map((one) => `${attributeOf(one, 'class')} ${idOf(one)}`).join(' ');
+  return rangeNames.test(names) || (!findFirst(box, 'label') && saysSpan(start, end)) ? { box, start, end } : null;
 }
 
 /** Two inputs without labels of their own, "From" and "To". */

@@ -5,8 +5,9 @@ import { isQuiet, isQuietRadio, isRadioComponent, quietRadios, quietSelector } f
 import { shadowRootOf } from '../../dom/shadow-root';
 import { choicesBeside } from './sibling-hosts';
 import { isSegment, segmentSelector, segmentsBeside } from './segments';
-import { isLong } from '../widget/long-box';
+import { isLong } from '../box/long-box';
 import { closestDrawn, queryInside } from '../../dom/tree';
+import { nearestBox } from '../box/boxes-around';
 
 export const choiceRoles = '[role=radio], [role=menuitemradio]';
 export const toggles = 'button[aria-pressed], [role=button][aria-pressed]';
@@ -29,21 +30,14 @@ export function groupOf(element: Element): Element {
   return closest(element, groupRoles) ?? rowAround(element);
 }
 
-/** Levels to climb from a radio that stands alone in its box. */
-const levels = 4;
-const fences = 'form, fieldset, body, section, article, dialog, [role=dialog]';
+const ends = 'form, fieldset, body, section, article, dialog, [role=dialog]';
 
 /** Some keep each radio in boxes of its own: the nearest box of several. */
 function rowAround(element: Element): Element {
   const parent = parentElementOf(element) ?? element;
   if (!isMatch(element, choiceRoles)) return parent;
-  let row = parent;
-  for (let level = 0; level < levels && !isLong(row) && findAll(row, choiceRoles).length === 1; level++) {
-    const around = parentElementOf(row);
-    if (!around || isMatch(around, fences)) return parent;
-    row = around;
-  }
-  return row;
+  const isRow = (box: Element) => isLong(box) || findAll(box, choiceRoles).length > 1;
+  return nearestBox(element, isRow, { levels: 5, ends, mostChildren: Infinity }) ?? parent;
 }
 
 /** The buttons that make one choice with an element, in their order. */

@@ -2,7 +2,7 @@
 import { shared } from '../../dom/shared';
 import { classListOf, closest, findAll, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
-import { isLong } from '../widget/long-box';
+import { isLong } from '../box/long-box';
 import { plainNames } from '../widget/plain-names';
 
 const tags = ':is(div, span, view, a:not([href]), li, p)';

@@ -1,7 +1,7 @@
 /** Switches drawn without a role or an input: known by their names and build. */
 import { childElementsOf, classListOf, findFirst, isMatch, textContentOf } from '../../dom/nodes';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
-import { isLong } from '../widget/long-box';
+import { isLong } from '../box/long-box';
 
 /** Elements worth asking about. */
 export const drawnSwitches =

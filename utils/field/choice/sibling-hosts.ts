@@ -1,10 +1,9 @@
 /** Choices that stand each in the shadow tree of a component of its own. */
-import { attributeOf, findAll, isMatch, localNameOf, parentElementOf, rootOf } from '../../dom/nodes';
+import { attributeOf, findAll, isMatch, localNameOf, rootOf } from '../../dom/nodes';
 import { queryInside } from '../../dom/tree';
+import { nearestBox } from '../box/boxes-around';
 
-/** Levels to climb from a component to the group of its like. */
-const levels = 4;
-const fences = 'form, fieldset, body, dialog, [role=radiogroup], [role=group], [role=dialog]';
+const groups = 'form, fieldset, body, dialog, [role=radiogroup], [role=group], [role=dialog]';
 
 /**
  * All choices of the group: those of the component around `choice` and of its like beside it, in their order.
@@ -27,10 +26,9 @@ function hostOf(choice: Element, selector: string): Element | null {
 /** Components of the same tag and name, in the nearest box that holds several. */
 function hostsBeside(host: Element): Element[] {
   const name = attributeOf(host, 'name');
-  let around = parentElementOf(host);
-  for (let level = 0; around && level < levels; level++, around = parentElementOf(around)) {
-    const alike = [...findAll(around, localNameOf(host))].filter((one) => attributeOf(one, 'name') === name);
-    if (alike.length > 1 || isMatch(around, fences)) return alike;
-  }
-  return [];
+  const alikeIn = (box: Element) =>
+    [...findAll(box, localNameOf(host))].filter((one) => attributeOf(one, 'name') === name);
+  const isGroup = (box: Element) => isMatch(box, groups) || alikeIn(box).length > 1;
+  const group = nearestBox(host, isGroup, { ends: null, mostChildren: Infinity });
+  return group ? alikeIn(group) : [];
 }

@@ -14,7 +14,7 @@ import {
   previousElementOf,
   textContentOf,
 } from '../../dom/nodes';
-import { isLong } from '../widget/long-box';
+import { isLong } from '../box/long-box';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
 
 export interface Rating {

@@ -10,7 +10,7 @@ import {
   rootOf,
   textContentOf,
 } from '../../dom/nodes';
-import { isLong } from '../widget/long-box';
+import { isLong } from '../box/long-box';
 
 export interface StepButtons {
   readonly less: Element;

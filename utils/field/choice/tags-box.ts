@@ -11,29 +11,25 @@ import {
   previousElementOf,
   textContentOf,
 } from '../../dom/nodes';
+import { boxesAround, nearestBox } from '../box/boxes-around';
 import { chips, clearButtons } from '../widget/clear-button';
 import { chipComponents, shownText } from '../widget/shown-text';
 
 /** What follows two dashes says how a box looks, not what is in it: `input__border--tokens`. */
 const boxNames =
   /(^|[_\s]|(?<!-)-)(tags?|tags?-?input|input-?tags?|selectize-control|chips?|chip-?input|tokens?|token-?field|tagify|taggle|tagger)(?:[-_\s]|$)/i;
-const boxLevels = 5;
 /** What a label says of a field of many short texts. */
 const captions = /\b(tags?|keywords?|labels|topics|skills|schlagw[oö]rter|mots[- ]cl[eé]s|etiquetas|palabras clave)\b/i;
-const captionLevels = 4;
 const longestCaption = 60;
 /** Chips between a label and its box. */
 const mostBetween = 12;
 
 /** The outermost box that is named for its chips; null where none is. */
 export function namedBox(element: Element): Element | null {
-  let box: Element | null = null;
-  let at = parentElementOf(element);
-  for (let depth = 0; at && depth < boxLevels; depth++, at = parentElementOf(at)) {
-    if (isMatch(at, 'form, fieldset, body, label') && !isOwnForm(at)) break;
-    if (boxNames.test(attribute(at, 'class')) || localNameOf(at) === 'tags') box = at;
-  }
-  return box;
+  const reach = { levels: 5, ends: 'fieldset, body, label', mostChildren: Infinity };
+  const isNamed = (box: Element) => boxNames.test(attribute(box, 'class')) || localNameOf(box) === 'tags';
+  const isOwn = (box: Element) => !isMatch(box, 'form') || isOwnForm(box);
+  return boxesAround(element, reach, isOwn).findLast(isNamed) ?? null;
 }
 
 /** Some make the input a form of its own, to hear Enter (ngx-chips). */
@@ -48,12 +44,10 @@ const inputs = 'input:not([type=hidden], [hidden], [disabled]), select';
 export function isCaptionedTags(element: Element): boolean {
   if (!isMatch(element, 'input:is([type=text], :not([type]))')) return false;
   if (asksForTags(attribute(element, 'placeholder'))) return true;
-  let at: Element | null = element;
-  for (let level = 0; at && level < captionLevels; level++, at = parentElementOf(at)) {
-    const caption = isMatch(at, 'label') ? at : labelBefore(at);
-    if (caption) return isCaption(textContentOf(caption) ?? '');
-  }
-  return false;
+  const captionOf = (box: Element) => (isMatch(box, 'label') ? box : labelBefore(box));
+  const isCaptioned = (box: Element) => captionOf(box) !== null;
+  const box = isCaptioned(element) ? element : nearestBox(element, isCaptioned, { levels: 3 });
+  return box !== null && isCaption(textContentOf(captionOf(box)) ?? '');
 }
 
 /** "Enter tags", "Add a tag": a placeholder that says what to do with them. */

@@ -1,7 +1,8 @@
 /** A picker's field of colours: saturation from left to right, brightness upwards, with a strip of hues beside it. */
-import { attribute, closest, contains, findAll, flatParentOf, isMatch, parentElementOf, rectOf } from '../../dom/nodes';
+import { attribute, closest, contains, findAll, isMatch, parentElementOf, rectOf } from '../../dom/nodes';
 import { colourShown, hexAt, hexOf, hsvOf } from './colour';
 import { queryInside } from '../../dom/tree';
+import { nearestBox } from '../box/boxes-around';
 
 export interface ColourPad {
   readonly box: Element;
@@ -18,18 +19,15 @@ const hueSelector =
 const wheel = '[class*=wheel i]';
 const handles = /(^|[-_\s])(handle|pointer|(?:selector)?thumb|cursor|circle|knob|picker)(?![a-z])/i;
 const pageWide = 'form, fieldset, body, html, main';
-/** Boxes from the field of colours out to the one that holds the strip too. */
-const levels = 3;
 
 /** The pad whose field of colours an element is, null where it is none; structure only. */
 export function padOf(area: Element): ColourPad | null {
   if (!isMatch(area, areaSelector) || isMatch(area, wheel) || closest(parentElementOf(area), areaSelector)) return null;
-  let box = flatParentOf(area);
-  for (let level = 0; box && level < levels && !isMatch(box, pageWide); box = flatParentOf(box), level++) {
-    const hues = queryInside(box, hueSelector).find((one) => !contains(area, one) && !contains(one, area));
-    if (hues) return { box, area, hues };
-  }
-  return null;
+  const stripIn = (box: Element) =>
+    queryInside(box, hueSelector).find((one) => !contains(area, one) && !contains(one, area));
+  const box = nearestBox(area, (one) => stripIn(one) !== undefined, { levels: 3, ends: pageWide, isDrawn: true });
+  const hues = box && stripIn(box);
+  return hues ? { box, area, hues } : null;
 }
 
 /** The first pad in a box. */

@@ -5,7 +5,6 @@ import {
   findAll,
   findFirst,
   firstElementOf,
-  flatParentOf,
   isMatch,
   nextElementOf,
   parentElementOf,
@@ -13,8 +12,8 @@ import {
 } from '../../dom/nodes';
 import { hexOf, isColour } from './colour';
 import { marked } from '../quirks';
-import { isLong } from '../widget/long-box';
 import { queryInside } from '../../dom/tree';
+import { boxesAround, nearestBox } from '../box/boxes-around';
 
 /** Boxes in which a text is a colour. */
 const boxNames = /colou?r-?(picker|input|field|dropdown)/i;
@@ -25,8 +24,8 @@ const colourTexts = marked('is a colour as text');
 const hexNames = /^#?hex(adecimal)?(\s+(colou?r|code|value))*$|^#$/i;
 /** A channel of the colour, not the colour. */
 const channel = /^\d{1,3}$/;
-const levels = 6;
-const mostLevels = 12;
+const levels = 5;
+const mostLevels = 11;
 const mostBeside = 8;
 
 /** Whether an input is for a colour, by its value, its name or the box it stands in. */
@@ -62,27 +61,18 @@ function labelBeside(input: HTMLInputElement): Element | null {
 
 const channelNames = /^[rgbahslv]$/i;
 const leastChannels = 3;
-const channelLevels = 4;
 
 /** The inputs for red, green and blue, or their like, that show the same colour near its text. */
 export function channelsNear(input: Element): Element[] {
-  let box = parentElementOf(input);
-  for (let level = 0; box && level < channelLevels && !isMatch(box, 'form, fieldset, body') && !isLong(box); level++) {
-    const found = [...findAll(box, 'input')].filter((one) => channelNames.test(ownName(one)));
-    if (found.length >= leastChannels) return found;
-    box = parentElementOf(box);
-  }
-  return [];
+  const channelsIn = (box: Element) => [...findAll(box, 'input')].filter((one) => channelNames.test(ownName(one)));
+  const box = nearestBox(input, (one) => channelsIn(one).length >= leastChannels);
+  return box ? channelsIn(box) : [];
 }
 
 /** The outermost box of a colour picker around an element, so many boxes up. */
 export function pickerAround(element: Element, reach = levels): Element | null {
-  let box: Element | null = null;
-  for (let at: Element | null = element, level = 0; at && level < reach; at = flatParentOf(at), level++) {
-    if (isMatch(at, 'form, fieldset, body')) break;
-    if (boxNames.test(attribute(at, 'class')) || isMatch(at, boxes)) box = at;
-  }
-  return box === element ? null : box;
+  const isPicker = (box: Element) => boxNames.test(attribute(box, 'class')) || isMatch(box, boxes);
+  return boxesAround(element, { levels: reach, mostChildren: Infinity, isDrawn: true }).findLast(isPicker) ?? null;
 }
 
 /** All of a picker around what is one of its parts for sure: it is looked for further up. */

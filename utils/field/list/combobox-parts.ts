@@ -21,8 +21,9 @@ import { isPageChrome } from '../widget/page-chrome';
 import { isGivenOptions } from './host-options';
 import { isBlankChoice } from './match-option';
 import { referenced, treeOf } from '../../dom/tree';
+import { nearestBox } from '../box/boxes-around';
 import { isShown } from '../widget/visible';
-import { widgetParts } from '../widget/widget-box';
+import { widgetParts } from '../box/widget-box';
 
 const marked =
   '[role=combobox], [role=listbox][aria-expanded]:not(input), [aria-haspopup=listbox], [aria-haspopup=tree], [aria-autocomplete=list], [aria-autocomplete=both]';
@@ -100,16 +101,13 @@ function isColourPicker(element: Element): boolean {
   return isMatch(element, '[aria-haspopup=dialog]') && /colou?r-?picker/i.test(attribute(element, 'class'));
 }
 
-/** How far up the box may stand that is named for its list. */
-const boxDepth = 5;
 const listNames = /cascad|select(?!ed|ion)|dropdown|combo/i;
 
 /** Inputs that only show what a list beside them chose; they say so in their classes alone. */
 function opensList(input: HTMLInputElement): boolean {
   if (asksToChoose(input.placeholder) && !saysDate(input)) return true;
-  let at: Element | null = input;
-  for (let depth = 0; at && depth < boxDepth; depth++, at = parentElementOf(at))
-    if (!isMatch(at, 'form, fieldset, body') && listNames.test(attribute(at, 'class'))) return true;
+  const isNamed = (box: Element) => listNames.test(attribute(box, 'class'));
+  if (isNamed(input) || nearestBox(input, isNamed)) return true;
   return hostsAround(input).some((host) => selectTags.test(localNameOf(host)) && firstElementOf(host) !== null);
 }
 

@@ -14,7 +14,7 @@ import {
 import { shadowRootOf } from '../../dom/shadow-root';
 import type { FieldElements } from '../adapter';
 import { isNoChoice } from './match-option';
-import { componentBox, controlBox } from '../widget/control-box';
+import { componentBox, controlBox } from '../box/control-box';
 import { shownText } from '../widget/shown-text';
 import { referenced } from '../../dom/tree';
 import { isSeen } from '../widget/visible';

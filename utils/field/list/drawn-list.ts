@@ -16,6 +16,7 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
+import { nearestBox } from '../box/boxes-around';
 import { isDateNamed } from '../calendar/picker-names';
 import { floats } from '../widget/floating';
 import { isPageChrome } from '../widget/page-chrome';
@@ -39,14 +40,10 @@ const otherInputs =
 /** One that only keeps its place or shows what is chosen is out of the keyboard's way. */
 const typedInputs = 'input:not([type=hidden], [type=checkbox], [type=radio], [readonly][tabindex="-1"])';
 const maxTextLength = 4_000;
-const maxDepth = 4;
 
 /** Whether an element is the outermost box of a list that says so by its name and build only. */
 export function isDrawnSelect(element: Element): boolean {
-  if (!isBox(element)) return false;
-  for (let at = parentElementOf(element), depth = 0; at && depth < maxDepth; at = parentElementOf(at), depth++)
-    if (isBox(at)) return false;
-  return true;
+  return isBox(element) && nearestBox(element, isBox, { mostChildren: Infinity }) === null;
 }
 
 function isBox(element: Element): boolean {

@@ -6,14 +6,12 @@ import {
   isMatch,
   nextSiblingOf,
   nodeTypeOf,
-  parentElementOf,
   rootOf,
   textContentOf,
 } from '../../dom/nodes';
+import { nearestBox } from '../box/boxes-around';
 
 const longest = 200;
-/** Levels to climb in search of a label that stands beside the box. */
-const levels = 3;
 
 /** The text of an option's box; '' where there is none. */
 export function optionLabel(element: HTMLInputElement): string {
@@ -31,12 +29,9 @@ function labelNearby(element: HTMLInputElement): Element | null {
   const { id } = element;
   if (!id) return null;
   const selector = `label[for="${CSS.escape(id)}"]`;
-  let around: Element | null = parentElementOf(element);
-  for (let level = 0; around && level < levels; level++, around = parentElementOf(around)) {
-    const label = findFirst(around, selector);
-    if (label) return label;
-  }
-  return null;
+  const labelIn = (box: Element) => findFirst(box, selector);
+  const box = nearestBox(element, (one) => labelIn(one) !== null, { levels: 3, ends: null, mostChildren: Infinity });
+  return box && labelIn(box);
 }
 
 function textBeside(element: Element): string {

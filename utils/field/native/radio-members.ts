@@ -1,9 +1,7 @@
 /** The radio buttons that make one group (HTML, "radio button group"). */
-import { closest, findAll, localNameOf, parentElementOf, rootOf } from '../../dom/nodes';
+import { closest, findAll, localNameOf, rootOf } from '../../dom/nodes';
+import { nearestBox } from '../box/boxes-around';
 import { choicesBeside } from '../choice/sibling-hosts';
-
-/** Levels to climb for the radio buttons that share a group without a name. */
-const levels = 4;
 
 type Radio = HTMLInputElement;
 
@@ -36,12 +34,13 @@ function named(element: Radio, name: string): Radio[] {
 
 /** Without a name the browser groups nothing; pages that do it themselves keep them in one container. */
 function sharingPlace(element: Radio): Radio[] {
-  let around: Element | null = closest(element, '[role=radiogroup]') ?? parentElementOf(element);
-  for (let level = 0; around && level < levels; level++, around = parentElementOf(around)) {
-    const found = [...findAll<Radio>(around, 'input[type=radio]:not([name]), input[type=radio][name=""]')];
-    if (found.length > 1) return found;
-  }
-  return [element];
+  const namelessIn = (box: Element) => [
+    ...findAll<Radio>(box, 'input[type=radio]:not([name]), input[type=radio][name=""]'),
+  ];
+  const isGroup = (box: Element) => namelessIn(box).length > 1;
+  const named = closest(element, '[role=radiogroup]');
+  const group = named && isGroup(named) ? named : nearestBox(element, isGroup, { ends: null, mostChildren: Infinity });
+  return group ? namelessIn(group) : [element];
 }
 
 /** Components with a radio button each do the grouping themselves. */

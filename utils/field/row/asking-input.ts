@@ -1,7 +1,8 @@
 /** Inputs that take no typing and wait for a choice: a press on them, or on their row, opens wheels, a sheet, a pad. */
 import { isMatch } from '../../dom/nodes';
+import { nearestBox } from '../box/boxes-around';
 import { dateWords } from '../calendar/picker-names';
-import { boxInRow, rowLabel } from './row-label';
+import { inRow, rowLabel } from './row-label';
 
 const plain = 'input[readonly]:is(:not([type]), [type=text], [type=tel]):not([tabindex="-1"], :disabled)';
 /** What speaks to the person; what is worked out by the page does not. */
@@ -9,7 +10,6 @@ const address = /^(?:your|enter|type|tap|click|touch|please)\b|^[请請]|をタ�
 const entering = /^(?:please )?(?:enter|type)\b|^请?[输填]/iu;
 /** A row that takes the press for its input. */
 const pressedRows = '[role=button][tabindex="0"], a:not([href]), [class*=clickable i], [class*=is-link i]';
-const mostLevels = 5;
 
 /** Whether an empty input that takes no typing asks for something. */
 export function isAskingInput(element: Element): element is HTMLInputElement {
@@ -28,8 +28,5 @@ function echoes(placeholder: string, input: HTMLInputElement): boolean {
 }
 
 function standsInPressedRow(input: HTMLInputElement): boolean {
-  let box = boxInRow(input);
-  for (let level = 0; box && level < mostLevels; level++, box = boxInRow(box))
-    if (isMatch(box, pressedRows)) return true;
-  return false;
+  return nearestBox(input, (box) => isMatch(box, pressedRows), inRow) !== null;
 }

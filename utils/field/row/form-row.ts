@@ -1,8 +1,9 @@
 /** Rows of a form that show a name and a text that asks to choose, and open something when they are pressed. */
 import { attribute, childElementsOf, closest, contains, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
+import { boxesAround, nearestBox } from '../box/boxes-around';
 import { isBlankChoice } from '../list/match-option';
 import { isPageChrome } from '../widget/page-chrome';
-import { boxInRow, lineOf } from './row-label';
+import { inRow, lineOf } from './row-label';
 
 export interface FormRow {
   /** What is pressed: the largest box that shows nothing else. */
@@ -15,7 +16,6 @@ export interface FormRow {
 
 const longestAsking = 40;
 const longestLabel = 60;
-const mostLevels = 7;
 /** Inside a row: fields and buttons of their own. */
 const controls =
   'input, select, textarea, button, a[href], [contenteditable], [role=combobox], [role=checkbox], [role=switch], [role=radio], [role=button] [role=button]';
@@ -56,17 +56,12 @@ function standsForList(box: Element): boolean {
 
 /** The smallest box that has a name before the text. */
 function labelledBox(asking: Element): FormRow | null {
-  let box = asking;
-  for (let level = 0; level < mostLevels; level++) {
-    if (isMatch(box, pressables)) return null;
-    const parent = boxInRow(box);
-    if (!parent) return null;
-    box = parent;
-    const [before, after] = textsAround(box, asking);
-    if (/\p{L}/u.test(after) || before.length > longestLabel) return null;
-    if (/\p{L}/u.test(before)) return { box, label: before };
-  }
-  return null;
+  if (isMatch(asking, pressables)) return null;
+  const isWorded = (box: Element) => textsAround(box, asking).some((text) => /\p{L}/u.test(text));
+  const box = nearestBox(asking, (one) => isWorded(one) || isMatch(one, pressables), inRow);
+  const [before, after] = box ? textsAround(box, asking) : ['', ''];
+  const isLabelled = /\p{L}/u.test(before) && !/\p{L}/u.test(after) && before.length <= longestLabel;
+  return box && isLabelled ? { box, label: before } : null;
 }
 
 function textsAround(box: Element, asking: Element): readonly [before: string, after: string] {
@@ -78,13 +73,7 @@ function textsAround(box: Element, asking: Element): readonly [before: string, a
 
 function outermostOf(inner: Element): Element {
   const text = lineOf(inner);
-  let box = inner;
-  for (let level = 0; level < mostLevels; level++) {
-    const parent = boxInRow(box);
-    if (!parent || lineOf(parent) !== text) break;
-    box = parent;
-  }
-  return box;
+  return boxesAround(inner, inRow, (box) => lineOf(box) === text).at(-1) ?? inner;
 }
 
 /** Something says that the row is more than two texts: its name, its arrow, its place in the order of the keys. */

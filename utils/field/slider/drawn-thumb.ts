@@ -1,5 +1,6 @@
 /** Thumbs of sliders that a page draws without a role. */
 import { attribute, findAll, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
+import { fieldHolders, nearestBox } from '../box/boxes-around';
 
 /** Placed on their track by their own style, unlike the buttons that turn a slider of pictures. */
 const sliderButtons = '[class*=slider i]:is([class*=button i], [class*=btn i])';
@@ -12,7 +13,6 @@ const notMeant =
   '[role], input, button, a, [class*=carousel i], [class*=slick i], [class*=swiper i], [class*=scroll i], [class*=resiz i], [class*=color i], [class*=switch i], [class*=toggle i]';
 const fields = 'input:not([type=hidden], [style*="display: none"]), [role=slider], select, textarea, a[href], img';
 const controls = 'input[type=range], input[type=checkbox], [role=slider], [role=switch]';
-const levels = 3;
 
 /** Whether an element's class calls it a thumb; what is drawn in a thumb is none of its own. */
 export function isThumb(element: Element): boolean {
@@ -27,11 +27,9 @@ function isCalledThumb(element: Element): boolean {
 
 /** A box named for a slider that holds thumbs and nothing to type or press. */
 export function sliderBox(thumb: Element): Element | null {
-  for (let at = parentElementOf(thumb), level = 0; at && level < levels; at = parentElementOf(at), level++) {
-    if (isMatch(at, notMeant) || isMatch(at, 'form, fieldset, body')) return null;
-    if (boxNames.test(attribute(at, 'class'))) return findFirst(at, fields) || isDrawing(at) ? null : at;
-  }
-  return null;
+  const isNamed = (box: Element) => boxNames.test(attribute(box, 'class'));
+  const box = nearestBox(thumb, isNamed, { levels: 3, ends: `${fieldHolders}, ${notMeant}` });
+  return box && (findFirst(box, fields) || isDrawing(box)) ? null : box;
 }
 
 /** Switches and sliders with a native control draw their thumbs beside it. */

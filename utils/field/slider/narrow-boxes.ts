@@ -1,17 +1,10 @@
 /** The boxes round a slider that are its own. */
-import { isMatch, parentElementOf } from '../../dom/nodes';
-import { isLong } from '../widget/long-box';
+import { boxesAround, fieldHolders } from '../box/boxes-around';
 
-const boxLevels = 4;
 const mostChildren = 12;
-const pageWide = 'form, fieldset, body, tr, ul, ol';
+const ends = `${fieldHolders}, tr, ul, ol`;
 
 /** The boxes round a slider, the innermost first, that do not hold other fields by what they are. */
 export function narrowBoxes(slider: Element): Element[] {
-  const boxes: Element[] = [];
-  for (let box = parentElementOf(slider); box && boxes.length < boxLevels; box = parentElementOf(box)) {
-    if (isMatch(box, pageWide) || isLong(box, mostChildren)) break;
-    boxes.push(box);
-  }
-  return boxes;
+  return boxesAround(slider, { ends, mostChildren });
 }

@@ -1,8 +1,7 @@
 /** The lines that a code editor draws beside the element that takes its keys. */
-import { attribute, findAll, isMatch, parentElementOf, rectOf, textContentOf } from '../../dom/nodes';
+import { attribute, findAll, rectOf, textContentOf } from '../../dom/nodes';
+import { nearestBox } from '../box/boxes-around';
 
-/** Boxes from the element with the focus out to the one that holds the lines. */
-const levels = 4;
 const lines = '[class*=line i]';
 /** A line of code: not the mark of the current one, not its number. */
 const lineNames = /(^|\s)(ace|view|cm|codemirror|code|editor|token)?[-_]?line(\s|$)/i;
@@ -10,12 +9,7 @@ const mostLines = 500;
 
 /** The nearest box around an element in which lines of code are drawn; null where there is none. */
 export function linesAround(element: Element): Element | null {
-  let box = parentElementOf(element);
-  for (let level = 0; box && level < levels; box = parentElementOf(box), level++) {
-    if (isMatch(box, 'form, fieldset, body')) return null;
-    if (linesIn(box).length > 0) return box;
-  }
-  return null;
+  return nearestBox(element, (box) => linesIn(box).length > 0, { mostChildren: Infinity });
 }
 
 /** Whether an element that is edited in place draws lines of code. */

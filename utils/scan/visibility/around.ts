@@ -1,7 +1,8 @@
 /** What stands beside an element, and around it. */
-import { composedParentOf, isMatch, nextElementOf, previousElementOf } from '../../dom/nodes';
+import { isMatch, nextElementOf, previousElementOf } from '../../dom/nodes';
+import { boxesAround, fieldHolders } from '../../field/box/boxes-around';
 
-const pageWide = 'form,body,html,main,[role=dialog],dialog,fieldset';
+const ends = `${fieldHolders}, main, dialog, [role=dialog]`;
 
 /** What stands right before and right after it. */
 export function siblingsOf(element: Element): Element[] {
@@ -15,10 +16,5 @@ export function drawnBoxes(element: Element): Element[] {
 }
 
 /** Boxes around the element, nearest first, as long as they can belong to it alone. */
-export function boxesAround(element: Element, levels: number): Element[] {
-  const boxes: Element[] = [];
-  let around = composedParentOf(element);
-  for (; around && boxes.length < levels && !isMatch(around, pageWide); around = composedParentOf(around))
-    boxes.push(around);
-  return boxes;
-}
+export const ownBoxes = (element: Element, levels: number) =>
+  boxesAround(element, { levels, ends, mostChildren: Infinity, isDrawn: true });

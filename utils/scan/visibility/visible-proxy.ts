@@ -16,7 +16,7 @@ import {
 import type { Found, Survey } from '../survey';
 import { labelsFor } from '../bound-labels';
 import { elementsNamed } from '../ids';
-import { boxesAround, drawnBoxes, siblingsOf } from './around';
+import { ownBoxes, drawnBoxes, siblingsOf } from './around';
 import { holds, isLaidOut, liesUnder } from './places';
 
 /** Whether an element shows. */
@@ -54,7 +54,7 @@ const rules: readonly ProxyRule[] = [
       ...labelsOf(element, found, survey),
       ...elementsNamed(attribute(element, 'aria-labelledby'), element),
       ...drawnBoxes(element),
-      ...boxesAround(element, 2).filter(isTick),
+      ...ownBoxes(element, 2).filter(isTick),
     ],
   },
   {
@@ -62,7 +62,7 @@ const rules: readonly ProxyRule[] = [
     selector: 'input[type=file]',
     proxies: (element, found, survey) => [
       ...labelsOf(element, found, survey),
-      ...boxesAround(element, 2),
+      ...ownBoxes(element, 2),
       ...openersBeside(element),
     ],
   },
@@ -80,7 +80,7 @@ const rules: readonly ProxyRule[] = [
     proxies: (element) =>
       isLeftOut(element)
         ? []
-        : [...boxesAround(element, 2).filter(isTrackOrThumb), ...siblingsOf(element).filter(isTrack)],
+        : [...ownBoxes(element, 2).filter(isTrackOrThumb), ...siblingsOf(element).filter(isTrack)],
   },
   {
     name: 'a slider that lies transparent over the stars drawn for it',
@@ -93,12 +93,12 @@ const rules: readonly ProxyRule[] = [
     proxies: (element) =>
       isMatch(element, 'button,[role=button]') && !isRendered(element)
         ? []
-        : boxesAround(element, 4).filter((box) => rectOf(box).height <= maxBoxHeight),
+        : ownBoxes(element, 4).filter((box) => rectOf(box).height <= maxBoxHeight),
   },
   {
     name: 'a code typed as one: the boxes drawn for its characters',
     selector: 'input[autocomplete=one-time-code]',
-    proxies: (element) => boxesAround(element, 3).filter((box) => rectOf(box).height <= maxBoxHeight),
+    proxies: (element) => ownBoxes(element, 3).filter((box) => rectOf(box).height <= maxBoxHeight),
   },
   {
     name: 'the control inside a component, transparent while its label lies over it: the component',

@@ -1,5 +1,6 @@
 /** The drawn box of a widget around the element that takes the keys. */
 import { contains, findAll, isMatch, isRendered, parentElementOf, rectOf, rootOf } from '../../dom/nodes';
+import { boxesAround } from './boxes-around';
 
 /** Controls a person reaches by keyboard; those out of its way only help another. */
 const otherControls = [
@@ -11,23 +12,17 @@ const otherControls = [
 /** Lists of what was chosen, with the box to type in as their last entry. */
 const chipLists =
   ':is([role=listbox], [class*=multi i], [class*=token i], [class*=tag i], [class*=chip i], [class*=select i])';
-const boundaries = `form, fieldset, label, li:not(${chipLists} > li), tr, td, section, article, main, body, html, [role=group], [role=dialog], p`;
+const ends = `form, fieldset, label, li:not(${chipLists} > li), tr, td, section, article, main, body, html, [role=group], [role=dialog], p`;
 
 /** A line of text with its frame, in CSS pixels; a label or hint beside it makes a box taller. */
 const lineHeight = 66;
-const maxDepth = 6;
+const levels = 6;
 
 /** The largest ancestor that still holds this one control and no more than a line. Itself where there is none. */
 export function controlBox(element: Element): Element {
-  let box = element;
-  for (let depth = 0; depth < maxDepth; depth++) {
-    const parent: Element | null = parentElementOf(box);
-    if (!parent || isMatch(parent, boundaries) || holdsOthers(parent, element)) break;
-    const { height } = rectOf(parent);
-    if (height > (depth < 2 ? 4 : 1) * lineHeight) break;
-    box = parent;
-  }
-  return box;
+  const isLine = (box: Element, level: number) => rectOf(box).height <= (level < 2 ? 4 : 1) * lineHeight;
+  const isOwn = (box: Element, level: number) => !holdsOthers(box, element) && isLine(box, level);
+  return boxesAround(element, { levels, ends, mostChildren: Infinity }, isOwn).at(-1) ?? element;
 }
 
 /**
@@ -36,7 +31,7 @@ export function controlBox(element: Element): Element {
  */
 export function componentBox(element: Element): Element {
   let box = controlBox(element);
-  for (let depth = 0; depth < maxDepth; depth++) {
+  for (let depth = 0; depth < levels; depth++) {
     const root = rootOf(box);
     if (!(root instanceof ShadowRoot) || holdsOthers(root, element)) break;
     box = controlBox(root.host);

@@ -1,29 +1,22 @@
 /** What belongs to a widget: the element known as its field, and all round it that only helps it. */
 import { attribute, closest, contains, findAll, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
-import { isLong } from './long-box';
+import { boxesAround, type Reach } from './boxes-around';
 
-const boundaries =
+const ends =
   'form, fieldset, body, main, section, article, table, tr, dialog, nav, header, footer, [role=dialog], [role=radiogroup], [role=toolbar], [role=grid], [role=menubar]';
 const controls =
   'input:not([type=hidden]), select, textarea, [contenteditable=true], [role=combobox], [role=checkbox], [role=switch], [role=slider], [role=spinbutton], [role=radiogroup], [role=toolbar], [aria-haspopup=listbox], [aria-haspopup=tree], [aria-haspopup=dialog], a[href]';
 const popups = '[role=listbox], [role=menu], [role=tree], [role=dialog], [class*=dropdown i] ul, [class*=menu i]';
 const fieldlike =
   'input, select, textarea, button, [role], [contenteditable], [tabindex], [class*=select i], [class*=dropdown i], [class*=combo i]';
-const maxDepth = 5;
 /** Boxes with more children are lists of fields, not a widget. */
-const mostChildren = 12;
+const reach: Reach = { levels: 5, ends, mostChildren: 12 };
 const mostParts = 400;
 
 /** The largest box round a control in which all else only helps it; structure only. Itself where there is none. */
 export function widgetBox(control: Element): Element {
-  let box = control;
-  for (let depth = 0; depth < maxDepth; depth++) {
-    const around: Element | null = parentElementOf(box);
-    if (!around || isMatch(around, boundaries) || isLong(around, mostChildren)) break;
-    if ([...findAll(around, controls)].some((other) => isOther(other, control, around))) break;
-    box = around;
-  }
-  return box;
+  const isOwn = (box: Element) => ![...findAll(box, controls)].some((other) => isOther(other, control, box));
+  return boxesAround(control, reach, isOwn).at(-1) ?? control;
 }
 
 /** All in a control's box that could be taken for a field of its own. */
