@@ -21,6 +21,12 @@ const widgetsPerChunk = 4;
 const largestChunk = 1_000;
 const chunksOfPage = 6;
 
+/**
+ * Messages of a frame that are on their way at once. It never runs out of fields then: a frame that waits for the next
+ * ones is drawn anew meanwhile, which takes longer than writing them where there are thousands.
+ */
+const onTheWay = 4;
+
 /** Milliseconds after which a frame is asked how far it is: slow fields may keep a message for many seconds. */
 const askEvery = 250;
 
@@ -64,18 +70,18 @@ function isSwift(frame: readonly TabField[][]): boolean {
   return frame.flat().every((one) => one.field.isSwift && !mayOpen(one));
 }
 
-/** The next message of a frame is on its way while the one before is being written. */
+/** The next messages of a frame are on their way while one is being written. */
 async function writeFrame(frame: readonly TabField[][], writing: Writing): Promise<void> {
   const over = new AbortController();
   void follow(frame[0]![0]!.frameId, writing, over.signal);
-  let before = Promise.resolve();
+  const told: Promise<void>[] = [];
   try {
-    for (const chunk of frame) {
-      const reported = reportsOf(chunk, writing);
-      await before;
-      before = reported.then(writing.options.onReports);
+    for (const [at, chunk] of frame.entries()) {
+      await told[at - onTheWay];
+      const [before, reported] = [told[at - 1], reportsOf(chunk, writing)];
+      told.push(Promise.resolve(before).then(async () => writing.options.onReports(await reported)));
     }
-    await before;
+    await told.at(-1);
   } finally {
     over.abort();
   }
