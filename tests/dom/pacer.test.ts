@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createPacer } from '../../utils/dom/pacer';
 
 /** A page with a clock of its own, whose turns take as long as is said. */
-function fakePage(turnMs: number, hasScheduler = true) {
+/** @param drawMs for how long it draws before it hears the person */
+function fakePage(turnMs: number, hasScheduler = true, drawMs = 0) {
   const log: string[] = [];
   let clock = 0;
   class Channel {
@@ -15,7 +16,12 @@ function fakePage(turnMs: number, hasScheduler = true) {
       },
     };
   }
-  const scheduler = { postTask: async (_: unknown, { priority }: { priority: string }) => void log.push(priority) };
+  const scheduler = {
+    postTask: async (_: unknown, { priority }: { priority: string }) => {
+      clock += drawMs;
+      log.push(priority);
+    },
+  };
   const view = { performance: { now: () => clock }, MessageChannel: Channel, ...(hasScheduler && { scheduler }) };
   const work = async (pacer: ReturnType<typeof createPacer>, ms: number) => {
     clock += ms;
@@ -24,9 +30,9 @@ function fakePage(turnMs: number, hasScheduler = true) {
   return { view: view as unknown as Window & typeof globalThis, log, work };
 }
 
-async function turnsAfter(slices: number, page: ReturnType<typeof fakePage>): Promise<string[]> {
+async function turnsAfter(slices: number, page: ReturnType<typeof fakePage>, ms = 25): Promise<string[]> {
   const pacer = createPacer(page.view);
-  for (let done = 0; done < slices; done++) await page.work(pacer, 25);
+  for (let done = 0; done < slices; done++) await page.work(pacer, ms);
   return page.log;
 }
 
@@ -54,8 +60,20 @@ describe('a pacer', () => {
   });
 
   test('hears the person alone until it has worked for as long as the page’s turn took', async () => {
-    const heard = ['user-blocking', 'user-blocking', 'user-blocking'];
-    expect(await turnsAfter(9, fakePage(100))).toEqual(['page', ...heard, 'page', ...heard, 'page']);
+    const heard = ['user-blocking', 'user-blocking'];
+    expect(await turnsAfter(7, fakePage(100), 45)).toEqual(['page', ...heard, 'page', ...heard, 'page']);
+  });
+
+  test('pauses less often where each pause lets the page have a turn that is longer', async () => {
+    expect(await turnsAfter(8, fakePage(35))).toEqual(
+      Array.from({ length: 4 }, () => ['page', 'user-blocking']).flat(),
+    );
+    expect((await turnsAfter(9, fakePage(100))).length).toBeLessThan(6);
+  });
+
+  test('takes a pause in which the page drew for its turn', async () => {
+    const page = fakePage(100, true, 60);
+    expect(await turnsAfter(4, page, 45)).toEqual(['page', 'user-blocking', 'user-blocking', 'user-blocking']);
   });
 
   test('lets no page that takes seconds wait for as long', async () => {
@@ -64,6 +82,6 @@ describe('a pacer', () => {
   });
 
   test('gives every turn to the page where the browser has no priorities', async () => {
-    expect(await turnsAfter(3, fakePage(100, false))).toEqual(['page', 'page', 'page']);
+    expect(await turnsAfter(3, fakePage(100, false), 45)).toEqual(['page', 'page', 'page']);
   });
 });

@@ -35,6 +35,20 @@ const nodesPerLook = 16;
 const ahead = { from: 2_000, told: 120, walked: 160 } as const;
 const nativeControl = 'input,select,textarea';
 
+/** Fields in the largest message. */
+const largestChunk = 1_000;
+/** Options that take as much room in a message as a field. */
+const optionsAsField = 50;
+
+/** The first message is short, so that there is something to show; of those after it each has as many as all before. */
+function roomAt(from: number): number {
+  return Math.min(Math.max(chunkSize, from), largestChunk);
+}
+
+function roomOf(field: FieldDescriptor): number {
+  return 1 + (field.control === 'choice' ? field.options.length / optionsAsField : 0);
+}
+
 /** What the descriptions of one reading draw on. */
 type Surroundings = Omit<Describing, 'isBehind'>;
 
@@ -76,7 +90,7 @@ export class Scanner implements FieldHandles {
     }
     const { found } = this.#survey;
     const visibility = createVisibility(this.#view);
-    const { fields, end } = await this.#read(from, chunkSize, this.#describing, visibility);
+    const { fields, end } = await this.#read(from, roomAt(from), this.#describing, visibility);
     const next = end < found.length ? end : null;
     const page = from === 0 ? pageFactsOf(this.#view.document, this.#survey, visibility.isShown) : noFacts;
     return { fields, next, total: found.length, page, faults: takeFaults() };
@@ -166,17 +180,21 @@ export class Scanner implements FieldHandles {
     return survey;
   }
 
-  /** Describes fields of a survey that a person can find. @returns them, and where it ended */
-  async #read(from: number, most: number, describing: Surroundings, visibility: Visibility) {
+  /** Describes fields of a survey that a person can find. @param room for how many @returns them, and where it ended */
+  async #read(from: number, room: number, describing: Surroundings, visibility: Visibility) {
     const { survey } = describing;
     const { found } = survey;
     const isBehind = behindModal(survey, visibility.isShown, this.#view);
     const fields: FieldDescriptor[] = [];
     let index = from;
-    for (; index < found.length && fields.length < most; index++) {
+    for (let taken = 0; index < found.length && taken < room; index++) {
       const one = found[index]!;
       const isOpen = isConnected(one.element) && (!one.scope.isInert || isBehind(one));
-      if (isOpen && visibility.isReachable(one, survey)) fields.push(this.#describe(one, { ...describing, isBehind }));
+      if (isOpen && visibility.isReachable(one, survey)) {
+        const field = this.#describe(one, { ...describing, isBehind });
+        fields.push(field);
+        taken += roomOf(field);
+      }
       const rest = this.#pacer.yieldIfDue();
       if (rest) await rest;
     }

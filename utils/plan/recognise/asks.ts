@@ -93,8 +93,10 @@ interface Surrounded {
 function surroundingsOf(fields: readonly Reading[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { field } of fields) {
+    const before = texts.get(field.form) ?? '';
+    if (before.length >= longestSurroundings) continue;
     const own = [...field.formTexts, ...field.texts.map(({ text }) => text)].join(' ');
-    texts.set(field.form, `${texts.get(field.form) ?? ''} ${own}`.slice(0, longestSurroundings));
+    texts.set(field.form, `${before} ${own}`.slice(0, longestSurroundings));
   }
   return new Map([...texts].map(([form, text]) => [form, fold(text)]));
 }
