@@ -2,13 +2,13 @@ import { browser } from '@wxt-dev/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createAgent, type Agent } from '../utils/agent/agent';
 import { answerRequest, isAgentRequest } from '../utils/agent/request';
-import type { AgentAnswer, AgentRequest, AgentWish } from '../utils/messages';
+import type { AgentAnswer, AgentRequest, AgentWish, RequestOfEach } from '../utils/messages';
 import type { ShadowRootOf } from '../utils/dom/shadow-root';
 
 declare global {
   var __understudyAgent: Agent | undefined;
-  /** For what is asked of many frames in one message. */
-  var __understudyAnswer: ((request: AgentRequest) => Promise<AgentAnswer>) | undefined;
+  /** For what is asked of many frames in one message: the same of all, or of each with an input by its agent's name. */
+  var __understudyAnswer: ((request: AgentRequest | RequestOfEach) => Promise<AgentAnswer> | undefined) | undefined;
 }
 
 /** Chromium has it on `chrome.dom`, Firefox on each element. */
@@ -29,7 +29,8 @@ const shadowRootOf: ShadowRootOf = (element) => {
  */
 export default defineUnlistedScript(() => {
   // A second injection must not cut off the first agent, which holds handles and undo.
-  if (globalThis.__understudyAgent) return;
+  if (globalThis.__understudyAgent) return globalThis.__understudyAgent.look();
+  const name = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const wish = (wish: AgentWish['wish']) => void browser.runtime.sendMessage({ wish } satisfies AgentWish);
   const agent = createAgent(window, {
     shadowRootOf,
@@ -37,12 +38,18 @@ export default defineUnlistedScript(() => {
     onWish: wish,
     onChange: () => wish('look-again'),
     version: browser.runtime.getManifest().version,
+    name,
   });
   globalThis.__understudyAgent = agent;
-  globalThis.__understudyAnswer = (request) => answerRequest(agent, request);
+  globalThis.__understudyAnswer = (request) => {
+    if (!('inputs' in request)) return answerRequest(agent, request);
+    const input = request.inputs[name];
+    return input && answerRequest(agent, { call: request.call, input });
+  };
   browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
     if (sender.id !== browser.runtime.id || !isAgentRequest(message)) return;
     void answerRequest(agent, message).then(sendResponse);
     return true;
   });
+  return agent.look();
 });

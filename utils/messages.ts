@@ -164,6 +164,11 @@ export interface AgentRequest<C extends AgentCall = AgentCall> {
   readonly call: C;
   readonly input: AgentProtocol[C]['in'];
 }
+/** One call to many agents, with an input for each, by the agent's name. */
+export interface RequestOfEach<C extends AgentCall = AgentCall> {
+  readonly call: C;
+  readonly inputs: Readonly<Record<string, AgentProtocol[C]['in']>>;
+}
 export type AgentAnswer<C extends AgentCall = AgentCall> =
   | { readonly ok: AgentProtocol[C]['out'] }
   | { readonly error: string }

@@ -87,7 +87,7 @@ export class FakePage {
           {
             frameId: 0,
             origin,
-            isNew: false,
+            name: 'agent',
             canWrite: true,
             document: this.document,
             contentType: 'text/html',

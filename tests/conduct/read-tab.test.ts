@@ -13,7 +13,7 @@ function linkOf(count: number, scan: (frameId: number, from: number) => void = (
   const frames = Array.from({ length: count }, (_, frameId): Frame => ({
     frameId,
     origin: 'https://a.example',
-    isNew: true,
+    name: 'agent',
     canWrite: false,
     document: 5,
     contentType: 'text/html',

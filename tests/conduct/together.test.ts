@@ -6,10 +6,10 @@ const frames = (count: number) => Array.from({ length: count }, (_, frameId) => 
 
 function togetherWithLog(silent: readonly number[] = []) {
   const log: string[] = [];
-  const together = new Together(async (frameIds, call) => {
-    log.push(`${call} ${frameIds.length}`);
+  const together = new Together(async (call, inputs) => {
+    log.push(`${call} ${inputs.size}`);
     return new Map(
-      frameIds.filter((frameId) => !silent.includes(frameId)).map((frameId) => [frameId, `of ${frameId}`]),
+      [...inputs.keys()].filter((frameId) => !silent.includes(frameId)).map((frameId) => [frameId, `of ${frameId}`]),
     );
   });
   const askAll = (count: number, call: AgentCall, input: unknown = {}) =>
@@ -31,6 +31,15 @@ describe('what is asked of many frames at the same moment', () => {
     expect(await Promise.all(each)).toEqual(frames(20).map(() => undefined));
     expect(await askAll(20, 'agent/apply')).toEqual(frames(20).map(() => undefined));
     expect(log).toEqual([]);
+  });
+
+  test('is asked in one message of frames that are written together, each with values of its own', async () => {
+    const told: ReadonlyMap<number, unknown>[] = [];
+    const together = new Together(async (_, inputs) => (told.push(inputs), inputs));
+    const values = (frameId: number) => ({ items: [{ id: `f${frameId}` }], sharesFocus: true });
+    const answers = frames(20).map((frameId) => together.ask(frameId, 'agent/apply', values(frameId)));
+    expect(await Promise.all(answers)).toEqual(frames(20).map(values));
+    expect(told).toHaveLength(1);
   });
 
   test('is asked again of those alone that gave no answer', async () => {

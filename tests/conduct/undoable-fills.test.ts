@@ -5,7 +5,7 @@ import { UndoableFills } from '../../utils/conduct/undoable-fills';
 import type { UndoableFill } from '../../utils/messages';
 
 function frame(frameId: number, document = 1): Frame {
-  return { frameId, document, origin: 'https://shop.example', isNew: false, canWrite: true, contentType: 'text/html' };
+  return { frameId, document, origin: 'https://shop.example', name: 'agent', canWrite: true, contentType: 'text/html' };
 }
 
 /** @param answers by frame; a frame without one is silent */

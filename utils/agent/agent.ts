@@ -16,11 +16,14 @@ import { Scanner } from '../scan/scanner';
 import { selectFields } from '../scan/select-fields';
 import { Settler } from '../scan/settle';
 import { reachShadowRoots, type ShadowRootOf } from '../dom/shadow-root';
+import type { Look } from './look';
 import { WriterMissing } from './request';
 
 export interface Agent {
   /** Answers one message of the protocol. @throws Error that names the call, for one that is not known; WriterMissing */
   call<C extends AgentCall>(call: C, input: AgentProtocol[C]['in']): Promise<AgentProtocol[C]['out']>;
+  /** What the background is to know before it asks anything. */
+  look(): Look;
   /** Whether what writes has come. */
   readonly canWrite: boolean;
   /** Gives the agent what writes; a second time changes nothing. */
@@ -38,6 +41,8 @@ export interface AgentOptions {
   readonly onChange?: () => void;
   /** What `agent/hello` answers. */
   readonly version?: string;
+  /** Tells it from the agents of other frames. */
+  readonly name?: string;
 }
 
 type Answers = { readonly [C in AgentCall]: (input: AgentProtocol[C]['in']) => Promise<AgentProtocol[C]['out']> };
@@ -91,6 +96,14 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
       if (!Object.hasOwn(answers, call)) throw new Error(`expected a call of the agent, received ${String(call)}`);
       return answers[call](input);
     },
+    look: () => ({
+      name: options.name ?? '',
+      canWrite: writer !== null,
+      origin: view.origin,
+      document: view.performance.timeOrigin,
+      contentType: view.document.contentType,
+      inside: view.length,
+    }),
     get canWrite() {
       return writer !== null;
     },

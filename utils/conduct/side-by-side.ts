@@ -1,12 +1,17 @@
 /** Frames worked on at a time: those of one origin share the page's thread, which is not to be kept for long. */
-const lanes = 6;
+const fewLanes = 6;
 
 /**
  * Does the same for each, several at a time; in which order they end is left open.
+ * @param lanes worked on at a time
  * @returns what `work` answers, in the order of `all`
  * @throws what the first `work` to fail rejects with; nothing further is begun then
  */
-export async function sideBySide<T, R>(all: readonly T[], work: (one: T, at: number) => Promise<R>): Promise<R[]> {
+export async function sideBySide<T, R>(
+  all: readonly T[],
+  work: (one: T, at: number) => Promise<R>,
+  lanes = fewLanes,
+): Promise<R[]> {
   const answers: R[] = new Array<R>(all.length);
   let next = 0;
   const lane = async () => {

@@ -1,24 +1,15 @@
 import { browser } from 'wxt/browser';
-import type { AgentCall, AgentProtocol, AgentRequest } from '../messages';
+import type { Look } from '../agent/look';
+import type { AgentCall, AgentProtocol, AgentRequest, RequestOfEach } from '../messages';
 import { FrameGone, FrameSilent, whileAlive, type Waiting } from './answering';
 import { browserTrouble } from './browser-trouble';
-import { Together } from './together';
+import { isAskedAlike, Together } from './together';
 import { Trouble } from './trouble';
 import { withTimeout } from './with-timeout';
 
 /** One reachable frame of a tab. */
-export interface Frame {
+export interface Frame extends Omit<Look, 'inside'> {
   readonly frameId: number;
-  /** 'null' where opaque. */
-  readonly origin: string;
-  /** Whether its agent was put there just now. */
-  readonly isNew: boolean;
-  /** Whether what writes is there too. */
-  readonly canWrite: boolean;
-  /** Tells this document from those before and after it in the frame: when it began, in milliseconds. */
-  readonly document: number;
-  /** MIME type of what the frame shows. */
-  readonly contentType: string;
 }
 
 /** How the conductor reaches the page agents of a tab. */
@@ -62,7 +53,9 @@ export function linkTab(tabId: number): TabLink {
     for (const frameId of without) getting.set(frameId, given);
     await Promise.all(frameIds.map((frameId) => getting.get(frameId)));
   };
-  const together = new Together((frameIds, call, input) => sendToMany(tabId, frameIds, call, input));
+  /** What the agents call themselves, by frame. */
+  const names = new Map<number, string>();
+  const together = new Together((call, inputs) => sendToMany(tabId, call, inputs, names));
   const ask = async (frameId: number, call: AgentCall, input: unknown): Promise<unknown> => {
     const answer = (await together.ask(frameId, call, input)) ?? (await send(tabId, frameId, call, input));
     if (!lacksWriter(answer)) return answer;
@@ -71,11 +64,10 @@ export function linkTab(tabId: number): TabLink {
   };
   return {
     async frames() {
-      const found = await probe(tabId).catch((error: unknown) => practiceFrame(tabId, error));
-      if (found.some(({ frameId, contentType }) => frameId === 0 && contentType === 'application/pdf'))
-        throw new Trouble('viewer');
-      const without = found.filter(({ isNew }) => isNew).map(({ frameId }) => frameId);
+      const found = await reach(tabId).catch((error: unknown) => practiceFrame(tabId, error));
+      const without = found.filter(({ name }) => name === '').map(({ frameId }) => frameId);
       const left = await putAll(tabId, without, 'agent').catch(fail);
+      for (const { frameId, name } of found) names.set(frameId, name);
       return found.filter(({ frameId }) => !left.has(frameId)).sort((a, b) => a.frameId - b.frameId);
     },
     async readyToWrite(frames) {
@@ -112,19 +104,29 @@ async function send(tabId: number, frameId: number, call: AgentCall, input: unkn
 /** One that does not answer keeps all others waiting: then each is asked by itself. */
 async function sendToMany(
   tabId: number,
-  frameIds: readonly number[],
   call: AgentCall,
-  input: unknown,
+  inputs: ReadonlyMap<number, unknown>,
+  names: ReadonlyMap<number, string>,
 ): Promise<ReadonlyMap<number, unknown>> {
   const asked = browser.scripting.executeScript({
-    target: { tabId, frameIds: [...frameIds] },
+    target: { tabId, frameIds: [...inputs.keys()] },
     injectImmediately: true,
     func: (request) => globalThis.__understudyAnswer?.(request),
-    args: [{ call, input } as AgentRequest],
+    args: [requestOf(call, inputs, names)],
   });
-  const wait = patience.everyFrame + frameIds.length * patience.aFrame;
+  const wait = patience.everyFrame + inputs.size * patience.aFrame;
   const answers = await withTimeout(asked, wait, new FrameSilent()).catch(() => []);
   return new Map(answers.flatMap(({ frameId, result }) => (result ? [[frameId, result] as const] : [])));
+}
+
+function requestOf(
+  call: AgentCall,
+  inputs: ReadonlyMap<number, unknown>,
+  names: ReadonlyMap<number, string>,
+): AgentRequest | RequestOfEach {
+  if (isAskedAlike(call)) return { call, input: [...inputs.values()][0] } as AgentRequest;
+  const byName = [...inputs].map(([frameId, input]) => [names.get(frameId) ?? '', input] as const);
+  return { call, inputs: Object.fromEntries(byName) } as RequestOfEach;
 }
 
 /** The practice form brings its agent along: browsers let nobody script the pages of an extension. */
@@ -133,36 +135,59 @@ async function practiceFrame(tabId: number, refusal: unknown): Promise<Frame[]> 
   if (url !== browser.runtime.getURL('/practice.html')) throw browserTrouble(refusal, url);
   const { document } = unwrap(await send(tabId, 0, 'agent/hello', {}), 'agent/hello');
   return [
-    { frameId: 0, origin: new URL(url).origin, isNew: false, canWrite: true, document, contentType: 'text/html' },
+    { frameId: 0, name: 'practice', origin: new URL(url).origin, canWrite: true, document, contentType: 'text/html' },
   ];
 }
 
-/** Injecting twice would cut the first agent's handles and undo off, so each frame is asked first. */
-async function probe(tabId: number): Promise<Frame[]> {
-  const asked = look({ tabId });
-  const all = look({ tabId, allFrames: true });
-  all.catch(() => undefined);
-  const top = await withTimeout(asked, patience.tab, new FrameSilent());
+/**
+ * Looks at all frames. Where the top one has no agent yet, all are given it with one injection that looks as well; an
+ * agent that is there stays, with its handles and undo.
+ * @returns all that answer in time, the top one among them; those without a name have no agent
+ * @throws what the browser says of a page that may not be scripted; FrameSilent, Trouble
+ */
+async function reach(tabId: number): Promise<Frame[]> {
+  const top = await withTimeout(look({ tabId }), patience.tab, new FrameSilent());
   if (top.some((answer: unknown) => answer === null)) throw new Error('Firefox lets nobody script its own pages.');
-  const inside = top[0]?.result?.inside ?? 0;
-  const wait = patience.everyFrame + inside * patience.aFrame;
-  const results = await withTimeout(all, wait, new FrameSilent()).catch(() => top);
-  return results.flatMap(({ frameId, result }) => (result ? [{ frameId, ...result }] : []));
+  const seen = top[0]?.result;
+  if (seen?.contentType === 'application/pdf') throw new Trouble('viewer');
+  const isBare = seen?.name === '';
+  if (!seen || (seen.inside === 0 && !isBare)) return framesOf(top);
+  const wait = patience.everyFrame + seen.inside * patience.aFrame;
+  const all = { tabId, allFrames: true };
+  const everyFrame = (asked: Promise<Looks>) => withTimeout(asked, wait, new FrameSilent());
+  const given = isBare ? everyFrame(giveAgent(all)) : everyFrame(look(all));
+  const others = await given.catch((error: unknown) =>
+    isBare && !(error instanceof FrameSilent) ? everyFrame(look(all)).catch(() => top) : top,
+  );
+  const frames = framesOf(others);
+  return frames.some(({ frameId }) => frameId === 0) ? frames : [...framesOf(top), ...frames];
+}
+
+type Looks = readonly { readonly frameId: number; readonly result?: Look }[];
+
+function framesOf(looks: Looks): Frame[] {
+  return looks.flatMap(({ frameId, result }) => (result ? [{ frameId, ...result }] : []));
+}
+
+/** The script's own word on its frame. */
+function giveAgent(target: { tabId: number; allFrames: boolean }): Promise<Looks> {
+  return browser.scripting.executeScript<never, Look>({ target, injectImmediately: true, files: [scripts.agent] });
 }
 
 /** `injectImmediately`: a page that loads for ever is a page too. */
-function look(target: { tabId: number; allFrames?: boolean }) {
+function look(target: { tabId: number; allFrames?: boolean }): Promise<Looks> {
   return browser.scripting.executeScript({
     target,
     injectImmediately: true,
-    func: () => ({
-      isNew: !globalThis.__understudyAgent,
-      canWrite: globalThis.__understudyAgent?.canWrite === true,
-      origin: globalThis.origin,
-      document: performance.timeOrigin,
-      contentType: document.contentType,
-      inside: globalThis.length,
-    }),
+    func: () =>
+      globalThis.__understudyAgent?.look() ?? {
+        name: '',
+        canWrite: false,
+        origin: globalThis.origin,
+        document: performance.timeOrigin,
+        contentType: document.contentType,
+        inside: globalThis.length,
+      },
   });
 }
 

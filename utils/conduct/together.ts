@@ -1,13 +1,12 @@
 import type { AgentCall } from '../messages';
 
-/** Asks many frames the same. @returns answers by frame; those that give none are left out. Never rejects */
-export type AskMany = (
-  frameIds: readonly number[],
-  call: AgentCall,
-  input: unknown,
-) => Promise<ReadonlyMap<number, unknown>>;
+/**
+ * Asks many frames at once. @param inputs by frame; of what is asked of all alike, all are the same
+ * @returns answers by frame; those that give none are left out. Never rejects
+ */
+export type AskMany = (call: AgentCall, inputs: ReadonlyMap<number, unknown>) => Promise<ReadonlyMap<number, unknown>>;
 
-/** Frames from which on the same is asked of all in one message: of hundreds, a message each costs more than its answer. */
+/** Frames from which on they are asked in one message: of hundreds, a message each costs more than its answer. */
 const many = 8;
 
 /** What is asked of all frames alike. */
@@ -20,10 +19,19 @@ const alike: ReadonlySet<AgentCall> = new Set<AgentCall>([
   'agent/watch',
 ]);
 
+export function isAskedAlike(call: AgentCall): boolean {
+  return alike.has(call);
+}
+
+interface Asked {
+  readonly input: unknown;
+  readonly answer: (answer: unknown) => void;
+}
+
 /** Takes what is asked of several frames at the same moment together. */
 export class Together {
   readonly #askMany: AskMany;
-  readonly #waiting = new Map<string, Map<number, (answer: unknown) => void>>();
+  readonly #waiting = new Map<string, Map<number, Asked>>();
 
   constructor(askMany: AskMany) {
     this.#askMany = askMany;
@@ -31,23 +39,29 @@ export class Together {
 
   /** @returns the answer; undefined where the frame is to be asked by itself */
   async ask(frameId: number, call: AgentCall, input: unknown): Promise<unknown> {
-    if (!alike.has(call)) return undefined;
-    const question = `${call} ${JSON.stringify(input)}`;
-    return new Promise((resolve) => {
-      const waiting = this.#waiting.get(question) ?? this.#open(question, call, input);
-      waiting.set(frameId, resolve);
+    const question = alike.has(call) ? `${call} ${JSON.stringify(input)}` : isForMany(call, input) ? call : null;
+    if (question === null) return undefined;
+    return new Promise((answer) => {
+      const waiting = this.#waiting.get(question) ?? this.#open(question, call);
+      waiting.set(frameId, { input, answer });
     });
   }
 
-  #open(question: string, call: AgentCall, input: unknown): Map<number, (answer: unknown) => void> {
-    const waiting = new Map<number, (answer: unknown) => void>();
+  #open(question: string, call: AgentCall): Map<number, Asked> {
+    const waiting = new Map<number, Asked>();
     this.#waiting.set(question, waiting);
     // All that is asked before is asked at the same moment.
     queueMicrotask(async () => {
       this.#waiting.delete(question);
-      const answers = waiting.size > many ? await this.#askMany([...waiting.keys()], call, input) : null;
-      for (const [frameId, resolve] of waiting) resolve(answers?.get(frameId));
+      const inputs = new Map([...waiting].map(([frameId, { input }]) => [frameId, input] as const));
+      const answers = inputs.size > many ? await this.#askMany(call, inputs) : null;
+      for (const [frameId, { answer }] of waiting) answer(answers?.get(frameId));
     });
     return waiting;
   }
+}
+
+/** Values for one of many frames that are written at the same time; each is sent one message after the other. */
+function isForMany(call: AgentCall, input: unknown): boolean {
+  return call === 'agent/apply' && (input as { readonly sharesFocus?: boolean }).sharesFocus === true;
 }

@@ -33,6 +33,10 @@ const askEvery = 250;
 /** Frames up to which each is written by itself: a tab has one focus, which a field may need until it is done. */
 const fewFrames = 8;
 
+/** Frames that get their values in one message, and messages on their way: more would be written after a stop. */
+const framesAtOnce = 16;
+const groupsAtOnce = 2;
+
 /**
  * Writes the planned values, frame by frame in page order; of very many frames, those of plain controls several at a
  * time. Every field given gets a report, whatever happens.
@@ -43,7 +47,13 @@ export async function writeTab(link: TabLink, fields: readonly TabField[], optio
   const isMany = frames.length > fewFrames;
   const writing = { link, lost, options, sharesFocus: false };
   for (const frame of frames) if (!isMany || !isSwift(frame)) await writeFrame(frame, writing);
-  if (isMany) await sideBySide(frames.filter(isSwift), (frame) => writeFrame(frame, { ...writing, sharesFocus: true }));
+  const crowd = { ...writing, sharesFocus: true };
+  const groups = isMany ? groupsOf(frames.filter(isSwift), framesAtOnce) : [];
+  await sideBySide(groups, (group) => Promise.all(group.map((frame) => writeFrame(frame, crowd))), groupsAtOnce);
+}
+
+function groupsOf<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, nth) => all.slice(nth * size, (nth + 1) * size));
 }
 
 interface Writing {
@@ -76,8 +86,9 @@ async function writeFrame(frame: readonly TabField[][], writing: Writing): Promi
   void follow(frame[0]![0]!.frameId, writing, over.signal);
   const told: Promise<void>[] = [];
   try {
+    const ahead = writing.sharesFocus ? 1 : onTheWay;
     for (const [at, chunk] of frame.entries()) {
-      await told[at - onTheWay];
+      await told[at - ahead];
       const [before, reported] = [told[at - 1], reportsOf(chunk, writing)];
       told.push(Promise.resolve(before).then(async () => writing.options.onReports(await reported)));
     }
