@@ -175,8 +175,7 @@ it('Fake Filler’s settings, and a file of ours, come in after they were shown'
     await writeFile(path, content);
     await ((await options.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>).uploadFile(path);
     await options.waitForSelector('summary ::-p-text(Rules: 1 new, 0 changed, 0 removed)');
-    if (name === 'ours.json')
-      await options.waitForSelector('::-p-text(The regular expression stops making sense at “(”.)');
+    if (name === 'ours.json') await options.waitForSelector('::-p-text(The regular expression is not valid at “(”.)');
     await options.locator('::-p-xpath(//main//button[.="Import"])').click();
     await options.waitForSelector('[role=status] ::-p-text(Imported.)');
   }

@@ -132,7 +132,7 @@ it('a file is shown before it changes anything, and then taken', async () => {
   await options.waitForSelector('summary ::-p-text(Rules: 1 new, 0 changed, 0 removed)');
   await options.waitForSelector('.file-problems ::-p-text(Line 1, column)');
   await options.waitForSelector('.file-problems ::-p-text(rules.1.value)');
-  await options.waitForSelector('.file-problems ::-p-text(The regular expression stops making sense at “(”.)');
+  await options.waitForSelector('.file-problems ::-p-text(The regular expression is not valid at “(”.)');
   expect(await axeFindings(options)).toEqual([]);
   await options.locator(byRole('button', 'Import')).click();
   await options.waitForSelector('[role=status] ::-p-text(Imported.)');

@@ -113,7 +113,7 @@ describe('the person’s word on a field', () => {
   it('is written verbatim beyond the field’s own rules, said beforehand', async () => {
     await openRow('Age');
     await popup.locator('::-p-aria([name="Value"][role="textbox"])').fill('999');
-    await popup.waitForSelector('::-p-text(Above the maximum of 99: written all the same.)');
+    await popup.waitForSelector('::-p-text(Above the maximum of 99: written anyway.)');
     await popup.keyboard.press('Enter');
     await rowSays('Age', /\n999$/);
     const others = { 'ZIP code': 'abc', Birthday: '31.02.1999', Nickname: 'much too long' };

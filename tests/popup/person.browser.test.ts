@@ -199,7 +199,7 @@ describe('saved persons', () => {
   test('are given the site from the card’s menu', async () => {
     await show({}, { saved: { id: 'vip', name: 'German VIP', isChanged: false, isOfSite: false } });
     await click('Saved people');
-    await byRole(popup, 'checkbox', 'Always fills in on this site').click();
+    await byRole(popup, 'checkbox', 'Always use on this site').click();
 
     expect(await lastAsked(popup, 'turn-site')).toEqual({ do: 'turn-site' });
   });

@@ -90,7 +90,7 @@ describe('a field of the list', () => {
     await popup.waitForSelector('::-p-text(A number field can’t hold this)');
     await popup.keyboard.press('Enter');
     await byRole(popup, 'textbox', 'Value').fill('999');
-    await popup.waitForSelector('::-p-text(Above the maximum of 99: written all the same.)');
+    await popup.waitForSelector('::-p-text(Above the maximum of 99: written anyway.)');
     await popup.keyboard.press('Enter');
 
     await lastAsked(popup, 'override');

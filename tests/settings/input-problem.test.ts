@@ -47,7 +47,11 @@ describe('a mistake is a sentence, with its place', () => {
     [rule({ sites: 'a' }), 'sites', '“a” is not a list.'],
     [rule({ sites: Array(51).fill('a.example') }), 'sites', '51 entries are too many: at most 50.'],
     [rule({ fields: [{ by: 'field', keys: [] }] }), 'fields.0.keys', '0 entries are too few: at least 1.'],
-    [rule({ fields: [{ by: 'matches', in: [], pattern: '(' }] }), 'fields.0.pattern', /^The regular expression stops/],
+    [
+      rule({ fields: [{ by: 'matches', in: [], pattern: '(' }] }),
+      'fields.0.pattern',
+      /^The regular expression is not valid/,
+    ],
     [person({ traits: { ages: [20, 200] } }), 'traits.ages.1', '200 is more than 110.'],
     [person({ traits: { ages: [-1, 20] } }), 'traits.ages.0', '-1 is less than 0.'],
     [person({ traits: { ages: [1.5, 20] } }), 'traits.ages.0', '“1.5” is not a whole number.'],

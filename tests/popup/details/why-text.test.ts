@@ -22,7 +22,7 @@ describe('why a field gets its value', () => {
       'First name, because the label says “Vorname” and its autocomplete attribute is “given-name”.',
     ],
     [[said('aria-label', 'x'), said('aria-labelledby', 'x')], 'First name, because its accessible name is “x”.'],
-    [[said('neighbours')], 'First name, because of the fields around it.'],
+    [[said('neighbours')], 'First name, because the fields around it suggest it.'],
     [[said('user')], 'First name, because you chose it.'],
     [[said('default')], 'First name: nothing on the page says what belongs here.'],
     [[], 'First name: nothing on the page says what belongs here.'],
