@@ -11,6 +11,7 @@ showCases({
     ),
   },
   stars: {
+    ci: true,
     undo: false,
     show: one(
       0,

@@ -2,11 +2,15 @@ import { alpine, one } from '../support/alpine.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  select: one(
-    '',
-    '<label>Plan <select x-model="value"><option value="">Choose</option><option>Basic</option><option>Pro</option></select></label>',
-  ),
+  select: {
+    ci: true,
+    show: one(
+      '',
+      '<label>Plan <select x-model="value"><option value="">Choose</option><option>Basic</option><option>Pro</option></select></label>',
+    ),
+  },
   listbox: {
+    ci: true,
     undo: false,
     show: alpine(
       () => ({ value: '', isOpen: false, options: ['Apple', 'Banana', 'Cherry'] }),

@@ -3,7 +3,10 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   checkbox: { ci: true, show: material(false, '<mat-checkbox [formControl]="field">Accept the terms</mat-checkbox>') },
-  'slide toggle': material(false, '<mat-slide-toggle [formControl]="field">Accept the terms</mat-slide-toggle>'),
+  'slide toggle': {
+    ci: true,
+    show: material(false, '<mat-slide-toggle [formControl]="field">Accept the terms</mat-slide-toggle>'),
+  },
   radio: {
     ci: true,
     undo: false,
@@ -13,6 +16,7 @@ showCases({
     ),
   },
   'button toggle': {
+    ci: true,
     undo: false,
     show: material(
       '',

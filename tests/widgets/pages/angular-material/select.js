@@ -3,6 +3,7 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   select: {
+    ci: true,
     undo: false,
     show: material(
       null,
@@ -22,13 +23,16 @@ showCases({
       ),
     ),
   },
-  autocomplete: material(
-    '',
-    inField(
-      'Fruit',
-      '<input matInput [formControl]="field" [matAutocomplete]="auto"><mat-autocomplete #auto="matAutocomplete">@for (fruit of fruits; track fruit) {<mat-option [value]="fruit">{{ fruit }}</mat-option>}</mat-autocomplete>',
+  autocomplete: {
+    ci: true,
+    show: material(
+      '',
+      inField(
+        'Fruit',
+        '<input matInput [formControl]="field" [matAutocomplete]="auto"><mat-autocomplete #auto="matAutocomplete">@for (fruit of fruits; track fruit) {<mat-option [value]="fruit">{{ fruit }}</mat-option>}</mat-autocomplete>',
+      ),
     ),
-  ),
+  },
   chips: {
     ci: true,
     show: material(

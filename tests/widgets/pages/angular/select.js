@@ -6,10 +6,13 @@ import { Component, inject, provideZoneChangeDetection } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 
 showCases({
-  'reactive select': reactive(
-    () => new FormControl(''),
-    '<label>Fruit <select formControlName="field"><option value="">Choose</option><option value="a">Apple</option></select></label>',
-  ),
+  'reactive select': {
+    ci: true,
+    show: reactive(
+      () => new FormControl(''),
+      '<label>Fruit <select formControlName="field"><option value="">Choose</option><option value="a">Apple</option></select></label>',
+    ),
+  },
   'template select': {
     ci: true,
     show: template(
@@ -17,17 +20,20 @@ showCases({
       '<label>Fruit <select name="field" [(ngModel)]="value"><option value="">Choose</option><option value="a">Apple</option></select></label>',
     ),
   },
-  'select ngValue': angular(
-    '<form><label for="plan">Plan</label><select id="plan" name="plan" [(ngModel)]="value"><option [ngValue]="null">Choose a plan</option>@for (p of plans; track p.id) {<option [ngValue]="p">{{ p.name }}</option>}</select></form>',
-    () => ({
-      value: null,
-      plans: [
-        { id: 1, name: 'Basic' },
-        { id: 2, name: 'Pro' },
-      ],
-    }),
-    ({ value }) => value,
-  ),
+  'select ngValue': {
+    ci: true,
+    show: angular(
+      '<form><label for="plan">Plan</label><select id="plan" name="plan" [(ngModel)]="value"><option [ngValue]="null">Choose a plan</option>@for (p of plans; track p.id) {<option [ngValue]="p">{{ p.name }}</option>}</select></form>',
+      () => ({
+        value: null,
+        plans: [
+          { id: 1, name: 'Basic' },
+          { id: 2, name: 'Pro' },
+        ],
+      }),
+      ({ value }) => value,
+    ),
+  },
   'select multiple compare': angular(
     '<form [formGroup]="form"><label>Languages <select multiple formControlName="field" [compareWith]="same">@for (l of languages; track l.id) {<option [ngValue]="l">{{ l.name }}</option>}</select></label></form>',
     () => ({
@@ -42,6 +48,7 @@ showCases({
     ({ form }) => form.value.field,
   ),
   'accessor dropdown': {
+    ci: true,
     undo: false,
     show: own(null, '<label>Favourite fruit</label><app-dropdown formControlName="field"/>'),
   },

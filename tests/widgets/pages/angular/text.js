@@ -14,10 +14,10 @@ showCases({
     () => new FormControl('', { updateOn: 'blur' }),
     '<label>Name <input formControlName="field"></label>',
   ),
-  'reactive number': reactive(
-    () => new FormControl(null),
-    '<label>Age <input type="number" formControlName="field"></label>',
-  ),
+  'reactive number': {
+    ci: true,
+    show: reactive(() => new FormControl(null), '<label>Age <input type="number" formControlName="field"></label>'),
+  },
   'template text': template('', '<label>Name <input name="field" [(ngModel)]="value"></label>'),
   'template textarea': {
     ci: true,

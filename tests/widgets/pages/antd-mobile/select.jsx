@@ -81,6 +81,7 @@ showCases({
     )),
   },
   'picker view': {
+    ci: true,
     undo: false,
     show: c([], (v, set) => (
       <Item label="Favourite fruit">

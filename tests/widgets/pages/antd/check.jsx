@@ -8,11 +8,14 @@ showCases({
     ci: true,
     show: controlled(false, (v, set) => <Switch aria-label="Gift wrapping" checked={v} onChange={set} />),
   },
-  checkbox: controlled(false, (v, set) => (
-    <Checkbox checked={v} onChange={(e) => set(e.target.checked)}>
-      Terms
-    </Checkbox>
-  )),
+  checkbox: {
+    ci: true,
+    show: controlled(false, (v, set) => (
+      <Checkbox checked={v} onChange={(e) => set(e.target.checked)}>
+        Terms
+      </Checkbox>
+    )),
+  },
   radio: {
     ci: true,
     undo: false,

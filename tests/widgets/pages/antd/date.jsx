@@ -33,6 +33,7 @@ showCases({
     }),
   },
   antd: {
+    ci: true,
     undo: false,
     show: controlled(null, (v, set) => (
       <label>
@@ -40,16 +41,19 @@ showCases({
       </label>
     )),
   },
-  range: controlled(null, (v, set) =>
-    labelled(
-      'Stay',
-      <AntDatePicker.RangePicker
-        id={{ start: 'w' }}
-        value={v?.value}
-        onChange={(value) => set(value && { value, days: pair(value) })}
-      />,
+  range: {
+    ci: true,
+    show: controlled(null, (v, set) =>
+      labelled(
+        'Stay',
+        <AntDatePicker.RangePicker
+          id={{ start: 'w' }}
+          value={v?.value}
+          onChange={(value) => set(value && { value, days: pair(value) })}
+        />,
+      ),
     ),
-  ),
+  },
   'date time': controlled(null, (v, set) =>
     labelled('Appointment', <AntDatePicker id="w" showTime value={v} onChange={set} />),
   ),

@@ -57,28 +57,37 @@ showCases({
       { want: 'Fern' },
     ),
   },
-  antd: controlled([], (v, set) => (
-    <fieldset>
-      <legend>Favourite fruits</legend>
-      <Transfer
-        dataSource={data}
-        titles={['Source', 'Target']}
-        targetKeys={v}
-        onChange={set}
-        render={({ title }) => title}
-      />
-    </fieldset>
-  )),
-  search: controlled([], (v, set) => (
-    <fieldset>
-      <legend>Favourite fruits</legend>
-      <Transfer dataSource={data} showSearch targetKeys={v} onChange={set} render={({ title }) => title} />
-    </fieldset>
-  )),
-  'one way': controlled([], (v, set) => (
-    <fieldset>
-      <legend>Favourite fruits</legend>
-      <Transfer dataSource={data} oneWay targetKeys={v} onChange={set} render={({ title }) => title} />
-    </fieldset>
-  )),
+  antd: {
+    ci: true,
+    show: controlled([], (v, set) => (
+      <fieldset>
+        <legend>Favourite fruits</legend>
+        <Transfer
+          dataSource={data}
+          titles={['Source', 'Target']}
+          targetKeys={v}
+          onChange={set}
+          render={({ title }) => title}
+        />
+      </fieldset>
+    )),
+  },
+  search: {
+    ci: true,
+    show: controlled([], (v, set) => (
+      <fieldset>
+        <legend>Favourite fruits</legend>
+        <Transfer dataSource={data} showSearch targetKeys={v} onChange={set} render={({ title }) => title} />
+      </fieldset>
+    )),
+  },
+  'one way': {
+    ci: true,
+    show: controlled([], (v, set) => (
+      <fieldset>
+        <legend>Favourite fruits</legend>
+        <Transfer dataSource={data} oneWay targetKeys={v} onChange={set} render={({ title }) => title} />
+      </fieldset>
+    )),
+  },
 });

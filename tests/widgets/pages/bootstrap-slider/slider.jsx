@@ -12,14 +12,20 @@ showCases({
       return { state: () => widget.getValue() };
     },
   },
-  range: (root) => {
-    const input = form(root, 'Price', '<input id="widget" type="text">');
-    const widget = new BootstrapSlider(input, { min: 0, max: 1000, value: [250, 450] });
-    return { state: () => widget.getValue() };
+  range: {
+    ci: true,
+    show: (root) => {
+      const input = form(root, 'Price', '<input id="widget" type="text">');
+      const widget = new BootstrapSlider(input, { min: 0, max: 1000, value: [250, 450] });
+      return { state: () => widget.getValue() };
+    },
   },
-  one: (root) => {
-    const input = form(root, 'Age', '<input id="widget" type="text">');
-    const widget = new BootstrapSlider(input, { min: 18, max: 99, value: 30, tooltip: 'always' });
-    return { state: () => widget.getValue() };
+  one: {
+    ci: true,
+    show: (root) => {
+      const input = form(root, 'Age', '<input id="widget" type="text">');
+      const widget = new BootstrapSlider(input, { min: 18, max: 99, value: 30, tooltip: 'always' });
+      return { state: () => widget.getValue() };
+    },
   },
 });

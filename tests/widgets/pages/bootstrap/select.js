@@ -24,13 +24,17 @@ function selectPicker(attributes) {
 
 showCases({
   'select picker': { ci: true, undo: false, show: selectPicker('') },
-  'select picker search': { undo: false, show: selectPicker('data-live-search="true"') },
+  'select picker search': { ci: true, undo: false, show: selectPicker('data-live-search="true"') },
   'select picker multiple': { ci: true, undo: false, show: selectPicker('multiple') },
-  'floating select': page(
-    `<div class="form-floating"><select class="form-select" id="widget"><option value="">Choose</option>${options}</select><label for="widget">Fruit</label></div>`,
-    (select) => select.value,
-  ),
+  'floating select': {
+    ci: true,
+    show: page(
+      `<div class="form-floating"><select class="form-select" id="widget"><option value="">Choose</option>${options}</select><label for="widget">Fruit</label></div>`,
+      (select) => select.value,
+    ),
+  },
   'dropdown as select': {
+    ci: true,
     undo: false,
     show: (root) => {
       root.innerHTML = `<form><label>Fruit</label><div class="dropdown"><button class="btn dropdown-toggle" type="button" data-bs-toggle="dropdown" aria-expanded="false">Select a fruit</button><ul class="dropdown-menu">${fruits.map((fruit) => `<li><button type="button" class="dropdown-item">${fruit}</button></li>`).join('')}</ul><input type="hidden" name="fruit"></div></form>`;

@@ -48,11 +48,14 @@ showCases({
     undo: false,
     show: run(`<select id="widget"><option value="">Pick one</option>${options}</select>`, {}),
   },
-  'single removable': run(`<select id="widget"><option value="">Pick one</option>${options}</select>`, {
-    removeItemButton: true,
-  }),
+  'single removable': {
+    ci: true,
+    show: run(`<select id="widget"><option value="">Pick one</option>${options}</select>`, {
+      removeItemButton: true,
+    }),
+  },
   multiple: { ci: true, show: run(`<select id="widget" multiple>${options}</select>`, { removeItemButton: true }) },
-  tags: run('<input id="widget">', { removeItemButton: true }),
+  tags: { ci: true, show: run('<input id="widget">', { removeItemButton: true }) },
   text: (root) => {
     const choices = new Choices(form(root, 'Tags', '<input id="widget">'), { removeItemButton: true });
     return { state: () => choices.getValue(true) };

@@ -15,6 +15,7 @@ const many = (root) =>
 
 showCases({
   chosen: {
+    ci: true,
     undo: false,
     show: (root) => {
       const $select = $(one(root)).chosen({ width: '300px' });

@@ -19,13 +19,19 @@ self.MonacoEnvironment = {
 
 showCases({
   javascript: { ci: true, show: run('', [basicSetup, javascript()]) },
-  'with text': run('// old\n\n', [basicSetup]),
-  'codemirror 6': (root) => {
-    const view = new EditorView({ parent: box(root), doc: '', extensions: [basicSetup, javascript()] });
-    return { state: () => view.state.doc.toString() };
+  'with text': { ci: true, show: run('// old\n\n', [basicSetup]) },
+  'codemirror 6': {
+    ci: true,
+    show: (root) => {
+      const view = new EditorView({ parent: box(root), doc: '', extensions: [basicSetup, javascript()] });
+      return { state: () => view.state.doc.toString() };
+    },
   },
-  lines: (root) => {
-    const view = new EditorView({ parent: box(root), doc: 'one\ntwo\nthree', extensions: [basicSetup] });
-    return { state: () => view.state.doc.toString() };
+  lines: {
+    ci: true,
+    show: (root) => {
+      const view = new EditorView({ parent: box(root), doc: 'one\ntwo\nthree', extensions: [basicSetup] });
+      return { state: () => view.state.doc.toString() };
+    },
   },
 });

@@ -27,9 +27,12 @@ showCases({
       `<style>.mask{appearance:none;width:24px;height:24px;background:orange}</style><span>Rating</span><div class="rating">${[1, 2, 3, 4, 5].map((n) => `<input type="radio" name="rating" class="mask" aria-label="${n} star" value="${n}">`).join('')}</div>`,
     ),
   },
-  'switch not displayed': page(
-    `<label class="switch" style="display:inline-block;width:60px;height:34px;position:relative"><input type="checkbox" name="terms" style="${gone}"><span class="slider" style="position:absolute;inset:0;background:#ccc"></span> Gift wrapping</label>`,
-  ),
+  'switch not displayed': {
+    ci: true,
+    show: page(
+      `<label class="switch" style="display:inline-block;width:60px;height:34px;position:relative"><input type="checkbox" name="terms" style="${gone}"><span class="slider" style="position:absolute;inset:0;background:#ccc"></span> Gift wrapping</label>`,
+    ),
+  },
   'bootstrap switch': {
     ci: true,
     show: page(
@@ -39,7 +42,10 @@ showCases({
   'bootstrap toggle buttons': page(
     `<div class="btn-group" role="group" aria-label="Size">${['S', 'M', 'L'].map((size) => `<input type="radio" class="btn-check" name="size" id="b${size}" value="${size}" style="position:absolute;clip:rect(0,0,0,0);pointer-events:none"><label class="btn" for="b${size}">${size}</label>`).join('')}</div>`,
   ),
-  'peer checkbox': page(
-    `<input type="checkbox" id="w" name="terms" style="${clipped}"><label for="w"><span style="display:inline-block;width:20px;height:20px;border:1px solid"></span> Terms</label>`,
-  ),
+  'peer checkbox': {
+    ci: true,
+    show: page(
+      `<input type="checkbox" id="w" name="terms" style="${clipped}"><label for="w"><span style="display:inline-block;width:20px;height:20px;border:1px solid"></span> Terms</label>`,
+    ),
+  },
 });

@@ -55,5 +55,5 @@ function ComboCase({ value, onChange }) {
 
 showCases({
   select: { ci: true, undo: false, show: controlled(null, (v, set) => <SelectCase value={v} onChange={set} />) },
-  combobox: controlled(null, (v, set) => <ComboCase value={v} onChange={set} />),
+  combobox: { ci: true, show: controlled(null, (v, set) => <ComboCase value={v} onChange={set} />) },
 });

@@ -3,12 +3,15 @@ import 'easymde/dist/easymde.min.css';
 import { form, showCases } from '../support/cases.js';
 
 showCases({
-  easymde: (root) => {
-    const editor = new EasyMDE({
-      element: form(root, 'Message', '<textarea id="widget"></textarea>'),
-      autoDownloadFontAwesome: false,
-      spellChecker: false,
-    });
-    return { state: () => editor.value() };
+  easymde: {
+    ci: true,
+    show: (root) => {
+      const editor = new EasyMDE({
+        element: form(root, 'Message', '<textarea id="widget"></textarea>'),
+        autoDownloadFontAwesome: false,
+        spellChecker: false,
+      });
+      return { state: () => editor.value() };
+    },
   },
 });

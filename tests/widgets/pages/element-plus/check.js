@@ -3,7 +3,7 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   checkbox: { ci: true, show: el(false, '<el-checkbox v-model="value" label="Terms"/>') },
-  switch: el(false, item('<el-switch v-model="value"/>', 'Gift wrapping')),
+  switch: { ci: true, show: el(false, item('<el-switch v-model="value"/>', 'Gift wrapping')) },
   radio: {
     ci: true,
     undo: false,
@@ -12,5 +12,5 @@ showCases({
       '<el-radio-group v-model="value"><el-radio value="a">A</el-radio><el-radio value="b">B</el-radio></el-radio-group>',
     ),
   },
-  rate: el(0, item('<el-rate v-model="value" clearable/>', 'Rating'), { text: '4' }),
+  rate: { ci: true, show: el(0, item('<el-rate v-model="value" clearable/>', 'Rating'), { text: '4' }) },
 });

@@ -13,14 +13,17 @@ showCases({
       wantPart: '2026-12-03',
     }),
   },
-  'date range': el(
-    null,
-    item(
-      '<el-date-picker v-model="value" type="daterange" start-placeholder="Start date" end-placeholder="End date"/>',
-      'Stay',
+  'date range': {
+    ci: true,
+    show: el(
+      null,
+      item(
+        '<el-date-picker v-model="value" type="daterange" start-placeholder="Start date" end-placeholder="End date"/>',
+        'Stay',
+      ),
+      { texts: ['2026-12-03', '2026-12-09'], wantPart: '2026-12-03' },
     ),
-    { texts: ['2026-12-03', '2026-12-09'], wantPart: '2026-12-03' },
-  ),
+  },
   'time picker': {
     ci: true,
     show: el(null, item('<el-time-picker v-model="value"/>', 'Time'), { text: '14:30:00', wantPart: 'T14:30' }),

@@ -17,8 +17,8 @@ showCases({
     show: el([], item('<el-cascader v-model="value" :options="tree" clearable/>'), { want: 'Plants' }),
   },
   autocomplete: el('', item('<el-autocomplete v-model="value" :fetch-suggestions="suggest"/>')),
-  'input tag': el([], item('<el-input-tag v-model="value"/>', 'Tags')),
-  transfer: el([], '<el-transfer v-model="value" :data="items"/>'),
+  'input tag': { ci: true, show: el([], item('<el-input-tag v-model="value"/>', 'Tags')) },
+  transfer: { ci: true, show: el([], '<el-transfer v-model="value" :data="items"/>') },
   'time select': vue(
     null,
     labelled(

@@ -3,5 +3,8 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   input: { ci: true, show: el('', item('<el-input v-model="value"/>', 'Name')) },
-  'input number': el(1, item('<el-input-number v-model="value"/>', 'Quantity'), { text: '4', wantState: 4 }),
+  'input number': {
+    ci: true,
+    show: el(1, item('<el-input-number v-model="value"/>', 'Quantity'), { text: '4', wantState: 4 }),
+  },
 });

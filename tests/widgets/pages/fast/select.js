@@ -5,10 +5,13 @@ import { component, valueOf } from '../support/component-case.js';
 const options = fruits.map((fruit) => `<fast-option value="${fruit.toLowerCase()}">${fruit}</fast-option>`).join('');
 
 showCases({
-  select: component(
-    `<label for="widget">Favourite fruit</label><fast-select id="widget" title="Favourite fruit">${options}</fast-select>`,
-    valueOf,
-  ),
+  select: {
+    ci: true,
+    show: component(
+      `<label for="widget">Favourite fruit</label><fast-select id="widget" title="Favourite fruit">${options}</fast-select>`,
+      valueOf,
+    ),
+  },
   combobox: component(
     `<label for="widget">Favourite fruit</label><fast-combobox id="widget" autocomplete="both" placeholder="Select a fruit">${options}</fast-combobox>`,
     valueOf,

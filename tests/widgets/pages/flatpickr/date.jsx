@@ -11,7 +11,7 @@ const run = (settings, extra) => (root) => {
 
 showCases({
   plain: { ci: true, show: run({}) },
-  'allow input': run({ allowInput: true }),
+  'allow input': { ci: true, show: run({ allowInput: true }) },
   'alt input': { ci: true, show: run({ altInput: true, altFormat: 'F j, Y', dateFormat: 'Y-m-d' }) },
   time: run({ enableTime: true, dateFormat: 'Y-m-d H:i' }, { text: '2026-12-03 14:30' }),
   range: { ci: true, show: run({ mode: 'range' }) },

@@ -12,12 +12,15 @@ showCases({
       </Field>
     )),
   },
-  checkbox: controlled(false, (v, set) => (
-    <Field>
-      <Checkbox checked={v} onChange={set} style={{ display: 'block', width: 20, height: 20 }} />
-      <Label>Terms</Label>
-    </Field>
-  )),
+  checkbox: {
+    ci: true,
+    show: controlled(false, (v, set) => (
+      <Field>
+        <Checkbox checked={v} onChange={set} style={{ display: 'block', width: 20, height: 20 }} />
+        <Label>Terms</Label>
+      </Field>
+    )),
+  },
   radio: {
     ci: true,
     undo: false,

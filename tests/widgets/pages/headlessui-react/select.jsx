@@ -57,5 +57,5 @@ showCases({
       </Field>
     )),
   },
-  combobox: { undo: false, show: controlled(null, (v, set) => <Combo value={v} onChange={set} />) },
+  combobox: { ci: true, undo: false, show: controlled(null, (v, set) => <Combo value={v} onChange={set} />) },
 });

@@ -4,5 +4,5 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   date: { ci: true, show: run({ mask: Date }, { text: '17.04.1992', wantState: '17.04.1992' }) },
-  'date shown': imask('Date of birth', { mask: Date, lazy: false }),
+  'date shown': { ci: true, show: imask('Date of birth', { mask: Date, lazy: false }) },
 });

@@ -24,25 +24,28 @@ showCases({
       { text: '123456', wantState: '123456' },
     ),
   },
-  slots: controlled('', (v, set) => (
-    <>
-      <label htmlFor="w">Verification code</label>
-      <OTPInput
-        id="w"
-        maxLength={6}
-        value={v}
-        onChange={set}
-        pattern="^\d+$"
-        render={({ slots }) => (
-          <div>
-            {slots.map((slot, index) => (
-              <div key={index} style={box}>
-                {slot.char}
-              </div>
-            ))}
-          </div>
-        )}
-      />
-    </>
-  )),
+  slots: {
+    ci: true,
+    show: controlled('', (v, set) => (
+      <>
+        <label htmlFor="w">Verification code</label>
+        <OTPInput
+          id="w"
+          maxLength={6}
+          value={v}
+          onChange={set}
+          pattern="^\d+$"
+          render={({ slots }) => (
+            <div>
+              {slots.map((slot, index) => (
+                <div key={index} style={box}>
+                  {slot.char}
+                </div>
+              ))}
+            </div>
+          )}
+        />
+      </>
+    )),
+  },
 });

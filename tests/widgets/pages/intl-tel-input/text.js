@@ -10,6 +10,6 @@ const run = (settings, extra) => (root) => {
 
 showCases({
   plain: { ci: true, show: run({ initialCountry: 'us' }) },
-  separate: run({ initialCountry: 'us', separateDialCode: true }, { text: '202-555-0143' }),
+  separate: { ci: true, show: run({ initialCountry: 'us', separateDialCode: true }, { text: '202-555-0143' }) },
   'other country': { ci: true, show: run({ initialCountry: 'de' }) },
 });

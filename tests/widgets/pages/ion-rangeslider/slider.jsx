@@ -10,10 +10,13 @@ showCases({
     $(input).ionRangeSlider({ min: 0, max: 100, from: 20 });
     return { state: () => $(input).data('ionRangeSlider').result.from };
   },
-  one: (root) => {
-    const input = form(root, 'Volume', '<input id="widget" type="text">');
-    $(input).ionRangeSlider({ min: 0, max: 100, from: 20 });
-    return { state: () => Number(input.value) };
+  one: {
+    ci: true,
+    show: (root) => {
+      const input = form(root, 'Volume', '<input id="widget" type="text">');
+      $(input).ionRangeSlider({ min: 0, max: 100, from: 20 });
+      return { state: () => Number(input.value) };
+    },
   },
   range: (root) => {
     const input = form(root, 'Price', '<input id="widget" type="text">');

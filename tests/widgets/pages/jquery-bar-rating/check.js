@@ -19,7 +19,7 @@ const barRating =
   };
 
 showCases({
-  stars: barRating('Rating', 'css-stars', ['1', '2', '3', '4', '5'], { allowEmpty: null }),
+  stars: { ci: true, show: barRating('Rating', 'css-stars', ['1', '2', '3', '4', '5'], { allowEmpty: null }) },
   '1to10': barRating(
     'Rating',
     'bars-1to10',

@@ -14,13 +14,19 @@ showCases({
       return { state: () => $input.cleanVal(), text: '2025550143', wantState: '2025550143' };
     },
   },
-  money: (root) => {
-    const $input = $(input(root, 'Amount')).mask('#,##0.00', { reverse: true });
-    return { state: () => $input.cleanVal(), text: '1234.50', wantState: '123450' };
+  money: {
+    ci: true,
+    show: (root) => {
+      const $input = $(input(root, 'Amount')).mask('#,##0.00', { reverse: true });
+      return { state: () => $input.cleanVal(), text: '1234.50', wantState: '123450' };
+    },
   },
-  zip: (root) => {
-    const $input = $(field(root, 'ZIP code')).mask('00000-000');
-    return { state: () => $input.cleanVal() };
+  zip: {
+    ci: true,
+    show: (root) => {
+      const $input = $(field(root, 'ZIP code')).mask('00000-000');
+      return { state: () => $input.cleanVal() };
+    },
   },
   ip: (root) => {
     const $input = $(field(root, 'IP address')).mask('0ZZ.0ZZ.0ZZ.0ZZ', {

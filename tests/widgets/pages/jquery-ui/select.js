@@ -78,16 +78,19 @@ function combobox() {
 }
 
 showCases({
-  autocomplete: (root) => {
-    let model = null;
-    const input = form(root, 'Fruit', '<input id="widget">');
-    $(input).autocomplete({
-      source: fruits,
-      delay: 0,
-      change: () => (model = input.value),
-      select: (_, ui) => (model = ui.item.value),
-    });
-    return { state: () => model || null, text: 'Cherry', wantState: 'Cherry' };
+  autocomplete: {
+    ci: true,
+    show: (root) => {
+      let model = null;
+      const input = form(root, 'Fruit', '<input id="widget">');
+      $(input).autocomplete({
+        source: fruits,
+        delay: 0,
+        change: () => (model = input.value),
+        select: (_, ui) => (model = ui.item.value),
+      });
+      return { state: () => model || null, text: 'Cherry', wantState: 'Cherry' };
+    },
   },
   selectmenu: {
     ci: true,
@@ -102,26 +105,29 @@ showCases({
       return { state: () => model || null };
     },
   },
-  'autocomplete remote': (root) => {
-    const input = form(root, 'Favourite fruit', '<input id="widget">');
-    let model = null;
-    $(input)
-      .autocomplete({
-        source: ({ term }, done) =>
-          setTimeout(
-            () =>
-              done(
-                fruits
-                  .filter((f) => f.toLowerCase().includes(term.toLowerCase()))
-                  .map((f, id) => ({ id, label: f, value: f })),
-              ),
-            200,
-          ),
-        minLength: 2,
-        select: (_, ui) => (model = ui.item.value),
-      })
-      .on('change', () => (model = input.value || null));
-    return { state: () => model };
+  'autocomplete remote': {
+    ci: true,
+    show: (root) => {
+      const input = form(root, 'Favourite fruit', '<input id="widget">');
+      let model = null;
+      $(input)
+        .autocomplete({
+          source: ({ term }, done) =>
+            setTimeout(
+              () =>
+                done(
+                  fruits
+                    .filter((f) => f.toLowerCase().includes(term.toLowerCase()))
+                    .map((f, id) => ({ id, label: f, value: f })),
+                ),
+              200,
+            ),
+          minLength: 2,
+          select: (_, ui) => (model = ui.item.value),
+        })
+        .on('change', () => (model = input.value || null));
+      return { state: () => model };
+    },
   },
   'autocomplete strict': (root) => {
     const input = form(root, 'Country', '<input id="widget">');
@@ -173,15 +179,18 @@ showCases({
       .on('change', () => (model = input.value || null));
     return { state: () => model };
   },
-  'autocomplete combobox': (root) => {
-    form(
-      root,
-      'Your preferred programming language',
-      `<select id="widget"><option value="">Select one...</option>${['ActionScript', 'BASIC', 'Clojure', 'Erlang', 'Groovy', 'Haskell', 'Java', 'Perl', 'Python', 'Ruby'].map((o) => `<option value="${o}">${o}</option>`).join('')}</select>`,
-    );
-    combobox();
-    $('#widget').combobox();
-    return { state: () => $('#widget').val() || null };
+  'autocomplete combobox': {
+    ci: true,
+    show: (root) => {
+      form(
+        root,
+        'Your preferred programming language',
+        `<select id="widget"><option value="">Select one...</option>${['ActionScript', 'BASIC', 'Clojure', 'Erlang', 'Groovy', 'Haskell', 'Java', 'Perl', 'Python', 'Ruby'].map((o) => `<option value="${o}">${o}</option>`).join('')}</select>`,
+      );
+      combobox();
+      $('#widget').combobox();
+      return { state: () => $('#widget').val() || null };
+    },
   },
   'menu groups': (root) => {
     form(

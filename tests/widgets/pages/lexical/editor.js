@@ -30,11 +30,14 @@ showCases({
       };
     },
   },
-  lexical: (root) => {
-    const element = box(root, '<div id="widget" contenteditable="true"></div>');
-    const editor = createEditor({ namespace: 'more', onError: console.error });
-    editor.setRootElement(element);
-    registerRichText(editor);
-    return { state: () => editor.getEditorState().read(() => $getRoot().getTextContent()) };
+  lexical: {
+    ci: true,
+    show: (root) => {
+      const element = box(root, '<div id="widget" contenteditable="true"></div>');
+      const editor = createEditor({ namespace: 'more', onError: console.error });
+      editor.setRootElement(element);
+      registerRichText(editor);
+      return { state: () => editor.getEditorState().read(() => $getRoot().getTextContent()) };
+    },
   },
 });

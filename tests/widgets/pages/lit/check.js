@@ -14,17 +14,20 @@ showCases({
         >`,
     ),
   },
-  'own switch': lit(
-    'x-switch',
-    false,
-    (el) =>
-      html`<span
-        role="switch"
-        tabindex="0"
-        aria-label="Gift wrapping"
-        aria-checked=${String(el.value)}
-        @click=${() => (el.value = !el.value)}
-        >o</span
-      >`,
-  ),
+  'own switch': {
+    ci: true,
+    show: lit(
+      'x-switch',
+      false,
+      (el) =>
+        html`<span
+          role="switch"
+          tabindex="0"
+          aria-label="Gift wrapping"
+          aria-checked=${String(el.value)}
+          @click=${() => (el.value = !el.value)}
+          >o</span
+        >`,
+    ),
+  },
 });

@@ -11,6 +11,7 @@ const input = (root, attributes = '') =>
 
 showCases({
   litepicker: {
+    ci: true,
     undo: false,
     show: (root) => {
       const widget = new Litepicker({ element: input(root) });

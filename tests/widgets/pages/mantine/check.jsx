@@ -74,21 +74,25 @@ showCases({
       </Radio.Group>
     )),
   },
-  'checkbox cards': m([], (v, set) => (
-    <Checkbox.Group label="Packages" value={v} onChange={set}>
-      <Stack>
-        {['core', 'hooks'].map((x) => (
-          <CheckboxCard key={x} value={x} radius="md" p="md">
-            <Group>
-              <Checkbox.Indicator />
-              <Text>{x}</Text>
-            </Group>
-          </CheckboxCard>
-        ))}
-      </Stack>
-    </Checkbox.Group>
-  )),
+  'checkbox cards': {
+    ci: true,
+    show: m([], (v, set) => (
+      <Checkbox.Group label="Packages" value={v} onChange={set}>
+        <Stack>
+          {['core', 'hooks'].map((x) => (
+            <CheckboxCard key={x} value={x} radius="md" p="md">
+              <Group>
+                <Checkbox.Indicator />
+                <Text>{x}</Text>
+              </Group>
+            </CheckboxCard>
+          ))}
+        </Stack>
+      </Checkbox.Group>
+    )),
+  },
   'radio cards': {
+    ci: true,
     undo: false,
     show: m(null, (v, set) => (
       <Radio.Group label="Package" value={v} onChange={set}>

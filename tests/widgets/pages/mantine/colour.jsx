@@ -20,14 +20,23 @@ showCases({
       wantState: '#3366cc',
     }),
   },
-  picker: controlled('#aabbcc', (v, set) => (
-    <MantineProvider>{label(<MantineColor value={v} onChange={set} />)}</MantineProvider>
-  )),
-  'color input': m('', (v, set) => <ColorInput label="Favourite colour" value={v} onChange={set} />),
-  'color picker': m('#ffffff', (v, set) => (
-    <div>
-      <Text>Favourite colour</Text>
-      <ColorPicker format="hex" value={v} onChange={set} />
-    </div>
-  )),
+  picker: {
+    ci: true,
+    show: controlled('#aabbcc', (v, set) => (
+      <MantineProvider>{label(<MantineColor value={v} onChange={set} />)}</MantineProvider>
+    )),
+  },
+  'color input': {
+    ci: true,
+    show: m('', (v, set) => <ColorInput label="Favourite colour" value={v} onChange={set} />),
+  },
+  'color picker': {
+    ci: true,
+    show: m('#ffffff', (v, set) => (
+      <div>
+        <Text>Favourite colour</Text>
+        <ColorPicker format="hex" value={v} onChange={set} />
+      </div>
+    )),
+  },
 });

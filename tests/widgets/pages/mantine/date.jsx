@@ -17,10 +17,13 @@ import { MantineProvider, Text } from '@mantine/core';
 import { controlled } from '../support/react-case.jsx';
 
 showCases({
-  'date input': mantine(null, (v, set) => <DateInput label="Date" value={v} onChange={set} clearable />, {
-    text: '2026-12-03',
-    wantState: '2026-12-03',
-  }),
+  'date input': {
+    ci: true,
+    show: mantine(null, (v, set) => <DateInput label="Date" value={v} onChange={set} clearable />, {
+      text: '2026-12-03',
+      wantState: '2026-12-03',
+    }),
+  },
   'date picker': {
     ci: true,
     show: mantine(null, (v, set) => <DatePickerInput label="Date" value={v} onChange={set} clearable />, {
@@ -28,11 +31,15 @@ showCases({
       wantState: '2026-12-03',
     }),
   },
-  time: mantine('', (v, set) => <TimeInput label="Time" value={v} onChange={(e) => set(e.currentTarget.value)} />, {
-    text: '14:30',
-    wantState: '14:30',
-  }),
+  time: {
+    ci: true,
+    show: mantine('', (v, set) => <TimeInput label="Time" value={v} onChange={(e) => set(e.currentTarget.value)} />, {
+      text: '14:30',
+      wantState: '14:30',
+    }),
+  },
   mantine: {
+    ci: true,
     undo: false,
     show: controlled(null, (v, set) => (
       <MantineProvider>
@@ -46,12 +53,15 @@ showCases({
   'date multiple': m([], (v, set) => (
     <DatePickerInput type="multiple" label="Delivery days" placeholder="Pick dates" value={v} onChange={set} />
   )),
-  'date inline': m(null, (v, set) => (
-    <div>
-      <Text>Check-in date</Text>
-      <DatePicker allowDeselect value={v} onChange={set} />
-    </div>
-  )),
+  'date inline': {
+    ci: true,
+    show: m(null, (v, set) => (
+      <div>
+        <Text>Check-in date</Text>
+        <DatePicker allowDeselect value={v} onChange={set} />
+      </div>
+    )),
+  },
   'date time': m(null, (v, set) => (
     <DateTimePicker label="Appointment" placeholder="Pick date and time" clearable value={v} onChange={set} />
   )),

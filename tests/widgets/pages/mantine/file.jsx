@@ -12,6 +12,7 @@ showCases({
     )),
   },
   'file button': {
+    ci: true,
     undo: false,
     show: m(null, (v, set) => (
       <div>

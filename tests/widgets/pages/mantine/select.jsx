@@ -123,14 +123,17 @@ showCases({
     show: mantine('', (v, set) => <Autocomplete label="Fruit" data={fruits} value={v} onChange={set} />),
   },
   tags: mantine([], (v, set) => <TagsInput label="Tags" value={v} onChange={set} />),
-  'native select': m('', (v, set) => (
-    <NativeSelect
-      label="Favourite fruit"
-      data={['', ...fruits]}
-      value={v}
-      onChange={(e) => set(e.currentTarget.value)}
-    />
-  )),
+  'native select': {
+    ci: true,
+    show: m('', (v, set) => (
+      <NativeSelect
+        label="Favourite fruit"
+        data={['', ...fruits]}
+        value={v}
+        onChange={(e) => set(e.currentTarget.value)}
+      />
+    )),
+  },
   'select clearable': m(null, (v, set) => (
     <Select label="Favourite fruit" placeholder="Pick value" data={fruits} clearable value={v} onChange={set} />
   )),

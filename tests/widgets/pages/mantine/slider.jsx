@@ -4,16 +4,19 @@ import { RangeSlider, Slider, AngleSlider, HueSlider, Text } from '@mantine/core
 import { showCases } from '../support/cases.js';
 
 showCases({
-  slider: mantine(
-    20,
-    (v, set) => (
-      <>
-        <label>Volume</label>
-        <Slider aria-label="Volume" thumbLabel="Volume" value={v} onChange={set} />
-      </>
+  slider: {
+    ci: true,
+    show: mantine(
+      20,
+      (v, set) => (
+        <>
+          <label>Volume</label>
+          <Slider aria-label="Volume" thumbLabel="Volume" value={v} onChange={set} />
+        </>
+      ),
+      { text: '70', wantState: 70 },
     ),
-    { text: '70', wantState: 70 },
-  ),
+  },
   'range slider': {
     ci: true,
     show: mantine([20, 40], (v, set) => <RangeSlider value={v} onChange={set} />, {

@@ -14,17 +14,23 @@ showCases({
       return { state: () => state, text: '2025550143', wantState: '2025550143' };
     },
   },
-  card: (root) => {
-    const element = input(root, 'Card number', 'data-maska="#### #### #### ####"');
-    let state = '';
-    new MaskInput(element, { onMaska: ({ unmasked }) => (state = unmasked) });
-    return { state: () => state, text: '4242424242424242', wantState: '4242424242424242' };
+  card: {
+    ci: true,
+    show: (root) => {
+      const element = input(root, 'Card number', 'data-maska="#### #### #### ####"');
+      let state = '';
+      new MaskInput(element, { onMaska: ({ unmasked }) => (state = unmasked) });
+      return { state: () => state, text: '4242424242424242', wantState: '4242424242424242' };
+    },
   },
-  number: (root) => {
-    const input = field(root, 'Amount');
-    let state = '';
-    new MaskInput(input, { number: { locale: 'en', fraction: 2 }, onMaska: ({ unmasked }) => (state = unmasked) });
-    return { state: () => state };
+  number: {
+    ci: true,
+    show: (root) => {
+      const input = field(root, 'Amount');
+      let state = '';
+      new MaskInput(input, { number: { locale: 'en', fraction: 2 }, onMaska: ({ unmasked }) => (state = unmasked) });
+      return { state: () => state };
+    },
   },
   eager: (root) => {
     const input = field(root, 'Phone', 'data-maska="+1 (###) ###-####" data-maska-eager');

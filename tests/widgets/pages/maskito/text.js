@@ -27,7 +27,7 @@ showCases({
       return { state: () => element.value, text: '2025550143', wantState: '(202) 555-0143' };
     },
   },
-  number: maskito('Amount', thousands),
-  phone: maskito('Phone', { mask: ['+', '1', ...digits(' (000) 000-0000')] }),
+  number: { ci: true, show: maskito('Amount', thousands) },
+  phone: { ci: true, show: maskito('Phone', { mask: ['+', '1', ...digits(' (000) 000-0000')] }) },
   card: maskito('Card number', { mask: digits('0000 0000 0000 0000') }),
 });

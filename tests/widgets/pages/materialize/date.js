@@ -4,6 +4,7 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   datepicker: {
+    ci: true,
     undo: false,
     show: (root) => {
       const input = field(root, '<input id="widget" type="text" class="datepicker"><label for="widget">Date</label>');

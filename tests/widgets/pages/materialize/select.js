@@ -14,9 +14,12 @@ showCases({
       return { state: () => widget.getSelectedValues()[0] ?? '' };
     },
   },
-  chips: (root) => {
-    const box = field(root, '<label>Tags</label><div id="widget" class="chips"></div>');
-    const widget = Chips.init(box, { allowUserInput: true, placeholder: 'Add a tag' });
-    return { state: () => widget.chipsData.map(({ id }) => id) };
+  chips: {
+    ci: true,
+    show: (root) => {
+      const box = field(root, '<label>Tags</label><div id="widget" class="chips"></div>');
+      const widget = Chips.init(box, { allowUserInput: true, placeholder: 'Add a tag' });
+      return { state: () => widget.chipsData.map(({ id }) => id) };
+    },
   },
 });

@@ -23,10 +23,13 @@ showCases({
       return { state: () => heard };
     },
   },
-  placeholder: (root) => {
-    const widget = new MediumEditor(box(root), { placeholder: { text: 'Type your text' } });
-    let state = '';
-    widget.subscribe('editableInput', (_, element) => (state = element.textContent));
-    return { state: () => state };
+  placeholder: {
+    ci: true,
+    show: (root) => {
+      const widget = new MediumEditor(box(root), { placeholder: { text: 'Type your text' } });
+      let state = '';
+      widget.subscribe('editableInput', (_, element) => (state = element.textContent));
+      return { state: () => state };
+    },
   },
 });

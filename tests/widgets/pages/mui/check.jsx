@@ -26,6 +26,7 @@ showCases({
     )),
   },
   radio: {
+    ci: true,
     undo: false,
     show: controlled('', (v, set) => (
       <RadioGroup value={v} onChange={(e) => set(e.target.value)}>
@@ -40,15 +41,18 @@ showCases({
     undo: false,
     show: controlled(null, (v, set) => <Rating name="stars" value={v} onChange={(_, x) => set(x)} />),
   },
-  toggle: controlled(null, (v, set) => (
-    <ToggleButtonGroup exclusive aria-label="Size" value={v} onChange={(_, x) => set(x)}>
-      {['S', 'M', 'L'].map((x) => (
-        <ToggleButton key={x} value={x}>
-          {x}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  )),
+  toggle: {
+    ci: true,
+    show: controlled(null, (v, set) => (
+      <ToggleButtonGroup exclusive aria-label="Size" value={v} onChange={(_, x) => set(x)}>
+        {['S', 'M', 'L'].map((x) => (
+          <ToggleButton key={x} value={x}>
+            {x}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    )),
+  },
   'checkbox group': controlled({ gilad: false, jason: false }, (v, set) => (
     <FormControl component="fieldset">
       <FormLabel component="legend">Assign responsibility</FormLabel>
@@ -83,13 +87,16 @@ showCases({
   'rating half': controlled(null, (v, set) => (
     <Rating name="half-rating" precision={0.5} value={v} onChange={(_, x) => set(x)} />
   )),
-  'toggle multiple': controlled([], (v, set) => (
-    <ToggleButtonGroup value={v} onChange={(_, x) => set(x)} aria-label="text formatting">
-      {['bold', 'italic'].map((x) => (
-        <ToggleButton key={x} value={x} aria-label={x}>
-          {x[0]}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  )),
+  'toggle multiple': {
+    ci: true,
+    show: controlled([], (v, set) => (
+      <ToggleButtonGroup value={v} onChange={(_, x) => set(x)} aria-label="text formatting">
+        {['bold', 'italic'].map((x) => (
+          <ToggleButton key={x} value={x} aria-label={x}>
+            {x[0]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    )),
+  },
 });

@@ -55,10 +55,12 @@ showCases({
   'date time mobile': dated(null, (v, set) => <MobileDateTimePicker label="Appointment" onChange={iso(set)} />),
   'date time field': dated(null, (v, set) => <DateTimeField label="Appointment" onChange={iso(set)} />),
   'static date': {
+    ci: true,
     undo: false,
     show: dated(null, (v, set) => <StaticDatePicker displayStaticWrapperAs="desktop" onChange={iso(set)} />),
   },
   'calendar inline': {
+    ci: true,
     undo: false,
     show: dated(null, (v, set) => (
       <div>

@@ -150,18 +150,21 @@ showCases({
       </TextField>
     )),
   },
-  'native select': controlled('', (v, set) => (
-    <FormControl fullWidth>
-      <InputLabel variant="standard" htmlFor="n">
-        Age
-      </InputLabel>
-      <NativeSelect value={v} onChange={(e) => set(e.target.value)} inputProps={{ name: 'age', id: 'n' }}>
-        <option value="" />
-        <option value="10">Ten</option>
-        <option value="20">Twenty</option>
-      </NativeSelect>
-    </FormControl>
-  )),
+  'native select': {
+    ci: true,
+    show: controlled('', (v, set) => (
+      <FormControl fullWidth>
+        <InputLabel variant="standard" htmlFor="n">
+          Age
+        </InputLabel>
+        <NativeSelect value={v} onChange={(e) => set(e.target.value)} inputProps={{ name: 'age', id: 'n' }}>
+          <option value="" />
+          <option value="10">Ten</option>
+          <option value="20">Twenty</option>
+        </NativeSelect>
+      </FormControl>
+    )),
+  },
   'select chips': controlled([], (v, set) => (
     <FormControl sx={{ width: 300 }}>
       <InputLabel id="l">Fruits</InputLabel>

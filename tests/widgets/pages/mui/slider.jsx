@@ -10,16 +10,24 @@ showCases({
       wantState: 70,
     }),
   },
-  'range slider': controlled(
-    [20, 40],
-    (v, set) => <Slider getAriaLabel={(i) => (i ? 'Price to' : 'Price from')} value={v} onChange={(_, x) => set(x)} />,
-    { texts: ['25', '80'], wantState: [25, 80] },
-  ),
-  'slider vertical': controlled(30, (v, set) => (
-    <div style={{ height: 200 }}>
-      <Slider orientation="vertical" aria-label="Temperature" value={v} onChange={(_, x) => set(x)} />
-    </div>
-  )),
+  'range slider': {
+    ci: true,
+    show: controlled(
+      [20, 40],
+      (v, set) => (
+        <Slider getAriaLabel={(i) => (i ? 'Price to' : 'Price from')} value={v} onChange={(_, x) => set(x)} />
+      ),
+      { texts: ['25', '80'], wantState: [25, 80] },
+    ),
+  },
+  'slider vertical': {
+    ci: true,
+    show: controlled(30, (v, set) => (
+      <div style={{ height: 200 }}>
+        <Slider orientation="vertical" aria-label="Temperature" value={v} onChange={(_, x) => set(x)} />
+      </div>
+    )),
+  },
   'slider marks': controlled(20, (v, set) => (
     <Slider
       aria-label="Volume"

@@ -16,11 +16,14 @@ showCases({
       { text: '2026-12-03', wantState: '2026-12-03' },
     ),
   },
-  'time picker': naive(
-    null,
-    labelled('Time', '<n-time-picker v-model:formatted-value="value" value-format="HH:mm:ss" clearable />'),
-    { text: '14:30:00', wantState: '14:30:00' },
-  ),
+  'time picker': {
+    ci: true,
+    show: naive(
+      null,
+      labelled('Time', '<n-time-picker v-model:formatted-value="value" value-format="HH:mm:ss" clearable />'),
+      { text: '14:30:00', wantState: '14:30:00' },
+    ),
+  },
   naive: {
     undo: false,
     show: bound(
@@ -29,11 +32,12 @@ showCases({
       { components: { NDatePicker, NConfigProvider } },
     ),
   },
-  'date formatted': n(
-    null,
-    '<n-date-picker v-model:formatted-value="value" value-format="yyyy-MM-dd" type="date" clearable/>',
-    { label: 'Check-in date' },
-  ),
+  'date formatted': {
+    ci: true,
+    show: n(null, '<n-date-picker v-model:formatted-value="value" value-format="yyyy-MM-dd" type="date" clearable/>', {
+      label: 'Check-in date',
+    }),
+  },
   'date time': n(
     null,
     '<n-date-picker v-model:formatted-value="value" value-format="yyyy-MM-dd HH:mm:ss" type="datetime" clearable/>',

@@ -2,10 +2,13 @@ import { naive, labelled } from '../support/naive-ui.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  select: naive(null, labelled('Fruit', '<n-select v-model:value="value" :options="options" clearable />'), {
-    want: 'Cherry',
-    wantState: 'Cherry',
-  }),
+  select: {
+    ci: true,
+    show: naive(null, labelled('Fruit', '<n-select v-model:value="value" :options="options" clearable />'), {
+      want: 'Cherry',
+      wantState: 'Cherry',
+    }),
+  },
   'select filterable': {
     ci: true,
     show: naive(null, labelled('Fruit', '<n-select v-model:value="value" :options="options" filterable clearable />'), {
@@ -13,11 +16,13 @@ showCases({
       wantState: 'Cherry',
     }),
   },
-  'select multiple': naive(
-    [],
-    labelled('Fruits', '<n-select v-model:value="value" :options="options" multiple clearable />'),
-    { want: 'Cherry', wantState: ['Cherry'] },
-  ),
+  'select multiple': {
+    ci: true,
+    show: naive([], labelled('Fruits', '<n-select v-model:value="value" :options="options" multiple clearable />'), {
+      want: 'Cherry',
+      wantState: ['Cherry'],
+    }),
+  },
   autocomplete: {
     ci: true,
     show: naive('', labelled('Fruit', '<n-auto-complete v-model:value="value" :options="fruits" />')),

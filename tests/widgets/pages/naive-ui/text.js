@@ -21,7 +21,7 @@ showCases({
     '<n-input pair separator="-" :placeholder="[\'First name\', \'Last name\']" clearable v-model:value="value"/>',
     { label: 'Name' },
   ),
-  'input otp': n([], '<n-input-otp v-model:value="value"/>', { label: 'Verification code' }),
+  'input otp': { ci: true, show: n([], '<n-input-otp v-model:value="value"/>', { label: 'Verification code' }) },
   'dynamic input': n([''], '<n-dynamic-input v-model:value="value" placeholder="Please type" :min="1"/>', {
     label: 'Nicknames',
   }),

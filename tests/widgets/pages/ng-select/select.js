@@ -26,7 +26,10 @@ function material(initial, inner, extra = {}) {
 }
 
 showCases({
-  'ng-select': material(null, '<label>Fruit</label><ng-select [formControl]="field" [items]="fruits"></ng-select>'),
+  'ng-select': {
+    ci: true,
+    show: material(null, '<label>Fruit</label><ng-select [formControl]="field" [items]="fruits"></ng-select>'),
+  },
   multiple: {
     ci: true,
     show: material(

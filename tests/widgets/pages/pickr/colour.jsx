@@ -21,6 +21,7 @@ showCases({
     },
   },
   classic: {
+    ci: true,
     undo: false,
     show: (root) => {
       root.innerHTML = '<form><label>Colour</label><div class="color-picker"></div></form>';

@@ -19,6 +19,7 @@ showCases({
     },
   },
   'read-only': {
+    ci: true,
     undo: false,
     show: (root) => {
       const widget = new Pikaday({ field: input(root, 'readonly'), format: 'YYYY-MM-DD' });

@@ -40,7 +40,7 @@ const mouse = ['mousedown', 'mousemove', 'mouseup'];
 const pointer = ['pointerdown', 'pointermove', 'pointerup'];
 
 showCases({
-  'drawn, mouse on track': drawn(mouse, bare),
+  'drawn, mouse on track': { ci: true, show: drawn(mouse, bare) },
   'drawn, pointer on track': drawn(pointer, bare),
   'drawn, mouse on handle': drawn(mouse, bare, { byTrack: false }),
   'drawn, pointer on handle': drawn(pointer, bare, { byTrack: false, max: 500 }),

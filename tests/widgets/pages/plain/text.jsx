@@ -131,15 +131,18 @@ showCases({
       return { state: () => boxes.map(({ value }) => value).join('') };
     },
   },
-  'readonly number': (root) =>
-    plain(
-      root,
-      '<button type="button" class="minus">-</button><input id="qty" readonly value="1"><button type="button" class="plus">+</button>',
-    ),
+  'readonly number': {
+    ci: true,
+    show: (root) =>
+      plain(
+        root,
+        '<button type="button" class="minus">-</button><input id="qty" readonly value="1"><button type="button" class="plus">+</button>',
+      ),
+  },
   'number with buttons': (root) =>
     plain(
       root,
       '<button type="button" class="minus">-</button><input id="qty" type="number" min="1" max="20" value="1"><button type="button" class="plus">+</button>',
     ),
-  'text between buttons': controlled(1, (v, set) => <Counter value={v} onChange={set} />),
+  'text between buttons': { ci: true, show: controlled(1, (v, set) => <Counter value={v} onChange={set} />) },
 });

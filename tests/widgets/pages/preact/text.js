@@ -7,9 +7,13 @@ showCases({
     ci: true,
     show: preact('', (v, set) => h('label', {}, 'Name', h('input', { value: v, onInput: (e) => set(e.target.value) }))),
   },
-  digits: preact(
-    '',
-    (v, set) => h('label', {}, 'Age', h('input', { value: v, onInput: (e) => set(e.target.value.replace(/\D/g, '')) })),
-    { text: '34', wantState: '34' },
-  ),
+  digits: {
+    ci: true,
+    show: preact(
+      '',
+      (v, set) =>
+        h('label', {}, 'Age', h('input', { value: v, onInput: (e) => set(e.target.value.replace(/\D/g, '')) })),
+      { text: '34', wantState: '34' },
+    ),
+  },
 });

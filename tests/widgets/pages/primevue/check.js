@@ -8,6 +8,7 @@ showCases({
     show: prime(false, '<ToggleSwitch inputId="w" v-model="value" /><label for="w">Gift wrapping</label>'),
   },
   radio: {
+    ci: true,
     undo: false,
     show: prime(
       '',
@@ -18,6 +19,9 @@ showCases({
     ci: true,
     show: prime(null, '<SelectButton aria-label="Size" v-model="value" :options="[\'Small\', \'Large\']" />'),
   },
-  'toggle button': prime(false, '<ToggleButton v-model="value" onLabel="Yes" offLabel="No" aria-label="Agree" />'),
+  'toggle button': {
+    ci: true,
+    show: prime(false, '<ToggleButton v-model="value" onLabel="Yes" offLabel="No" aria-label="Agree" />'),
+  },
   rating: { ci: true, undo: false, show: prime(null, '<label>Rating</label><Rating v-model="value" />') },
 });

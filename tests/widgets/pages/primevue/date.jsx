@@ -7,10 +7,13 @@ import PrimeDate from 'primevue/datepicker';
 import { bound } from '../support/vue-case.js';
 
 showCases({
-  'date picker': prime(null, labelled('Date', '<DatePicker inputId="w" v-model="value" />'), {
-    text: '2026-12-03',
-    wantState: '2026-12-03T00:00',
-  }),
+  'date picker': {
+    ci: true,
+    show: prime(null, labelled('Date', '<DatePicker inputId="w" v-model="value" />'), {
+      text: '2026-12-03',
+      wantState: '2026-12-03T00:00',
+    }),
+  },
   'date picker icon': {
     ci: true,
     show: prime(
@@ -74,5 +77,9 @@ showCases({
     null,
     '<label for="d">Year built</label><DatePicker v-model="value" inputId="d" view="year" dateFormat="yy"/>',
   ),
-  'date inline': { undo: false, show: p(null, '<label>Check-in date</label><DatePicker v-model="value" inline/>') },
+  'date inline': {
+    ci: true,
+    undo: false,
+    show: p(null, '<label>Check-in date</label><DatePicker v-model="value" inline/>'),
+  },
 });

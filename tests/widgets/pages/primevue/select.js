@@ -91,7 +91,10 @@ showCases({
     {},
     '<TreeSelect v-model="value" selectionMode="checkbox" :options="nodes" display="chip" placeholder="Select items"/>',
   ),
-  'listbox filter': p(null, '<Listbox v-model="value" :options="fruits" filter aria-label="Favourite fruit"/>'),
+  'listbox filter': {
+    ci: true,
+    show: p(null, '<Listbox v-model="value" :options="fruits" filter aria-label="Favourite fruit"/>'),
+  },
   'listbox checkmark': p(
     [],
     '<Listbox v-model="value" multiple checkmark :options="fruits" aria-label="Favourite fruits"/>',

@@ -3,7 +3,10 @@ import { prime } from '../support/primevue.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  slider: prime(20, '<label>Volume</label><Slider v-model="value" />', { text: '70', wantState: 70 }),
+  slider: {
+    ci: true,
+    show: prime(20, '<label>Volume</label><Slider v-model="value" />', { text: '70', wantState: 70 }),
+  },
   'range slider': {
     ci: true,
     show: prime([20, 40], '<label>Range</label><Slider v-model="value" range />', {

@@ -6,14 +6,17 @@ showCases({
   text: { ci: true, show: prime('', labelled('First name', '<InputText id="w" v-model="value" />')) },
   textarea: prime('', labelled('Message', '<Textarea id="w" v-model="value" />')),
   password: { ci: true, show: prime('', labelled('Password', '<Password inputId="w" v-model="value" toggleMask />')) },
-  number: prime(
-    null,
-    labelled('Amount', '<InputNumber inputId="w" v-model="value" mode="currency" currency="USD" locale="en-US" />'),
-    {
-      text: '1234',
-      wantState: 1234,
-    },
-  ),
+  number: {
+    ci: true,
+    show: prime(
+      null,
+      labelled('Amount', '<InputNumber inputId="w" v-model="value" mode="currency" currency="USD" locale="en-US" />'),
+      {
+        text: '1234',
+        wantState: 1234,
+      },
+    ),
+  },
   'number buttons': {
     ci: true,
     show: prime(0, labelled('Guests', '<InputNumber inputId="w" v-model="value" showButtons />'), {

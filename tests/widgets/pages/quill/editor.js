@@ -16,9 +16,12 @@ const box = (root, markup = '<div id="widget"></div>') => {
 
 showCases({
   snow: { ci: true, show: run({}) },
-  'no toolbar': run({ modules: { toolbar: false } }),
-  bubble: (root) => {
-    const editor = new Quill(box(root), { theme: 'bubble', placeholder: 'Compose an epic…' });
-    return { state: () => editor.getText().trim() };
+  'no toolbar': { ci: true, show: run({ modules: { toolbar: false } }) },
+  bubble: {
+    ci: true,
+    show: (root) => {
+      const editor = new Quill(box(root), { theme: 'bubble', placeholder: 'Compose an epic…' });
+      return { state: () => editor.getText().trim() };
+    },
   },
 });

@@ -5,14 +5,17 @@ import { showCases } from '../support/cases.js';
 const box = { width: 20, height: 20, border: '1px solid', padding: 0 };
 
 showCases({
-  checkbox: controlled(false, (v, set) => (
-    <div>
-      <Checkbox.Root id="c" checked={v} onCheckedChange={set} style={{ width: 20, height: 20 }}>
-        <Checkbox.Indicator>x</Checkbox.Indicator>
-      </Checkbox.Root>
-      <Label.Root htmlFor="c">Terms</Label.Root>
-    </div>
-  )),
+  checkbox: {
+    ci: true,
+    show: controlled(false, (v, set) => (
+      <div>
+        <Checkbox.Root id="c" checked={v} onCheckedChange={set} style={{ width: 20, height: 20 }}>
+          <Checkbox.Indicator>x</Checkbox.Indicator>
+        </Checkbox.Root>
+        <Label.Root htmlFor="c">Terms</Label.Root>
+      </div>
+    )),
+  },
   switch: {
     ci: true,
     show: controlled(false, (v, set) => (
@@ -25,6 +28,7 @@ showCases({
     )),
   },
   radio: {
+    ci: true,
     undo: false,
     show: controlled('', (v, set) => (
       <RadioGroup.Root aria-label="Plan" value={v} onValueChange={set}>
@@ -37,15 +41,18 @@ showCases({
       </RadioGroup.Root>
     )),
   },
-  'toggle group': controlled('', (v, set) => (
-    <ToggleGroup.Root type="single" aria-label="Align" value={v} onValueChange={set}>
-      {['left', 'right'].map((x) => (
-        <ToggleGroup.Item key={x} value={x}>
-          {x}
-        </ToggleGroup.Item>
-      ))}
-    </ToggleGroup.Root>
-  )),
+  'toggle group': {
+    ci: true,
+    show: controlled('', (v, set) => (
+      <ToggleGroup.Root type="single" aria-label="Align" value={v} onValueChange={set}>
+        {['left', 'right'].map((x) => (
+          <ToggleGroup.Item key={x} value={x}>
+            {x}
+          </ToggleGroup.Item>
+        ))}
+      </ToggleGroup.Root>
+    )),
+  },
   'toggle group multiple': {
     ci: true,
     show: controlled([], (v, set) => (

@@ -143,6 +143,7 @@ showCases({
     )),
   },
   'select grouped popper': {
+    ci: true,
     undo: false,
     show: controlled('', (v, set) => (
       <Select.Root value={v} onValueChange={set}>
@@ -169,6 +170,7 @@ showCases({
     )),
   },
   'select long, item aligned': {
+    ci: true,
     undo: false,
     show: controlled('', (v, set) => (
       <div>

@@ -14,12 +14,15 @@ import { showCases } from '../support/cases.js';
 const box = { display: 'inline-block', minWidth: 40, minHeight: 20 };
 
 showCases({
-  checkbox: controlled(false, (v, set) => (
-    <Checkbox isSelected={v} onChange={set}>
-      <div style={box} />
-      Terms
-    </Checkbox>
-  )),
+  checkbox: {
+    ci: true,
+    show: controlled(false, (v, set) => (
+      <Checkbox isSelected={v} onChange={set}>
+        <div style={box} />
+        Terms
+      </Checkbox>
+    )),
+  },
   'checkbox group': {
     ci: true,
     show: controlled([], (v, set) => (
@@ -30,12 +33,15 @@ showCases({
       </CheckboxGroup>
     )),
   },
-  switch: controlled(false, (v, set) => (
-    <Switch isSelected={v} onChange={set}>
-      <div style={box} />
-      Gift wrapping
-    </Switch>
-  )),
+  switch: {
+    ci: true,
+    show: controlled(false, (v, set) => (
+      <Switch isSelected={v} onChange={set}>
+        <div style={box} />
+        Gift wrapping
+      </Switch>
+    )),
+  },
   'radio group': {
     ci: true,
     undo: false,

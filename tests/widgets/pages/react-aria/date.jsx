@@ -20,16 +20,19 @@ import { showCases } from '../support/cases.js';
 const segments = <DateInput>{(segment) => <DateSegment segment={segment} />}</DateInput>;
 
 showCases({
-  'date field': controlled(
-    null,
-    (v, set) => (
-      <DateField value={v} onChange={set}>
-        <Label>Date</Label>
-        {segments}
-      </DateField>
+  'date field': {
+    ci: true,
+    show: controlled(
+      null,
+      (v, set) => (
+        <DateField value={v} onChange={set}>
+          <Label>Date</Label>
+          {segments}
+        </DateField>
+      ),
+      { text: '2026-12-03', wantPart: '"month":12' },
     ),
-    { text: '2026-12-03', wantPart: '"month":12' },
-  ),
+  },
   'time field': {
     ci: true,
     show: controlled(
@@ -43,29 +46,32 @@ showCases({
       { text: '14:30', wantPart: '"hour":14' },
     ),
   },
-  'date picker': controlled(
-    null,
-    (v, set) => (
-      <DatePicker value={v} onChange={set}>
-        <Label>Date</Label>
-        <Group>
-          {segments}
-          <Button>▼</Button>
-        </Group>
-        <Popover>
-          <Dialog>
-            <Calendar>
-              <header>
-                <Button slot="previous">◀</Button>
-                <Heading />
-                <Button slot="next">▶</Button>
-              </header>
-              <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
-            </Calendar>
-          </Dialog>
-        </Popover>
-      </DatePicker>
+  'date picker': {
+    ci: true,
+    show: controlled(
+      null,
+      (v, set) => (
+        <DatePicker value={v} onChange={set}>
+          <Label>Date</Label>
+          <Group>
+            {segments}
+            <Button>▼</Button>
+          </Group>
+          <Popover>
+            <Dialog>
+              <Calendar>
+                <header>
+                  <Button slot="previous">◀</Button>
+                  <Heading />
+                  <Button slot="next">▶</Button>
+                </header>
+                <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
+              </Calendar>
+            </Dialog>
+          </Popover>
+        </DatePicker>
+      ),
+      { text: '2026-12-03', wantPart: '"day":3' },
     ),
-    { text: '2026-12-03', wantPart: '"day":3' },
-  ),
+  },
 });

@@ -39,22 +39,25 @@ showCases({
       { want: 'Cherry', wantState: 'Cherry' },
     ),
   },
-  'combo box': controlled(
-    null,
-    (v, set) => (
-      <ComboBox selectedKey={v} onSelectionChange={set}>
-        <Label>Fruit</Label>
-        <div>
-          <Input />
-          <Button>▼</Button>
-        </div>
-        <Popover>
-          <ListBox>{items}</ListBox>
-        </Popover>
-      </ComboBox>
+  'combo box': {
+    ci: true,
+    show: controlled(
+      null,
+      (v, set) => (
+        <ComboBox selectedKey={v} onSelectionChange={set}>
+          <Label>Fruit</Label>
+          <div>
+            <Input />
+            <Button>▼</Button>
+          </div>
+          <Popover>
+            <ListBox>{items}</ListBox>
+          </Popover>
+        </ComboBox>
+      ),
+      { want: 'Cherry', wantState: 'Cherry' },
     ),
-    { want: 'Cherry', wantState: 'Cherry' },
-  ),
+  },
   'list box': {
     ci: true,
     show: controlled(

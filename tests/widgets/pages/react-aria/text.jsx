@@ -12,18 +12,21 @@ showCases({
       </TextField>
     )),
   },
-  'number field': controlled(
-    null,
-    (v, set) => (
-      <NumberField value={v ?? NaN} onChange={set}>
-        <Label>Guests</Label>
-        <Group>
-          <Button slot="decrement">-</Button>
-          <Input />
-          <Button slot="increment">+</Button>
-        </Group>
-      </NumberField>
+  'number field': {
+    ci: true,
+    show: controlled(
+      null,
+      (v, set) => (
+        <NumberField value={v ?? NaN} onChange={set}>
+          <Label>Guests</Label>
+          <Group>
+            <Button slot="decrement">-</Button>
+            <Input />
+            <Button slot="increment">+</Button>
+          </Group>
+        </NumberField>
+      ),
+      { text: '12', wantState: 12 },
     ),
-    { text: '12', wantState: 12 },
-  ),
+  },
 });

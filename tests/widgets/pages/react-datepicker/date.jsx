@@ -209,10 +209,13 @@ registerLocale('fr', fr);
 
 showCases({
   typed: { ci: true, show: controlled(null, wrap(), { text: '04/17/1992', wantPart: '1992-04-1' }) },
-  placeholder: controlled(null, wrap({ dateFormat: 'dd.MM.yyyy', placeholderText: 'dd.mm.yyyy' }), {
-    text: '17.04.1992',
-    wantPart: '1992-04-1',
-  }),
+  placeholder: {
+    ci: true,
+    show: controlled(null, wrap({ dateFormat: 'dd.MM.yyyy', placeholderText: 'dd.mm.yyyy' }), {
+      text: '17.04.1992',
+      wantPart: '1992-04-1',
+    }),
+  },
   'with time': {
     ci: true,
     show: controlled(null, wrap({ showTimeSelect: true, dateFormat: 'MM/dd/yyyy h:mm aa' }), {
@@ -259,7 +262,7 @@ showCases({
     monthsShown: 2,
     minDate: new Date(2026, 0, 1),
   }),
-  'range inline': { undo: false, show: ranged('Travel dates', { inline: true }) },
+  'range inline': { ci: true, undo: false, show: ranged('Travel dates', { inline: true }) },
   'start and end fields': reported(TwoFields),
   'multiple days': { undo: false, show: reported(Multiple) },
   month: dated('Billing month', { dateFormat: 'MM/yyyy', showMonthYearPicker: true, showFullMonthYearPicker: true }),
@@ -284,36 +287,40 @@ showCases({
     maxTime: setHours(setMinutes(new Date(), 30), 20),
     dateFormat: 'dd.MM.yyyy HH:mm',
   }),
-  inline: { undo: false, show: dated('Check-in date', { inline: true }) },
+  inline: { ci: true, undo: false, show: dated('Check-in date', { inline: true }) },
   portal: dated('Check-in date', { withPortal: true }),
   'portal by id': dated('Check-in date', { portalId: 'root-portal', isClearable: true }),
   'custom button': {
+    ci: true,
     undo: false,
     show: dated('Check-in date', { customInput: <CustomButton className="example-custom-input" /> }),
   },
-  'custom button that shows today': (root) => {
-    let model;
-    const Today = forwardRef(({ value, onClick, className }, ref) => (
-      <button type="button" className={className} onClick={onClick} ref={ref}>
-        {value}
-      </button>
-    ));
-    function Case() {
-      const [start, setStart] = useState(new Date(2026, 10, 20));
-      model = text(start);
-      return (
-        <form>
-          <p>
-            <label>
-              Full name <input defaultValue="Ada" readOnly />
-            </label>
-          </p>
-          <DatePicker selected={start} onChange={setStart} customInput={<Today className="example-custom-input" />} />
-        </form>
-      );
-    }
-    createRoot(root).render(<Case />);
-    return { state: () => model };
+  'custom button that shows today': {
+    ci: true,
+    show: (root) => {
+      let model;
+      const Today = forwardRef(({ value, onClick, className }, ref) => (
+        <button type="button" className={className} onClick={onClick} ref={ref}>
+          {value}
+        </button>
+      ));
+      function Case() {
+        const [start, setStart] = useState(new Date(2026, 10, 20));
+        model = text(start);
+        return (
+          <form>
+            <p>
+              <label>
+                Full name <input defaultValue="Ada" readOnly />
+              </label>
+            </p>
+            <DatePicker selected={start} onChange={setStart} customInput={<Today className="example-custom-input" />} />
+          </form>
+        );
+      }
+      createRoot(root).render(<Case />);
+      return { state: () => model };
+    },
   },
   'drop-downs': dated('Date of birth', {
     showMonthDropdown: true,

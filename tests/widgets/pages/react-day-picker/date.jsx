@@ -36,6 +36,7 @@ function DateButton({ value, onChange }) {
 
 showCases({
   'behind a button': {
+    ci: true,
     undo: false,
     show: controlled(null, (v, set) => <DateButton value={v} onChange={set} />, {
       text: '2026-12-03',
@@ -50,6 +51,7 @@ showCases({
     }),
   },
   'day picker': {
+    ci: true,
     undo: false,
     show: controlled(null, (v, set) => (
       <div>

@@ -72,15 +72,18 @@ function HookForm(root) {
 }
 
 showCases({
-  phone: controlled(
-    '',
-    (v, set) => (
-      <label>
-        Phone <IMaskInput mask="+{1} (000) 000-0000" unmask={true} value={v} onAccept={(value) => set(value)} />
-      </label>
+  phone: {
+    ci: true,
+    show: controlled(
+      '',
+      (v, set) => (
+        <label>
+          Phone <IMaskInput mask="+{1} (000) 000-0000" unmask={true} value={v} onAccept={(value) => set(value)} />
+        </label>
+      ),
+      { text: '+1 (555) 010-4477', wantState: '15550104477' },
     ),
-    { text: '+1 (555) 010-4477', wantState: '15550104477' },
-  ),
+  },
   number: {
     ci: true,
     show: controlled(
@@ -101,7 +104,10 @@ showCases({
       { text: '12345.5', wantState: '12345.5' },
     ),
   },
-  'number with bounds': unmasked('Quantity', { mask: Number, min: 1, max: 500, scale: 0, autofix: true }),
+  'number with bounds': {
+    ci: true,
+    show: unmasked('Quantity', { mask: Number, min: 1, max: 500, scale: 0, autofix: true }),
+  },
   'number euro, normalised': masked('Price', {
     mask: Number,
     scale: 2,

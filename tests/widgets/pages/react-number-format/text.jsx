@@ -35,16 +35,22 @@ showCases({
       { text: '1234', wantState: 1234 },
     ),
   },
-  'pattern format': controlled(
-    '',
-    (v, set) => (
-      <label>
-        Phone <PatternFormat format="(###) ###-####" mask="_" value={v} onValueChange={(x) => set(x.value)} />
-      </label>
+  'pattern format': {
+    ci: true,
+    show: controlled(
+      '',
+      (v, set) => (
+        <label>
+          Phone <PatternFormat format="(###) ###-####" mask="_" value={v} onValueChange={(x) => set(x.value)} />
+        </label>
+      ),
+      { text: '2025550143', wantState: '2025550143' },
     ),
-    { text: '2025550143', wantState: '2025550143' },
-  ),
-  'numeric grouped': numeric('Amount', { thousandSeparator: ',', decimalScale: 2, fixedDecimalScale: true }),
+  },
+  'numeric grouped': {
+    ci: true,
+    show: numeric('Amount', { thousandSeparator: ',', decimalScale: 2, fixedDecimalScale: true }),
+  },
   'numeric prefix': numeric('Salary', { thousandSeparator: true, prefix: '$' }),
   'numeric suffix': numeric('Discount', { suffix: ' %' }),
   'numeric european': numeric('Price', { thousandSeparator: '.', decimalSeparator: ',', suffix: ' €' }),

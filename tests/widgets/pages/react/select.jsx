@@ -40,5 +40,5 @@ showCases({
       </label>
     )),
   },
-  uncontrolled: { undo: false, show: reported(Uncontrolled) },
+  uncontrolled: { ci: true, undo: false, show: reported(Uncontrolled) },
 });

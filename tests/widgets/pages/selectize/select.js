@@ -22,9 +22,12 @@ showCases({
       return { state: () => select.selectize.getValue() };
     },
   },
-  multiple: (root) => {
-    const [select] = $(many(root)).selectize();
-    return { state: () => select.selectize.getValue() };
+  multiple: {
+    ci: true,
+    show: (root) => {
+      const [select] = $(many(root)).selectize();
+      return { state: () => select.selectize.getValue() };
+    },
   },
   tags: {
     ci: true,

@@ -24,6 +24,7 @@ showCases({
     },
   },
   'search dropdown': {
+    ci: true,
     undo: false,
     show: (root) => {
       root.innerHTML = `<form class="ui form"><div class="field"><label>Favourite fruit</label><div class="ui search selection dropdown"><input type="hidden" name="fruit"><i class="dropdown icon"></i><div class="default text">Fruit</div><div class="menu">${items}</div></div></div></form>`;

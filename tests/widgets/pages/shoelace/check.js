@@ -3,7 +3,7 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   checkbox: { ci: true, show: sl('<sl-checkbox>Terms</sl-checkbox>') },
-  switch: sl('<sl-switch>Gift wrapping</sl-switch>'),
+  switch: { ci: true, show: sl('<sl-switch>Gift wrapping</sl-switch>') },
   radio: {
     ci: true,
     undo: false,
@@ -12,10 +12,11 @@ showCases({
     ),
   },
   'radio button': {
+    ci: true,
     undo: false,
     show: sl(
       '<sl-radio-group label="Plan"><sl-radio-button value="a">A</sl-radio-button><sl-radio-button value="b">B</sl-radio-button></sl-radio-group>',
     ),
   },
-  rating: sl('<sl-rating label="Rating"></sl-rating>', { text: '4' }),
+  rating: { ci: true, show: sl('<sl-rating label="Rating"></sl-rating>', { text: '4' }) },
 });

@@ -5,5 +5,5 @@ const options = fruits.map((f) => `<sl-option value="${f.toLowerCase()}">${f}</s
 
 showCases({
   select: { ci: true, show: sl(`<sl-select label="Fruit" clearable>${options}</sl-select>`) },
-  'select multiple': sl(`<sl-select label="Fruit" multiple clearable>${options}</sl-select>`),
+  'select multiple': { ci: true, show: sl(`<sl-select label="Fruit" multiple clearable>${options}</sl-select>`) },
 });

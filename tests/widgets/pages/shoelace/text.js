@@ -3,5 +3,5 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   input: { ci: true, show: sl('<sl-input label="Name"></sl-input>') },
-  textarea: sl('<sl-textarea label="Bio"></sl-textarea>'),
+  textarea: { ci: true, show: sl('<sl-textarea label="Bio"></sl-textarea>') },
 });

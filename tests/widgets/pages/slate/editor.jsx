@@ -44,8 +44,11 @@ function Slated({ start, onChange }) {
 
 showCases({
   'rich text': { ci: true, show: controlled('', (v, set) => <Editor onChange={set} />, { wantState: 'Blue harbour' }) },
-  slate: controlled('', (v, set) => <Slated start="" onChange={set} />),
-  'with text': controlled('A line of text', (v, set) => <Slated start="A line of text" onChange={set} />),
+  slate: { ci: true, show: controlled('', (v, set) => <Slated start="" onChange={set} />) },
+  'with text': {
+    ci: true,
+    show: controlled('A line of text', (v, set) => <Slated start="A line of text" onChange={set} />),
+  },
   'with bold text': {
     ci: true,
     show: (root) => {

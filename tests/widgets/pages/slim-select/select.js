@@ -18,23 +18,32 @@ showCases({
       return { state: () => s.getSelected()[0] ?? '' };
     },
   },
-  multiple: (root) => {
-    const slim = new SlimSelect({ select: many(root) });
-    return { state: () => slim.getSelected() };
+  multiple: {
+    ci: true,
+    show: (root) => {
+      const slim = new SlimSelect({ select: many(root) });
+      return { state: () => slim.getSelected() };
+    },
   },
-  deselect: (root) => {
-    const slim = new SlimSelect({
-      select: form(
-        root,
-        'Favourite fruit',
-        `<select id="widget"><option data-placeholder="true"></option>${manyOptions}</select>`,
-      ),
-      settings: { allowDeselect: true },
-    });
-    return { state: () => slim.getSelected()[0] ?? '' };
+  deselect: {
+    ci: true,
+    show: (root) => {
+      const slim = new SlimSelect({
+        select: form(
+          root,
+          'Favourite fruit',
+          `<select id="widget"><option data-placeholder="true"></option>${manyOptions}</select>`,
+        ),
+        settings: { allowDeselect: true },
+      });
+      return { state: () => slim.getSelected()[0] ?? '' };
+    },
   },
-  taggable: (root) => {
-    const slim = new SlimSelect({ select: many(root), events: { addable: (value) => value } });
-    return { state: () => slim.getSelected() };
+  taggable: {
+    ci: true,
+    show: (root) => {
+      const slim = new SlimSelect({ select: many(root), events: { addable: (value) => value } });
+      return { state: () => slim.getSelected() };
+    },
   },
 });

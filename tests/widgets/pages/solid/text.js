@@ -10,8 +10,8 @@ showCases({
       (v, set) => html`<label>Name <input prop:value=${v} oninput=${(e) => set(e.target.value)} /></label>`,
     ),
   },
-  'on change': solid(
-    '',
-    (v, set) => html`<label>Name <input value=${v} onchange=${(e) => set(e.target.value)} /></label>`,
-  ),
+  'on change': {
+    ci: true,
+    show: solid('', (v, set) => html`<label>Name <input value=${v} onchange=${(e) => set(e.target.value)} /></label>`),
+  },
 });

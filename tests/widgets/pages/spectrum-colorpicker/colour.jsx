@@ -26,9 +26,12 @@ showCases({
       return { state: () => state };
     },
   },
-  flat: (root) => {
-    const input = form(root, 'Colour', '<input id="widget" value="#ff0000">');
-    $(input).spectrum({ type: 'text', showInput: true });
-    return { state: () => $(input).spectrum('get').toHexString() };
+  flat: {
+    ci: true,
+    show: (root) => {
+      const input = form(root, 'Colour', '<input id="widget" value="#ff0000">');
+      $(input).spectrum({ type: 'text', showInput: true });
+      return { state: () => $(input).spectrum('get').toHexString() };
+    },
   },
 });

@@ -7,7 +7,7 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   checkbox: { ci: true, show: svelte(Checkbox) },
-  'checkbox group': svelte(CheckboxGroup),
+  'checkbox group': { ci: true, show: svelte(CheckboxGroup) },
   'radio group': { ci: true, undo: false, show: svelte(RadioGroup) },
   switch: { ci: true, show: svelte(Switch) },
 });

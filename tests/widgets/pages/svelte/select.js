@@ -4,6 +4,6 @@ import SelectMultiple from '../support/svelte/SelectMultiple.svelte';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  select: svelte(Select),
+  select: { ci: true, show: svelte(Select) },
   'select multiple': { ci: true, show: svelte(SelectMultiple) },
 });

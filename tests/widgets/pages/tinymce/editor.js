@@ -21,7 +21,7 @@ const run = (settings) => (root) => {
 };
 
 showCases({
-  iframe: run({}),
+  iframe: { ci: true, show: run({}) },
   inline: {
     ci: true,
     show: (root) => {

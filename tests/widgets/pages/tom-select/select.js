@@ -37,22 +37,25 @@ showCases({
       return { state: () => t.getValue() };
     },
   },
-  multiple: (root) => {
-    const t = new TomSelect(form(root, 'Fruit', `<select id="widget" multiple>${options}</select>`), {});
-    return { state: () => t.getValue() };
+  multiple: {
+    ci: true,
+    show: (root) => {
+      const t = new TomSelect(form(root, 'Fruit', `<select id="widget" multiple>${options}</select>`), {});
+      return { state: () => t.getValue() };
+    },
   },
-  single: native(
-    'Favourite fruit',
-    '',
-    (s) => new TomSelect(s, { create: false, allowEmptyOption: true, plugins: ['clear_button'] }),
-  ),
-  'multiple remove': native(
-    'Favourite fruits',
-    'multiple',
-    (s) => new TomSelect(s, { plugins: ['remove_button'] }),
-    {},
-    false,
-  ),
+  single: {
+    ci: true,
+    show: native(
+      'Favourite fruit',
+      '',
+      (s) => new TomSelect(s, { create: false, allowEmptyOption: true, plugins: ['clear_button'] }),
+    ),
+  },
+  'multiple remove': {
+    ci: true,
+    show: native('Favourite fruits', 'multiple', (s) => new TomSelect(s, { plugins: ['remove_button'] }), {}, false),
+  },
   create: native('Tags', 'multiple', (s) => new TomSelect(s, { create: true, persist: false }), {}, false),
   'input tags': input('Tags', '', (i) => void new TomSelect(i, { create: true })),
   remote: native('Favourite fruit', '', (s) => {

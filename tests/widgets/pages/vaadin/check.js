@@ -2,7 +2,10 @@ import { page, value } from '../support/vaadin.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  checkbox: page('<vaadin-checkbox id="widget" label="Accept the terms"></vaadin-checkbox>', (host) => host.checked),
+  checkbox: {
+    ci: true,
+    show: page('<vaadin-checkbox id="widget" label="Accept the terms"></vaadin-checkbox>', (host) => host.checked),
+  },
   'radio group': {
     ci: true,
     undo: false,

@@ -7,6 +7,7 @@ const withNames = (host) => (host.items = fruits);
 
 showCases({
   select: {
+    ci: true,
     undo: false,
     show: page('<vaadin-select id="widget" label="Fruit"></vaadin-select>', value, {}, withItems),
   },

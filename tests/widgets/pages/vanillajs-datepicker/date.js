@@ -18,8 +18,11 @@ showCases({
       return { state: () => day(widget.getDate()) };
     },
   },
-  autohide: (root) => {
-    const widget = new Datepicker(input(root), { format: 'dd/mm/yyyy', autohide: true });
-    return { state: () => day(widget.getDate()) };
+  autohide: {
+    ci: true,
+    show: (root) => {
+      const widget = new Datepicker(input(root), { format: 'dd/mm/yyyy', autohide: true });
+      return { state: () => day(widget.getDate()) };
+    },
   },
 });

@@ -8,10 +8,13 @@ const components = { VueDatePicker };
 const vue = (initial, template, extra = {}) => bound(initial, template, { components, data: { fruits }, ...extra });
 
 showCases({
-  date: vue(
-    null,
-    '<label>Date</label><VueDatePicker v-model="value" auto-apply :time-config="{ enableTimePicker: false }" />',
-  ),
+  date: {
+    ci: true,
+    show: vue(
+      null,
+      '<label>Date</label><VueDatePicker v-model="value" auto-apply :time-config="{ enableTimePicker: false }" />',
+    ),
+  },
   typed: {
     ci: true,
     show: vue(

@@ -2,7 +2,7 @@ import { bound } from '../support/vue-case.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  checkbox: bound(false, '<label><input type="checkbox" v-model="value"> Terms</label>'),
+  checkbox: { ci: true, show: bound(false, '<label><input type="checkbox" v-model="value"> Terms</label>') },
   checkboxes: {
     ci: true,
     show: bound(
@@ -11,6 +11,7 @@ showCases({
     ),
   },
   radio: {
+    ci: true,
     undo: false,
     show: bound(
       '',

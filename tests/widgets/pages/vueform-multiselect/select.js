@@ -9,7 +9,10 @@ const vue = (initial, template, extra = {}) => bound(initial, template, { compon
 
 showCases({
   single: { ci: true, show: vue(null, '<label>Fruit</label><Multiselect v-model="value" :options="fruits" />') },
-  searchable: vue(null, '<label>Fruit</label><Multiselect v-model="value" :options="fruits" searchable />'),
+  searchable: {
+    ci: true,
+    show: vue(null, '<label>Fruit</label><Multiselect v-model="value" :options="fruits" searchable />'),
+  },
   tags: {
     ci: true,
     show: vue([], '<label>Fruits</label><Multiselect v-model="value" mode="tags" :options="fruits" searchable />'),

@@ -2,9 +2,10 @@ import { v } from '../support/vuetify.js';
 import { showCases } from '../support/cases.js';
 
 showCases({
-  checkbox: v(false, '<v-checkbox v-model="value" label="Terms"/>'),
+  checkbox: { ci: true, show: v(false, '<v-checkbox v-model="value" label="Terms"/>') },
   switch: { ci: true, show: v(false, '<v-switch v-model="value" label="Gift wrapping"/>') },
   radio: {
+    ci: true,
     undo: false,
     show: v(
       '',
@@ -12,8 +13,8 @@ showCases({
     ),
   },
   rating: { ci: true, undo: false, show: v(0, '<v-rating v-model="value"/>') },
-  'button toggle': v(
-    null,
-    '<v-btn-toggle v-model="value"><v-btn value="s">S</v-btn><v-btn value="m">M</v-btn></v-btn-toggle>',
-  ),
+  'button toggle': {
+    ci: true,
+    show: v(null, '<v-btn-toggle v-model="value"><v-btn value="s">S</v-btn><v-btn value="m">M</v-btn></v-btn-toggle>'),
+  },
 });

@@ -7,10 +7,10 @@ showCases({
     ci: true,
     show: component('<quiet-checkbox id="widget">I accept the terms</quiet-checkbox>', valueOf),
   },
-  'switch of internals': component(
-    '<label for="widget">Dark mode</label> <quiet-switch id="widget"></quiet-switch>',
-    valueOf,
-  ),
+  'switch of internals': {
+    ci: true,
+    show: component('<label for="widget">Dark mode</label> <quiet-switch id="widget"></quiet-switch>', valueOf),
+  },
   'radio group of internals': {
     ci: true,
     undo: false,
