@@ -2,7 +2,7 @@ import { browser } from '@wxt-dev/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createAgent, type Agent } from '../utils/agent/agent';
 import { answerRequest, isAgentRequest } from '../utils/agent/request';
-import type { AgentAnswer, AgentRequest, AgentWish, RequestOfEach } from '../utils/messages';
+import type { AgentAnswer, AgentRequest, AgentWish, RequestOfEach, WidgetsNeed } from '../utils/messages';
 import type { ShadowRootOf } from '../utils/dom/shadow-root';
 
 declare global {
@@ -35,6 +35,7 @@ export default defineUnlistedScript(() => {
   const agent = createAgent(window, {
     shadowRootOf,
     elementClicked: (id) => (browser as Partial<FirefoxMenus>).menus?.getTargetElement(id) ?? null,
+    bringWidgets: () => browser.runtime.sendMessage({ needs: 'widgets' } satisfies WidgetsNeed),
     onWish: wish,
     onChange: () => wish('look-again'),
     version: browser.runtime.getManifest().version,

@@ -3,6 +3,7 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { welcome } from '../utils/conduct/first-run';
 import { buildMenus, keepMenusCurrent, rebuildMenusIfTranslated } from '../utils/conduct/build-menus';
 import { loadTabWork, tabWorkSoFar } from '../utils/conduct/load-tab-work';
+import { bringWidgets } from '../utils/conduct/bring-widgets';
 import { followModes } from '../utils/conduct/mode-badge';
 import { parseMenuId } from '../utils/conduct/menus';
 import { followSites, placeOpenedScript } from '../utils/conduct/opened-script';
@@ -13,7 +14,7 @@ import { forgetPrivateAccounts } from '../utils/conduct/site-accounts';
 import { takeLastWord } from '../utils/conduct/last-word';
 import { forgetTab } from '../utils/conduct/tab-memory';
 import type { TabWork } from '../utils/conduct/tab-work';
-import { isAgentWish, isLastWord, isPageOpened, popupPort } from '../utils/messages';
+import { isAgentWish, isLastWord, isPageOpened, isWidgetsNeed, popupPort } from '../utils/messages';
 import { followSync } from '../utils/settings/sync/sync-store';
 
 interface FirefoxClick {
@@ -49,6 +50,7 @@ export default defineBackground({
       if (isLastWord(message) && url?.startsWith(browser.runtime.getURL('/options.html'))) void takeLastWord(message);
       const tabId = tab?.id;
       if (tabId === undefined) return;
+      if (isWidgetsNeed(message)) return bringWidgets(tabId, frameId ?? 0);
       if (isAgentWish(message)) onTab(({ sessionOf }) => sessionOf(tabId).grant(message.wish));
       if (frameId === 0 && isPageOpened(message)) onTab(({ sessionOf }) => sessionOf(tabId).opened());
     });

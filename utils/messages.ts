@@ -190,6 +190,15 @@ export function isAgentWish(message: unknown): message is AgentWish {
   );
 }
 
+/** A page agent has met signs of widgets; it waits until the answer comes, and goes on without what it can't get. */
+export interface WidgetsNeed {
+  readonly needs: 'widgets';
+}
+
+export function isWidgetsNeed(message: unknown): message is WidgetsNeed {
+  return typeof message === 'object' && message !== null && 'needs' in message && message.needs === 'widgets';
+}
+
 /** A page opened on a site that is filled in by itself, and has something to fill. */
 export interface PageOpened {
   readonly opened: true;

@@ -105,6 +105,6 @@ async function measureTheRest(): Promise<void> {
   ratios['idle page, with over without'] = idle.median;
   console.log('Scripts, bytes');
   console.table(scriptBytes());
-  for (const entrypoint of ['entrypoints/background.ts', 'entrypoints/agent.ts', 'entrypoints/writer.ts'])
-    console.log(`${entrypoint}\n${treemap(await sharesOf(entrypoint))}`);
+  for (const script of ['background', 'session', 'agent', 'widgets', 'writer'])
+    console.log(`${script}.js\n${treemap(await sharesOf(`entrypoints/${script}.ts`))}`);
 }

@@ -17,6 +17,7 @@ export function scriptBytes(): Record<string, number> {
     'session.js': bytesOf(['session.js']),
     'faker.js': bytesOf(['faker.js']),
     'agent.js': bytesOf(['agent.js']),
+    'widgets.js': bytesOf(['widgets.js']),
     'writer.js': bytesOf(['writer.js']),
     popup: bytesOf(scriptsOf('popup.html')),
     options: bytesOf(scriptsOf('options.html')),

@@ -1,9 +1,9 @@
 /**
- * The page's half: one agent a frame, which scans, applies and remembers. Knows the DOM, no extension API. What writes is
- * larger than all the rest and comes in a script of its own, once there is something to write.
+ * The page's half: one agent a frame, which scans, applies and remembers. Knows the DOM, no extension API. What reads widgets
+ * and what writes come in scripts of their own, once there are signs of widgets and something to write.
  */
 import type { createWriter, Writer } from '../apply/apply';
-import { adapters } from '../field/adapters';
+import type { Adapter } from '../field/adapter';
 import { caretPlace } from '../field/caret';
 import type { AgentCall, AgentProtocol, NoticeWish } from '../messages';
 import { createHighlight } from '../overlay/highlight';
@@ -26,6 +26,8 @@ export interface Agent {
   look(): Look;
   /** Whether what writes has come. */
   readonly canWrite: boolean;
+  /** Gives the agent what reads widgets: adapters, in the order they are asked. */
+  learnWidgets(widgets: readonly Adapter[]): void;
   /** Gives the agent what writes; a second time changes nothing. */
   learnToWrite(create: typeof createWriter): void;
 }
@@ -33,6 +35,8 @@ export interface Agent {
 export interface AgentOptions {
   /** Reaches closed shadow roots where the browser lets an extension; open ones only if left out. */
   readonly shadowRootOf?: ShadowRootOf;
+  /** Called once where a page shows signs of widgets and the agent has not learned them: has it learn them. */
+  readonly bringWidgets?: () => Promise<unknown>;
   /** What a context menu was opened on, by the browser's name for it, where the browser has one. */
   readonly elementClicked?: (id: number) => Element | null;
   /** Called when the person presses the button of the notice. */
@@ -51,7 +55,7 @@ type Answers = { readonly [C in AgentCall]: (input: AgentProtocol[C]['in']) => P
 export function createAgent(view: Window & typeof globalThis, options: AgentOptions = {}): Agent {
   if (options.shadowRootOf) reachShadowRoots(options.shadowRootOf);
   const authors = new Authors(view);
-  const scanner = new Scanner(view, { adapters, authors });
+  const scanner = new Scanner(view, { authors, bringWidgets: async () => options.bringWidgets?.() });
   const settler = new Settler(view, scanner);
   const rightClicked = rememberRightClick(view);
   const notice = createNotice(view, (wish) => options.onWish?.(wish));
@@ -99,6 +103,7 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
     look: () => ({
       name: options.name ?? '',
       canWrite: writer !== null,
+      lacksWidgets: scanner.lacksWidgets,
       origin: view.origin,
       document: view.performance.timeOrigin,
       contentType: view.document.contentType,
@@ -107,6 +112,7 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
     get canWrite() {
       return writer !== null;
     },
+    learnWidgets: (widgets) => scanner.learnWidgets(widgets),
     learnToWrite(create) {
       writer ??= create(view, scanner, authors);
     },

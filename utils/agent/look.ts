@@ -10,6 +10,8 @@ export interface Look {
   readonly document: number;
   /** MIME type of what the frame shows. */
   readonly contentType: string;
+  /** Whether it says by a role that it has widgets, and what reads them is not there. */
+  readonly lacksWidgets: boolean;
   /** Frames right inside it. */
   readonly inside: number;
 }

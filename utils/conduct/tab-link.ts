@@ -8,9 +8,11 @@ import { Trouble } from './trouble';
 import { withTimeout } from './with-timeout';
 
 /** One reachable frame of a tab. */
-export interface Frame extends Omit<Look, 'inside'> {
+export interface Frame extends Omit<Look, 'inside' | 'lacksWidgets'> {
   readonly frameId: number;
 }
+
+type ReachedFrame = Frame & Pick<Look, 'lacksWidgets'>;
 
 /** How the conductor reaches the page agents of a tab. */
 export interface TabLink {
@@ -32,7 +34,7 @@ export interface TabLink {
   whenBack(): Promise<void>;
 }
 
-const scripts = { agent: '/agent.js', writer: '/writer.js' } as const;
+const scripts = { agent: '/agent.js', widgets: '/widgets.js', writer: '/writer.js' } as const;
 type Script = keyof typeof scripts;
 
 /**
@@ -67,6 +69,9 @@ export function linkTab(tabId: number): TabLink {
       const found = await reach(tabId).catch((error: unknown) => practiceFrame(tabId, error));
       const without = found.filter(({ name }) => name === '').map(({ frameId }) => frameId);
       const left = await putAll(tabId, without, 'agent').catch(fail);
+      // Those that show other signs of widgets ask for it as they are read.
+      const lacking = found.filter(({ lacksWidgets }) => lacksWidgets).map(({ frameId }) => frameId);
+      await putAll(tabId, lacking, 'widgets').catch(() => undefined);
       for (const { frameId, name } of found) names.set(frameId, name);
       return found.filter(({ frameId }) => !left.has(frameId)).sort((a, b) => a.frameId - b.frameId);
     },
@@ -130,12 +135,13 @@ function requestOf(
 }
 
 /** The practice form brings its agent along: browsers let nobody script the pages of an extension. */
-async function practiceFrame(tabId: number, refusal: unknown): Promise<Frame[]> {
+async function practiceFrame(tabId: number, refusal: unknown): Promise<ReachedFrame[]> {
   const { url = '' } = await browser.tabs.get(tabId).catch(fail);
   if (url !== browser.runtime.getURL('/practice.html')) throw browserTrouble(refusal, url);
   const { document } = unwrap(await send(tabId, 0, 'agent/hello', {}), 'agent/hello');
+  const isWhole = { canWrite: true, lacksWidgets: false };
   return [
-    { frameId: 0, name: 'practice', origin: new URL(url).origin, canWrite: true, document, contentType: 'text/html' },
+    { frameId: 0, name: 'practice', origin: new URL(url).origin, ...isWhole, document, contentType: 'text/html' },
   ];
 }
 
@@ -145,7 +151,7 @@ async function practiceFrame(tabId: number, refusal: unknown): Promise<Frame[]> 
  * @returns all that answer in time, the top one among them; those without a name have no agent
  * @throws what the browser says of a page that may not be scripted; FrameSilent, Trouble
  */
-async function reach(tabId: number): Promise<Frame[]> {
+async function reach(tabId: number): Promise<ReachedFrame[]> {
   const top = await withTimeout(look({ tabId }), patience.tab, new FrameSilent());
   if (top.some((answer: unknown) => answer === null)) throw new Error('Firefox lets nobody script its own pages.');
   const seen = top[0]?.result;
@@ -165,7 +171,7 @@ async function reach(tabId: number): Promise<Frame[]> {
 
 type Looks = readonly { readonly frameId: number; readonly result?: Look }[];
 
-function framesOf(looks: Looks): Frame[] {
+function framesOf(looks: Looks): ReachedFrame[] {
   return looks.flatMap(({ frameId, result }) => (result ? [{ frameId, ...result }] : []));
 }
 
@@ -183,6 +189,7 @@ function look(target: { tabId: number; allFrames?: boolean }): Promise<Looks> {
       globalThis.__understudyAgent?.look() ?? {
         name: '',
         canWrite: false,
+        lacksWidgets: false,
         origin: globalThis.origin,
         document: performance.timeOrigin,
         contentType: document.contentType,

@@ -1,5 +1,6 @@
 import { noteFault } from '../dom/faults';
 import type { Adapter } from '../field/adapter';
+import type { WidgetSign } from '../field/widget-signs';
 import { isOverlay } from '../overlay/top-layer';
 import { isBox } from './boxes';
 import { attribute, composedParentOf, isMatch, isText, localNameOf, rootOf } from '../dom/nodes';
@@ -30,6 +31,8 @@ const maxButtons = 3;
  */
 export class Collector {
   readonly survey: Survey = emptySurvey();
+  /** Whether the page shows signs of widgets that none of the adapters knows. */
+  meetsWidget = false;
   readonly #interests: Interests;
   readonly #runs = new TextRuns();
   readonly #headings = new Headings();
@@ -59,6 +62,7 @@ export class Collector {
     const claimants: Adapter[] = [];
     for (const interest of this.#interests.index.matching(element)) {
       if (interest.is === 'claimed') claimants.push(interest.adapter);
+      else if (interest.is === 'sign') this.meetsWidget ||= interest.sign.is?.(element) ?? true;
       else if (interest.is === 'modal') this.survey.modals.push(element);
       else if (interest.is === 'heading') this.#heading(textOf(element), depth, scope);
       else this.#button(element, scope);
@@ -163,6 +167,7 @@ export class Collector {
 /** What the walk does with an element, by its selector. */
 type Interest =
   | { readonly selector: string; readonly is: 'claimed'; readonly adapter: Adapter }
+  | { readonly selector: string; readonly is: 'sign'; readonly sign: WidgetSign }
   | { readonly selector: string; readonly is: 'modal' | 'heading' | 'submit' };
 
 /** What the walks of a page look for, and what they remember of one another. */
@@ -178,10 +183,14 @@ const notedBeside: readonly Interest[] = [
   { selector: 'button:not([type]),button[type=""],:is(button,input)[type=submit],input[type=image]', is: 'submit' },
 ];
 
-/** @param adapters in the order they are asked */
-export function interestsOf(adapters: readonly Adapter[]): Interests {
+/**
+ * @param adapters in the order they are asked
+ * @param signs of widgets that other adapters are needed for
+ */
+export function interestsOf(adapters: readonly Adapter[], signs: readonly WidgetSign[] = []): Interests {
   const claimants = adapters.map((adapter): Interest => ({ selector: adapter.selector, is: 'claimed', adapter }));
-  return { index: new SelectorIndex([...notedBeside, ...claimants]), keptClaims: new WeakMap() };
+  const looked = signs.map((sign): Interest => ({ selector: sign.selector, is: 'sign', sign }));
+  return { index: new SelectorIndex([...notedBeside, ...looked, ...claimants]), keptClaims: new WeakMap() };
 }
 
 function count(counts: Map<Element, number>, element: Element): void {

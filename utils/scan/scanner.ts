@@ -1,15 +1,17 @@
 import type { Adapter } from '../field/adapter';
+import { plainAdapters } from '../field/plain-adapters';
+import { widgetRoles, widgetSigns } from '../field/widget-signs';
 import type { FieldHandle, FieldHandles } from '../field/field-handles';
 import { chunkSize, noFacts, type PageFacts, type ScanChunk } from '../messages';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import { fieldKey } from '../plan/context';
 import type { Authors } from '../field/authors';
-import { takeFaults } from '../dom/faults';
+import { noteFault, takeFaults } from '../dom/faults';
 import { createPacer, type Pacer } from '../dom/pacer';
 import { createReadText } from './bound-labels';
 import { Collector, interestsOf, type Interests } from './collect';
 import { describeField, type Describing } from './describe';
-import { composedParentOf, findAll, isConnected, rootElementOf } from '../dom/nodes';
+import { composedParentOf, findAll, findFirst, isConnected, rootElementOf } from '../dom/nodes';
 import { temporarySkip } from './skip-reason';
 import { behindModal, modalSelector, type IsBehind } from './modal';
 import { Names } from './names';
@@ -21,8 +23,9 @@ import { unknownWidget } from './unknown-widget';
 import { createVisibility, type Visibility } from './visibility/visibility';
 
 export interface ScannerOptions {
-  readonly adapters: readonly Adapter[];
   readonly authors: Authors;
+  /** Has the scanner learn widgets, where a page shows signs of any. It may fail: then nothing is known of them. */
+  readonly bringWidgets: () => Promise<unknown>;
 }
 
 /** Nodes walked between two looks at the clock, each of which costs as much as a node. */
@@ -56,7 +59,10 @@ type Surroundings = Omit<Describing, 'isBehind'>;
 export class Scanner implements FieldHandles {
   readonly #view: Window & typeof globalThis;
   readonly #authors: Authors;
-  readonly #interests: Interests;
+  readonly #bringWidgets: () => Promise<unknown>;
+  #knowsWidgets = false;
+  /** Until widgets are known, their signs alone. */
+  #interests: Interests = interestsOf([...plainAdapters, unknownWidget], widgetSigns);
   readonly #pacer: Pacer;
   readonly #ids = new Names<FieldId>('f');
   readonly #groups = new Names('g');
@@ -72,9 +78,20 @@ export class Scanner implements FieldHandles {
   constructor(view: Window & typeof globalThis, options: ScannerOptions) {
     this.#view = view;
     this.#authors = options.authors;
-    this.#interests = interestsOf([...options.adapters, unknownWidget]);
+    this.#bringWidgets = options.bringWidgets;
     this.#pacer = createPacer(view);
     this.#describing = this.#newReading(this.#survey);
+  }
+
+  /** Whether the page says by a role that it has widgets, and they are not known. */
+  get lacksWidgets(): boolean {
+    return !this.#knowsWidgets && findFirst(rootElementOf(this.#view.document), widgetRoles) !== null;
+  }
+
+  /** @param widgets the adapters of widgets, in the order they are asked */
+  learnWidgets(widgets: readonly Adapter[]): void {
+    this.#knowsWidgets = true;
+    this.#interests = interestsOf([...widgets, ...plainAdapters, unknownWidget]);
   }
 
   /**
@@ -170,6 +187,10 @@ export class Scanner implements FieldHandles {
     const { survey } = collector;
     const steps = collector.walk(root);
     for (let seen = 1; !steps.next().done; seen++) {
+      if (collector.meetsWidget) {
+        await this.#meetWidgets();
+        return this.#walk(root, limit);
+      }
       if (survey.found.length >= limit) {
         collector.finish();
         break;
@@ -178,6 +199,11 @@ export class Scanner implements FieldHandles {
       if (rest) await rest;
     }
     return survey;
+  }
+
+  async #meetWidgets(): Promise<void> {
+    await this.#bringWidgets().catch((error: unknown) => noteFault('widgets', error));
+    if (!this.#knowsWidgets) this.learnWidgets([]);
   }
 
   /** Describes fields of a survey that a person can find. @param room for how many @returns them, and where it ended */

@@ -35,11 +35,14 @@ const namedSwitches = 'button[type=button][aria-pressed][aria-labelledby]';
 /** A button that sends its state with the form (Melt UI). */
 const sentSwitches = 'button[type=button][aria-pressed]:has(+ input[type=hidden])';
 
+/** Elements worth asking about. */
+export const ariaCheckSelector = `${roles}, ${answers}, ${namedSwitches}, ${sentSwitches}, ${toggleComponents}, ${quietSelector}, ${drawnSwitches}, ${drawnBoxes.check}`;
+
 /** Boxes, switches and answering buttons without a native input (https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/). */
 export const ariaCheck: Adapter = {
   name: 'aria-check',
   isNamedByContent: true,
-  selector: `${roles}, ${answers}, ${namedSwitches}, ${sentSwitches}, ${toggleComponents}, ${quietSelector}, ${drawnSwitches}, ${drawnBoxes.check}`,
+  selector: ariaCheckSelector,
   claims: (element) =>
     (isQuiet(element, 'check') ||
       isMatch(element, roles) ||

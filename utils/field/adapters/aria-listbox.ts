@@ -16,10 +16,13 @@ import { isLong } from '../box/long-box';
 import { knownOptions, toOptions } from '../list/option-list';
 import { treeOf } from '../../dom/tree';
 
+/** Elements worth asking about. */
+export const ariaListboxSelector = '[role=listbox]';
+
 /** Lists that stand open on the page (https://www.w3.org/WAI/ARIA/apg/patterns/listbox/). */
 export const ariaListbox: Adapter = {
   name: 'aria-listbox',
-  selector: '[role=listbox]',
+  selector: ariaListboxSelector,
   claims: (element) =>
     !isMatch(element, 'select') &&
     !isTypedInto(element) &&

@@ -25,10 +25,13 @@ const thumbs = `[role=slider], ${unmarkedThumbs}, ${mutedInputs}`;
 /** What a slider that is a box around its thumb holds: no sliders of their own. */
 const ownParts = `input, ${unmarkedThumbs}`;
 
+/** Elements worth asking about. */
+export const ariaSliderSelector = `${thumbs}, ${boxedHandles}`;
+
 /** Thumbs of sliders (https://www.w3.org/WAI/ARIA/apg/patterns/slider/); each thumb of a range is a field. */
 export const ariaSlider: Adapter = {
   name: 'aria-slider',
-  selector: `${thumbs}, ${boxedHandles}`,
+  selector: ariaSliderSelector,
   claims: (element) =>
     (!isMatch(element, 'input') || isMatch(element, mutedInputs)) &&
     (isMatch(element, thumbs) || isBoxedHandle(element)) &&

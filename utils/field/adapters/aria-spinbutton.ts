@@ -2,10 +2,13 @@ import { attribute, attributeOf, findFirst, isMatch } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter } from '../adapter';
 
+/** Elements worth asking about. */
+export const ariaSpinbuttonSelector = '[role=spinbutton]';
+
 /** Spinbuttons that are no inputs (https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/). */
 export const ariaSpinbutton: Adapter = {
   name: 'aria-spinbutton',
-  selector: '[role=spinbutton]',
+  selector: ariaSpinbuttonSelector,
   claims: (element) => !isMatch(element, 'input') && !holdsInput(element),
   describe: ({ element }) => describe(element),
   holds: ({ element }) => shown(element),

@@ -29,11 +29,14 @@ const swatches = '[aria-roledescription="color swatch" i]';
 const named = marked('opens colours');
 const pageWide = 'form, fieldset, body, html, main';
 
+/** Elements worth asking about. */
+export const colourButtonSelector = `[class*=color i], [class*=colour i], [class*=swatch i], ${named}, button[part~=trigger], button[aria-label*=colo i], button[aria-expanded]`;
+
 /** Swatches that open a picker. */
 export const colourButton: Adapter = {
   name: 'colour-button',
   isNotTyped: true,
-  selector: `[class*=color i], [class*=colour i], [class*=swatch i], ${named}, button[part~=trigger], button[aria-label*=colo i], button[aria-expanded]`,
+  selector: colourButtonSelector,
   claims: (element) => isTrigger(element) && !standsBesideInput(element) && !isPageChrome(element),
   gather: (element) => ({ members: [element], parts: [...findAll(element, 'button, [tabindex], input')] }),
   describe: () => ({ control: 'color' }),

@@ -8,10 +8,13 @@ import { toOptions, type ListedOption } from '../list/option-list';
 /** What a component puts into the button of another, and says that it opens something (Auro). */
 const putInTrigger = '[slot=trigger][aria-haspopup]:not([role])';
 
+/** Elements worth asking about. */
+export const componentSelectSelector = `button[aria-haspopup], [role=button][aria-haspopup], [role=combobox]:not(input), ${putInTrigger}`;
+
 /** Selects that are components: a button in the shadow tree, options that are the component's children (Ionic, Spectrum). */
 export const componentSelect: Adapter = {
   name: 'component-select',
-  selector: `button[aria-haspopup], [role=button][aria-haspopup], [role=combobox]:not(input), ${putInTrigger}`,
+  selector: componentSelectSelector,
   claims: (element) => !isMatch(element, '[aria-haspopup=false], :disabled') && hostOptions(element).length > 1,
   describe,
   holds,

@@ -3,10 +3,13 @@ import type { Adapter } from '../adapter';
 import { lit } from '../choice/lit-stars';
 import { pointed, ratingOf } from '../choice/stars';
 
+/** Elements worth asking about. */
+export const drawnRatingSelector = `[class*=rate i], [class*=rating i], [class*=star i], ${pointed}`;
+
 /** Stars without roles: a row of equal elements in a box named for rating, or drawn to be pressed. */
 export const drawnRating: Adapter = {
   name: 'drawn-rating',
-  selector: `[class*=rate i], [class*=rating i], [class*=star i], ${pointed}`,
+  selector: drawnRatingSelector,
   claims: (element) => closest(element, '[role=slider]') === null && ratingOf(element) !== null,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe: ({ element }) => {

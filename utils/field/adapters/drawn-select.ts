@@ -8,13 +8,16 @@ import { toOptions } from '../list/option-list';
 import { shownText } from '../widget/shown-text';
 import { select as nativeSelect } from './select';
 
+/** Elements worth asking about. */
+export const drawnSelectSelector = `select, [class*=select i], [class*=dropdown i], [class*=combo i], [class*=cascader i], ${namelessBoxes}`;
+
 /**
  * Lists without roles: a box that opens a list (Semantic UI, Naive UI, Bootstrap dropdowns), or one drawn over a hidden
  * native `select` (Chosen, Nice Select, Selectize). They are known by their names and their build.
  */
 export const drawnSelect: Adapter = {
   name: 'drawn-select',
-  selector: `select, [class*=select i], [class*=dropdown i], [class*=combo i], [class*=cascader i], ${namelessBoxes}`,
+  selector: drawnSelectSelector,
   claims: (element) => (localNameOf(element) === 'select' ? customSelectOf(element) !== null : isDrawnSelect(element)),
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,

@@ -18,7 +18,8 @@ import { isPageChrome, isInForm } from '../widget/page-chrome';
 
 const names =
   /(^|[-_\s])(drop-?(zone|area|box)|file-?drop|dnd|dragger|drag-?(zone|area|drop)|upload-?(zone|area|drop|dragger|box))(?![a-z])|dropzone/i;
-const selector = ['drop', 'drag', 'upload', 'dnd']
+/** Elements worth asking about. */
+export const dropZoneSelector = ['drop', 'drag', 'upload', 'dnd']
   .flatMap((word) => [`[class*=${word} i]`, `[id*=${word} i]`, `[data-testid*=${word} i]`])
   .join();
 const otherFields = 'input:not([type=hidden]), textarea, select, [role=combobox], [contenteditable]';
@@ -26,7 +27,7 @@ const otherFields = 'input:not([type=hidden]), textarea, select, [role=combobox]
 /** Places for files to be dropped on that hold no file input: it stands elsewhere, or is made when asked for. */
 export const dropZone: Adapter = {
   name: 'drop-zone',
-  selector,
+  selector: dropZoneSelector,
   claims: (element) =>
     isNamed(element) &&
     isForFiles(element) &&
@@ -35,7 +36,7 @@ export const dropZone: Adapter = {
     !isMatch(element, otherFields) &&
     !isInsideOther(element) &&
     !isPageChrome(element),
-  gather: (element) => ({ members: [element], parts: [...findAll(element, selector)].slice(0, 20) }),
+  gather: (element) => ({ members: [element], parts: [...findAll(element, dropZoneSelector)].slice(0, 20) }),
   describe: ({ element }) => describe(element),
   holds: ({ element }) => fileNamesIn(element),
 };

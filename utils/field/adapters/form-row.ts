@@ -14,6 +14,9 @@ const mostMarks = 3;
 /** Rows as they were while they asked, for who reads and writes them once they are filled. */
 const askedBy = shared('form-rows', () => new WeakMap<Element, FormRow>());
 
+/** Elements worth asking about. */
+export const formRowSelector = 'div, span, p, view, text, input[readonly]';
+
 /**
  * Rows of forms as apps for small screens have them: a name, a text that asks to choose, an arrow. Known
  * by what they say and how they are built, since few have roles.
@@ -21,7 +24,7 @@ const askedBy = shared('form-rows', () => new WeakMap<Element, FormRow>());
 export const formRow: Adapter = {
   name: 'form-row',
   isNotTyped: true,
-  selector: 'div, span, p, view, text, input[readonly]',
+  selector: formRowSelector,
   claims: (element) => mayAsk(element) && asking(element) !== null,
   isKnownByQuestion: () => true,
   gather: (element) => ({ members: [element], parts: [formRowOf(element)?.box].filter((box) => box !== undefined) }),
@@ -29,8 +32,8 @@ export const formRow: Adapter = {
   holds,
 };
 
-/** A text of its own comes first, read before anything else is: most elements have none. */
-function mayAsk(element: Element): boolean {
+/** Whether an element's words may ask: a text of its own comes first, read before anything else is. Most have none. */
+export function mayAsk(element: Element): boolean {
   if (localNameOf(element) === 'input') return isAskingInput(element);
   let first = firstChildOf(element);
   for (let count = 0; first && count < mostMarks && isMark(first); count++) first = nextSiblingOf(first);

@@ -14,17 +14,21 @@ const plain = 'button[type=button]:not([aria-haspopup], [aria-expanded])';
 /** "1/4/2027", "September 21, 2026", not "2027". */
 const wholeDay = /^(?=.*\d\D+\d).{8,24}$/;
 
+/** Elements worth asking about. */
+export const pickerButtonSelector = `${drawnLines}, button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], button[popovertarget], ${bare}, ${plain}`;
+
 /** Buttons that show a day and open a calendar (Mantine, shadcn/ui and their like). */
 export const pickerButton: Adapter = {
   name: 'picker-button',
-  selector: `${drawnLines}, button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], button[popovertarget], ${bare}, ${plain}`,
+  selector: pickerButtonSelector,
   claims: (element) => isOfDay(element) && !standsBesideInput(element),
   isKnownByQuestion: (element) => isMatch(element, plain),
   describe: () => ({ control: 'date', type: 'date', min: '', max: '', step: null }),
   holds,
 };
 
-function isOfDay(button: Element): boolean {
+/** Whether a button is for a day, by its words. */
+export function isOfDay(button: Element): boolean {
   if (isMatch(button, plain)) return asksForDay(button);
   return isMatch(button, bare) ? showsDay(button) : isDateButton(button);
 }

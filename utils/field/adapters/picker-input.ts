@@ -24,7 +24,8 @@ export const pickerInput: Adapter = {
   holds: ({ element }) => (element as HTMLInputElement).value.slice(0, 200),
 };
 
-function isPicker(input: HTMLInputElement): boolean {
+/** Whether it opens a calendar. */
+export function isPicker(input: HTMLInputElement): boolean {
   if (input.type !== 'text' && input.type !== 'search') return false;
   return isMarked(input) || (input.readOnly && (calendarsOpened.has(input) || isUnset(input)));
 }

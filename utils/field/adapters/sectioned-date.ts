@@ -6,10 +6,13 @@ import { isoOf, sectionRuns, type DateSection } from '../calendar/date-sections'
 /** Between the ends of a range. */
 export const separator = ', ';
 
+/** Elements worth asking about. */
+export const sectionedDateSelector = '[role=group], [role=spinbutton]';
+
 /** Dates and times made of spinbuttons, a section each: MUI X, React Aria, Radix-like date fields. */
 export const sectionedDate: Adapter = {
   name: 'sectioned-date',
-  selector: '[role=group], [role=spinbutton]',
+  selector: sectionedDateSelector,
   claims: (element) => groupOf(element) === element,
   gather: (element) => ({
     members: [element],

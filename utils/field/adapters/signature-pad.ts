@@ -11,10 +11,13 @@ const asked =
 const mostText = 300;
 const otherFields = 'input:not([type=hidden]), select, textarea';
 
+/** Elements worth asking about. */
+export const signaturePadSelector = 'canvas, [data-scope=signature-pad][data-part=control]';
+
 /** Surfaces on which a person signs. */
 export const signaturePad: Adapter = {
   name: 'signature-pad',
-  selector: 'canvas, [data-scope=signature-pad][data-part=control]',
+  selector: signaturePadSelector,
   claims: (element) =>
     !isMatch(element, 'canvas') ||
     [element, parentElementOf(element)].some((one) => one !== null && isNamed(one)) ||

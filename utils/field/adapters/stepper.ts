@@ -8,11 +8,14 @@ import { numberText, stepButtons, steppedTexts } from '../choice/step-buttons';
 const most = 20;
 const mostOfText = 8;
 
+/** Elements worth asking about. */
+export const stepperSelector = `input[readonly], ${steppedTexts}`;
+
 /** Numbers that can't be typed, between a button for less and one for more: in an input, or as a bare text of a form. */
 export const stepper: Adapter = {
   name: 'stepper',
   isNotTyped: true,
-  selector: `input[readonly], ${steppedTexts}`,
+  selector: stepperSelector,
   claims: (element) =>
     stepButtons(element) !== null && (localNameOf(element) === 'input' || isInForm(element)) && !isPageChrome(element),
   gather: (element) => ({ members: [element], parts: Object.values(stepButtons(element) ?? {}) }),

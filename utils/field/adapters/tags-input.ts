@@ -9,7 +9,7 @@ import { textInput } from './text-input';
 export const tagsInput: Adapter = {
   name: 'tags-input',
   selector: 'input, [contenteditable]',
-  claims: (element) => isFree(element) && (isInNamedBox(element) || isCaptionedTags(element)),
+  claims: takesTags,
   gather: (element) => ({
     members: [element],
     parts: [...(findAll(namedBox(element), 'input, [role=button]') ?? [])].filter((part) => part !== element),
@@ -17,6 +17,11 @@ export const tagsInput: Adapter = {
   describe: (field) => (namedBox(field.element) ? bareText : textInput.describe(field)),
   holds,
 };
+
+/** Whether what is typed becomes a chip. */
+export function takesTags(element: Element): boolean {
+  return isFree(element) && (isInNamedBox(element) || isCaptionedTags(element));
+}
 
 /** The chips of a list stand in a box of that name too, with the list's own control (TinyVue). */
 function isInNamedBox(element: Element): boolean {

@@ -6,10 +6,13 @@ import { isSplit, itemsOf, transferIn, transferNames, type TransferItem } from '
 const mostOptions = 400;
 const mostParts = 4_000;
 
+/** Elements worth asking about. */
+export const transferListSelector = `${transferNames}, select[multiple] + div`;
+
 /** Two lists, of what may be chosen and of what is, with buttons between that move entries across. */
 export const transferList: Adapter = {
   name: 'transfer-list',
-  selector: `${transferNames}, select[multiple] + div`,
+  selector: transferListSelector,
   claims: (element) =>
     (isMatch(element, transferNames) || isSplit(element)) &&
     transferIn(element) !== null &&

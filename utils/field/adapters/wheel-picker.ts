@@ -11,10 +11,13 @@ const mostParts = 1_500;
 const controls = 'form, input:not([type=hidden]), select, textarea, button';
 const dialogs = `[role=dialog], dialog, [aria-modal=true], [class*=popup i], ${marked('is a popup')}`;
 
+/** Elements worth asking about. */
+export const wheelPickerSelector = `${marked('holds wheels')}, div[class*=picker i], div[class*=wheel i]`;
+
 /** Wheels that stand open in a form. */
 export const wheelPicker: Adapter = {
   name: 'wheel-picker',
-  selector: `${marked('holds wheels')}, div[class*=picker i], div[class*=wheel i]`,
+  selector: wheelPickerSelector,
   claims,
   gather: (element) => ({ members: [element], parts: elementsBelow(element).slice(0, mostParts) }),
   describe: ({ element }) => describe(element),

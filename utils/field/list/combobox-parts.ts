@@ -33,15 +33,11 @@ const askingButtons = 'button:is([aria-haspopup=dialog], [aria-expanded]:not([ar
 
 const typedInputs = 'input:is(:not([type]), [type=text], [type=search])';
 
+/** Elements that say themselves, or nearly, that a list opens from them. */
+export const openingSelector = [marked, 'input[list]', 'input[readonly]', askingButtons, ...menuButtons].join();
+
 /** Elements worth asking `isCombobox` about. */
-export const comboboxSelector = [
-  marked,
-  'input[list]',
-  'input[readonly]',
-  typedInputs,
-  askingButtons,
-  ...menuButtons,
-].join();
+export const comboboxSelector = `${openingSelector},${typedInputs}`;
 
 /** Native lists, and inputs into which a date is typed while a calendar stands beside. */
 const others =
