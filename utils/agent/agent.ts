@@ -6,8 +6,8 @@ import type { createWriter, Writer } from '../apply/apply';
 import type { Adapter } from '../field/adapter';
 import { caretPlace } from '../field/caret';
 import type { AgentCall, AgentProtocol, NoticeWish } from '../messages';
-import { createHighlight } from '../overlay/highlight';
-import { createNotice } from '../overlay/notice';
+import type { createHighlight, Highlight } from '../overlay/highlight';
+import type { createNotice, Notice } from '../overlay/notice';
 import { targetOf } from '../scan/active-field';
 import { Authors } from '../field/authors';
 import { rememberRightClick } from '../scan/right-click';
@@ -24,12 +24,25 @@ export interface Agent {
   call<C extends AgentCall>(call: C, input: AgentProtocol[C]['in']): Promise<AgentProtocol[C]['out']>;
   /** What the background is to know before it asks anything. */
   look(): Look;
-  /** Whether what writes has come. */
+  /** Whether what writes, and shows over the page, has come. */
   readonly canWrite: boolean;
   /** Gives the agent what reads widgets: adapters, in the order they are asked. */
   learnWidgets(widgets: readonly Adapter[]): void;
   /** Gives the agent what writes; a second time changes nothing. */
-  learnToWrite(create: typeof createWriter): void;
+  learnToWrite(create: WriterMakers): void;
+}
+
+/** What makes all that changes a page: what writes, and what is shown over it. */
+export interface WriterMakers {
+  readonly createWriter: typeof createWriter;
+  readonly createNotice: typeof createNotice;
+  readonly createHighlight: typeof createHighlight;
+}
+
+/** What is shown over a page. */
+interface Overlays {
+  readonly notice: Notice;
+  readonly highlight: Highlight;
 }
 
 export interface AgentOptions {
@@ -58,15 +71,14 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
   const scanner = new Scanner(view, { authors, bringWidgets: async () => options.bringWidgets?.() });
   const settler = new Settler(view, scanner);
   const rightClicked = rememberRightClick(view);
-  const notice = createNotice(view, (wish) => options.onWish?.(wish));
-  const highlight = createHighlight(view);
   const watch = new PageWatch(view, () => options.onChange?.());
   const clear = () => {
     watch.disarm();
-    notice.hide();
-    highlight.show(null);
+    overlays?.notice.hide();
+    overlays?.highlight.show(null);
   };
   let writer: Writer | null = null;
+  let overlays: Overlays | null = null;
   const answers: Answers = {
     ...answersOfWriter(() => writer, settler, clear),
     'agent/hello': async () => ({ version: options.version ?? '', document: view.performance.timeOrigin }),
@@ -86,12 +98,13 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
       return {};
     },
     'agent/notice': async (content) => {
-      notice.show(content);
+      present(overlays).notice.show(content);
       return {};
     },
     'agent/highlight': async ({ id }) => {
       const element = id === null ? null : scanner.seen(id);
-      highlight.show(element);
+      if (element) present(overlays).highlight.show(element);
+      else overlays?.highlight.show(null);
       return { shown: element !== null };
     },
   };
@@ -113,10 +126,20 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
       return writer !== null;
     },
     learnWidgets: (widgets) => scanner.learnWidgets(widgets),
-    learnToWrite(create) {
-      writer ??= create(view, scanner, authors);
+    learnToWrite({ createWriter, createNotice, createHighlight }) {
+      writer ??= createWriter(view, scanner, authors);
+      overlays ??= {
+        notice: createNotice(view, (wish) => options.onWish?.(wish)),
+        highlight: createHighlight(view),
+      };
     },
   };
+}
+
+/** @throws WriterMissing for what comes with what writes, and has not come yet */
+function present<T>(part: T | null): T {
+  if (part === null) throw new WriterMissing();
+  return part;
 }
 
 /**
@@ -124,11 +147,7 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
  * @param clear takes our own boxes and eyes off the page, which is to be written as it is
  */
 function answersOfWriter(writerOf: () => Writer | null, settler: Settler, clear: () => void) {
-  const needed = (): Writer => {
-    const writer = writerOf();
-    if (!writer) throw new WriterMissing();
-    return writer;
-  };
+  const needed = () => present(writerOf());
   return {
     'agent/begin': async ({ at }) => {
       const writer = needed();

@@ -2,10 +2,11 @@
  * Boxes of our own over the page: in the top layer, in a closed shadow root, styled through CSSOM alone, to which no
  * page's CSP objects.
  */
+import { shared } from '../dom/shared';
 import { findAll } from '../dom/nodes';
 
 /** Hosts that stand in the page now, so that a scan passes them by. */
-const hosts = new WeakSet<Element>();
+const hosts = shared('overlays', () => new WeakSet<Element>());
 
 /** Whether an element holds something of our own. */
 export function isOverlay(element: Element): boolean {
