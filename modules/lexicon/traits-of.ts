@@ -9,6 +9,7 @@ const onlyAlone = new Set([
     'points track row gate door lot trade function source purpose title number date time day month year country location ' +
     'consent agree receive updates'
   ).split(' '),
+  'tag number',
   'i agree',
   'i agree to',
   'i agree to the',

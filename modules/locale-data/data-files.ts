@@ -6,6 +6,7 @@ import type { WrittenAsks } from '../../utils/plan/asks/ask-data';
 import { compileAsks } from '../../utils/plan/asks/compile-asks';
 import { catalogueGroups } from '../../utils/catalogue/groups';
 import { textLanguages } from '../../utils/catalogue/load-catalogue';
+import { compileThings, type WrittenThings } from '../../utils/plan/things/thing-data';
 import { languages } from '../../utils/plan/persona/languages';
 import { fakerMethods } from './faker-methods';
 import { nameListsOf } from './name-lists';
@@ -30,6 +31,7 @@ export function dataFiles(): DataFile[] {
     ...jsonIn('generate/phrases', 'data/phrases'),
     ...jsonIn('asks', 'data/asks'),
     ...jsonIn('asks/languages', 'data/asks', (written) => compileAsks(written as WrittenAsks)),
+    ...jsonIn('things/languages', 'data/things', (written) => compileThings(written as WrittenThings)),
     ...catalogueFiles(),
     ...fakerFiles(),
     { path: 'data/faker-methods.json', contents: JSON.stringify(fakerMethods()) },

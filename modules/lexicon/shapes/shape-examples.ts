@@ -9,6 +9,7 @@ import { kinWords } from '../../../utils/plan/roles/kin-words';
 import { officeWords } from '../../../utils/plan/roles/office-words';
 import type { RoleWords } from '../../../utils/plan/roles/roles';
 import { answers, type Example } from '../examples';
+import { nounExamples } from './noun-examples';
 import { shapeOfAsk, shapeOfKind } from './shape-of';
 import { shapeWords } from './shape-words';
 
@@ -32,6 +33,8 @@ export function shapeExamples(known: readonly Example[]): Example[] {
   for (const [language, words] of Object.entries(shapeWords))
     for (const [shape, list] of Object.entries(words))
       for (const text of list.split('|')) note(text, language, shape as Shape);
+  const written = new Set(found.keys());
+  for (const { text, shape } of nounExamples()) if (!written.has(`en ${foldedKey(text)}`)) note(text, 'en', shape);
   return [...found.values()].map((example) => ({ ...example, answers: [...example.answers] }));
 }
 
