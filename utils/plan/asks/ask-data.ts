@@ -2,6 +2,7 @@
  * What fields ask off the beaten path, as data: amounts, codes, days and topics, each named by an id. `table.json` holds
  * what is true in every language, `languages/*.json` the words that ask and the texts that answer.
  */
+import type { Things } from '../things/thing-data';
 
 /** From, to, decimals (0), and the step between usual values (1, or one of the last decimal); of money from, to and the step. */
 export type Amount = readonly [low: number, high: number, decimals?: number, step?: number];
@@ -61,6 +62,8 @@ export interface AskData {
   readonly table: AskTable;
   readonly own: AskLanguage;
   readonly english: AskLanguage;
+  /** Sorts of things in the page's language; null where we have none. */
+  readonly things: Things | null;
 }
 
 /** The id of a question for what the parent on the page is to the child: no words ask it. */

@@ -1,8 +1,12 @@
 import { phraseLanguages } from '../persona/languages';
+import type { Things } from '../things/thing-data';
 import type { AskData, AskLanguage, AskTable } from './ask-data';
 
 /** Languages with `languages/<language>.json`: Portuguese has one for both its countries. */
 export const askLanguages: readonly string[] = phraseLanguages.filter((language) => language !== 'pt-PT');
+
+/** Languages with `../things/languages/<language>.json`. */
+export const thingLanguages: readonly string[] = ['en', 'de', 'fr', 'es', 'it', 'ru', 'ja'];
 
 /**
  * @param tags of the page's language, the most precise first; English where we have none of them
@@ -10,14 +14,17 @@ export const askLanguages: readonly string[] = phraseLanguages.filter((language)
  */
 export async function loadAsks(tags: readonly string[], json: (file: string) => Promise<unknown>): Promise<AskData> {
   const own = tags.find((tag) => askLanguages.includes(tag)) ?? 'en';
-  const [table, english, asked] = await Promise.all([
+  const named = tags.find((tag) => thingLanguages.includes(tag));
+  const [table, english, asked, things] = await Promise.all([
     json('asks/table'),
     json('asks/en'),
     own === 'en' ? null : json(`asks/${own}`),
+    named ? json(`things/${named}`) : null,
   ]);
   return {
     table: table as AskTable,
     own: (asked ?? english) as AskLanguage,
     english: english as AskLanguage,
+    things: things as Things | null,
   };
 }

@@ -1,6 +1,7 @@
 /** Answers to questions off the beaten path; see `asks/ask-data.ts`. */
 import type { Amount, AskText } from '../asks/ask-data';
 import { asParentId, sortOf } from '../asks/ask-data';
+import { thingPrefix, thingsOf } from '../things/find-thing';
 import { arithmeticId, solve } from '../asks/arithmetic';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import { showDate } from '../../moment/show-date';
@@ -36,6 +37,7 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
   const { table } = context.persona.locale.asks;
   if (id === arithmeticId)
     return text(String(context.field.texts.map((one) => solve(one.text)).find((one) => one !== null)));
+  if (id.startsWith(thingPrefix)) return thing(id.slice(thingPrefix.length), context);
   if (id === asParentId) return relationOf(context.persona.name.sex === 'female' ? 'mother' : 'father', context);
   switch (sortOf(id, table)) {
     case 'amount':
@@ -136,6 +138,17 @@ function codeOf(id: string, { persona, stream, recognition }: GenerateContext): 
   const at = (persona.fact(`code ${id}`).int(0, codes.length - 1) + (recognition.nth ?? 0)) % codes.length;
   const code = fillTemplate(codes[at]!, stream, { year: persona.today.slice(0, 4) });
   return text(code.replaceAll('{hash}', '#').replaceAll('{at}', '@'));
+}
+
+/** One of the things of a sort, the next one where the page asks again. */
+function thing(noun: string, { persona, recognition }: GenerateContext): Draft {
+  const things = thingsOf(noun, persona.locale.asks.things!).map(capitalised);
+  const at = (persona.fact(`thing ${noun}`).int(0, things.length - 1) + (recognition.nth ?? 0)) % things.length;
+  return text(things[at]!, ...things);
+}
+
+function capitalised(one: string): string {
+  return one[0]!.toUpperCase() + one.slice(1);
 }
 
 /** In the page's language, else neutral words of it. */

@@ -15,7 +15,7 @@ export interface LocaleSource {
 }
 
 /**
- * Everything `plan` needs to know of one locale, in seven files at most, and the lexicon.
+ * Everything `plan` needs to know of one locale, in eight files at most, and the lexicon.
  * @param tag BCP 47, as pages write it
  * @throws LocaleError where there are no names for the language
  */

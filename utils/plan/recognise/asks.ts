@@ -77,7 +77,7 @@ export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexic
       return;
     }
     const kind = kindFor(found, reading, data);
-    reading.ask = { id: found.id, kind, firm: found.strong && found.sort === 'code' };
+    reading.ask = { id: found.id, kind, firm: found.strong && found.sort === 'code', share: found.share };
     settle(reading, kind, found.source, found.text);
   };
 }
@@ -140,12 +140,27 @@ const calendar: ReadonlySet<Kind> = new Set<Kind>(['day', 'month', 'year', 'week
 const spans: ReadonlySet<Kind> = new Set<Kind>(['month', 'year', 'week']);
 
 const headcounts: ReadonlySet<Kind> = new Set<Kind>(['passengers', 'adults', 'children', 'rooms', 'quantity', 'stock']);
+/** Kinds that are never told by a number. */
+const worded: ReadonlySet<Kind> = new Set<Kind>([
+  ...([
+    'degree',
+    'field-of-study',
+    'school',
+    'organization',
+    'department',
+    'organization-title',
+    'industry',
+    'brand',
+  ] as const),
+  ...(['insurance-provider', 'bank-name', 'airline', 'product-name', 'category', 'topic', 'tags', 'skills'] as const),
+  ...(['doctor-name', 'airport-from', 'airport-to', 'address-level1', 'address-level2', 'yes-no', 'notes'] as const),
+]);
 /** "Membership number", not "number of members". */
 export const endsInNumber = /(?<=\p{L}{2,} .*)(?<!\p{L})(?:number|no\.?|nr\.?|id)\W*$/iu;
 
-/** "Working with children check number" counts no children. */
+/** "Working with children check number" counts no children, "Liability certificate no." is no degree. */
 function isNumbered({ field, kind }: Reading): boolean {
-  return isLine(field) && headcounts.has(kind) && endsInNumber.test(field.texts[0]?.text ?? '');
+  return isLine(field) && (headcounts.has(kind) || worded.has(kind)) && endsInNumber.test(field.texts[0]?.text ?? '');
 }
 
 /** "Number of days" is no day of the month, square metres are no flat. */
@@ -233,6 +248,7 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
       return isKind(data.table.kinds[ask.id]!) && suits(data.table.kinds[ask.id] as Kind, field);
     case 'text':
       if (isLine(field) && isToldInSentences(ask.id, data) && wantsOther(ask, isCode, surrounded)) return false;
+      if (isLine(field) && ask.share < 1 && wantsOther(ask, isPerson, surrounded)) return false;
       return takesWords(field);
     case 'code':
       return takesWords(field);
@@ -245,9 +261,10 @@ function takesWords(field: FieldDescriptor): boolean {
 
 const isCode: ReadonlySet<Shape> = new Set<Shape>(['code']);
 const isNoNumber: ReadonlySet<Shape> = new Set<Shape>(['organization', 'person']);
+const isPerson: ReadonlySet<Shape> = new Set<Shape>(['person']);
 const surely = 0.4;
 
-/** Whether a line wants another sort of answer: "Bus route number" is no itinerary, "Liability insurer" no amount. */
+/** Whether a line wants another sort of answer: "Bus route number" is no itinerary, "Liability insurer" no amount, "Venue coordinator" no venue. */
 function wantsOther({ text, strong }: Candidate, others: ReadonlySet<Shape>, { lexicon }: Surrounded): boolean {
   if (strong) return false;
   const likely = [...lexicon.shapes.judge(tokensOf(text))];
@@ -268,7 +285,7 @@ function contradicts({ id }: Candidate, field: FieldDescriptor, { table }: AskDa
 
 /** Words of a wish or a plan: what they speak of is still to come. */
 export const desired =
-  /next|nächst|prochain|próxim|prossim|volgend|następn|следующ|наступн|次回|下次|sonraki|næste|neste|nästa|seuraav|příští|wunsch|wünsch|geplant|souhait|prévu|desead|previst|desejad|desiderat|gewenst|gepland|żądan|planowan|желаем|планируем|бажан|希望|予定|期望|预计|희망|مطلوب|istenen|planlanan|önskad|planerad|ønsk|planlagt|toivo|suunnit|požadovan|kívánt|dorit|preferred|desired|requested visit|planned|proposed/iu;
+  /next|nächst|prochain|próxim|prossim|volgend|następn|следующ|наступн|次回|下次|sonraki|næste|neste|nästa|seuraav|příští|wunsch|wünsch|geplant|souhait|prévu|desead|previst|desejad|desiderat|gewenst|gepland|żądan|planowan|желаем|планируем|бажан|希望|予定|期望|预计|희망|مطلوب|istenen|planlanan|önskad|planerad|intended|ønsk|planlagt|toivo|suunnit|požadovan|kívánt|dorit|preferred|desired|requested visit|planned|proposed/iu;
 
 const saysDate = /date|datum|fecha|data\b|дата|日|تاريخ|tarih/i;
 

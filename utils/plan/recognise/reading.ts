@@ -15,8 +15,8 @@ export interface Reading {
   readonly language: string;
   readonly scores: Scores;
   kind: Kind;
-  /** What the field asks beside its kind, and the kind that goes with it, firmly where it is a code; null for nothing. */
-  ask: { readonly id: string; readonly kind: Kind; readonly firm?: boolean } | null;
+  /** What the field asks beside its kind, and the kind that goes with it, firmly where it is a code, and how much of its words say so; null for nothing. */
+  ask: { readonly id: string; readonly kind: Kind; readonly firm?: boolean; readonly share?: number } | null;
   /** What sort of answer it wants, where nobody knows the question; null where somebody does. */
   shape: Shape | null;
   /** Whether anything but the control's type spoke for the kind. */

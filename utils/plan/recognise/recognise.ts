@@ -20,6 +20,7 @@ import { readSignals, type Reader } from './signals';
 import { defaultKind, suits } from './suits';
 import { settleShapes } from './answer-shapes';
 import { settleTense } from './tense';
+import { settleThings } from './things';
 import { settleThingName } from './thing-names';
 
 export interface RecogniseContext {
@@ -65,6 +66,7 @@ export function* recogniseSteps(fields: readonly FieldDescriptor[], context: Rec
   yield* eachOf(forms, (form) => recogniseForm(form, lexicon));
   const ofAll = [
     () => assignPersons(readings, lexicon),
+    () => settleThings(readings, lexicon, asks),
     () => settleShapes(readings, lexicon, asks),
     () => settleTense(readings),
     () => readings.forEach(settleScale),

@@ -1121,7 +1121,6 @@ export const en: Words = {
       'home ownership',
       'rent or own',
       'do you rent or own',
-      'property type',
       'type of property',
       'type of residence',
       'residential status',
@@ -2598,7 +2597,7 @@ export const en: Words = {
       'business unit',
       'department name',
       'your department',
-      'faculty',
+
       'section',
       'team department',
       'department team',
@@ -5711,7 +5710,7 @@ export const en: Words = {
       'your goals',
       'goal',
       'occasion',
-      'special occasion',
+
       'reason for leaving job',
     ],
     feedback: [
