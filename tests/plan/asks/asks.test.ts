@@ -135,11 +135,7 @@ describe('findAsk in other languages', () => {
 
   it('goes on to the next phrase where the control could not hold the answer', () => {
     const own = compiled('de');
-    const found = findAsk(
-      'Letzte Reparaturkosten',
-      { ...data, own },
-      ({ id }) => sortOf(id, table) === 'amount',
-    );
+    const found = findAsk('Letzte Reparaturkosten', { ...data, own }, ({ id }) => sortOf(id, table) === 'amount');
     expect(found?.id).toBe('repair-cost');
   });
 });
