@@ -71,9 +71,23 @@ describe('a pacer', () => {
     expect((await turnsAfter(9, fakePage(100))).length).toBeLessThan(6);
   });
 
-  test('takes a pause in which the page drew for its turn', async () => {
+  test('gives a page that draws in each pause a turn for its other tasks', async () => {
     const page = fakePage(100, true, 60);
-    expect(await turnsAfter(4, page, 45)).toEqual(['page', 'user-blocking', 'user-blocking', 'user-blocking']);
+    const turns = await turnsAfter(13, page, 45);
+    expect(turns.slice(0, 6)).toEqual([
+      'page',
+      'user-blocking',
+      'user-blocking',
+      'page',
+      'user-blocking',
+      'user-blocking',
+    ]);
+    expect(turns.filter((turn) => turn === 'page')).toHaveLength(5);
+  });
+
+  test('takes a longer pause in which the page drew for its turn', async () => {
+    const turns = await turnsAfter(6, fakePage(50, true, 120), 45);
+    expect(turns).toEqual(['page', 'user-blocking', 'page', 'user-blocking', 'user-blocking', 'page']);
   });
 
   test('lets no page that takes seconds wait for as long', async () => {

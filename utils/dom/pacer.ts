@@ -34,6 +34,7 @@ export function createPacer(view: Window & typeof globalThis): Pacer {
   let began = now();
   let worked = 0;
   let turn = 0;
+  let longestPause = 0;
   const rest = async () => {
     const left = now();
     worked += left - began;
@@ -41,10 +42,11 @@ export function createPacer(view: Window & typeof globalThis): Pacer {
     if (isPersonsOnly) await view.scheduler.postTask(() => undefined, { priority: 'user-blocking' });
     else await pageTurn();
     began = now();
-    const took = began - left;
-    if (isPersonsOnly && took < slice) return;
-    turn = Math.min(took, longestWait);
+    longestPause = Math.max(longestPause, began - left);
+    if (isPersonsOnly) return;
+    turn = Math.min(longestPause, longestWait);
     worked = 0;
+    longestPause = 0;
   };
   return {
     yieldIfDue: () => (now() - began > (turn > longSlice ? longSlice : slice) ? rest() : null),
