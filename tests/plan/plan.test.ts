@@ -57,6 +57,15 @@ describe('planFields', () => {
     ]);
   });
 
+  it('repeats it where the first has limits of its own, and where the first keeps what was typed there', () => {
+    const short = textField('Password', { type: 'password', name: 'pw', maxLength: 9 });
+    const [one, two] = shown([short, again]);
+    expect(two).toBe(one);
+    const typed = { ...email, state: 'typed', current: 'me@mine.example' } as const;
+    const emailAgain = textField('Repeat e-mail', { type: 'email', name: 'email2' });
+    expect(shown([typed, emailAgain])[1]).toBe('me@mine.example');
+  });
+
   it('does as it is told on single fields', () => {
     const told = planFields(
       [first, email],

@@ -146,7 +146,6 @@ function fitTogether(fields: readonly FittedField[], { mode, sweep }: PlanContex
   // What is odd on purpose is no figure of a sum; but boxes and ranks are never odd by being ticked together.
   const inSteps = isValid ? [fitPairs, fitSums, fitRanks, fitTicks] : [fitRanks, fitTicks];
   const ticked = inSteps.reduce((done, step) => replaced(done, step(done)), fields);
-  if (mode === 'realistic') return ticked.map(({ fitted }) => fitted);
   const repeated = fitRepeats(ticked, Boolean(sweep));
   return repeated.map((one, index) => (sweep?.field === fields[index]!.field.id ? fields[index]!.fitted : one));
 }
@@ -228,7 +227,7 @@ function fitContext(
   };
 }
 
-/** A field that repeats one that was written by hand says the same, letter for letter. */
+/** A field that repeats one that was written by hand, or that keeps what it holds, says the same, letter for letter. */
 function repeatedByHand(
   field: FieldDescriptor,
   { repeats }: Recognition,
@@ -236,8 +235,21 @@ function repeatedByHand(
   context: PlanContext,
 ): Fitted | null {
   const source = repeats ? whole.sources.get(repeats) : undefined;
-  const said = source && saidOf(source.field, whole, context);
+  if (!source) return null;
+  const said = saidOf(source.field, whole, context) ?? keptText(source, whole, context);
   return said?.do === 'text' ? byHand(field, said) : null;
+}
+
+/** What a field holds that a fill leaves as it is: typed by the person, or set by the page where that stays. */
+function keptText(
+  { field, recognition }: { readonly field: FieldDescriptor; readonly recognition: Recognition },
+  { ruled }: Whole,
+  context: PlanContext,
+): Override | undefined {
+  if (field.control !== 'text' || field.current === '') return undefined;
+  const override = context.overrides[field.id];
+  const reason = reasonToLeave(field, recognition, override, ruled.rulings.get(field.id)?.rule, context);
+  return reason === 'has-value' || reason === 'preset' ? { do: 'text', text: field.current } : undefined;
 }
 
 function isByHand(field: FieldDescriptor, override: Override | undefined): boolean {

@@ -155,6 +155,13 @@ describe('roles', () => {
     },
   );
 
+  it('are somebody else from the second on, though nobody else is asked who they are', () => {
+    const names = ['First name', 'Last name'].map((label) => under('Passenger 2', label, `p2${label[0]}`));
+    expect(personsOf(names)).toEqual(['guest-2', 'guest-2']);
+    const alone = ['First name', 'Last name'].map((label) => under('Passenger 1', label, `p1${label[0]}`));
+    expect(personsOf(alone)).toEqual(['', '']);
+  });
+
   it('are somebody’s own: the contact of the second passenger', () => {
     const fields = [
       textField('First name', { name: 'first' }),

@@ -198,7 +198,7 @@ function tutorsOfPets(fields: readonly Reading[]): void {
   for (const reading of fields) if (readPersonName(reading.person)?.role === 'parent') reading.person = '';
 }
 
-/** Where nobody else is asked who they are, the guest (or the first of several) is the page's person. */
+/** Where nobody else is asked who they are, the guest (or the first of several) is the page's person; a second never is. */
 function settleAlone(told: ReadonlyMap<Reading, Whose>, rows: ReadonlyMap<Reading, Row>): void {
   const fields = [...told.keys()];
   const named = fields.filter(({ kind }) => partNames.has(kind));
@@ -212,9 +212,9 @@ function settleAlone(told: ReadonlyMap<Reading, Whose>, rows: ReadonlyMap<Readin
 }
 
 function mayBeSelf(reading: Reading, rows: ReadonlyMap<Reading, Row>): boolean {
-  const role = readPersonName(reading.person)?.role;
+  const { role, which } = readPersonName(reading.person) ?? {};
   if (role === 'row') return !rows.get(reading)?.table;
-  return role !== undefined && roleFacts(role).unlessAlone === true;
+  return role !== undefined && roleFacts(role).unlessAlone === true && !(Number(which) > 1);
 }
 
 /** "Partner" above an e-mail address alone is no spouse. */
