@@ -34,7 +34,7 @@ export function FillView({ tabId, state, send, dispatch, onPerson }: FillViewPro
       {!blocked && <ModeSwitch mode={tab?.mode ?? 'realistic'} send={send} />}
       {tab?.mode === 'invalid' && !blocked && <Sweep sweep={tab.sweep} send={send} />}
       {tab?.scenario && !blocked && <ScenarioBar scenario={tab.scenario} send={send} />}
-      {tab && !blocked && <ChangesBar pending={tab.pending} send={send} />}
+      {tab && !blocked && <ChangesBar pending={tab.pending} isBusy={state.fill !== 'none'} send={send} />}
       {problem && <Alert onDismiss={() => dispatch({ type: 'dismiss' })}>{problem}</Alert>}
       {tab?.trouble && !blocked && <Alert>{tab.trouble}</Alert>}
       {tab && <FramesBanner origins={tab.unreachable} send={send} dispatch={dispatch} />}

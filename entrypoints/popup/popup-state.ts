@@ -137,7 +137,7 @@ function hear(state: PopupState, event: PopupEvent): PopupState {
 /** A state from before the request reached the background (`filled` of the last fill) does not end the wait. */
 function fillAfter(fill: PopupState['fill'], { phase }: TabState): PopupState['fill'] {
   if (phase === 'filling') return 'running';
-  if (phase === 'blocked' || phase === 'stopped') return 'none';
+  if (phase === 'blocked' || phase === 'stopped' || phase === 'undoing') return 'none';
   if (fill === 'running' && phase !== 'reading') return 'none';
   return fill;
 }

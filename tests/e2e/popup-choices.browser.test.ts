@@ -245,6 +245,7 @@ describe('the person’s word on a field', () => {
     expect(await held('city')).not.toBe('');
     await popup.locator(button('Apply')).click();
     await rowSays('City', /Skipped by you/);
+    await popup.waitForSelector('[role=status]::-p-text(Undone: 1 of 1 put back.)');
     expect(await held('city')).toBe('');
     await popup.locator(button('Unskip')).click();
     await popup.waitForSelector(button('Skip'));

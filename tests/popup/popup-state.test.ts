@@ -23,6 +23,7 @@ describe('a fill that was asked for', () => {
     ['done', [{ type: 'asked-to-fill' }, phase('filling'), phase('filled')], 'none'],
     ['cancelled', [{ type: 'asked-to-fill' }, phase('filling'), phase('stopped')], 'none'],
     ['not possible', [{ type: 'asked-to-fill' }, phase('blocked')], 'none'],
+    ['putting back what is skipped by now', [{ type: 'asked-to-fill' }, phase('undoing'), phase('undone')], 'none'],
     ['lost before it began: it is asked for again', [{ type: 'asked-to-fill' }, { type: 'lost' }], 'asked'],
     ['lost on the way', [{ type: 'asked-to-fill' }, phase('filling'), { type: 'lost' }], 'none'],
     ['answered by a problem', [{ type: 'asked-to-fill' }, heard({ is: 'problem', text: 'No.' })], 'none'],

@@ -84,8 +84,12 @@ export class TabFiller {
 
   /** Writes the rows that differ from what stands on the page; those that are skipped by now are put back. */
   async applyChanges(): Promise<void> {
-    const { pending, dropped } = this.#parts.form;
+    const { form, view } = this.#parts;
+    const { pending, dropped } = form;
+    // A second click on the button, before it has gone.
+    if (pending.size === 0) return view.again();
     if (pending.size > dropped.length) return void (await this.fill(({ field }) => pending.has(field.id)));
+    view.show({ phase: 'undoing', summary: null });
     const undone = await this.#putBack(wholePage);
     await this.#page.read({ phase: 'undone', summary: null, undone });
     await this.#parts.keeper.keep(this.#record(null));
