@@ -1,9 +1,18 @@
 import type { Browser } from 'wxt/browser';
+import type { PopupEvent } from '../messages';
+import { text } from '../text';
+import type { AttendedPopup } from './attend-popup';
 import { loadTabWork } from './load-tab-work';
 
 /** Answers one popup for as long as it is open. It is listened to at once: a line says nothing twice. */
 export function servePopup(port: Browser.runtime.Port): void {
-  const attended = loadTabWork().then(({ attendPopup }) => attendPopup((event) => port.postMessage(event)));
-  port.onMessage.addListener((message: unknown) => void attended.then(({ hear }) => hear(message)));
-  port.onDisconnect.addListener(() => void attended.then(({ end }) => end()));
+  const send = (event: PopupEvent) => port.postMessage(event);
+  const attended = loadTabWork().then(({ attendPopup }) => attendPopup(send));
+  const thenDo = (act: (popup: AttendedPopup) => void) => void attended.then(act, () => undefined);
+  port.onMessage.addListener((message: unknown) => thenDo(({ hear }) => hear(message)));
+  port.onDisconnect.addListener(() => thenDo(({ end }) => end()));
+  attended.catch((error: unknown) => {
+    reportError(error);
+    send({ is: 'problem', text: text('trouble_unknown') });
+  });
 }
