@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer-core';
-import { builtData, builtLexicon } from '../plan/persona/locale-source';
+import { localeOfPage } from '../plan/persona/locale-of-page';
+import { builtLexicon } from '../plan/persona/locale-source';
 import { planSettings } from '../plan/persona/plan-settings';
 import { agentInPage } from '../browser/agent-in-page';
 import type { FieldDescriptor, PlanEntry } from '../../utils/pipeline';
-import { loadLocale } from '../../utils/plan/persona/load-locale';
 import { planFields } from '../../utils/plan/plan';
 import { detectLanguage } from '../../utils/plan/recognise/language';
 import { makeSeed } from '../../utils/plan/seed';
@@ -32,9 +32,8 @@ export async function fillForm(page: Page, folder: string, form: string): Promis
   const { page: facts } = await agent.call('agent/scan', { from: 0 });
   const fields = await agent.scan();
   const before = await readHeld(page);
-  const locale = await loadLocale(facts.lang || detectLanguage(facts.sample, builtLexicon) || 'en-US', builtData).catch(
-    () => loadLocale('en-US', builtData),
-  );
+  const wanted = facts.lang || detectLanguage(facts.sample, builtLexicon) || 'en-US';
+  const locale = await localeOfPage(wanted, fields).catch(() => localeOfPage('en-US', fields));
   const entries = planFields(fields, {
     seed: makeSeed(4711, today),
     locale,

@@ -1,13 +1,15 @@
 /** Which country a page's own list of countries means, where it says so: the person then lives there. */
 import type { ChoiceControl, FieldDescriptor, FieldFacts, Option } from '../pipeline';
 import { countryNames } from './generate/country-names';
-import { countries } from './persona/languages';
+import { countries, languages } from './persona/languages';
 import { foldedKey } from './recognise/fold';
 
 type ChoiceField = FieldFacts & ChoiceControl;
 
 /** A list is of countries where at least this share of those we know by name is among its options, or of its options. */
 const leastShare = 0.6;
+/** So many countries by name are a list of them, whichever the site leaves out. */
+const surelyCountries = 12;
 
 /**
  * @param country the person's own, ISO 3166-1 alpha-2
@@ -23,28 +25,45 @@ export function countryOfPage(fields: readonly FieldDescriptor[], country: strin
     const listed = field.options.map((option) => ({ option, code: codeOf(option, names) }));
     const known = listed.flatMap(({ code }) => code ?? []);
     if (!isList(known.length, field.options.length)) continue;
-    return chosen(field, listed) ?? (known.includes(country) ? null : (known[0] ?? null));
+    const page = chosen(field, listed);
+    if (page !== undefined) return page;
+    return known.includes(country) ? null : nearest(known, language);
   }
   return null;
 }
 
 function isList(known: number, options: number): boolean {
+  if (known >= surelyCountries) return true;
   return known >= leastShare * Math.min(options, countries.length) && known > 0 && (options > 1 || known === options);
 }
 
-/** The first of a long list is chosen by nobody. */
+/** Of the countries offered one in which the page's language is spoken, else the first. */
+function nearest(offered: readonly string[], language: string): string | null {
+  const primary = language.toLowerCase().split('-')[0]!;
+  return speaking(primary).find((country) => offered.includes(country)) ?? offered[0] ?? null;
+}
+
+const english = ['US', 'GB', 'CA', 'AU', 'IE', 'NZ'];
+
+function speaking(language: string): readonly string[] {
+  if (language === 'en') return english;
+  const { country = '', regional = {} } = languages[language] ?? {};
+  return [country, ...Object.keys(regional)];
+}
+
+/** @returns undefined where nobody has chosen: the first of a long list is chosen by nobody */
 function chosen(
   { current, state }: ChoiceField,
   listed: readonly { readonly option: Option; readonly code: string | null }[],
-): string | null {
-  if (state !== 'preset' && state !== 'typed') return null;
+): string | null | undefined {
+  if (state !== 'preset' && state !== 'typed') return undefined;
   const at = listed.findIndex(({ option }) => option.text === current || option.value === current);
-  return at > 0 || listed.length === 1 ? (listed[at]?.code ?? null) : null;
+  return at > 0 || listed.length === 1 ? (listed[at]?.code ?? null) : undefined;
 }
 
-/** By name alone: `de` and `fr` are the values of lists of languages, too. */
+/** By name alone, whatever stands in brackets behind it: `de` and `fr` are the values of lists of languages, too. */
 function codeOf({ text }: Option, names: ReadonlyMap<string, string>): string | null {
-  return names.get(foldedKey(text)) ?? null;
+  return names.get(foldedKey(text)) ?? names.get(foldedKey(text.replace(/\s*\([^)]*\)\s*$/, ''))) ?? null;
 }
 
 function namesIn(language: string): Map<string, string> {

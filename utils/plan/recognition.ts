@@ -12,10 +12,12 @@ export type Part =
       readonly of: 'date';
       readonly piece: 'day' | 'month' | 'year' | 'month-year' | 'hour' | 'minute' | 'second' | 'day-period';
     }
-  /** A phone number whose calling code has a field of its own. */
-  | { readonly of: 'phone'; readonly without: 'calling-code' }
+  /** A phone number whose calling or area code has a field of its own. */
+  | { readonly of: 'phone'; readonly without: 'calling-code' | 'area-code' }
   /** An address in one box, but for what has a box of its own. */
-  | { readonly of: 'address'; readonly without: readonly ('postal-code' | 'address-level1')[] }
+  | { readonly of: 'address'; readonly without: readonly ('postal-code' | 'address-level1' | 'block')[] }
+  /** The number of the block and what follows it, which Japanese shops ask in a box of its own. */
+  | { readonly of: 'block' }
   /** The name of a street whose sort, "Calle" or "utca", has a list of its own; and that list. */
   | { readonly of: 'street'; readonly piece: 'name' | 'sort' }
   /** Box `index` (from 0) of `count`: card number in four, code in six, IBAN, phone in three. */

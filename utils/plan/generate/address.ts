@@ -13,9 +13,9 @@ function latinLanguage({ language }: Persona['locale']): boolean {
 }
 
 const codeWord =
-  'plz|postleitzahl|code postal|postcode|c\\.?p\\.?|cap|zip( code)?|postnr|postnummer|psč|kod pocztowy|c[oó]digo postal|irányítószám|почтовый индекс|postal code';
+  'plz|postleitzahl|code postal|postcode|c\\.?p\\.?|cap|zip( code)?|postnr|postnummer|psč|kod pocztowy|c[oó]digo postal|irányítószám|почтовый индекс|postal code|kod|kód|индекс|kode pos';
 const townWord =
-  'ort|stadt|wohnort|ville|city|town|plaats|woonplaats|città|comune|ciudad|poblaci[oó]n|localidad|postort|poststed|by|město|obec|město|miasto|miejscowość|cidade|város|település|suburb';
+  'ort|stadt|wohnort|ville|city|town|plaats|woonplaats|città|comune|ciudad|poblaci[oó]n|localidad|postort|poststed|by|město|obec|město|miasto|miejscowość|cidade|város|település|suburb|localit[ée]|commune|gemeente|mesto|grad|kaupunki|postitoimipaikka|localidade|città';
 const joint = '\\.?\\s*([/,&+]|und|et|and|en|e|y|och|og|a|i)\\s*';
 
 /** One box for both: "PLZ / Ort", "Code postal et ville". */
@@ -27,6 +27,9 @@ function wantsTown(texts: string): boolean {
   return codeAndTown.test(texts) || townAndCode.test(texts);
 }
 
+const namesBuilding = /building name|name of (?:the )?building|complex|condo|tower name|estate name/i;
+const buildingNames = ['Parkview', 'Sunrise Court', 'Ocean Heights', 'The Gardens'];
+
 export const address = {
   'street-address': ({ persona: { address: a }, field, recognition: { part } }) =>
     field.control === 'text' && field.type === 'textarea'
@@ -37,15 +40,19 @@ export const address = {
           a.street,
         ),
   'address-line1': ({ persona: { address: a } }) => text(a.line1, a.street),
-  'address-line2': ({ persona: { address: a } }) => text(a.line2, a.unit),
+  'address-line2': ({ persona: { address: a }, recognition: { part } }) =>
+    part.of === 'block' ? text(`${blockOf(a.line1)} ${a.line2}`, blockOf(a.line1)) : text(a.line2, a.unit),
   'address-line3': ownWord('address-line3'),
   'street-name': ({ persona: { address: a }, recognition: { part } }) =>
     text(part.of === 'street' ? streetParts(a.street)[part.piece] || a.street : a.street),
   'house-number': ({ persona: { address: a } }) => text(a.number),
-  unit: ({ persona: { address: a } }) => text(a.unit, a.line2),
+  unit: ({ persona: { address: a, locale } }) =>
+    locale.country === 'SG' ? text(a.line2, a.unit) : text(a.unit, a.line2),
   floor: ({ persona: { address: a } }) => text(a.floor),
-  building: ({ persona: { fact, locale } }) =>
-    text(fact('building').pick(latinLanguage(locale) ? ['A', 'B', 'C', 'D'] : ['1', '2', '3', '4'])),
+  building: ({ persona: { fact, locale }, field }) =>
+    locale.language === 'en' && namesBuilding.test(textsOf(field))
+      ? text(fact('building').pick(buildingNames))
+      : text(fact('building').pick(latinLanguage(locale) ? ['A', 'B', 'C', 'D'] : ['1', '2', '3', '4'])),
   'address-level1': (context) => region(context),
   'address-level2': ({ persona: { address: a }, field }) =>
     wantsTown(textsOf(field)) ? text(`${a.postal} ${a.city}`, a.city) : text(a.city, a.latinCity),
@@ -82,11 +89,17 @@ function region({ persona: { address, locale }, field }: GenerateContext) {
   return text(...codes, county, name, abbreviation, code, english, iso);
 }
 
+/** From the first digit on: "1-9-4" of "太子堂1-9-4". */
+function blockOf(line: string): string {
+  return /\d.*$/u.exec(line)?.[0] ?? '';
+}
+
 /** The whole address, less what stands in boxes of its own. */
-function addressWithout({ address: { whole, postal, region } }: Persona, kinds: readonly string[]): string {
+function addressWithout({ address: { whole, postal, region, line1 } }: Persona, kinds: readonly string[]): string {
   const noCode = kinds.includes('postal-code') ? whole.replace(`〒${postal}`, '').replace(postal, '') : whole;
   const noRegion = kinds.includes('address-level1') ? noCode.replace(region.name, '') : noCode;
-  return noRegion.replace(/\(\)/g, '').trim();
+  const noBlock = kinds.includes('block') ? noRegion.replace(blockOf(line1), '') : noRegion;
+  return noBlock.replace(/\(\)/g, '').trim();
 }
 
 const asksName =

@@ -20,6 +20,8 @@ export const contact = {
       `${named} (+${calling})`,
       `${english} (+${calling})`,
       `${country} +${calling}`,
+      `${country} ${calling}`,
+      `${calling} ${country}`,
       country,
     );
   },
@@ -31,10 +33,23 @@ export const contact = {
   'tel-local-suffix': ({ persona: { landline } }) => text(inTwo(landline.local)[1]),
   'tel-extension': ({ persona }) => text(String(persona.fact('extension').int(100, 989))),
   fax: (context) => anyNotation(context.persona.fax, context),
-  impp: ({ persona }) => text(`xmpp:${persona.email}`),
+  impp: messengerName,
   'contact-method': ownWord('contact-method'),
   'contact-time': ownWord('contact-time'),
 } satisfies Partial<Record<Kind, Generator>>;
+
+const byNumber = /\bqq\b|qq[号號]|\bicq\b/iu;
+const byPayment = /\bupi\b|\bvpa\b/iu;
+const byAddress = /xmpp|jabber|\bimpp\b/iu;
+const numbersOfQq = [100_000_000, 999_999_999] as const;
+
+/** A QQ or ICQ number is digits; India's payment address has its bank behind the name; a Jabber address and the HTML standard's `impp` are a URL; elsewhere people have a name. */
+function messengerName({ persona, field }: GenerateContext) {
+  const asked = `${textsOf(field)} ${field.autocomplete}`;
+  if (byNumber.test(asked)) return text(String(persona.fact('messenger').int(...numbersOfQq)));
+  if (byPayment.test(asked)) return text(`${persona.username}@upi`);
+  return byAddress.test(asked) ? text(`xmpp:${persona.email}`) : text(persona.username);
+}
 
 /** Countries whose numbers are written without a calling code at home and read so by every check. */
 const nationalFirst = ['US', 'CA', 'CN', 'JP', 'KR', 'TW', 'IR', 'BR'];
@@ -52,13 +67,15 @@ function withoutCode({ international, subscriber, national, digits }: Phone) {
 
 /** As the field's example shows it, else in the notation most checks take: E.164. */
 function anyNotation(phone: Phone, { field, persona, recognition }: GenerateContext) {
-  if (recognition.part.of === 'phone') return withoutCode(phone);
+  if (recognition.part.of === 'phone')
+    return recognition.part.without === 'area-code' ? text(phone.local) : withoutCode(phone);
   const { national, international, e164, digits, subscriber } = phone;
   const example = placeholderOf(field);
   if (undivided.test(textsOf(field)) || withoutSpaces.includes(persona.locale.country))
     return text(digits, subscriber, national, e164);
-  const abroad = [e164, international, national, digits, subscriber];
-  const home = [national, digits, subscriber, e164, international];
+  const bare = international.replace(/^\+\d+ /, '');
+  const abroad = [e164, international, national, digits, subscriber, bare];
+  const home = [national, digits, subscriber, bare, e164, international];
   if (/^\s*(\+|00\d)/.test(example))
     return text(...(/\+[\d ]* \d/.test(example) ? [international, ...abroad] : abroad));
   if (/^[\s(]*\d/.test(example)) return text(...(/^\d+$/.test(example.trim()) ? [digits, ...home] : home));

@@ -4,10 +4,11 @@ import { text } from './drafts';
 import { textsOf } from './field-hints';
 import type { Generator } from './generator';
 
-/** A number as offices write it, without its signs, and without a country's letters before it. */
+/** A number as offices write it, without its signs, with dots as Chile writes them, and without a country's letters before it. */
 export function writtenForms(written: string): string[] {
   const bare = written.replace(/[^\p{L}\p{N}]/gu, '');
-  return [written, bare, bare.replace(/^[A-Z]{2,3}(?=\d{5})/, '')];
+  const dotted = written.replace(/^(\d{1,2})(\d{3})(\d{3})(?=-[\dkK]$)/, '$1.$2.$3');
+  return [written, bare, dotted, bare.replace(/^[A-Z]{2,3}(?=\d{5})/, '')];
 }
 
 /** The person's number; another one where the field calls it by its proper name. */

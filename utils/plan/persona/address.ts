@@ -62,7 +62,8 @@ export function makeAddress(locale: LocaleData, stream: Stream, accepts?: (place
   const floor = String(stream.fork('floor').int(1, 9));
   const city = locale.language === 'en' && place.language !== 'en' && place.latin ? place.latin : place.city;
   const around = neighbourhood(locale.country, stream.fork('district'));
-  const district = place.district || around || city;
+  const latin = city === place.latin ? place.latinDistrict : undefined;
+  const district = latin || place.district || around || city;
   const [name, english, abbreviation = place.region] = facts.regions[place.region] ?? [place.region, place.region];
   const line1 = fillTemplate(facts.line, stream, { street, number, unit, floor, district: street });
   return {
@@ -96,7 +97,7 @@ export function makeAddress(locale: LocaleData, stream: Stream, accepts?: (place
 }
 
 /** Countries whose addresses name a district and a quarter of it: ilçe and mahalle, kecamatan and kelurahan. */
-const withQuarters = ['ID', 'TR', 'VN'];
+const withQuarters = ['ID', 'TH', 'TR', 'VN'];
 
 /** The list for a language, else the country's first. */
 export function inLanguage(lists: Readonly<Record<string, readonly string[]>>, language: string): readonly string[] {

@@ -1,7 +1,7 @@
 /**
  * What a persona needs to know of a country, as written in `countries/<CC>.json`. Facts from public knowledge
  * (ISO 3166, postal services, ITU and the regulators' numbering plans); extended by editing data only.
- * In templates `#` stands for a random digit, `@` for a random capital letter, `{name}` for what is named.
+ * In templates `#` stands for a random digit (`\\#` for itself), `@` for a random capital letter, `{name}` for what is named.
  */
 export interface CountryFacts {
   /** ISO 3166-1 alpha-2, alpha-3 and numeric. */
@@ -71,6 +71,8 @@ export interface PlaceFacts {
   /** Language of the place where the country has several; the page's language prefers its own. */
   readonly language?: string;
   readonly district?: string;
+  /** The district in Latin letters, where it is written in others. */
+  readonly latinDistrict?: string;
   /** For fields that ask for one; addresses have it where their template says so. */
   readonly county?: string;
 }

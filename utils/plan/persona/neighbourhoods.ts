@@ -30,6 +30,7 @@ const byCountry: Readonly<Record<string, readonly string[]>> = {
   RU: ['Центральный район', 'Ленинский район'],
   SE: ['Centrum', 'Norr'],
   SK: ['Staré Mesto'],
+  TH: ['ในเมือง'],
   TR: ['Cumhuriyet Mah.', 'Yeni Mah.', 'Bahçelievler Mah.'],
   UA: ['Центральний район', 'Шевченківський район'],
   VN: ['Phường 3', 'Phường An Hòa', 'Phường Tân Lập'],

@@ -12,8 +12,8 @@ const beside = ['postal-code', 'address-level1'] as const;
 
 /** Parts of an address by words that are asked nowhere else; as a label says them, whole. */
 const parts: readonly (readonly [says: RegExp, kind: Kind])[] = [
-  [/^(boîte|bte|bus|busnummer|toevoeging|huisnummer ?toevoeging)$/i, 'unit'],
-  [/^(rt|rw|no\.? ?rt|no\.? ?rw|หมู่|หมู่ที่|домофон|код домофона)$/i, 'unit'],
+  [/^(boîte|bte|bus|busnummer|toevoeging|toev\.?|huisnummer ?toevoeging)$/i, 'unit'],
+  [/^(rt|rw|no\.? ?rt|no\.? ?rw|หมู่|หมู่ที่|ซอย|ตรอก\/ซอย|домофон|код домофона)$/i, 'unit'],
   [
     /^(digicode|portkod|dørkode|ovikoodi|door ?code|gate ?code|entry ?code|buzzer ?code|türcode|code d.accès|codice (del )?portone)$/i,
     'pin',
@@ -37,23 +37,37 @@ function labelOf({ field }: Reading): string {
 /** The label without what only says whether it must be answered. */
 function plainLabel(reading: Reading): string {
   return labelOf(reading)
-    .replace(/[*:()（）]|\boptional\b|optionnel|optioneel/gi, '')
+    .replace(
+      /[*:()（）]|\boptional\b|optionnel|facultatif|optioneel|opcional|facoltativo|valgfrit?|frivilligt|nieobowiązkowe|необязательно/gi,
+      '',
+    )
     .trim();
 }
 
 /** Words that mean a part of an address only among its other boxes: "Referencias", "Departamento" beside the town. */
 const partsWithin: readonly (readonly [says: RegExp, kind: Kind])[] = [
+  [/^(?:n[úu]m(?:ero|\.)?|no\.?|n[°º]) ?int(?:erior|\.)?$/i, 'unit'],
+  [/^app?\.?,? (?:bureau|unité|suite)$/i, 'address-line2'],
+  [
+    /^(?:alias|address (?:title|name|nickname|label)|nom de l.adresse|nombre de la direcci[oó]n|nome do endere[çc]o|adressbezeichnung|naam van (?:het )?adres)$/i,
+    'address-type',
+  ],
   [/^referencias?(?: (?:de|del|para el?) (?:domicilio|entrega|env[ií]o|ubicaci[oó]n))?$/i, 'landmark'],
   [/^departamento$/i, 'address-level1'],
 ];
 
+/** Boxes between a part of an address and its town at most. */
+const aroundPart = 6;
+
 function settlePartWithin(form: readonly Reading[], at: number): void {
   const reading = form[at]!;
-  if (reading.field.control !== 'text') return;
+  const isList = reading.field.control === 'choice' && reading.kind !== 'address-level1';
+  if (reading.field.control !== 'text' && !isList) return;
   const found = partsWithin.find(([says]) => says.test(plainLabel(reading)));
   if (!found) return;
   const [, kind] = found;
-  const near = form.slice(Math.max(0, at - 2), at + 3);
+  if (isList && kind !== 'address-level1') return;
+  const near = form.slice(Math.max(0, at - aroundPart), at + aroundPart + 1);
   const isTaken = kind === 'address-level1' && form.some((other) => other.kind === kind);
   if (!isTaken && near.some((other) => towns.has(other.kind))) settle(reading, kind, 'label', labelOf(reading));
 }
@@ -68,7 +82,8 @@ function settleBoth(form: readonly Reading[], reading: Reading): void {
 /** A list of sorts of streets: "Calle", "Avenida". The street's own box then holds the rest of its name. */
 function settleStreetSort(form: readonly Reading[], { field }: Reading, at: number): void {
   if (field.control !== 'choice' || !areStreetSorts(field.options.map(({ text }) => text).filter(Boolean))) return;
-  const street = form.slice(at + 1).find((other) => lines.has(other.kind) && other.field.control === 'text');
+  const isStreet = (other: Reading) => lines.has(other.kind) && other.field.control === 'text';
+  const street = form.slice(at + 1).find(isStreet) ?? form.slice(0, at).findLast(isStreet);
   if (!street || street.kind === 'address-line2') return;
   const sort = form[at]!;
   settle(sort, 'street-name', 'options', 'sorts of streets');
@@ -81,13 +96,19 @@ function settleStreetSort(form: readonly Reading[], { field }: Reading, at: numb
 function settleArea(form: readonly Reading[], at: number): void {
   const reading = form[at]!;
   const near = form.slice(Math.max(0, at - 2), at + 3).filter((other) => other !== reading);
-  const phones = near.some(({ kind }) => kind === 'tel' || kind.startsWith('tel-'));
+  const besides = form.slice(Math.max(0, at - 1), at + 2).filter((other) => other !== reading);
+  const phones = besides.some(({ kind }) => kind === 'tel' || kind.startsWith('tel-'));
   const addressed = near.some(
     ({ kind }) => lines.has(kind) || towns.has(kind) || kind === 'unit' || kind === 'building',
   );
   if (reading.kind === 'tel-area-code' && !phones && addressed)
     settle(reading, 'address-level3', 'neighbours', 'in an address');
+  else if (reading.kind === 'tel-area-code' && !phones && isOtherArea.test(labelOf(reading)))
+    settle(reading, 'text', 'neighbours', 'no phone near');
 }
+
+/** "Area of work", "Area(s) of interest" */
+const isOtherArea = /^\W*areas?(?:\(s\))? (?:of|in|for)\b/i;
 
 /** A county after the state is a part of it. A province after it is the same asked again, as for another country. */
 function settleWithinRegion(form: readonly Reading[], at: number): void {
@@ -100,20 +121,49 @@ function settleWithinRegion(form: readonly Reading[], at: number): void {
   if (before >= 0 && !another) settle(reading, 'address-level3', 'neighbours', 'the region is asked before');
 }
 
+/** "市区町村", then "番地・ビル名": the town with its quarter, then the block's number with the building. */
+function settleBlock(form: readonly Reading[]): void {
+  form.forEach((reading, at) => {
+    const next = form[at + 1];
+    if (!next || reading.field.control !== 'text' || next.field.control !== 'text') return;
+    if (!/市区町村/u.test(plainLabel(reading)) || !/番地/u.test(plainLabel(next))) return;
+    if (form.some(({ kind }) => kind === 'address-level2' || kind === 'address-level3')) return;
+    settle(reading, 'full-address', 'neighbours', 'the block has a box of its own');
+    reading.part = {
+      of: 'address',
+      without: [...beside.filter((other) => form.some(({ kind }) => kind === other)), 'block'],
+    };
+    settle(next, 'address-line2', 'neighbours', 'block and building');
+    next.part = { of: 'block' };
+  });
+}
+
+const partOfTown = /^(?:suburb|locality|neighbou?rhood|district|area \/ locality)$/i;
+
+/** "Suburb" beside a box for the city is a part of it. */
+function settlePartOfTown(form: readonly Reading[], reading: Reading): void {
+  if (reading.kind !== 'address-level2' || !partOfTown.test(plainLabel(reading))) return;
+  const isCity = (other: Reading) =>
+    other !== reading && other.kind === 'address-level2' && !partOfTown.test(plainLabel(other));
+  if (form.some(isCity)) settle(reading, 'address-level3', 'neighbours', 'the city has a box of its own');
+}
+
 /** @param form fields of one form, in their order; changed in place */
 export function settleAddressBoxes(form: readonly Reading[]): void {
   form.forEach(settleParts);
   form.forEach((reading, at) => settleStreetSort(form, reading, at));
   form.forEach((reading, at) => {
     settleBoth(form, reading);
+    settlePartOfTown(form, reading);
     settlePartWithin(form, at);
     settleArea(form, at);
     settleWithinRegion(form, at);
   });
+  settleBlock(form);
   const hasTown = form.some(({ kind }) => towns.has(kind));
   for (const reading of form) {
     const { kind, field, language, part } = reading;
-    if (!lines.has(kind) || part.of === 'street') continue;
+    if (!lines.has(kind) || part.of === 'street' || part.of === 'block') continue;
     if (field.control === 'choice' && !field.editable)
       settle(reading, 'address-level1', 'options', 'no list of streets');
     else if (!hasTown && kind !== 'address-line2' && wholeOnly.has(language)) {

@@ -44,6 +44,9 @@ const registration = /^\W*(?:vehicle |car |bike )?reg(?:istration|\.)?(?: ?(?:nu
 const card = /\bc[ao]rt|kart|tarjet|card|カード|卡|כרטיס|بطاقة|کارت/i;
 /** India's tax number is called as a card's number is. */
 const taxCard = /^\W*pan(?: (?:number|no\.?|card(?: number| no\.?)?))?\W*$/i;
+/** "Nectar card number": a card with a name of its own that nobody pays with. */
+const loyaltyCard =
+  /^\W*(?!(?:credit|debit|bank|payment|your|the|visa|master|amex|gift|sim|id|identity|membership|new|old|current|virtual|primary|health|insurance|name|full|atm|prepaid)\b)\p{L}{3,}(?: \p{L}+)? card (?:number|no\.?)\W*$/iu;
 const accountName = /^\W*account name\W*$/i;
 const accounts: readonly Kind[] = ['account-number', 'routing-number', 'bank-name', 'bic', 'iban'];
 const towards: ReadonlySet<Kind> = new Set(['airport', 'airport-from', 'airport-to']);
@@ -109,6 +112,8 @@ function settleText(reading: Reading, has: Has): void {
     settle(reading, 'text', 'neighbours', 'no vehicle is asked for');
   } else if (reading.kind === 'cc-name' && !reading.field.autocomplete && !card.test(label) && !has(cards)) {
     settle(reading, 'name', 'neighbours', 'no card is asked for');
+  } else if (reading.kind === 'cc-number' && loyaltyCard.test(label) && !has(cards.slice(1))) {
+    settle(reading, 'loyalty-number', 'neighbours', 'a shop’s own card');
   } else if (reading.kind === 'cc-number' && taxCard.test(label) && !has(cards.slice(1))) {
     settle(reading, 'tax-id', 'neighbours', 'no card is asked for');
   } else if (reading.kind === 'username' && accountName.test(label) && has(accounts)) {

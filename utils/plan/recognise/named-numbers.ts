@@ -17,14 +17,17 @@ const numbers: ReadonlySet<Kind> = new Set(Object.values(kindOfNumber));
 const doubtful: ReadonlySet<KindGroup> = new Set(['text', 'number', 'account', 'company', 'internet']);
 const ownSources = new Set(['label', 'aria-label', 'aria-labelledby', 'placeholder', 'preceding', 'table-header']);
 const longestLabel = 45;
+/** A label of which the number's name is at least so much says nothing else: "Registre national" is no country. */
+const wholly = 0.9;
 
 export function settleNamedNumber(reading: Reading): void {
   const { field, kind, language } = reading;
   if (field.control !== 'text' || numbers.has(kind)) return;
-  if (reading.known && !doubtful.has(kindEntry(kind).group)) return;
   const label = field.texts.find(({ source }) => ownSources.has(source))?.text ?? '';
   if (label.length > longestLabel) return;
   const found = namesOfNumbers(label).find(({ country }) => isSpokenIn(country, language));
+  const isAll = found !== undefined && found.length >= wholly * label.replace(/[\s:*]+$/, '').length;
+  if (reading.known && !isAll && !doubtful.has(kindEntry(kind).group)) return;
   const wanted = found && kindOfNumber[found.is];
   if (wanted) settle(reading, wanted, 'label', label);
 }

@@ -20,8 +20,9 @@ const streets: ReadonlySet<Kind> = new Set(['street-address', 'street-name', 'ad
 const beside: ReadonlySet<Kind> = new Set(['given-name', 'family-name', 'honorific-prefix']);
 const countries: ReadonlySet<Kind> = new Set(['country', 'country-name', 'address-level1', 'postal-code']);
 const nameDistance = 3;
-/** All of the name, whatever stands beside it; "Ihr Name", "votre nom" beside a first name are the last name. */
-const yourName = /\byour name\b/i;
+/** All of the name, whatever stands beside it; "Ihr Name", "votre nom" beside a first name are the last name. So is a recipient's, who has no other box. */
+const yourName =
+  /\byour name\b|recipient|receiver|addressee|empfänger|destinatair|destinatari|destinatár|ontvanger|odbiorc|příjemc|получател|alıcı|收货人|収/iu;
 
 /** @param form fields of one form, in their order; changed in place */
 export function applyNeighbours(form: readonly Reading[]): void {
@@ -52,12 +53,35 @@ export function applyNeighbours(form: readonly Reading[]): void {
 function settleTitle(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
   const { kind, scores, field } = reading;
+  const isHeading = field.control === 'text' && isOfText(reading);
   const named = around(form, index, 2).some((other) => beside.has(other.kind));
-  if (kind === 'title' && named) return settle(reading, 'honorific-prefix', 'neighbours', 'beside a name');
+  const isTitle = kind === 'honorific-prefix' || (kind === 'title' && named && !isHeading);
+  if (isTitle && isBesideSalutation(form, reading)) {
+    reading.ask = { id: 'academic-title', kind: 'text' };
+    return settle(reading, 'text', 'neighbours', 'beside a list of salutations');
+  }
+  if (kind === 'honorific-prefix' && isHeading) return settle(reading, 'title', 'neighbours', 'the title of a text');
+  if (kind === 'title' && named && !isHeading)
+    return settle(reading, 'honorific-prefix', 'neighbours', 'beside a name');
   if (kind !== 'honorific-prefix' || field.control !== 'text' || named || scores.of('title') === 0) return;
   const isBare = /^\W*\p{L}+\W*$/u.test(field.texts[0]?.text ?? '');
   const job = isBare && around(form, index, 2).some((other) => other.kind === 'organization');
   settle(reading, job ? 'organization-title' : 'title', 'neighbours', job ? 'beside a company' : 'no name near');
+}
+
+/** A "Titel" to be typed is a doctor's where "Herr" and "Frau" are chosen in a list of their own. */
+function isBesideSalutation(form: readonly Reading[], reading: Reading): boolean {
+  if (reading.field.control !== 'text') return false;
+  return form.some(({ kind, field }) => kind === 'honorific-prefix' && field.control === 'choice');
+}
+
+const ofText =
+  /review|response|headline|comment|article|\bpost\b|post_?title|story|bewertung|rezension|opini[oóã]|rese[ñn]a|recensi|\bavis\b|critique|beoordeling|recenzj|отзыв|anmeldels|recension/i;
+
+/** "Title" of a review or a response, whoever's name stands beside it. */
+function isOfText({ field: { texts, name, elementId } }: Reading): boolean {
+  const own = texts.filter(({ source }) => source !== 'heading' && source !== 'legend').map(({ text }) => text);
+  return [...own, name, elementId].some((text) => ofText.test(text));
 }
 
 /** "Name" beside "first name" is the last name; beside "last name" it is the first: "Vorname, Name", "Nombre, Apellidos". */
@@ -130,6 +154,9 @@ function settleOnlyAddress(form: readonly Reading[]): void {
   if (line && addressed) settle(line, 'street-address', 'neighbours', 'the only line of the address');
 }
 
+/** In some countries lane and village stand between the house's number and its street. */
+const farNumber = 4;
+
 /** A second address field right after the first is its second line; a house number makes the address a street. */
 function settleAddress(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
@@ -143,7 +170,9 @@ function settleAddress(form: readonly Reading[], index: number): void {
   }
   const line = reading.kind === 'street-address' || reading.kind === 'address-line1';
   const asksBoth = reading.scores.of('house-number') > 0 && next?.kind !== 'house-number';
-  if (line && houseNumber && !asksBoth && reading.field.control === 'text') {
+  const numbered =
+    houseNumber || form.slice(Math.max(0, index - farNumber), index).some(({ kind }) => kind === 'house-number');
+  if (line && numbered && !asksBoth && reading.field.control === 'text') {
     settle(reading, 'street-name', 'neighbours', 'the house number has a box of its own');
   }
   const before = form[index - 1];

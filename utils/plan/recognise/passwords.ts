@@ -1,9 +1,12 @@
 /** Which password boxes ask for a new password, and which for the one in use. */
 import type { FormPurpose } from '../words/words';
+import type { Kind } from '../kinds';
 import { settle, type Reading } from './reading';
 
 /** @param form fields of one form, in their order; changed in place */
 export function settlePasswords(form: readonly Reading[], purpose: FormPurpose | null): void {
+  for (const reading of form.filter(isPasswordByName))
+    settle(reading, 'current-password', 'name', reading.field.name || reading.field.elementId);
   for (const reading of form)
     if (isPasswordCalledPin(reading, form)) settle(reading, 'current-password', 'limits', 'room for a whole password');
   const passwords = form.filter(({ kind }) => kind === 'current-password' || kind === 'new-password');
@@ -15,6 +18,15 @@ export function settlePasswords(form: readonly Reading[], purpose: FormPurpose |
     if (fresh && told > -1.9 && !saysOld(reading))
       settle(reading, 'new-password', 'purpose', purpose ?? 'password asked twice');
   }
+}
+
+const logins: ReadonlySet<Kind> = new Set<Kind>(['email', 'username', 'tel', 'account-id', 'api-key']);
+const calledPassword = /pass(?:w|$|_)|pwd|secret_?key|kennwort|parol/i;
+
+/** A secret box that is named for a password is one, though words about the log-in stand right before it. */
+function isPasswordByName({ kind, field }: Reading): boolean {
+  if (!logins.has(kind) || field.control !== 'text' || field.type !== 'password') return false;
+  return calledPassword.test(`${field.name} ${field.elementId}`) && !/api|token/i.test(field.texts[0]?.text ?? '');
 }
 
 const passwordLength = 8;

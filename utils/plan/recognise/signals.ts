@@ -65,7 +65,16 @@ export interface Reader {
 }
 
 /** @property told what the field's own texts plainly name */
-type NameReader = Reader & { readonly told?: KindGroup | '' };
+type NameReader = Reader & { readonly told?: Told };
+
+/** The group of what is plainly named, and the kind where it is one that is no line of an address. */
+type Told = KindGroup | 'place' | '';
+
+/** A label that names one of these is right against a name that counts lines: "Town or City", `Address.Line4`. */
+const places: ReadonlySet<Kind> = new Set<Kind>(
+  'address-level1 address-level2 address-level3 postal-code country-name country'.split(' ') as Kind[],
+);
+const countedLines: ReadonlySet<Kind> = new Set<Kind>(['address-line1', 'address-line2', 'address-line3']);
 
 /** Everything the page says of the field by itself, neighbours aside. */
 export function readSignals(field: FieldDescriptor, language: string, reader: Reader): Scores {
@@ -89,9 +98,9 @@ function addAutocomplete(scores: Scores, field: FieldDescriptor, language: strin
 }
 
 /** @returns what the texts beside the field plainly name, '' where they leave it open */
-function addTexts(scores: Scores, field: FieldDescriptor, language: string, reader: Reader): KindGroup | '' {
+function addTexts(scores: Scores, field: FieldDescriptor, language: string, reader: Reader): Told {
   const heard = new Set<string>();
-  let told: KindGroup | '' = '';
+  let told: Told = '';
   const byWeight = [...field.texts].sort((a, b) => textWeights[b.source] - textWeights[a.source]);
   const near = field.texts.find(({ source }) => source === 'preceding');
   const nearest = field.texts.find(({ text }) => isNamingSign(text)) ?? near;
@@ -104,7 +113,7 @@ function addTexts(scores: Scores, field: FieldDescriptor, language: string, read
     const votes = heard.has(key) ? [] : said(words, language, reader);
     const isOverruled = one !== nearest && nearest && narrows(nearest, one, (text) => said(text, language, reader));
     scores.add(source, text, weightOf(one) * (isOverruled ? ofRow : 1), votes);
-    if (textWeights[source] >= ownText) told ||= plainGroup(votes);
+    if (textWeights[source] >= ownText) told ||= plainlyTold(votes);
     heard.add(key);
     const isSample = source === 'placeholder' || source === 'hint' || source === 'aria-describedby';
     if (isSample || sample) {
@@ -128,6 +137,11 @@ function narrows(near: FieldText, other: FieldText, read: (text: string) => read
   const [part, whole] = [read(near.text), read(other.text)];
   const group = plainGroup(part);
   return group !== '' && group === plainGroup(whole) && part[0]!.kind !== whole[0]!.kind;
+}
+
+function plainlyTold(votes: readonly Vote[]): Told {
+  const plain = votes.filter(({ plain }) => plain);
+  return plain.length > 0 && plain.every(({ kind }) => places.has(kind)) ? 'place' : plainGroup(votes);
 }
 
 /** The group of the kind that is plainly named; '' where a text names none, or several. */
@@ -237,10 +251,12 @@ function named(
   const key = `n${language}:${nameKey(name)} ${whole.join(' ')}`;
   const votes = remembered(memory, key, () => weighName(name, lexicon, language, whole));
   if (told === '') return votes;
-  return votes.map(({ kind, quality }) => ({
-    kind,
-    quality: kindEntry(kind).group === told ? quality : quality * againstLabel,
-  }));
+  return votes.map(({ kind, quality }) => ({ kind, quality: agrees(kind, told) ? quality : quality * againstLabel }));
+}
+
+function agrees(kind: Kind, told: Told): boolean {
+  if (told !== 'place') return kindEntry(kind).group === told;
+  return kindEntry(kind).group === 'address' && !countedLines.has(kind);
 }
 
 function remembered(memory: Memory, key: string, make: () => readonly Vote[]): readonly Vote[] {

@@ -7,6 +7,7 @@ const particular: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   'account-number': ['iban', 'clabe'],
   year: ['vehicle-year'],
   'vat-id': ['tax-rate'],
+  tel: ['tel-mobile'],
 };
 /** What the page must say of the particular kind at least. */
 const named = 0.3;

@@ -10,6 +10,7 @@ const spread: ReadonlySet<Kind> = new Set([
   'tel',
   'tel-mobile',
   'tel-national',
+  'tel-area-code',
   'fax',
   'social-security',
   'iban',
@@ -133,8 +134,11 @@ function isTwin(first: Reading, next: Reading): boolean {
   );
 }
 
+/** An area code and one box more are settled as such; three boxes hold a whole number. */
+const fewestAfterArea = 3;
+
 function settleRun(run: readonly Reading[]): void {
-  if (run.length < 2) return;
+  if (run.length < 2 || (run[0]!.kind === 'tel-area-code' && run.length < fewestAfterArea)) return;
   const told = run.find((reading) => reading.known);
   const lengths = run.map((reading) => limit(reading)!);
   const kind = run.every(({ field }) => isCounted(field)) ? countedKind(told) : kindOfRun(told?.kind ?? null, lengths);
@@ -152,6 +156,7 @@ function countedKind(told: Reading | undefined): Kind {
 
 function kindOfRun(told: Kind | null, lengths: readonly number[]): Kind | null {
   const singles = lengths.every((length) => length === 1);
+  if (told === 'tel-area-code') return 'tel';
   if (told && told !== 'text' && told !== 'number' && told !== 'reference') {
     return told === 'postal-code' && !singles && lengths.length > 2 ? null : told;
   }

@@ -5,7 +5,7 @@ const noise = new Set(
   (
     'txt tb ctl ctl00 ddl cmb cbo lbl rbl chk chb input inputs field fields fld form frm edit sel select control ctrl element el box ' +
     'textbox textfield text autocomplete react mui ember id ng vue wt maincontent content placeholder contentplaceholder main ' +
-    'data value val new0 dwfrm widget component native nativeid dropdown undefined null the jsx web ui item0 app page section ' +
+    'textarea data value val new0 dwfrm widget component native nativeid dropdown undefined null the jsx web ui item0 app page section ' +
     'container wrapper desktop mobileview step root default 0 j idt xfuid'
   ).split(' '),
 );
@@ -68,8 +68,13 @@ function splitAnew(name: string, vocabulary: Vocabulary): NameWords {
   return { words: [...before, ...last], lastPart: before.length };
 }
 
+/** Form builders name controls by random digits, `field_ad1a1af`: letters between them are no words. */
+const random =
+  /(?<![\p{L}\p{N}])(?=[0-9a-f]{6,}(?![\p{L}\p{N}]))(?:[a-f]*\d+[a-f][0-9a-f]*|[a-f]+\d+[a-f]+[0-9a-f]*)/giu;
+
 function wordsOf(part: string, vocabulary: Vocabulary): string[] {
   const words = part
+    .replace(random, ' ')
     .replace(boundaries, '$& ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{M}]+/u)

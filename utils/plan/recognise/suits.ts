@@ -53,6 +53,7 @@ export function suits(kind: Kind, field: FieldDescriptor): boolean {
       return suitsChoice(kind, field);
     case 'text':
       if (field.opensCalendar && neverPicked(kind)) return false;
+      if (field.type === 'textarea' && ofOnePerson.has(kind) && isSentence(field)) return false;
       return suitsText(kind, field.type) && hasRoom(kind, field);
   }
 }
@@ -95,8 +96,18 @@ function isDialled(kind: Kind): boolean {
 const wordsAlone = set(
   'unit-of-measure seat airport airport-from airport-to cabin-class house-number floor unit color-name size category topic ' +
     'project-name brand material vehicle-make vehicle-model license-plate vin blood-type transaction-currency sex ' +
-    'honorific-prefix initials grade department cost-center employment-status marital-status hostname sku ean product-name reference transaction-amount',
+    'tel-area-code tel-country-code tel-extension honorific-prefix initials grade department cost-center employment-status marital-status hostname sku ean product-name reference transaction-amount',
 );
+
+const mostWordsForOne = 5;
+
+/** A sentence above several lines asks for more than somebody's name or address: "let us know how we can assist you". */
+function isSentence({ texts }: FieldDescriptor): boolean {
+  const own = texts.find(({ source }) => source === 'label' || source === 'aria-label' || source === 'placeholder');
+  return (own?.text.split(/\s+/).length ?? 0) > mostWordsForOne;
+}
+
+const ofOnePerson = set('name given-name family-name email tel tel-mobile username nickname signature');
 
 /** Nobody gives several lines to a number, a date, a yes or what is one word. */
 function isShort(kind: Kind): boolean {

@@ -62,7 +62,7 @@ export const cs: Words = {
     username: ['uživatelské jméno', 'přihlašovací jméno', 'uživatel', 'login'],
     'current-password': ['heslo', 'stávající heslo', 'současné heslo', 'staré heslo'],
     'new-password': ['nové heslo', 'zvolte heslo', 'vytvořte heslo'],
-    'one-time-code': ['ověřovací kód', 'sms kód', 'potvrzovací kód', 'jednorázový kód'],
+    'one-time-code': ['aktivační kód', 'ověřovací kód', 'sms kód', 'potvrzovací kód', 'jednorázový kód'],
     pin: ['pin kód'],
     'security-question': ['bezpečnostní otázka', 'kontrolní otázka'],
     'security-answer': ['odpověď na bezpečnostní otázku'],

@@ -753,7 +753,7 @@ export const de: Words = {
     'bestätigung',
     'erneut',
   ],
-  leaveBlank: ['leer lassen', 'nicht ausfüllen', 'frei lassen', 'freilassen'],
+  leaveBlank: ['sollte nicht verändert werden', 'leer lassen', 'nicht ausfüllen', 'frei lassen', 'freilassen'],
   months: [
     'Januar',
     'Februar',

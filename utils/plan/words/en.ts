@@ -530,6 +530,9 @@ export const en: Words = {
     ],
     fax: ['fax', 'fax number', 'telefax', 'facsimile', 'fax no', 'facsimile number', 'business fax', 'fax phone'],
     impp: [
+      'upi id',
+      'upi',
+      'vpa',
       'skype',
       'skype name',
       'skype id',
@@ -6030,6 +6033,7 @@ export const en: Words = {
       'favourite music',
     ],
     'referral-source': [
+      'where did you learn about us',
       'how did you hear about us',
       'how did you find us',
       'how did you hear about',
@@ -7949,6 +7953,11 @@ export const en: Words = {
   ],
   leaveBlank: [
     'leave blank',
+    'leave text box empty',
+    'leave this box empty',
+    'leave box empty',
+    'this field is for validation purposes and should be left unchanged',
+    'should be left unchanged',
     'leave this field blank',
     'leave empty',
     'leave this field empty',

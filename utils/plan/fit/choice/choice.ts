@@ -6,7 +6,7 @@ import { fittedOptions, fittedWish, refused, type FitContext, type Fitted } from
 import { pieceOf } from '../date/pieces';
 import { momentOfDraft } from '../date/units';
 import { agreementStep, agreementSteps } from './agreement';
-import { isEvasive, isPlaceholder } from './evasive';
+import { isEvasive, isPlaceholder, isQuestion } from './evasive';
 import { matchForms, matchNumber } from './match';
 import { anywhere, wantedForms } from './wanted';
 
@@ -19,9 +19,9 @@ export function fitChoice(draft: Draft, field: ChoiceField, context: FitContext)
   const count = howMany(field, context.stream);
   if (!field.optionsKnown || (field.options.length === 0 && field.editable))
     return context.recognition.kind === 'tags' ? wish(single(wanted), Math.max(count, 2)) : wish(wanted, count);
-  const real = realOptions(field.options);
+  const real = realOptions(field.options, field);
   if (real.length === 0) return refused('no-option');
-  const match = stepFor(real, context) ?? matchDraft(draft, wanted, real, context);
+  const match = stepFor(real, context) ?? nationalPaper(real) ?? matchDraft(draft, wanted, real, context);
   if (!match && field.optionCount > field.options.length && wanted.length > 0) return wish(wanted, count);
   return chosen([match ?? sensible(real, context.stream)], real, count, context.stream);
 }
@@ -42,16 +42,31 @@ function single(wanted: readonly string[]): string[] {
   return alone.length > 0 ? alone : [...wanted];
 }
 
-/** Options that a person could choose. */
-export function realOptions(options: readonly Option[]): Option[] {
+/**
+ * Options that a person could choose.
+ * @param asked the field, where a first option that only repeats its question is none either
+ */
+export function realOptions(options: readonly Option[], asked?: FieldFacts): Option[] {
   const enabled = options.filter((option) => !option.disabled);
-  const real = enabled.filter((option) => !isPlaceholder(option));
+  const real = enabled.filter((option) => !isPlaceholder(option) && !(asked && isQuestion(option, options, asked)));
   return real.length > 0 ? real : enabled.filter((option) => option.value !== '');
 }
 
 function stepFor(real: readonly Option[], { recognition, stream }: FitContext): Option | null {
   const steps = recognition.kind === 'survey-scale' ? agreementSteps(real) : null;
   return steps && agreementStep(steps, stream);
+}
+
+const papers =
+  /passport|pasaporte|passaporte|passeport|reisepass|paszport|паспорт|護照|护照|여권|driv|licen|extranjer|estrangeir|foreign|\bnit\b|\bfin\b|\bruc\b|\bcnpj\b/iu;
+const ofEveryone =
+  /\bid card\b|identity card|national id|c[ée]dula de (?:ciudadan|identidad)|\bdni\b|\bcpf\b|\bnric\b|\brut\b|\bnif\b|personalausweis|carte (?:nationale )?d.identit|carta d.identit|dow[óo]d osobisty|身份证|身分證|identity document|citizen card|cart[ãa]o de cidad/iu;
+
+/** Of a list of identity papers the one that everybody has: the number beside it is a citizen's own. */
+function nationalPaper(real: readonly Option[]): Option | null {
+  const own = real.find(({ text }) => ofEveryone.test(text));
+  const others = real.filter(({ text }) => text !== own?.text && (papers.test(text) || ofEveryone.test(text)));
+  return own && others.length > 0 ? own : null;
 }
 
 function matchDraft(

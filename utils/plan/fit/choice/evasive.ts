@@ -1,5 +1,5 @@
 /** Options that are no choice, and those that evade one. */
-import type { Option } from '../../../pipeline';
+import type { FieldFacts, Option } from '../../../pipeline';
 import { normal } from './normal';
 import { phrasesOf } from './senses';
 
@@ -39,6 +39,26 @@ export function isPlaceholder(option: Option): boolean {
   const early = option.index === 0 || isNought;
   return early && (prompt.test(text) || /(?:\.{3}|…)$/.test(option.text.trim()));
 }
+
+const fewestBehindQuestion = 3;
+
+/** Whether a list begins with its own question: “Card Type”, “How did you hear about us?”. */
+export function isQuestion(
+  option: Option,
+  options: readonly Option[],
+  { texts, name, elementId }: FieldFacts,
+): boolean {
+  if (option.index !== 0 || options.length < fewestBehindQuestion) return false;
+  const text = normal(option.text);
+  const asked = [...texts.map((one) => one.text), spaced(name), spaced(elementId)].map(normal);
+  if (text !== '' && asked.includes(text)) return true;
+  return (
+    /[?？:：]$/.test(option.text.trim()) &&
+    !options.some((other) => other !== option && /[?？:：]$/.test(other.text.trim()))
+  );
+}
+
+const spaced = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
 
 /** “Other”, “prefer not to say”, a first “None” or “Any”: real options, but the last that a person would take. */
 export function isEvasive(option: Option): boolean {

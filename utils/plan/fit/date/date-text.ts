@@ -125,8 +125,11 @@ function maskedFormat(text: string, usual: string): string | null {
 const countedDigits =
   /(?<!\d)([68])\s?-?(자리|桁|位|digits|chiffres|d[ií]gitos|cifre|cijfers|ziffern|stellig|siffror|cyfr|цифр)/iu;
 
-/** "8 digits" leaves no room for separators. */
+const solidSample = /(?<!\d)(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?!\d)/;
+
+/** "8 digits" leaves no room for separators, nor does an example such as "19800101". */
 function countedFormat(text: string, usual: string): string | null {
+  if (solidSample.test(text)) return 'YYYYMMDD';
   const count = countedDigits.exec(text)?.[1];
   const bare = usual
     .replace(/[^DMY]/g, '')

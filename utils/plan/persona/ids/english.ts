@@ -86,14 +86,20 @@ function businessNumberOfAustralia(rest: string): string {
   return `${check}${rest}`;
 }
 
+/** A GSTIN begins with the state's number of the census. */
+const gstStates: Readonly<Record<string, string>> = {
+  ...{ PB: '03', DL: '07', RJ: '08', UP: '09', BR: '10', WB: '19', MP: '23', GJ: '24', MH: '27' },
+  ...{ KA: '29', KL: '32', TN: '33', TG: '36' },
+};
+
 export const india: IdRules = {
   national: ({ stream }) => {
     const start = `${stream.int(2, 9)}${digits(10, stream)}`;
     return start + verhoeffDigit(start);
   },
   tax: ({ name, stream }) => permanentAccount(name.family.latin.charAt(0), fillTemplate('####', stream)),
-  vat: ({ name, stream }) => {
-    const start = `27${permanentAccount(name.family.latin.charAt(0), fillTemplate('####', stream))}1Z`;
+  vat: ({ name, stream, address }) => {
+    const start = `${gstStates[address.region.code] ?? '27'}${permanentAccount(name.family.latin.charAt(0), fillTemplate('####', stream))}1Z`;
     return start + luhn36(start);
   },
   passport: ({ stream }) => fillTemplate('Z#######', stream),

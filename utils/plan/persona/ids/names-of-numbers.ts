@@ -27,11 +27,17 @@ const names: readonly NumberName[] = [
   { country: 'AU', called: 'acn', is: 'company' },
   {
     country: 'BE',
-    called: 'rijksregisternummer|insz|numéro national|numéro de registre national|niss',
+    called:
+      'rijksregisternummer|insz|registre national|n° de registre national|numéro national|numéro de registre national|niss',
     is: 'national',
   },
   { country: 'BE', called: 'btw-nummer|btw nummer|btw|numéro de tva|n° tva|tva', is: 'vat' },
-  { country: 'BE', called: 'ondernemingsnummer|kbo|numéro d’entreprise|numéro bce', is: 'company' },
+  {
+    country: 'BE',
+    called:
+      "ondernemingsnummer|kbo|numéro d’entreprise|numéro d'entreprise|n° d’entreprise|n° d'entreprise|numéro bce|bce",
+    is: 'company',
+  },
   { country: 'BR', called: 'cpf|cpf/cnpj', is: 'national' },
   { country: 'BR', called: 'cnpj', is: 'company' },
   { country: 'CA', called: 'sin|social insurance number|nas', is: 'social' },
@@ -155,8 +161,10 @@ const folded = (text: string) => text.toLowerCase().replaceAll('ς', 'σ').repla
 const known = names.map((name) => ({ name, letters: folded(name.called).split('|') }));
 const patterns = new Map<NumberName, RegExp>();
 
-/** Which numbers a text may name, with the country that calls them so; the longest name first. */
-export function namesOfNumbers(text: string): readonly Pick<NumberName, 'country' | 'is'>[] {
+/** Which numbers a text may name, with the country that calls them so, and in how many letters; the longest name first. */
+export function namesOfNumbers(
+  text: string,
+): readonly (Pick<NumberName, 'country' | 'is'> & { readonly length: number })[] {
   const plain = folded(text);
   const found = known.flatMap(({ name, letters }) => {
     if (!letters.some((word) => plain.includes(word))) return [];

@@ -1,0 +1,191 @@
+/** What the boxes of shops' and log-ins' forms hold, by what stands on them and in their names. */
+import { describe, expect, it } from 'vitest';
+import type { FieldDescriptor, FieldText } from '../../utils/pipeline';
+import { planFields } from '../../utils/plan/plan';
+import { makeSeed } from '../../utils/plan/seed';
+import { selectField, textField } from '../builders';
+import { localeOfPage } from './persona/locale-of-page';
+import { planSettings } from './persona/plan-settings';
+
+async function planned(tag: string, ...fields: readonly FieldDescriptor[]) {
+  const locale = await localeOfPage(tag, fields);
+  const seed = makeSeed(4711, '2026-11-21');
+  return planFields(fields, { seed, locale, mode: 'realistic', settings: planSettings(), overrides: {} });
+}
+
+const kinds = async (tag: string, ...fields: readonly FieldDescriptor[]) =>
+  (await planned(tag, ...fields)).map(({ kind }) => kind);
+const shown = async (tag: string, ...fields: readonly FieldDescriptor[]) =>
+  (await planned(tag, ...fields)).map((entry) => entry.shown);
+const hinted = (label: string, hint: string): readonly FieldText[] => [
+  { source: 'label', text: label },
+  { source: 'hint', text: hint },
+];
+
+describe('the name of a control', () => {
+  it('says nothing where it is random digits, or the sort of control', async () => {
+    expect(await kinds('en-US', textField('City', { name: 'form_fields[field_ad1a1af]' }))).toEqual(['address-level2']);
+    const area = textField('Tell us more', { name: 'textarea-1', type: 'textarea' });
+    expect(await kinds('en-US', area)).not.toContain('tel-area-code');
+  });
+
+  it('does not count lines against a label that names a town or a region', async () => {
+    const town = textField('Town or City', { name: 'SignUp.Address.Line4', elementId: 'SignUp_Address_Line4' });
+    const county = textField('County', { name: 'SignUp.Address.Line5', elementId: 'SignUp_Address_Line5' });
+    expect(await kinds('en-GB', town, county)).toEqual(['address-level2', 'address-level1']);
+  });
+
+  it('tells a password from the e-mail that is spoken of before it', async () => {
+    const secret = textField('Email ID', { name: 'PASSWORD', type: 'password' });
+    expect(await kinds('en-US', secret)).toEqual(['current-password']);
+  });
+});
+
+describe('what stands around a box', () => {
+  it('is a mail domain: the box takes what goes before it', async () => {
+    expect(await kinds('en-US', textField('', { texts: hinted('Your New Address', '@example.com') }))).toEqual([
+      'username',
+    ]);
+  });
+
+  it('makes a title a text’s, though a name stands beside it', async () => {
+    const title = textField('', { texts: hinted('Title', 'A headline for your review.') });
+    expect(await kinds('en-US', textField('First name'), title, textField('Last name'))).toContain('title');
+  });
+
+  it('makes a typed title a doctor’s beside a list of salutations', async () => {
+    const values = await shown(
+      'de-DE',
+      selectField('Anrede', ['Frau', 'Herr']),
+      textField('Titel'),
+      textField('Vorname'),
+    );
+    expect(values[1]).toBe('Dr.');
+  });
+
+  it('makes “Suburb” a part of the town only beside the town', async () => {
+    expect(await kinds('en-NZ', textField('Suburb'), textField('City'))).toEqual(['address-level3', 'address-level2']);
+    expect(await kinds('en-AU', textField('Suburb'), textField('Postcode'))).toContain('address-level2');
+  });
+
+  it('makes a shop’s own card no card to pay with', async () => {
+    expect(await kinds('en-GB', textField('Nectar card number'))).toEqual(['loyalty-number']);
+    expect(await kinds('en-GB', textField('Nectar card number'), textField('CVC'), textField('Expiry'))).toContain(
+      'cc-number',
+    );
+    expect(await kinds('en-GB', textField('Debit card number'))).toEqual(['cc-number']);
+  });
+});
+
+describe('a phone number', () => {
+  it('is spread over area, exchange and line', async () => {
+    const box = (name: string, maxLength: number, x: number) =>
+      textField('', { name: `MMERGE4[${name}]`, maxLength, box: { x, y: 10, width: 40, height: 20 } });
+    const values = await shown('en-US', box('area', 3, 0), box('detail1', 3, 60), box('detail2', 4, 120));
+    expect(values.join('-')).toMatch(/^\d{3}-555-01\d\d$/);
+  });
+
+  it('goes without the area that has a box of its own, a mobile one too', async () => {
+    const [area, rest] = await shown('pt-BR', textField('DDD', { maxLength: 2 }), textField('Celular'));
+    expect(area).toMatch(/^\d\d$/);
+    expect(rest).toMatch(/^9\d{8}$/);
+  });
+
+  it('goes without zero where the example does', async () => {
+    const example: readonly FieldText[] = [
+      { source: 'label', text: 'Mobile Number' },
+      { source: 'placeholder', text: '5X XXX XXXX' },
+    ];
+    expect((await shown('en-AE', textField('', { texts: example })))[0]).toMatch(/^5\d \d{3} \d{4}$/);
+  });
+
+  it('has an extension behind it, which is a job elsewhere', async () => {
+    expect(await kinds('fr-CA', textField('Téléphone'), textField('Poste'))).toContain('tel-extension');
+  });
+});
+
+describe('addresses', () => {
+  it('have a number inside the house in Mexico', async () => {
+    const boxes = ['Calle', 'Núm. exterior', 'Núm. interior', 'Municipio'].map((label) => textField(label));
+    expect(await kinds('es-MX', ...boxes)).toEqual(['street-name', 'house-number', 'unit', 'address-level2']);
+  });
+
+  it('have the block’s number in the second of two boxes in Japan', async () => {
+    const [town, block] = await shown(
+      'ja-JP',
+      textField('市区町村名（例：大阪市北区）', { name: 'addr01' }),
+      textField('番地・ビル名（例：西梅田1丁目6-8）', { name: 'addr02' }),
+    );
+    expect(town).toMatch(/^\D+$/);
+    expect(block).toMatch(/^\d+-\d/);
+  });
+
+  it('have the sort of a street behind its name in Hungary', async () => {
+    const sorts = selectField('Közterület jellege', ['utca', 'út', 'tér', 'körút']);
+    const [name, sort] = await shown('hu-HU', textField('Közterület neve'), sorts, textField('Házszám'));
+    expect(`${name} ${sort}`).toMatch(/^\S.* (?:utca|út|tér|körút)$/);
+    expect(name).not.toMatch(/ (?:utca|út|tér|körút)$/);
+  });
+
+  it('have a number sign where the country writes one', async () => {
+    expect((await shown('es-CO', textField('Dirección'), textField('Ciudad')))[0]).toMatch(/ # \d+-24$/);
+    expect((await shown('en-SG', textField('Unit no.')))[0]).toMatch(/^#\d\d-\d+$/);
+  });
+
+  it('are written in the page’s letters, the district too', async () => {
+    const [district] = await shown('en-AE', textField('District'), textField('City'));
+    expect(district).toMatch(/^[A-Za-z ]+$/);
+  });
+
+  it('move to a country of the list where the page’s language is spoken', async () => {
+    const list = ['Austria', 'Belgium', 'France', 'Germany', 'United Kingdom (UK)'];
+    expect((await shown('en-US', selectField('Country', list)))[0]).toBe('United Kingdom (UK)');
+  });
+});
+
+describe('a list', () => {
+  it('that begins with its own question is answered with something else', async () => {
+    const cards = selectField('', [['0', 'Card Type'], 'Visa', 'Mastercard'], { name: 'cardType', texts: [] });
+    expect((await shown('en-US', cards))[0]).not.toBe('Card Type');
+  });
+
+  it('of identity papers names the one whose number is given', async () => {
+    const papers = ['NIT', 'Pasaporte', 'Cédula de extranjería', 'Cédula de ciudadanía'];
+    expect((await shown('es-CO', selectField('Tipo de documento', papers)))[0]).toBe('Cédula de ciudadanía');
+  });
+
+  it('of calling codes by country has the person’s country, not a neighbour with the same code', async () => {
+    const codes = selectField('Phone code', [
+      ['1:VI', '- Virgin Islands (U.S.)'],
+      ['44:GB', '- United Kingdom'],
+      ['1:US', '- United States of America'],
+      ['49:DE', '- Germany'],
+    ]);
+    expect((await shown('en-US', codes, textField('Phone number')))[0]).toBe('- United States of America');
+  });
+});
+
+describe('numbers of a person', () => {
+  it('are digits where a messenger has numbers', async () => {
+    expect((await shown('zh-CN', textField('QQ号码')))[0]).toMatch(/^[1-9]\d{8}$/);
+    expect((await shown('en-US', textField('Skype name')))[0]).not.toContain(':');
+  });
+
+  it('begin with the state in India', async () => {
+    const [gstin, state] = await shown('en-IN', textField('GSTIN'), textField('State'), textField('City'));
+    const numbers: Readonly<Record<string, string>> = { Kerala: '32', Maharashtra: '27', Delhi: '07' };
+    expect(gstin!.slice(0, 2)).toBe(numbers[state!]);
+  });
+
+  it('are told by a label that is nothing but their name', async () => {
+    expect(await kinds('fr-BE', textField('Registre national'))).toEqual(['national-id']);
+  });
+
+  it('show a birth date as an example without signs does', async () => {
+    const texts: readonly FieldText[] = [
+      { source: 'label', text: '生年月日' },
+      { source: 'placeholder', text: '例：19800101' },
+    ];
+    expect((await shown('ja-JP', textField('', { texts, maxLength: 8 })))[0]).toMatch(/^(?:19|20)\d{6}$/);
+  });
+});
