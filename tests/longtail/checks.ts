@@ -6,7 +6,7 @@
  * | `num 1 9`, `int 1 9` | a number of the span, a whole one |
  * | `past 400`, `future 400` | a day of the last or the next so many days |
  * | `born 18 90` | the birth date of somebody of that age |
- * | `after @x`, `differs @x`, `above @x`, `below @x` | by the field of that name |
+ * | `after @x`, `differs @x`, `same @x`, `above @x`, `below @x` | by the field of that name |
  * | `calc a * b` | the sum by the fields named, two per cent aside |
  * | `days a b` | the days between two fields |
  * | `person` | the name of a person, all of it |
@@ -59,6 +59,7 @@ const checks: Readonly<Record<string, Check>> = {
   date: ({ value }) => Number.isFinite(day(value)),
   born: (told, argument) => within(age(told) / 365.25, argument),
   after: ({ value, of }, argument) => value !== '' && value >= of(argument.slice(1)),
+  same: ({ value, of }, argument) => value !== '' && value === of(argument.slice(1)),
   differs: (told, argument) => among(told) && told.value !== told.of(argument.slice(1)),
   above: ({ value, of }, argument) => numberOf(value) >= numberOf(of(argument.slice(1))),
   below: ({ value, of }, argument) => numberOf(value) <= numberOf(of(argument.slice(1))),

@@ -1,10 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { agentInPage } from '../browser/agent-in-page';
 import { launchChromium } from '../browser/chromium';
-import { builtData } from '../plan/persona/locale-source';
+import { localeOfPage } from '../plan/persona/locale-of-page';
 import { planSettings } from '../plan/persona/plan-settings';
 import type { FieldDescriptor, PlanEntry } from '../../utils/pipeline';
-import { loadLocale } from '../../utils/plan/persona/load-locale';
 import { planFields } from '../../utils/plan/plan';
 import { makeSeed } from '../../utils/plan/seed';
 import { holds } from './checks';
@@ -40,7 +39,7 @@ async function planForm(page: Page, form: LongTailForm): Promise<Answered[]> {
   await page.goto('about:blank');
   await page.setContent(pageOf(form), { waitUntil: 'domcontentloaded' });
   const fields = await (await agentInPage(page)).scan();
-  const locale = await loadLocale(form.lang, builtData);
+  const locale = await localeOfPage(form.lang, fields);
   return persons.flatMap((person) => {
     const seed = makeSeed(person, today);
     const entries = planFields(fields, { seed, locale, mode: 'realistic', settings: planSettings(), overrides: {} });

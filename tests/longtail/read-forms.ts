@@ -10,16 +10,26 @@ export interface Question {
   readonly control: string;
   /** Attributes as written: `min=0`. */
   readonly attributes: readonly string[];
+  /** What a person reads in the list. */
   readonly options: readonly string[];
+  /** What the page sends for each option, '' where that is the option itself. */
+  readonly values: readonly string[];
+  /** The option that the page has chosen; -1 for none. */
+  readonly preset: number;
   readonly name: string;
+  /** '' where the page gives it none of its own. */
+  readonly id: string;
   readonly check: string;
 }
+
+const markups = ['label', 'table', 'div', 'bare', 'float', 'wrap'] as const;
+export type Markup = (typeof markups)[number];
 
 export interface LongTailForm {
   readonly file: string;
   readonly title: string;
   readonly lang: string;
-  readonly markup: 'label' | 'table' | 'div';
+  readonly markup: Markup;
   /** Held out: not for tuning. */
   readonly held: boolean;
   readonly questions: readonly Question[];
@@ -39,7 +49,7 @@ export function readForms(): LongTailForm[] {
 function readForm(paragraph: string, file: string): LongTailForm {
   const [head = '', ...lines] = paragraph.trim().split('\n');
   const [title = '', lang = '', markup = '', names = '', held] = head.split(' · ');
-  if (markup !== 'label' && markup !== 'table' && markup !== 'div') throw new Error(`no such markup: ${head}`);
+  if (!isMarkup(markup)) throw new Error(`no such markup: ${head}`);
   const questions: Question[] = [];
   let heading = '';
   for (const line of lines.filter(Boolean)) {
@@ -56,10 +66,22 @@ function readQuestion(line: string, index: number, names: string): Omit<Question
   const [told, written, check] = line.split(' | ');
   const [label, unit = ''] = (told ?? '').split(' ~ ');
   if (!label || !written || !check) throw new Error(`a field is “label | control | check”, not “${line}”`);
-  const name = /@(\w+)/.exec(written)?.[1] ?? nameFor(label, index, names);
-  const [markup = '', list = ''] = written.replace(/\s*@\w+/, '').split(/:\s+/);
-  const [control = '', ...attributes] = markup.split(' ');
-  return { label, unit, control, attributes, options: list.split('; ').filter(Boolean), name, check };
+  const name = /(?:^|\s)@(\S+?):?(?=\s|$)/.exec(written)?.[1] ?? nameFor(label, index, names);
+  const id = /(?:^|\s)#(\S+?):?(?=\s|$)/.exec(written)?.[1] ?? '';
+  const [markup = '', list = ''] = written.replace(/\s+[@#][^\s:]+/g, '').split(/:\s+/);
+  const [control = '', ...attributes] = markup.match(/(?:"[^"]*"|[^\s"])+/g) ?? [];
+  const entries = list.split('; ').filter(Boolean);
+  const shown = entries.map((entry) => entry.replace(/^\*/, ''));
+  return {
+    ...{ label, unit, control, attributes, name, id, check },
+    options: shown.map((entry) => entry.split('=>').at(-1)!),
+    values: shown.map((entry) => (entry.includes('=>') ? entry.split('=>')[0]! : '')),
+    preset: entries.findIndex((entry) => entry.startsWith('*')),
+  };
+}
+
+function isMarkup(text: string): text is Markup {
+  return markups.some((markup) => markup === text);
 }
 
 function nameFor(label: string, index: number, names: string): string {
