@@ -111,8 +111,10 @@ describe('addresses', () => {
   });
 
   it('have the block’s number in the second of two boxes in Japan', async () => {
-    const [town, block] = await shown(
+    const [, , town, block] = await shown(
       'ja-JP',
+      textField('郵便番号'),
+      selectField('都道府県', ['東京都', '大阪府', '北海道']),
       textField('市区町村名（例：大阪市北区）', { name: 'addr01' }),
       textField('番地・ビル名（例：西梅田1丁目6-8）', { name: 'addr02' }),
     );

@@ -4,6 +4,8 @@ export const pt: Words = {
   language: 'pt',
   kinds: {
     name: [
+      'nome do destinatário',
+      'nome do recebedor',
       'seu nome',
       'nome completo',
       'nome e sobrenome',
