@@ -249,6 +249,26 @@ describe('what may go wrong', () => {
       { id: '#b', outcome: 'skipped', reason: 'cancelled' },
     ]);
   });
+
+  it('what waits its turn when it is stopped is not even looked at', async () => {
+    const writer = await writerInPage(browser, '<input id=a><input id=b>');
+    const [entries, looks] = await writer.inWorld<[unknown[], number]>(`(async () => {
+      const { writer } = world; writer.begin();
+      world.prime(['#a', '#b']);
+      let looks = 0;
+      const b = document.querySelector('#b');
+      const { get } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      Object.defineProperty(b, 'value', { get() { looks++; return get.call(this); } });
+      document.querySelector('#a').addEventListener('input', () => writer.cancel());
+      const sent = ['#a', '#b'].map((id) => writer.apply([{ id, value: ${JSON.stringify(text('x'))} }]));
+      return [(await Promise.all(sent)).flat(), looks];
+    })()`);
+    expect(entries).toMatchObject([
+      { id: '#a', outcome: 'filled' },
+      { id: '#b', outcome: 'skipped', reason: 'cancelled' },
+    ]);
+    expect(looks).toBe(0);
+  });
 });
 
 it('focus, selection and scroll are back where they were', async () => {

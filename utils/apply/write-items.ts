@@ -50,6 +50,8 @@ const submitsItself = ['onchange', 'oninput', 'onclick', 'onblur'].map((name) =>
  * @returns one entry for each job, in the jobs' order
  */
 export async function writeItems(jobs: readonly WriteJob[], run: WriteRun): Promise<ReportEntry[]> {
+  // Of a fill that is stopped, what is on its way is not even looked at.
+  if (run.context.signal.aborted) return jobs.map(({ id }) => entryOf(id, refused('cancelled', '')));
   const entries = new Map<FieldId, ReportEntry>();
   const toCheck: Done[] = [];
   const start = await startOf(jobs, run.pacer);
