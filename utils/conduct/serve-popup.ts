@@ -3,10 +3,13 @@ import type { PopupEvent } from '../messages';
 import { text } from '../text';
 import type { AttendedPopup } from './attend-popup';
 import { loadTabWork } from './load-tab-work';
+import { lexiconBytes } from './own-file';
 
 /** Answers one popup for as long as it is open. It is listened to at once: a line says nothing twice. */
 export function servePopup(port: Browser.runtime.Port): void {
   const send = (event: PopupEvent) => port.postMessage(event);
+  // Needed by the first plan: read while the work on tabs, too, is being brought.
+  lexiconBytes().catch(() => undefined);
   const attended = loadTabWork().then(({ attendPopup }) => attendPopup(send));
   const thenDo = (act: (popup: AttendedPopup) => void) => void attended.then(act, () => undefined);
   port.onMessage.addListener((message: unknown) => thenDo(({ hear }) => hear(message)));
