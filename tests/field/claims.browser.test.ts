@@ -32,6 +32,21 @@ const code = Array(6).fill('<span><input></span>').join('');
 describe('widgets that say little of themselves are known by their build', () => {
   it.each([
     [
+      'a group from which a calendar opens',
+      '<label id=l>Check-in date</label><div class=date-picker role=group aria-haspopup=dialog aria-labelledby=l><div tabindex=0><div class=placeholder>Pick one</div></div></div>',
+      ['picker-button'],
+    ],
+    [
+      'a phone number beside a list of countries that is typed into',
+      '<label for=p>Phone</label><div><input role=combobox aria-haspopup=listbox aria-label="Select country"><div><input id=p autocomplete=tel-national></div></div>',
+      ['phone-input'],
+    ],
+    [
+      'a range that calls itself a slider',
+      '<div><input type=range role=slider tabindex=0 aria-label=Volume></div>',
+      ['range-input'],
+    ],
+    [
       'a list of several and the box that ticks all of it',
       '<div><p aria-label="All items unselected"><input type=checkbox></p><div><ul role=listbox aria-multiselectable=true><li role=option>Fern</li></ul></div></div>',
       ['aria-listbox'],

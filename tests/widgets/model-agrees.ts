@@ -63,11 +63,23 @@ function partsOf(holds: string): string[] {
 
 function hasPart(state: string, part: string): boolean {
   if (squeezed(state).includes(squeezed(part))) return true;
-  const held = [...numbersOf(state), ...amountsOf(state), ...countedMonths(state)];
+  const held = [...numbersOf(state), ...amountsOf(state), ...countedMonths(state), ...instantsIn(state)];
   return [numbersOf(part), amountsOf(part)].some(
     (numbers) =>
       numbers.length > 0 && numbers.every((number) => held.some((one) => one === number || isYearOf(one, number))),
   );
+}
+
+/** Milliseconds since 1970, as the page's clock tells them. */
+function instantsIn(state: string): number[] {
+  const days = (state.match(/(?<!\d)1\d{12}(?!\d)/g) ?? []).map((count) => new Date(Number(count)));
+  return days.flatMap((day) => [
+    day.getFullYear(),
+    day.getMonth() + 1,
+    day.getDate(),
+    day.getHours(),
+    day.getMinutes(),
+  ]);
 }
 
 /** 2027 is shown as 27 by some. */

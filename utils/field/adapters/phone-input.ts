@@ -20,11 +20,21 @@ export const phoneInput: Adapter = {
 const countryLists =
   ':is([aria-haspopup=listbox], [role=combobox]):not(input):is([aria-label*=country i], :has([class*=flag i]))';
 
+/** Where a number goes, by its type, its keyboard or what the browser is to fill in. */
+const numbers = ':is([type=tel], [inputmode=tel], [autocomplete^=tel])';
+const typedLists = 'input[role=combobox][aria-label*=country i]';
+
+/** A list of countries that is typed into, in a box without a label of its own: the label is the number's (Base Web). */
+function holdsCountries(box: Element): boolean {
+  return findFirst(box, typedLists) !== null && findFirst(box, 'label') === null;
+}
+
 /** The box of the number: named for it, or one that holds a list of countries too (Vueform). */
 function boxOf(element: Element): Element | null {
   const named = closest(parentElementOf(element), boxes) ?? closest(element, boxes);
-  if (named || !isMatch(element, '[type=tel]')) return named;
-  return nearestBox(element, (box) => findFirst(box, countryLists) !== null);
+  if (named || !isMatch(element, numbers)) return named;
+  const isShared = (box: Element) => findFirst(box, countryLists) !== null || holdsCountries(box);
+  return nearestBox(element, isShared);
 }
 
 /** What chooses the country: the number says it already. A native list is a field of its own. */

@@ -1,12 +1,15 @@
-import { carries, findFirst, isMatch, parentElementOf, rootOf, textContentOf } from '../../dom/nodes';
+import { attribute, carries, findFirst, isMatch, parentElementOf, rootOf, textContentOf } from '../../dom/nodes';
 import { nearestBox } from '../box/boxes-around';
 import type { Adapter, FieldElements } from '../adapter';
 import { momentOf } from '../../moment/read-moment';
-import { drawnLines, isNamedForDay } from '../calendar/picker-names';
+import { drawnLines, isNamedForDay, momentType } from '../calendar/picker-names';
+import { shown as sectionsShown } from './sectioned-date';
 import { isInForm } from '../widget/page-chrome';
 import { isLong } from '../box/long-box';
 import { shownText } from '../widget/shown-text';
 
+/** A group of parts from which a calendar opens, which says so itself (Vexip UI). */
+const groups = '[role=group][aria-haspopup=dialog]';
 /** Says that it opens something, not what. */
 const bare = 'button[aria-expanded]:not([aria-haspopup])';
 /** Says nothing of that, either. */
@@ -15,7 +18,7 @@ const plain = 'button[type=button]:not([aria-haspopup], [aria-expanded])';
 const wholeDay = /^(?=.*\d\D+\d).{8,24}$/;
 
 /** Elements worth asking about. */
-export const pickerButtonSelector = `${drawnLines}, button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], button[popovertarget], ${bare}, ${plain}`;
+export const pickerButtonSelector = `${drawnLines}, ${groups}, button[aria-haspopup=dialog], button[data-dates-input], button[aria-haspopup=grid], button[popovertarget], ${bare}, ${plain}`;
 
 /** Buttons that show a day and open a calendar (Mantine, shadcn/ui and their like). */
 export const pickerButton: Adapter = {
@@ -23,9 +26,12 @@ export const pickerButton: Adapter = {
   selector: pickerButtonSelector,
   claims: (element) => isOfDay(element) && !standsBesideInput(element),
   isKnownByQuestion: (element) => isMatch(element, plain),
-  describe: () => ({ control: 'date', type: 'date', min: '', max: '', step: null }),
+  describe: ({ element }) => ({ control: 'date', type: typeOf(element), min: '', max: '', step: null }),
   holds,
 };
+
+/** A group says by its names whether it asks for a time as well; of a button nothing but the day is known. */
+const typeOf = (element: Element) => (isMatch(element, groups) ? momentType(attribute(element, 'class')) : 'date');
 
 /** Whether a button is for a day, by its words. */
 export function isOfDay(button: Element): boolean {
@@ -69,7 +75,9 @@ function standsBesideInput(button: Element): boolean {
 
 const dateText = /\d/;
 
+/** A group draws its sections only once it is chosen from: from then on they tell the day. */
 function holds({ element }: FieldElements): string {
+  if (isMatch(element, groups) && findFirst(element, '[role=spinbutton]')) return sectionsShown(element);
   const shown = shownText(element);
   return dateText.test(shown) ? shown : '';
 }

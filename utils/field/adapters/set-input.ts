@@ -68,7 +68,7 @@ const outOfReach = '[aria-hidden=true][tabindex="-1"]';
 const rings = 'input[type=range]:not([tabindex="-1"]) + input[type=range][tabindex="-1"]';
 
 /** A thumb that takes the focus itself: what a person moves beside a track that is an input too (Carbon). */
-const ownThumb = ':scope > :is([role=slider][tabindex], :has(> [role=slider][tabindex]))';
+const ownThumb = ':scope > :is([role=slider][tabindex], :has(> [role=slider][tabindex])):not(input[type=range])';
 
 /** A track out of the reach of keys and readers, or not drawn, says what the thumbs or the number beside it say (EUI). */
 function helpsAnother(element: Element): boolean {
