@@ -263,4 +263,19 @@ describe('what was asked for once', () => {
     await page.waitForSelector('::-p-aria([role="status"])::-p-text(Filled 13 of 13)');
     expect(await page.$$eval(':invalid', (fields) => fields.length)).toBe(0);
   });
+
+  it('no notice on the page, once the settings say so', async () => {
+    await popup.close();
+    const options = await extension.browser.newPage();
+    await options.goto(new URL('/options.html#general', popup.url()).href);
+    await options.locator('::-p-aria([name="Show a notice on the page"])').click();
+    await options.waitForSelector('::-p-aria([name="Show a notice on the page"][checked=false])');
+    await options.close();
+    await page.bringToFront();
+    await chooseInMenu(extension, page, 'fill:page');
+    await expect.poll(() => extension.badge(), { timeout: 30_000 }).toBe('13');
+    // What is asked for later comes after the notice, had there been one.
+    await open();
+    expect(await page.$('::-p-aria([role="status"])')).toBeNull();
+  });
 });
