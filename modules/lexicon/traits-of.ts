@@ -10,6 +10,7 @@ const onlyAlone = new Set([
     'consent agree receive updates'
   ).split(' '),
   'tag number',
+  'identification number',
   'i agree',
   'i agree to',
   'i agree to the',

@@ -40,8 +40,8 @@ describe('findThing', () => {
     ['en', 'Roof and walls'],
     ['en', 'Roof number'],
     ['en', 'Boat name'],
-    ['en', 'Material for the second floor of the annex'],
-    ['de', 'Spielgerät'],
+    ['en', 'Item for the second floor of the annex'],
+    ['de', 'Messgerät'],
     ['en', ''],
   ])('%s: “%s” asks for no sort of thing', (language, text) => {
     expect(firstFor(language, text)).toBeNull();

@@ -158,6 +158,10 @@ const worded: ReadonlySet<Kind> = new Set<Kind>([
 /** "Membership number", not "number of members". */
 export const endsInNumber = /(?<=\p{L}{2,} .*)(?<!\p{L})(?:number|no\.?|nr\.?|id)\W*$/iu;
 
+/** "What will you sell?" wants more than a yes. */
+const asksWhat =
+  /^\W*(?:what|which|who|whom|whose|where|when|why|how|was|welche[rsmn]?|wer|wen|wem|wo|wann|warum|wie|quels?|quelles?|qui|que|qu[’']|où|quand|pourquoi|comment|qué|cuál(?:es)?|quién|dónde|cuándo|cómo|che|cosa|quale|quali|chi|dove|come|wat|wie|waar|что|какой|какая|какие|кто|где|когда|как)(?!\p{L})/iu;
+
 /** "Working with children check number" counts no children, "Liability certificate no." is no degree. */
 function isNumbered({ field, kind }: Reading): boolean {
   return isLine(field) && (headcounts.has(kind) || worded.has(kind)) && endsInNumber.test(field.texts[0]?.text ?? '');
@@ -168,6 +172,7 @@ function settleCount(reading: Reading, data: AskData): void {
   const { field, kind } = reading;
   const text = field.texts[0]?.text ?? '';
   if (isNumbered(reading)) return settle(reading, 'reference', 'label', text);
+  if (isLine(field) && kind === 'yes-no' && asksWhat.test(text)) return settle(reading, 'text', 'label', text);
   if (!calendar.has(kind)) return;
   if (isLine(field) && spans.has(kind) && asksCount(text, data)) return settle(reading, 'number', 'label', text);
   if (field.control !== 'number') return;

@@ -72,6 +72,10 @@ function settleThing(reading: Reading): void {
   }
 }
 
+/** Who asks for a flight and not for a body weighs the luggage. */
+const luggage: readonly Kind[] = ['flight-number', 'tracking-number'];
+const bodies: readonly Kind[] = ['height', 'bday', 'bday-year', 'age', 'sex'];
+
 const numbers: ReadonlySet<Kind> = new Set(['text', 'number', 'reference', 'account-id', 'company-registration']);
 
 /** @param form fields of one form; changed in place */
@@ -83,7 +87,7 @@ export function settleByForm(form: readonly Reading[]): void {
   for (const reading of form) {
     const { kind: before } = reading;
     if (saysMileage(reading) && (!has(carKinds) || saysDistance(reading))) settleDistance(reading);
-    if (has(things)) settleThing(reading);
+    if (has(things) || (has(luggage) && !has(bodies))) settleThing(reading);
     if (reading.field.control === 'text') settleText(reading, has);
     count(before, -1);
     count(reading.kind, 1);

@@ -81,7 +81,7 @@ function compound(words: readonly string[], others: number, things: Things): Fou
   const [word = ''] = words;
   if (words.length > 1 || things.language === 'en') return null;
   const kind = things.kinds.find((one) => word.length > one.length + 2 && word.endsWith(one));
-  const asked = kind ? word.slice(0, -kind.length) : word;
+  const asked = kind ? thingWords(word.slice(0, -kind.length), things.language).join('') : word;
   for (let at = kind ? 0 : leastBefore; at <= asked.length - (at === 0 ? leastBefore : leastEnding); at++) {
     const found = known([asked.slice(at)], others + Number(at > 0), things);
     if (found) return found;

@@ -3769,7 +3769,6 @@ export const en: Words = {
       'heating type',
       'propulsion',
       'engine fuel',
-      'heating fuel',
       'energy source',
       'power type',
       'fuel system',
