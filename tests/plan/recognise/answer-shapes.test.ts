@@ -55,7 +55,7 @@ describe('settleShapes', () => {
 
   it.each([
     ['Lead falconer', 'person'],
-    ['Falconry federation', 'organization'],
+    ['Archery federation', 'organization'],
   ])('hears of “%s” that it is a %s', (label, shape) => {
     expect(recognise([textField(label)], { lexicon: builtLexicon, pageLanguage: 'en' })[0]!.shape).toBe(shape);
   });
