@@ -52,7 +52,7 @@ async function whereTheyLive(
   reading: TabReading,
   services: SessionServices,
 ): Promise<LocaleData> {
-  const found = reading.found.map(({ field }) => field);
+  const found = fieldsOf(reading);
   const country = traits.country || (isPages ? countryOfPage(found, ofPage.country, ofPage.language) : null);
   const there =
     country && country !== ofPage.country ? await services.loadLocale(`${ofPage.language}-${country}`) : ofPage;
@@ -102,7 +102,7 @@ export async function planTab(
     account: await services.account(host),
     ...(command.only && { asked: [...named] }),
   };
-  const found = reading.found.map(({ field }) => field);
+  const found = fieldsOf(reading);
   const swept = mode === 'invalid' && !command.mode ? sweepOf(found, context, memory.sweep) : null;
   const entries = await paced(planSteps(found, { ...context, sweep: swept && swept.broken }), signal);
   const byId = new Map(rules.rules.map((rule) => [rule.id, rule]));
@@ -121,6 +121,15 @@ export async function planTab(
     scenario: scenario && played ? scenarioState(scenario, played, fields) : null,
     scenarios: scenarios.map(({ id, name }) => ({ id, name })),
   };
+}
+
+/** The same list each time a reading is planned: what was recognised in it need not be recognised again. */
+const listed = new WeakMap<readonly FoundField[], readonly FieldDescriptor[]>();
+
+function fieldsOf({ found }: TabReading): readonly FieldDescriptor[] {
+  const fields = listed.get(found) ?? found.map(({ field }) => field);
+  listed.set(found, fields);
+  return fields;
 }
 
 /** What of a scenario fits the page. */

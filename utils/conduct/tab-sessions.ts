@@ -3,7 +3,6 @@ import { storage } from 'wxt/utils/storage';
 import type { PopupEvent } from '../messages';
 import { countedText, text } from '../text';
 import type { PageAddress } from '../plan/rules/site-pattern';
-import { loadLocale } from '../plan/persona/load-locale';
 import { makeSeed, parseSeed } from '../plan/seed';
 import { planSettings } from '../settings/settings';
 import { ruleField, ruleRow } from '../settings/field-rules-store';
@@ -16,7 +15,7 @@ import { siteOf } from '../settings/site';
 import { sitesStore } from '../settings/sites-store';
 import { loadSettings } from '../settings/settings-store';
 import { extensionCatalogue } from './extension-catalogue';
-import { extensionData } from './extension-data';
+import { extensionData, extensionLocale } from './extension-data';
 import { noteInserted } from './inserted';
 import { loadFaker } from './load-faker';
 import { pageAddress } from './rule-set';
@@ -88,7 +87,7 @@ function servicesFor(tabId: number, listeners: () => ReadonlySet<Listener>, mode
     loadFaker: (tag) => loadFaker(tag, extensionData),
     account: async (host) => accountOf(host, await isHidden()).getValue(),
     saveAccount: async (host, account) => accountOf(host, await isHidden()).setValue(account),
-    loadLocale: (tag) => loadLocale(tag, extensionData),
+    loadLocale: extensionLocale,
     loadCatalogue: extensionCatalogue,
     loadOwnEntries: ownEntriesStore.load,
     noteInserted: async (id) => void ((await isHidden()) || (await noteInserted(id))),

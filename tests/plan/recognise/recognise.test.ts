@@ -18,6 +18,43 @@ const box = (index: number) => ({ x: index * 40, y: 0, width: 30, height: 24 });
 const checkBox = (label: string, changes: Partial<FieldFacts> = {}) =>
   field({ control: 'check', checked: false }, { name: '', texts: [{ source: 'label', text: label }], ...changes });
 
+describe('a list of fields that is recognised again', () => {
+  function countingField(label: string) {
+    const counted = { reads: 0, field: textField(label) };
+    const { texts } = counted.field;
+    Object.defineProperty(counted.field, 'texts', { get: () => (counted.reads++, texts) });
+    return counted;
+  }
+
+  it('is not read again, and says the same', () => {
+    const counted = countingField('First name');
+    const fields = [counted.field, textField('Last name')];
+    const before = read(fields);
+    const { reads } = counted;
+
+    expect(read(fields)).toEqual(before);
+    expect([reads > 0, counted.reads]).toEqual([true, reads]);
+  });
+
+  it('is read again in another language', () => {
+    const fields = [textField('Ort')];
+    expect([kindsOf(fields, 'en'), kindsOf(fields, 'de')]).toEqual([kindsOf([...fields], 'en'), ['address-level2']]);
+  });
+
+  it('hears the person’s word on a field', () => {
+    const fields = [textField('First name'), textField('Last name')];
+    const context = { lexicon: builtLexicon, pageLanguage: 'en' };
+    const told = (kind: Kind | null) =>
+      recognise(fields, { ...context, kindOf: (field) => (field === fields[0] ? kind : null) }).map(({ kind }) => kind);
+
+    expect([told(null), told('nickname'), told(null)].map(([first]) => first)).toEqual([
+      'given-name',
+      'nickname',
+      'given-name',
+    ]);
+  });
+});
+
 describe('words', () => {
   it('are the same however “number” is abbreviated', () => {
     expect(fold('N.º de póliza')).toBe(fold('Nº de póliza'));

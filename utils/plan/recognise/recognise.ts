@@ -54,9 +54,32 @@ export function recognise(fields: readonly FieldDescriptor[], context: Recognise
   return allAtOnce(recogniseSteps(fields, context));
 }
 
-/** The same, step by step. */
+/** The same, step by step. Fields that were recognised before in the same list are not read once more. */
 export function* recogniseSteps(fields: readonly FieldDescriptor[], context: RecogniseContext): Steps<Recognition[]> {
-  const { lexicon, asks } = context;
+  const readings = knownReadings(fields, context) ?? (yield* readingSteps(fields, context));
+  const seen = new Map<string, number>();
+  return yield* eachOf(readings, (reading) => conclude(reading, context, seen));
+}
+
+interface Known extends Pick<RecogniseContext, 'lexicon' | 'asks' | 'pageLanguage'> {
+  readonly readings: readonly Reading[];
+}
+
+/**
+ * By list of fields: what was made of them before anybody said what they are. Another person, seed or mode changes
+ * nothing in it, and it goes with the list.
+ */
+const readBefore = new WeakMap<readonly FieldDescriptor[], Known>();
+
+function knownReadings(fields: readonly FieldDescriptor[], context: RecogniseContext): readonly Reading[] | null {
+  const known = readBefore.get(fields);
+  const isSame =
+    known?.lexicon === context.lexicon && known.asks === context.asks && known.pageLanguage === context.pageLanguage;
+  return isSame ? known.readings : null;
+}
+
+function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseContext): Steps<readonly Reading[]> {
+  const { lexicon, asks, pageLanguage } = context;
   const reader: Reader = { lexicon, memory: new Map() };
   const languageOf = languages(fields, context);
   const readings = yield* eachOf(fields, (field) => read(field, languageOf(field), reader));
@@ -73,8 +96,8 @@ export function* recogniseSteps(fields: readonly FieldDescriptor[], context: Rec
     () => decideLeave(readings, lexicon),
   ];
   yield* eachOf(ofAll, (settle) => settle());
-  const seen = new Map<string, number>();
-  return yield* eachOf(readings, (reading) => conclude(reading, context, seen));
+  readBefore.set(fields, { lexicon, pageLanguage, ...(asks && { asks }), readings });
+  return readings;
 }
 
 /** The page's own words overrule its `lang` only where they leave no doubt. */
