@@ -191,3 +191,44 @@ describe('numbers of a person', () => {
     expect((await shown('ja-JP', textField('', { texts, maxLength: 8 })))[0]).toMatch(/^(?:19|20)\d{6}$/);
   });
 });
+
+describe('what forms say in a sentence', () => {
+  it('asks for no name in several lines', async () => {
+    const long = textField('Let us know how we can assist you by name', { type: 'textarea', name: 'input_3' });
+    const japanese = textField('ご相談内容またはご希望の講座名', { type: 'textarea', name: 'input_13' });
+    expect(await kinds('en-US', long)).not.toContain('name');
+    expect(await kinds('ja-JP', japanese)).not.toContain('given-name');
+  });
+
+  it('is that the box must stay as it is', async () => {
+    const trap = textField('Comments', {
+      texts: hinted('Comments', 'Dit veld is bedoeld voor validatiedoeleinden en moet niet worden gewijzigd.'),
+    });
+    expect((await planned('nl-NL', trap))[0]!.reason).toBe('honeypot');
+  });
+
+  it('asks how many: a few', async () => {
+    expect(Number((await shown('en-US', textField('How many per day?')))[0])).toBeLessThan(100);
+  });
+
+  it('asks who a gift is for', async () => {
+    const texts: readonly FieldText[] = [
+      { source: 'label', text: 'To' },
+      { source: 'placeholder', text: 'Who is it for?' },
+    ];
+    expect(await kinds('en-US', textField('', { texts, name: 'to' }))).toEqual(['name']);
+  });
+
+  it('names a half of the name, though autocomplete says all of it', async () => {
+    const half = (label: string, name: string) => textField(label, { name, autocomplete: 'name' });
+    expect(await kinds('en-US', half('First name', 'your-name'), half('Last name', 'name'))).toEqual([
+      'given-name',
+      'family-name',
+    ]);
+  });
+
+  it('has one floor, in the second line and in its own box', async () => {
+    const [line, floor] = await shown('de-DE', textField('Adresszusatz'), textField('Etage'));
+    expect(line).toContain(`${floor}. Stock`);
+  });
+});

@@ -85,9 +85,13 @@ const sizes: Readonly<Partial<Record<Shape, Generator>>> = {
 /** In Spanish and French "number of" names a thing as well, one of it. */
 const plural = /s\W*$/;
 
+const howMany =
+  /^\W*(?:how many|wie ?viele|combien|cu[áa]nt[oa]s|quant[oa]s|quant[ie]|hoeveel|ile|сколько|скільки|kaç|hur många|hvor mange|montako|kolik|hány)(?!\p{L})/iu;
+
 /** A number by which a thing is known, in a box for text: "Número de solicitud". */
 function isNamedNumber({ field, persona }: GenerateContext): boolean {
-  const counted = ({ text }: FieldText) => plural.test(text) && asksCount(text, persona.locale.asks);
+  const counted = ({ text }: FieldText) =>
+    howMany.test(text) || (plural.test(text) && asksCount(text, persona.locale.asks));
   return field.control === 'text' && !field.texts.some(counted);
 }
 

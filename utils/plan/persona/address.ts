@@ -60,6 +60,11 @@ export function makeAddress(locale: LocaleData, stream: Stream, accepts?: (place
   const postal = stream.fork('postal').pick(place.postal);
   const unit = String(stream.fork('unit').int(1, 9));
   const floor = String(stream.fork('floor').int(1, 9));
+  const line2 = fillTemplate(
+    stream.fork('line2').pick(inLanguage(facts.units, place.language ?? locale.language)),
+    stream,
+    { n: unit },
+  );
   const city = locale.language === 'en' && place.language !== 'en' && place.latin ? place.latin : place.city;
   const around = neighbourhood(locale.country, stream.fork('district'));
   const latin = city === place.latin ? place.latinDistrict : undefined;
@@ -76,10 +81,8 @@ export function makeAddress(locale: LocaleData, stream: Stream, accepts?: (place
     district,
     quarter: withQuarters.includes(locale.country) ? around || district : district,
     city,
-    line2: fillTemplate(stream.fork('line2').pick(inLanguage(facts.units, place.language ?? locale.language)), stream, {
-      n: unit,
-    }),
-    floor,
+    line2,
+    floor: namesFloor.test(line2) ? unit : floor,
     latinCity: place.latin ?? place.city,
     region: { code: place.region, name: locale.language === 'en' ? english : name, english, abbreviation },
     latitude: nearby(place.latitude, stream.fork('latitude')),
@@ -95,6 +98,10 @@ export function makeAddress(locale: LocaleData, stream: Stream, accepts?: (place
     }),
   };
 }
+
+/** A second line that says the floor says it by the same number as the flat. */
+const namesFloor =
+  /stock|\bog\b|etage|étage|floor|piano|\bpiso|andar|verdieping|våning|\btr\b|\bkrs|emelet|\bem\.|piętro|patro|poschod|etaj|όροφος|этаж|поверх|\bkat\b|קומה|الطابق|طبقه|ชั้น|tầng|lantai/iu;
 
 /** Countries whose addresses name a district and a quarter of it: ilçe and mahalle, kecamatan and kelurahan. */
 const withQuarters = ['ID', 'TH', 'TR', 'VN'];

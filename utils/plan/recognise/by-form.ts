@@ -97,9 +97,14 @@ export function settleByForm(form: readonly Reading[]): void {
 /** Whether a field of the form is one of these. */
 type Has = (kinds: readonly Kind[]) => boolean;
 
+/** "To: who is it for?" asks for a person. */
+const asksWho = /\bwho(?:m|se)?\b|\b(?:recipient|sender)/i;
+
 function settleText(reading: Reading, has: Has): void {
   const label = reading.field.texts[0]?.text ?? '';
-  if (reading.kind === 'cabin-class' && !has(flights)) {
+  if (towards.has(reading.kind) && reading.field.texts.some(({ text }) => asksWho.test(text))) {
+    settle(reading, 'name', 'neighbours', 'asks who');
+  } else if (reading.kind === 'cabin-class' && !has(flights)) {
     reading.ask = { id: 'school-class', kind: 'text' };
     settle(reading, 'text', 'neighbours', 'no flight is asked for');
   } else if (

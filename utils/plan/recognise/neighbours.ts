@@ -29,6 +29,7 @@ export function applyNeighbours(form: readonly Reading[]): void {
   form.forEach(settleParticular);
   form.forEach(settleMailLogin);
   form.forEach(settleNamedNumber);
+  form.forEach(settleHalfOfName);
   joinBoxes(form);
   joinDates(form);
   settleSpans(form);
@@ -82,6 +83,16 @@ const ofText =
 function isOfText({ field: { texts, name, elementId } }: Reading): boolean {
   const own = texts.filter(({ source }) => source !== 'heading' && source !== 'legend').map(({ text }) => text);
   return [...own, name, elementId].some((text) => ofText.test(text));
+}
+
+const plainly = 0.9;
+
+/** "First name" and "Last name" are halves, though `autocomplete` says "name" of both. */
+function settleHalfOfName(reading: Reading): void {
+  const { kind, field, scores } = reading;
+  if (kind !== 'name' || field.control !== 'text' || field.autocomplete !== 'name') return;
+  const [half, other] = [...partNames].filter((one) => scores.of(one) >= plainly);
+  if (half && !other) settle(reading, half, 'label', field.texts[0]?.text ?? '');
 }
 
 /** "Name" beside "first name" is the last name; beside "last name" it is the first: "Vorname, Name", "Nombre, Apellidos". */

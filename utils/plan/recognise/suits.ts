@@ -100,11 +100,14 @@ const wordsAlone = set(
 );
 
 const mostWordsForOne = 5;
+const mostSignsForOne = 9;
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A sentence above several lines asks for more than somebody's name or address: "let us know how we can assist you". */
 function isSentence({ texts }: FieldDescriptor): boolean {
   const own = texts.find(({ source }) => source === 'label' || source === 'aria-label' || source === 'placeholder');
-  return (own?.text.split(/\s+/).length ?? 0) > mostWordsForOne;
+  const text = own?.text ?? '';
+  return text.split(/\s+/).length > mostWordsForOne || (spaceless.test(text) && text.length > mostSignsForOne);
 }
 
 const ofOnePerson = set('name given-name family-name email tel tel-mobile username nickname signature');

@@ -284,7 +284,7 @@ export const da: Words = {
     'password-reset': ['nulstil adgangskode', 'skift adgangskode'],
   },
   confirm: ['bekræft', 'gentag', 'igen', 'én gang til'],
-  leaveBlank: ['lad være tomt', 'udfyld ikke'],
+  leaveBlank: ['bør ikke ændres', 'lad være tomt', 'udfyld ikke'],
   months: [
     'januar',
     'februar',

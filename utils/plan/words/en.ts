@@ -531,8 +531,6 @@ export const en: Words = {
     fax: ['fax', 'fax number', 'telefax', 'facsimile', 'fax no', 'facsimile number', 'business fax', 'fax phone'],
     impp: [
       'upi id',
-      'upi',
-      'vpa',
       'skype',
       'skype name',
       'skype id',

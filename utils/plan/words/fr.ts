@@ -596,7 +596,7 @@ export const fr: Words = {
     'de nouveau',
     'répétez',
   ],
-  leaveBlank: ['laisser vide', 'ne pas remplir', 'laissez vide'],
+  leaveBlank: ['devrait rester inchangé', 'à des fins de validation', 'laisser vide', 'ne pas remplir', 'laissez vide'],
   months: [
     'janvier',
     'février',

@@ -444,7 +444,13 @@ export const it: Words = {
     'password-reset': ['reimposta password', 'recupera password', 'cambia password'],
   },
   confirm: ['conferma', 'ripeti', 'ripetere', 'reinserisci', 'di nuovo', 'confermare', 'nuovamente'],
-  leaveBlank: ['lasciare vuoto', 'non compilare', 'lascia vuoto'],
+  leaveBlank: [
+    'dovrebbe essere lasciato inalterato',
+    'non dovrebbe essere modificato',
+    'lasciare vuoto',
+    'non compilare',
+    'lascia vuoto',
+  ],
   months: [
     'gennaio',
     'febbraio',

@@ -504,7 +504,7 @@ export const nameWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
     'captchatext',
     'secimg',
   ],
-  honeypot: ['honeypot', 'honey pot', 'hp field', 'bot field', 'gotcha', 'b name', 'hny'],
+  honeypot: ['honeypot', 'honey pot', 'hp field', 'hp tb', 'rv hp', 'bot field', 'gotcha', 'b name', 'hny'],
   'cc-name': [
     'ccname',
     'cc name',

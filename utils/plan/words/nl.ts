@@ -52,7 +52,7 @@ export const nl: Words = {
     'postal-code': ['postcode'],
     country: ['landcode'],
     'country-name': ['geboorteland', 'land', 'land van verblijf', 'woonland'],
-    'full-address': ['naam en adres', 'volledig adres'],
+    'full-address': ['adres & woonplaats', 'adres en woonplaats', 'naam en adres', 'volledig adres'],
     'address-type': ['type adres'],
     'delivery-notes': ['bezorginstructies', 'opmerkingen voor de bezorger', 'leveringsinstructies'],
     'po-box': ['postbus'],
@@ -328,7 +328,7 @@ export const nl: Words = {
     'password-reset': ['wachtwoord herstellen', 'wachtwoord wijzigen', 'wachtwoord opnieuw instellen'],
   },
   confirm: ['bevestig', 'bevestigen', 'herhaal', 'herhalen', 'opnieuw', 'nogmaals'],
-  leaveBlank: ['leeg laten', 'niet invullen', 'laat leeg'],
+  leaveBlank: ['bedoeld voor validatiedoeleinden', 'leeg laten', 'niet invullen', 'laat leeg'],
   months: [
     'januari',
     'februari',

@@ -394,7 +394,7 @@ export const pl: Words = {
     'password-reset': ['resetuj hasło', 'zmień hasło', 'odzyskaj hasło', 'przypomnij hasło'],
   },
   confirm: ['potwierdź', 'powtórz', 'ponownie', 'potwierdzenie', 'jeszcze raz', 'wpisz ponownie'],
-  leaveBlank: ['pozostaw puste', 'nie wypełniaj', 'zostaw puste'],
+  leaveBlank: ['powinno pozostać niezmienione', 'pozostaw puste', 'nie wypełniaj', 'zostaw puste'],
   months: [
     'styczeń',
     'luty',

@@ -491,7 +491,14 @@ export const pt: Words = {
     'password-reset': ['redefinir senha', 'recuperar senha', 'alterar senha', 'repor palavra-passe'],
   },
   confirm: ['confirmar', 'confirme', 'repetir', 'repita', 'confirmação', 'novamente', 'digite novamente'],
-  leaveBlank: ['deixe em branco', 'não preencher', 'deixar em branco', 'não preencha'],
+  leaveBlank: [
+    'para fins de validação e não deve ser alterado',
+    'não deve ser alterado',
+    'deixe em branco',
+    'não preencher',
+    'deixar em branco',
+    'não preencha',
+  ],
   months: [
     'janeiro',
     'fevereiro',

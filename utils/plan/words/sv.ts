@@ -307,7 +307,7 @@ export const sv: Words = {
     'password-reset': ['återställ lösenord', 'byt lösenord', 'ändra lösenord'],
   },
   confirm: ['bekräfta', 'upprepa', 'igen', 'repetera', 'en gång till'],
-  leaveBlank: ['lämna tomt', 'fyll inte i'],
+  leaveBlank: ['ska lämnas oförändrat', 'lämna tomt', 'fyll inte i'],
   months: [
     'januari',
     'februari',
