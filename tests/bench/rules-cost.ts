@@ -31,10 +31,11 @@ async function contextWithout(): Promise<PlanContext> {
   return { seed: '7K2QM-2F4', locale, mode: 'realistic', settings: planSettings(), overrides: {} };
 }
 
-/** Time on the processor: what else the machine does is no matter. */
+/** Time on the processor: what else the machine does is no matter. A list of its own, for of a known one the kinds are known. */
 function timed(fields: readonly FieldDescriptor[], context: PlanContext): number {
+  const unknown = [...fields];
   const begun = process.cpuUsage();
-  planFields(fields, context);
+  planFields(unknown, context);
   const { user, system } = process.cpuUsage(begun);
   return user + system;
 }
