@@ -1,4 +1,6 @@
 import { loadAsks } from '../asks/load-asks';
+import type { AskData } from '../asks/ask-data';
+import { inAmericanSpelling } from '../generate/american-spelling';
 import type { Phrases } from '../generate/phrases';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { LocaleData } from '../locale-data';
@@ -31,15 +33,26 @@ export async function loadLocale(tag: string, source: LocaleSource): Promise<Loc
     loadAsks([resolvedTag, language], json),
     source.lexicon(),
   ]);
+  const isAmerican = language === 'en' && country === 'US';
   return {
     tag: resolvedTag,
     language,
     country,
     names: nameLists as NameLists,
     places: places as CountryFacts,
-    phrases: phrases as Phrases,
-    english: english as Phrases,
+    phrases: (isAmerican ? inAmericanSpelling(phrases) : phrases) as Phrases,
+    english: (isAmerican ? inAmericanSpelling(english) : english) as Phrases,
     lexicon,
-    asks,
+    asks: isAmerican ? americanAnswers(asks) : asks,
+  };
+}
+
+/** What is answered; what is asked is known in both spellings. */
+function americanAnswers({ own, things, ...asks }: AskData): AskData {
+  const { neutral, texts } = own;
+  return {
+    ...asks,
+    own: { ...own, neutral: inAmericanSpelling(neutral), texts: inAmericanSpelling(texts) },
+    things: things && { ...things, things: inAmericanSpelling(things.things) },
   };
 }
