@@ -23,8 +23,17 @@ const guest = (number: number) => `<fieldset><legend>Guest ${number}</legend>
   <label>First name <input name="first${number}"></label><label>Last name <input name="last${number}"></label>
   <label>E-mail <input name="email${number}" type="email"></label></fieldset>`;
 
+const addressed = (use: string) =>
+  [
+    ['Full name', 'name'],
+    ['Street address', 'address-line1'],
+    ['City', 'address-level2'],
+    ['ZIP code', 'postal-code'],
+  ].map(([label, token]) => `<label>${label} <input name="${use}-${token}" autocomplete="${use} ${token}"></label>`);
+
 const pages: Readonly<Record<string, string>> = {
   '/table': html(tableOf(200)),
+  '/two-addresses': html(['billing', 'shipping'].flatMap(addressed).join('')),
   '/guests': html(`<h2>Your details</h2><label>First name <input name="first0" autocomplete="given-name"></label>
     <label>Last name <input name="last0" autocomplete="family-name"></label>
     <label>E-mail <input name="email0" type="email" autocomplete="email"></label>${[1, 2, 3].map(guest).join('')}`),
@@ -104,6 +113,13 @@ describe('people on one page', () => {
       for (const [number, mail] of mails.entries()) expect(isOf(mail, held[`last${number}`]!), mail).toBe(true);
     },
   );
+
+  it('are one at one address where billing and shipping are asked', async () => {
+    const held = await filled('/two-addresses');
+    const of = (use: string) => Object.entries(held).flatMap(([name, value]) => (name.startsWith(use) ? [value] : []));
+    expect(of('billing')).toHaveLength(4);
+    expect(of('shipping')).toEqual(of('billing'));
+  });
 
   it('are told apart by the sections of autocomplete', async () => {
     const held = await filled('/passengers');

@@ -46,6 +46,7 @@ const pages: Readonly<Record<string, string>> = {
   '/sign-up-named': named,
   '/de': inLanguage('de-DE', 'Vorname', 'Nachname'),
   '/ru': inLanguage('ru-RU', 'Имя', 'Фамилия'),
+  '/ja': inLanguage('ja-JP', '名', '姓'),
   '/wizard': wizard,
   '/1': plain(0),
   '/2': plain(1),
@@ -179,6 +180,8 @@ describe('who fills', () => {
     expect(await nameOf(other)).toBe(english);
     await fillAt(other, '/ru');
     expect(await nameOf(other)).toMatch(/^\p{Script=Cyrillic}[\p{Script=Cyrillic} -]+$/u);
+    await fillAt(other, '/ja');
+    expect(await nameOf(other)).toMatch(/^\p{Script=Katakana}[\p{Script=Katakana}ー・ ]+$/u);
     await fillAt(other, '/1');
     expect(await nameOf(other)).toBe(english);
   });

@@ -5,12 +5,19 @@ import { serve, type Served } from '../browser/serve';
 
 const statements = ['The staff was friendly', 'I agree with the new opening hours', 'The rooms were clean'];
 const steps = ['Disagree', 'Neutral', 'Agree', 'Don’t know'];
-const cells = (at: number) =>
-  steps.map((step) => `<td><input type="radio" name="q${at}" value="${step}" aria-label="${step}">`).join('');
-const table = `<table><tr><th></th>${steps.map((step) => `<th>${step}</th>`).join('')}</tr>
-  ${statements.map((statement, at) => `<tr><th scope="row">${statement}</th>${cells(at)}</tr>`).join('')}</table>`;
+const tableOf = (statements: readonly string[], steps: readonly string[]) => {
+  const cells = (at: number) =>
+    steps.map((step) => `<td><input type="radio" name="q${at}" value="${step}" aria-label="${step}">`).join('');
+  return `<table><tr><th></th>${steps.map((step) => `<th>${step}</th>`).join('')}</tr>
+    ${statements.map((statement, at) => `<tr><th scope="row">${statement}</th>${cells(at)}</tr>`).join('')}</table>`;
+};
+const inJapanese = {
+  statements: ['スタッフは親切でした', '部屋は清潔でした', '予約は簡単でした'],
+  steps: ['そう思わない', 'どちらともいえない', 'そう思う', 'わからない'],
+};
 const pages: Readonly<Record<string, string>> = {
-  '/table': `<!doctype html><html lang="en"><body><form>${table}</form></body></html>`,
+  '/table': `<!doctype html><html lang="en"><body><form>${tableOf(statements, steps)}</form></body></html>`,
+  '/table-ja': `<!doctype html><html lang="ja"><body><form>${tableOf(inJapanese.statements, inJapanese.steps)}</form></body></html>`,
   '/dialog': `<!doctype html><html lang="en"><body>
     <form><label>City <input name="city"></label></form>
     <dialog><form><label>First name <input name="first"></label></form></dialog>
@@ -47,6 +54,17 @@ describe('a table of statements', () => {
     const chosen = await page.$$eval(':checked', (boxes) => boxes.map((box) => (box as HTMLInputElement).value));
     expect(chosen).toHaveLength(statements.length);
     for (const answer of chosen) expect(['Disagree', 'Neutral', 'Agree']).toContain(answer);
+  });
+});
+
+describe('a table of statements in Japanese', () => {
+  it('gets an answer each too that is one', async () => {
+    const { page, popup } = await open('/table-ja');
+    expect(await labels(popup)).toEqual(inJapanese.statements);
+    expect(await fillThroughPopup(popup)).toMatch(/^Filled 3 of 3/);
+    const chosen = await page.$$eval(':checked', (boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+    expect(chosen).toHaveLength(inJapanese.statements.length);
+    expect(chosen).not.toContain('わからない');
   });
 });
 
