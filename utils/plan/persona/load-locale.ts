@@ -47,12 +47,9 @@ export async function loadLocale(tag: string, source: LocaleSource): Promise<Loc
   };
 }
 
-/** What is answered; what is asked is known in both spellings. */
-function americanAnswers({ own, things, ...asks }: AskData): AskData {
-  const { neutral, texts } = own;
-  return {
-    ...asks,
-    own: { ...own, neutral: inAmericanSpelling(neutral), texts: inAmericanSpelling(texts) },
-    things: things && { ...things, things: inAmericanSpelling(things.things) },
-  };
+/** What is answered; what is asked is known in both spellings. The page's language is English: it stays the same object. */
+function americanAnswers({ english, things, table }: AskData): AskData {
+  const { neutral, texts } = english;
+  const own = { ...english, neutral: inAmericanSpelling(neutral), texts: inAmericanSpelling(texts) };
+  return { table, own, english: own, things: things && { ...things, things: inAmericanSpelling(things.things) } };
 }
