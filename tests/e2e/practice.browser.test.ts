@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFindings } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
+import { clickThatCloses } from '../browser/click-that-closes';
 import { emulateMedia } from '../browser/emulate-media';
 import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 
@@ -17,9 +18,7 @@ it('is offered where a page can’t be filled, and not opened by itself', async 
   const urls = (await extension.browser.pages()).map((one) => one.url());
   expect(urls.filter((url) => url.endsWith('/practice.html'))).toEqual([]);
   const opened = extension.browser.waitForTarget((target) => target.url().endsWith('/practice.html'));
-  // The popup closes under the click, which may then never be told to have ended.
-  const clicked = popup.locator(byRole('button', 'Try it on the practice form')).click();
-  clicked.catch(() => undefined);
+  clickThatCloses(popup, byRole('button', 'Try it on the practice form'));
   practice = (await (await opened).asPage()) as Page;
 });
 

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
+import { clickThatCloses } from '../browser/click-that-closes';
 import { emulateMedia } from '../browser/emulate-media';
 import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const popup = await extension.openPopup(page);
   const opened = extension.browser.waitForTarget((target) => target.url().endsWith('/sidepanel.html'));
   const closed = new Promise((resolve) => popup.once('close', resolve));
-  await popup.locator(byRole('button', 'Keep open beside the page')).click();
+  clickThatCloses(popup, byRole('button', 'Keep open beside the page'));
   panel = (await (await opened).asPage()) as Page;
   await closed;
 });
