@@ -9,6 +9,7 @@ describe('the defaults', () => {
       emailDomain: 'example.com',
       password: { use: 'generated' },
       cards: 'test',
+      phones: 'accepted',
       fill: 'not-typed',
       consent: true,
       marketing: false,

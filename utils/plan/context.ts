@@ -3,6 +3,7 @@ import type { Case } from '../catalogue/entry';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import type { Kind } from './kinds';
 import type { LocaleData } from './locale-data';
+import type { PhoneNumbers } from './persona/phone';
 import type { PersonTraits } from './persona/traits';
 import type { RuleSet } from './rules/rule-set';
 import type { DrawnSpec } from './value-language/value-spec';
@@ -57,6 +58,7 @@ export interface PlanSettings {
   /** '' for a generated one. */
   readonly fixedPassword: string;
   readonly cards: 'test' | 'random';
+  readonly phones: PhoneNumbers;
   /** Fields that are filled: only empty ones (or what holds our own values), all but what the person typed, or all. */
   readonly fill: FillPolicy;
   /** Tick terms, privacy and age boxes. */

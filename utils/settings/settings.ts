@@ -24,6 +24,7 @@ const language = v.picklist(['page', ...languages], says('not-language'));
 const password = v.variant('use', [v.object({ use: v.literal('generated') }), fixedPassword]);
 const fill = v.picklist(fillPolicies);
 const cards = v.picklist(['test', 'random']);
+const phones = v.picklist(['accepted', 'fictional']);
 
 /** A key left out has its default: a setting added later needs no migration. */
 export const settingsSchema = v.object({
@@ -34,6 +35,8 @@ export const settingsSchema = v.object({
   password: v.optional(password, { use: 'generated' }),
   /** The payment providers' published test cards, or random numbers that pass the Luhn check. */
   cards: v.optional(cards, 'test'),
+  /** Phone numbers that common validators accept, or always ones that are kept for fiction. */
+  phones: v.optional(phones, 'accepted'),
   /** Fields that are filled: only empty ones, all but what the person typed, or all. */
   fill: v.optional(fill, 'not-typed'),
   /** Tick terms, privacy and age boxes. */
@@ -63,7 +66,8 @@ export interface SettingsDocument {
 
 /** The part of the settings that values depend on, as `plan` takes it. */
 export function planSettings(settings: Settings): PlanSettings {
-  const { emailDomain, password, cards, fill, consent, marketing, searchBoxes, coupons, oneTimeCodes } = settings;
+  const { emailDomain, password, cards, phones, fill, consent, marketing, searchBoxes, coupons, oneTimeCodes } =
+    settings;
   const fixedPassword = password.use === 'fixed' ? password.text : '';
-  return { emailDomain, fixedPassword, cards, fill, consent, marketing, searchBoxes, coupons, oneTimeCodes };
+  return { emailDomain, fixedPassword, cards, phones, fill, consent, marketing, searchBoxes, coupons, oneTimeCodes };
 }

@@ -55,6 +55,16 @@ function PersonSettings({ settings, change }: GroupProps) {
         value={settings.cards}
         onChange={(cards) => change({ cards })}
       />
+      <ChoiceSetting
+        label={text('phones')}
+        hint={text('phonesHint')}
+        options={[
+          ['accepted', text('phonesAccepted')],
+          ['fictional', text('phonesFictional')],
+        ]}
+        value={settings.phones}
+        onChange={(phones) => change({ phones })}
+      />
     </section>
   );
 }

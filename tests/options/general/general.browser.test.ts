@@ -77,6 +77,12 @@ describe('a setting', () => {
 
     await expect.poll(() => stored('settings')).toMatchObject({ settings: { cards: 'random' } });
   });
+
+  test('phone numbers that are reserved for fiction are a choice', async () => {
+    await options.locator(byRole('radio', 'Reserved for fiction, even if a check refuses them')).click();
+
+    await expect.poll(() => stored('settings')).toMatchObject({ settings: { phones: 'fictional' } });
+  });
 });
 
 test('what is remembered of fields is counted and can be forgotten', async () => {

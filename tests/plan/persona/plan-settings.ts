@@ -6,6 +6,7 @@ export function planSettings(overrides: Partial<PlanSettings> = {}): PlanSetting
     emailDomain: 'example.com',
     fixedPassword: '',
     cards: 'test',
+    phones: 'accepted',
     fill: 'not-typed',
     consent: true,
     marketing: false,

@@ -33,15 +33,25 @@ export interface CountryFacts {
   readonly units: Readonly<Record<string, readonly string[]>>;
   /** The whole address on one line, with `{line}`, `{city}`, `{region}`, `{code}` and `{postal}`. */
   readonly layout: string;
-  /** National numbers for places without a landline of their own, with `{area}`; fictional ranges where they exist. */
+  /** National numbers for places without a landline of their own, with `{area}`; from `fictional` where checks allow. */
   readonly landline: string;
   /** As `landline`; with `{area}` only where every place has one. */
   readonly mobile: readonly string[];
+  /** What the regulator keeps for films, where that is more than a rule for all places (`555-01##`). */
+  readonly fictional?: FictionalNumbers;
   /** Names of companies, with `{family}` and `{other}` (two family names); by language as `streets`. */
   readonly companies: Readonly<Record<string, readonly string[]>>;
   readonly bank: BankFacts;
   /** Number plates, `#` and `@` as in all templates. */
   readonly plates: readonly string[];
+}
+
+/** National numbers that reach nobody, as Ofcom, ARCEP, ComReg, the Bundesnetzagentur and PTS list them. */
+export interface FictionalNumbers {
+  /** A place whose own number is none of these gets the last. */
+  readonly landline: readonly string[];
+  /** Left out where the country's usual ones are kept for fiction already. */
+  readonly mobile?: readonly string[];
 }
 
 export type RegionFacts = readonly [name: string, english: string, abbreviation?: string];

@@ -94,13 +94,13 @@ export function makePersona(wanted: {
       return address();
     },
     get landline() {
-      return makeLandline(places, address().place, home.fork('landline'));
+      return makeLandline(places, address().place, settings.phones, home.fork('landline'));
     },
     get mobile() {
-      return makeMobile(places, address().place, own.fork('mobile'));
+      return makeMobile(places, address().place, settings.phones, own.fork('mobile'));
     },
     get fax() {
-      return makeLandline(places, address().place, home.fork('fax'));
+      return makeLandline(places, address().place, settings.phones, home.fork('fax'));
     },
     get card() {
       return card();

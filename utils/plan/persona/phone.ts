@@ -19,12 +19,22 @@ export interface Phone {
   readonly local: string;
 }
 
-export function makeLandline(facts: CountryFacts, place: PlaceFacts, stream: Stream): Phone {
-  return readPhone(fillTemplate(place.landline ?? facts.landline, stream, { area: place.area ?? '' }), facts);
+/** Which numbers a country gives: such as common validators accept, or always ones that are kept for fiction. */
+export type PhoneNumbers = 'accepted' | 'fictional';
+
+export function makeLandline(facts: CountryFacts, place: PlaceFacts, numbers: PhoneNumbers, stream: Stream): Phone {
+  const own = fillArea(place.landline ?? facts.landline, place);
+  const fictional = (numbers === 'fictional' && facts.fictional?.landline) || [];
+  return readPhone(fillTemplate(fictional.includes(own) ? own : (fictional.at(-1) ?? own), stream), facts);
 }
 
-export function makeMobile(facts: CountryFacts, place: PlaceFacts, stream: Stream): Phone {
-  return readPhone(fillTemplate(stream.pick(facts.mobile), stream, { area: place.area ?? '' }), facts);
+export function makeMobile(facts: CountryFacts, place: PlaceFacts, numbers: PhoneNumbers, stream: Stream): Phone {
+  const templates = (numbers === 'fictional' && facts.fictional?.mobile) || facts.mobile;
+  return readPhone(fillTemplate(fillArea(stream.pick(templates), place), stream), facts);
+}
+
+function fillArea(template: string, place: PlaceFacts): string {
+  return template.replace('{area}', place.area ?? '');
 }
 
 /** @param national with the area code as its first group of digits */
