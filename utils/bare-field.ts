@@ -37,5 +37,5 @@ export const bareFacts: FieldFacts = {
   state: 'empty',
   current: '',
   structure: '',
-  leave: null,
+  skipReason: null,
 };

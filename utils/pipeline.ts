@@ -178,8 +178,8 @@ export interface FieldFacts {
   readonly current: string;
   /** Roles, tags and ARIA attributes of a widget nobody claims, without page text; '' where an adapter knows it. */
   readonly structure: string;
-  /** Why a fill must leave the field as it is; null where it may be filled. */
-  readonly leave: ReasonCode | null;
+  /** Why no fill may change the field; null where it may be filled. */
+  readonly skipReason: ReasonCode | null;
 }
 
 export type FieldDescriptor = FieldFacts & Control;

@@ -60,7 +60,7 @@ describe('the first fields of a page', () => {
 
   test('are known to lie behind a dialog that stands after them', async () => {
     const { fields } = await firstOf(`${rows('a', 2_100)}<dialog id=d><input></dialog><script>d.showModal()</script>`);
-    expect(fields.every(({ leave }) => leave === 'behind-dialog')).toBe(true);
+    expect(fields.every(({ skipReason }) => skipReason === 'behind-dialog')).toBe(true);
   });
 });
 

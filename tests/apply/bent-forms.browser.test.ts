@@ -48,7 +48,7 @@ it('fills and takes back a form whose controls are named like its own properties
   const page = await browser.newPage();
   await page.setContent(form);
   const agent = await agentInPage(page);
-  const fields = (await agent.scan()).filter(({ leave }) => leave === null);
+  const fields = (await agent.scan()).filter(({ skipReason }) => skipReason === null);
   const writes = plannedWrites(fields, await planValues(fields));
 
   const entries = await agent.fill(writes);

@@ -15,7 +15,7 @@ async function claimed(html: string): Promise<string[]> {
   await page.setContent(`<form>${html}</form>`);
   const fields = await (await agentInPage(page)).scan();
   await page.close();
-  return fields.filter(({ leave }) => leave === null).map(({ adapter }) => adapter);
+  return fields.filter(({ skipReason }) => skipReason === null).map(({ adapter }) => adapter);
 }
 
 const arrow = '<svg width=10 height=10></svg>';

@@ -18,7 +18,7 @@ function drafts(kinds: readonly Kind[], known: Parameters<typeof signInDraft>[3]
       part: { of: 'whole' },
       person: '',
       repeats: null,
-      leave: null,
+      skipReason: null,
     };
     return { field, recognition };
   });

@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 async function leaves(markup: string): Promise<Record<string, string | null>> {
   const { page, fields } = await scanMarkup(browser, `<!doctype html>${markup}`);
   await page.close();
-  return Object.fromEntries(fields.map(({ name, leave }) => [name, leave]));
+  return Object.fromEntries(fields.map(({ name, skipReason }) => [name, skipReason]));
 }
 
 const backdrop = '<div style="position: fixed; inset: 0; background: rgb(0 0 0 / 50%)"></div>';
@@ -77,7 +77,7 @@ describe('an open modal dialog', () => {
     await agent.call('agent/end', {});
     await page.close();
 
-    expect([changed, after.map(({ name, leave }) => [name, leave])]).toEqual([true, [['page', null]]]);
+    expect([changed, after.map(({ name, skipReason }) => [name, skipReason])]).toEqual([true, [['page', null]]]);
   });
 
   test('inert parts of a page without a dialog are not told', async () => {

@@ -38,7 +38,7 @@ describe('why a field is left alone', () => {
   test.each(cases)('%s: %s', async (_what, expected, markup) => {
     const { page, fields } = await scanMarkup(browser, markup);
 
-    expect(fieldNamed(fields, 'x').leave).toBe(expected);
+    expect(fieldNamed(fields, 'x').skipReason).toBe(expected);
     await page.close();
   });
 });

@@ -186,7 +186,7 @@ test('a widget nobody knows is described without the page’s words', async () =
     browser,
     '<div role=spinbutton tabindex=0 aria-label="Secret"></div><fancy-thing role=radiogroup aria-label="Secret too"><i>Words</i></fancy-thing>',
   );
-  const unknown = fields.filter(({ leave }) => leave === 'not-understood');
+  const unknown = fields.filter(({ skipReason }) => skipReason === 'not-understood');
 
   expect(unknown.map(({ structure }) => structure)).toEqual(['fancy-thing[role=radiogroup,aria-label] i[]']);
   await page.close();

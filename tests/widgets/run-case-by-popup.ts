@@ -53,7 +53,7 @@ export async function runCaseByPopup(
 async function judgeShown(page: Page, state: string): Promise<string[]> {
   const fields = await (await agentInPage(page)).scan();
   return fields
-    .filter((field) => field.leave === null && !modelAgrees(state, field, field.current))
+    .filter((field) => field.skipReason === null && !modelAgrees(state, field, field.current))
     .map(({ current }) => `shows “${current}”, the model does not`);
 }
 

@@ -69,7 +69,7 @@ async function agentWithFields(
 ): Promise<{ agent: AgentInPage; fields: FieldDescriptor[] }> {
   for (let nth = 0; ; nth++) {
     const agent = await agentInPage(page, nth, without);
-    const fields = (await agent.scan()).filter((field) => field.leave === null);
+    const fields = (await agent.scan()).filter((field) => field.skipReason === null);
     if (fields.length > 0 || nth + 1 >= page.frames().length) return { agent, fields };
   }
 }

@@ -168,7 +168,7 @@ export class TabPage {
   ): Promise<TabReading> {
     const { link } = this.#parts.services;
     const reading = await readTab(link, frames, onProgress, signal);
-    const open = new Set(reading.found.filter(({ field }) => field.leave === null).map(({ frameId }) => frameId));
+    const open = new Set(reading.found.filter(({ field }) => field.skipReason === null).map(({ frameId }) => frameId));
     void link.readyToWrite(reading.frames.filter(({ frameId }) => open.has(frameId)));
     return reading;
   }

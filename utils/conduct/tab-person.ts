@@ -259,7 +259,7 @@ function whoFills({ seed, home, traits, saved }: FillingPerson): FillingPerson {
 
 /** The fields that a fill would write into. */
 function fillableIn({ found }: TabReading, scope: FillScope): readonly FoundField[] {
-  return found.filter((one) => one.field.leave === null && scope(one));
+  return found.filter((one) => one.field.skipReason === null && scope(one));
 }
 
 function formIn(path: string, fields: readonly FoundField[]): string {

@@ -21,7 +21,7 @@ export function countryOfPage(fields: readonly FieldDescriptor[], country: strin
   const names = namesIn(language);
   for (const field of fields) {
     if (field.control !== 'choice' || field.type === 'check-group' || !field.optionsKnown) continue;
-    if (field.leave !== null && field.leave !== 'disabled' && field.leave !== 'read-only') continue;
+    if (field.skipReason !== null && field.skipReason !== 'disabled' && field.skipReason !== 'read-only') continue;
     const listed = field.options.map((option) => ({ option, code: codeOf(option, names) }));
     const known = listed.flatMap(({ code }) => code ?? []);
     if (!isList(known.length, field.options.length)) continue;

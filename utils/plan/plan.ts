@@ -18,7 +18,7 @@ import type { Persona } from './persona/persona';
 import { personMaker } from './person-maker';
 import { placeLimits } from './place-limits';
 import type { Recognition } from './recognition';
-import { reasonToLeave } from './reason-to-leave';
+import { skipReasonOf } from './skip-reason';
 import { recogniseSteps } from './recognise/recognise';
 import { seedDay } from './seed';
 import { holdText } from './rules/hold-text';
@@ -132,7 +132,7 @@ function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): S
       const { recognition } = sources.get(field.id)!;
       const override = overrides[field.id];
       const rule = ruled.rulings.get(field.id)?.rule;
-      if (isByHand(field, override) || reasonToLeave(field, recognition, override, rule, context)) return [];
+      if (isByHand(field, override) || skipReasonOf(field, recognition, override, rule, context)) return [];
       const { draft, stream } = draftFor(field, recognition, sources, personaFor, { ...context, overrides });
       return waysToBreak(draft, field, fitContext(field, recognition, stream, context));
     },
@@ -194,8 +194,8 @@ function planField(field: FieldDescriptor, whole: Whole, context: PlanContext): 
   const override = context.overrides[field.id];
   const ruling = ruled.rulings.get(field.id);
   const note = ruling ? ruleNote(ruling.rule) : (ruled.cutOff.get(field.id) ?? null);
-  const leave = reasonToLeave(field, recognition, override, ruling?.rule, context);
-  if (leave) return { fitted: refused(leave), rule: note };
+  const skipReason = skipReasonOf(field, recognition, override, ruling?.rule, context);
+  if (skipReason) return { fitted: refused(skipReason), rule: note };
   const { draft, stream, persona } = draftFor(field, recognition, sources, personaFor, context);
   const fitting = fitContext(field, recognition, stream, context);
   const told = toldValue(field, whole, context, fitting) ?? repeatedByHand(field, recognition, whole, context);
@@ -248,7 +248,7 @@ function keptText(
 ): Override | undefined {
   if (field.control !== 'text' || field.current === '') return undefined;
   const override = context.overrides[field.id];
-  const reason = reasonToLeave(field, recognition, override, ruled.rulings.get(field.id)?.rule, context);
+  const reason = skipReasonOf(field, recognition, override, ruled.rulings.get(field.id)?.rule, context);
   return reason === 'has-value' || reason === 'preset' ? { do: 'text', text: field.current } : undefined;
 }
 

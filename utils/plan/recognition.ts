@@ -42,5 +42,5 @@ export interface Recognition {
   /** The field whose value this one repeats (password confirmation, e-mail again); null if none. */
   readonly repeats: FieldId | null;
   /** Why it should stay as it is; null where it is to be filled. */
-  readonly leave: ReasonCode | null;
+  readonly skipReason: ReasonCode | null;
 }

@@ -43,7 +43,8 @@ export function describeField(found: Found, describing: Describing): FieldDescri
     state: stateOf(found, holds, describing.authors.authorOf(found, holds, fieldKey(known))),
     current: isSecret(found) ? '' : shownIn(known, holds),
     structure: isUnknown ? structureOf(element) : '',
-    leave: temporarySkip(found, describing.isBehind) ?? (isUnknown ? 'not-understood' : permanentSkip(found, texts)),
+    skipReason:
+      temporarySkip(found, describing.isBehind) ?? (isUnknown ? 'not-understood' : permanentSkip(found, texts)),
   };
 }
 

@@ -19,7 +19,7 @@ export interface Scope {
   /** Hosts whose shadow trees the field stands in, innermost last. */
   readonly hosts: readonly Element[];
   /** What the surroundings forbid: `aria-disabled`, a captcha around the field. */
-  readonly leave: ReasonCode | null;
+  readonly skipReason: ReasonCode | null;
   /** Whether nothing here can be reached: closed parts of a page, and all that lies behind a dialog. */
   readonly isInert: boolean;
   /** Whether text here is spoken for (heading, legend, option) and describes no field by standing beside it. */
@@ -35,7 +35,7 @@ export const outermost: Scope = {
   isInTable: false,
   row: null,
   hosts: [],
-  leave: null,
+  skipReason: null,
   isInert: false,
   isSpokenFor: false,
 };
@@ -68,7 +68,7 @@ export function scopeInside(element: Element, scope: Scope, hasShadow: boolean):
     change.row = element;
   if (hasShadow) change.hosts = [...scope.hosts, element].slice(-8);
   if (spokenForTags.has(name) || spokenForRoles.has(attribute(element, 'role'))) change.isSpokenFor = true;
-  Object.assign(change, groupsInside(element, name, scope), restrictionsInside(element, scope));
+  Object.assign(change, groupsInside(element, name, scope), skipReasonInside(element, scope));
   for (const _ in change) return { ...scope, ...change };
   return scope;
 }
@@ -86,10 +86,10 @@ function groupsInside(element: Element, name: string, scope: Scope): Partial<Sco
   return change;
 }
 
-function restrictionsInside(element: Element, scope: Scope): Partial<Scope> {
+function skipReasonInside(element: Element, scope: Scope): Partial<Scope> {
   if (scope.isInert) return {};
   if (carries(element, 'inert')) return { isInert: true };
-  if (captchaClass.test(attribute(element, 'class'))) return { leave: 'captcha' };
-  if (attribute(element, 'aria-disabled') === 'true') return { leave: 'disabled' };
+  if (captchaClass.test(attribute(element, 'class'))) return { skipReason: 'captcha' };
+  if (attribute(element, 'aria-disabled') === 'true') return { skipReason: 'disabled' };
   return {};
 }

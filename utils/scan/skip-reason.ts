@@ -12,7 +12,7 @@ import type { Found } from './survey';
  */
 export function temporarySkip(found: Found, isBehind: IsBehind): ReasonCode | null {
   if (isBehind(found)) return 'behind-dialog';
-  if (found.scope.leave) return found.scope.leave;
+  if (found.scope.skipReason) return found.scope.skipReason;
   if (found.members.every(isDisabled)) return 'disabled';
   return isReadOnly(found) ? 'read-only' : null;
 }

@@ -27,7 +27,7 @@ async function filled(html: string, value: Value) {
   const page = await browser.newPage();
   await page.setContent(`<script>window.model = null</script><form>${html}</form>`);
   const agent = await agentInPage(page);
-  const fields = (await agent.scan()).filter(({ leave }) => leave === null);
+  const fields = (await agent.scan()).filter(({ skipReason }) => skipReason === null);
   const entries = await agent.fill(fields.map((field) => [field, value] as const));
   const model = await page.evaluate(() => (window as unknown as { model: unknown }).model);
   await page.close();

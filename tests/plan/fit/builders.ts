@@ -64,7 +64,7 @@ export function recognised(kind: Kind, more: Partial<Recognition> = {}): Recogni
     part: { of: 'whole' },
     person: '',
     repeats: null,
-    leave: null,
+    skipReason: null,
     ...more,
   };
 }

@@ -37,7 +37,7 @@ function recognitionOf(kind: Kind): Recognition {
     part: { of: 'whole' },
     person: '',
     repeats: null,
-    leave: null,
+    skipReason: null,
   };
 }
 

@@ -364,11 +364,16 @@ describe('deliberate choices', () => {
       textField('Search', { type: 'search', form: 'top' }),
       textField('First name'),
     ];
-    expect(read(fields).map(({ leave }) => leave)).toEqual(['honeypot', 'captcha', 'search-on-form-page', null]);
+    expect(read(fields).map(({ skipReason }) => skipReason)).toEqual([
+      'honeypot',
+      'captcha',
+      'search-on-form-page',
+      null,
+    ]);
   });
 
   it('fill a search box that stands alone', () => {
-    expect(read([textField('Search', { type: 'search' })])[0]!.leave).toBeNull();
+    expect(read([textField('Search', { type: 'search' })])[0]!.skipReason).toBeNull();
   });
 
   it('obey the person before anything else', () => {

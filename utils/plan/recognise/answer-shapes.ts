@@ -67,7 +67,7 @@ export function settleShapes(fields: readonly Reading[], lexicon: Lexicon, asks?
 function questionOf(reading: Reading): string {
   const { kind, known, ask, repeats, field } = reading;
   const isOpen = known ? kind === 'number' : open.has(kind);
-  if (!isOpen || ask || repeats || field.leave || !isBox(field)) return '';
+  if (!isOpen || ask || repeats || field.skipReason || !isBox(field)) return '';
   const own = field.texts.find(({ source, text }) => ownSources.has(source) && /\p{L}{2}/u.test(text));
   if (!own || [...rateAt(field), ...unitsAt(field), ...unitsIn(own.text)].length > 0) return '';
   return own.text.replace(bracketed, ' ').trim();

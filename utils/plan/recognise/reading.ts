@@ -24,7 +24,7 @@ export interface Reading {
   part: Part;
   person: string;
   repeats: FieldId | null;
-  leave: ReasonCode | null;
+  skipReason: ReasonCode | null;
   /** What neighbours, purpose or the person added. */
   readonly extra: Evidence[];
 }

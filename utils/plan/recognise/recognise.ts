@@ -6,7 +6,7 @@ import type { Recognition } from '../recognition';
 import type { AskData } from '../asks/ask-data';
 import { asking } from './asks';
 import { weighLanguages } from './language';
-import { decideLeave } from './leave';
+import { decideSkips } from './skip';
 import type { Lexicon } from '../lexicon/lexicon';
 import { allAtOnce, eachOf, type Steps } from '../steps';
 import { applyNeighbours } from './neighbours';
@@ -93,7 +93,7 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
     () => settleShapes(readings, lexicon, asks),
     () => settleTense(readings),
     () => readings.forEach(settleScale),
-    () => decideLeave(readings, lexicon),
+    () => decideSkips(readings, lexicon),
   ];
   yield* eachOf(ofAll, (settle) => settle());
   readBefore.set(fields, { lexicon, pageLanguage, ...(asks && { asks }), readings });
@@ -125,7 +125,7 @@ function read(field: FieldDescriptor, language: string, reader: Reader): Reading
     part: { of: 'whole' },
     person: '',
     repeats: null,
-    leave: null,
+    skipReason: null,
     extra: [],
   };
 }
@@ -142,7 +142,7 @@ function recogniseForm(form: readonly Reading[], lexicon: Lexicon): void {
 
 /** @param seen how often each question was met; counted on */
 function conclude(reading: Reading, { kindOf }: RecogniseContext, seen: Map<string, number>): Recognition {
-  const { field, part, person, repeats, leave } = reading;
+  const { field, part, person, repeats, skipReason } = reading;
   const told = kindOf?.(field) ?? null;
   const kind = told ?? reading.kind;
   const ask = told || !stillAsks(reading) ? '' : reading.ask!.id;
@@ -159,7 +159,7 @@ function conclude(reading: Reading, { kindOf }: RecogniseContext, seen: Map<stri
     part: told && told !== reading.kind ? { of: 'whole' } : part,
     person,
     repeats: told ? null : repeats,
-    leave: told ? field.leave : leave,
+    skipReason: told ? field.skipReason : skipReason,
   };
 }
 

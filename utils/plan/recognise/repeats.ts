@@ -45,7 +45,7 @@ function sourceOf(reading: Reading, earlier: readonly Reading[], lexicon: Lexico
 }
 
 function sameWish(a: Reading, b: Reading): boolean {
-  if (a.field.control !== 'text' || a.leave) return false;
+  if (a.field.control !== 'text' || a.skipReason) return false;
   return (
     a.kind === b.kind || (passwords.has(a.kind) && passwords.has(b.kind)) || (phones.has(a.kind) && phones.has(b.kind))
   );

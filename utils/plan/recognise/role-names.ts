@@ -67,6 +67,6 @@ function takesName({ field, kind, known, ask }: Reading): boolean {
   if (ask?.firm && !endsInName.test(field.texts[0]?.text ?? '')) return false;
   if (field.control !== 'text' || (field.type !== 'text' && field.type !== 'search')) return false;
   if (field.inputMode === 'numeric' || field.inputMode === 'decimal' || field.pattern) return false;
-  if ((field.maxLength ?? shortestName) < shortestName || field.leave !== null) return false;
+  if ((field.maxLength ?? shortestName) < shortestName || field.skipReason !== null) return false;
   return !known || kind === 'age' || (doubtful.has(kindEntry(kind).group) && !kept.has(kind));
 }

@@ -25,7 +25,7 @@ const fewestNameless = 3;
 /** @param fields all fields of the page, in page order */
 export function findRows(fields: readonly Reading[]): Map<Reading, Row> {
   const rows = new Map<Reading, Row>();
-  const candidates = fields.filter(({ field, repeats }) => field.leave === null && repeats === null);
+  const candidates = fields.filter(({ field, repeats }) => field.skipReason === null && repeats === null);
   for (const find of [sectionBlocks, groupedBlocks, numberedBlocks, listedBlocks]) {
     const blocks = find(candidates.filter((reading) => !rows.has(reading)));
     for (const [block, columns] of blocks) addBlock(rows, `${find.name} ${block}`, columns);

@@ -28,13 +28,13 @@ export function settleThings(fields: readonly Reading[], lexicon: Lexicon, asks?
 }
 
 /** The field's own words; '' where it takes no words of any form. */
-function questionOf({ field, leave, repeats }: Reading): string {
-  if (!isLine(field) || leave || repeats) return '';
+function questionOf({ field, skipReason, repeats }: Reading): string {
+  if (!isLine(field) || skipReason || repeats) return '';
   return field.texts.find(({ source, text }) => ownSources.has(source) && /\p{L}{2}/u.test(text))?.text ?? '';
 }
 
 function isLine(field: FieldDescriptor): boolean {
-  if (field.control !== 'text' || field.type !== 'text' || field.leave || field.autocomplete) return false;
+  if (field.control !== 'text' || field.type !== 'text' || field.skipReason || field.autocomplete) return false;
   return !field.pattern && field.suggestions.length === 0 && !/^(?:numeric|decimal|tel)$/.test(field.inputMode);
 }
 

@@ -68,5 +68,5 @@ function withRuledKind(recognition: Recognition, field: FieldDescriptor, rule: R
   const { kind } = rule.value;
   const part = kind === recognition.kind ? recognition.part : ({ of: 'whole' } as const);
   const evidence = [{ signal: 'rule', text: rule.name, score: 1 }] as const;
-  return { ...recognition, kind, part, evidence, confidence: 1, repeats: null, leave: field.leave };
+  return { ...recognition, kind, part, evidence, confidence: 1, repeats: null, skipReason: field.skipReason };
 }

@@ -3,7 +3,7 @@ import type { FieldDescriptor } from '../../utils/pipeline';
 import type { FillPolicy, PlanContext, PlanSettings } from '../../utils/plan/context';
 import type { Kind } from '../../utils/plan/kinds';
 import { loadLocale } from '../../utils/plan/persona/load-locale';
-import { reasonToLeave } from '../../utils/plan/reason-to-leave';
+import { skipReasonOf } from '../../utils/plan/skip-reason';
 import type { Recognition } from '../../utils/plan/recognition';
 import { field, selectField, textField } from '../builders';
 import { builtData } from './persona/locale-source';
@@ -26,13 +26,13 @@ const asKind = ({ id }: FieldDescriptor, kind: Kind): Recognition => ({
   part: { of: 'whole' },
   person: '',
   repeats: null,
-  leave: null,
+  skipReason: null,
 });
 
 describe('what a field holds', () => {
   const reasonFor = (state: FieldDescriptor['state'], fill: FillPolicy) => {
     const name = textField('Name', { state });
-    return reasonToLeave(name, asKind(name, 'name'), undefined, undefined, context({ fill }));
+    return skipReasonOf(name, asKind(name, 'name'), undefined, undefined, context({ fill }));
   };
 
   it.each([
@@ -50,16 +50,16 @@ describe('what a field holds', () => {
   ] as const)('is a list’s own prompt, which is no answer, or an option: %s', (current, expected) => {
     const country = selectField('Country', ['Choose a country…', 'Austria', 'Chile'], { state: 'preset', current });
     const recognition = asKind(country, 'country-name');
-    expect(reasonToLeave(country, recognition, undefined, undefined, context({ fill: 'empty' }))).toBe(expected);
+    expect(skipReasonOf(country, recognition, undefined, undefined, context({ fill: 'empty' }))).toBe(expected);
   });
 
   it('counts for nothing where the field was asked for by name, or edited', () => {
     const name = textField('Name', { state: 'typed' });
     const recognition = asKind(name, 'name');
-    expect(reasonToLeave(name, recognition, undefined, undefined, context({}, { asked: [name.id] }))).toBeNull();
-    expect(reasonToLeave(name, recognition, { do: 'text', text: 'Bo' }, undefined, context())).toBeNull();
-    const locked = { ...name, leave: 'read-only' as const };
-    expect(reasonToLeave(locked, recognition, undefined, undefined, context({}, { asked: [name.id] }))).toBe(
+    expect(skipReasonOf(name, recognition, undefined, undefined, context({}, { asked: [name.id] }))).toBeNull();
+    expect(skipReasonOf(name, recognition, { do: 'text', text: 'Bo' }, undefined, context())).toBeNull();
+    const locked = { ...name, skipReason: 'read-only' as const };
+    expect(skipReasonOf(locked, recognition, undefined, undefined, context({}, { asked: [name.id] }))).toBe(
       'read-only',
     );
   });
@@ -68,7 +68,7 @@ describe('what a field holds', () => {
 describe('a box that agrees to marketing', () => {
   const newsletter = field({ control: 'check', checked: false }, { name: 'newsletter' });
   const reasonFor = (box: FieldDescriptor, settings: Partial<PlanSettings> = {}) =>
-    reasonToLeave(box, asKind(box, 'marketing-consent'), undefined, undefined, context(settings));
+    skipReasonOf(box, asKind(box, 'marketing-consent'), undefined, undefined, context(settings));
 
   it('is left unless a setting says otherwise or the form requires it', () => {
     expect(reasonFor(newsletter)).toBe('optional-consent');

@@ -9,7 +9,7 @@ import type { Rule } from './rules/rule';
  * Why a field stays as it is; null where it is planned. What the person says of this very field goes first, then what
  * it holds, then what it is for.
  */
-export function reasonToLeave(
+export function skipReasonOf(
   field: FieldDescriptor,
   recognition: Recognition,
   override: Override | undefined,
@@ -18,16 +18,16 @@ export function reasonToLeave(
 ): ReasonCode | null {
   const isAsked = asked?.includes(field.id) ?? false;
   if (override?.do === 'skip' && !isAsked) return 'skipped-by-user';
-  if (field.leave) return field.leave;
+  if (field.skipReason) return field.skipReason;
   if (override || isAsked) return null;
   return (
-    leaveByRule(field, rule) ??
-    leaveByState(field, settings) ??
-    (saysValue(rule) ? null : leaveByKind(field, recognition, settings))
+    skipByRule(field, rule) ??
+    skipByState(field, settings) ??
+    (saysValue(rule) ? null : skipByKind(field, recognition, settings))
   );
 }
 
-function leaveByRule({ state }: FieldDescriptor, rule: Rule | undefined): ReasonCode | null {
+function skipByRule({ state }: FieldDescriptor, rule: Rule | undefined): ReasonCode | null {
   if (rule?.value.is === 'skip') return 'skipped-by-rule';
   return rule?.value.is === 'keep' && state !== 'empty' ? 'kept-by-rule' : null;
 }
@@ -38,7 +38,7 @@ function saysValue(rule: Rule | undefined): boolean {
 }
 
 /** What an earlier fill of ours left there is ours to change. */
-function leaveByState(field: FieldDescriptor, { fill }: PlanSettings): ReasonCode | null {
+function skipByState(field: FieldDescriptor, { fill }: PlanSettings): ReasonCode | null {
   if (field.state === 'typed' && fill !== 'all') return 'has-value';
   return field.state === 'preset' && fill === 'empty' && !isAtPrompt(field) ? 'preset' : null;
 }
@@ -50,17 +50,21 @@ function isAtPrompt(field: FieldDescriptor): boolean {
 }
 
 /** Kinds where people differ: what the settings say, and else what recognition says. */
-function leaveByKind(field: FieldDescriptor, { kind, leave }: Recognition, settings: PlanSettings): ReasonCode | null {
-  if (leave === 'search-on-form-page') return settings.searchBoxes ? null : leave;
+function skipByKind(
+  field: FieldDescriptor,
+  { kind, skipReason }: Recognition,
+  settings: PlanSettings,
+): ReasonCode | null {
+  if (skipReason === 'search-on-form-page') return settings.searchBoxes ? null : skipReason;
   if ((kind === 'coupon' || kind === 'gift-card') && !settings.coupons && !field.required)
     return 'left-blank-on-purpose';
   if (kind === 'one-time-code' && !settings.oneTimeCodes) return 'left-blank-on-purpose';
-  if (kind === 'marketing-consent') return leavesMarketing(field, settings) ? 'optional-consent' : leave;
+  if (kind === 'marketing-consent') return skipsMarketing(field, settings) ? 'optional-consent' : skipReason;
   if (/-consent$/.test(kind) && !settings.consent) return 'optional-consent';
-  return leave;
+  return skipReason;
 }
 
 /** A box that the form can't go without is ticked; a question is answered with no. */
-function leavesMarketing({ control, required }: FieldDescriptor, { marketing }: PlanSettings): boolean {
+function skipsMarketing({ control, required }: FieldDescriptor, { marketing }: PlanSettings): boolean {
   return !marketing && control === 'check' && !required;
 }

@@ -19,22 +19,22 @@ import type { Reading } from './reading';
  * | one-time code | filled, setting `oneTimeCodes` | layouts can be judged; nothing is ever submitted |
  * | coupon, gift card | filled, setting `coupons` | a made-up code harms nothing before submitting |
  */
-export const leftKinds: Readonly<Partial<Record<Kind, ReasonCode>>> = { honeypot: 'honeypot', captcha: 'captcha' };
+export const skippedKinds: Readonly<Partial<Record<Kind, ReasonCode>>> = { honeypot: 'honeypot', captcha: 'captcha' };
 
 /** @param fields all fields; changed in place */
-export function decideLeave(fields: readonly Reading[], lexicon: Lexicon): void {
+export function decideSkips(fields: readonly Reading[], lexicon: Lexicon): void {
   const mainForms = new Set(fields.filter(isMainWork).map(({ field }) => field.form));
   const memory = new Map<string, boolean>();
   for (const reading of fields) {
-    reading.leave = reading.field.leave ?? leftKinds[reading.kind] ?? null;
-    if (reading.leave) continue;
+    reading.skipReason = reading.field.skipReason ?? skippedKinds[reading.kind] ?? null;
+    if (reading.skipReason) continue;
     if (isSequelToOther(reading)) {
-      reading.leave = 'left-blank-on-purpose';
+      reading.skipReason = 'left-blank-on-purpose';
     } else if (reading.field.texts.some(({ text }) => asksForNothing(text, lexicon, memory))) {
       reading.kind = 'honeypot';
-      reading.leave = 'honeypot';
+      reading.skipReason = 'honeypot';
     } else if (reading.kind === 'search' && mainForms.size > 0 && !mainForms.has(reading.field.form)) {
-      reading.leave = 'search-on-form-page';
+      reading.skipReason = 'search-on-form-page';
     }
   }
 }
@@ -53,7 +53,11 @@ const sources: ReadonlySet<string> = new Set(['label', 'aria-label', 'preceding'
 /** Anything to fill besides search boxes and their filters. */
 function isMainWork({ field, kind }: Reading): boolean {
   return (
-    field.leave === null && kind !== 'search' && field.control !== 'check' && kind !== 'captcha' && kind !== 'language'
+    field.skipReason === null &&
+    kind !== 'search' &&
+    field.control !== 'check' &&
+    kind !== 'captcha' &&
+    kind !== 'language'
   );
 }
 
