@@ -2,7 +2,7 @@ import { browser } from '@wxt-dev/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createAgent, type Agent } from '../utils/agent/agent';
 import { answerRequest, isAgentRequest } from '../utils/agent/request';
-import type { AgentAnswer, AgentRequest, AgentWish, RequestOfEach, WidgetsNeed } from '../utils/messages';
+import type { AgentAnswer, AgentRequest, AgentCommand, RequestOfEach, WidgetsNeed } from '../utils/messages';
 import type { ShadowRootOf } from '../utils/dom/shadow-root';
 
 declare global {
@@ -31,13 +31,14 @@ export default defineUnlistedScript(() => {
   // A second injection must not cut off the first agent, which holds handles and undo.
   if (globalThis.__understudyAgent) return globalThis.__understudyAgent.look();
   const name = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  const wish = (wish: AgentWish['wish']) => void browser.runtime.sendMessage({ wish } satisfies AgentWish);
+  const tell = (command: AgentCommand['command']) =>
+    void browser.runtime.sendMessage({ command } satisfies AgentCommand);
   const agent = createAgent(window, {
     shadowRootOf,
     elementClicked: (id) => (browser as Partial<FirefoxMenus>).menus?.getTargetElement(id) ?? null,
     bringWidgets: () => browser.runtime.sendMessage({ needs: 'widgets' } satisfies WidgetsNeed),
-    onWish: wish,
-    onChange: () => wish('look-again'),
+    onCommand: tell,
+    onChange: () => tell('look-again'),
     version: browser.runtime.getManifest().version,
     name,
   });

@@ -14,7 +14,7 @@ import { forgetPrivateAccounts } from '../utils/conduct/site-accounts';
 import { takeLastWord } from '../utils/conduct/last-word';
 import { forgetTab } from '../utils/conduct/tab-memory';
 import type { TabWork } from '../utils/conduct/tab-work';
-import { isAgentWish, isLastWord, isPageOpened, isWidgetsNeed, popupPort } from '../utils/messages';
+import { isAgentCommand, isLastWord, isPageOpened, isWidgetsNeed, popupPort } from '../utils/messages';
 import { followSync } from '../utils/settings/sync/sync-store';
 
 interface FirefoxClick {
@@ -51,7 +51,7 @@ export default defineBackground({
       const tabId = tab?.id;
       if (tabId === undefined) return;
       if (isWidgetsNeed(message)) return bringWidgets(tabId, frameId ?? 0);
-      if (isAgentWish(message)) onTab(({ sessionOf }) => sessionOf(tabId).grant(message.wish));
+      if (isAgentCommand(message)) onTab(({ sessionOf }) => sessionOf(tabId).obey(message.command));
       if (frameId === 0 && isPageOpened(message)) onTab(({ sessionOf }) => sessionOf(tabId).opened());
     });
     browser.contextMenus.onClicked.addListener((info: Browser.contextMenus.OnClickData & FirefoxClick, tab) => {

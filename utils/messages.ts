@@ -152,7 +152,7 @@ export interface AgentProtocol {
   'agent/target': { in: { readonly clicked: number | null }; out: AgentTarget };
   /** Shows a notice for a few seconds, in place of the one before. For the top frame: others may be small or out of view. */
   'agent/notice': { in: PageNotice; out: Record<never, never> };
-  /** Tells by `AgentWish` once the page may no longer look as it was read; not while we write into it ourselves. */
+  /** Tells by `AgentCommand` once the page may no longer look as it was read; not while we write into it ourselves. */
   'agent/watch': { in: Record<never, never>; out: Record<never, never> };
   /** Outlines a field and brings it into view; null takes the outline away. `shown`: whether there is one now. */
   'agent/highlight': { in: { readonly id: FieldId | null }; out: { readonly shown: boolean } };
@@ -176,17 +176,17 @@ export type AgentAnswer<C extends AgentCall = AgentCall> =
   | { readonly lacks: 'writer' };
 
 /** What the page agent asks of the background by itself: the person pressed a button of the notice, or the page changed. */
-export interface AgentWish {
-  readonly wish: NoticeWish | 'look-again';
+export interface AgentCommand {
+  readonly command: NoticeCommand | 'look-again';
 }
-export type NoticeWish = 'undo' | 'stop';
+export type NoticeCommand = 'undo' | 'stop';
 
-export function isAgentWish(message: unknown): message is AgentWish {
+export function isAgentCommand(message: unknown): message is AgentCommand {
   return (
     typeof message === 'object' &&
     message !== null &&
-    'wish' in message &&
-    (message.wish === 'undo' || message.wish === 'stop' || message.wish === 'look-again')
+    'command' in message &&
+    (message.command === 'undo' || message.command === 'stop' || message.command === 'look-again')
   );
 }
 
@@ -235,7 +235,7 @@ export type PopupRequest =
   /** Goes on as a person that was saved. */
   | { readonly do: 'choose-person'; readonly id: string }
   /** What is said of the person: sex, ages, country, e-mail pattern. */
-  | { readonly do: 'wish'; readonly wish: Partial<Omit<PersonTraits, 'pinned'>> }
+  | { readonly do: 'set-traits'; readonly traits: Partial<Omit<PersonTraits, 'pinned'>> }
   /** Pins a value of the person; null gives back the one that was made up. */
   | { readonly do: 'pin'; readonly kind: Kind; readonly value: PinSpec | null }
   /** Gives the site the saved person who fills in, or takes them back. */

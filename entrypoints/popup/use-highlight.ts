@@ -20,17 +20,17 @@ export function useHighlight(send: Send) {
     };
     return {
       onPointerOver: ({ target }: PointerEvent) => {
-        const row = rowOf(target);
+        const row = rowAt(target);
         clearTimeout(timer.current);
         if (row !== null) timer.current = setTimeout(() => show(row), restMs);
       },
       onPointerLeave: () => show(null),
-      onFocus: ({ target }: FocusEvent) => show(rowOf(target)),
-      onBlur: ({ relatedTarget }: FocusEvent) => rowOf(relatedTarget) === null && show(null),
+      onFocus: ({ target }: FocusEvent) => show(rowAt(target)),
+      onBlur: ({ relatedTarget }: FocusEvent) => rowAt(relatedTarget) === null && show(null),
     };
   }, [send]);
 }
 
-function rowOf(target: EventTarget | null): string | null {
+function rowAt(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null) : null;
 }

@@ -39,7 +39,7 @@ interface Row {
  */
 export function trainModel(examples: readonly Example[], count: number, mostWeights: number): TrainedModel {
   const features = commonFeatures(examples);
-  const rows = examples.map((example) => rowOf(example, features));
+  const rows = examples.map((example) => featuresAndAnswers(example, features));
   const random = numbers(1);
   const dense = denseModel(features, count);
   teach(dense, rows, passes.dense, firstRate.dense, random);
@@ -56,7 +56,7 @@ function commonFeatures(examples: readonly Example[]): Map<string, number> {
   return new Map(common.map(([name], number) => [name, number]));
 }
 
-function rowOf({ text, answers }: Example, features: ReadonlyMap<string, number>): Row {
+function featuresAndAnswers({ text, answers }: Example, features: ReadonlyMap<string, number>): Row {
   const known = textFeatures(tokenise(text)).filter(({ name }) => features.has(name));
   return {
     features: Uint32Array.from(known, ({ name }) => features.get(name)!),

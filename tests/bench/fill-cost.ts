@@ -34,7 +34,7 @@ export interface FillSetup {
   readonly atOnce: boolean;
 }
 
-export function nameOf({ path, atOnce }: Pick<FillSetup, 'path' | 'atOnce'>): string {
+export function setupName({ path, atOnce }: Pick<FillSetup, 'path' | 'atOnce'>): string {
   return atOnce ? `${path} at once` : path;
 }
 
@@ -57,7 +57,7 @@ export async function fillCost(extension: ExtensionBrowser, origin: string, setu
   const over = (value: (round: Round) => number) => spreadOf(rounds.map(value));
   return {
     path: setup.path,
-    name: nameOf(setup),
+    name: setupName(setup),
     fields: setup.fields,
     bare: over(({ bare }) => bare),
     overBare: over(({ toLast, bare }) => toLast / bare),

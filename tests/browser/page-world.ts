@@ -7,7 +7,7 @@ declare global {
 }
 // The page hears it: its events cross worlds.
 globalThis.understudy = createAgent(window, {
-  onWish: (wish) => window.dispatchEvent(new Event(`${wish}-wished`)),
+  onCommand: (command) => window.dispatchEvent(new Event(`${command}-pressed`)),
   bringWidgets: async () => {
     window.dispatchEvent(new Event('widgets-brought'));
     understudy.learnWidgets(widgets);

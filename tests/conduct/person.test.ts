@@ -56,7 +56,7 @@ describe('a pinned value', () => {
   });
 
   it('leaves with the person; what new ones are to be like stays', async () => {
-    await tab.session.request({ do: 'wish', wish: { sex: 'male', email: 'qa@ourco.example' } });
+    await tab.session.request({ do: 'set-traits', traits: { sex: 'male', email: 'qa@ourco.example' } });
     await pin('Zelda');
     await tab.session.request({ do: 'new-person' });
     expect(first()).not.toBe('Zelda');
@@ -145,12 +145,15 @@ describe('the person of a site', () => {
   });
 });
 
-describe('a wish', () => {
+describe('traits', () => {
   it('changes what it names alone', () => {
-    expect(parsePopupRequest({ do: 'wish', wish: { sex: 'male' } })).toEqual({ do: 'wish', wish: { sex: 'male' } });
+    expect(parsePopupRequest({ do: 'set-traits', traits: { sex: 'male' } })).toEqual({
+      do: 'set-traits',
+      traits: { sex: 'male' },
+    });
   });
 
-  it.each([{ country: 'XX' }, { ages: [40, 30] }, { email: '{{' }])('that cannot be is refused: %o', (wish) => {
-    expect(() => parsePopupRequest({ do: 'wish', wish })).toThrow('Unknown request from the popup at “wish.');
+  it.each([{ country: 'XX' }, { ages: [40, 30] }, { email: '{{' }])('that cannot be are refused: %o', (traits) => {
+    expect(() => parsePopupRequest({ do: 'set-traits', traits })).toThrow('Unknown request from the popup at “traits.');
   });
 });

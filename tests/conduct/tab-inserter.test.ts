@@ -83,7 +83,7 @@ describe('an entry of the person’s own', () => {
       { text: 'noticeInserting 300,001', undo: null, stop: 'cancel', tone: 'done' },
       { text: 'noticeInserted 300,001', undo: null, tone: 'done' },
     ]);
-    page.onInsert = () => void tab.session.grant('stop');
+    page.onInsert = () => void tab.session.obey('stop');
     await tab.session.insert({ is: 'own', id: 'long' }, 0);
     expect(page.notices).toHaveLength(3);
   });

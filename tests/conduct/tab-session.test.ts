@@ -220,7 +220,7 @@ describe('a wizard', () => {
     await tab.session.request({ do: 'fill' });
     expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 1, of: 1 } });
     page.fields = [search, textField('City', { name: 'city' })];
-    await tab.session.grant('look-again');
+    await tab.session.obey('look-again');
     expect(tab.state).toMatchObject({ phase: 'ready', summary: { filled: 1, of: 1 }, fillable: 1 });
   });
 
@@ -528,7 +528,7 @@ describe('a page that changes under a view', () => {
     await tab.session.request({ do: 'fill' });
     page.type('Last name', 'mine');
     page.fields = page.fields.filter(({ texts }) => texts[0]?.text !== 'E-mail');
-    await Promise.all([tab.session.grant('look-again'), tab.session.grant('look-again')]);
+    await Promise.all([tab.session.obey('look-again'), tab.session.obey('look-again')]);
     expect(tab.row('Last name')).toMatchObject({ state: 'typed', holds: 'mine' });
     expect(tab.rows.map(({ label }) => label)).not.toContain('E-mail');
     expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 4, of: 4 } });
@@ -537,11 +537,11 @@ describe('a page that changes under a view', () => {
   it('is none of a closed view’s business, nor is one that leaves just then a trouble', async () => {
     const told = tab.events.length;
     page.isWatched = false;
-    await tab.session.grant('look-again');
+    await tab.session.obey('look-again');
     expect(tab.events).toHaveLength(told);
     page.isWatched = true;
     page.trouble = new Trouble('gone');
-    await tab.session.grant('look-again');
+    await tab.session.obey('look-again');
     expect(tab.state).toMatchObject({ phase: 'ready', trouble: '' });
   });
 });

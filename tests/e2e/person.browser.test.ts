@@ -70,7 +70,7 @@ afterAll(async () => {
 const valueOf = (page: Page, name: string) =>
   page.$eval(`[name=${name}]`, (field) => (field as HTMLInputElement).value);
 
-const nameOf = async (page: Page) => `${await valueOf(page, 'first')} ${await valueOf(page, 'last')}`;
+const nameOnPage = async (page: Page) => `${await valueOf(page, 'first')} ${await valueOf(page, 'last')}`;
 
 async function fillAt(page: Page, path: string): Promise<void> {
   await page.goto(`${server.origin}${path}`);
@@ -81,7 +81,7 @@ describe('who fills', () => {
   it('stays through the steps of a wizard', async () => {
     const page = await extension.browser.newPage();
     await fillAt(page, '/wizard');
-    const name = await nameOf(page);
+    const name = await nameOnPage(page);
     await page.click('button');
     await extension.fillPage(page);
     expect(await valueOf(page, 'full')).toBe(name);
@@ -90,10 +90,10 @@ describe('who fills', () => {
   it('stays when a step of a wizard comes again', async () => {
     const page = await extension.browser.newPage();
     await fillAt(page, '/wizard');
-    const name = await nameOf(page);
+    const name = await nameOnPage(page);
     await page.$eval('main', (main, step) => (main.innerHTML = step), steps[0]!);
     await extension.fillPage(page);
-    expect(await nameOf(page)).toBe(name);
+    expect(await nameOnPage(page)).toBe(name);
   });
 
   it('stays when a step comes again with what the application kept of it: no value that the person typed', async () => {
@@ -117,13 +117,13 @@ describe('who fills', () => {
   it('stays over pages of a site and fill after fill, until a new one is asked for', async () => {
     const page = await extension.browser.newPage();
     await fillAt(page, '/1');
-    const name = await nameOf(page);
+    const name = await nameOnPage(page);
     expect(await extension.fillPage(page)).toMatch(/^Filled 2 of 2/);
-    expect(await nameOf(page)).toBe(name);
+    expect(await nameOnPage(page)).toBe(name);
     await fillAt(page, '/2');
     expect(await valueOf(page, 'full')).toBe(name);
     await fillAt(page, '/1');
-    expect(await nameOf(page)).toBe(name);
+    expect(await nameOnPage(page)).toBe(name);
 
     const popup = await extension.openPopup(page);
     await popup.locator('::-p-aria([name="New person"][role="button"])').click();
@@ -137,7 +137,7 @@ describe('who fills', () => {
     );
     const card = (await shown.jsonValue()) as string;
     await fillThroughPopup(popup);
-    expect(await nameOf(page)).not.toBe(name);
+    expect(await nameOnPage(page)).not.toBe(name);
     expect(card).toContain(await valueOf(page, 'first'));
   });
 
@@ -175,14 +175,14 @@ describe('who fills', () => {
     const other = await extension.browser.newPage();
     await fillAt(other, '/1');
     expect(await valueOf(other, 'first')).toBe(name);
-    const english = await nameOf(other);
+    const english = await nameOnPage(other);
     await fillAt(other, '/de');
-    expect(await nameOf(other)).toBe(english);
+    expect(await nameOnPage(other)).toBe(english);
     await fillAt(other, '/ru');
-    expect(await nameOf(other)).toMatch(/^\p{Script=Cyrillic}[\p{Script=Cyrillic} -]+$/u);
+    expect(await nameOnPage(other)).toMatch(/^\p{Script=Cyrillic}[\p{Script=Cyrillic} -]+$/u);
     await fillAt(other, '/ja');
-    expect(await nameOf(other)).toMatch(/^\p{Script=Katakana}[\p{Script=Katakana}ー・ ]+$/u);
+    expect(await nameOnPage(other)).toMatch(/^\p{Script=Katakana}[\p{Script=Katakana}ー・ ]+$/u);
     await fillAt(other, '/1');
-    expect(await nameOf(other)).toBe(english);
+    expect(await nameOnPage(other)).toBe(english);
   });
 });

@@ -11,9 +11,9 @@ afterAll(() => browser.close());
 
 const undo = '::-p-aria([name="Undo"][role="button"])';
 const markup = `<!doctype html><title>Form</title><input id=field><dialog><input></dialog><script>
-  wishes = 0;
+  pressed = 0;
   escapes = 0;
-  addEventListener('undo-wished', () => wishes++);
+  addEventListener('undo-pressed', () => pressed++);
   addEventListener('keydown', ({ key }) => key === 'Escape' && escapes++);
 </script>`;
 
@@ -29,7 +29,7 @@ async function noticed(html: string, prepare = async (_page: Page) => {}) {
     agent,
     button: await page.waitForSelector(undo),
     isGone: () => page.waitForFunction(`${whole} === ${JSON.stringify(before)}`),
-    told: () => page.evaluate('[wishes, escapes]'),
+    told: () => page.evaluate('[pressed, escapes]'),
   };
 }
 

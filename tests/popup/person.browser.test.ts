@@ -145,7 +145,7 @@ describe('the person behind the card', () => {
     await popup.locator('summary').click();
 
     await popup.locator('::-p-aria(Sex)').fill('female');
-    expect(await lastAsked(popup, 'wish')).toEqual({ do: 'wish', wish: { sex: 'female' } });
+    expect(await lastAsked(popup, 'set-traits')).toEqual({ do: 'set-traits', traits: { sex: 'female' } });
 
     await byRole(popup, 'textbox', 'Youngest').fill('40');
     await byRole(popup, 'textbox', 'Oldest').fill('30');
@@ -154,7 +154,7 @@ describe('the person behind the card', () => {
     await popup.keyboard.press('Enter');
     await popup.waitForFunction(() => {
       const last = fakeBackground.requests.at(-1);
-      return last?.do === 'wish' && last.wish.ages?.join() === '40,50';
+      return last?.do === 'set-traits' && last.traits.ages?.join() === '40,50';
     });
   });
 });

@@ -5,7 +5,7 @@
 import type { createWriter, Writer } from '../apply/apply';
 import type { Adapter } from '../field/adapter';
 import { caretPlace } from '../field/caret';
-import type { AgentCall, AgentProtocol, NoticeWish } from '../messages';
+import type { AgentCall, AgentProtocol, NoticeCommand } from '../messages';
 import type { createHighlight, Highlight } from '../overlay/highlight';
 import type { createNotice, Notice } from '../overlay/notice';
 import { targetOf } from '../scan/active-field';
@@ -53,7 +53,7 @@ export interface AgentOptions {
   /** What a context menu was opened on, by the browser's name for it, where the browser has one. */
   readonly elementClicked?: (id: number) => Element | null;
   /** Called when the person presses the button of the notice. */
-  readonly onWish?: (wish: NoticeWish) => void;
+  readonly onCommand?: (command: NoticeCommand) => void;
   /** Called once after each `agent/watch`, when the page may no longer look as it was read. */
   readonly onChange?: () => void;
   /** What `agent/hello` answers. */
@@ -129,7 +129,7 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
     learnToWrite({ createWriter, createNotice, createHighlight }) {
       writer ??= createWriter(view, scanner, authors);
       overlays ??= {
-        notice: createNotice(view, (wish) => options.onWish?.(wish)),
+        notice: createNotice(view, (command) => options.onCommand?.(command)),
         highlight: createHighlight(view),
       };
     },

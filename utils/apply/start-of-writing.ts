@@ -16,7 +16,7 @@ export interface Start {
 /** Where fields stand: some pages draw those beside one anew when it is written. */
 export type Places = ReadonlyMap<FieldId, TreePosition>;
 
-interface Standing {
+interface Reachable {
   readonly id: FieldId;
   readonly target: Target;
 }
@@ -30,15 +30,15 @@ export async function startOf(
   fields: readonly { readonly id: FieldId; readonly target: Target | null }[],
   pacer: Pacer,
 ): Promise<Start> {
-  const standing = fields.flatMap(({ id, target }) =>
+  const reachable = fields.flatMap(({ id, target }) =>
     target && isConnected(target.field.element) ? [{ id, target }] : [],
   );
   forgetTreePositions();
-  const places = new Map(standing.map(({ id, target }) => [id, treePositionOf(target.field.element)]));
-  return { places, held: await heldBy(standing, pacer) };
+  const places = new Map(reachable.map(({ id, target }) => [id, treePositionOf(target.field.element)]));
+  return { places, held: await heldBy(reachable, pacer) };
 }
 
-async function heldBy(standing: readonly Standing[], pacer: Pacer): Promise<ReadonlyMap<FieldId, Held>> {
+async function heldBy(standing: readonly Reachable[], pacer: Pacer): Promise<ReadonlyMap<FieldId, Held>> {
   const held = new Map<FieldId, Held>();
   for (const { id, target } of standing) {
     try {

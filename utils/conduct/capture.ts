@@ -3,7 +3,7 @@ import { fieldKey } from '../plan/context';
 import { labelOf } from '../plan/label-of';
 import type { FieldDescriptor, Value } from '../pipeline';
 import type { SavedValue, Saving, ScenarioValue } from '../settings/scenario';
-import { placesOf } from './replay';
+import { occurrenceKeys } from './replay';
 import type { TabField } from './rows';
 import type { TabForm } from './tab-form';
 
@@ -12,7 +12,7 @@ export type CapturedForm = Pick<TabForm, 'fields' | 'pending'>;
 
 /** The values of a form, as far as they can be saved. */
 export function capture({ fields, pending }: CapturedForm, { from, passwords }: Omit<Saving, 'name'>): ScenarioValue[] {
-  const places = placesOf(fields.map(({ field }) => field));
+  const places = occurrenceKeys(fields.map(({ field }) => field));
   return fields.flatMap((one, index): ScenarioValue[] => {
     if (!passwords && isPassword(one.field)) return [];
     const isStill = one.field.state === 'ours' && !pending.has(one.field.id);

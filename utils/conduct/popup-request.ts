@@ -7,7 +7,7 @@ import { makesText, type DrawnSpec, type ValueSpec } from '../plan/value-languag
 import { captureSources } from '../settings/scenario';
 import { scenarioLimits } from '../settings/scenario-limits';
 import { rowLooks } from '../row-look';
-import { pinSchema, wishSchema } from '../settings/persons-schema';
+import { pinSchema, traitsSchema } from '../settings/persons-schema';
 import { ruleReaches } from '../settings/row-rule';
 import { ruleSchema, valueSchema } from '../settings/rules-schema';
 
@@ -46,7 +46,7 @@ const requestSchema: v.GenericSchema<unknown, PopupRequest> = v.variant('do', [
     from: v.picklist(captureSources),
     passwords: v.boolean(),
   }),
-  v.object({ do: v.literal('wish'), wish: v.partial(wishSchema) }),
+  v.object({ do: v.literal('set-traits'), traits: v.partial(traitsSchema) }),
   v.object({ do: v.literal('pin'), kind: kindSchema, value: v.nullable(pinSchema) }),
   v.object({ do: v.picklist(['turn-lock', 'turn-site']) }),
   v.object({ do: v.literal('set-mode'), mode: v.picklist(modes) }),

@@ -120,12 +120,12 @@ function adopt(frameId: number, field: FieldDescriptor): FoundField {
   return {
     frameId,
     ownId: field.id,
-    field: { ...field, id: rowOf(frameId, field.id), form: `${frameId}/${field.form}` },
+    field: { ...field, id: tabWideId(frameId, field.id), form: `${frameId}/${field.form}` },
   };
 }
 
 /** A field's name, unique over the frames of a tab. */
-export function rowOf(frameId: number, ownId: FieldId): FieldId {
+export function tabWideId(frameId: number, ownId: FieldId): FieldId {
   return `${frameId}/${ownId}` as FieldId;
 }
 

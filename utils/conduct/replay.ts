@@ -35,9 +35,9 @@ function fitSteps(
   steps: readonly ScenarioStep[],
   fields: readonly FieldDescriptor[],
 ): readonly { readonly step: ScenarioStep; readonly fits: Fits }[] {
-  const places = placesOf(fields);
+  const places = occurrenceKeys(fields);
   const byPlace = new Map(fields.map((field, index) => [places[index]!, field]));
-  const fieldOf = ({ key, nth }: ScenarioValue) => byPlace.get(placeOf(key, nth));
+  const fieldOf = ({ key, nth }: ScenarioValue) => byPlace.get(occurrenceKey(key, nth));
   const keyed = new Set(steps.flatMap(({ values }) => values.flatMap((saved) => fieldOf(saved)?.id ?? [])));
   const byLabel = grouped(
     fields.filter((field) => !keyed.has(field.id) && labelOf(field) !== ''),
@@ -62,17 +62,17 @@ function labelled({ label, value }: ScenarioValue, fields: Labelled, taken: Fits
 }
 
 /** Names each field by its key and which of several with that key it is. */
-export function placesOf(fields: readonly FieldDescriptor[]): readonly string[] {
+export function occurrenceKeys(fields: readonly FieldDescriptor[]): readonly string[] {
   const counts = new Map<string, number>();
   return fields.map((field) => {
     const key = fieldKey(field);
     const nth = counts.get(key) ?? 0;
     counts.set(key, nth + 1);
-    return placeOf(key, nth);
+    return occurrenceKey(key, nth);
   });
 }
 
-function placeOf(key: string, nth: number): string {
+function occurrenceKey(key: string, nth: number): string {
   return `${nth} ${key}`;
 }
 

@@ -3,7 +3,7 @@ import type { Look } from '../agent/look';
 import type { AgentCall, AgentProtocol, AgentRequest, RequestOfEach } from '../messages';
 import { FrameGone, FrameSilent, whileAlive, type Waiting } from './answering';
 import { browserTrouble } from './browser-trouble';
-import { isAskedAlike, Together } from './together';
+import { takesSameInput, Together } from './together';
 import { Trouble } from './trouble';
 import { withTimeout } from './with-timeout';
 
@@ -129,7 +129,7 @@ function requestOf(
   inputs: ReadonlyMap<number, unknown>,
   names: ReadonlyMap<number, string>,
 ): AgentRequest | RequestOfEach {
-  if (isAskedAlike(call)) return { call, input: [...inputs.values()][0] } as AgentRequest;
+  if (takesSameInput(call)) return { call, input: [...inputs.values()][0] } as AgentRequest;
   const byName = [...inputs].map(([frameId, input]) => [names.get(frameId) ?? '', input] as const);
   return { call, inputs: Object.fromEntries(byName) } as RequestOfEach;
 }

@@ -135,8 +135,8 @@ export class TabPerson {
   }
 
   /** What is said of the person but for single values. */
-  async wish(wish: Partial<PersonTraits>): Promise<void> {
-    await this.#retrait({ ...this.memory.traits, ...wish }, this.memory.isChosen);
+  async setTraits(traits: Partial<PersonTraits>): Promise<void> {
+    await this.#retrait({ ...this.memory.traits, ...traits }, this.memory.isChosen);
   }
 
   /** Pins a value of the person; null gives back the one that was made up. */

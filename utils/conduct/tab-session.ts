@@ -2,7 +2,7 @@ import type { Insertable } from '../catalogue/insertable';
 import type { RuleReach } from '../settings/row-rule';
 import type { Saving } from '../settings/scenario';
 import { valueProblemText } from '../value-problem-text';
-import type { AgentWish, PageNotice, PopupRequest } from '../messages';
+import type { AgentCommand, PageNotice, PopupRequest } from '../messages';
 import { isMeant, type FieldDescriptor } from '../pipeline';
 import type { Kind } from '../plan/kinds';
 import type { PersonTraits, PinSpec } from '../plan/persona/traits';
@@ -200,8 +200,8 @@ export class TabSession {
   }
 
   /** Does what a page agent asks for. */
-  grant(wish: AgentWish['wish']): Promise<void> {
-    switch (wish) {
+  obey(command: AgentCommand['command']): Promise<void> {
+    switch (command) {
       case 'undo':
         return this.undo();
       case 'stop':
@@ -285,8 +285,8 @@ export class TabSession {
         return this.#change(this.#person.setSeed(request.seed));
       case 'choose-person':
         return this.#change(this.#person.choose(request.id));
-      case 'wish':
-        return this.#wish(request.wish);
+      case 'set-traits':
+        return this.#setTraits(request.traits);
       case 'pin':
         return this.#pin(request.kind, request.value);
       case 'turn-site':
@@ -337,9 +337,9 @@ export class TabSession {
     await this.#change(this.#person.setScenario(id, { keepsEdits: !isOfPage }));
   }
 
-  async #wish(wish: Partial<PersonTraits>): Promise<void> {
-    const email = wish.email ? ({ is: 'template', text: wish.email } as const) : null;
-    if (!this.#cannotBe('email', email)) await this.#change(this.#person.wish(wish));
+  async #setTraits(traits: Partial<PersonTraits>): Promise<void> {
+    const email = traits.email ? ({ is: 'template', text: traits.email } as const) : null;
+    if (!this.#cannotBe('email', email)) await this.#change(this.#person.setTraits(traits));
   }
 
   async #pin(kind: Kind, value: PinSpec | null): Promise<void> {

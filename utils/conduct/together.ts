@@ -19,7 +19,7 @@ const alike: ReadonlySet<AgentCall> = new Set<AgentCall>([
   'agent/watch',
 ]);
 
-export function isAskedAlike(call: AgentCall): boolean {
+export function takesSameInput(call: AgentCall): boolean {
   return alike.has(call);
 }
 

@@ -2,7 +2,7 @@
 import type { TabState } from '../messages';
 import type { UndoEntry } from '../pipeline';
 import { FrameGone, FrameSilent } from './answering';
-import { rowOf, type FoundField } from './read-tab';
+import { tabWideId, type FoundField } from './read-tab';
 import { topFirst } from './side-by-side';
 import type { Frame, TabLink } from './tab-link';
 
@@ -73,7 +73,7 @@ async function frameByFrame(
     if (signal.aborted) break;
     try {
       const answer = await takeBack(frameId);
-      entries.push(...answer.entries.map((entry) => ({ ...entry, id: rowOf(frameId, entry.id) })));
+      entries.push(...answer.entries.map((entry) => ({ ...entry, id: tabWideId(frameId, entry.id) })));
     } catch (error) {
       if (error instanceof FrameSilent) silent = error;
       else if (!(error instanceof FrameGone)) throw error;

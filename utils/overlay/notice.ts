@@ -1,4 +1,4 @@
-import type { NoticeWish, PageNotice } from '../messages';
+import type { NoticeCommand, PageNotice } from '../messages';
 import { dress, openOverlay, type Overlay, type Styles } from './top-layer';
 
 export interface Notice {
@@ -28,9 +28,9 @@ const font = '500 14px/20px system-ui, sans-serif';
 
 /**
  * The notices of one page: short, polite, in the top layer, out of the page's reach.
- * @param onWish called when the person presses the button; never for an event that a script made
+ * @param onCommand called when the person presses the button; never for an event that a script made
  */
-export function createNotice(view: Window, onWish: (wish: NoticeWish) => void): Notice {
+export function createNotice(view: Window, onCommand: (command: NoticeCommand) => void): Notice {
   let shown: Overlay | null = null;
   let timer = 0;
   const hide = () => {
@@ -50,19 +50,19 @@ export function createNotice(view: Window, onWish: (wish: NoticeWish) => void): 
     view.clearTimeout(timer);
     timer = view.setTimeout(hide, stay);
   };
-  const wishAndHide = (wish: NoticeWish) => (event: Event) => {
+  const commandAndHide = (command: NoticeCommand) => (event: Event) => {
     if (!event.isTrusted) return;
     hide();
-    onWish(wish);
+    onCommand(command);
   };
   return {
     show(content) {
       hide();
-      const wish = content.stop === undefined ? 'undo' : 'stop';
+      const command = content.stop === undefined ? 'undo' : 'stop';
       const button = content.stop ?? content.undo;
       const overlay = openOverlay(view.document, place, button !== null);
       shown = overlay;
-      const box = boxFor(view, content, button, wishAndHide(wish));
+      const box = boxFor(view, content, button, commandAndHide(command));
       overlay.root.append(box);
       for (const type of ['pointerenter', 'focusin']) box.addEventListener(type, () => view.clearTimeout(timer));
       for (const type of ['pointerleave', 'focusout']) box.addEventListener(type, hideLater);

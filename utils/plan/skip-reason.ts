@@ -16,10 +16,10 @@ export function skipReasonOf(
   rule: Rule | undefined,
   { settings, asked }: PlanContext,
 ): ReasonCode | null {
-  const isAsked = asked?.includes(field.id) ?? false;
-  if (override?.do === 'skip' && !isAsked) return 'skipped-by-user';
+  const isRequested = asked?.includes(field.id) ?? false;
+  if (override?.do === 'skip' && !isRequested) return 'skipped-by-user';
   if (field.skipReason) return field.skipReason;
-  if (override || isAsked) return null;
+  if (override || isRequested) return null;
   return (
     skipByRule(field, rule) ??
     skipByState(field, settings) ??

@@ -26,7 +26,7 @@ const email = v.pipe(
 );
 
 /** What can be said of a person besides single values; all of it may be left out. */
-export const wishSchema = v.object({
+export const traitsSchema = v.object({
   sex: v.optional(v.nullable(v.picklist(['female', 'male'])), null),
   ages: v.optional(
     v.nullable(
@@ -50,7 +50,7 @@ export const wishSchema = v.object({
 const pinned: v.GenericSchema<unknown, Pins> = v.record(kindSchema, pinSchema);
 
 const traits: v.GenericSchema<unknown, PersonTraits> = v.object({
-  ...wishSchema.entries,
+  ...traitsSchema.entries,
   pinned: v.optional(pinned, {}),
 });
 

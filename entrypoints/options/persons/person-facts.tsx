@@ -27,11 +27,11 @@ function factsOf({ seed, home, traits, sites }: SavedPerson): readonly Fact[] {
     [text('seed'), seed],
     [text('personLanguage'), home && languageName(home)],
     [text('personSites'), sites.join(', ')],
-    ...wishFacts(traits),
+    ...traitFacts(traits),
   ].filter((fact): fact is Fact => fact[1] !== '');
 }
 
-function wishFacts({ sex, ages, country, email }: PersonTraits): readonly Fact[] {
+function traitFacts({ sex, ages, country, email }: PersonTraits): readonly Fact[] {
   return [
     [text('personSex'), sex ? text(`personSex_${sex}`) : ''],
     [text('personAges'), ages ? ages.join('–') : ''],

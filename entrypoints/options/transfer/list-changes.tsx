@@ -32,7 +32,7 @@ function Named({ title, entries }: { readonly title: string; readonly entries: r
       <ul>
         {entries.slice(0, mostNamed).map((entry) => (
           <li key={entry.id}>
-            <bdi>{nameOf(entry)}</bdi>
+            <bdi>{entryTitle(entry)}</bdi>
           </li>
         ))}
       </ul>
@@ -41,6 +41,6 @@ function Named({ title, entries }: { readonly title: string; readonly entries: r
 }
 
 /** Rules and persons have a name; what has none is told by its id. */
-function nameOf(entry: Entry & { readonly name?: unknown }): string {
+function entryTitle(entry: Entry & { readonly name?: unknown }): string {
   return typeof entry.name === 'string' && entry.name ? entry.name : entry.id;
 }

@@ -4,7 +4,7 @@ import type { PopupPort } from '../use-port';
 import { leavePopup } from '../place';
 import { text } from '../../../utils/text';
 import { PersonValues } from './person-values';
-import { PersonWishes } from './person-wishes';
+import { PersonTraitsForm } from './person-traits';
 
 /** All there is to know of the person who fills in, and the user's word on it. */
 export function PersonView({ state, send, dispatch }: PopupPort) {
@@ -20,7 +20,7 @@ export function PersonView({ state, send, dispatch }: PopupPort) {
   return (
     <main className="person-view">
       {problem && <Alert onDismiss={() => dispatch({ type: 'dismiss' })}>{problem}</Alert>}
-      <PersonWishes key={persona.recipe.seed} traits={persona.recipe.traits} send={send} />
+      <PersonTraitsForm key={persona.recipe.seed} traits={persona.recipe.traits} send={send} />
       <input
         type="search"
         className="search"

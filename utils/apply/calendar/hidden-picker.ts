@@ -6,7 +6,7 @@ import { restoreDate } from './restore-date';
 import { pressOpen } from './open-popup';
 import { showsFormat } from './type-sections';
 import { writeDate, type DateInput } from './write-date';
-import type { MomentWish } from '../wish';
+import type { RequestedMoment } from '../requested';
 
 /** Milliseconds for a press to open a calendar; short, since most date fields open none (jquery-datetimepicker: 100). */
 const opening = 180;
@@ -19,7 +19,7 @@ const found = new WeakSet<Element>();
  */
 export async function writeHiddenPicker(
   element: TextElement,
-  wish: MomentWish,
+  requested: RequestedMoment,
   context: WriteContext,
 ): Promise<Written | null> {
   if (!(element instanceof HTMLInputElement) || element.readOnly) return null;
@@ -28,7 +28,7 @@ export async function writeHiddenPicker(
   const popup = await pressOpen(field, opening, context.signal);
   if (!popup && !showsFormat(element)) return null;
   found.add(element);
-  return writeDate(field, wish, context);
+  return writeDate(field, requested, context);
 }
 
 /** Brings such a box back; null where the element is none. */

@@ -53,8 +53,8 @@ export async function openCalendar(
   isTaken: () => boolean,
 ): Promise<OpenCalendar | null> {
   const { element } = field;
-  const standing = calendarAfter(element);
-  if (standing) return { root: () => shownAgain(standing) ?? calendarAfter(element), isTaken, near: element, signal };
+  const inline = calendarAfter(element);
+  if (inline) return { root: () => shownAgain(inline) ?? calendarAfter(element), isTaken, near: element, signal };
   if (!hasFocus(field)) await waitFor(element, () => !datePopup(field), closing, signal);
   const openers = openersBeside(element);
   const ways = [

@@ -20,7 +20,7 @@ import { pairOf, type RangePair } from '../../field/calendar/range-pair';
 import { moveOn } from './type-date';
 import { isFormat, showsFormat } from './type-sections';
 import { isChosenOnly, leaveDate, writeDate, type DateInput } from './write-date';
-import { momentHeld } from '../wish';
+import { momentHeld } from '../requested';
 
 /** Milliseconds for a value to go, and for a clear button to show under the mouse. */
 const reaction = 300;

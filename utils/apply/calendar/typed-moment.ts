@@ -5,12 +5,12 @@ import { writeText } from '../native/write-text';
 import { withoutSubmit } from '../widget/without-submit';
 import { filled } from '../widget/written';
 import { formsOf, isCalledInvalid, typeDate } from './type-date';
-import type { MomentWish } from '../wish';
+import type { RequestedMoment } from '../requested';
 
 /** Writes a moment; where the page calls that invalid, in the other forms in which it may read it. */
 export async function typeMoment(
   element: TextElement,
-  { texts, moment }: MomentWish,
+  { texts, moment }: RequestedMoment,
   context: WriteContext,
 ): Promise<Written> {
   const written = await writeText(element, texts, context);

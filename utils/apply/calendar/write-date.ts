@@ -19,7 +19,7 @@ import { showsChosen } from '../../field/calendar/chosen';
 import { formsOf, moveOn, typeDate } from './type-date';
 import { showsFormat, typeSections } from './type-sections';
 import { viewOf } from '../../field/calendar/view';
-import type { MomentWish } from '../wish';
+import type { RequestedMoment } from '../requested';
 
 /** Milliseconds for a press to open a calendar, for one that opens late, for a choice to show in the input. */
 const opening = 150;
@@ -35,12 +35,12 @@ export interface DateInput extends DateField {
   readonly held?: string;
 }
 
-export async function writeDate(field: DateInput, wish: MomentWish, context: WriteContext): Promise<Written> {
+export async function writeDate(field: DateInput, requested: RequestedMoment, context: WriteContext): Promise<Written> {
   const place = treePositionOf(field.element);
-  const written = await writeInto(field, wish, context);
+  const written = await writeInto(field, requested, context);
   const drawn = field.element.isConnected ? null : relocate(place);
   if (!(drawn instanceof HTMLInputElement)) return written;
-  return writeAnew({ ...field, element: drawn, shows: () => drawn.value }, wish.moment, context);
+  return writeAnew({ ...field, element: drawn, shows: () => drawn.value }, requested.moment, context);
 }
 
 /** A page that can't read what was typed may draw its input anew, empty: there the day is chosen in the calendar (View UI). */
@@ -53,17 +53,17 @@ async function writeAnew(field: DateInput, moment: Moment, context: WriteContext
   return element.value === '' ? refused('refused-by-page', '') : filled(element.value);
 }
 
-async function writeInto(field: DateInput, wish: MomentWish, context: WriteContext): Promise<Written> {
+async function writeInto(field: DateInput, requested: RequestedMoment, context: WriteContext): Promise<Written> {
   const { element } = field;
   const start = element.value;
   const limited = acting(context);
-  const { moment } = wish;
+  const { moment } = requested;
   const isTaken = () => element.value !== '' && element.value !== start;
   const pair = pairOf(element);
   if (pair && isSettled(pair)) return writeOtherEnd(field, pair, moment, limited);
   const hasOpened = element.readOnly
     ? await byCalendar(field, moment, limited)
-    : await typedOrChosen(field, wish, limited);
+    : await typedOrChosen(field, requested, limited);
   await leaveDate(field, context);
   if (isTaken() && pair) settlePair(pair);
   if (isTaken()) return filled(element.value);
@@ -89,7 +89,11 @@ async function writeOtherEnd(
 }
 
 /** Types the moment, or chooses it where that is not taken. @returns whether a calendar stood open */
-async function typedOrChosen(field: DateInput, { texts, moment }: MomentWish, context: WriteContext): Promise<boolean> {
+async function typedOrChosen(
+  field: DateInput,
+  { texts, moment }: RequestedMoment,
+  context: WriteContext,
+): Promise<boolean> {
   const { element } = field;
   const { signal } = context;
   const start = element.value;

@@ -2,7 +2,7 @@ import type { FieldElements } from '../../field/adapter';
 import type { Candidate } from '../../field/list/match-option';
 import type { FieldWriter } from '../field-writer';
 import { refused } from '../widget/written';
-import { optionsMeant } from '../wish';
+import { optionsMeant } from '../requested';
 import { bringChoice, type Choices } from './choices';
 
 /** What tells one family of choices from another. */

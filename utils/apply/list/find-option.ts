@@ -30,9 +30,9 @@ export async function findOption(
   return anyOf(free(await loaded(session, opening)));
 }
 
-/** Wishes that no option in use answers: what was made an entry of once is not made again. */
+/** Wanted texts that no option in use answers: what was made an entry of once is not made again. */
 function unanswered(wanted: readonly string[], used: ReadonlySet<string>): string[] {
-  return wanted.filter((wish) => ![...used].some((text) => folded(text).includes(folded(wish))));
+  return wanted.filter((one) => ![...used].some((text) => folded(text).includes(folded(one))));
 }
 
 /** A real option other than "Other": the middle one, since ends are special more often. */
@@ -81,23 +81,23 @@ async function search(
   const box = searchBox(session);
   if (!box) return null;
   const isEmpty = realOptions(optionsNow(session)).length === 0;
-  const wishes = isEmpty
+  const searches = isEmpty
     ? [...wanted.slice(0, 1), ...commonLetters, ...commonSyllables]
-    : wanted.slice(0, 1).filter((wish) => !session.inVain.has(wish));
-  if (wishes.length === 0) return null;
+    : wanted.slice(0, 1).filter((text) => !session.inVain.has(text));
+  if (searches.length === 0) return null;
   let least = 0;
-  for (const [index, wish] of wishes.entries()) {
+  for (const [index, text] of searches.entries()) {
     least = Math.max(least, leastLetters(session));
-    if (wish.length < least || (least === 0 && commonSyllables.includes(wish))) continue;
-    lookFor(session, box, wish.slice(0, 40));
+    if (text.length < least || (least === 0 && commonSyllables.includes(text))) continue;
+    lookFor(session, box, text.slice(0, 40));
     await nextTask();
     const hasAnswer = await waitFor(box, () => findPopup(session), answering, session.context.signal);
-    await answered(session, box, wish, isEmpty ? loading : opening);
+    await answered(session, box, text, isEmpty ? loading : opening);
     const options = free(optionsNow(session));
     const match =
-      bestMatch(options, [wish, ...wanted]) ?? (isEmpty ? (newEntry(session, wish) ?? anyOf(options)) : null);
+      bestMatch(options, [text, ...wanted]) ?? (isEmpty ? (newEntry(session, text) ?? anyOf(options)) : null);
     if (match) return match;
-    if (!isEmpty) session.inVain.add(wish);
+    if (!isEmpty) session.inVain.add(text);
     if (session.context.signal.aborted || (!hasAnswer && index > 0)) break;
   }
   lookFor(session, box, '');
@@ -119,10 +119,10 @@ function lookFor(session: Session, box: TextBox, text: string): void {
 }
 
 /** Waits for options, less long for a list that stays with saying that there are none. */
-async function answered(session: Session, box: Element, wish: string, patience: number): Promise<void> {
+async function answered(session: Session, box: Element, text: string, patience: number): Promise<void> {
   const { signal } = session.context;
-  const isReady = () => realOptions(optionsNow(session)).length > 0 || newEntry(session, wish) !== null;
-  const saysNone = () => optionsNow(session).some(({ text }) => !/^(loading|searching)/.test(folded(text)));
+  const isReady = () => realOptions(optionsNow(session)).length > 0 || newEntry(session, text) !== null;
+  const saysNone = () => optionsNow(session).some((option) => !/^(loading|searching)/.test(folded(option.text)));
   if (findPopup(session) === null || (await waitFor(box, isReady, Math.min(patience, answering), signal))) return;
   if (!saysNone()) await waitFor(box, isReady, patience - answering, signal);
 }

@@ -49,15 +49,18 @@ const several = '[aria-multiselectable=true], [role=menuitemcheckbox]';
 /** What an open list says of its choice: all of it where nothing but the list shows it. */
 function chosenIn(session: Session): Omit<Choices, 'change'> {
   const shown = session.widget.shows();
-  const isQuiet = shown === '';
-  const isOn = (option: ListedOption) => (isQuiet ? option.selected : isChosen(option, session));
+  const showsNothing = shown === '';
+  const isOn = (option: ListedOption) => (showsNothing ? option.selected : isChosen(option, session));
   return {
     chosen: () =>
       optionsNow(session)
         .filter(isOn)
         .map(({ text }) => text),
     isMultiple: () =>
-      isQuiet || isMatch(session.popup, several) || findFirst(session.popup, several) !== null || counted.test(shown),
+      showsNothing ||
+      isMatch(session.popup, several) ||
+      findFirst(session.popup, several) !== null ||
+      counted.test(shown),
   };
 }
 

@@ -11,7 +11,7 @@ import { typedIn, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
 import { waitFor } from '../widget/wait-for';
 import { useList } from './use-list';
-import type { ChoiceWish } from '../wish';
+import type { RequestedChoice } from '../requested';
 
 /** `marked`: chosen, and only the list itself shows it; `calendar`: one is what opens, and its days were pressed in vain. */
 export type PickResult = 'picked' | 'marked' | 'no-option' | 'not-opened' | 'not-taken' | 'calendar';
@@ -23,32 +23,32 @@ interface Typed {
 }
 
 /**
- * Opens the widget's list and chooses the options that are wished for, else any; where it offers none, types
+ * Opens the widget's list and chooses the requested options, else any; where it offers none, types
  * what is wanted. Leaves it closed.
  */
-export async function pick(widget: ListWidget, wish: ChoiceWish, context: WriteContext): Promise<PickResult> {
-  const most = Math.max(1, wish.count);
-  const wishes = wish.wanted.slice(0, most * 4);
+export async function pick(widget: ListWidget, requested: RequestedChoice, context: WriteContext): Promise<PickResult> {
+  const most = Math.max(1, requested.count);
+  const wanted = requested.wanted.slice(0, most * 4);
   const result = await useList(widget, context, async (session) => {
-    const picked = await pickIn(session, { ...wish, wanted: wishes }, most);
-    return picked === 'no-option' ? enterIn(session, wishes, most) : picked;
+    const picked = await pickIn(session, { ...requested, wanted }, most);
+    return picked === 'no-option' ? enterIn(session, wanted, most) : picked;
   });
   return typeof result === 'string' ? result : keepTyped(result, widget, context);
 }
 
-async function pickIn(session: Session, { wanted: wishes, moment }: ChoiceWish, most: number): Promise<PickResult> {
+async function pickIn(session: Session, { wanted, moment }: RequestedChoice, most: number): Promise<PickResult> {
   const isReady = async () => (await open(session)) || searchBox(session) !== null;
   if (!(await isReady())) return 'not-opened';
   if (hasDays(session)) return moment && (await takeDay(session, moment)) ? 'picked' : 'calendar';
-  if (await turnToTexts(() => findPopup(session), wishes, session.context.signal)) return 'picked';
+  if (await turnToTexts(() => findPopup(session), wanted, session.context.signal)) return 'picked';
   const used = new Set<string>();
   let result = 'no-option' as PickResult;
   for (let picked = 0; picked < most; picked++) {
     if (picked > 0 && !(await isReady())) break;
-    const option = await findOption(session, wishes, used);
+    const option = await findOption(session, wanted, used);
     if (!option) break;
     used.add(option.text);
-    const taken = await selectOption(session, option, wishes);
+    const taken = await selectOption(session, option, wanted);
     if (!taken) return result === 'no-option' ? 'not-taken' : result;
     session.typed = '';
     result = taken === 'marked' && result !== 'picked' ? 'marked' : 'picked';
@@ -57,11 +57,11 @@ async function pickIn(session: Session, { wanted: wishes, moment }: ChoiceWish, 
 }
 
 /** Types what no option answers: some make an entry of it, some keep it as it stands. */
-async function enterIn(session: Session, wishes: readonly string[], most: number): Promise<PickResult | Typed> {
+async function enterIn(session: Session, wanted: readonly string[], most: number): Promise<PickResult | Typed> {
   const box = searchBox(session);
   if (!box) return 'no-option';
   let result: PickResult = 'no-option';
-  for (const text of wishes.filter((wish) => !isNoChoice(wish)).slice(0, most)) {
+  for (const text of wanted.filter((one) => !isNoChoice(one)).slice(0, most)) {
     const entered = await enterInList(session, box, text);
     if (entered === 'text') return { box, text };
     if (entered === null) break;

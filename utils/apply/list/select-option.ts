@@ -35,7 +35,7 @@ export type Selected = 'shown' | 'marked';
 export async function selectOption(
   session: Session,
   option: ListedOption,
-  wishes: readonly string[] = [],
+  wanted: readonly string[] = [],
   depth = 0,
 ): Promise<Selected | null> {
   const { widget, context } = session;
@@ -51,23 +51,23 @@ export async function selectOption(
   const took = () => isShowing() || deeper().length > 0 || (!isBranch && isMarked());
   for (const way of waysToSelect(session, option, deeper)) {
     if (context.signal.aborted) return null;
-    if (!isConnected(option.element)) return selectAnew(session, option, wishes, depth);
+    if (!isConnected(option.element)) return selectAnew(session, option, wanted, depth);
     await way();
     if (!(await waitFor(widget.trigger, took, opening, context.signal))) continue;
     if (isShowing()) return 'shown';
-    const next = bestMatch(deeper(), wishes) ?? anyOf(deeper());
-    if (next && depth < maxDepth) return selectOption(session, next, wishes, depth + 1);
+    const next = bestMatch(deeper(), wanted) ?? anyOf(deeper());
+    if (next && depth < maxDepth) return selectOption(session, next, wanted, depth + 1);
     return (await waitFor(widget.trigger, isShowing, settling, context.signal)) ? 'shown' : 'marked';
   }
   return null;
 }
 
 /** Some draw their options anew while one of them is pressed: the same stands in the list again, at once or a little later. */
-async function selectAnew(session: Session, { text }: ListedOption, wishes: readonly string[], depth: number) {
+async function selectAnew(session: Session, { text }: ListedOption, wanted: readonly string[], depth: number) {
   const { widget, context } = session;
   const find = () => optionsNow(session).find((option) => option.text === text);
   const again = depth < maxDepth ? await waitFor(widget.trigger, find, opening, context.signal) : null;
-  return again && selectOption(session, again, wishes, depth + 1);
+  return again && selectOption(session, again, wanted, depth + 1);
 }
 
 /** Milliseconds for a widget to show what its list has marked. */

@@ -17,12 +17,12 @@ const mostOpened = 3;
 export function shut(session: Session, { signal }: WriteContext): Promise<void> {
   const { trigger } = session.widget;
   const wait = { first: 0, again: session.typed === '' ? returning.afterChoice : returning.afterTyping };
-  const next = () => standingOpen(session);
-  return closeAll({ near: trigger, next, wait, leave: () => leave(trigger), most: mostOpened }, signal);
+  const next = () => stillOpen(session);
+  return closeAll({ near: trigger, next, wait, blur: () => blurTrigger(trigger), most: mostOpened }, signal);
 }
 
 /** The list that was used, one drawn anew in its place, or whatever else the widget opened over the page. */
-function standingOpen(session: Session): Opened | null {
+function stillOpen(session: Session): Opened | null {
   const { trigger } = session.widget;
   const used = { trigger, popup: session.popup };
   if (session.popup && isOpen(used)) return used;
@@ -32,7 +32,7 @@ function standingOpen(session: Session): Opened | null {
   return popup && { trigger, popup };
 }
 
-function leave(trigger: Element): void {
+function blurTrigger(trigger: Element): void {
   const active = activeWithin(trigger);
   if (!active || (active !== trigger && !contains(parentElementOf(trigger), active))) return;
   tellChange(active);

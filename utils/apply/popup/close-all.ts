@@ -11,7 +11,7 @@ export interface Leaving {
   /** Closes one of them. @returns whether to go on */
   readonly close?: (opened: Opened) => Promise<boolean>;
   /** Leaves the field itself. */
-  readonly leave?: () => void;
+  readonly blur?: () => void;
   /** Things closed at most. */
   readonly most: number;
 }
@@ -20,15 +20,12 @@ export interface Leaving {
  * Closes what stands open, one thing after the other, and leaves the field; some open again as they get the focus back,
  * or answer late what was typed.
  */
-export async function closeAll(
-  { near, next, wait, leave, most, ...ways }: Leaving,
-  signal: AbortSignal,
-): Promise<void> {
+export async function closeAll({ near, next, wait, blur, most, ...ways }: Leaving, signal: AbortSignal): Promise<void> {
   const close = ways.close ?? ((opened: Opened) => closePopup(opened, signal));
   for (let count = 0; count < most; count++) {
     const opened = await waitFor(near, next, count === 0 ? wait.first : wait.again, signal);
     if (!opened && count > 0) return;
     if (opened && !(await close(opened))) return;
-    leave?.();
+    blur?.();
   }
 }

@@ -6,7 +6,7 @@ import { turnWheel } from './turn-wheel';
 const mostWheels = 7;
 
 /**
- * Turns each wheel to what answers the wishes best; the first, where none answers, away from its end, since ends are
+ * Turns each wheel to what answers the wanted texts best; the first, where none answers, away from its end, since ends are
  * special more often.
  * @returns whether there are wheels
  */

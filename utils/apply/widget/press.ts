@@ -85,7 +85,7 @@ export async function pressSlowly(element: Element): Promise<void> {
   const target = pressDown(element, at);
   const { textContent } = target;
   await nextTask();
-  release(standingFor(target, textContent, at), at);
+  release(drawnAnew(target, textContent, at), at);
 }
 
 /** What a mouse would hit of an element at a place: its innermost part there; the element where another lies over it. */
@@ -118,7 +118,7 @@ function pressDown(element: Element, at: Point): Element {
   const hovered = innermostAt(element, at);
   const { textContent } = hovered;
   hover(element, at, hovered);
-  const target = standingFor(hovered, textContent, at);
+  const target = drawnAnew(hovered, textContent, at);
   sendPointer(target, 'pointerdown', at, 1);
   const keepsFocus = !sendPointer(target, 'mousedown', at, 1);
   if (!keepsFocus) focusOn(closestDrawn(target, focusable));
@@ -126,7 +126,7 @@ function pressDown(element: Element, at: Point): Element {
 }
 
 /** Some draw all anew once the mouse is over a part of it, or goes down on it: the same stands there again. */
-function standingFor(element: Element, text: string | null, { clientX, clientY }: Point): Element {
+function drawnAnew(element: Element, text: string | null, { clientX, clientY }: Point): Element {
   if (isConnected(element)) return element;
   const found = documentOf(element).elementFromPoint(clientX, clientY);
   return found && localNameOf(found) === localNameOf(element) && textContentOf(found) === text ? found : element;

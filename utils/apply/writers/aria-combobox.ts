@@ -14,7 +14,7 @@ import { popupsShown } from '../popup/find';
 import { takesText, typedIn } from '../../field/widget/typed-in';
 import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
-import { choiceWish, momentHeld, momentWish, type ChoiceWish } from '../wish';
+import { requestedChoice, momentHeld, requestedMoment, type RequestedChoice } from '../requested';
 import { optionsOf } from '../../field/adapters/aria-combobox';
 
 /** Some have to be searched more than once, each time by a server. */
@@ -34,16 +34,16 @@ function widgetOf(field: FieldElements): ListWidget {
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const shows = () => selectedText(field);
-  const wish = choiceWish(value);
-  if (!wish || wish.wanted.length === 0) return refused('failed', shows());
+  const requested = requestedChoice(value);
+  if (!requested || requested.wanted.length === 0) return refused('failed', shows());
   const before = shows();
-  if (wish.count === 1 && isAnswer(before, wish) && !isBare(field)) return unchanged(before);
-  const result = await pick(widgetOf(field), wish, context);
+  if (requested.count === 1 && isAnswer(before, requested) && !isBare(field)) return unchanged(before);
+  const result = await pick(widgetOf(field), requested, context);
   const input = driverOf(field);
   if (result === 'calendar' && input instanceof HTMLInputElement)
     return writeDate(
       { element: input, before: popupsShown(input), shows: () => input.value },
-      momentWish(value) ?? momentHeld(''),
+      requestedMoment(value) ?? momentHeld(''),
       context,
     );
   if (result === 'picked' || result === 'marked' || result === 'not-taken') {
@@ -56,7 +56,8 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   return refused(result === 'not-taken' ? 'refused-by-page' : 'no-option', shows());
 }
 
-const isAnswer = (shown: string, { wanted }: ChoiceWish) => shown !== '' && folded(wanted[0] ?? '') === folded(shown);
+const isAnswer = (shown: string, { wanted }: RequestedChoice) =>
+  shown !== '' && folded(wanted[0] ?? '') === folded(shown);
 
 /** Whether what is shown stands beside an input that holds nothing: a page whose script is gone may mean nothing by it. */
 function isBare(field: FieldElements): boolean {

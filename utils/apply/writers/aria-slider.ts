@@ -6,7 +6,7 @@ import { slideByKeys } from '../slider/slide-by-keys';
 import { slideByMouse } from '../slider/slide-by-mouse';
 import type { Thumb } from '../../field/slider/thumb';
 import { nextTask } from '../widget/wait-for';
-import { numberOf } from '../wish';
+import { numberOf } from '../requested';
 import { filled, refused, unchanged } from '../widget/written';
 import { now, shown, limitsOf, isVertical } from '../../field/adapters/aria-slider';
 

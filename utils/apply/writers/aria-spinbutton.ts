@@ -4,7 +4,7 @@ import { blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { typeKeys } from '../widget/type-keys';
 import { waitFor } from '../widget/wait-for';
-import { numberOf } from '../wish';
+import { numberOf } from '../requested';
 import { filled, refused, unchanged } from '../widget/written';
 import { number, shown } from '../../field/adapters/aria-spinbutton';
 

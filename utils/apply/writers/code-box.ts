@@ -1,7 +1,7 @@
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import type { TextElement } from '../../field/native/text-element';
-import { textsOf } from '../wish';
+import { textsOf } from '../requested';
 import { empty, typeStroke } from '../native/type-by-keys';
 import { activeWithin, focusOn } from '../widget/focus-on';
 import { nextTask, waitFor } from '../widget/wait-for';

@@ -1,6 +1,6 @@
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
-import { textsOf } from '../wish';
+import { textsOf } from '../requested';
 import { paste } from '../native/paste';
 import { keeps } from '../native/same-text';
 import { drawnCode } from '../../field/widget/drawn-code';

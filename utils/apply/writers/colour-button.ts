@@ -1,7 +1,7 @@
 import { closest, isConnected, isMatch } from '../../dom/nodes';
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
-import { textsOf } from '../wish';
+import { textsOf } from '../requested';
 import { typeAtOnce } from '../native/type-at-once';
 import { acting } from '../widget/deadline';
 import { clearButtons } from '../../field/widget/clear-button';

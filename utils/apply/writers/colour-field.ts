@@ -1,6 +1,6 @@
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
-import { textsOf } from '../wish';
+import { textsOf } from '../requested';
 import { hexOf } from '../../field/colour/colour';
 import { padOf } from '../../field/colour/colour-pad';
 import { pickOnPad } from '../colour/pick-on-pad';

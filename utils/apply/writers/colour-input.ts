@@ -1,7 +1,7 @@
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { restoreText } from '../native/restore-text';
-import { textsOf } from '../wish';
+import { textsOf } from '../requested';
 import { hexOf } from '../../field/colour/colour';
 import { typeColour } from '../colour/type-colour';
 import { filled, refused, unchanged } from '../widget/written';

@@ -25,7 +25,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
 async function pressPlace(
   { element }: FieldElements,
   index: number,
-  wish: string,
+  target: string,
   { signal }: WriteContext,
 ): Promise<Written> {
   const row = ratingOf(element);
@@ -33,19 +33,19 @@ async function pressPlace(
   if (!place) return refused('no-option', shown(element));
   const before = row.box.innerHTML;
   await press(place);
-  const isThere = await waitFor(element, () => shown(element) === wish, reaction, signal);
+  const isThere = await waitFor(element, () => shown(element) === target, reaction, signal);
   const now = shown(element);
-  if (isThere) return filled(wish);
-  return now === '' && row.box.innerHTML !== before ? filled(wish) : refused('refused-by-page', now);
+  if (isThere) return filled(target);
+  return now === '' && row.box.innerHTML !== before ? filled(target) : refused('refused-by-page', now);
 }
 
 /** By the button that takes the rating back; else the last lit star goes out when pressed again, where it does. */
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
-  const wish = typeof held === 'string' ? held : '';
+  const target = typeof held === 'string' ? held : '';
   const row = ratingOf(field.element);
   const now = shown(field.element);
-  if (now === wish || !row) return filled(wish);
-  if (wish !== '' || !row.cancel) return pressPlace(field, Number(wish === '' ? now : wish) - 1, wish, context);
+  if (now === target || !row) return filled(target);
+  if (target !== '' || !row.cancel) return pressPlace(field, Number(target === '' ? now : target) - 1, target, context);
   await press({ target: row.cancel, share: 0.5 });
   await waitFor(field.element, () => shown(field.element) === '', reaction, context.signal);
   return shown(field.element) === '' ? filled('') : refused('refused-by-page', shown(field.element));

@@ -7,7 +7,7 @@ import { pick } from '../list/picker';
 import { restoreList } from '../list/restore-list';
 import { atRest } from '../widget/at-rest';
 import { filled, refused, unchanged } from '../widget/written';
-import { choiceWish } from '../wish';
+import { requestedChoice } from '../requested';
 import { sameTexts } from '../choice/choices';
 import { boxOf, optionsOf, drawnSelect } from '../../field/adapters/drawn-select';
 
@@ -23,22 +23,22 @@ export const drawnSelectWriter: FieldWriter = {
 
 function widgetOf(field: FieldElements): ListWidget {
   const box = boxOf(field);
-  const standing = new Set(listsInside(box, triggerOf(box)));
+  const inside = new Set(listsInside(box, triggerOf(box)));
   return {
     trigger: triggerOf(box),
     pointers: [],
     shows: () => drawnSelect.holds(field),
-    list: () => listsInside(box, triggerOf(box)).find((list) => !standing.has(list)) ?? null,
+    list: () => listsInside(box, triggerOf(box)).find((list) => !inside.has(list)) ?? null,
   };
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const wish = choiceWish(value);
+  const requested = requestedChoice(value);
   const before = drawnSelect.holds(field);
-  if (!wish || wish.wanted.length === 0) return refused('no-option', before);
-  const { wanted, count, at } = wish;
+  if (!requested || requested.wanted.length === 0) return refused('no-option', before);
+  const { wanted, count, at } = requested;
   if (at && wanted.join(', ') === before) return unchanged(before);
-  const result = await pick(widgetOf(field), wish, context);
+  const result = await pick(widgetOf(field), requested, context);
   if (count > 1) await atRest(boxOf(field), context.signal);
   const after = drawnSelect.holds(field);
   const isThere =

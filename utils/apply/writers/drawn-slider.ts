@@ -7,7 +7,7 @@ import { slideByKeys } from '../slider/slide-by-keys';
 import { slideByMouse } from '../slider/slide-by-mouse';
 import type { Limits } from '../../field/slider/slider-scale';
 import type { Thumb } from '../../field/slider/thumb';
-import { numberOf } from '../wish';
+import { numberOf } from '../requested';
 import { filled, refused, unchanged } from '../widget/written';
 import { percent, toldBy, scaleOf, shown, percentOf, isUpright } from '../../field/adapters/drawn-slider';
 

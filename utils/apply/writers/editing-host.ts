@@ -2,7 +2,7 @@ import { findFirst, isMatch } from '../../dom/nodes';
 import type { FieldElements } from '../../field/adapter';
 import type { FieldWriter } from '../field-writer';
 import { sendTyped } from '../native/events';
-import { textsOf } from '../wish';
+import { textsOf } from '../requested';
 import { richText } from '../../field/native/rich-text';
 import { heldNodes, writeRich } from '../native/write-rich';
 import { marked } from '../../field/quirks';

@@ -2,7 +2,7 @@ import { findFirst, parentElementOf } from '../../dom/nodes';
 import type { FieldElements } from '../../field/adapter';
 import type { Written, FieldWriter } from '../field-writer';
 import { restoreText } from '../native/restore-text';
-import { textsOf } from '../wish';
+import { textsOf } from '../requested';
 import { writeText } from '../native/write-text';
 import { focusOn } from '../widget/focus-on';
 import { waitFor } from '../widget/wait-for';

@@ -11,7 +11,7 @@ import { atRest } from '../widget/at-rest';
 import { acting } from '../widget/deadline';
 import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
-import { momentHeld, momentWish, saysMoment } from '../wish';
+import { momentHeld, requestedMoment, saysMoment } from '../requested';
 import { calendarOf, shown } from '../../field/adapters/open-calendar';
 
 /** Milliseconds for a day to show as chosen. */
@@ -30,20 +30,20 @@ export const openCalendarWriter: FieldWriter = {
  * The calendar as it stands now: some put a new grid in the place of the old one with each month, some draw all of it
  * anew with each choice.
  */
-function standing({ element }: FieldElements): () => Element {
+function currentCalendar({ element }: FieldElements): () => Element {
   const box = calendarOf(element);
   const place = treePositionOf(element);
   return () => (isConnected(box) ? box : calendarOf(relocate(place) ?? element));
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const box = standing(field);
+  const box = currentCalendar(field);
   const start = shown(box());
-  const wish = momentWish(value);
-  if (!wish || !saysMoment(wish)) return refused('failed', start);
-  if (wish.texts[0] === start) return unchanged(start);
+  const requested = requestedMoment(value);
+  if (!requested || !saysMoment(requested)) return refused('failed', start);
+  if (requested.texts[0] === start) return unchanged(start);
   const isTaken = () => shown(box()) !== start;
-  await chooseMoment(inPage(box, isTaken, context), wish.moment);
+  await chooseMoment(inPage(box, isTaken, context), requested.moment);
   await waitFor(box(), isTaken, reaction, context.signal);
   await atRest(box(), context.signal);
   const now = shown(box());
@@ -57,7 +57,7 @@ function inPage(box: () => Element, isTaken: () => boolean, context: WriteContex
 
 /** A day that is pressed again is chosen no more, in calendars that know a way back. */
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
-  const box = standing(field);
+  const box = currentCalendar(field);
   const text = typeof held === 'string' ? held : '';
   if (shown(box()) === text) return unchanged(text);
   const isTaken = () => shown(box()) === text;

@@ -12,7 +12,7 @@ import { popupsShown } from '../popup/find';
 import { press } from '../widget/press';
 import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
-import { momentHeld, momentWish, saysMoment } from '../wish';
+import { momentHeld, requestedMoment, saysMoment } from '../requested';
 import { pickerButton } from '../../field/adapters/picker-button';
 
 /** Milliseconds for the button to show the day. */
@@ -33,8 +33,10 @@ function dateFieldOf(field: FieldElements): DateField {
 }
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
-  const wish = momentWish(value);
-  return wish && saysMoment(wish) ? bring(field, wish.moment, context) : refused('failed', pickerButton.holds(field));
+  const requested = requestedMoment(value);
+  return requested && saysMoment(requested)
+    ? bring(field, requested.moment, context)
+    : refused('failed', pickerButton.holds(field));
 }
 
 async function bring(field: FieldElements, moment: Moment, context: WriteContext): Promise<Written> {

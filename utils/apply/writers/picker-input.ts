@@ -5,7 +5,7 @@ import { restoreDate } from '../calendar/restore-date';
 import { writeDate, type DateInput } from '../calendar/write-date';
 import { popupsShown } from '../popup/find';
 import { refused, unchanged } from '../widget/written';
-import { momentWish } from '../wish';
+import { requestedMoment } from '../requested';
 import { calendarsOpened, isMarked } from '../../field/adapters/picker-input';
 
 /** Calendars are turned page by page, as long as that takes. */
@@ -28,11 +28,11 @@ function dateInputOf(input: HTMLInputElement): DateInput {
 
 async function write(field: FieldElements, value: Value, context: WriteContext): Promise<Written> {
   const input = field.element as HTMLInputElement;
-  const wish = momentWish(value);
-  if (!wish) return refused('failed', input.value);
-  if (input.value === wish.texts[0]) return unchanged(input.value);
+  const requested = requestedMoment(value);
+  if (!requested) return refused('failed', input.value);
+  if (input.value === requested.texts[0]) return unchanged(input.value);
   if (context.focus === 'sent' && !isMarked(input)) return refused('read-only', input.value);
-  const written = await writeDate(dateInputOf(input), wish, context);
+  const written = await writeDate(dateInputOf(input), requested, context);
   if (written.outcome === 'filled') calendarsOpened.add(input);
   return written;
 }

@@ -4,7 +4,7 @@ import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { bringTo, clearBox, pressAgain } from '../native/click-box';
 import { filled, refused, unchanged } from '../widget/written';
-import { placesMeant } from '../wish';
+import { placesMeant } from '../requested';
 import { chosenOf, optionsOf, radioGroup, radiosOf, saidBy, type Radio } from '../../field/adapters/radio-group';
 
 export const radioGroupWriter: FieldWriter = {

@@ -6,12 +6,12 @@ import { toggleEach, type Toggles } from '../choice/toggle-each';
 import type { FieldWriter } from '../field-writer';
 import { press } from '../widget/press';
 import { refused } from '../widget/written';
-import { placesMeant } from '../wish';
+import { placesMeant } from '../requested';
 import { selectWriter, selectedOf } from './select';
 
 const selectOf = (field: FieldElements) => field.element as HTMLSelectElement;
 
-/** Brought to its wish by place, since several options may say the same; where its row is no help, as a plain select. */
+/** Chosen by place, since several options may say the same; where its row is no help, as a plain select. */
 export const rowSelectWriter: FieldWriter = {
   read: selectWriter.read,
   async write(field, value, context) {

@@ -11,7 +11,7 @@ import { typeKeys } from '../widget/type-keys';
 import { nextFrame } from '../widget/next-frame';
 import { nextTask, waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
-import { momentWish, type MomentWish } from '../wish';
+import { requestedMoment, type RequestedMoment } from '../requested';
 import { separator, shown } from '../../field/adapters/sectioned-date';
 
 /** Milliseconds for one section to show what was typed. */
@@ -23,14 +23,14 @@ const mostRounds = 2;
 export const sectionedDateWriter: FieldWriter = {
   read: ({ element }) => shown(element),
   write(field, value, context) {
-    const wish = momentWish(value);
-    return wish ? set(field, endsOf(wish), context) : refused('failed', shown(field.element));
+    const requested = requestedMoment(value);
+    return requested ? set(field, endsOf(requested), context) : refused('failed', shown(field.element));
   },
   restore,
 };
 
 /** Both ends of a range; the second is some days later where nobody said it. */
-function endsOf({ texts: [text], moment: { day, last } }: MomentWish): string[] {
+function endsOf({ texts: [text], moment: { day, last } }: RequestedMoment): string[] {
   const end = last ?? (day && daysLater(day, usualLength));
   return end ? [text, isoDay(end)] : [text, text];
 }

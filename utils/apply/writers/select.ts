@@ -5,7 +5,7 @@ import { sendChange, sendInput } from '../native/events';
 import { enterField, leaveField } from '../native/focus';
 import { treePositionOf, relocate } from '../native/relocate';
 import { filled, refused, unchanged } from '../widget/written';
-import { placesMeant } from '../wish';
+import { placesMeant } from '../requested';
 import { chosenText, isUsable, optionsOf, saidBy } from '../../field/adapters/select';
 
 const elementOf = (field: FieldElements) => field.element as HTMLSelectElement;

@@ -1,6 +1,6 @@
 import type { FieldElements } from '../../field/adapter';
 import type { FieldWriter } from '../field-writer';
-import { textsOf } from '../wish';
+import { textsOf } from '../requested';
 import { restoreSet, writeSet } from '../native/write-set';
 import { refused } from '../widget/written';
 

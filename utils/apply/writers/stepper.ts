@@ -4,7 +4,7 @@ import { press } from '../widget/press';
 import { numberText, stepButtons } from '../../field/choice/step-buttons';
 import { waitFor } from '../widget/wait-for';
 import { isDisabled } from '../../field/widget/visible';
-import { numberOf } from '../wish';
+import { numberOf } from '../requested';
 import { filled, refused, unchanged } from '../widget/written';
 import { numberIn } from '../../field/adapters/stepper';
 

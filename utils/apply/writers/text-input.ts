@@ -3,7 +3,7 @@ import type { FieldWriter, WriteContext, Written } from '../field-writer';
 import { restoreHiddenPicker, writeHiddenPicker } from '../calendar/hidden-picker';
 import { typeMoment } from '../calendar/typed-moment';
 import { restoreText } from '../native/restore-text';
-import { textsOf, type MomentWish } from '../wish';
+import { textsOf, type RequestedMoment } from '../requested';
 import type { TextElement } from '../../field/native/text-element';
 import { writeText } from '../native/write-text';
 import { writeExactly } from '../native/write-exactly';
@@ -33,7 +33,13 @@ export const textInputWriter: FieldWriter = {
 };
 
 /** A box for a date may turn out to open a calendar: those are asked only on pages of few fields. */
-function writeMoment(element: TextElement, wish: MomentWish, context: WriteContext): Written | Promise<Written> {
-  if (context.focus === 'sent' || context.again) return writeText(element, wish.texts, context);
-  return writeHiddenPicker(element, wish, context).then((written) => written ?? typeMoment(element, wish, context));
+function writeMoment(
+  element: TextElement,
+  requested: RequestedMoment,
+  context: WriteContext,
+): Written | Promise<Written> {
+  if (context.focus === 'sent' || context.again) return writeText(element, requested.texts, context);
+  return writeHiddenPicker(element, requested, context).then(
+    (written) => written ?? typeMoment(element, requested, context),
+  );
 }

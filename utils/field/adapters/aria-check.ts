@@ -18,7 +18,7 @@ import { drawnSwitches, isDrawnSwitch } from '../choice/drawn-switch';
 import { saysOn } from '../choice/inner-control';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
 import { isOnByName } from '../choice/on-names';
-import { isOnInside, isQuiet, quietSelector } from '../choice/element-internals';
+import { isOnInside, hidesItsRole, withoutRoleSelector } from '../choice/element-internals';
 import { queryInside, referenced } from '../../dom/tree';
 import { isSaid } from '../../words/says';
 
@@ -36,7 +36,7 @@ const namedSwitches = 'button[type=button][aria-pressed][aria-labelledby]';
 const sentSwitches = 'button[type=button][aria-pressed]:has(+ input[type=hidden])';
 
 /** Elements worth asking about. */
-export const ariaCheckSelector = `${roles}, ${answers}, ${namedSwitches}, ${sentSwitches}, ${toggleComponents}, ${quietSelector}, ${drawnSwitches}, ${drawnBoxes.check}`;
+export const ariaCheckSelector = `${roles}, ${answers}, ${namedSwitches}, ${sentSwitches}, ${toggleComponents}, ${withoutRoleSelector}, ${drawnSwitches}, ${drawnBoxes.check}`;
 
 /** Boxes, switches and answering buttons without a native input (https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/). */
 export const ariaCheck: Adapter = {
@@ -44,7 +44,7 @@ export const ariaCheck: Adapter = {
   isNamedByContent: true,
   selector: ariaCheckSelector,
   claims: (element) =>
-    (isQuiet(element, 'check') ||
+    (hidesItsRole(element, 'check') ||
       isMatch(element, roles) ||
       isAnswer(element) ||
       isNamedSwitch(element) ||

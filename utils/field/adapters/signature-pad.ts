@@ -21,7 +21,7 @@ export const signaturePad: Adapter = {
   claims: (element) =>
     !isMatch(element, 'canvas') ||
     [element, parentElementOf(element)].some((one) => one !== null && isNamed(one)) ||
-    isAskedFor(element),
+    saysToSign(element),
   describe: () => ({ control: 'drawing' }),
   holds: () => '',
 };
@@ -31,7 +31,7 @@ function isNamed(element: Element): boolean {
 }
 
 /** Whether the words around a canvas ask for a signature, with no other field among them. */
-function isAskedFor(canvas: Element): boolean {
+function saysToSign(canvas: Element): boolean {
   const asks = (box: Element) => asked.test((textContentOf(box) ?? '').slice(0, mostText));
   const ends = `body, :has(${otherFields})`;
   return nearestBox(canvas, asks, { levels: 3, ends }) !== null;

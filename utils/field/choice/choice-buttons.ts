@@ -1,7 +1,13 @@
 /** Buttons of which one, or some, are chosen: which of them make one field. */
 import { carries, closest, findAll, findFirst, isMatch, localNameOf, parentElementOf } from '../../dom/nodes';
 import { drawnBoxes, drawnRadios, isDrawnBox } from './drawn-box';
-import { isQuiet, isQuietRadio, isRadioComponent, quietRadios, quietSelector } from './element-internals';
+import {
+  hidesItsRole,
+  isRadioWithoutRole,
+  isRadioComponent,
+  radiosWithoutRole,
+  withoutRoleSelector,
+} from './element-internals';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { choicesBeside } from './sibling-hosts';
 import { isSegment, segmentSelector, segmentsBeside } from './segments';
@@ -22,7 +28,7 @@ export const plainChips = '[class*=chip i][tabindex="0"]:not([role])';
 const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset, ul:is([aria-label], [aria-labelledby])';
 
 /** Elements worth asking about. */
-export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${quietSelector}, ${drawnBoxes.radio}, ${segmentSelector}`;
+export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${withoutRoleSelector}, ${drawnBoxes.radio}, ${segmentSelector}`;
 
 /** The group of a choice: the group, else the lone choice's nearest group-like ancestor, else the parent. */
 export function groupOf(element: Element): Element {
@@ -42,7 +48,7 @@ function rowAround(element: Element): Element {
 
 /** The buttons that make one choice with an element, in their order. */
 export function choicesOf(element: Element): Element[] {
-  if (isQuietRadio(element)) return quietRadios(element);
+  if (isRadioWithoutRole(element)) return radiosWithoutRole(element);
   if (isDrawnBox(element, 'radio')) return drawnRadios(element);
   if (isSegment(element)) return segmentsBeside(element);
   const group = groupOf(element);
@@ -83,7 +89,7 @@ const isFirst = (element: Element, selector: string) =>
 /** The first button of an element's group where the element stands for it; null elsewhere. */
 export function firstOf(element: Element): Element | null {
   if (isMatch(element, '[role=radiogroup]') || isToggleBox(element)) return choicesOf(element)[0] ?? null;
-  if (isQuiet(element, 'radio')) return isFirst(element, quietSelector) ? element : null;
+  if (hidesItsRole(element, 'radio')) return isFirst(element, withoutRoleSelector) ? element : null;
   if (isDrawnBox(element, 'radio') || isSegment(element)) return choicesOf(element)[0] === element ? element : null;
   if (!isMatch(element, `${choiceRoles}, ${toggles}`)) return null;
   const sort = isMatch(element, choiceRoles) ? choiceRoles : toggles;

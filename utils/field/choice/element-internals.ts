@@ -4,7 +4,7 @@ import { shadowRootOf } from '../../dom/shadow-root';
 import { isOnByName } from './on-names';
 
 /** Elements worth asking about; what opens something is a button. */
-export const quietSelector = '[tabindex]:not([role], [aria-haspopup], [aria-expanded])';
+export const withoutRoleSelector = '[tabindex]:not([role], [aria-haspopup], [aria-expanded])';
 
 const card = '(?:-(?:panel|card|tile))?';
 const tags = {
@@ -14,8 +14,8 @@ const tags = {
 const ownControls = 'input, button, select, textarea, [role]';
 
 /** Whether an element is such a box or radio button, with nothing inside that would be the field. */
-export function isQuiet(element: Element, kind: keyof typeof tags): boolean {
-  return tags[kind].test(localNameOf(element)) && isMatch(element, quietSelector) && isBare(element);
+export function hidesItsRole(element: Element, kind: keyof typeof tags): boolean {
+  return tags[kind].test(localNameOf(element)) && isMatch(element, withoutRoleSelector) && isBare(element);
 }
 
 /** Of a group of radio buttons only one takes the focus. */
@@ -29,7 +29,7 @@ function isBare(element: Element): boolean {
 export const isRadioComponent = ({ localName }: Element) => tags.radio.test(localName);
 
 /** The radio buttons of one group: those of the same tag in the component around them, else in the same parent. */
-export function quietRadios(radio: Element): Element[] {
+export function radiosWithoutRole(radio: Element): Element[] {
   let group = parentElementOf(radio);
   for (let at = group; at && !isMatch(at, 'form, body'); at = parentElementOf(at))
     if (/-radio(-button)?-?group$/.test(localNameOf(at))) group = at;
@@ -37,7 +37,7 @@ export function quietRadios(radio: Element): Element[] {
 }
 
 /** Whether a radio button is one of those: the focus may have gone to another of its group since. */
-export const isQuietRadio = (element: Element) => isRadioComponent(element) && isBareRadio(element);
+export const isRadioWithoutRole = (element: Element) => isRadioComponent(element) && isBareRadio(element);
 
 /** What is on by an attribute, a component or the mark that it draws itself with. */
 const ticked = '[checked]:not([checked=false])';

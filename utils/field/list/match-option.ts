@@ -51,29 +51,29 @@ export function isBlankChoice(text: string): boolean {
   return plain === '' || blank.test(plain) || asksToChoose(text);
 }
 
-/** How well an option answers a wish: 3 the same, 2 begins with it, 1 contains it, 0 not at all. */
-function agreement(option: Candidate, wish: string): number {
+/** How well an option answers what is wanted: 3 the same, 2 begins with it, 1 contains it, 0 not at all. */
+function agreement(option: Candidate, wanted: string): number {
   const text = folded(option.text);
-  if (text === wish || folded(option.value) === wish) return 3;
-  const at = ` ${text} `.indexOf(` ${wish} `);
-  if (wish.length < 2 || at < 0 || isLongerCode(text.slice(at), wish)) return 0;
+  if (text === wanted || folded(option.value) === wanted) return 3;
+  const at = ` ${text} `.indexOf(` ${wanted} `);
+  if (wanted.length < 2 || at < 0 || isLongerCode(text.slice(at), wanted)) return 0;
   return at === 0 ? 2 : 1;
 }
 
 /** "+1 721" is not +1. */
-function isLongerCode(text: string, wish: string): boolean {
-  return /^\+\d+$/.test(wish) && /^ \d/.test(text.slice(wish.length));
+function isLongerCode(text: string, wanted: string): boolean {
+  return /^\+\d+$/.test(wanted) && /^ \d/.test(text.slice(wanted.length));
 }
 
 /**
- * The option that answers the wishes best; earlier wishes go before later ones of equal agreement.
- * @returns null where no wish is answered
+ * The option that answers the wanted texts best; earlier texts go before later ones of equal agreement.
+ * @returns null where none is answered
  */
 export function bestMatch<C extends Candidate>(options: readonly C[], wanted: readonly string[]): C | null {
   const usable = options.filter((option) => !option.disabled);
   for (const least of [3, 2, 1]) {
-    for (const wish of wanted.map(folded)) {
-      const found = wish && usable.find((option) => agreement(option, wish) >= least);
+    for (const one of wanted.map(folded)) {
+      const found = one && usable.find((option) => agreement(option, one) >= least);
       if (found) return found;
     }
   }

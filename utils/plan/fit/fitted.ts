@@ -48,7 +48,7 @@ export function fittedOptions(options: readonly Option[], reason: ReasonCode | n
 }
 
 /** Options that nobody has seen yet. @param wanted texts of the same meaning, best first */
-export function fittedWish(wanted: readonly string[], count: number, shown = wanted[0] ?? '…'): Fitted {
+export function fittedUnseen(wanted: readonly string[], count: number, shown = wanted[0] ?? '…'): Fitted {
   return { value: { as: 'options', wanted, count, at: null }, shown, reason: null };
 }
 

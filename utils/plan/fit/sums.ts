@@ -59,7 +59,8 @@ const orders: readonly (readonly [less: string, more: string])[] = [
 export function fitSums(fields: readonly FittedField[]): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   for (const form of forms(fields)) {
-    const at = (name: string) => form.find((index) => nameOf(fields[index]!) === name && textOf(fitted[index]!) !== '');
+    const at = (name: string) =>
+      form.find((index) => askOrKind(fields[index]!) === name && textOf(fitted[index]!) !== '');
     for (const [less, more] of orders) putInOrder(at(less), at(more), fields, fitted);
     const done = new Set<string>();
     for (const sum of sums) if (!done.has(sum.of) && addUp(sum, at, fields, fitted)) done.add(sum.of);
@@ -74,7 +75,7 @@ function forms(fields: readonly FittedField[]): number[][] {
   return [...grouped(fields.keys(), formAndPerson).values()];
 }
 
-function nameOf({ recognition }: FittedField): string {
+function askOrKind({ recognition }: FittedField): string {
   return recognition.ask ?? recognition.kind;
 }
 

@@ -92,11 +92,11 @@ function relative(
   const ownHome = role === 'mother' || role === 'father' ? streamOf(people, `parents of ${base.role ?? ''}`) : stream;
   const home = facts.home === 'shared' ? base.home : ownHome;
   const isOneOfMany = base.isOneOfMany || which !== '';
-  const name = nameOf(people, role, facts, base, stream, person);
+  const name = nameInRole(people, role, facts, base, stream, person);
   return { stream, own: stream, home, birthDate, role, isOneOfMany, name };
 }
 
-function nameOf(
+function nameInRole(
   { locale, seed }: People,
   role: RoleName,
   facts: RoleFacts,

@@ -43,11 +43,11 @@ const endsInName = /name\W*$/i;
 const sameWord: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt', 'ro', 'th']);
 
 /** "Nombre del perjudicado": of somebody, whoever that is; "nombre de" is "number of" in French. */
-const nameOf = /^\W*(?:nombre|nom|nome|numele) (?:de|du|d|del|della|dell|dello|da|do)(?!\p{L})/iu;
+const nameOfSomebody = /^\W*(?:nombre|nom|nome|numele) (?:de|du|d|del|della|dell|dello|da|do)(?!\p{L})/iu;
 const numberOf = /^\W*nombre d/iu;
 
 function saysNameOf(text: string, language: string): boolean {
-  return nameOf.test(text) && !(language === 'fr' && numberOf.test(text));
+  return nameOfSomebody.test(text) && !(language === 'fr' && numberOf.test(text));
 }
 
 function saysName({ scores, kind, language }: Reading): boolean {

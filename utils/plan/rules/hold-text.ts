@@ -4,7 +4,7 @@ import { matchForms } from '../fit/choice/match';
 import { fittedDate } from '../fit/date/date';
 import { units } from '../fit/date/units';
 import { fit } from '../fit/fit';
-import { fittedOptions, fittedText, fittedWish, type FitContext, type Fitted } from '../fit/fitted';
+import { fittedOptions, fittedText, fittedUnseen, type FitContext, type Fitted } from '../fit/fitted';
 
 /** @returns null where the control cannot hold it */
 export function holdText(text: string, field: FieldDescriptor, context: FitContext): Fitted | null {
@@ -66,7 +66,7 @@ function holdTick(text: string, _field: CheckControl): Fitted | null {
 
 function holdChoice(text: string, field: ChoiceControl): Fitted | null {
   const wanted = field.multiple ? text.split(/[,;\n]/).map((one) => one.trim()) : [text.trim()];
-  if (!field.optionsKnown) return fittedWish(wanted, wanted.length, wanted.join(', '));
+  if (!field.optionsKnown) return fittedUnseen(wanted, wanted.length, wanted.join(', '));
   const open = field.options.filter(({ disabled }) => !disabled);
   const options = wanted.filter(Boolean).map((one) => matchForms(open, [one]));
   if (options.length === 0 || options.includes(null)) return null;

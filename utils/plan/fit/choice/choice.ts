@@ -2,7 +2,7 @@ import type { Moment } from '../../../moment/moment';
 import type { ChoiceControl, FieldFacts, Option } from '../../../pipeline';
 import type { Draft } from '../../draft';
 import type { Stream } from '../../stream';
-import { fittedOptions, fittedWish, refused, type FitContext, type Fitted } from '../fitted';
+import { fittedOptions, fittedUnseen, refused, type FitContext, type Fitted } from '../fitted';
 import { pieceOf } from '../date/pieces';
 import { momentOfDraft } from '../date/units';
 import { agreementStep, agreementSteps } from './agreement';
@@ -15,14 +15,15 @@ type ChoiceField = FieldFacts & ChoiceControl;
 /** The option that says what the draft says, else a sensible one; never a placeholder. */
 export function fitChoice(draft: Draft, field: ChoiceField, context: FitContext): Fitted {
   const wanted = wantedForms(draft, field, context);
-  const wish = (texts: readonly string[], many: number) => saying(wholeDay(draft, context), fittedWish(texts, many));
+  const unseen = (texts: readonly string[], many: number) =>
+    saying(wholeDay(draft, context), fittedUnseen(texts, many));
   const count = howMany(field, context.stream);
   if (!field.optionsKnown || (field.options.length === 0 && field.editable))
-    return context.recognition.kind === 'tags' ? wish(single(wanted), Math.max(count, 2)) : wish(wanted, count);
+    return context.recognition.kind === 'tags' ? unseen(single(wanted), Math.max(count, 2)) : unseen(wanted, count);
   const real = realOptions(field.options, field);
   if (real.length === 0) return refused('no-option');
   const match = stepFor(real, context) ?? nationalPaper(real) ?? matchDraft(draft, wanted, real, context);
-  if (!match && field.optionCount > field.options.length && wanted.length > 0) return wish(wanted, count);
+  if (!match && field.optionCount > field.options.length && wanted.length > 0) return unseen(wanted, count);
   return chosen([match ?? sensible(real, context.stream)], real, count, context.stream);
 }
 

@@ -22,9 +22,11 @@ const day = 86_400;
 export function fitDate(draft: Draft, field: DateField, context: FitContext): Fitted {
   const grid = dateGrid(field);
   if (!grid) return refused('no-value-found');
-  const wished = countedOn(wishedUnits(draft, field.type, context), grid);
+  const proposed = countedOn(proposedUnits(draft, field.type, context), grid);
   const within =
-    wished >= grid.low && wished <= grid.high ? wished : moved(wished, grid, field.type, context.recognition.kind);
+    proposed >= grid.low && proposed <= grid.high
+      ? proposed
+      : moved(proposed, grid, field.type, context.recognition.kind);
   return fittedPlace(onGrid(within, grid), grid, field.type);
 }
 
@@ -59,22 +61,22 @@ export function dateGrid(field: DateField): DateGrid | null {
   return grid.low <= last ? { ...grid, high: base + Math.floor((last - base) / step) * step } : null;
 }
 
-function onGrid(wished: number, { low, high, step, base }: DateGrid): number {
-  return Math.min(Math.max(base + Math.round((wished - base) / step) * step, low), high);
+function onGrid(proposed: number, { low, high, step, base }: DateGrid): number {
+  return Math.min(Math.max(base + Math.round((proposed - base) / step) * step, low), high);
 }
 
 const quarterHour = 900;
 
 /** A day out of bounds comes a little inside them; what ends a span comes later than what starts one. */
-function moved(wished: number, { low, high, step }: DateGrid, type: DateType, kind: Kind): number {
+function moved(proposed: number, { low, high, step }: DateGrid, type: DateType, kind: Kind): number {
   const ends = /^(end|check-out|expiry)/.test(kind);
   const room = high - low;
   const stride = Math.max(step, type === 'time' || type === 'datetime-local' ? quarterHour : 1);
-  const inside = wished < low ? (ends ? 10 : 3) * stride : room - (ends ? 3 : 10) * stride;
+  const inside = proposed < low ? (ends ? 10 : 3) * stride : room - (ends ? 3 : 10) * stride;
   return low + Math.min(Math.max(inside, ends ? room / 2 : 0), ends ? room : room / 2);
 }
 
-function wishedUnits(draft: Draft, type: DateType, { today, stream }: FitContext): number {
+function proposedUnits(draft: Draft, type: DateType, { today, stream }: FitContext): number {
   const given = draft.is === 'date' ? draft : dateInText(draft);
   const day = Number.isFinite(readDay(given?.date ?? '')) ? readDay(given!.date) : readDay(today) + stream.int(1, 28);
   const time = units.time.read(given?.time || `${String(stream.int(9, 17)).padStart(2, '0')}:30`);

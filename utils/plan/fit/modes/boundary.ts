@@ -64,7 +64,7 @@ function boundaryDate(
   const unit = units[field.type];
   const sensible = unit.read(dateEdges(field.type, kind, today)[edge]);
   const bound = unit.read(edge === 'high' ? field.max : field.min);
-  const wished = Number.isFinite(bound) ? grid[edge] : Math.min(Math.max(sensible, grid.low), grid.high);
-  const place = grid.base + Math.round((wished - grid.base) / grid.step) * grid.step;
+  const proposed = Number.isFinite(bound) ? grid[edge] : Math.min(Math.max(sensible, grid.low), grid.high);
+  const place = grid.base + Math.round((proposed - grid.base) / grid.step) * grid.step;
   return fittedPlace(place, grid, field.type);
 }

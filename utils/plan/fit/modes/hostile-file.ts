@@ -17,7 +17,7 @@ export function hostileFile({ file, claims }: Case, usual: Fitted, { accept }: F
   const proper = usual.value?.as === 'files' ? usual.value.files[0] : undefined;
   if (!file || !proper || (claims?.length ?? 0) > largest || !isAccepted(file, accept)) return null;
   const made: FileSpec = {
-    name: nameOf(file.name, proper.name),
+    name: fileName(file.name, proper.name),
     type: file.type || proper.type,
     ...(contentsOf(file) ?? { base64: proper.base64 }),
   };
@@ -38,7 +38,7 @@ function isAccepted({ type }: FileRecipe, accept: string): boolean {
 /** POSIX, NAME_MAX. */
 const longestName = 255;
 
-function nameOf(recipe: Recipe, proper: string): string {
+function fileName(recipe: Recipe, proper: string): string {
   const extension = /\.[^.]*$/.exec(proper)?.[0] ?? '';
   const name = makeText(recipe).replace('{ext}', extension).replace('{EXT}', extension.toUpperCase());
   return name.slice(-longestName);

@@ -7,7 +7,7 @@ import { splitForms } from '../text/split';
 import { statedSpan } from './stated-span';
 import { makeGrid } from './grid';
 
-interface Wish {
+interface Proposal {
   readonly number: number;
   readonly low: number;
   readonly high: number;
@@ -29,8 +29,8 @@ const floatNumber = /^-?\d+(\.\d+)?$/;
 
 /** A number on the control's grid, as near to the draft as its bounds allow. */
 export function fitNumber(draft: Draft, field: FieldFacts & NumberControl, context: FitContext): Fitted {
-  const wish = wishFor(draft, field, context);
-  const grid = makeGrid(statedRules(field, draft), wish.decimals);
+  const proposal = proposed(draft, field, context);
+  const grid = makeGrid(statedRules(field, draft), proposal.decimals);
   if (!grid)
     return field.type === 'range' && field.min !== null ? fittedText(String(field.min)) : refused('no-value-found');
   const low = grid.first === null ? -Infinity : Number(grid.first);
@@ -44,22 +44,22 @@ export function fitNumber(draft: Draft, field: FieldFacts & NumberControl, conte
   ) {
     return fittedText(digits);
   }
-  const nearest = grid.nearest(believable(wish, low, high, context.stream));
+  const nearest = grid.nearest(believable(proposal, low, high, context.stream));
   // A rate of 0.45 in a box for whole numbers is nearer to 1 than to nothing at all.
-  return fittedText(Number(nearest) === 0 && wish.low > 0 && high > 0 ? grid.beyond(nearest, 1) : nearest);
+  return fittedText(Number(nearest) === 0 && proposal.low > 0 && high > 0 ? grid.beyond(nearest, 1) : nearest);
 }
 
 /** The draft's number where it is allowed, else one of its span, else one of the bounds' own. */
-function believable(wish: Wish, low: number, high: number, stream: Stream): number {
-  if (wish.number >= low && wish.number <= high) return wish.number;
-  const [from, to] = [Math.max(wish.low, low), Math.min(wish.high, high)];
+function believable(proposal: Proposal, low: number, high: number, stream: Stream): number {
+  if (proposal.number >= low && proposal.number <= high) return proposal.number;
+  const [from, to] = [Math.max(proposal.low, low), Math.min(proposal.high, high)];
   if (from <= to) return from + stream.next() * (to - from);
   const start = Number.isFinite(low) ? low : high - Math.max(Math.abs(high), 10);
   const end = Number.isFinite(high) ? high : low + Math.max(Math.abs(low), 10);
   return start + (0.25 + stream.next() / 2) * (end - start);
 }
 
-function wishFor(draft: Draft, field: FieldFacts & NumberControl, context: FitContext): Wish {
+function proposed(draft: Draft, field: FieldFacts & NumberControl, context: FitContext): Proposal {
   if (draft.is === 'number') return draft;
   const written = Number(digitsAsWritten(draft, field, context) ?? NaN);
   if (Number.isFinite(written)) return { number: written, low: written, high: written, decimals: 0 };

@@ -16,7 +16,7 @@ export interface TextRules {
   readonly policy: PasswordPolicy | null;
   /** Names of the constraints the text breaks. */
   readonly broken: (text: string) => TextConstraint[];
-  /** Whether the text is none of these and also as the page wishes it, where it can't enforce that. */
+  /** Whether the text is none of these and also as the page asks for it, where it can't enforce that. */
   readonly accepts: (text: string) => boolean;
   readonly enforces: (text: string) => boolean;
 }

@@ -5,16 +5,16 @@ import { bestMatch, folded, realOptions, type Candidate } from '../field/list/ma
 import type { Option, OptionsValue, Value } from '../pipeline';
 
 /** Entries of a list to choose. */
-export type ChoiceWish = Omit<OptionsValue, 'as'>;
+export type RequestedChoice = Omit<OptionsValue, 'as'>;
 
 /** A moment to choose in a calendar, or to type in one of these notations. */
-export interface MomentWish {
+export interface RequestedMoment {
   readonly moment: Moment;
   readonly texts: readonly [string, ...string[]];
 }
 
 /** @returns null for a value that no list can take */
-export function choiceWish(value: Value): ChoiceWish | null {
+export function requestedChoice(value: Value): RequestedChoice | null {
   if (value.as === 'options') return value;
   const wanted = textsOf(value);
   if (!wanted) return null;
@@ -24,17 +24,17 @@ export function choiceWish(value: Value): ChoiceWish | null {
 const noMoment: Moment = { day: null, time: null, last: null };
 
 /** @returns null for a value that no field of dates can take; a text that is no moment is only typed */
-export function momentWish(value: Value): MomentWish | null {
+export function requestedMoment(value: Value): RequestedMoment | null {
   const texts = textsOf(value);
   const moment = value.as === 'moment' || value.as === 'options' ? value.moment : undefined;
   return texts && { texts, moment: moment ?? noMoment };
 }
 
 /** Whether there is anything to choose in a calendar or clock. */
-export const saysMoment = ({ moment }: MomentWish) => moment.day !== null || moment.time !== null;
+export const saysMoment = ({ moment }: RequestedMoment) => moment.day !== null || moment.time !== null;
 
 /** To bring back what a field has shown: it says in its own notation which moment that is. */
-export function momentHeld(text: string): MomentWish {
+export function momentHeld(text: string): RequestedMoment {
   return { texts: [text], moment: momentOf([text]) };
 }
 
@@ -46,14 +46,15 @@ export function momentHeld(text: string): MomentWish {
  * @returns none for a value that chooses nothing
  */
 export function optionsMeant<C extends Candidate>(options: readonly C[], value: Value): C[] {
-  const wish = choiceWish(value);
-  if (!wish) return [];
-  if (wish.at) return wish.at.flatMap((place, nth) => standingFor(options, place, wish.wanted[nth] ?? '') ?? []);
-  const match = bestMatch(options, wish.wanted) ?? (value.as === 'options' ? realOptions(options)[0] : undefined);
+  const requested = requestedChoice(value);
+  if (!requested) return [];
+  if (requested.at)
+    return requested.at.flatMap((place, nth) => optionAt(options, place, requested.wanted[nth] ?? '') ?? []);
+  const match = bestMatch(options, requested.wanted) ?? (value.as === 'options' ? realOptions(options)[0] : undefined);
   return match ? [match] : [];
 }
 
-function standingFor<C extends Candidate>(options: readonly C[], place: number, text: string): C | undefined {
+function optionAt<C extends Candidate>(options: readonly C[], place: number, text: string): C | undefined {
   const at = options[place];
   if (at && says(at, text)) return at;
   const same = folded(text);

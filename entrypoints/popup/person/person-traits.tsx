@@ -7,24 +7,24 @@ import { text } from '../../../utils/text';
 import { valueProblemText } from '../../../utils/value-problem-text';
 import type { Send } from '../use-port';
 
-interface PersonWishesProps {
+interface PersonTraitsFormProps {
   readonly traits: PersonTraits;
   readonly send: Send;
 }
 
 /** What the person, and those who come after, are to be like. */
-export function PersonWishes({ traits, send }: PersonWishesProps) {
+export function PersonTraitsForm({ traits, send }: PersonTraitsFormProps) {
   const { sex, ages, country, email } = traits;
   return (
-    <details className="wishes" open={sex !== null || ages !== null || country !== '' || email !== ''}>
-      <summary>{text('personWishes')}</summary>
-      <div className="wish-grid">
+    <details className="traits" open={sex !== null || ages !== null || country !== '' || email !== ''}>
+      <summary>{text('personTraits')}</summary>
+      <div className="traits-grid">
         <label className="field">
           <span>{text('personSex')}</span>
           <select
             value={sex ?? ''}
             onChange={({ target }) =>
-              send({ do: 'wish', wish: { sex: sexes.find((one) => one === target.value) ?? null } })
+              send({ do: 'set-traits', traits: { sex: sexes.find((one) => one === target.value) ?? null } })
             }
           >
             <option value="">{text('personAny')}</option>
@@ -35,10 +35,13 @@ export function PersonWishes({ traits, send }: PersonWishesProps) {
             ))}
           </select>
         </label>
-        <AgeRange ages={ages} onChange={(next) => send({ do: 'wish', wish: { ages: next } })} />
+        <AgeRange ages={ages} onChange={(next) => send({ do: 'set-traits', traits: { ages: next } })} />
         <label className="field">
           <span>{text('personCountry')}</span>
-          <select value={country} onChange={({ target }) => send({ do: 'wish', wish: { country: target.value } })}>
+          <select
+            value={country}
+            onChange={({ target }) => send({ do: 'set-traits', traits: { country: target.value } })}
+          >
             <option value="">{text('personCountryPage')}</option>
             {byName(countries).map(([code, name]) => (
               <option key={code} value={code}>
@@ -47,7 +50,7 @@ export function PersonWishes({ traits, send }: PersonWishesProps) {
             ))}
           </select>
         </label>
-        <EmailPattern email={email} onChange={(next) => send({ do: 'wish', wish: { email: next } })} />
+        <EmailPattern email={email} onChange={(next) => send({ do: 'set-traits', traits: { email: next } })} />
       </div>
     </details>
   );

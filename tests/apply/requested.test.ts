@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberOf, optionsMeant, placesMeant } from '../../utils/apply/wish';
+import { numberOf, optionsMeant, placesMeant } from '../../utils/apply/requested';
 import type { Value } from '../../utils/pipeline';
 
 const listed = (...texts: string[]) =>
