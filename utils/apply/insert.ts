@@ -1,6 +1,6 @@
 import { contains, documentOf, isMatch, textContentOf } from '../dom/nodes';
 import type { InsertOutcome } from '../messages';
-import { isTaken } from './native/can-hold';
+import { isAccepted } from './native/can-hold';
 import { edit } from './native/edit';
 import { sendChange, sendInput, sendTyped } from './native/events';
 import { setValue } from './native/set-value';
@@ -29,7 +29,7 @@ function insertIntoInput(element: HTMLInputElement, text: string): InsertOutcome
   if (element.type === 'number') return insertIntoNumber(element, text);
   if (typed.has(element.type)) return insertIntoText(element, text);
   if (!set.has(element.type) || isClosed(element)) return 'no-caret';
-  if (!isTaken(element, text)) return 'cannot-hold';
+  if (!isAccepted(element, text)) return 'cannot-hold';
   setValue(element, text);
   sendInput(element);
   sendChange(element);
@@ -45,7 +45,7 @@ function insertIntoText(element: HTMLInputElement | HTMLTextAreaElement, text: s
 /** A number box shows letters that it does not hold ("e"): they are not left in it. */
 function insertIntoNumber(element: HTMLInputElement, text: string): InsertOutcome {
   if (isClosed(element)) return 'no-caret';
-  if (!isTaken(element, text)) return 'cannot-hold';
+  if (!isAccepted(element, text)) return 'cannot-hold';
   const outcome = insertIntoText(element, text);
   if (!element.validity.badInput) return outcome;
   element.ownerDocument.execCommand('undo');

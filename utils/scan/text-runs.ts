@@ -122,7 +122,7 @@ function nearRun(run: Run, fieldDepth: number): NearRun | null {
   return near.levels <= maxLevels || (near.levels <= maxLabelLevels && isLabel()) ? near : null;
 }
 
-/** Some draw their labels without the element for it. */
+/** Pages draw labels without the element for it. */
 function isCalledLabel({ node }: Run): boolean {
   const holder = composedParentOf(node);
   return holder !== null && /(^|[-_\s])label($|[-_\s])/i.test(attribute(holder, 'class'));

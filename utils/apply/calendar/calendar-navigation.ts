@@ -6,7 +6,7 @@ export interface OpenCalendar {
   /** Its box as it is now, null once it is gone. */
   root(): Element | null;
   /** Whether the field shows what it did not show before. */
-  isTaken(): boolean;
+  isAccepted(): boolean;
   /** Where the field is the end of a span that has its start: no second day follows. */
   readonly endsSpan?: boolean;
   readonly near: Element;

@@ -11,7 +11,7 @@ import { openCalendar, type DateField } from './open-popup';
 const reaction = 400;
 const mostTries = 2;
 
-type Choice = Pick<OpenCalendar, 'isTaken' | 'endsSpan' | 'signal'>;
+type Choice = Pick<OpenCalendar, 'isAccepted' | 'endsSpan' | 'signal'>;
 
 /**
  * Opens what the field opens, and chooses there; it may still stand open afterwards. One that goes and has given nothing
@@ -20,14 +20,14 @@ type Choice = Pick<OpenCalendar, 'isTaken' | 'endsSpan' | 'signal'>;
  */
 export async function chooseInPopup(field: DateField, moment: Moment, choice: Choice): Promise<boolean> {
   const { signal, endsSpan = false } = choice;
-  const isTaken = () => choice.isTaken();
+  const isAccepted = () => choice.isAccepted();
   let hasOpened = false;
   for (let tries = 0; tries < mostTries && !signal.aborted; tries++) {
-    const calendar = await openCalendar(field, signal, isTaken);
+    const calendar = await openCalendar(field, signal, isAccepted);
     hasOpened ||= calendar !== null;
     if (!calendar) break;
     const isChosen = await chooseMoment({ ...calendar, endsSpan }, moment);
-    if (isChosen && (await waitFor(field.element, isTaken, reaction, signal))) break;
+    if (isChosen && (await waitFor(field.element, isAccepted, reaction, signal))) break;
     if (calendar.root() !== null) break;
   }
   return hasOpened;

@@ -45,7 +45,7 @@ export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: 
   if (isOfWheels(root, hasDays)) return chooseByWheels(calendar, { day, time, last });
   const isClock = !day && time !== null && offersTime(root);
   if (hasDays && !isClock && !(await reachDay(calendar, day ?? fromDate(new Date())))) return false;
-  await waitFor(calendar.near, () => !calendar.root() || calendar.isTaken(), reaction, calendar.signal);
+  await waitFor(calendar.near, () => !calendar.root() || calendar.isAccepted(), reaction, calendar.signal);
   if (day && hasDays && (last !== null || (await wantsMore(calendar))))
     await reachDay(calendar, last ?? usualEnd(calendar, day));
   await chooseTime(calendar, time, hasDays);
@@ -95,7 +95,7 @@ async function chooseOtherTime(calendar: OpenCalendar, time: Time): Promise<void
 
 async function chooseTime(calendar: OpenCalendar, time: Time | null, hasDays: boolean): Promise<void> {
   const root = calendar.root();
-  if (!root || !offersTime(root) || (hasDays && !time && calendar.isTaken())) return;
+  if (!root || !offersTime(root) || (hasDays && !time && calendar.isAccepted())) return;
   await setTime(() => calendar.root(), time ?? usualTime);
   await nextTask();
 }
@@ -111,7 +111,7 @@ function wantsEnd(calendar: OpenCalendar): boolean {
   const root = calendar.root();
   if (!root || calendar.endsSpan) return false;
   if ([root, ...elementsBelow(root)].some(isOfRange) || asksForSpan(calendar.near)) return true;
-  return !calendar.isTaken() && !offersTime(root) && !confirmButton(root);
+  return !calendar.isAccepted() && !offersTime(root) && !confirmButton(root);
 }
 
 function isOfRange(element: Element): boolean {

@@ -19,8 +19,8 @@ const answering = 60;
 const mostPresses = 3;
 
 /**
- * Some take the key only while their calendar stands open (flatpickr). Others have their clear button at its foot, or
- * show the one in their box meanwhile; in some the chosen day is pressed once more.
+ * flatpickr hears the key only while its calendar is open. Other pickers have their clear button at its foot, or
+ * show the one in their box meanwhile; in others the chosen day is pressed once more.
  */
 export async function emptyInCalendar(field: DateField, signal: AbortSignal): Promise<void> {
   const isEmpty = () => field.shows() === '';
@@ -49,11 +49,11 @@ export async function clearInCalendar(field: DateField, signal: AbortSignal): Pr
 
 /** The day that is chosen; where the calendar opens at another page, the one that the field shows. */
 async function pressChosen(calendar: OpenCalendar, field: DateField, signal: AbortSignal): Promise<void> {
-  for (let presses = 0; presses < mostPresses && !calendar.isTaken(); presses++) {
+  for (let presses = 0; presses < mostPresses && !calendar.isAccepted(); presses++) {
     const root = calendar.root();
     const day = (root && chosenDays(root)[0]) ?? momentOf(field.shows().split(/ [-–—] /)).day;
     if (!root || !day) return;
     await reachDay(calendar, day);
-    await waitFor(calendar.near, () => calendar.isTaken() || !calendar.root(), reaction, signal);
+    await waitFor(calendar.near, () => calendar.isAccepted() || !calendar.root(), reaction, signal);
   }
 }

@@ -50,11 +50,11 @@ export async function pressOpen(field: DateField, patience: number, signal: Abor
 export async function openCalendar(
   field: DateField,
   signal: AbortSignal,
-  isTaken: () => boolean,
+  isAccepted: () => boolean,
 ): Promise<OpenCalendar | null> {
   const { element } = field;
   const inline = calendarAfter(element);
-  if (inline) return { root: () => shownAgain(inline) ?? calendarAfter(element), isTaken, near: element, signal };
+  if (inline) return { root: () => shownAgain(inline) ?? calendarAfter(element), isAccepted, near: element, signal };
   if (!hasFocus(field)) await waitFor(element, () => !datePopup(field), closing, signal);
   const openers = openersBeside(element);
   const ways = [
@@ -68,7 +68,7 @@ export async function openCalendar(
     return rootOf(popup)() !== null;
   };
   const popup = await openBy({ near: element, ways, find: () => datePopup(field), patience: opening, accepts }, signal);
-  return popup && { root: rootOf(popup), isTaken, near: element, signal };
+  return popup && { root: rootOf(popup), isAccepted, near: element, signal };
 }
 
 /** A popup that is still being placed or fades in hears no press in some libraries; one that fades out goes. */

@@ -30,9 +30,9 @@ export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boo
   };
   for (let turn = 0; turn < maxTurns && !calendar.signal.aborted; turn++) {
     const root = calendar.root();
-    if (!root) return calendar.isTaken();
+    if (!root) return calendar.isAccepted();
     const view = viewOf(root);
-    if (!isCalendarView(view)) return calendar.isTaken();
+    if (!isCalendarView(view)) return calendar.isAccepted();
     const step = nextStep(root, view, navigation) ?? detour(root, view, navigation);
     if (!step) return false;
     navigation.nearestSeen = nearestFree(view, navigation);
@@ -61,7 +61,7 @@ function nearestFree({ days }: View, { nearestSeen, wanted }: Navigation): Day |
   return nearestTo(wanted, [...free, ...(nearestSeen ? [nearestSeen] : [])], (day) => day) ?? null;
 }
 
-/** Some calendars hear the mouse button only: lone clicks leave them at the first press. */
+/** A calendar that hears the mouse button but no lone click does not move at the first press. */
 function isAsExpected(calendar: OpenCalendar, before: View, { expected = 0 }: Step): boolean {
   const root = calendar.root();
   const [from, to] = [before.months[0], root ? viewOf(root).months[0] : undefined];
@@ -71,8 +71,8 @@ function isAsExpected(calendar: OpenCalendar, before: View, { expected = 0 }: St
 /** A press on a month or year ends the choice where no finer view follows; some wait for a confirmation then. */
 async function isDone(calendar: OpenCalendar): Promise<boolean> {
   const root = calendar.root();
-  if (root && (!calendar.isTaken() || viewOf(root).months.length > 0)) return false;
-  return (await waitFor(calendar.near, () => calendar.isTaken(), settling, calendar.signal)) === true;
+  if (root && (!calendar.isAccepted() || viewOf(root).months.length > 0)) return false;
+  return (await waitFor(calendar.near, () => calendar.isAccepted(), settling, calendar.signal)) === true;
 }
 
 function hasChanged(calendar: OpenCalendar, before: View): boolean {

@@ -38,7 +38,7 @@ export async function restoreDate(field: DateInput, text: string, context: Write
   return isBare(element) ? filled(element.value) : refused('refused-by-page', element.value);
 }
 
-/** Some show the format of what they take while they are empty. */
+/** An empty date input may show its format as its value. */
 const isBare = (input: HTMLInputElement) => input.value === '' || showsFormat(input);
 
 /** A calendar that stands open and shows a day as chosen holds it still, whatever was deleted. */

@@ -73,7 +73,7 @@ function sectionsOf(value: string, { day, time, last }: Moment): string[] | null
   return texts.flatMap((text) => text.match(/\p{L}+|\d+/gu) ?? []);
 }
 
-/** Some go on by themselves once a section is full. */
+/** A sectioned input may move to the next section by itself once one is full. */
 async function typeSection(input: HTMLInputElement, text: string, goesOn: boolean): Promise<void> {
   const before = placeIn(input);
   const keys = /^\d/.test(text) ? [...text] : [text.charAt(0).toLowerCase()];

@@ -58,15 +58,15 @@ async function writeInto(field: DateInput, requested: RequestedMoment, context: 
   const start = element.value;
   const limited = acting(context);
   const { moment } = requested;
-  const isTaken = () => element.value !== '' && element.value !== start;
+  const isAccepted = () => element.value !== '' && element.value !== start;
   const pair = pairOf(element);
   if (pair && isSettled(pair)) return writeOtherEnd(field, pair, moment, limited);
   const hasOpened = element.readOnly
     ? await byCalendar(field, moment, limited)
     : await typedOrChosen(field, requested, limited);
   await leaveDate(field, context);
-  if (isTaken() && pair) settlePair(pair);
-  if (isTaken()) return filled(element.value);
+  if (isAccepted() && pair) settlePair(pair);
+  if (isAccepted()) return filled(element.value);
   return refused(element.readOnly && !hasOpened ? 'read-only' : 'refused-by-page', element.value);
 }
 
@@ -101,10 +101,10 @@ async function typedOrChosen(
   const opensCalendar = (await pressOpen(field, opening, signal)) !== null;
   const forms = [...(held === '' ? shownForms(element, moment) : []), ...texts];
   const isKept = await withoutSubmit(element, () => typedAs(field, forms, moment, signal));
-  const isTaken = element.value !== '' && element.value !== start;
-  if (isKept && isTaken && (!opensCalendar || isRewritten(element, forms, moment))) return opensCalendar;
-  if (isKept && isTaken && (await calendarAgrees(field, moment, signal))) return true;
-  return byCalendar(field, moment, context, isKept && isTaken);
+  const isAccepted = element.value !== '' && element.value !== start;
+  if (isKept && isAccepted && (!opensCalendar || isRewritten(element, forms, moment))) return opensCalendar;
+  if (isKept && isAccepted && (await calendarAgrees(field, moment, signal))) return true;
+  return byCalendar(field, moment, context, isKept && isAccepted);
 }
 
 /** The form of the day that the page itself wrote into an empty field as it was pressed. */
@@ -155,7 +155,7 @@ function byCalendar(field: DateInput, moment: Moment, { signal }: WriteContext, 
   if (!isTyped) chosenOnly.add(element);
   const pair = pairOf(element);
   const endsSpan = pair?.end === element && pair.start.value !== '';
-  return chooseInPopup(field, moment, { isTaken: () => isTyped || element.value !== start, endsSpan, signal });
+  return chooseInPopup(field, moment, { isAccepted: () => isTyped || element.value !== start, endsSpan, signal });
 }
 
 /** What the last key or the focus opened may come on show a little later. */

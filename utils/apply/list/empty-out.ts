@@ -55,7 +55,7 @@ async function clear({ widget, opener, context }: Session, box: Element): Promis
   await waitFor(trigger, () => openedOver(opener), reaction, context.signal);
 }
 
-/** Some open as they get the focus, unless the mouse is down then: it takes its time. The icon in a button may be what listens (Layui). */
+/** Pressed slowly: a widget may open as it gets the focus, unless the mouse is down then. The icon in the button may be what listens (Layui). */
 async function pressIf(button: Element | undefined): Promise<void> {
   if (button) await pressSlowly(findFirst(button, ':scope > :is(i, svg):only-child') ?? button);
 }
@@ -66,8 +66,8 @@ function escapesClear(trigger: Element): boolean {
 }
 
 /**
- * Some hold on to their choice when only its text is deleted: Escape closes their list, once more it clears
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Others take the text back at Escape, unless they were left.
+ * A combobox may keep its choice when only its text is deleted: Escape closes the list, pressed again it clears
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Others bring the text back at Escape, unless they have lost the focus.
  */
 async function escape({ trigger }: ListWidget): Promise<void> {
   focusOn(trigger);
@@ -96,7 +96,7 @@ async function repeatWhileItHelps(
   return widget.shows() === '';
 }
 
-/** Some show their clear button only while the mouse is over one of their boxes. */
+/** A clear button may be shown only while the mouse is over one of the widget's boxes. */
 function hoverAround(trigger: Element, box: Element): void {
   for (let at: Element | null = trigger; at && at !== parentElementOf(box); at = parentElementOf(at)) hover(at);
 }

@@ -105,7 +105,7 @@ async function search(
   return null;
 }
 
-/** Some lists stay as they were searched last until they are opened anew. */
+/** A list may stay as it was searched last until it is opened anew. */
 async function reopen(session: Session): Promise<void> {
   const { widget, popup, context } = session;
   if (!popup || !(await closePopup({ trigger: widget.trigger, popup }, context.signal))) return;

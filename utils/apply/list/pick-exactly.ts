@@ -96,8 +96,8 @@ async function takeBlank(session: Session): Promise<boolean> {
 }
 
 /**
- * Some take a choice back when it is pressed again; they need not say that it is chosen.
- * @param held what the widget showed while its list was closed: some show nothing while it stands open
+ * A chosen option that is pressed again is chosen no more in most lists of several, whether they mark it or not.
+ * @param held what the widget showed while its list was closed: it may show nothing while the list is open
  */
 async function pressAgain(session: Session, held: string): Promise<void> {
   const { widget, context } = session;

@@ -1,6 +1,6 @@
 /** Choosing from a list that a widget opens: open, look, match, press, see that it took; typing what it does not offer. */
 import type { WriteContext } from '../field-writer';
-import { hasDays, takeDay } from './take-day';
+import { hasDays, chooseDayIn } from './choose-day-in';
 import { findOption, searchBox } from './find-option';
 import { enterInList } from './free-entry';
 import { findPopup, open, type ListWidget, type Session } from './list-session';
@@ -14,7 +14,7 @@ import { useList } from './use-list';
 import type { RequestedChoice } from '../requested';
 
 /** `marked`: chosen, and only the list itself shows it; `calendar`: one is what opens, and its days were pressed in vain. */
-export type PickResult = 'picked' | 'marked' | 'no-option' | 'not-opened' | 'not-taken' | 'calendar';
+export type PickResult = 'picked' | 'marked' | 'no-option' | 'not-opened' | 'not-accepted' | 'calendar';
 
 /** A text that stands in the widget's box and is no entry of its list. */
 interface Typed {
@@ -39,7 +39,7 @@ export async function pick(widget: ListWidget, requested: RequestedChoice, conte
 async function pickIn(session: Session, { wanted, moment }: RequestedChoice, most: number): Promise<PickResult> {
   const isReady = async () => (await open(session)) || searchBox(session) !== null;
   if (!(await isReady())) return 'not-opened';
-  if (hasDays(session)) return moment && (await takeDay(session, moment)) ? 'picked' : 'calendar';
+  if (hasDays(session)) return moment && (await chooseDayIn(session, moment)) ? 'picked' : 'calendar';
   if (await turnToTexts(() => findPopup(session), wanted, session.context.signal)) return 'picked';
   const used = new Set<string>();
   let result = 'no-option' as PickResult;
@@ -48,10 +48,10 @@ async function pickIn(session: Session, { wanted, moment }: RequestedChoice, mos
     const option = await findOption(session, wanted, used);
     if (!option) break;
     used.add(option.text);
-    const taken = await selectOption(session, option, wanted);
-    if (!taken) return result === 'no-option' ? 'not-taken' : result;
+    const selected = await selectOption(session, option, wanted);
+    if (!selected) return result === 'no-option' ? 'not-accepted' : result;
     session.typed = '';
-    result = taken === 'marked' && result !== 'picked' ? 'marked' : 'picked';
+    result = selected === 'marked' && result !== 'picked' ? 'marked' : 'picked';
   }
   return result;
 }

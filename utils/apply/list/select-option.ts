@@ -62,7 +62,7 @@ export async function selectOption(
   return null;
 }
 
-/** Some draw their options anew while one of them is pressed: the same stands in the list again, at once or a little later. */
+/** A list may draw its options anew while one of them is pressed: the same text stands in it again, at once or a little later. */
 async function selectAnew(session: Session, { text }: ListedOption, wanted: readonly string[], depth: number) {
   const { widget, context } = session;
   const find = () => optionsNow(session).find((option) => option.text === text);

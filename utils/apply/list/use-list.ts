@@ -16,7 +16,7 @@ export async function useList<T>(
   const session = newSession(widget, context);
   try {
     const result = await act(session);
-    takeOver(session);
+    pressConfirm(session);
     return result;
   } finally {
     await shut(session, context);
@@ -25,8 +25,8 @@ export async function useList<T>(
 
 const dialog = '[role=dialog], dialog';
 
-/** Some lists wait for a button below them before they hand over what was chosen. */
-function takeOver({ popup, widget }: Session): void {
+/** A list may wait for a button below it before it passes on what was chosen. */
+function pressConfirm({ popup, widget }: Session): void {
   if (!popup || !isOpen({ trigger: widget.trigger, popup })) return;
   const box = closest(popup, dialog);
   const button = confirmButton(contains(box, widget.trigger) ? popup : (box ?? popup));

@@ -16,11 +16,11 @@ export function canHold({ element, members }: FieldElements, text: string): bool
   if (element instanceof HTMLTextAreaElement) return true;
   if (!(element instanceof HTMLInputElement)) return true;
   if (element.type === 'radio') return radioNames(members).includes(text.trim());
-  return element.type !== 'checkbox' && element.type !== 'file' && isTaken(element, text);
+  return element.type !== 'checkbox' && element.type !== 'file' && isAccepted(element, text);
 }
 
 /** Whether a control of its sort holds the text as it is: tried on one outside the page. */
-export function isTaken(element: HTMLInputElement, text: string): boolean {
+export function isAccepted(element: HTMLInputElement, text: string): boolean {
   const probe = element.ownerDocument.createElement('input');
   for (const name of bounding) {
     const value = attributeOf(element, name);

@@ -14,7 +14,7 @@ const ends = 'form, fieldset, label, body, li, tr, :has(label)';
 const buttons = 'button:not([type=submit], [type=reset]), [role=button]';
 const clears = ':is([class*=clear i], [aria-label*=clear i], [title*=clear i])';
 
-/** Some put a text back when its field is left, and give it up by a button beside it alone (react-date-picker). */
+/** react-date-picker puts a deleted text back as the field loses the focus; the button beside it alone clears it. */
 export async function emptyByButton(element: TextElement, { signal }: WriteContext): Promise<Written> {
   const button = buttonAround(element);
   if (button) press(button);

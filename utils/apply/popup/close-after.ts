@@ -73,7 +73,7 @@ async function leftAndDrawn(answer: Written | Promise<Written>): Promise<Written
   return written;
 }
 
-/** Some take a text back that they can't read when they close. */
+/** A picker may take a text that it can't read back as it closes. */
 function readAgain(target: Target, written: Written): Written {
   const holds = holdsOf(target);
   if (written.outcome === 'refused' || holds === written.holds) return written;

@@ -74,7 +74,7 @@ function lookOf(popup: Element | null): string {
 /** Crosses drawn as letters. */
 const crosses = /^[×✕✖]$/;
 
-/** Some go by their own button only (MCDatepicker). */
+/** MCDatepicker closes by its own button only. */
 function pressClosing(popup: Element | null): void {
   const buttons = popup ? queryInside(popup, 'button:not([type=submit]), [role=button]') : [];
   const isClosing = (button: Element) =>

@@ -52,13 +52,13 @@ export function popupsShown(widget: Element): Before {
 /** Whether nothing of an element can be seen, though it is laid out. */
 export const isTransparent = (element: Element) => !isRendered(element, { opacityProperty: true });
 
-/** Some leave their popup where it was when it closes, out of reach; one that is transparent otherwise may be fading in. */
+/** A closed popup may stay where it was, out of reach; one that is transparent otherwise may be fading in. */
 function isPutAway(element: Element): boolean {
   if (closest(element, '[inert]')) return true;
   return isTransparent(element) && getComputedStyle(element).pointerEvents === 'none' && !isComing(element);
 }
 
-/** Whether an element is on its way to be seen: some take no press until it is (w2ui). */
+/** Whether an element is fading in: w2ui hears no press until it is there. */
 function isComing(element: Element): boolean {
   return element.getAnimations().some(({ effect }) => {
     const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
@@ -87,14 +87,14 @@ function menusIn(root: ShadowRoot): Element[] {
   return [...findAll(root, '*')].filter(({ localName }) => menuTags.test(localName));
 }
 
-/** Some keep their popup in the shadow of an element put beside the widget (easepick). */
+/** easepick keeps its popup in the shadow of an element beside the widget. */
 function hostsBeside(widget: Element): Element[] {
   return [...(childElementsOf(parentElementOf(widget)) ?? [])].filter(
     (beside) => beside !== widget && shadowRootOf(beside),
   );
 }
 
-/** Some wrap it once more, in a box that hangs nowhere itself (React Calendar's pickers, bulma-calendar). */
+/** A popup may be wrapped in a box that is not positioned itself (React Calendar's pickers, bulma-calendar). */
 const hanging = `:is(:scope, :scope > span, :scope > div) > :is(${boxes})`;
 
 /** What hangs from the outer boxes of a widget, over the page; what stands in their flow is another's. */

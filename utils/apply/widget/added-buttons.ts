@@ -10,7 +10,7 @@ const mostPressed = 5;
 /** The clear buttons in the box of a widget before it was given something; many draw the widget itself anew then. */
 const earlier = new WeakMap<Element, ReadonlySet<Element>>();
 
-/** Some are on show under the mouse only. */
+/** Clear buttons may be shown under the mouse only. */
 const buttonsIn = (box: Element) => [...clearButtons(box), ...hiddenClearButtons(box)];
 
 /** To be called before the widget in a box is given something: what it draws later can be told then. */

@@ -125,7 +125,7 @@ function pressDown(element: Element, at: Point): Element {
   return target;
 }
 
-/** Some draw all anew once the mouse is over a part of it, or goes down on it: the same stands there again. */
+/** A widget may draw itself anew as the mouse comes over it or goes down on it: the same part then stands at the same point. */
 function drawnAnew(element: Element, text: string | null, { clientX, clientY }: Point): Element {
   if (isConnected(element)) return element;
   const found = documentOf(element).elementFromPoint(clientX, clientY);

@@ -33,7 +33,7 @@ function innerBox(element: Element): Element[] {
 
 const knobs = ['thumb', 'knob', 'handle'].map((name) => `[class*=${name} i]`).join();
 
-/** Some listen on nothing but the knob of a switch, which need not lie in its middle (jQWidgets). */
+/** jQWidgets hears presses on the knob of its switch alone, which need not lie in the middle. */
 function knobIn(element: Element): Element[] {
   const knob = findFirst(element, knobs);
   return knob && isShown(knob) ? [knob] : [];

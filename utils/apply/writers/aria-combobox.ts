@@ -17,7 +17,7 @@ import { filled, refused, unchanged } from '../widget/written';
 import { requestedChoice, momentHeld, requestedMoment, type RequestedChoice } from '../requested';
 import { optionsOf } from '../../field/adapters/aria-combobox';
 
-/** Some have to be searched more than once, each time by a server. */
+/** Milliseconds: a list may have to be searched more than once, each time by a server. */
 const patience = 5_000;
 
 export const ariaComboboxWriter: FieldWriter = {
@@ -46,14 +46,14 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
       requestedMoment(value) ?? momentHeld(''),
       context,
     );
-  if (result === 'picked' || result === 'marked' || result === 'not-taken') {
+  if (result === 'picked' || result === 'marked' || result === 'not-accepted') {
     const isShowing = () => shows() !== '' && shows() !== before;
     await waitFor(field.element, isShowing, rendering, context.signal);
     if (shows() === '' && result === 'marked') markedOnly.add(field.element);
-    if (result === 'not-taken' ? isShowing() : shows() !== '' || result === 'marked') return filled(shows());
+    if (result === 'not-accepted' ? isShowing() : shows() !== '' || result === 'marked') return filled(shows());
   }
   if (context.signal.aborted) return refused('cancelled', shows());
-  return refused(result === 'not-taken' ? 'refused-by-page' : 'no-option', shows());
+  return refused(result === 'not-accepted' ? 'refused-by-page' : 'no-option', shows());
 }
 
 const isAnswer = (shown: string, { wanted }: RequestedChoice) =>
@@ -84,7 +84,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
 
 const forForm = 'input:is([type=hidden], [aria-hidden=true])';
 
-/** Some keep what was chosen when their text is deleted: the input that they send with the form has it still (Bits UI). */
+/** A combobox may keep its choice when its text is deleted: the input that it sends with the form has it still (Bits UI). */
 function keepsValue(field: FieldElements): boolean {
   const box = boxOf(field);
   const beside = nextElementOf(box);

@@ -37,7 +37,7 @@ function choicesAmong(element: Element): Choices {
   };
 }
 
-/** Some choose what the mouse was over before: a second press, where pressing twice does no harm, finds it there. */
+/** A rating may choose the star that the mouse was over before: a second press, where that does no harm, finds it there. */
 function waysFor(choice: Element): readonly ((choice: Element) => void)[] {
   const byPress = (at: Element) => {
     const part = pressedOf(at);

@@ -26,8 +26,8 @@ async function drop(element: Element, specs: readonly FileSpec[], { signal }: Wr
   const target = [...findAll(element, '*')].filter(isNamed).at(-1) ?? element;
   const before = element.innerHTML;
   noteButtons(widgetBox(element));
-  const isTaken = ['dragenter', 'dragover', 'drop'].map((type) => !send(target, type, files)).some(Boolean);
-  if (!isTaken) return refused('refused-by-page', fileNamesIn(element));
+  const isAccepted = ['dragenter', 'dragover', 'drop'].map((type) => !send(target, type, files)).some(Boolean);
+  if (!isAccepted) return refused('refused-by-page', fileNamesIn(element));
   await waitFor(element, () => fileNamesIn(element) !== '' || element.innerHTML !== before, reaction, signal);
   return filled(fileNamesIn(element) || namesOf(files));
 }

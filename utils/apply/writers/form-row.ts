@@ -54,8 +54,8 @@ async function chooseMoment(field: FieldElements, moment: Moment, context: Write
   const element = boxOf(field);
   const before = formRow.holds(field);
   const dateField: DateField = { element, before: popupsShown(element), shows: () => formRow.holds(field) };
-  const isTaken = () => formRow.holds(field) !== before;
-  await chooseInPopup(dateField, moment, { isTaken, signal: acting(context).signal });
+  const isAccepted = () => formRow.holds(field) !== before;
+  await chooseInPopup(dateField, moment, { isAccepted, signal: acting(context).signal });
   await closeCalendar(dateField, context.signal);
 }
 

@@ -42,17 +42,17 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   const requested = requestedMoment(value);
   if (!requested || !saysMoment(requested)) return refused('failed', start);
   if (requested.texts[0] === start) return unchanged(start);
-  const isTaken = () => shown(box()) !== start;
-  await chooseMoment(inPage(box, isTaken, context), requested.moment);
-  await waitFor(box(), isTaken, reaction, context.signal);
+  const isAccepted = () => shown(box()) !== start;
+  await chooseMoment(inPage(box, isAccepted, context), requested.moment);
+  await waitFor(box(), isAccepted, reaction, context.signal);
   await atRest(box(), context.signal);
   const now = shown(box());
   return now !== '' && now !== start ? filled(now) : refused('refused-by-page', now);
 }
 
-function inPage(box: () => Element, isTaken: () => boolean, context: WriteContext): OpenCalendar {
+function inPage(box: () => Element, isAccepted: () => boolean, context: WriteContext): OpenCalendar {
   const root = () => (isConnected(box()) ? box() : null);
-  return { root, isTaken, near: documentOf(box()).body, signal: acting(context).signal };
+  return { root, isAccepted, near: documentOf(box()).body, signal: acting(context).signal };
 }
 
 /** A day that is pressed again is chosen no more, in calendars that know a way back. */
@@ -60,11 +60,11 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   const box = currentCalendar(field);
   const text = typeof held === 'string' ? held : '';
   if (shown(box()) === text) return unchanged(text);
-  const isTaken = () => shown(box()) === text;
+  const isAccepted = () => shown(box()) === text;
   const days =
     text === '' ? chosenDays(box()).slice(0, 1) : text.split(', ').flatMap((one) => momentHeld(one).moment.day ?? []);
-  for (const day of days) await reachDay(inPage(box, isTaken, context), day);
-  await waitFor(box(), isTaken, reaction, context.signal);
+  for (const day of days) await reachDay(inPage(box, isAccepted, context), day);
+  await waitFor(box(), isAccepted, reaction, context.signal);
   const now = shown(box());
   return now === text ? filled(now) : refused('refused-by-page', now);
 }

@@ -43,7 +43,7 @@ async function bring(field: FieldElements, moment: Moment, context: WriteContext
   const start = pickerButton.holds(field);
   const dateField = dateFieldOf(field);
   await chooseInPopup(dateField, moment, {
-    isTaken: () => pickerButton.holds(field) !== start,
+    isAccepted: () => pickerButton.holds(field) !== start,
     signal: acting(context).signal,
   });
   await closeCalendar(dateField, context.signal);

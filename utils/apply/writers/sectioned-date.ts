@@ -54,7 +54,7 @@ function inSections(iso: string, run: readonly DateSection[]): string {
   return run.length === 1 ? iso.slice(0, 'yyyy'.length) : iso;
 }
 
-/** Some put back what is deleted in the sections, and are emptied by their button alone (VKUI). */
+/** VKUI puts back what is deleted in the sections; its clear button alone empties them. */
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const { element } = field;
   const text = typeof held === 'string' ? held : '';

@@ -50,7 +50,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   return shown === '' ? refused('refused-by-page', '') : filled(shown);
 }
 
-/** Some take nothing but what the list offers that their input opens (ngx-chips). */
+/** A box of tags may accept nothing but entries of the list that its input opens (ngx-chips). */
 function widgetOf(field: FieldElements): ListWidget {
   return { trigger: field.element, pointers: [], shows: () => tagsInput.holds(field) };
 }

@@ -61,7 +61,7 @@ async function tick(element: Element, from: Side, text: string, context: WriteCo
   await waitFor(element, isChanged, reaction, context.signal);
 }
 
-/** Some lists are native ones. */
+/** The list may be a native one. */
 function choose(option: HTMLOptionElement): void {
   const list = closest(option, 'select');
   if (!list) return;

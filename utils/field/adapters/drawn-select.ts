@@ -69,7 +69,7 @@ function holds(field: FieldElements): string {
   return localNameOf(field.element) === 'select' ? chosenIn(field) : '';
 }
 
-/** Some go on calling what was chosen a placeholder (TOAST UI). */
+/** The first option of TOAST UI’s native list is its placeholder. */
 function chosenIn(field: FieldElements): string {
   const text = nativeSelect.holds(field);
   return isNoChoice(text) ? '' : text;

@@ -67,7 +67,7 @@ function isInsideOther(element: Element): boolean {
   );
 }
 
-/** Some keep the zone's input at the end of the page. */
+/** The input of a drop zone may stand at the end of the page (Dropzone). */
 function describe(element: Element): FileControl {
   const input = findFirst(documentOf(element), 'body > input[type=file]');
   const accept = attributeOf(input, 'accept') ?? attribute(element, 'data-accept');

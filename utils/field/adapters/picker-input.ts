@@ -30,7 +30,7 @@ export function isPicker(input: HTMLInputElement): boolean {
   return isMarked(input) || (input.readOnly && (calendarsOpened.has(input) || isUnset(input)));
 }
 
-/** Some show a day from the beginning; what asks for a day all the same is no day that the page worked out. */
+/** A picker may show a day from the beginning; one that asks for a day all the same did not work it out from other fields. */
 function isUnset(input: HTMLInputElement): boolean {
   return input.value === '' ? saysDate(input) : dateWords.test(input.placeholder);
 }

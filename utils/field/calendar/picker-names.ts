@@ -107,7 +107,7 @@ export function isNamedForDay(button: Element): boolean {
   return [...names, (textContentOf(button) ?? '').trim().slice(0, 60)].some((name) => dateWords.test(name));
 }
 
-/** Some draw a label above that names no input (Material UI 4). */
+/** Material UI 4 draws a label above the input without naming the input in it. */
 function labelAbove(input: HTMLInputElement): Element[] {
   const labelBefore = (box: Element) => {
     const before = previousElementOf(box);

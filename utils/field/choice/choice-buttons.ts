@@ -38,7 +38,7 @@ export function groupOf(element: Element): Element {
 
 const ends = 'form, fieldset, body, section, article, dialog, [role=dialog]';
 
-/** Some keep each radio in boxes of its own: the nearest box of several. */
+/** Radio buttons may each stand in boxes of their own: the row is the nearest box of several. */
 function rowAround(element: Element): Element {
   const parent = parentElementOf(element) ?? element;
   if (!isMatch(element, choiceRoles)) return parent;

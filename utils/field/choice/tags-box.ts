@@ -32,12 +32,12 @@ export function namedBox(element: Element): Element | null {
   return boxesAround(element, reach, isOwn).findLast(isNamed) ?? null;
 }
 
-/** Some make the input a form of its own, to hear Enter (ngx-chips). */
+/** ngx-chips puts the input into a form of its own, to hear Enter. */
 function isOwnForm(around: Element): boolean {
   return around instanceof HTMLFormElement && around.elements.length === 1;
 }
 
-/** Some chips keep one to be edited with, out of use. */
+/** Chips may keep an input to be edited with, out of use. */
 const inputs = 'input:not([type=hidden], [hidden], [disabled]), select';
 
 /** Whether the label before or around a line of text asks for tags: headless libraries give their boxes no names. */

@@ -67,7 +67,7 @@ function namesInside(element: Element): Element[] {
 /** What inputs asked with before anything was chosen. */
 const asked = shared('first-placeholders', () => new WeakMap<Element, string>());
 
-/** Some ask with what was chosen of several from then on (Fluent UI). */
+/** A combobox of several may show what was chosen as its placeholder (Fluent UI). */
 function toldByPlaceholder(input: Element): string {
   if (!(input instanceof HTMLInputElement)) return '';
   const { placeholder, value } = input;
@@ -117,7 +117,7 @@ export function boxOf({ element }: FieldElements): Element {
   return parentElementOf(valueBeside(element)) ?? componentBox(element);
 }
 
-/** Some show what is chosen in an input inside their button. */
+/** A button that opens a list may show what is chosen in an input inside it. */
 function innerText(button: Element): string {
   const inner = isMatch(button, 'button') ? findFirst(button, 'input:not([type=hidden])') : null;
   return inner instanceof HTMLInputElement ? inner.value.slice(0, 200) : '';

@@ -70,7 +70,7 @@ export function textOf(element: Element): string {
 /** A name has the blanks between words that are drawn in boxes of their own. */
 const isSame = (text: string, named: string) => named !== '' && named.replace(/\s/g, '') === text.replace(/\s/g, '');
 
-/** Some draw their words a second time, hidden, to keep the width of the bold ones (Radix Themes). */
+/** An option may draw its words a second time, hidden, to keep the width of the bold ones (Radix Themes). */
 function saidOnce(element: Element, text: string): string {
   const twin = onOneLine(textContentOf(findFirst(element, '[aria-hidden=true]')) ?? '');
   return twin !== '' && text === twin + twin ? twin : text;

@@ -31,7 +31,7 @@ const messages =
 const complaints = `:is(${['-error', '_error', 'error-', 'errortext', 'errormessage', 'explain', 'feedback', 'messages']
   .map((name) => `[class*=${name} i]`)
   .join()}, .error):not([class*=is-error i], [class*=has-error i], :has(input, select, textarea, button, [role]))`;
-/** Some name the box of the chosen text a placeholder too: it says that it is chosen. */
+/** The box of a chosen text may be named a placeholder too: another class then says that it is chosen. */
 const placeholders = '[class*=placeholder i]:not(.selected, .is-selected)';
 
 /** What a widget opens over the page may stand in its box. */

@@ -106,7 +106,7 @@ function shownTexts(field: FieldFacts & TextControl): string[] {
   return [field.mask, ...samplesOf(field), ...hintTexts(field)].map((text) => text.slice(0, 200));
 }
 
-/** Some masks show their blanks as the field's text from the start; a span shows how the page writes one. */
+/** A mask may show its blanks as the field's text from the start; a span shows how the page writes one. */
 function samplesOf({ current }: FieldFacts): string[] {
   return /^[_./\- ]+$/.test(current) || spanIn(current) !== null ? [current] : [];
 }

@@ -12,11 +12,11 @@ export function hasDays(session: Session): boolean {
 }
 
 /** Chooses the moment in the calendar that stands open. @returns whether the widget shows it */
-export async function takeDay(session: Session, moment: Moment): Promise<boolean> {
+export async function chooseDayIn(session: Session, moment: Moment): Promise<boolean> {
   const { widget, context } = session;
   const before = widget.shows();
-  const isTaken = () => widget.shows() !== before;
+  const isAccepted = () => widget.shows() !== before;
   const { signal } = context;
-  await chooseMoment({ root: () => findPopup(session), isTaken, near: widget.trigger, signal }, moment);
-  return (await waitFor(widget.trigger, isTaken, opening, signal)) === true;
+  await chooseMoment({ root: () => findPopup(session), isAccepted, near: widget.trigger, signal }, moment);
+  return (await waitFor(widget.trigger, isAccepted, opening, signal)) === true;
 }
