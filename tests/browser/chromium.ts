@@ -1,5 +1,6 @@
 import { launch, type Browser, type LaunchOptions } from 'puppeteer-core';
 import { findChromium, findHeadlessShell } from './find-browser';
+import { makeWaitsPatient } from './patient-waits';
 
 /** Flags that keep the browser off the network and out of root's way. */
 const quietFlags = [
@@ -21,6 +22,7 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
   const isPlain = !process.env['CHROME_PATH'] && !options.enableExtensions && options.headless === undefined;
   const executablePath = (isPlain ? findHeadlessShell() : null) ?? findChromium();
   if (!executablePath) throw new Error('No Chrome, Chromium or Edge found: install one, or set CHROME_PATH to it.');
+  makeWaitsPatient();
   return launch({
     executablePath,
     pipe: true,

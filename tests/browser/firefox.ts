@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { expect, vi } from 'vitest';
+import { makeWaitsPatient } from './patient-waits';
 
 /** Where `npm run build:firefox` leaves the extension. */
 export const builtForFirefox = fileURLToPath(new URL('../../.output/firefox-mv3', import.meta.url));
@@ -41,6 +42,7 @@ export async function launchFirefox(): Promise<FirefoxWithExtension> {
   const executablePath = process.env['FIREFOX_PATH'] ?? firefoxPaths.find((path) => existsSync(path));
   if (!executablePath) throw new Error('No Firefox found: install one, or set FIREFOX_PATH to it.');
   if (!existsSync(builtForFirefox)) throw new Error('Not built yet: run `npm run build:firefox` first.');
+  makeWaitsPatient();
   const browser = await launch({
     browser: 'firefox',
     executablePath,
