@@ -81,6 +81,12 @@ export interface UndoableFill {
   readonly fields: number;
 }
 
+/** The fill of a page that would be taken back next. */
+export interface NextUndo extends UndoableFill {
+  /** When the one before it began, which would be next then; null where there is none. */
+  readonly before: number | null;
+}
+
 /** A notice of our own on the page, after a command that was given where nothing shows what became of it. */
 export interface PageNotice {
   readonly text: string;
@@ -238,7 +244,6 @@ export type PopupRequest =
   | { readonly do: 'set-traits'; readonly traits: Partial<Omit<PersonTraits, 'pinned'>> }
   /** Pins a value of the person; null gives back the one that was made up. */
   | { readonly do: 'pin'; readonly kind: Kind; readonly value: PinSpec | null }
-  /** Gives the site the saved person who fills in, or takes them back. */
   /** Gives the site its person, or takes them back. A click that turns names no side: two fast ones cancel each other. */
   | { readonly do: 'turn-site' }
   | { readonly do: 'turn-lock' }
@@ -299,6 +304,8 @@ export type PopupEvent =
   | { readonly is: 'inserting'; readonly progress: { readonly done: number; readonly of: number } }
   /** What was asked to be inserted is in the page. */
   | { readonly is: 'inserted'; readonly id: string }
+  /** What was asked to be written stands on the page already. */
+  | { readonly is: 'unchanged' }
   /** A request that could not be carried out, in a sentence. */
   | { readonly is: 'problem'; readonly text: string };
 
@@ -325,7 +332,7 @@ export interface TabState {
   /** Outcome of the last fill; null before it. While `ready`: what it did on a page that has moved on since. */
   readonly summary: { readonly filled: number; readonly of: number } | null;
   /** The fill that an undo takes back: when it was, in milliseconds since 1970, and how many fields it wrote. */
-  readonly undo: { readonly at: number; readonly fields: number } | null;
+  readonly undo: NextUndo | null;
   /** What the last undo did; `kept` the person had changed since. Stopped on the way, it can be gone on with. */
   readonly undone: {
     readonly isStopped: boolean;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
 import { ReadOut } from '../../components/read-out';
-import type { TabState } from '../../utils/messages';
+import type { NextUndo, TabState } from '../../utils/messages';
 import { text, uiLanguage } from '../../utils/text';
 import { isEntered } from './place';
 import type { Send } from './use-port';
@@ -23,7 +23,7 @@ export function Actions({ tab, send }: ActionsProps) {
   const cannotUndo = busy || tab?.phase === 'blocked' || !tab?.undo;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const hasPage = tab !== null && tab.phase !== 'blocked' && tab.found > 0;
-  const at = tab?.undo ? timeOfDay(tab.undo.at) : '';
+  const at = tab?.undo ? timeOfFill(tab.undo) : '';
   return (
     <div className="actions">
       <button
@@ -60,6 +60,10 @@ export function Actions({ tab, send }: ActionsProps) {
   );
 }
 
-function timeOfDay(epochMs: number): string {
-  return new Intl.DateTimeFormat(uiLanguage(), { timeStyle: 'short' }).format(epochMs);
+/** To the second where the fill before it began within the same minute. */
+function timeOfFill({ at, before }: NextUndo): string {
+  const time = (timeStyle: 'short' | 'medium', epochMs: number) =>
+    new Intl.DateTimeFormat(uiLanguage(), { timeStyle }).format(epochMs);
+  const short = time('short', at);
+  return before !== null && time('short', before) === short ? time('medium', at) : short;
 }

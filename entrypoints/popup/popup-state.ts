@@ -123,6 +123,8 @@ function hear(state: PopupState, event: PopupEvent): PopupState {
       return { ...state, answers: { ...state.answers, sample: event.sample } };
     case 'tried':
       return state;
+    case 'unchanged':
+      return { ...state, fill: 'none' };
     case 'inserting':
       return { ...state, problem: '', inserting: event.progress };
     case 'inserted':

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { text } from '../../utils/text';
 import { popupPort, type PopupRequest } from '../../utils/messages';
@@ -24,17 +24,17 @@ export interface PopupPort {
 
 /** The popup's state, kept by the background's events for as long as the popup shows the tab. */
 export function usePort(tabId: number): PopupPort {
-  const [state, dispatch] = useReducer(reducePopup, initialPopupState);
-  const connection = useRef<Connection | null>(null);
-
+  const [state, setState] = useState(initialPopupState);
+  /** The state as it is before React has drawn it: a line that breaks right after a press knows of the press. */
   const now = useRef(state);
+  const dispatch = useCallback((action: PopupAction) => {
+    now.current = reducePopup(now.current, action);
+    setState(now.current);
+  }, []);
+  const connection = useRef<Connection | null>(null);
   const isFirst = useRef(true);
   /** What was asked for last that writes into the page: a line that breaks may have lost it. */
   const command = useRef<PopupRequest | null>(null);
-  useEffect(() => {
-    now.current = state;
-  }, [state]);
-
   useEffect(() => {
     const opened = openConnection({
       early: takeEarlyLine(),
@@ -57,16 +57,19 @@ export function usePort(tabId: number): PopupPort {
       opened.close();
       dispatch({ type: 'other-tab' });
     };
-  }, [tabId]);
+  }, [tabId, dispatch]);
 
-  const send = useCallback<Send>((request) => {
-    if (request.do === 'fill' || request.do === 'apply-changes') {
-      command.current = request;
-      dispatch({ type: 'asked-to-fill' });
-    }
-    if (request.do === 'insert') dispatch({ type: 'asked-to-insert' });
-    connection.current?.send(request);
-  }, []);
+  const send = useCallback<Send>(
+    (request) => {
+      if (request.do === 'fill' || request.do === 'apply-changes') {
+        command.current = request;
+        dispatch({ type: 'asked-to-fill' });
+      }
+      if (request.do === 'insert') dispatch({ type: 'asked-to-insert' });
+      connection.current?.send(request);
+    },
+    [dispatch],
+  );
 
   // A background that sleeps hears of no new page: it is woken by the line.
   useEffect(() => {

@@ -286,6 +286,22 @@ describe('changes that are not on the page yet', () => {
     expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 1, of: 1 }, pending: 0 });
   });
 
+  it('are answered where there are none any more', async () => {
+    await tab.session.request({ do: 'override', row: tab.row('First name').row, override: { do: 'text', text: 'Bo' } });
+    await Promise.all([1, 2].map(() => tab.session.request({ do: 'apply-changes' })));
+    expect(tab.events.at(-1)).toEqual({ is: 'unchanged' });
+  });
+
+  it('are said to have been stopped where they waited behind what was stopped', async () => {
+    await tab.session.request({ do: 'override', row: tab.row('First name').row, override: { do: 'text', text: 'Bo' } });
+    const before = page.textOf('First name');
+    const asked = tab.session.request({ do: 'apply-changes' });
+    void tab.session.request({ do: 'cancel' });
+    await asked;
+    expect(tab.state.phase).toBe('stopped');
+    expect(page.textOf('First name')).toBe(before);
+  });
+
   it('are none where the person has typed since: that is theirs', async () => {
     page.type('Last name', 'Mine');
     await tab.session.open();

@@ -22,7 +22,7 @@ const both = linkOf({ 0: [{ at: 5, fields: 3 }], 7: [{ at: 5, fields: 2 }] });
 describe('the fills that can be taken back', () => {
   it('count the fields of all frames', async () => {
     const fills = new UndoableFills();
-    expect(await fills.look(both, [frame(0), frame(7)])).toEqual({ at: 5, fields: 5 });
+    expect(await fills.look(both, [frame(0), frame(7)])).toEqual({ at: 5, fields: 5, before: null });
     expect(fills.lost(5, [frame(0), frame(7)])).toBe(0);
   });
 
@@ -33,21 +33,34 @@ describe('the fills that can be taken back', () => {
     const fills = new UndoableFills();
     await fills.look(both, [frame(0), frame(7)]);
     const later = linkOf({ 0: [{ at: 5, fields: 3 }], 7: [] });
-    expect(await fills.look(later, now)).toEqual({ at: 5, fields: 5 });
+    expect(await fills.look(later, now)).toEqual({ at: 5, fields: 5, before: null });
     expect(fills.lost(5, now)).toBe(2);
   });
 
   it('hold what a frame has answered before while it is silent', async () => {
     const fills = new UndoableFills();
     await fills.look(both, [frame(0), frame(7)]);
-    expect(await fills.look(linkOf({ 0: [{ at: 5, fields: 3 }] }), [frame(0), frame(7)])).toEqual({ at: 5, fields: 5 });
+    expect(await fills.look(linkOf({ 0: [{ at: 5, fields: 3 }] }), [frame(0), frame(7)])).toEqual({
+      at: 5,
+      fields: 5,
+      before: null,
+    });
     expect(fills.lost(5, [frame(0), frame(7)])).toBe(0);
+  });
+
+  it('are taken back one after the other, the latest first', async () => {
+    const two = linkOf({ 0: [{ at: 5, fields: 3 }], 7: [{ at: 8, fields: 2 }] });
+    expect(await new UndoableFills().look(two, [frame(0), frame(7)])).toEqual({ at: 8, fields: 2, before: 5 });
   });
 
   it('leave out one of which no frame is there any more', async () => {
     const fills = new UndoableFills();
     await fills.look(linkOf({ 0: [{ at: 5, fields: 3 }], 7: [{ at: 8, fields: 2 }] }), [frame(0), frame(7)]);
-    expect(await fills.look(linkOf({ 0: [{ at: 5, fields: 3 }] }), [frame(0)])).toEqual({ at: 5, fields: 3 });
+    expect(await fills.look(linkOf({ 0: [{ at: 5, fields: 3 }] }), [frame(0)])).toEqual({
+      at: 5,
+      fields: 3,
+      before: null,
+    });
     expect(fills.known).toEqual({ 5: { '0/1': 3 } });
   });
 

@@ -80,3 +80,20 @@ it('says at once that a frozen page does not respond, keeps what it knows, and w
   await undo();
   expect(await statusOnce(/^Undone/)).toBe('Undone: 3 of 3 put back.');
 });
+
+it('names each of two fills by its time, however soon one followed the other', async () => {
+  const name = async () => {
+    const shown = await popup.waitForSelector('::-p-xpath(//button[starts-with(normalize-space(.), "Undo fill of ")])');
+    return shown!.evaluate((button) => button.textContent);
+  };
+  await fillThroughPopup(popup);
+  const first = await name();
+  await popup.locator('::-p-aria([name="New person"][role="button"])').click();
+  await popup.waitForSelector('::-p-text(3 changes are not on the page yet.)');
+  await fillThroughPopup(popup);
+  expect(await name()).not.toBe(first);
+
+  await undo();
+  await statusOnce(/^Undone/);
+  expect(await name()).toBe(first);
+});

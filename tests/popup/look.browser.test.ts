@@ -26,7 +26,7 @@ const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(4);
 const filled = {
   phase: 'filled',
   summary: { filled: 9, of: 10 },
-  undo: { at: 0, fields: 9 },
+  undo: { at: 0, fields: 9, before: null },
   locked: true,
   counts: { planned: 0, filled: 9, refused: 1, skipped: 2 },
 } as const;

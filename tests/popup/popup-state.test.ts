@@ -26,6 +26,11 @@ describe('a fill that was asked for', () => {
     ['putting back what is skipped by now', [{ type: 'asked-to-fill' }, phase('undoing'), phase('undone')], 'none'],
     ['lost before it began: it is asked for again', [{ type: 'asked-to-fill' }, { type: 'lost' }], 'asked'],
     ['lost on the way', [{ type: 'asked-to-fill' }, phase('filling'), { type: 'lost' }], 'none'],
+    [
+      'of what is on the page already',
+      [phase('filled'), { type: 'asked-to-fill' }, heard({ is: 'unchanged' })],
+      'none',
+    ],
     ['answered by a problem', [{ type: 'asked-to-fill' }, heard({ is: 'problem', text: 'No.' })], 'none'],
   ] as const)('%s', (_name, actions, expected) => {
     expect(after(...actions).fill).toBe(expected);

@@ -125,7 +125,10 @@ describe('filling', () => {
 
   test('can be undone, by the time it was', async () => {
     const at = Date.parse('2026-11-22T14:32:00');
-    await tell(popup, state({ phase: 'filled', summary: { filled: 25, of: 25 }, undo: { at, fields: 25 } }));
+    await tell(
+      popup,
+      state({ phase: 'filled', summary: { filled: 25, of: 25 }, undo: { at, fields: 25, before: null } }),
+    );
 
     await popup.locator('::-p-xpath(//button[starts-with(., "Undo fill of 2:32")])').click();
     expect(await lastRequest(2)).toEqual({ do: 'undo' });
@@ -148,6 +151,20 @@ describe('filling', () => {
   });
 });
 
+describe('a fill within the same minute as the one before', () => {
+  test.each([
+    ['2026-11-22T14:32:07', 'Undo fill of 2:32:40'],
+    ['2026-11-22T14:31:59', 'Undo fill of 2:32 PM'],
+  ])('is told from that of %s', async (before, name) => {
+    const at = Date.parse('2026-11-22T14:32:40');
+    const undo = { at, fields: 25, before: Date.parse(before) };
+    await tell(popup, state({ phase: 'filled', summary: { filled: 25, of: 25 }, undo }));
+
+    const shown = await popup.waitForSelector('::-p-xpath(//button[starts-with(., "Undo fill of ")])');
+    expect((await shown!.evaluate((button) => button.textContent))!.replaceAll('\u202f', ' ')).toContain(name);
+  });
+});
+
 describe('changes that are not on the page yet', () => {
   test('are counted, marked and applied', async () => {
     const changed = { ...filledRows[1]!, planned: 'Bettina', pending: true };
@@ -159,6 +176,31 @@ describe('changes that are not on the page yet', () => {
 
     expect(await lastRequest(2)).toEqual({ do: 'apply-changes' });
     await waitForStatus(popup, 'Filling…');
+  });
+
+  test('that stand on the page already leave nothing to wait for', async () => {
+    const filled = { phase: 'filled', summary: { filled: 23, of: 23 } } as const;
+    await tell(popup, state({ ...filled, pending: 1 }));
+    await click('Apply');
+    await waitForStatus(popup, 'Filling…');
+
+    await tell(popup, state(filled), { is: 'unchanged' });
+
+    await waitForStatus(popup, 'Filled 23 of 23');
+  });
+
+  test('are asked for again where the line breaks at the press', async () => {
+    await tell(popup, state({ phase: 'filled', summary: { filled: 23, of: 23 }, pending: 1 }));
+    await popup.waitForSelector('::-p-text(1 change is not on the page yet.)');
+
+    await popup.evaluate(() => {
+      [...document.querySelectorAll('button')].find((button) => button.textContent === 'Apply')!.click();
+      fakeBackground.breakLine();
+    });
+
+    await popup.waitForFunction(
+      () => fakeBackground.requests.filter((request) => request.do === 'apply-changes').length === 2,
+    );
   });
 
   test('are not mentioned where there are none', async () => {
@@ -356,7 +398,10 @@ describe('trouble', () => {
   });
 
   test('a worker that ends when all is done may sleep: what was shown stays', async () => {
-    await tell(popup, state({ phase: 'filled', summary: { filled: 23, of: 23 }, undo: { at: 0, fields: 23 } }));
+    await tell(
+      popup,
+      state({ phase: 'filled', summary: { filled: 23, of: 23 }, undo: { at: 0, fields: 23, before: null } }),
+    );
     await waitForStatus(popup, 'Filled 23 of 23');
 
     await popup.evaluate(() => fakeBackground.breakLine());

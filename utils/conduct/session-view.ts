@@ -82,9 +82,7 @@ export class SessionView {
   }
 
   /** Answers a request for more than the list tells. */
-  answer(
-    event: Extract<PopupEvent, { is: 'details' | 'kind-samples' | 'sample' | 'tried' | 'inserting' | 'inserted' }>,
-  ): void {
+  answer(event: Exclude<PopupEvent, { is: 'state' | 'rows' | 'problem' }>): void {
     this.#publish(event);
   }
 

@@ -86,8 +86,11 @@ export class TabFiller {
   async applyChanges(): Promise<void> {
     const { form, view } = this.#parts;
     const { pending, dropped } = form;
-    // A second click on the button, before it has gone.
-    if (pending.size === 0) return view.again();
+    if (pending.size === 0) {
+      // A second press, another view's, or one on a page where the value was typed meanwhile.
+      view.again();
+      return view.answer({ is: 'unchanged' });
+    }
     if (pending.size > dropped.length) return void (await this.fill(({ field }) => pending.has(field.id)));
     view.show({ phase: 'undoing', summary: null });
     const undone = await this.#putBack(wholePage);

@@ -118,6 +118,11 @@ export class TabSession {
           () => this.#carryOut(request),
           () => this.#stopped(),
         );
+      case 'apply-changes':
+        return this.#queue.add(
+          () => this.#carryOut(request),
+          () => this.#stopped(),
+        );
       case 'highlight':
         this.#outline.show(this.#filler.isFilling ? null : request.row);
         return Promise.resolve();

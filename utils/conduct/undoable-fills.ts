@@ -1,4 +1,4 @@
-import type { UndoableFill } from '../messages';
+import type { NextUndo, UndoableFill } from '../messages';
 import type { Frame, TabLink } from './tab-link';
 
 /** By document of a frame: the fields that one fill changed there. */
@@ -26,7 +26,7 @@ export class UndoableFills {
    * Asks all frames. What one has answered before holds while it does not answer, and when it has left.
    * @returns the fill that would be taken back next; null where no frame on the page has any
    */
-  async look(link: TabLink, frames: readonly Frame[]): Promise<UndoableFill | null> {
+  async look(link: TabLink, frames: readonly Frame[]): Promise<NextUndo | null> {
     const asked = await Promise.all(
       frames.map(async (frame) => {
         const answer = await link.call(frame.frameId, 'agent/undoable', {}).catch(() => null);
@@ -41,8 +41,9 @@ export class UndoableFills {
       for (const [document, fields] of Object.entries(this.#known[at] ?? {}))
         if (!present.has(document)) next[at]![document] = fields;
     this.#known = next;
-    const at = Math.max(...Object.keys(next).map(Number));
-    return Number.isFinite(at) ? { at, fields: sum(Object.values(next[at]!)) } : null;
+    const times = Object.keys(next).map(Number);
+    const [at, before = null] = times.sort((one, other) => other - one);
+    return at === undefined ? null : { at, fields: sum(Object.values(next[at]!)), before };
   }
 
   /** Fields that a fill changed in frames other than these. */
