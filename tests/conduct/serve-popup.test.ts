@@ -42,6 +42,25 @@ it('what a popup says before the work on tabs has come is heard, in its order', 
   await expect.poll(() => heard).toEqual(['open', 'fill', 'end']);
 });
 
+it('a popup that closed while the worker was starting, of which no event tells, ends at the first word to it', async () => {
+  const heard: unknown[] = [];
+  vi.stubGlobal('importScripts', () => {
+    const attendPopup = (send: (event: unknown) => void) => ({
+      hear: () => heard.push(send({ is: 'unchanged' })),
+      end: () => heard.push('end'),
+    });
+    vi.stubGlobal('__understudyTabWork', () => ({ attendPopup }));
+  });
+  const { servePopup } = await import('../../utils/conduct/serve-popup');
+  const popup = line();
+  popup.port.postMessage = () => {
+    throw new Error('Attempting to use a disconnected port object');
+  };
+  servePopup(popup.port);
+  popup.say('open');
+  await expect.poll(() => heard).toEqual([undefined, 'end']);
+});
+
 it('a popup is told where the work on tabs does not come', async () => {
   const failure = new Error('NetworkError');
   vi.stubGlobal('importScripts', () => {

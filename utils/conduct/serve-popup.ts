@@ -7,7 +7,14 @@ import { lexiconBytes } from './own-file';
 
 /** Answers one popup for as long as it is open. It is listened to at once: a line says nothing twice. */
 export function servePopup(port: Browser.runtime.Port): void {
-  const send = (event: PopupEvent) => port.postMessage(event);
+  const send = (event: PopupEvent) => {
+    try {
+      port.postMessage(event);
+    } catch {
+      // A view that was closed while the worker was starting: no event tells of its end.
+      thenDo(({ end }) => end());
+    }
+  };
   // Needed by the first plan: read while the work on tabs, too, is being brought.
   lexiconBytes().catch(() => undefined);
   const attended = loadTabWork().then(({ attendPopup }) => attendPopup(send));
