@@ -115,7 +115,11 @@ async function grant(folder: string, granted: readonly string[]): Promise<void> 
 
 /** Clicks “Fill page” in an open popup and waits for the closing status. @returns its text */
 export async function fillThroughPopup(popup: Page, timeout = 60_000): Promise<string> {
-  await popup.locator('::-p-xpath(//button[starts-with(normalize-space(.), "Fill page")])').click();
+  const button = popup.locator('::-p-xpath(//button[starts-with(normalize-space(.), "Fill page")])');
+  await button.click().catch(async (cause: unknown) => {
+    const said = await popup.evaluate(() => `${document.visibilityState}, ${document.body.innerText}`).catch(String);
+    throw new Error(`“Fill page” can’t be clicked; the popup showed: ${said}`, { cause });
+  });
   const status = await popup.waitForFunction(
     () => {
       const text = document.querySelector('[role=status]')?.textContent ?? '';
