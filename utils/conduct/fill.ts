@@ -36,6 +36,8 @@ export class Fill {
   /** Whether the page was gone before the fill had ended: its history can't be held up. */
   hasLeft = false;
   readonly #attempts = new Map<FieldId, number>();
+  /** Whether the page was read after fields were written ahead; else what the reading says they hold may be from before. */
+  #isReadSince = false;
   readonly #begun = new Set<number>();
   readonly #link: TabLink;
   readonly #scope: FillScope;
@@ -94,11 +96,12 @@ export class Fill {
   }
 
   /**
-   * Begins with the first fields of a page that is still being read; `run` is to follow, or `takeBack`. Those whose value is
-   * another one once the whole page is planned are written again then.
+   * Begins with fields of a page that is still being read or planned; `run` is to follow, or `takeBack`. Those whose value
+   * is another one once the whole page is planned are written again then.
    */
   async ahead(fields: readonly TabField[]): Promise<void> {
-    const due = fields.filter((field) => this.#scope(field) && field.entry.value);
+    const isDone = ({ field, entry }: TabField) => this.written.get(field.id)?.value === valueKey(entry.value);
+    const due = fields.filter((field) => this.#scope(field) && field.entry.value && !isDone(field));
     this.#total += due.length;
     await this.#begin(framesOf(due));
     await this.#write(due, { onProgress: () => {}, onSilence: () => {} });
@@ -113,8 +116,12 @@ export class Fill {
   /** @param fields the plan to begin with */
   async run(fields: readonly TabField[], hooks: FillHooks): Promise<void> {
     let planned = fields;
+    const readAgain = () => {
+      this.#isReadSince = true;
+      return hooks.readAgain(this.#stop.signal);
+    };
     try {
-      if (await this.#takeBackUnplanned(planned)) planned = await hooks.readAgain(this.#stop.signal);
+      if (await this.#takeBackUnplanned(planned)) planned = await readAgain();
       await this.#beginAgain();
       for (let round = 0; round < maxRounds && !this.isCancelled; round++) {
         this.#noteLeftEmpty(planned);
@@ -125,7 +132,7 @@ export class Fill {
         await this.#write(due, hooks);
         if (due.length === 0 && (round > 0 || this.#begun.size === 0)) break;
         if (!(await this.#settle())) break;
-        planned = await hooks.readAgain(this.#stop.signal);
+        planned = await readAgain();
         this.#forgetGone(planned);
       }
     } catch (error) {
@@ -182,7 +189,7 @@ export class Fill {
     const attempts = this.#attempts.get(field.id) ?? 0;
     const emptied = field.state === 'empty' && entry.value?.as !== 'check';
     const early = attempts === 0 ? this.written.get(field.id) : undefined;
-    if (early && early.value === valueKey(entry.value)) return emptied;
+    if (early && early.value === valueKey(entry.value)) return emptied && this.#isReadSince;
     return attempts === 0 || (emptied && attempts < maxAttempts);
   }
 
