@@ -17,7 +17,8 @@ export interface LocaleSource {
 }
 
 /**
- * Everything `plan` needs to know of one locale, in eight files at most, and the lexicon.
+ * Everything `plan` needs to know of one locale, in eight files at most, and the lexicon. On English pages the page's phrases
+ * and the English ones are one object.
  * @param tag BCP 47, as pages write it
  * @throws LocaleError where there are no names for the language
  */
@@ -25,23 +26,28 @@ export async function loadLocale(tag: string, source: LocaleSource): Promise<Loc
   const { names, country, language, tag: resolvedTag } = resolveLocale(tag);
   const own = [resolvedTag, language].find((code) => phraseLanguages.includes(code)) ?? 'en';
   const json = (file: string) => source.json(`data/${file}.json`);
+  const isAmerican = language === 'en' && country === 'US';
+  const phrasesIn = async (code: string) => {
+    const phrases = await json(`phrases/${code}`);
+    return (isAmerican ? inAmericanSpelling(phrases) : phrases) as Phrases;
+  };
+  const inEnglish = phrasesIn('en');
   const [nameLists, places, phrases, english, asks, lexicon] = await Promise.all([
     json(`names/${names}`),
     json(`countries/${country}`),
-    json(`phrases/${own}`),
-    json('phrases/en'),
+    own === 'en' ? inEnglish : phrasesIn(own),
+    inEnglish,
     loadAsks([resolvedTag, language], json),
     source.lexicon(),
   ]);
-  const isAmerican = language === 'en' && country === 'US';
   return {
     tag: resolvedTag,
     language,
     country,
     names: nameLists as NameLists,
     places: places as CountryFacts,
-    phrases: (isAmerican ? inAmericanSpelling(phrases) : phrases) as Phrases,
-    english: (isAmerican ? inAmericanSpelling(english) : english) as Phrases,
+    phrases,
+    english,
     lexicon,
     asks: isAmerican ? americanAnswers(asks) : asks,
   };
