@@ -21,11 +21,13 @@ const markup = `<!doctype html><html lang="en-US"><body><form>
   <label>Nickname <input name="nick" maxlength="8"></label>
   <label>Start date <input name="start" type="date"></label>
   <label>Paint <input name="paint" type="color"></label>
+  <label>Volume <input name="volume" type="range" min="0" max="40"></label>
+  <label>Region <select name="region"></select></label>
   <label>Days <select name="days" multiple><option>Monday<option>Tuesday<option>Sunday</select></label>
 </form><div id="host" style="margin-top: 200vh"></div><script>
   host.attachShadow({ mode: 'closed' }).innerHTML = '<label>Company <input></label>';
 </script></body></html>`;
-const fields = 15;
+const fields = 17;
 
 let extension: ExtensionBrowser;
 let server: Served;
@@ -139,6 +141,20 @@ describe('the person’s word on a field', () => {
     await popup.waitForSelector('::-p-text(There is no such date or time, so the field can’t hold it.)');
     await fillThroughPopup(popup);
     expect([`Age\n${await held('age')}`, `Start date\n${await held('start')}`]).toEqual([age, start]);
+  });
+
+  it('is not taken where a slider ends before it, or a list has no such option', async () => {
+    const volume = await rowSays('Volume', /\n\d+$/);
+    const refused = { Volume: ['41', 'This slider ends at 40.'], Region: ['Atlantis', 'This is none of the options'] };
+    for (const [label, [typed, said]] of Object.entries(refused)) {
+      await openRow(label);
+      await popup.locator('::-p-aria([name="Value"][role="textbox"])').fill(typed!);
+      await popup.waitForSelector(`.error::-p-text(${said})`);
+      await popup.keyboard.press('Enter');
+      await popup.waitForSelector('::-p-aria([name="Set"][role="button"])[aria-disabled=true]');
+    }
+    await fillThroughPopup(popup);
+    expect([`Volume\n${await held('volume')}`, await held('region')]).toEqual([volume, '']);
   });
 
   it('is given in a control that can hold it: a date, a colour, several of a list', async () => {
@@ -272,6 +288,13 @@ describe('the person’s word on a field', () => {
     await rowSays('First name', /Only here/);
     await reopen();
     await rowSays('First name', /^(?![^]*Only here)/);
+  });
+});
+
+describe('why a field gets what it gets', () => {
+  it.each(['First name', 'Start date', 'Thing'])('is one sentence for %s', async (label) => {
+    await openRow(label);
+    expect(await popup.$eval('.why', (said) => said.textContent)).toMatch(/^[A-Z][^.$]+[^.$ ]\.$/);
   });
 });
 

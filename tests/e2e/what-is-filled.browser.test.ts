@@ -68,6 +68,15 @@ it('is all but what was typed, unless a setting says otherwise; a newsletter is 
   expect(await isNewsTicked()).toBe(false);
 });
 
+it('is a field that has the focus, too: nobody has typed there', async () => {
+  await popup.close();
+  await page.focus('[name=bio]');
+  popup = await extension.openPopup(page);
+
+  expect(await changed()).toContain('bio');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('bio');
+});
+
 it('is what is empty where the person wants that: what the page holds stays, what only looks filled does not', async () => {
   await choose('Empty fields only');
   await popup.waitForSelector('.row ::-p-text(The page has filled it in already.)');
