@@ -85,6 +85,25 @@ it.each(sections.flatMap((section) => looks.map((look) => ({ section, ...look })
   },
 );
 
+it('shows the way to each section at the browser’s own zoom of 200 %', async () => {
+  await emulate(1280, {});
+  await zoom(2);
+  await options.waitForFunction(() => innerWidth === 640);
+  const outside = await options.$$eval('nav a', (links) =>
+    links.filter((link) => link.getBoundingClientRect().right > innerWidth).map((link) => link.textContent),
+  );
+  expect(outside).toEqual([]);
+  expect(await overflowing()).toEqual([]);
+  await zoom(1);
+});
+
+function zoom(factor: number): Promise<void> {
+  return options.evaluate(async (wanted) => {
+    const { chrome } = globalThis as unknown as { chrome: typeof browser };
+    await chrome.tabs.setZoom(wanted);
+  }, factor);
+}
+
 const paneLooks = [
   { look: 'in the dark, at 200 %', width: 640, features: { 'prefers-color-scheme': 'dark' }, direction: 'ltr' },
   { look: 'from right to left', width: 1280, features: {}, direction: 'rtl' },
