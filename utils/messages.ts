@@ -315,6 +315,8 @@ export type Phase = 'reading' | 'ready' | 'filling' | 'filled' | 'undoing' | 'un
 /** Everything about a tab that the popup shows besides the list. */
 export interface TabState {
   readonly phase: Phase;
+  /** Whether the person has stopped what is going on: it ends as soon as it can say what it did. */
+  readonly isStopping: boolean;
   /** One sentence why nothing can be done here (`blocked`), or what went wrong; '' if nothing did. */
   readonly trouble: string;
   /** Whether nothing can be done for want of the person's permission. */

@@ -30,7 +30,8 @@ export function StatusLine({ state, send }: { readonly state: PopupState; readon
           className={phase === 'filling' ? 'quiet-button' : 'quiet-button late'}
           onFocus={() => (cancelFocused.current = true)}
           onBlur={() => (cancelFocused.current = false)}
-          onClick={() => send({ do: 'cancel' })}
+          aria-disabled={tab?.isStopping}
+          onClick={() => !tab?.isStopping && send({ do: 'cancel' })}
         >
           {text('cancel')}
         </button>

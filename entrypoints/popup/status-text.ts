@@ -5,6 +5,7 @@ import type { PopupState } from './popup-state';
 
 /** The one sentence of the popup's status line. Only a fill asked for and ended says “Filled”. */
 export function statusText({ tab, fill }: Pick<PopupState, 'tab' | 'fill'>): string {
+  if (tab?.isStopping) return text('statusStopping');
   if (fill === 'asked') return text('statusStarting');
   return tab ? tabText(tab) : text('statusReading');
 }

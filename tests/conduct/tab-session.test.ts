@@ -153,9 +153,10 @@ describe('a fill of a large page that is still being read', () => {
     await press();
     await vi.waitFor(() => expect(isBegun()).toBe(true));
     void tab.session.request({ do: 'cancel' });
+    expect(tab.state).toMatchObject({ phase: 'reading', isStopping: true });
     finish();
     await vi.waitFor(() => expect(tab.state.phase).toBe('stopped'));
-    expect(tab.state.summary).toBeNull();
+    expect(tab.state).toMatchObject({ summary: null, isStopping: false });
     expect(held()).toEqual(['', '', '', '']);
   });
 

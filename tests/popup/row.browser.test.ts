@@ -36,6 +36,14 @@ describe('a field of the list', () => {
     expect(await popup.evaluate(() => document.activeElement?.className)).toBe('row-head');
   });
 
+  test('says how many options of a very long list were read', async () => {
+    await open(choiceControl(['Bonn', 'Köln'], { optionCount: 10_000 }));
+    expect(await text('.details .hint')).toMatch(/^Only the first 2 of 10000 options were read/);
+    await toggleRow(popup, 'Vorname');
+    await open(choiceControl(['Bonn', 'Köln'], { optionCount: 2 }));
+    await popup.waitForFunction(() => document.querySelector('.details .hint') === null);
+  });
+
   test('shows a long label and a long value whole', async () => {
     const long = 'Which e-mail address shall we use for your invoices and reminders, and who reads it? '
       .repeat(2)

@@ -16,6 +16,7 @@ export const persona: PersonaSummary = {
 export function tabState(overrides: Partial<TabState> = {}): TabState {
   return {
     phase: 'ready',
+    isStopping: false,
     trouble: '',
     lacksAccess: false,
     persona,

@@ -28,6 +28,7 @@ const cases: readonly (readonly [string, Partial<TabState>, string])[] = [
     { fillable: 1, summary: { filled: 2, of: 2 } },
     'Filled 2 of 2, then the page moved on. 1 field ready',
   ],
+  ['stopping', { phase: 'filling', isStopping: true, done: 120, fillable: 400 }, 'Stopping…'],
   ['stopped', { phase: 'stopped', summary: { filled: 120, of: 400 } }, 'Stopped after 120 of 400'],
   ['stopped before the page was read', { phase: 'stopped', summary: null }, 'Stopped. Nothing has changed.'],
   ['undoing', { phase: 'undoing' }, 'Putting everything back…'],

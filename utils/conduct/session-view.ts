@@ -6,6 +6,7 @@ const stepMs = 60;
 
 const nothingYet: TabState = {
   phase: 'reading',
+  isStopping: false,
   trouble: '',
   lacksAccess: false,
   persona: null,
@@ -44,9 +45,9 @@ export class SessionView {
     return this.#state;
   }
 
-  /** Changes what is shown. A sentence of trouble lasts as long as the phase it was shown with. */
+  /** Changes what is shown. A sentence of trouble lasts as long as the phase it was shown with, and so does a stop. */
   show(change: Partial<TabState>): void {
-    this.#state = { ...this.#state, ...(change.phase && { trouble: '' }), ...change };
+    this.#state = { ...this.#state, ...(change.phase && { trouble: '', isStopping: false }), ...change };
     this.#publish({ is: 'state', state: this.#state });
   }
 
@@ -57,9 +58,13 @@ export class SessionView {
     this.#isStepping = true;
     setTimeout(() => {
       this.#isStepping = false;
-      const { phase } = this.#state;
-      if (phase === 'reading' || phase === 'filling') this.show({});
+      if (isAtWork(this.#state.phase)) this.show({});
     }, stepMs);
+  }
+
+  /** Says at once that a stop was heard: what it stops may take a moment until it can say what it did. */
+  stopping(): void {
+    if (isAtWork(this.#state.phase)) this.show({ isStopping: true });
   }
 
   problem(text: string): void {
@@ -100,4 +105,8 @@ export class SessionView {
     this.list();
     this.show({ ...nothingYet, lacksAccess });
   }
+}
+
+function isAtWork(phase: TabState['phase']): boolean {
+  return phase === 'reading' || phase === 'filling' || phase === 'undoing';
 }

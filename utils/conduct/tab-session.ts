@@ -109,6 +109,7 @@ export class TabSession {
   request(request: Request): Promise<void> {
     switch (request.do) {
       case 'cancel':
+        this.#view.stopping();
         this.#queue.stop();
         this.#filler.cancel();
         return Promise.resolve();

@@ -8,11 +8,11 @@ export interface Pacer {
 
 /**
  * Milliseconds: a slice, one beside turns of the page that take longer than it, and the longest that such a page waits
- * for its next turn.
+ * for its next turn. So long a stop waits too, which comes as a message of the background's.
  */
 const slice = 20;
 const longSlice = 40;
-const longestWait = 250;
+const longestWait = 100;
 
 /**
  * What a person does on the page is heard after each slice. The page's own tasks and its drawing get a turn after each

@@ -5,7 +5,13 @@ import type { EditorProps } from './value-editor';
 
 /** One of a control's options, or several where several may be chosen. */
 export function ChoiceEditor(props: EditorProps<ChoiceControl>) {
-  return props.control.multiple ? <SeveralOf {...props} /> : <OneOf {...props} />;
+  const { multiple, options, optionCount } = props.control;
+  return (
+    <>
+      {multiple ? <SeveralOf {...props} /> : <OneOf {...props} />}
+      {options.length < optionCount && <p className="hint">{text('optionsLeftOut', options.length, optionCount)}</p>}
+    </>
+  );
 }
 
 function OneOf({ row, control, value, onOverride }: EditorProps<ChoiceControl>) {
