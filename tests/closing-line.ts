@@ -1,10 +1,15 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Ends a test run with one plain line, `N passed, N failed`, for people and for CI. A file that breaks before its tests counts once. */
+/**
+ * Ends a test run with one plain line, `N passed, N failed`, for people and for CI. A file that breaks before its tests
+ * counts once. What the first try of a test said that passed at its second stands above that line.
+ */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     let passed = 0;
     let failed = errors.length;
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const again = tests.filter((test) => test.diagnostic()?.flaky).map(firstTry);
     for (const module of modules) {
       const states = [...module.children.allTests()].map((test) => test.result().state);
       passed += states.filter((state) => state === 'passed').length;
@@ -12,6 +17,11 @@ export default class ClosingLine implements Reporter {
       const isBroken = failures === 0 && module.state() === 'failed';
       failed += isBroken ? 1 : failures;
     }
-    process.on('exit', () => process.stdout.write(`\n${passed} passed, ${failed} failed\n`));
+    process.on('exit', () => process.stdout.write(`${again.join('')}\n${passed} passed, ${failed} failed\n`));
   }
+}
+
+function firstTry(test: TestCase): string {
+  const said = test.result().errors?.map(({ message }) => message) ?? [];
+  return `\nPassed at its second try: ${test.module.relativeModuleId} > ${test.fullName}\n${said.join('\n')}\n`;
 }
