@@ -40,9 +40,12 @@ export const texts = {
   vin: ({ stream }) => text(withVinCheck(fillTemplate('1M8GDM9A0KP######', stream))),
   'license-plate': ({ persona, recognition: { nth } }) => {
     const plate = persona.fact(nth ? `plate ${nth}` : 'plate');
-    const filled = fillTemplate(plate.pick(persona.locale.places.plates), plate.fork('signs'));
+    const { place } = persona.address;
+    const [before = '', ...after] = plate.pick(persona.locale.places.plates).split('{plate}');
+    const filled = [before, ...after].map((part, index) => fillTemplate(part, plate.fork(`signs ${index}`)));
     // No country numbers its cars from nought.
-    return text(filled.replace(/(?<!\d)0/g, String(plate.fork('first digit').int(1, 9))));
+    const numbered = filled.map((part) => part.replace(/(?<!\d)0/g, String(plate.fork('first digit').int(1, 9))));
+    return text(numbered.join(place.plate ?? place.region));
   },
   'vehicle-make': ({ persona, field }) =>
     text(saysBoth.test(textsOf(field)) ? vehicle(persona).join(' ') : '', vehicle(persona)[0]),
@@ -208,16 +211,22 @@ const sayDr: ReadonlySet<string> = new Set('de en es fr hr hu id pt ro sk sl tr'
 /** A university of the person's place. */
 function schoolName({ address, locale }: Persona) {
   const named = schools[locale.tag] ?? schools[locale.language] ?? schools.en!;
+  const own = locale.language === 'en' ? undefined : address.place.university;
   return text(
-    named.replace('{city}', bareCity(address.city)).replace(/ss (?=universitet)/i, 's '),
+    own ?? elided(named.replace('{city}', bareCity(address.city)), locale.language),
     `University of ${address.latinCity}`,
   );
+}
+
+/** "Université d’Amiens". */
+function elided(text: string, language: string): string {
+  return language === 'fr' ? text.replace(/ de (?=[AEIOUYÉÈÊ])/u, ' d’') : text;
 }
 
 const schools: Readonly<Record<string, string>> = {
   ar: 'جامعة {city}',
   cs: 'Univerzita {city}',
-  da: '{city}s Universitet',
+  da: 'Universitetet i {city}',
   de: 'Universität {city}',
   el: 'Πανεπιστήμιο {city}',
   en: '{city} University',
@@ -236,10 +245,10 @@ const schools: Readonly<Record<string, string>> = {
   nl: 'Universiteit {city}',
   pl: 'Uniwersytet {city}',
   pt: 'Universidade de {city}',
-  ro: 'Universitatea {city}',
+  ro: 'Universitatea din {city}',
   ru: 'Университет {city}',
   sk: 'Univerzita {city}',
-  sv: '{city}s universitet',
+  sv: 'Universitetet i {city}',
   th: 'มหาวิทยาลัย{city}',
   tr: '{city} Üniversitesi',
   uk: 'Університет {city}',

@@ -42,7 +42,7 @@ export interface CountryFacts {
   /** Names of companies, with `{family}` and `{other}` (two family names); by language as `streets`. */
   readonly companies: Readonly<Record<string, readonly string[]>>;
   readonly bank: BankFacts;
-  /** Number plates, `#` and `@` as in all templates. */
+  /** Number plates, `#` and `@` as in all templates, `{plate}` for what tells the place. */
   readonly plates: readonly string[];
 }
 
@@ -83,6 +83,10 @@ export interface PlaceFacts {
   readonly district?: string;
   /** The district in Latin letters, where it is written in others. */
   readonly latinDistrict?: string;
+  /** What number plates of the place begin with, where that is not the region's code. */
+  readonly plate?: string;
+  /** Name of a university, where it can't be made of the town's. */
+  readonly university?: string;
   /** For fields that ask for one; addresses have it where their template says so. */
   readonly county?: string;
 }
