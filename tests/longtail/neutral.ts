@@ -14,7 +14,7 @@ const neutral: Readonly<Record<string, RegExp>> = {
   zh: /(无|没有|暂|未|详情|补充|其他)/,
   sv: /(inga|inget|ingen|inte|ej |närmare|information|uppgift|fråg|senare)/i,
   nb: /(ingen|ikke|opplys|spørsmål|senere|informasjon)/i,
-  da: /(ingen|ikke|oplys|spørgsmål|senere)/i,
+  da: /\b(ingen|ikke|oplys|spørgsmål|senere)/i,
   ko: /(없|미정|추후|자세|질문|모두)/,
   tr: /(yok|belirtilmedi|bilgi|ayrıntı|not|daha sonra|soru)/i,
 };

@@ -1,6 +1,7 @@
 import type { PlanContext } from './context';
 import type { CardSort } from './persona/card';
 import type { PlaceFacts } from './persona/country-facts';
+import type { TakenForGranted } from './persona/life';
 import { makePersona, type Persona } from './persona/persona';
 import { settleTraits } from './settle-traits';
 
@@ -8,6 +9,7 @@ import { settleTraits } from './settle-traits';
 export interface PageLimits {
   readonly acceptsCard?: (sort: CardSort) => boolean;
   readonly acceptsPlace?: (place: PlaceFacts) => boolean;
+  readonly taken?: TakenForGranted;
 }
 
 /** Makes the persons of a context by their names (see `roles/person-name.ts`), each once. */

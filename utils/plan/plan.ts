@@ -14,6 +14,7 @@ import { fitRanks } from './fit/ranks';
 import { fitSums } from './fit/sums';
 import { fitTicks } from './fit/ticks';
 import { generate } from './generate/generate';
+import { maySayNamesake } from './generate/person';
 import type { Persona } from './persona/persona';
 import { personMaker } from './person-maker';
 import { placeLimits } from './place-limits';
@@ -31,6 +32,7 @@ import { allAtOnce, eachOf, type Steps } from './steps';
 import { makeStream, type Stream } from './stream';
 import { fieldSource } from './value-language/field-source';
 import { makeValue, type MadeValue } from './value-language/make-value';
+import { takenForGranted } from './taken-for-granted';
 import type { DrawnSpec } from './value-language/value-spec';
 
 /**
@@ -118,6 +120,7 @@ function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): S
   const personaFor = personMaker(context, {
     acceptsCard: cardLimits(fields, recognitions),
     acceptsPlace: placeLimits(fields, recognitions, context.locale.places),
+    taken: takenForGranted(recognitions),
   });
   const sources = new Map(fields.map((field, index) => [field.id, { field, recognition: recognitions[index]! }]));
   const valueOfField = otherFields(fields, (field) => planWith(field, context.overrides, noOtherField).fitted.shown);
@@ -200,6 +203,8 @@ function planField(field: FieldDescriptor, whole: Whole, context: PlanContext): 
   const fitting = fitContext(field, recognition, stream, context);
   const told = toldValue(field, whole, context, fitting) ?? repeatedByHand(field, recognition, whole, context);
   if (told) return { fitted: told, rule: null };
+  if (isLeftEmpty(field, recognition, persona, override, context) && !ruling)
+    return { fitted: refused('left-blank-on-purpose'), rule: note };
   const said =
     ruling && context.rules ? ruledValue(ruling, { field, persona, fit: fitting, context, valueOfField }) : null;
   if (said?.fitted) return { fitted: said.fitted, rule: said.note };
@@ -207,6 +212,18 @@ function planField(field: FieldDescriptor, whole: Whole, context: PlanContext): 
   const isPinned = !signIn && persona.pinned[recognition.kind] !== undefined;
   const fitted = fit(signIn ?? draft, field, fitting);
   return { fitted, rule: said?.note ?? note, ...(isPinned && { pinned: true }) };
+}
+
+/** What few people have stays empty where the form can do without: "Suffix" of a woman, or outside the United States. */
+function isLeftEmpty(
+  { id, required }: FieldDescriptor,
+  { kind }: Recognition,
+  persona: Persona,
+  override: Override | undefined,
+  { asked }: PlanContext,
+): boolean {
+  const isOptional = !required && !override && !asked?.includes(id) && persona.pinned[kind] === undefined;
+  return kind === 'honorific-suffix' && isOptional && !maySayNamesake(persona);
 }
 
 function fitContext(

@@ -2,6 +2,7 @@ import type { Kind } from '../kinds';
 import { digits } from '../persona/template';
 import { number, ownWord, text } from './drafts';
 import { textsOf } from './field-hints';
+import { employmentStatus } from './civil-status';
 import type { Generator } from './generator';
 import { idNumber } from './id-number';
 import { pay } from './money';
@@ -20,8 +21,8 @@ export const company = {
   'company-registration': idNumber('company'),
   salary: ({ persona }) => pay(persona),
   'employment-type': ownWord('employment-type'),
-  'employment-status': ownWord('employment-status'),
-  'experience-years': ({ persona: { work } }) => number(work.yearsOfExperience, 0, 30),
+  'employment-status': employmentStatus,
+  'experience-years': ({ persona: { work } }) => number(work.yearsOfExperience, 0, 45),
   'employee-id': ({ persona }) => text(`E-${digits(5, persona.fact('employee'))}`),
   'cost-center': ({ persona }) => text(String(persona.fact('cost centre').int(10, 98) * 100)),
   'project-name': ownWord('project-name'),

@@ -6,11 +6,11 @@ import { toKatakana } from '../persona/latin';
 import type { Persona } from '../persona/persona';
 import { regionName } from '../region-names';
 import { ageIn } from './birth';
+import { maritalStatus } from './civil-status';
 import { number, text } from './drafts';
 import { textsOf, wantsCode } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { idNumber } from './id-number';
-import { maritalStatus } from './marital-status';
 import { pronouns } from './pronouns';
 import { relationship } from './relationship';
 
@@ -20,7 +20,7 @@ export const person = {
   'given-name': (context) => names(context.persona.name.given, context),
   'additional-name': additionalName,
   'family-name': familyName,
-  'honorific-suffix': ({ persona }) => text(persona.fact('suffix').pick(['Jr.', 'Sr.', 'II', 'III'])),
+  'honorific-suffix': ({ persona }) => text(persona.fact('suffix').pick(['Jr.', 'II', 'III'])),
   nickname: ({ persona: { name } }) => text(name.given.native, name.given.latin),
   initials: ({ persona: { name } }) =>
     text(ownInitials(name), name.initials, [...name.initials].join('.') + '.', name.initials.toLowerCase()),
@@ -44,12 +44,13 @@ export const person = {
     return wantsCode(field) ? text(...codes, ...names) : text(...names, ...codes);
   },
   'birth-place': ({ persona: { locale, fact } }) => {
-    const place = fact('birth place').pick(locale.places.places);
+    const { places } = locale.places;
+    const place = places.find(({ city }) => city === registeredIn[locale.country]) ?? fact('birth place').pick(places);
     return text(locale.language === 'en' ? (place.latin ?? place.city) : place.city, place.latin ?? place.city);
   },
   'mother-name': (context) => names(wholeName(context.persona.kin('mother')), context),
   relationship,
-  'household-size': ({ persona }) => number(persona.fact('household').int(1, 5), 1, 6),
+  'household-size': ({ persona }) => number(persona.life.household, 1, 6),
   'passport-number': idNumber('passport'),
   'national-id': idNumber('national'),
   'social-security': idNumber('social'),
@@ -65,6 +66,9 @@ function ownInitials({ given, family }: Persona['name']): string {
     .normalize('NFC');
   return /^[\p{Script=Cyrillic}\p{Script=Greek}]+$/u.test(own) ? own.toUpperCase() : '';
 }
+
+/** Towns whose code stands in the made-up number that names the town of birth. */
+const registeredIn: Readonly<Record<string, string>> = { CN: '北京市', ID: 'Jakarta Selatan', IT: 'Roma' };
 
 /** Where the word agrees with the person, not with "nationality". */
 const nationalityBySex: Readonly<Record<string, Readonly<Record<'female' | 'male', string>>>> = {
@@ -132,6 +136,14 @@ function sexDraft({ name: { sex }, locale: { phrases, english } }: Persona) {
     ...sexForms[sex],
     ...(otherSexWords[phrases.language]?.[sex] ?? []),
   );
+}
+
+/** Countries that tell a son from a father of the same name. */
+const countsNamesakes: ReadonlySet<string> = new Set(['US']);
+
+/** Whether somebody may have a suffix behind the name; elsewhere the field stays empty. */
+export function maySayNamesake({ name, locale }: Persona): boolean {
+  return name.sex === 'male' && countsNamesakes.has(locale.country);
 }
 
 export function wholeName({ full, latinFull, kanaFull }: PersonName): Spelling {

@@ -44,13 +44,32 @@ const ofMen: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   uk: { 8: 'Медбрат' },
 };
 
+const ofAmerica = {
+  Grado: 'Licenciatura',
+  Máster: 'Maestría',
+  Informática: 'Ingeniería en sistemas',
+} as const;
+
+/** What countries say otherwise than the language's first one. */
+const regional: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'de-CH': { Promotion: 'Doktorat' },
+  'de-AT': { Promotion: 'Doktorat' },
+  'es-AR': ofAmerica,
+  'es-CL': ofAmerica,
+  'es-CO': { ...ofAmerica, Grado: 'Pregrado' },
+  'es-MX': ofAmerica,
+  'fr-BE': { Licence: 'Bachelier' },
+  'fr-CA': { Licence: 'Baccalauréat', Master: 'Maîtrise' },
+  'fr-CH': { Licence: 'Bachelor' },
+};
+
 export const jobTitle: Generator = ({ persona: { name, locale, work } }) => {
   const { title } = work.occupation;
   const { phrases, english } = locale;
-  const language = Object.hasOwn(ofWomen, phrases.language) ? phrases.language : locale.language;
+  const language = [locale.tag, phrases.language].find((one) => Object.hasOwn(ofWomen, one)) ?? locale.language;
   const own = name.sex === 'female' ? ofWomen[language]?.[title] : ofMen[language]?.[title];
   return text(
-    own ?? '',
+    regional[locale.tag]?.[phrases.words['organization-title']?.[title] ?? ''] ?? own ?? '',
     phrases.words['organization-title']?.[title] ?? '',
     english.words['organization-title']?.[title] ?? '',
   );
@@ -61,6 +80,7 @@ export const degree: Generator = ({ persona: { locale, work } }) => placed('degr
 export const fieldOfStudy: Generator = ({ persona: { locale, work } }) =>
   placed('field-of-study', work.occupation.field, locale);
 
-function placed(kind: Kind, place: number, { phrases, english }: Parameters<Generator>[0]['persona']['locale']) {
-  return text(phrases.words[kind]?.[place] ?? '', english.words[kind]?.[place] ?? '');
+function placed(kind: Kind, place: number, { phrases, english, tag }: Parameters<Generator>[0]['persona']['locale']) {
+  const word = phrases.words[kind]?.[place] ?? '';
+  return text(regional[tag]?.[word] ?? '', word, english.words[kind]?.[place] ?? '');
 }

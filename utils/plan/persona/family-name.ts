@@ -35,7 +35,10 @@ function inOtherSex(family: Spelling, list: readonly string[], language: string)
   const candidates = list
     .map((entry) => readSpelling(entry, language))
     .map((spelling) => ({ spelling, name: plain(spelling.native) }))
-    .filter(({ name }) => shared(name) >= Math.max(3, own.length - 3) && name.length - shared(name) <= longestEnding);
+    .filter(
+      ({ name }) =>
+        shared(name) >= Math.max(3, own.length - longestEnding) && name.length - shared(name) <= longestEnding,
+    );
   candidates.sort((one, other) => shared(other.name) - shared(one.name) || one.name.length - other.name.length);
   return candidates[0]?.spelling ?? null;
 }

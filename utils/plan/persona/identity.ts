@@ -6,9 +6,13 @@ import { seedDay } from '../seed';
 import { makeStream, type Stream } from '../stream';
 import { addDays, yearsBetween } from './calendar';
 import { sharedFamily } from './family-name';
-import { makeName, nameAbroad, withFamily, type PersonName, type Sex } from './name';
+import { makeLife, nothingTaken, type Life, type TakenForGranted } from './life';
+import type { Spelling } from './name-lists';
+import { makeName, nameAbroad, renamed, withFamily, type PersonName, type Sex } from './name';
 import { petName } from './pet-names';
 import { pinnedName } from './pinned-facts';
+import { withFathersName } from './patronymics';
+import { readSpelling } from './spelling';
 import { unsettled, type SettledTraits } from './traits';
 
 export interface Identity {
@@ -32,20 +36,24 @@ export interface People {
   readonly locale: LocaleData;
   /** What was said of the page's own person; their relatives follow. */
   readonly traits?: SettledTraits | undefined;
+  /** What the page takes for granted of its own person. */
+  readonly taken?: TakenForGranted | undefined;
 }
 
 /** Whom people name for emergencies, most often first. */
 const closeOnes: readonly RoleName[] = ['spouse', 'mother', 'sister', 'brother', 'father', 'friend'];
 const oldest = 96;
 const mostAttempts = 8;
+const lastAgeWithParents = 55;
 
 /**
  * @param person as `roles/person-name.ts` writes it, with `~n` behind it for another one of the kind; '' for the page's
  */
-export function makeIdentity({ seed, locale, traits }: People, person: string): Identity {
+export function makeIdentity(people: People, person: string): Identity {
+  const { locale } = people;
   const { home } = locale;
-  if (!home || home.tag === locale.tag) return identityOf({ seed, locale, traits }, person);
-  const identity = identityOf({ seed, locale: { ...locale, ...home }, traits }, person);
+  if (!home || home.tag === locale.tag) return identityOf(people, person);
+  const identity = identityOf({ ...people, locale: { ...locale, ...home } }, person);
   return { ...identity, name: nameAbroad(identity.name, home.language, locale) };
 }
 
@@ -66,9 +74,10 @@ function identityOf(people: People, person: string): Identity {
 function sameAs(people: People, { role, which, of }: PersonRole): string | null {
   if (role === 'emergency') {
     const stream = streamOf(people, `emergency of ${of}`);
-    const first = stream.chance(0.5) ? 0 : stream.int(1, closeOnes.length - 1);
+    const close = closeTo(people, of);
+    const first = stream.chance(0.5) ? 0 : stream.int(1, close.length - 1);
     const later = Math.max(0, Number(which || 1) - 1);
-    return personName(closeOnes[(first + later) % closeOnes.length]!, '', of);
+    return personName(close[(first + later) % close.length]!, '', of);
   }
   if (role === 'parent') return personName(streamOf(people, 'parent').chance(0.5) ? 'mother' : 'father', '', of);
   const child = readPersonName(of);
@@ -77,42 +86,64 @@ function sameAs(people: People, { role, which, of }: PersonRole): string | null 
   return (role === 'mother') === (sex === 'female') ? child.of : personName('spouse', '', child.of);
 }
 
-function relative(
-  people: People,
-  { role, which }: PersonRole,
-  facts: RoleFacts,
-  base: Identity,
-  person: string,
-): Identity {
+/** Nobody names a spouse they don't have, or a parent in their nineties. */
+function closeTo(people: People, person: string): readonly RoleName[] {
+  const age = yearsBetween(identityOf(people, person).birthDate, seedDay(people.seed));
+  const isMarried = lifeOf(people, person, age).maritalStatus === 'married';
+  return closeOnes.filter((role) => {
+    if (role === 'spouse') return isMarried;
+    return age <= lastAgeWithParents || (role !== 'mother' && role !== 'father');
+  });
+}
+
+/** @param age of the person, in full years */
+export function lifeOf(people: People, person: string, age: number): Life {
+  const { seed, locale } = people;
+  const stream = makeStream([seed, (locale.home ?? locale).tag, `life of ${person}`].join('|'));
+  return makeLife(age, stream, person === '' ? people.taken : nothingTaken);
+}
+
+function relative(people: People, who: PersonRole, facts: RoleFacts, base: Identity, person: string): Identity {
+  const { role, which } = who;
   const stream = streamOf(people, person);
   const today = seedDay(people.seed);
   const birthDate = facts.older
-    ? bornFrom(base.birthDate, facts.older, today, stream)
+    ? bornFrom(base.birthDate, facts.older, today, stream, facts.atLeast)
     : adultBirth(today, stream, facts.aged ?? null);
   const ownHome = role === 'mother' || role === 'father' ? streamOf(people, `parents of ${base.role ?? ''}`) : stream;
   const home = facts.home === 'shared' ? base.home : ownHome;
   const isOneOfMany = base.isOneOfMany || which !== '';
-  const name = nameInRole(people, role, facts, base, stream, person);
+  const name = nameInRole(people, who, facts, base, stream, person);
   return { stream, own: stream, home, birthDate, role, isOneOfMany, name };
 }
 
 function nameInRole(
-  { locale, seed }: People,
-  role: RoleName,
+  people: People,
+  { role, which, of }: PersonRole,
   facts: RoleFacts,
   base: Identity,
   stream: Stream,
   person: string,
 ): PersonName {
+  const { locale, seed } = people;
   const sex = sexOf(facts, base.name.sex);
   if (facts.family === 'own') return otherName({ locale, seed }, base.name, sex, person);
   const first = makeName(locale, stream.fork('name'), sex);
+  const given = givenInFamily(people, { role, which, of }, base, first.sex);
   const isNamesake = first.given.native === base.name.given.native;
-  const drawn = isNamesake ? makeName(locale, stream.fork('other name'), sex) : first;
+  const other = isNamesake ? makeName(locale, stream.fork('other name'), sex) : first;
+  const drawn = given ? renamed(first, { given }, {}, locale.language) : other;
   if (role === 'pet')
     return withFamily({ ...drawn, given: petName(locale.language, stream.fork('pet')) }, null, locale);
   const family = sharedFamily(base.name, drawn, role, locale);
-  return family ? withFamily(drawn, family, locale) : drawn;
+  const named = family ? withFamily(drawn, family, locale) : drawn;
+  return withFathersName(named, role, base.name, () => fatherOf(people, of), locale);
+}
+
+/** The father of a person's children: the person, or the husband. */
+function fatherOf(people: People, person: string): PersonName {
+  const { name } = identityOf(people, person);
+  return name.sex === 'male' ? name : identityOf(people, personName('spouse', '', person)).name;
 }
 
 function sexOf({ sex }: RoleFacts, base: Sex): Sex | undefined {
@@ -129,6 +160,34 @@ function pagePerson(people: People, person: string): Identity {
   const said = person === '' && /^\d{4}-\d{2}-\d{2}$/.test(texts.bday ?? '') ? texts.bday : undefined;
   const birthDate = said ?? adultBirth(seedDay(people.seed), stream, ages);
   return { stream, own: stream, home: stream, birthDate, role: null, isOneOfMany: person !== '', name };
+}
+
+/** Relatives of whom no two are called alike; several of a role come behind the last. */
+const family: readonly RoleName[] = ['mother', 'father', 'sister', 'brother', 'spouse', 'child'];
+
+/** A given name of a relative's own: each has another place of the same walk through the names. */
+function givenInFamily(
+  people: People,
+  { role, which, of }: PersonRole,
+  base: Identity,
+  sex: Sex,
+): Spelling | undefined {
+  const { names, language } = people.locale;
+  const others = names[sex].given.filter((entry) => entry.split('/')[0] !== base.name.given.native);
+  if (!family.includes(role) || others.length < 2) return undefined;
+  const start = streamOf(people, `names beside ${of}`)
+    .fork(sex)
+    .int(0, others.length - 1);
+  const place = family.indexOf(role) + (Number(which) || 0);
+  return readSpelling(others[(start + place * strideThrough(others.length)) % others.length]!, language);
+}
+
+/** Steps that come by all of so many before they come by one again, not from one neighbour to the next. */
+function strideThrough(count: number): number {
+  const shares = (one: number, other: number): number => (other === 0 ? one : shares(other, one % other));
+  let stride = Math.max(1, Math.floor(count * 0.38));
+  while (shares(count, stride) > 1) stride++;
+  return stride;
 }
 
 /** Draws again while somebody else would have a name of the person they stand beside. */
@@ -157,10 +216,16 @@ function adultBirth(today: string, stream: Stream, ages: SettledTraits['ages'] =
 }
 
 /** So many years before or after the other's birth; nobody is older than people get, or not born yet. */
-function bornFrom(other: string, [least, most]: readonly [number, number], today: string, stream: Stream): string {
+function bornFrom(
+  other: string,
+  [least, most]: readonly [number, number],
+  today: string,
+  stream: Stream,
+  youngest = 1,
+): string {
   const birth = stream.fork('birth');
   const age = yearsBetween(other, today);
-  const ages = minorsFirst(Math.max(1, age + least), Math.min(oldest, Math.max(1, age + most)));
+  const ages = minorsFirst(Math.max(youngest, age + least), Math.min(oldest, Math.max(youngest, age + most)));
   const years = birth.fork('years').int(...ages);
   return addDays(today, -Math.floor(years * 365.25) - birth.fork('days').int(1, 360));
 }

@@ -3,6 +3,8 @@
  * `names/<locale>.json`, which also knows how a name is written in Latin letters and kana: `花子/Hanako/はなこ`.
  */
 export interface NameLists {
+  /** `additional` are patronymics: at each place that of the men's given name at the same place. */
+  readonly patronymics?: true;
   readonly female: NamesOfSex;
   readonly male: NamesOfSex;
 }

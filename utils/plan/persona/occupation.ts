@@ -37,6 +37,14 @@ const jobs: readonly Job[] = [
 const raise = 0.3;
 const raisedBy = 25;
 
+/** Age at the end of a bachelor's, a master's and a doctor's studies. */
+const studiedUntil = [22, 24, 29];
+
+/** When somebody of an occupation has ended their studies, in years of life. */
+export function endOfStudies({ degree }: Occupation): number {
+  return studiedUntil[degree]!;
+}
+
 /** A job the age allows. */
 export function makeOccupation(age: number, stream: Stream): Occupation {
   const possible = jobs.map((job, title) => ({ ...job, title })).filter(({ from }) => from <= Math.max(age, 20));

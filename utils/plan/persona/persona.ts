@@ -14,7 +14,8 @@ import type { PlaceFacts } from './country-facts';
 import { makeCard, type Card, type CardSort } from './card';
 import { makeIds } from './ids/ids';
 import type { Ids } from './ids/id-rules';
-import { makeIdentity } from './identity';
+import { lifeOf, makeIdentity } from './identity';
+import { nothingTaken, type Life, type TakenForGranted } from './life';
 import type { PersonName } from './name';
 import { makeLandline, makeMobile, type Phone } from './phone';
 import { pinnedAccount, pinnedAddress } from './pinned-facts';
@@ -41,6 +42,7 @@ export interface Persona extends Account {
   readonly bank: Bank;
   readonly ids: Ids;
   readonly work: Work;
+  readonly life: Life;
   readonly agenda: Agenda;
   readonly spans: Spans;
   /** What was pinned for this person by kind; nothing for anybody but the page's own. */
@@ -66,10 +68,22 @@ export function makePersona(wanted: {
   readonly acceptsPlace?: (place: PlaceFacts) => boolean;
   /** What was said of the page's own person. */
   readonly traits?: SettledTraits;
+  /** What the page takes for granted of its own person; nothing where nothing is known. */
+  readonly taken?: TakenForGranted;
 }): Persona {
-  const { seed, locale, person, settings, acceptsCard, acceptsPlace, traits = unsettled } = wanted;
+  const {
+    seed,
+    locale,
+    person,
+    settings,
+    acceptsCard,
+    acceptsPlace,
+    traits = unsettled,
+    taken = nothingTaken,
+  } = wanted;
   const pinned = person === '' ? traits.texts : {};
-  const identity = makeIdentity({ seed, locale, traits }, person);
+  const people = { seed, locale, traits, taken };
+  const identity = makeIdentity(people, person);
   const { stream, own, home, name, birthDate, role } = identity;
   const { places, country } = locale;
   const today = seedDay(seed);
@@ -79,6 +93,7 @@ export function makePersona(wanted: {
   const bank = once(() => makeBank(places, own.fork('bank')));
   const ids = once(() => makeIds({ country, birthDate, name, address: address(), stream: own.fork('ids') }));
   const work = once(() => makeWork(locale, age, stream.fork('work')));
+  const life = once(() => lifeOf(people, person, age));
   const agenda = once(() => makeAgenda(today, stream.fork('agenda')));
   const spans = once(() => makeSpans(stream.fork('spans')));
   return {
@@ -114,13 +129,16 @@ export function makePersona(wanted: {
     get work() {
       return work();
     },
+    get life() {
+      return life();
+    },
     get agenda() {
       return agenda();
     },
     get spans() {
       return spans();
     },
-    kin: (kin) => makeIdentity({ seed, locale, traits }, personName(kin, '', person)).name,
+    kin: (kin) => makeIdentity(people, personName(kin, '', person)).name,
     fact: (fact) => stream.fork(`fact ${fact}`),
   };
 }

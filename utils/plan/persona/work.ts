@@ -2,7 +2,8 @@ import type { LocaleData } from '../locale-data';
 import type { Stream } from '../stream';
 import { inLanguage } from './address';
 import { toKatakana } from './latin';
-import { makeOccupation, type Occupation } from './occupation';
+import { pensionAge } from './life';
+import { endOfStudies, makeOccupation, type Occupation } from './occupation';
 import { readSpelling } from './spelling';
 import { fillTemplate } from './template';
 
@@ -28,6 +29,12 @@ function inKana(template: string): string {
   return Object.entries(readings).reduce((text, [word, kana]) => text.replace(word, kana), template);
 }
 
+/** Between the end of studies and the pension; half of it at least. */
+function yearsAtWork(age: number, occupation: Occupation, stream: Stream): number {
+  const most = Math.max(1, Math.min(age, pensionAge) - endOfStudies(occupation));
+  return stream.int(Math.ceil(most / 2), most);
+}
+
 export function makeWork(locale: LocaleData, age: number, stream: Stream): Work {
   const { family } = locale.names.male;
   const first = stream.fork('family').pick(family);
@@ -35,11 +42,12 @@ export function makeWork(locale: LocaleData, age: number, stream: Stream): Work 
   const drawn = stream.fork('other').pick(family);
   const other = readSpelling(drawn === first ? stream.fork('another').pick(family) : drawn, locale.language);
   const template = stream.fork('company').pick(inLanguage(locale.places.companies, locale.language));
+  const occupation = makeOccupation(age, stream.fork('occupation'));
   return {
     company: fillTemplate(template, stream, { family: spelling.native, other: other.native }),
     kanaCompany: spelling.kana && toKatakana(inKana(template).replace('{family}', spelling.kana)),
     latinCompany: `${spelling.latin} ${other.latin}`.trim(),
-    occupation: makeOccupation(age, stream.fork('occupation')),
-    yearsOfExperience: Math.max(0, Math.min(stream.fork('years').int(2, 20), age - 20)),
+    occupation,
+    yearsOfExperience: yearsAtWork(age, occupation, stream.fork('years')),
   };
 }

@@ -9,6 +9,8 @@ export interface RoleFacts {
   readonly sex?: 'female' | 'male' | 'the other';
   /** Years older than the person the role belongs to, negative for younger ones; absent: an adult of any age. */
   readonly older?: readonly [least: number, most: number];
+  /** Full years that nobody of the role is short of. */
+  readonly atLeast?: number;
   /** Years of life, whoever they belong to; goes before `older`. */
   readonly aged?: readonly [least: number, most: number];
   /** Whether both have the family name in common. */
@@ -33,8 +35,8 @@ export const roles = {
   parent: { older: [23, 37], family: 'shared', home: 'own' },
   sister: { sex: 'female', older: [-8, 8], family: 'shared', home: 'own' },
   brother: { sex: 'male', older: [-8, 8], family: 'shared', home: 'own' },
-  spouse: { sex: 'the other', older: [-5, 5], family: 'shared', home: 'shared', unlessAlone: true, head: true },
-  child: { older: [-42, -19], family: 'shared', home: 'shared', head: true },
+  spouse: { sex: 'the other', older: [-5, 5], atLeast: 18, family: 'shared', home: 'shared', unlessAlone: true, head: true },
+  child: { older: [-42, -22], family: 'shared', home: 'shared', head: true },
   emergency: stranger,
   friend: { ...stranger, older: [-6, 6], unlessAlone: true },
   guest: { ...stranger, unlessAlone: true, head: true },

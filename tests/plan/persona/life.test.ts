@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { generate } from '../../../utils/plan/generate/generate';
+import type { FieldDescriptor } from '../../../utils/pipeline';
+import type { Kind } from '../../../utils/plan/kinds';
+import type { LocaleData } from '../../../utils/plan/locale-data';
+import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { makePersona, type Persona } from '../../../utils/plan/persona/persona';
+import { endOfStudies } from '../../../utils/plan/persona/occupation';
+import type { TakenForGranted } from '../../../utils/plan/persona/life';
+import { makeSeed } from '../../../utils/plan/seed';
+import { makeStream } from '../../../utils/plan/stream';
+import { valueOfKind } from '../../../utils/plan/value-of-kind';
+import { builtData } from './locale-source';
+import { locales } from './locales';
+import { planSettings } from './plan-settings';
+
+const seeds = Array.from({ length: 100 }, (_, number) => makeSeed(number * 7919 + 3, '2026-11-21'));
+const relatives = ['spouse', 'mother', 'father', 'sister', 'brother', 'child', 'child-2'] as const;
+const allTaken: TakenForGranted = { spouse: true, child: true, job: true };
+
+interface Family extends Readonly<Record<(typeof relatives)[number], Persona>> {
+  readonly self: Persona;
+}
+
+function familyOf(locale: LocaleData, seed: string, taken = allTaken): Family {
+  const of = (person: string) => makePersona({ seed, locale, person, settings: planSettings(), taken });
+  const others = Object.fromEntries(relatives.map((role) => [role, of(role)]));
+  return { self: of(''), ...others } as unknown as Family;
+}
+
+test.each(locales)('%s: ages of a family go together', async (tag) => {
+  const locale = await loadLocale(tag, builtData);
+  for (const seed of seeds) {
+    const { self, spouse, mother, father, child } = familyOf(locale, seed);
+    expect(spouse.age).toBeGreaterThanOrEqual(18);
+    expect(spouse.name.sex).not.toBe(self.name.sex);
+    expect(Math.min(mother.age, father.age) - self.age).toBeGreaterThanOrEqual(17);
+    expect(self.age - child.age).toBeGreaterThanOrEqual(19);
+    expect(child.address.whole).toBe(self.address.whole);
+  }
+});
+
+test.each(locales)('%s: no two of a family are called alike, and the children have a parent’s name', async (tag) => {
+  const locale = await loadLocale(tag, builtData);
+  for (const seed of seeds) {
+    const family = familyOf(locale, seed);
+    // Where a patronymic says the father's name, a brother may have it too.
+    const named = relatives.filter((role) => role !== 'father' || !locale.names.patronymics);
+    const given = [family.self, ...named.map((role) => family[role])].map(({ name }) => name.given.native);
+    expect(new Set(given).size, given.join(' ')).toBe(given.length);
+    const stem = (persona: Persona) => plain(persona.name.family.native).slice(0, 2);
+    expect([stem(family.self), stem(family.spouse)]).toContain(stem(family.child));
+    expect(stem(family.father)).toBe(stem(family.self));
+  }
+});
+
+/** Without the accents that an ending moves. */
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\u0301/g, '');
+}
+
+test.each(['ru-RU', 'uk-UA'])('%s: patronymics are after the father', async (tag) => {
+  const locale = await loadLocale(tag, builtData);
+  const { names } = locale;
+  const after = ({ name: { given } }: Persona, sex: 'female' | 'male') =>
+    names[sex].additional[names.male.given.indexOf(given.native)];
+  for (const seed of seeds) {
+    const { self, spouse, father, sister, brother, child } = familyOf(locale, seed);
+    for (const one of [self, sister, brother]) expect(one.name.additional.native).toBe(after(father, one.name.sex));
+    const ofChild = self.name.sex === 'male' ? self : spouse;
+    expect(child.name.additional.native).toBe(after(ofChild, child.name.sex));
+  }
+});
+
+test.each(locales)('%s: work comes after school and ends with the pension', async (tag) => {
+  const locale = await loadLocale(tag, builtData);
+  for (const seed of seeds) {
+    const { age, work, life } = familyOf(locale, seed, { ...allTaken, job: false }).self;
+    const studied = endOfStudies(work.occupation);
+    expect(work.yearsOfExperience).toBeLessThanOrEqual(Math.max(1, age - studied));
+    expect(life.employment === 'retired').toBe(age >= 67);
+    if (life.employment === 'student') expect(age).toBeLessThanOrEqual(23);
+  }
+});
+
+test.each(locales)('%s: who is asked for a spouse is married, for a child has one, for a salary works', async (tag) => {
+  const locale = await loadLocale(tag, builtData);
+  for (const seed of seeds.slice(0, 30)) {
+    const { self } = familyOf(locale, seed);
+    expect(self.life).toMatchObject({ maritalStatus: 'married' });
+    expect(self.life.children).toBeGreaterThan(0);
+    expect(self.life.employment).toMatch(/employed/);
+    expect(self.life.household).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('without a page there are all sorts of lives, and nobody names a spouse they do not have', async () => {
+  const locale = await loadLocale('en-US', builtData);
+  const found = new Set<string>();
+  for (const seed of seeds) {
+    const of = (person: string) => makePersona({ seed, locale, person, settings: planSettings() });
+    const { life } = of('');
+    found.add(life.maritalStatus).add(life.employment);
+    if (of('emergency').role === 'spouse') expect(life.maritalStatus).toBe('married');
+  }
+  expect([...found].sort()).toEqual(
+    ['divorced', 'employed', 'married', 'retired', 'self-employed', 'single', 'student', 'widowed'].sort(),
+  );
+});
+
+/** Endings and words of the other sex. */
+const ofMen: Readonly<Record<string, RegExp>> = {
+  'cs-CZ': /ý$/,
+  'es-ES': /o$/,
+  'fr-FR': /[^e]$/,
+  'it-IT': /o$|celibe/,
+  'pl-PL': /ny$|ty$|kawaler|wdowiec/,
+  'pt-BR': /o$/,
+  'ru-RU': /женат|вдовец|ён$/,
+  'uk-UA': /ий$|ець$/,
+};
+
+test.each(Object.entries(ofMen))('%s: the marital status is a word of the person’s sex', async (tag, masculine) => {
+  const locale = await loadLocale(tag, builtData);
+  for (const seed of seeds) {
+    const { sex } = makePersona({ seed, locale, person: '', settings: planSettings() }).name;
+    expect(said('marital-status', locale, seed), `${sex} ${seed}`).toSatisfy(
+      (word: string) => masculine.test(word) === (sex === 'male') || /célibataire|veuf/.test(word),
+    );
+  }
+});
+
+test.each(locales)('%s: a number plate is of the person’s town, where plates name it', async (tag) => {
+  const locale = await loadLocale(tag, builtData);
+  const { plates, places } = locale.places;
+  expect(plates.every((plate) => plate.includes('{plate}') === plates[0]!.includes('{plate}'))).toBe(true);
+  if (places.some(({ plate }) => plate !== undefined)) expect(plates[0]).toContain('{plate}');
+  for (const seed of seeds.slice(0, 20)) {
+    const { address } = makePersona({ seed, locale, person: '', settings: planSettings() });
+    const plate = said('license-plate', locale, seed);
+    expect(plate).not.toMatch(/[{}#@]/);
+    if (plates[0]!.includes('{plate}')) expect(plate).toContain(address.place.plate ?? address.place.region);
+  }
+});
+
+test('a French university is named with its elision', async () => {
+  const locale = await loadLocale('fr-FR', builtData);
+  const schools = seeds.map((seed) => said('school', locale, seed));
+  expect(schools.filter((school) => / de [AEIOUÉ]/.test(school))).toEqual([]);
+  expect(schools.some((school) => / d’[AO]/.test(school))).toBe(true);
+});
+
+test('an Italian born where the tax code says', async () => {
+  const locale = await loadLocale('it-IT', builtData);
+  for (const seed of seeds.slice(0, 10)) {
+    expect(said('birth-place', locale, seed)).toBe('Roma');
+    expect(said('tax-id', locale, seed)).toMatch(/H501[A-Z]$/);
+  }
+});
+
+test.each([
+  ['es-ES', 19_000, 60_000],
+  ['es-CL', 700_000, 3_300_000],
+  ['ar-SA', 5_000, 26_000],
+  ['de-CH', 58_000, 131_000],
+  ['en-US', 38_000, 131_000],
+  ['en-ZA', 12_000, 66_000],
+])('%s: pay is between %i and %i', async (tag, least, most) => {
+  const locale = await loadLocale(tag, builtData);
+  for (const seed of seeds.slice(0, 40)) {
+    const pay = Number(said('salary', locale, seed));
+    expect(pay).toBeGreaterThanOrEqual(least);
+    expect(pay).toBeLessThanOrEqual(most);
+  }
+});
+
+test('degrees are those of the country', async () => {
+  const field = { control: 'text', texts: [], handles: [], formTexts: [], name: '', elementId: '' };
+  const degreesOf = async (tag: string) => {
+    const locale = await loadLocale(tag, builtData);
+    return new Set(
+      seeds.map((seed) => {
+        const persona = makePersona({ seed, locale, person: '', settings: planSettings() });
+        const recognition = { kind: 'degree', part: { of: 'whole' }, person: '' } as never;
+        const draft = generate('degree', {
+          persona,
+          stream: makeStream(seed),
+          settings: planSettings(),
+          recognition,
+          field: field as unknown as FieldDescriptor,
+        });
+        return draft.is === 'text' ? draft.forms[0] : '';
+      }),
+    );
+  };
+  expect(await degreesOf('es-MX')).toEqual(new Set(['Licenciatura', 'Maestría']));
+  expect(await degreesOf('fr-CA')).toEqual(new Set(['Baccalauréat', 'Maîtrise']));
+  expect(await degreesOf('fr-FR')).toEqual(new Set(['Licence', 'Master']));
+});
+
+function said(kind: Kind, locale: LocaleData, seed: string): string {
+  return valueOfKind(kind, { seed, locale, mode: 'realistic', settings: planSettings(), overrides: {} });
+}
