@@ -42,6 +42,21 @@ describe('widgets that say little of themselves are known by their build', () =>
       ['phone-input'],
     ],
     [
+      'a zone for files beside the box of its input',
+      '<div><span><input type=file aria-label=Attachments></span><span class=file-drop>Or drop files here</span></div>',
+      ['file-input'],
+    ],
+    [
+      'a text that is a colour and opens its picker',
+      '<div class=x-colorbox><input role=combobox aria-haspopup=true aria-autocomplete=none aria-expanded=false aria-label=Colour></div>',
+      ['colour-input'],
+    ],
+    [
+      'a field of colours beside a strip of hues, and no text',
+      `<div role=group aria-label=Colour><div class=ColorPicker><div class=ColorPicker__MainColor style="width: 90px; height: 90px"><div class=Dragger></div></div><div class=ColorPicker__HuePicker style="width: 9px; height: 90px"></div></div></div>`,
+      ['colour-field'],
+    ],
+    [
       'a range that calls itself a slider',
       '<div><input type=range role=slider tabindex=0 aria-label=Volume></div>',
       ['range-input'],

@@ -27,7 +27,7 @@ describe('what has to change', () => {
   });
 });
 
-describe('a choice that was brought to its wish', () => {
+describe('a choice that was asked for', () => {
   it.each([
     ['is there already', choicesOf(['b', 'a']), { outcome: 'unchanged', reason: 'already-there', holds: 'b, a' }],
     ['has taken it', choicesOf(['c']), { outcome: 'filled', reason: null, holds: 'a, b' }],

@@ -56,6 +56,25 @@ const bar = `<form><div id=track style="width: 250px; height: 20px"><div id=bar 
     put(100);
   </script>`;
 
+/** A range whose thumbs move by keys: the one on which Tab was let go last, whichever has the focus. */
+const pair = `<form><div style="position: relative; width: 250px; height: 20px">
+  <div id=lower role=slider tabindex=0 aria-valuemin=0 aria-valuemax=500 aria-label=Least>x</div>
+  <div id=upper role=slider tabindex=0 aria-valuemin=0 aria-valuemax=500 aria-label=Most>x</div></div></form>
+  <script>
+    const values = [100, 400];
+    const thumbs = [lower, upper];
+    let active = 0;
+    const draw = () => thumbs.forEach((thumb, at) => thumb.setAttribute('aria-valuenow', values[at]));
+    thumbs.forEach((thumb, at) => {
+      thumb.addEventListener('keyup', ({ key }) => { if (key === 'Tab') active = at; });
+      thumb.addEventListener('keydown', ({ key }) => {
+        values[active] += key === 'ArrowRight' ? 20 : key === 'ArrowLeft' ? -20 : 0;
+        draw();
+      });
+    });
+    draw();
+  </script>`;
+
 const told = `thumb.setAttribute('aria-valuenow', value)`;
 const role = 'role=slider tabindex=0 aria-valuemin=0 aria-valuemax=500';
 
@@ -97,6 +116,15 @@ describe('sliders', () => {
     ],
   ])('%s, go to the value and back', async (_name, html) => {
     expect(await valuesOf(html)).toEqual({ outcome: 'filled', filled: 320, undone: 100 });
+  });
+
+  it('of two thumbs the one that was reached by Tab is moved', async () => {
+    const writer = await writerInPage(browser, pair);
+    await writer.fill({ '#lower': text('40'), '#upper': text('460') });
+    expect(await writer.page.evaluate('values')).toEqual([40, 460]);
+    await writer.undo();
+    expect(await writer.page.evaluate('values')).toEqual([100, 400]);
+    await writer.page.close();
   });
 
   it('a value between two steps takes the nearer one', async () => {

@@ -22,7 +22,7 @@ export interface Toggles {
 
 /**
  * Presses each entry until it is chosen, or is not. Where a plain press takes an entry for the only choice, Ctrl is held
- * from then on, and what went by that is pressed once more.
+ * from then on, and what went by that is pressed once more. An entry that a plain press does not let go goes with Ctrl.
  */
 export async function toggleEach(
   toggles: Toggles,
@@ -37,7 +37,10 @@ export async function toggleEach(
     const text = texts.find((one) => isOther(one) && !inVain.has(one));
     if (text === undefined) return;
     const before = toggles.chosen().length;
-    if (!(await toggle(toggles, text, holdsCtrl, signal))) inVain.add(text);
+    const isToggled =
+      (await toggle(toggles, text, holdsCtrl, signal)) ||
+      (to === 'free' && toggles.isMultiple() && (await toggle(toggles, text, true, signal)));
+    if (!isToggled) inVain.add(text);
     else holdsCtrl ||= to === 'chosen' && toggles.isMultiple() && toggles.chosen().length <= before;
   }
 }

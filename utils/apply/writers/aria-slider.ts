@@ -2,6 +2,7 @@ import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { handleOf } from '../../field/slider/boxed-handles';
 import { focusOn } from '../widget/focus-on';
+import { sendKey } from '../widget/keys';
 import { slideByKeys } from '../slider/slide-by-keys';
 import { slideByMouse } from '../slider/slide-by-mouse';
 import type { Thumb } from '../../field/slider/thumb';
@@ -16,6 +17,7 @@ export const ariaSliderWriter: FieldWriter = {
   restore: (field, held, context) => set(field, typeof held === 'number' ? held : null, context),
 };
 
+/** The thumb is reached as by Tab: of two, Syncfusion moves the one that heard that key, whichever has the focus. */
 async function set({ element }: FieldElements, wanted: number | null, { signal }: WriteContext): Promise<Written> {
   const shows = () => shown(element);
   if (wanted === null) return refused('failed', shows());
@@ -25,6 +27,7 @@ async function set({ element }: FieldElements, wanted: number | null, { signal }
   const thumb: Thumb = { element: handle, isVertical: isVertical(element), now: () => now(element) };
   const { min, max } = limitsOf(element);
   focusOn(handle);
+  sendKey(handle, 'keyup', 'Tab');
   await nextTask();
   if (!(await slideByKeys(thumb, wanted, signal))) await slideByMouse(thumb, wanted, max - min, signal);
   return now(element) === start ? refused('refused-by-page', shows()) : filled(shows());

@@ -61,10 +61,16 @@ const isHandle = (element: Element) => firstChildOf(element) === null && !localN
 
 /** The outermost has it; a zone around a file input is that input's. */
 function isInsideOther(element: Element): boolean {
-  return (
-    nearestBox(element, isNamed, { ends: 'body' }) !== null ||
-    findFirst(parentElementOf(element), ':scope > input[type=file]') !== null
-  );
+  return nearestBox(element, isNamed, { ends: 'body' }) !== null || standsBesideInput(element);
+}
+
+/** The input may have a box of its own beside the zone, as long as that box is no zone itself (Syncfusion). */
+function standsBesideInput(element: Element): boolean {
+  const around = parentElementOf(element);
+  if (!around) return false;
+  if (findFirst(around, ':scope > input[type=file]')) return true;
+  if (isMatch(around, 'form, fieldset, section, main, body')) return false;
+  return [...findAll(around, 'input[type=file]')].some((input) => !nearestBox(input, isNamed, { ends: 'body' }));
 }
 
 /** The input of a drop zone may stand at the end of the page (Dropzone). */

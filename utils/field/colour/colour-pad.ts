@@ -11,13 +11,13 @@ export interface ColourPad {
 }
 
 export const areaSelector =
-  '[class*=saturation i], [class*=color-selector i], [class*=color-area i], [class*=colorarea i], [class*=svpanel i], [class*=sv-panel i], [data-part=area], [part=saturation], [data-slot=selector]:has(> [data-color-picker-background])';
+  '[class*=saturation i], [class*=color-selector i], [class*=color-area i], [class*=colorarea i], [class*=svpanel i], [class*=sv-panel i], [data-part=area], [part=saturation], [data-slot=selector]:has(> [data-color-picker-background]), [class*=colorpicker i] > [class*=maincolor i]';
 /** React Aria's strip says by its name alone which channel it is for. */
 const hueSelector =
   '[class*=hue i], [data-channel=hue], [data-hue], [part=hue], [role=group][aria-label*=hue i], [data-color-picker-track]';
 /** Hues all round and saturation outwards: no place of these is where a field of colours has it. */
 const wheel = '[class*=wheel i]';
-const handles = /(^|[-_\s])(handle|pointer|(?:selector)?thumb|cursor|circle|knob|picker)(?![a-z])/i;
+const handles = /(^|[-_\s])(handle|pointer|(?:selector)?thumb|cursor|circle|knob|picker|dragger)(?![a-z])/i;
 const pageWide = 'form, fieldset, body, html, main';
 
 /** The pad whose field of colours an element is, null where it is none; structure only. */

@@ -16,7 +16,7 @@ import { queryInside } from '../../dom/tree';
 import { boxesAround, nearestBox } from '../box/boxes-around';
 
 /** Boxes in which a text is a colour. */
-const boxNames = /colou?r-?(picker|input|field|dropdown)/i;
+const boxNames = /colou?r-?(picker|input|field|dropdown|box)/i;
 const boxes = marked('is a box whose text is a colour');
 /** Classes that plug-ins give the input itself. */
 const ownNames = /(^|\s)colou?r-?picker(-input)?(\s|$)/i;

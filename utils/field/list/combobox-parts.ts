@@ -15,6 +15,7 @@ import {
 } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { dateWords, drawnLines, isDateNamed, isNamedForDay, saysDate } from '../calendar/picker-names';
+import { isColourInput } from '../colour/colour-text';
 import { isCompleting } from './completing-input';
 import { isCaptioned } from './drawn-list';
 import { isPageChrome } from '../widget/page-chrome';
@@ -92,8 +93,9 @@ function isInList(element: Element): boolean {
   );
 }
 
-/** A box that opens a dialog to choose a colour (Kendo UI). */
+/** A box that opens a dialog to choose a colour (Kendo UI), or a text that is one (DevExtreme). */
 function isColourPicker(element: Element): boolean {
+  if (isMatch(element, 'input[aria-autocomplete=none]') && isColourInput(element as HTMLInputElement)) return true;
   return isMatch(element, '[aria-haspopup=dialog]') && /colou?r-?picker/i.test(attribute(element, 'class'));
 }
 

@@ -69,6 +69,7 @@ function isFloating(element) {
 /** A pane is laid out within the box it stands in and takes most of it; entries of a list are none by themselves. */
 function isPane(element) {
   if (element.localName === 'li') return true;
+  if (isCutOff(element)) return true;
   const frame = element.offsetParent;
   if (!frame || frame === document.body || getComputedStyle(frame).position !== 'relative') return false;
   const [own, around] = [element, frame].map((one) => one.getBoundingClientRect());
@@ -78,6 +79,17 @@ function isPane(element) {
     own.right <= around.right + 2 &&
     own.bottom <= around.bottom + 2;
   return isWithin && own.width * own.height > (around.width * around.height) / 2;
+}
+
+/** Pages of a calendar wait beside the one on show, outside what the box around them lets be seen. */
+function isCutOff(element) {
+  const own = element.getBoundingClientRect();
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const isApart = own.left >= right - 2 || own.right <= left + 2 || own.top >= bottom - 2 || own.bottom <= top + 2;
+    if (isApart && /hidden|clip/.test(getComputedStyle(box).overflow)) return true;
+  }
+  return false;
 }
 
 const seen = (isMeant) => [...document.querySelectorAll('body *')].filter((one) => isMeant(one) && isSeen(one));
