@@ -20,6 +20,26 @@ const pageRooms = [
   { files: ['utils/overlay/**'], above: ['field', 'scan', 'apply', 'plan'] },
   { files: ['utils/agent/**'], above: ['plan'] },
 ];
+/** Within field and apply, the folders from the ground up: each knows those before it, and none after. */
+const floors = {
+  field: ['box', 'widget', 'slider', 'calendar', 'colour', 'list', 'choice', 'wheel', 'row', 'native', 'adapters'],
+  apply: [
+    ...['requested', 'opener', 'field-writer'],
+    ...['widget', 'choice', 'slider', 'native', 'wheel', 'popup', 'colour', 'row', 'calendar', 'list', 'writers'],
+    ...['field-writers', 'target', 'close-after', 'write-field', 'write-items', 'take-back', 'apply'],
+  ],
+};
+const pageFloors = Object.entries(floors).flatMap(([room, names]) =>
+  names.slice(0, -1).map((name, at) => ({
+    files: [`utils/${room}/${name}/**`, `utils/${room}/${name}.ts`],
+    floorsAbove: {
+      regex: `^(\\.{1,2}/)+(${names.slice(at + 1).join('|')})(/|$)`,
+      message: `Floors of ${room} run down.`,
+    },
+    above: pageRooms.find(({ files }) => files[0] === `utils/${room}/**`).above,
+  })),
+);
+
 const standsAlone = { group: ['**/conduct/**', '**/settings/**'], message: 'The page’s half stands alone.' };
 const notInto = (rooms) => ({
   group: rooms.map((room) => `**/${room}/**`),
@@ -97,6 +117,12 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': ['error', { patterns: [oneWay, browserApi, standsAlone, notInto(above)] }],
       'no-restricted-globals': ['error', { name: 'document', message: 'Take a root; use ownerDocument.' }],
+    },
+  })),
+  ...pageFloors.map(({ files, floorsAbove, above }) => ({
+    files,
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [oneWay, browserApi, standsAlone, notInto(above), floorsAbove] }],
     },
   })),
   {

@@ -1,6 +1,6 @@
 /** Whether an application's model holds what a field shows, however the model writes it. */
 import type { FieldDescriptor } from '../../utils/pipeline';
-import { folded } from '../../utils/field/list/match-option';
+import { folded } from '../../utils/field/widget/match-option';
 
 /** Fewest digits of a telephone number. */
 const leastDigits = 7;

@@ -7,7 +7,7 @@ import type { FieldHandles } from '../field/field-handles';
 import { writerOf } from './field-writers';
 import { insertAtCaret } from './insert';
 import { closeLate, noteOpen, type StoodOpen } from './popup/close-late';
-import type { Opener } from './popup/find';
+import type { Opener } from './opener';
 import { rememberPlace, type Place } from './place-in-page';
 import { createPacer } from '../dom/pacer';
 import { createPageGuard } from './stay-on-page';

@@ -2,7 +2,7 @@
 import type { FieldElements } from '../field/adapter';
 import type { Outcome, Value } from '../pipeline';
 import type { ReasonCode } from '../reasons';
-import type { Opener } from './popup/find';
+import type { Opener } from './opener';
 
 /** What a field held before a write: enough for `restore` to bring it back. Opaque to everyone but the writer. */
 export type Held = unknown;

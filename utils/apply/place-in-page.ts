@@ -1,7 +1,8 @@
 /** Where the person was before a fill: the focused element with its selection, and the scroll position. */
 import { isConnected, localNameOf } from '../dom/nodes';
 import { deepActive } from '../dom/focused';
-import { openerAt, type Opener } from './popup/find';
+import { openerAt } from './popup/find';
+import type { Opener } from './opener';
 
 export interface Place {
   /** Notes where the writing has left the focus: what moves after that is moved by the person or the page. */

@@ -3,7 +3,7 @@ import type { Value } from '../pipeline';
 import type { Adapter } from '../field/adapter';
 import type { Held, WriteContext, Written } from './field-writer';
 import { writerOf } from './field-writers';
-import { closeAfterWriting } from './popup/close-after';
+import { closeAfterWriting } from './close-after';
 import { holdsOf, type Target } from './target';
 import { failed, filled, refused } from './widget/written';
 import { writeVerbatim } from './write-verbatim';

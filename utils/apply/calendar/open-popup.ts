@@ -3,7 +3,8 @@ import { attribute, contains, documentOf, findAll, isConnected, rectOf, textCont
 import { press } from '../widget/press';
 import { pressKey } from '../widget/keys';
 import { openBy } from '../popup/open-by';
-import { popupsOpened, type Before } from '../popup/find';
+import { popupsOpened } from '../popup/find';
+import type { Before } from '../opener';
 import { isMoving, standStill } from '../widget/at-rest';
 import { sendsForm } from '../popup/confirm-button';
 import { isWithin, queryInside } from '../../dom/tree';

@@ -1,5 +1,5 @@
 import type { FieldElements } from '../../field/adapter';
-import type { Candidate } from '../../field/list/match-option';
+import type { Candidate } from '../../field/widget/match-option';
 import type { FieldWriter } from '../field-writer';
 import { refused } from '../widget/written';
 import { optionsMeant } from '../requested';

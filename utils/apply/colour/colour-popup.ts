@@ -2,7 +2,8 @@
 import { hexOf } from '../../field/colour/colour';
 import { padIn, type ColourPad } from '../../field/colour/colour-pad';
 import { isColourInput } from '../../field/colour/colour-text';
-import { popupsOpened, type Opener } from '../popup/find';
+import { popupsOpened } from '../popup/find';
+import type { Opener } from '../opener';
 import { queryInside } from '../../dom/tree';
 import { isShown } from '../../field/widget/visible';
 

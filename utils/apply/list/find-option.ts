@@ -3,7 +3,7 @@ import { findFirst, textContentOf } from '../../dom/nodes';
 import { closePopup } from '../popup/close';
 import { activeWithin } from '../widget/focus-on';
 import { findPopup, isChosen, loaded, loading, open, opening, optionsNow, type Session } from './list-session';
-import { bestMatch, folded, realOptions } from '../../field/list/match-option';
+import { bestMatch, folded, realOptions } from '../../field/widget/match-option';
 import type { ListedOption } from '../../field/list/option-list';
 import { takesText, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';

@@ -5,7 +5,7 @@ import type { WriteContext } from '../field-writer';
 import { findNamed, searchBox } from './find-option';
 import { enterInList } from './free-entry';
 import { isChosen, loaded, open, opening, optionsNow, type ListWidget, type Session } from './list-session';
-import { folded, isBlankChoice } from '../../field/list/match-option';
+import { folded, isBlankChoice } from '../../field/widget/match-option';
 import type { ListedOption } from '../../field/list/option-list';
 import { selectOption } from './select-option';
 import { waitFor } from '../widget/wait-for';

@@ -6,7 +6,7 @@ import { isOpen } from '../popup/close';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { opening, optionsNow, type ListWidget, type Session } from './list-session';
-import { bestMatch, realOptions } from '../../field/list/match-option';
+import { bestMatch, realOptions } from '../../field/widget/match-option';
 import { isSelected, type ListedOption } from '../../field/list/option-list';
 import { centreOf, hover, press, pressSlowly } from '../widget/press';
 import { nextFrames } from '../widget/next-frame';

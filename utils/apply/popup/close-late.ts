@@ -3,7 +3,8 @@ import { documentOf, findAll, findFirst, isConnected, localNameOf, rectOf } from
 import { closePopup, isOpen, type Opened } from './close';
 import { openedOver } from './opened-over';
 import { closeAll } from './close-all';
-import { namedPopups, type Opener } from './find';
+import { namedPopups } from './find';
+import type { Opener } from '../opener';
 import { isSeen, isShown } from '../../field/widget/visible';
 
 /** What said of itself before a fill that it stands open. */

@@ -1,4 +1,5 @@
 /** Finding what a widget opened. */
+import type { Before, Opener } from '../opener';
 import {
   childElementsOf,
   closest,
@@ -17,18 +18,6 @@ import { floats } from '../../field/widget/floating';
 import { boxesAround } from '../../field/box/boxes-around';
 import { referenced, treeOf } from '../../dom/tree';
 import { isShown } from '../../field/widget/visible';
-
-/** What was laid out before a widget was opened, and whether it could be seen. */
-export type Before = ReadonlyMap<Element, boolean>;
-
-/** What opens something, and what the page showed before that. */
-export interface Opener {
-  /** What takes the press, the keys and the typing. */
-  readonly trigger: Element;
-  /** Elements whose `aria-controls`, `aria-owns` and `aria-expanded` speak for it. */
-  readonly pointers: readonly Element[];
-  readonly before: Before;
-}
 
 /** A widget that is about to be opened, where nothing but itself speaks for it. */
 export const openerAt = (trigger: Element): Opener => ({ trigger, pointers: [trigger], before: popupsShown(trigger) });

@@ -2,7 +2,8 @@
 import { findAll, findFirst, parentElementOf } from '../../dom/nodes';
 import { isSeen } from '../../field/widget/visible';
 import { floats } from '../../field/widget/floating';
-import { isTransparent, popupsOpened, type Opener } from './find';
+import { isTransparent, popupsOpened } from './find';
+import type { Opener } from '../opener';
 
 const toChooseFrom =
   'button, a[href], li, td, select, input, [role=option], [role=button], [role=menuitem], [tabindex], [data-value], [class*=menu-item i]';

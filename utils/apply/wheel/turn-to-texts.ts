@@ -1,5 +1,5 @@
 /** Choosing from wheels by words: later ones may depend on those before them. */
-import { bestMatch, realOptions } from '../../field/list/match-option';
+import { bestMatch, realOptions } from '../../field/widget/match-option';
 import { wheelsIn, type Wheel } from '../../field/wheel/columns';
 import { turnWheel } from './turn-wheel';
 

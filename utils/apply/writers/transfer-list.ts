@@ -1,6 +1,6 @@
 import { attribute, closest, textContentOf } from '../../dom/nodes';
 import { chosenTexts, listed } from '../../field/adapters/transfer-list';
-import { itemsOf, transferIn, type Transfer, type TransferItem } from '../../field/choice/transfer-panels';
+import { itemsOf, transferIn, type Transfer, type TransferItem } from '../../field/list/transfer-panels';
 import { clearButtons } from '../../field/widget/clear-button';
 import { isDisabled } from '../../field/widget/visible';
 import { choiceWriter } from '../choice/choice-writer';

@@ -1,7 +1,7 @@
 import type { Value } from '../../pipeline';
 import type { FieldElements } from '../../field/adapter';
 import type { WriteContext, Written, FieldWriter } from '../field-writer';
-import { bestMatch } from '../../field/list/match-option';
+import { bestMatch } from '../../field/widget/match-option';
 import { wheelsIn } from '../../field/wheel/columns';
 import { turnToMoment } from '../wheel/turn-to-moment';
 import { turnToTexts } from '../wheel/turn-to-texts';

@@ -3,7 +3,7 @@ import type { Control, Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { isDrawnSelect, isOwnList, latentOptions, namelessBoxes, triggerOf } from '../list/drawn-list';
 import { customSelectOf } from '../list/custom-select';
-import { isNoChoice } from '../list/match-option';
+import { isNoChoice } from '../widget/match-option';
 import { toOptions } from '../list/option-list';
 import { shownText } from '../widget/shown-text';
 import { select as nativeSelect } from './select';

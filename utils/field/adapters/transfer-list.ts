@@ -1,7 +1,7 @@
 import { findAll, findFirst, isMatch } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
-import { isSplit, itemsOf, transferIn, transferNames, type TransferItem } from '../choice/transfer-panels';
+import { isSplit, itemsOf, transferIn, transferNames, type TransferItem } from '../list/transfer-panels';
 
 const mostOptions = 400;
 const mostParts = 4_000;

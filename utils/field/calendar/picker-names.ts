@@ -15,7 +15,7 @@ import {
 } from '../../dom/nodes';
 import { boxesAround, nearestBox } from '../box/boxes-around';
 import type { DateControl } from '../../pipeline';
-import { rowLabel } from '../row/row-label';
+import { rowLabel } from '../box/row-label';
 import { isLong } from '../box/long-box';
 
 const pickerNames =

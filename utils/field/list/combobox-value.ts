@@ -13,7 +13,7 @@ import {
 } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
 import type { FieldElements } from '../adapter';
-import { isNoChoice } from './match-option';
+import { isNoChoice } from '../widget/match-option';
 import { componentBox, controlBox } from '../box/control-box';
 import { shownText } from '../widget/shown-text';
 import { referenced } from '../../dom/tree';

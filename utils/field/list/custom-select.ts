@@ -11,7 +11,7 @@ import {
   parentElementOf,
   previousElementOf,
 } from '../../dom/nodes';
-import { isSplit, transferNames } from '../choice/transfer-panels';
+import { isSplit, transferNames } from './transfer-panels';
 import { listNames, roled } from './drawn-list';
 import { repeatsOptions } from './repeats-options';
 

@@ -19,7 +19,7 @@ import type { Option } from '../../pipeline';
 import { forReaders } from '../widget/for-readers';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { icons } from '../widget/icons';
-import type { Candidate } from './match-option';
+import type { Candidate } from '../widget/match-option';
 import { plainNames } from '../widget/plain-names';
 import { queryInside, referenced } from '../../dom/tree';
 import { isDisabled, isShown } from '../widget/visible';

@@ -19,7 +19,7 @@ import { shadowRootOf } from '../../dom/shadow-root';
 import { chips } from './clear-button';
 import { forReaders } from './for-readers';
 import { icons } from './icons';
-import { isBlankChoice, isNoChoice } from '../list/match-option';
+import { isBlankChoice, isNoChoice } from './match-option';
 import { referenced } from '../../dom/tree';
 
 const notValue =

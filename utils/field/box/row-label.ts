@@ -1,5 +1,5 @@
 import { textContentOf } from '../../dom/nodes';
-import { fieldHolders, nearestBox, type Reach } from '../box/boxes-around';
+import { fieldHolders, nearestBox, type Reach } from './boxes-around';
 
 const longest = 60;
 /** What is no part of one row. */

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../browser/chromium';
-import { text, writerInPage } from '../writer-in-page';
+import { launchChromium } from '../browser/chromium';
+import { text, writerInPage } from './writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,18 +1,19 @@
 /** Entering a control may set something off: suggestions, a calendar, a clock. None of it outlasts the writing. */
-import { findFirst, isMatch, localNameOf } from '../../dom/nodes';
-import type { WriteContext, Written } from '../field-writer';
-import { keeps } from '../native/same-text';
-import { holdsOf, type Target } from '../target';
-import { atRest } from '../widget/at-rest';
-import { closePopup } from './close';
-import { floats } from '../../field/widget/floating';
-import { blurFrom, focusOn } from '../widget/focus-on';
-import { openedOver } from './opened-over';
-import { openerAt, popupsOpened, type Opener } from './find';
-import { nextTask, waitFor } from '../widget/wait-for';
-import { isSeen } from '../../field/widget/visible';
-import { watchMoves } from '../widget/watch-moves';
-import { filled, refused } from '../widget/written';
+import { findFirst, isMatch, localNameOf } from '../dom/nodes';
+import type { WriteContext, Written } from './field-writer';
+import { keeps } from './native/same-text';
+import { holdsOf, type Target } from './target';
+import { atRest } from './widget/at-rest';
+import { closePopup } from './popup/close';
+import { floats } from '../field/widget/floating';
+import { blurFrom, focusOn } from './widget/focus-on';
+import { openedOver } from './popup/opened-over';
+import { openerAt, popupsOpened } from './popup/find';
+import type { Opener } from './opener';
+import { nextTask, waitFor } from './widget/wait-for';
+import { isSeen } from '../field/widget/visible';
+import { watchMoves } from './widget/watch-moves';
+import { filled, refused } from './widget/written';
 
 /** Controls that are entered to be written; what a press sets off is for the person to see. */
 const pressed = ['checkbox', 'radio', 'file', 'range', 'color'].map((type) => `[type=${type}]`).join();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestMatch, folded, isBlankChoice, isNoChoice, realOptions } from '../../../utils/field/list/match-option';
+import { bestMatch, folded, isBlankChoice, isNoChoice, realOptions } from '../../../utils/field/widget/match-option';
 
 const options = (...texts: readonly string[]) => texts.map((text) => ({ text, value: '', disabled: false }));
 

@@ -11,7 +11,7 @@ import {
   parentElementOf,
   previousElementOf,
 } from '../../dom/nodes';
-import { textOf, isSelected } from '../list/option-list';
+import { textOf, isSelected } from './option-list';
 import { isDisabled } from '../widget/visible';
 
 export interface Transfer {
