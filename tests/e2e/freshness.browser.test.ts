@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import type { browser } from 'wxt/browser';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
@@ -6,6 +7,14 @@ import { serve, type Served } from '../browser/serve';
 const form = (fields: string) => `<!doctype html><html lang="en-US"><body><form>${fields}</form></body></html>`;
 const pages: Readonly<Record<string, string>> = {
   '/name': form('<label>First name <input name="first"></label><label>Last name <input name="last"></label>'),
+  '/reloads': `${form('<label>First name <input name="first"></label><label>Last name <input name="last"></label>')}
+    <script>
+      document.querySelector('[name=last]').addEventListener('change', () => {
+        if (sessionStorage.getItem('reloaded')) return;
+        sessionStorage.setItem('reloaded', 'yes');
+        location.reload();
+      });
+    </script>`,
   '/city': form('<label>City <input name="city"></label>'),
 };
 
@@ -43,6 +52,49 @@ describe('an open popup', () => {
     expect(await enabledButton('Undo')).toBeNull();
     expect(await fillThroughPopup(popup)).toMatch(/^Filled 1 of 1/);
     expect(await page.$eval('[name=city]', (field) => (field as HTMLInputElement).value)).not.toBe('');
+  });
+
+  it('claims nothing of a page that loads itself anew in the middle of a fill', async () => {
+    await page.goto(`${server.origin}/reloads`);
+    await says('2 fields ready');
+    await fillThroughPopup(popup);
+    await says('then the page moved on. 2 fields ready');
+    expect(await popup.$$eval('.row', (rows) => rows.map((row) => (row as HTMLElement).dataset['look']))).toEqual([
+      'planned',
+      'planned',
+    ]);
+    expect(await enabledButton('Undo')).toBeNull();
+    expect(await fillThroughPopup(popup)).toBe('Filled 2 of 2');
+  });
+
+  it('and a second view of the same tab show the same, and both are answered when both are pressed', async () => {
+    const view = await extension.browser.newPage();
+    const worker = await extension.worker();
+    const tabId = await worker.evaluate(async (url) => {
+      const { chrome } = globalThis as unknown as { chrome: typeof browser };
+      return (await chrome.tabs.query({ url }))[0]!.id!;
+    }, page.url());
+    await view.goto(new URL(`/popup.html?tab=${tabId}`, popup.url()).href);
+    await page.bringToFront();
+    popup = await extension.openPopup(page);
+    const views = [popup, view];
+    // The tab with the other view is behind the page: nothing is drawn there to look by.
+    const both = async (pattern: RegExp) => {
+      const shows = (source: string) => new RegExp(source).test(document.querySelector('main')!.innerText);
+      for (const one of views) await one.waitForFunction(shows, { polling: 50 }, pattern.source);
+    };
+    await fillThroughPopup(popup);
+    await both(/Filled 2 of 2/);
+    await popup.locator('::-p-aria([name="New person"][role="button"])').click();
+    await both(/2 changes are not on the page yet/);
+
+    const applied = views.map((one) =>
+      one.$eval('::-p-xpath(//button[normalize-space(.)="Apply"])', (apply) => (apply as HTMLElement).click()),
+    );
+    await Promise.all(applied);
+
+    await both(/^(?![^]*not on the page yet)[^]*Filled 2 of 2/);
+    await view.close();
   });
 
   it('shows fields that come and go, and values that are typed over', async () => {
