@@ -39,8 +39,11 @@ export interface PageCommand extends Command {
   readonly scope: FillScope;
 }
 
-/** Milliseconds that who stopped a fill waits for its first fields to be taken back, before that is said. */
-const patience = 1_000;
+/**
+ * Milliseconds that who stopped a fill waits for its first fields to be taken back, before it is said that nothing has
+ * changed: longer than a page that does not answer is waited for. That it stops is said meanwhile.
+ */
+const patience = 8_000;
 
 type Request = Exclude<PopupRequest, { do: 'open' }>;
 
