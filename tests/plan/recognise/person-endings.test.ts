@@ -14,6 +14,13 @@ test.each([
   ['fr', 'vérifié par'],
   ['pl', 'sporządził'],
   ['ru', 'составил'],
+  ['es', 'Persona que le sustituye'],
+  ['fr', "Personne autorisée à récupérer l'enfant"],
+  ['it', 'Persona da contattare'],
+  ['pt', 'Pessoa autorizada'],
+  ['pl', 'Osoba do kontaktu'],
+  ['tr', 'Formu dolduran'],
+  ['tr', 'Teslim alan'],
 ])('in %s “%s” asks for somebody', (language, text) => {
   expect(asksForSomebody(text, language)).toBe(true);
 });
@@ -28,6 +35,8 @@ test.each([
   ['de', 'zugkraft'],
   ['ru', 'материал'],
   ['nl', 'verzonden op'],
+  ['es', 'Personas a cargo'],
+  ['tr', 'Ekili alan'],
 ])('in %s “%s” does not', (language, text) => {
   expect(asksForSomebody(text, language)).toBe(false);
 });

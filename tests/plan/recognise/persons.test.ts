@@ -201,3 +201,11 @@ describe('roles', () => {
     ]);
   });
 });
+
+it.each([
+  ['Tanığın adı soyadı', 'witness'],
+  ['Bölüm amiri', 'manager'],
+])('a Turkish role is known by its endings too: %s', (label, role) => {
+  const [{ kind, person } = { kind: '', person: '' }] = read([textField(label, { name: 'f1' })], 'tr');
+  expect([kind, person]).toEqual(['name', role]);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { loadLocale } from '../../../utils/plan/persona/load-locale';
 import { recognise } from '../../../utils/plan/recognise/recognise';
 import { field } from '../../builders';
@@ -58,4 +58,15 @@ describe('a day of which no word says when it is', () => {
   it('is to come where its label says so', () => {
     expect(asked('Proposed day', 'Incident report')).not.toBe('recent');
   });
+});
+
+test.each([
+  ['es', 'Desde', 'Hasta'],
+  ['ar', 'من', 'إلى'],
+  ['zh', '从', '至'],
+])('in %s “%s” and “%s” alone are the two ends of a span that is still to come', async (language, from, until) => {
+  const { lexicon: own, asks: ownAsks } = await loadLocale(language === 'zh' ? 'zh-CN' : language, builtData);
+  const read = recognise([dateField(from), dateField(until)], { lexicon: own, pageLanguage: language, asks: ownAsks });
+  expect(read.map(({ kind }) => kind)).toEqual(['start-date', 'end-date']);
+  expect(read.map(({ ask }) => ask)).toEqual([undefined, undefined]);
 });

@@ -47,13 +47,28 @@ function splitSpans(form: readonly Reading[]): void {
 
 const begins =
   /(?<!\p{L})(?:opens?|opening|begins?|beginning|starts?|starting|beginn|début|inizio|início|inicio)(?!\p{L})/iu;
+function isDay({ kind }: Reading): boolean {
+  return kind === 'date' || isEnd(kind);
+}
+
 const finishes =
   /(?<!\p{L})(?:closes?|closing|ends?|ending|finish(?:es)?|fin|fine|fim|término)(?!\p{L})|(?:ende|schluss|slut|einde)(?!\p{L})/iu;
+
+/** "Desde" and "hasta", where nothing else is said. */
+const from =
+  /^[^\p{L}]*(?:vom?|ab|desde|del?|du|dal|van|vanaf|od|с|from|自|从|從|من)(?: (?:el|le|il|o|dnia|تاريخ))?[^\p{L}]*$/iu;
+const until =
+  /^[^\p{L}]*(?:bis|bis zum|hasta|al?|au|à|até|tot|tot en met|t\/m|do|по|to|until|至|到|إلى)(?: (?:el|le|il|o|dnia|تاريخ))?[^\p{L}]*$/iu;
 
 /** "Exhibition opens", "Exhibition closes". */
 function nameSpans(form: readonly Reading[]): void {
   form.forEach((reading, index) => {
     const next = form[index + 1];
+    if (next && reading.kind === 'date' && from.test(labelOf(reading)) && until.test(labelOf(next)) && isDay(next)) {
+      settle(reading, 'start-date', 'neighbours', 'the first of two dates');
+      settle(next, 'end-date', 'neighbours', 'the second date');
+      return;
+    }
     if ((reading.kind !== 'date' && reading.kind !== 'start-date') || next?.kind !== 'date') return;
     if ((reading.kind === 'date' && !begins.test(labelOf(reading))) || !finishes.test(labelOf(next))) return;
     settle(reading, 'start-date', 'neighbours', 'the first of two dates');

@@ -44,10 +44,22 @@ function phraseAt(index: RoleIndex, tokens: readonly Token[], start: number, lan
     .filter(({ language: from, length }) => isSpoken(from, said(length), language));
   const [longest] = spoken;
   const whole = spoken.find((one) => one.language === language && one.length === longest!.length) ?? longest;
-  if (whole || !compounding.has(language)) return whole;
   const word = tokens[start]!.text;
+  if (!whole && language === 'tr') return ofTurkishForm(index, word);
+  if (whole || !compounding.has(language)) return whole;
   const owner = language === 'de' && tokens[start - 1]?.text === 'des' ? genitive.exec(word)?.[1] : undefined;
   return lastPart(index, word, language) ?? (owner ? ofOwner(index, owner, language) : undefined);
+}
+
+/** "Tanığın adı", "bölüm amiri", folded: the endings of owner and owned, which also soften a last k. */
+const turkishEnding = /^(\p{L}{3,}?)(?:n?[iu]n|s?[iu])$/u;
+
+function ofTurkishForm(index: RoleIndex, word: string): RolePhrase | undefined {
+  const bare = turkishEnding.exec(word)?.[1];
+  if (!bare) return undefined;
+  return [bare, bare.replace(/g$/, 'k')]
+    .flatMap((form) => index.ofWord(form))
+    .find(({ language }) => language === 'tr');
 }
 
 /** Languages that write a noun and what tells it apart as one word, the noun last: "Fahrzeughalter", "fastighetsägare". */
