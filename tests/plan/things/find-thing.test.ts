@@ -31,7 +31,16 @@ describe('findThing', () => {
     ['es', 'Pieza sustituida', 'placa de control'],
     ['it', 'Tipo di legno', 'rovere'],
     ['ru', 'Порода собаки', 'лабрадор'],
+    ['ru', 'Тип крыши', 'двускатная'],
+    ['pl', 'Rodzaj dachu', 'dwuspadowy'],
+    ['pt', 'Tipo de telhado', 'telhado de duas águas'],
+    ['nl', 'Soort vloer', 'eiken parket'],
+    ['sv', 'Hundras', 'labrador'],
+    ['tr', 'Çatı tipi', 'kiremit çatı'],
     ['ja', 'お花の種類', '菊'],
+    ['zh', '屋顶类型', '坡屋顶'],
+    ['ko', '지붕 종류', '기와'],
+    ['ar', 'نوع التربة', 'طينية'],
   ])('%s: %s', (language, text, thing) => {
     expect(firstFor(language, text)).toBe(thing);
   });

@@ -6,7 +6,7 @@ import type { AskData, AskLanguage, AskTable } from './ask-data';
 export const askLanguages: readonly string[] = phraseLanguages.filter((language) => language !== 'pt-PT');
 
 /** Languages with `../things/languages/<language>.json`. */
-export const thingLanguages: readonly string[] = ['en', 'de', 'fr', 'es', 'it', 'ru', 'ja'];
+export const thingLanguages: readonly string[] = [...'en de fr es it pt nl pl sv ru tr ja zh ko ar'.split(' ')];
 
 /**
  * @param tags of the page's language, the most precise first; English where we have none of them

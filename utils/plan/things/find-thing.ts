@@ -92,7 +92,7 @@ function compound(words: readonly string[], others: number, things: Things): Fou
 /** "Type de toit", "Toit souhaité", "Race du chien". */
 function firstOf(words: readonly string[], things: Things): FoundThing | null {
   const { of, kinds } = things;
-  const isKind = kinds.includes(words[0]!) && of.includes(words[1]!);
+  const isKind = kinds.includes(words[0]!) && (of.length === 0 || of.includes(words[1]!));
   const asked = trimmed(
     words.filter((word) => !of.includes(word)),
     things,

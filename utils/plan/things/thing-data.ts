@@ -43,6 +43,9 @@ const endings: Readonly<Record<string, RegExp>> = {
   nl: /(?<=.{4})(?:en|s|e)$/,
   ru: /(?<=.{3})(?:ами|ями|ого|его|ов|ев|ей|ой|ый|ий|ая|ое|ые|а|я|о|е|ы|и|у|ю|ь)$/,
   fr: /(?<=.{3})[sx]$/,
+  pl: /(?<=.{3})(?:ami|ach|ego|ych|ow|ej|ym|a|y|i|e|u|o)$/,
+  sv: /(?<=.{4})(?:ens|ets|orna|arna|en|et|ar|or|er|s|n)$/,
+  tr: /(?<=.{3})(?:si|su|i|u)$/,
   es: /(?<=.{3}[aeo])s$/,
   pt: /(?<=.{3}[aeo])s$/,
 };
