@@ -206,3 +206,26 @@ test('a unit that stands beside the box is the label’s', () => {
   expect(beside('Pad width in cm, measured twice')).toEqual([]);
   expect(statedUnits('Plot size m²')).toEqual(['m²']);
 });
+
+test.each([
+  ['es', 'Número de empleados', true],
+  ['es', 'Nº de empleado', false],
+  ['pt', 'Número de filhos', true],
+  ['pt', 'Número da apólice', false],
+  ['pt', 'Número de série', false],
+  ['it', 'Numero di partecipanti', true],
+  ['it', 'Numero di tessera', false],
+])('in %s “%s” counts something: %s', (language, text, counts) => {
+  expect(asksCount(text, { ...data, own: compiled(language) })).toBe(counts);
+});
+
+test.each([
+  ['de', 'Chargennummer', 'batch-number'],
+  ['fr', "Taux d'intérêt", 'interest-rate'],
+  ['ko', '잔여연차', 'leave-balance'],
+  ['ru', 'Сумма кредита', 'loan-amount'],
+  ['tr', 'İrsaliye no', 'delivery-note'],
+  ['ar', 'سبب التأخير', 'delay-reason'],
+])('in %s “%s” asks for %s', (language, text, id) => {
+  expect(findAsk(text, { ...data, own: compiled(language) })?.id).toBe(id);
+});

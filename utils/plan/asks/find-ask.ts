@@ -177,21 +177,27 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** Korean hangs it on the word: "객실수", but not "영수증". */
 const suffixed = /\p{Script=Hangul}/u;
 const markers = new Map<string, RegExp>();
+/** Where "number of" is also what a code is called, by what a plural ends in: "número de empleado" counts nobody. */
+const plurals: Readonly<Record<string, string>> = { es: 's', pt: 's', it: '[ie]' };
+const saysNumber = /^n/;
 
 /** A word of its own, but in scripts without spaces. */
-function countMarker(marker: string): RegExp {
-  const known = markers.get(marker);
+function countMarker(marker: string, language: string): RegExp {
+  const key = `${language} ${marker}`;
+  const known = markers.get(key);
   if (known) return known;
   const written = marker.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const ends = /\p{L}$/u.test(marker) ? '(?!\\p{L})' : '';
   const starts = suffixed.test(marker) ? '' : '(?<!\\p{L})';
-  const made = new RegExp(unspaced.test(marker) ? written : `${starts}${written}${ends}`, 'u');
-  markers.set(marker, made);
+  const plural = saysNumber.test(marker) ? plurals[language] : undefined;
+  const before = plural ? `(?=\\P{L}+(?:\\p{L}+\\P{L}+)??\\p{L}*${plural}(?!\\p{L}))` : '';
+  const made = new RegExp(unspaced.test(marker) ? written : `${starts}${written}${ends}${before}`, 'u');
+  markers.set(key, made);
   return made;
 }
 
 /** The text without the words that only say that something is counted. */
-function withoutCount(text: string, { count }: AskLanguage): string {
+function withoutCount(text: string, { count, language }: AskLanguage): string {
   const folded = fold(text);
-  return count.reduce((rest, marker) => rest.replace(countMarker(marker), ' '), folded);
+  return count.reduce((rest, marker) => rest.replace(countMarker(marker, language), ' '), folded);
 }

@@ -16,7 +16,7 @@ const spellings: readonly (readonly [unit: string, text: RegExp])[] = [
   ['m²', /m²|㎡|m2\b|м²|\bqm\b|sq\.? ?m(?:et|\b)|平米|mètres? carrés?|metros? (?:cuadrados|quadrados)|متر مربع/iu],
   ['sqft', /sq\.? ?f(?:t|eet)|square (?:feet|foot)|ft²|sqft/iu],
   ['lux', bound('lux|lx')],
-  ['m³', /m³|m3\b|cbm|cubic m/iu],
+  ['m³', /m³|m3\b|м³|м3(?!\p{L})|cbm|cubic m|куб\. ?м|立方(?:メートル|米)|㎥|متر مكعب/iu],
   ['cc', /\bcc\b|cm³|ccm|см³|cm3/iu],
   ['acre', bound('acres?')],
   ['ha', bound('ha|hectares?|hektar|hectáreas|га')],
