@@ -70,7 +70,7 @@ describe('what stands around a box', () => {
 
   it('makes a shop’s own card no card to pay with', async () => {
     expect(await kinds('en-GB', textField('Nectar card number'))).toEqual(['loyalty-number']);
-    expect(await kinds('en-GB', textField('Nectar card number'), textField('CVC'), textField('Expiry'))).toContain(
+    expect(await kinds('en-GB', textField('Harrods card number'), textField('CVC'), textField('Expiry'))).toContain(
       'cc-number',
     );
     expect(await kinds('en-GB', textField('Debit card number'))).toEqual(['cc-number']);
@@ -230,5 +230,71 @@ describe('what forms say in a sentence', () => {
   it('has one floor, in the second line and in its own box', async () => {
     const [line, floor] = await shown('de-DE', textField('Adresszusatz'), textField('Etage'));
     expect(line).toContain(`${floor}. Stock`);
+  });
+});
+
+describe('what shops of a country ask by a word of their own', () => {
+  it('is a name with the patronymic', async () => {
+    expect((await shown('ru-RU', textField('Фамилия Имя Отчество', { name: 'fio' })))[0]).toMatch(
+      /^\p{L}+ \p{L}+ \p{L}+$/u,
+    );
+    expect((await shown('ru-RU', textField('Имя и фамилия')))[0]).toMatch(/^\p{L}+ \p{L}+$/u);
+  });
+
+  it('is the number of a loyalty card, as long as the scheme’s', async () => {
+    expect(await shown('en-GB', textField('Nectar card number'))).toEqual([expect.stringMatching(/^98263000\d{11}$/)]);
+    expect(await shown('en-AU', textField('Flybuys number'))).toEqual([expect.stringMatching(/^2793\d{9}$/)]);
+    expect(await shown('de-CH', textField('Cumulus-Nummer'))).toEqual([expect.stringMatching(/^2099\d{9}$/)]);
+  });
+
+  it('is at whose door: a name, not a floor', async () => {
+    const values = await shown('sv-SE', textField('Adress'), textField('c/o'), textField('Postnummer'));
+    expect(values[1]).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u);
+  });
+
+  it('is a phone number beside its calling code', async () => {
+    const texts = [
+      { source: 'label', text: 'Telefon' },
+      { source: 'hint', text: '+420' },
+    ] as const;
+    expect((await shown('cs-CZ', textField('', { texts, type: 'tel' })))[0]).toMatch(/^\d{3} ?\d{3} ?\d{3}$/);
+  });
+
+  it('is the number of the house, with the street in the next box', async () => {
+    const fields = [textField('Street no.'), textField('Street name'), textField('Suburb'), textField('Postcode')];
+    expect((await kinds('en-AU', ...fields)).slice(0, 2)).toEqual(['house-number', 'street-name']);
+  });
+
+  it('is a staircase among the boxes of an address', async () => {
+    const fields = [textField('Nombre de la vía'), textField('Núm.'), textField('Esc.'), textField('Población')];
+    expect((await kinds('es-ES', ...fields))[2]).toBe('building');
+  });
+
+  it('is the name of who ordered', async () => {
+    expect(await kinds('ko-KR', textField('주문하시는 분'), textField('우편번호'), textField('기본주소'))).toContain(
+      'name',
+    );
+    expect(await kinds('pt-BR', textField('Quem vai receber?'))).toEqual(['name']);
+  });
+
+  it('is the start of a card, which has been', async () => {
+    const start = textField('Start date (if shown)', { placeholder: 'MM/YY' } as never);
+    const values = await shown('en-GB', textField('Name on card'), textField('Card number'), start);
+    expect(values[2]).not.toMatch(/(2[7-9]|3\d)$/);
+  });
+});
+
+describe('a company’s numbers', () => {
+  it.each([
+    ['cs-CZ', 'IČ', 'DIČ'],
+    ['da-DK', 'CVR-nummer', 'Momsnummer'],
+    ['fi-FI', 'Y-tunnus', 'ALV-tunnus'],
+    ['it-IT', 'Numero registro imprese', 'Partita IVA'],
+  ])('%s: %s and %s are one number', async (tag, company, vat) => {
+    const [own = '', withCountry = ''] = (await shown(tag, textField(company), textField(vat))).map((value) =>
+      value.replace(/\D/g, ''),
+    );
+    expect(own.length).toBeGreaterThan(6);
+    expect(withCountry).toBe(own);
   });
 });

@@ -1,10 +1,24 @@
 import type { Kind } from '../kinds';
 import { digits } from '../persona/template';
 import { flag, ownWord, text } from './drafts';
+import { textsOf } from './field-hints';
 import type { Generator } from './generator';
 
 const yes: Generator = () => flag(true);
 const nothing: Generator = () => text();
+
+type Scheme = readonly [says: RegExp, start: string, length: number];
+
+/** How the numbers on the cards of well-known schemes begin, and how long they are. */
+const schemes: readonly Scheme[] = [
+  [/cumulus/i, '2099', 13],
+  [/flybuys/i, '2793', 13],
+  [/nectar/i, '98263000', 19],
+  [/clubcard/i, '6340040', 18],
+  [/payback/i, '3083', 10],
+  [/everyday rewards/i, '9344', 13],
+];
+const usualScheme: Scheme = [/(?:)/, '99', 12];
 
 export const account = {
   username: ({ persona }) => text(persona.username, persona.username.replace(/[^a-z0-9]/g, '')),
@@ -25,5 +39,9 @@ export const account = {
   'age-consent': yes,
   captcha: nothing,
   honeypot: nothing,
-  'loyalty-number': ({ persona }) => text(`99${digits(10, persona.fact('loyalty'))}`),
+  'loyalty-number': ({ persona, field }) => {
+    const said = textsOf(field);
+    const [, start, length] = schemes.find(([says]) => says.test(said)) ?? usualScheme;
+    return text(start + digits(length - start.length, persona.fact('loyalty')));
+  },
 } satisfies Partial<Record<Kind, Generator>>;

@@ -40,8 +40,10 @@ export const address = {
           a.street,
         ),
   'address-line1': ({ persona: { address: a } }) => text(a.line1, a.street),
-  'address-line2': ({ persona: { address: a }, recognition: { part } }) =>
-    part.of === 'block' ? text(`${blockOf(a.line1)} ${a.line2}`, blockOf(a.line1)) : text(a.line2, a.unit),
+  'address-line2': ({ persona, persona: { address: a }, field, recognition: { part } }) =>
+    part.of === 'block'
+      ? text(`${blockOf(a.line1)} ${a.line2}`, blockOf(a.line1))
+      : text(careOf(persona, field), a.line2, a.unit),
   'address-line3': ownWord('address-line3'),
   'street-name': ({ persona: { address: a }, recognition: { part } }) =>
     text(part.of === 'street' ? streetParts(a.street)[part.piece] || a.street : a.street),
@@ -87,6 +89,15 @@ function region({ persona: { address, locale }, field }: GenerateContext) {
   const codes = wantsIso(field) ? [iso, code] : wantsCode(field) ? [abbreviation, code, iso] : [];
   const county = /count(y|ies)\b/i.test(textsOf(field)) ? (address.place.county ?? '') : '';
   return text(...codes, county, name, abbreviation, code, english, iso);
+}
+
+const asksCareOf =
+  /^\W*(?:c\/o|care of|presso|chez|a\/c de|zu h[äa]nden)\W*(?:(?:c\/o|name|nom|nome|namn|navn|adress|address)\W*)?$/iu;
+
+/** Whose door it is, where the box asks for nothing else: "c/o". */
+function careOf({ kin }: Persona, { texts }: FieldDescriptor): string {
+  const label = texts[0]?.text ?? '';
+  return asksCareOf.test(label) ? kin('friend').full : '';
 }
 
 /** From the first digit on: "1-9-4" of "太子堂1-9-4". */

@@ -65,8 +65,14 @@ function withoutCode({ international, subscriber, national, digits }: Phone) {
   return text(international.replace(/^\+\d+ /, ''), subscriber, national, digits);
 }
 
+/** Whether the calling code stands before or behind the box by itself: "+420". */
+function standsBeside(calling: string, { texts, control }: GenerateContext['field']): boolean {
+  return control === 'text' && texts.some(({ text }) => text.replace(/[\s()]/g, '') === `+${calling}`);
+}
+
 /** As the field's example shows it, else in the notation most checks take: E.164. */
 function anyNotation(phone: Phone, { field, persona, recognition }: GenerateContext) {
+  if (standsBeside(persona.locale.places.calling, field)) return withoutCode(phone);
   if (recognition.part.of === 'phone')
     return recognition.part.without === 'area-code' ? text(phone.local) : withoutCode(phone);
   const { national, international, e164, digits, subscriber } = phone;

@@ -1,7 +1,9 @@
 import type { Kind } from '../kinds';
 import type { Card } from '../persona/card';
 import type { Persona } from '../persona/persona';
+import { addDays } from '../persona/calendar';
 import { date, ownWord, text } from './drafts';
+import { textsOf } from './field-hints';
 import type { Generator } from './generator';
 import { writtenForms } from './id-number';
 import { money } from './money';
@@ -14,7 +16,8 @@ export const payment = {
     text(name.additional.latin.toUpperCase(), name.additional.latin.charAt(0)),
   'cc-family-name': ({ persona: { name } }) => text(name.family.latin.toUpperCase(), name.family.latin),
   'cc-number': ({ persona: { card } }) => text(card.spaced, card.number, card.spaced.replaceAll(' ', '-')),
-  'cc-exp': ({ persona: { card } }) => expiry(card),
+  'cc-exp': ({ persona: { card, today }, field }) =>
+    saysStart.test(textsOf(field)) ? date(addDays(today, -cardAge)) : expiry(card),
   'cc-exp-month': ({ persona: { card } }) => expiry(card),
   'cc-exp-year': ({ persona: { card } }) => expiry(card),
   'cc-csc': ({ persona: { card } }) => text(card.csc),
@@ -40,6 +43,10 @@ export const payment = {
   coupon: ({ stream }) => text(stream.pick(['SAVE10', 'WELCOME10', 'SPRING15', 'HELLO5'])),
   'crypto-address': ({ persona }) => text(persona.fact('wallet').pick(exampleWallets)),
 } satisfies Partial<Record<Kind, Generator>>;
+
+/** British debit cards had a start beside the end. */
+const saysStart = /\bstart|valid from|issue date/i;
+const cardAge = 400;
 
 /** Countries that gave up account numbers of their own: who is asked for one writes the IBAN. */
 const onlyIban = /^(?:NL|BE|FI|EE|LT|LV)/;

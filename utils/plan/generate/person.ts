@@ -15,7 +15,7 @@ import { pronouns } from './pronouns';
 import { relationship } from './relationship';
 
 export const person = {
-  name: (context) => names(wholeName(context.persona.name), context),
+  name: (context) => text(withPatronymic(context), ...spellings(wholeName(context.persona.name), context)),
   'honorific-prefix': ({ persona: { name } }) => text(name.honorific, ...honorificForms[name.sex]),
   'given-name': (context) => names(context.persona.name.given, context),
   'additional-name': additionalName,
@@ -150,6 +150,14 @@ export function wholeName({ full, latinFull, kanaFull }: PersonName): Spelling {
   return { native: full, latin: latinFull, kana: kanaFull };
 }
 
+const asksPatronymic = /отчеств|по батькові|\bfio\b|(?<!\p{L})(?:фио|ф\.\s?и\.\s?о|піб|п\.\s?і\.\s?б)(?!\p{L})/iu;
+
+/** "Фамилия Имя Отчество": all three, in this order; '' where no patronymic is asked for. */
+function withPatronymic({ persona: { name, locale }, field }: GenerateContext): string {
+  if (!locale.names.patronymics || !asksPatronymic.test(textsOf(field))) return '';
+  return `${name.family.native} ${name.given.native} ${name.additional.native}`;
+}
+
 function names(name: Spelling, context: GenerateContext) {
   return text(...spellings(name, context));
 }
@@ -179,7 +187,7 @@ function additionalName(context: GenerateContext): Draft {
 }
 
 /** What stands between a Dutch first and last name. */
-const wantsPrefix = /tussenvoegsel|voorvoegsel/i;
+const wantsPrefix = /tussenv|voorvoegsel/i;
 const wantsKatakana = /カタカナ|フリガナ|セイ|メイ|カナ|katakana|kana\b/i;
 const wantsHiragana = /ひらがな|ふりがな|せい|めい|hiragana|furigana/i;
 const wantsLatin =

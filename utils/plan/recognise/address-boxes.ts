@@ -47,6 +47,7 @@ function plainLabel(reading: Reading): string {
 /** Words that mean a part of an address only among its other boxes: "Referencias", "Departamento" beside the town. */
 const partsWithin: readonly (readonly [says: RegExp, kind: Kind])[] = [
   [/^(?:n[úu]m(?:ero|\.)?|no\.?|n[°º]) ?int(?:erior|\.)?$/i, 'unit'],
+  [/^(?:esc\.?|escalera|bloque|blq\.?)$/i, 'building'],
   [/^app?\.?,? (?:bureau|unité|suite)$/i, 'address-line2'],
   [
     /^(?:alias|address (?:title|name|nickname|label)|nom de l.adresse|nombre de la direcci[oó]n|nome do endere[çc]o|adressbezeichnung|naam van (?:het )?adres)$/i,
@@ -75,8 +76,10 @@ function settlePartWithin(form: readonly Reading[], at: number): void {
 /** "Straat & huisnummer" is both, where no other box takes the street. */
 function settleBoth(form: readonly Reading[], reading: Reading): void {
   if (reading.kind !== 'house-number' || form.some(({ kind }) => lines.has(kind))) return;
-  if (!/[&+/,]|\p{L}\s\p{L}+\s\p{L}/u.test(labelOf(reading))) return;
-  if (speaksFor(reading, [...lines], 0.1)) settle(reading, 'street-address', 'label', 'street and number in one');
+  const isStreetNo = /^street no\W*$/i.test(labelOf(reading));
+  if (!isStreetNo && !/[&+/,]|\p{L}\s\p{L}+\s\p{L}/u.test(labelOf(reading))) return;
+  if (isStreetNo || speaksFor(reading, [...lines], 0.1))
+    settle(reading, 'street-address', 'label', 'street and number in one');
 }
 
 /** A list of sorts of streets: "Calle", "Avenida". The street's own box then holds the rest of its name. */

@@ -441,7 +441,15 @@ export const de: Words = {
     adults: ['erwachsene', 'anzahl erwachsene'],
     children: ['kinder', 'anzahl kinder', 'anzahl der kinder'],
     rooms: ['zimmer', 'anzahl zimmer', 'zimmeranzahl', 'räume'],
-    'loyalty-number': ['vielfliegernummer', 'bonusnummer', 'kundenkartennummer', 'treuekarte', 'payback nummer'],
+    'loyalty-number': [
+      'vielfliegernummer',
+      'bonusnummer',
+      'kundenkartennummer',
+      'cumulus nummer',
+      'supercard nummer',
+      'treuekarte',
+      'payback nummer',
+    ],
     seat: ['sitzplatz', 'sitz'],
     vin: ['fahrgestellnummer', 'fahrzeug-identifizierungsnummer', 'fahrzeugidentnummer', 'fin'],
     'license-plate': [

@@ -140,7 +140,7 @@ export const fi: Words = {
     department: ['osasto'],
     industry: ['toimiala'],
     'company-size': ['henkilöstömäärä', 'yrityksen koko', 'työntekijöiden määrä'],
-    'vat-id': ['alv-numero', 'alv-tunniste'],
+    'vat-id': ['alv-numero', 'alv-tunniste', 'alv-tunnus'],
     'tax-id': ['veronumero'],
     'company-registration': ['y-tunnus', 'ytunnus'],
     'national-id': ['henkilötunnus', 'sosiaaliturvatunnus', 'hetu', 'sotu'],

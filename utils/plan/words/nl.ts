@@ -6,7 +6,7 @@ export const nl: Words = {
     name: ['volledige naam', 'naam', 'voor- en achternaam', 'uw naam', 'contactpersoon', 'voornaam en achternaam'],
     'honorific-prefix': ['aanhef', 'aanspreektitel'],
     'given-name': ['voornaam', 'voornamen', 'roepnaam'],
-    'additional-name': ['tussenvoegsel', 'tweede voornaam', 'voorvoegsel'],
+    'additional-name': ['tussenvoegsel', 'tussenv', 'tweede voornaam', 'voorvoegsel'],
     'family-name': ['achternaam', 'familienaam'],
     nickname: ['bijnaam'],
     initials: ['voorletters', 'initialen', 'voorletter'],

@@ -6,6 +6,7 @@ export const pt: Words = {
     name: [
       'nome do destinatário',
       'nome do recebedor',
+      'quem vai receber',
       'seu nome',
       'nome completo',
       'nome e sobrenome',

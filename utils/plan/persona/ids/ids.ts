@@ -16,6 +16,17 @@ const general: Record<keyof Ids, string> = {
 
 const allIds = Object.keys(general) as readonly (keyof Ids)[];
 
+/** Countries whose VAT number is the company's own behind the country's letters. */
+const companyInVat: Readonly<Record<string, (vat: string) => string>> = {
+  BE: (vat) => vat.replace(/^BE(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3'),
+  CZ: (vat) => vat.slice(2),
+  DK: (vat) => vat.slice(2),
+  FI: (vat) => vat.replace(/^FI(\d{7})(\d)$/, '$1-$2'),
+  FR: (vat) => vat.slice(4),
+  IT: (vat) => vat.slice(2),
+  SE: (vat) => vat.replace(/^SE(\d{6})(\d{4})01$/, '$1-$2'),
+};
+
 /** Each number from a stream of its own; where a country knows one number by several names, from one stream. */
 export function makeIds(context: IdContext): Ids {
   const rules: IdRules = idRulesByCountry[context.country] ?? {};
@@ -24,12 +35,13 @@ export function makeIds(context: IdContext): Ids {
     const stream = context.stream.fork(first);
     return rules[id]?.({ ...context, stream }) ?? fillTemplate(general[id], stream);
   };
+  const vat = make('vat');
   return {
     national: make('national'),
     social: make('social'),
     tax: make('tax'),
-    vat: make('vat'),
-    company: make('company'),
+    vat,
+    company: companyInVat[context.country]?.(vat) ?? make('company'),
     passport: make('passport'),
     driver: make('driver'),
     insurance: make('insurance'),
