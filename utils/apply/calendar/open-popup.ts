@@ -8,7 +8,7 @@ import type { Before } from '../opener';
 import { isMoving, standStill } from '../widget/at-rest';
 import { sendsForm } from '../popup/confirm-button';
 import { isWithin, queryInside } from '../../dom/tree';
-import { nearestBox } from '../../field/box/boxes-around';
+import { findAround } from '../../field/box/boxes-around';
 import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { isDatePopup } from './choose';
@@ -99,12 +99,16 @@ const notOpener = /clear|remove|close|reset|next|prev|increment|decrement/i;
 
 /** Buttons and icons in the field's box that open its calendar. */
 function openersBeside(element: Element): Element[] {
-  const holdsOthers = (box: Element) => findAll(box, 'input:not([type=hidden])').length > 2;
-  const box = nearestBox(element, (one) => holdsOthers(one) || openersIn(one).length > 0, { levels: 3, isDrawn: true });
-  if (!box || holdsOthers(box)) return [];
-  const named = openersIn(box);
+  const named = findAround(element, openersUnlessShared, { levels: 3, isDrawn: true }) ?? [];
   const outer = named.filter((one) => !named.some((other) => other !== one && contains(other, one)));
   return outer.filter((one) => !sendsForm(one)).slice(0, 2);
+}
+
+/** None in a box that holds further fields, null where it has none to tell. */
+function openersUnlessShared(box: Element): Element[] | null {
+  if (findAll(box, 'input:not([type=hidden])').length > 2) return [];
+  const openers = openersIn(box);
+  return openers.length > 0 ? openers : null;
 }
 
 function openersIn(box: Element): Element[] {

@@ -1,5 +1,5 @@
 import { findAll } from '../../dom/nodes';
-import { nearestBox } from '../../field/box/boxes-around';
+import { findAround } from '../../field/box/boxes-around';
 import type { WriteContext, Written } from '../field-writer';
 import { press } from '../widget/press';
 import { waitFor } from '../widget/wait-for';
@@ -23,8 +23,6 @@ export async function emptyByButton(element: TextElement, { signal }: WriteConte
 }
 
 /** A button that says it clears, in the box of this control and what is typed beside it. */
-function buttonAround(element: Element): Element | undefined {
-  const clearing = (box: Element) => [...findAll(box, `:is(${buttons})${clears}`)].find(isShown);
-  const box = nearestBox(element, (one) => clearing(one) !== undefined, { ends });
-  return box ? clearing(box) : undefined;
+function buttonAround(element: Element): Element | null {
+  return findAround(element, (box) => [...findAll(box, `:is(${buttons})${clears}`)].find(isShown), { ends });
 }

@@ -36,6 +36,13 @@ export function nearestBox(
   return null;
 }
 
+/** What `find` finds in the nearest box in which it finds anything, null where it finds nothing within reach. */
+export function findAround<T>(element: Element, find: (box: Element) => T | null | undefined, reach?: Reach): T | null {
+  let found: T | null = null;
+  nearestBox(element, (box) => (found = find(box) ?? null) !== null, reach);
+  return found;
+}
+
 /**
  * The boxes around an element, the nearest first.
  * @param isOwn the way ends before the first for which it does not hold; `level` counts from 0

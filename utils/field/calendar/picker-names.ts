@@ -13,7 +13,7 @@ import {
   previousElementOf,
   textContentOf,
 } from '../../dom/nodes';
-import { boxesAround, nearestBox } from '../box/boxes-around';
+import { boxesAround, findAround, nearestBox } from '../box/boxes-around';
 import type { DateControl } from '../../pipeline';
 import { rowLabel } from '../box/row-label';
 import { isLong } from '../box/long-box';
@@ -111,10 +111,9 @@ export function isNamedForDay(button: Element): boolean {
 function labelAbove(input: HTMLInputElement): Element[] {
   const labelBefore = (box: Element) => {
     const before = previousElementOf(box);
-    return before && isMatch(before, 'label:not([for])') && !firstElementOf(before) ? [before] : [];
+    return before && isMatch(before, 'label:not([for])') && !firstElementOf(before) ? [before] : null;
   };
-  const box = nearestBox(input, (one) => labelBefore(one).length > 0, { levels: 2 });
-  return box ? labelBefore(box) : [];
+  return findAround(input, labelBefore, { levels: 2 }) ?? [];
 }
 
 const namingAttributes = ['aria-label', 'placeholder', 'name', 'id', 'title'];

@@ -2,7 +2,7 @@
 import { attribute, closest, contains, findAll, isMatch, parentElementOf, rectOf } from '../../dom/nodes';
 import { colourShown, hexAt, hexOf, hsvOf } from './colour';
 import { queryInside } from '../../dom/tree';
-import { nearestBox } from '../box/boxes-around';
+import { findAround } from '../box/boxes-around';
 
 export interface ColourPad {
   readonly box: Element;
@@ -25,9 +25,11 @@ export function padOf(area: Element): ColourPad | null {
   if (!isMatch(area, areaSelector) || isMatch(area, wheel) || closest(parentElementOf(area), areaSelector)) return null;
   const stripIn = (box: Element) =>
     queryInside(box, hueSelector).find((one) => !contains(area, one) && !contains(one, area));
-  const box = nearestBox(area, (one) => stripIn(one) !== undefined, { levels: 3, ends: pageWide, isDrawn: true });
-  const hues = box && stripIn(box);
-  return hues ? { box, area, hues } : null;
+  const withStrip = (box: Element) => {
+    const hues = stripIn(box);
+    return hues && { box, area, hues };
+  };
+  return findAround(area, withStrip, { levels: 3, ends: pageWide, isDrawn: true });
 }
 
 /** The first pad in a box. */

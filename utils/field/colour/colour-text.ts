@@ -13,7 +13,7 @@ import {
 import { hexOf, isColour } from './colour';
 import { marked } from '../quirks';
 import { queryInside } from '../../dom/tree';
-import { boxesAround, nearestBox } from '../box/boxes-around';
+import { boxesAround, findAround } from '../box/boxes-around';
 
 /** Boxes in which a text is a colour. */
 const boxNames = /colou?r-?(picker|input|field|dropdown|box)/i;
@@ -65,8 +65,11 @@ const leastChannels = 3;
 /** The inputs for red, green and blue, or their like, that show the same colour near its text. */
 export function channelsNear(input: Element): Element[] {
   const channelsIn = (box: Element) => [...findAll(box, 'input')].filter((one) => channelNames.test(ownName(one)));
-  const box = nearestBox(input, (one) => channelsIn(one).length >= leastChannels);
-  return box ? channelsIn(box) : [];
+  const enoughIn = (box: Element) => {
+    const channels = channelsIn(box);
+    return channels.length >= leastChannels ? channels : null;
+  };
+  return findAround(input, enoughIn) ?? [];
 }
 
 /** The outermost box of a colour picker around an element, so many boxes up. */
