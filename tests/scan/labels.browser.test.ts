@@ -70,6 +70,11 @@ const bindings: readonly (readonly [binding: string, markup: string, expected: r
     '<table><tr><th>住所</th><td>〒 <input name=x></td></tr></table>',
     ['preceding: 〒', 'preceding: 住所', 'table-header: 住所'],
   ],
+  [
+    'unit behind this box and behind the one before',
+    '<div><span>Length</span> <input> <span>m</span></div><div><span>Width</span> <input name=x> <span>m</span></div>',
+    ['preceding: Width', 'hint: m'],
+  ],
   ['label for a name that is no id', '<label for=x>City</label><input name=x>', ['preceding: City']],
   ['preceding cell', '<table><tr><td>City<td><input name=x></table>', ['preceding: City']],
   [

@@ -121,7 +121,9 @@ function besideTexts(found: Found, reading: Reading, isNamed: boolean): FieldTex
   // Beyond the field's own name a sign is the unit of the field before.
   const symbols = before.slice(0, Math.max(0, before.findIndex(isWorded)));
   const units = symbols.map(({ text }) => textFrom('hint', text));
-  if (!isNamed) return [...nearest(worded).map(({ text }) => textFrom('preceding', text)), ...units, ...texts];
+  // A sign behind this field and behind the one before is a unit of each.
+  const names = nearest(worded).filter(({ text }, at) => at === 0 || text !== after?.text);
+  if (!isNamed) return [...names.map(({ text }) => textFrom('preceding', text)), ...units, ...texts];
   return [...before.filter(({ levels }) => levels <= besideLevels).map(({ text }) => textFrom('hint', text)), ...texts];
 }
 

@@ -31,6 +31,20 @@ describe('a quantity', () => {
   });
 });
 
+describe('a rate', () => {
+  it('rules out what is told in other units, and kinds too', () => {
+    expect(asked(numberField('Residual sugar per bottle (g/l)'))).not.toContain('blood-glucose');
+    expect(asked(numberField('Stocking rate (AUM/acre)'))).not.toContain('price');
+  });
+});
+
+describe('digits that a label states', () => {
+  it('are what is asked, but where the number has a name', () => {
+    expect(asked(textField('Branch (three-digit)'))).toEqual(['digits:3']);
+    expect(asked(textField('ZIP code (5 digits)'))).toEqual(['postal-code']);
+  });
+});
+
 describe('words that mean one thing in one form and another elsewhere', () => {
   it('are told by the rest of the form', () => {
     expect(asked(textField('Strength'), textField('Prescribing doctor'))[0]).toBe('measured-strength');

@@ -425,3 +425,8 @@ describe('a second region in one form', () => {
     expect(kindsOf(address(label), language).at(-1)).toBe('address-level1');
   });
 });
+
+it('a name that is its label cut short says nothing that the label does not', () => {
+  const [policy] = recognise([textField('Policy #', { name: 'pol' })], { lexicon: builtLexicon, pageLanguage: 'en' });
+  expect(policy!.kind).not.toBe('sex');
+});

@@ -10,12 +10,18 @@ test.each(['Stall name', 'Connection name', 'Load balancer name', 'Cemetery name
   expect(kindOf(label)).toBe('text');
 });
 
-test.each(['Name', 'Your name', 'Contact name', 'Student name', 'Player name', 'Godparent’s name', 'Enter name'])(
-  '“%s” is a person’s',
-  (label) => {
-    expect(kindOf(label)).toBe('name');
-  },
-);
+test.each([
+  'Name',
+  'Your name',
+  'Contact name',
+  'Student name',
+  'Player name',
+  'Godparent’s name',
+  'Enter name',
+  'Reference #1 name',
+])('“%s” is a person’s', (label) => {
+  expect(kindOf(label)).toBe('name');
+});
 
 test.each([
   ['Name des Spielplatzes', 'text'],

@@ -21,6 +21,7 @@ describe('settleThings', () => {
     ['en-GB', 'Trailer type', /trailer/i],
     ['en-GB', 'Area of skin affected', /arm|knee|back/i],
     ['en-GB', 'Fruit eaten most often', /apple|pear|berr/i],
+    ['en-GB', 'Crop to be grown', /wheat|barley|maize|potato/i],
     ['en-GB', 'Style of house', /detached|terraced|bungalow/i],
     ['de-DE', 'Dachform', /dach/i],
     ['ja-JP', '供花の種類', /菊|百合|カーネーション/],

@@ -4,6 +4,9 @@ import type { FieldDescriptor, TextSource } from '../../pipeline';
 const bound = (spellings: string, unspaced = '') =>
   new RegExp(`(?<![\\p{L}\\d'’])(?:${spellings})(?![\\p{L}\\d'’²³])${unspaced && `|${unspaced}`}`, 'iu');
 
+/** Signs that are other units or words in other letters: "Pa" and "pa", "Nm" and "NM". */
+const cased = (spellings: string) => new RegExp(bound(spellings).source, 'u');
+
 /** Told in this order: a compound goes before its parts. */
 const spellings: readonly (readonly [unit: string, text: RegExp])[] = [
   ['mg/dL', /mg\s?\/\s?dl/iu],
@@ -80,6 +83,95 @@ const rates: readonly (readonly [unit: string, text: RegExp])[] = [
   ['kbps', bound('kbps|kbit\\/s')],
   ['ct/kWh', bound('(?:ct|c|p|цент)\\/kwh')],
   ['cmH2O', bound('cm ?h2o')],
+  ['kN/m²', bound('kn\\/m²|kn\\/m2')],
+  ['N/mm²', bound('n\\/mm²|n\\/mm2')],
+  ['W/m²', bound('w\\/m²|w\\/m2')],
+  ['W/m²K', bound('w\\/m²·?k|w\\/m2k')],
+  ['g/m²', bound('g\\/m²|g\\/m2|gsm')],
+  ['kg/m²', bound('kg\\/m²|kg\\/m2')],
+  ['kg/m³', bound('kg\\/m³|kg\\/m3')],
+  ['g/cm³', bound('g\\/cm³|g\\/cm3|g\\/ml')],
+  ['t/m³', bound('t\\/m³|t\\/m3')],
+  ['mg/kg', bound('mg\\/kg')],
+  ['g/kg', bound('g\\/kg')],
+  ['mg/h', bound('mg\\/h')],
+  ['µg/l', bound('[µμ]g\\/l')],
+  ['µg/m³', bound('[µμ]g\\/m³|[µμ]g\\/m3')],
+  ['mg/m³', bound('mg\\/m³|mg\\/m3')],
+  ['cfu/ml', bound('cfu\\/ml|кое\\/мл')],
+  ['µS/cm', bound('[µμ]s\\/cm')],
+  ['mS/cm', bound('ms\\/cm')],
+  ['dS/m', bound('ds\\/m')],
+  ['NTU', bound('ntu')],
+  ['mEq/L', bound('meq\\/l')],
+  ['mm/h', bound('mm\\/h')],
+  ['mm/s', bound('mm\\/s')],
+  ['mm/min', bound('mm\\/min')],
+  ['m/min', bound('m\\/min')],
+  ['cm/s', bound('cm\\/s')],
+  ['l/s', bound('l\\/s')],
+  ['l/h', bound('l\\/h')],
+  ['ml/h', bound('ml\\/h|cc\\/h')],
+  ['ml/kg', bound('ml\\/kg')],
+  ['l/day', bound('l\\/(?:day|d|tag|jour|día|giorno|dag|dia)')],
+  ['g/day', bound('g\\/(?:day|d|tag|jour|día|giorno|dag|dia)')],
+  ['kcal/day', bound('kcal\\/(?:day|d|tag|jour|día|giorno|dag|dia)')],
+  ['kWh/m²', bound('kwh\\/m²·?a?|kwh\\/m2')],
+  ['kg/h', bound('kg\\/h')],
+  ['t/h', bound('t\\/h|tph')],
+  ['lb/ac', bound('lbs?\\/ac(?:re)?')],
+  ['AUM/acre', bound('aum\\/ac(?:re)?')],
+  ['head/ha', bound('(?:head|gve|lsu|ugb)\\/ha|vee\\/ha')],
+  ['plants/m²', bound('(?:plants|pflanzen|plantes|stk|seeds)\\/(?:m²|m2)')],
+  ['GPa', bound('gpa')],
+  ['Pa', cased('Pa')],
+  ['mbar', bound('mbar')],
+  ['atm', bound('atm')],
+  ['inHg', bound('in ?hg')],
+  ['Ω', bound('ω|ohms?')],
+  ['kΩ', bound('k ?ω|kohms?')],
+  ['MΩ', bound('m ?ω|mohms?')],
+  ['µF', bound('[µμ]f')],
+  ['mV', cased('mV')],
+  ['kV', bound('kv')],
+  ['kA', bound('ka')],
+  ['MW', cased('MWp?')],
+  ['kWp', bound('kwp')],
+  ['MWh', bound('mwh')],
+  ['kVAr', bound('kvar')],
+  ['BTU', bound('btu(?:\\/h)?')],
+  ['J', cased('J|joules?')],
+  ['kJ', bound('kj')],
+  ['N', cased('N|newtons?')],
+  ['daN', bound('dan')],
+  ['kgf', bound('kgf')],
+  ['ft/s', bound('ft\\/s')],
+  ['rad/s', bound('rad\\/s')],
+  ['g-force', bound('g-force')],
+  ['Bq', bound('bq(?:\\/(?:l|kg|m³))?')],
+  ['mSv', bound('msv')],
+  ['µSv', bound('[µμ]sv(?:\\/h)?')],
+  ['cP', bound('cp|mpa·s|cst')],
+  ['°Brix', bound('brix|bx')],
+  ['% vol', bound('vol|abv')],
+  ['ppb', bound('ppb')],
+  ['ppt', bound('ppt')],
+  ['req/s', bound('(?:req(?:uests)?|tx|msgs?|queries)\\/s(?:ec)?|[rqt]ps')],
+  ['req/min', bound('(?:req(?:uests)?|calls)\\/min')],
+  ['MB/s', bound('mb\\/s|mib\\/s')],
+  ['IOPS', bound('iops')],
+  ['vCPU', bound('v?cpus?|vcores?|cores?')],
+  ['TEU', bound('teu')],
+  ['GT', cased('GT|GRT|BRZ')],
+  ['NM', cased('NM|nmi')],
+  ['nm-light', bound('nanomet(?:er|re)s?')],
+  ['ft³', bound('ft³|cu\\.? ?ft|cubic feet')],
+  ['yd³', bound('yd³|cu\\.? ?yd|cubic yards?|yds')],
+  ['in³', bound('in³|cu\\.? ?in')],
+  ['yd', bound('yd|yards?')],
+  ['mil', bound('mils?')],
+  ['den', bound('den|denier|dtex|tex')],
+  ['ct', bound('ct|carats?|karat')],
   ['m/s', bound('m\\/s|м\\/с')],
   ['km/h', bound('km\\/h|kmh|km\\/u|км\\/ч')],
   ['knots', bound('kn|knots|kt')],
@@ -161,6 +253,8 @@ const brackets = /[(（[]([^)）\]]{1,20})[)）\]]/gu;
 const rate = / per | pro | par | por | a /i;
 
 const inUnit = / (?:in|en|em|w|в|i) (m²|m³|\p{L}+)[^\p{L}\p{N}]*$/u;
+/** A label that is wrapped around its box, with a star between: "Radius * m". */
+const afterStar = /\*\s+(\S{1,10})\s*$/u;
 /** Signs that are nothing but a unit, at the end of a label: "Fuel tank lt" may be a name, "Fuel tank kg" is not. */
 const lastSign = /\s(kg|cm|mm|km|m²|m³|kwh|kw|°c|°f|%|€|£|\$|zł|руб\.?)\s*[*:]*$/iu;
 
@@ -173,7 +267,9 @@ export function statedUnits(text: string): string[] {
     const units = unitsIn(`(${inside.split(rate)[0]})`);
     return inside.includes('/') ? units.filter((unit) => unit === '€') : units;
   });
-  return [...bracketed, ...unitsIn(`(${(inUnit.exec(text) ?? lastSign.exec(text))?.[1] ?? ''})`)];
+  const written = afterStar.exec(text) ?? inUnit.exec(text) ?? lastSign.exec(text);
+  const unit = written?.[1] ?? '';
+  return [...bracketed, ...(unit.includes('/') ? [] : unitsIn(`(${unit})`))];
 }
 
 /** Where a unit stands by itself: "[__] kg". */

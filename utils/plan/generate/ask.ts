@@ -3,6 +3,7 @@ import type { Amount, AskText } from '../asks/ask-data';
 import { asParentId, sortOf } from '../asks/ask-data';
 import { thingPrefix, thingsOf } from '../things/find-thing';
 import { arithmeticId, solve } from '../asks/arithmetic';
+import { digitsPrefix } from '../asks/stated-digits';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import { showDate } from '../../moment/show-date';
 import type { Draft } from '../draft';
@@ -38,6 +39,7 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
   if (id === arithmeticId)
     return text(String(context.field.texts.map((one) => solve(one.text)).find((one) => one !== null)));
   if (id.startsWith(thingPrefix)) return thing(id.slice(thingPrefix.length), context);
+  if (id.startsWith(digitsPrefix)) return digits(Number(id.slice(digitsPrefix.length)), context);
   if (id === asParentId) return relationOf(context.persona.name.sex === 'female' ? 'mother' : 'father', context);
   switch (sortOf(id, table)) {
     case 'amount':
@@ -131,6 +133,11 @@ export function amountByUnit(context: GenerateContext): Draft | null {
   const unit = named.find((one) => units[one] !== undefined);
   if (unit === undefined) return null;
   return unit === '€' ? amountOfMoney(units[unit]!, context) : drawn(units[unit]!, context);
+}
+
+/** So many digits, the first of them none that goes lost. */
+function digits(count: number, { stream }: GenerateContext): Draft {
+  return text(fillTemplate(`${stream.int(1, 9)}${'#'.repeat(count - 1)}`, stream));
 }
 
 function codeOf(id: string, { persona, stream, recognition }: GenerateContext): Draft {

@@ -2,9 +2,10 @@
 import { arithmeticId, solve } from '../asks/arithmetic';
 import { sortOf, unitsOf, type AskData, type AskSort } from '../asks/ask-data';
 import { asksCount, findAsk, type FoundAsk } from '../asks/find-ask';
+import { digitsPrefix, statedDigits } from '../asks/stated-digits';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
-import { isKind, kindEntry, timeKinds, type Kind } from '../kinds';
+import { isKind, kindEntry, timeKinds, type Kind, type KindGroup } from '../kinds';
 import { fold } from './fold';
 import { settle, type Reading } from './reading';
 import { splitName } from './split-name';
@@ -68,7 +69,7 @@ interface Candidate extends FoundAsk {
 export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexicon): (reading: Reading) => void {
   const surroundings = surroundingsOf(fields);
   return (reading) => {
-    if (settleSum(reading)) return;
+    if (settleSum(reading) || settleDigits(reading)) return;
     const about = surroundings.get(reading.field.form)!;
     const [found] = candidates(reading, { data, about, lexicon });
     if (!found || !prevails(found, reading)) {
@@ -128,7 +129,7 @@ function settleMeasure(reading: Reading): void {
   const { field, kind } = reading;
   const text = field.texts[0]?.text ?? '';
   if (isOnlyRate(reading)) return settle(reading, 'number', 'label', text);
-  const stated = field.control === 'number' ? unitsAt(field) : [];
+  const stated = field.control === 'number' ? [...unitsAt(field), ...rateAt(field)] : [];
   const told = kindUnits[kind] ?? [];
   if (stated.length === 0 || kind === 'number' || stated.some((unit) => told.includes(unit))) return;
   if (kindEntry(kind).group !== 'date' || kind === 'duration') settle(reading, 'number', 'label', text);
@@ -156,7 +157,7 @@ const worded: ReadonlySet<Kind> = new Set<Kind>([
   ...(['doctor-name', 'airport-from', 'airport-to', 'address-level1', 'address-level2', 'yes-no', 'notes'] as const),
 ]);
 /** "Membership number", not "number of members". */
-export const endsInNumber = /(?<=\p{L}{2,} .*)(?<!\p{L})(?:number|no\.?|nr\.?|id)\W*$/iu;
+export const endsInNumber = /(?<=\p{L}{2,} .*)(?<!\p{L})(?:number|no\.?|nr\.?|id)\W*$|(?<=\p{L})\s?#\P{L}*$/iu;
 
 /** "What will you sell?" wants more than a yes. */
 const asksWhat =
@@ -188,6 +189,25 @@ function settleSum(reading: Reading): boolean {
   const kind = field.control === 'number' ? 'number' : 'text';
   reading.ask = { id: arithmeticId, kind };
   settle(reading, kind, asked.source, asked.text);
+  return true;
+}
+
+/** Groups whose kinds are told in words, and those of them that are told in digits all the same. */
+const told: ReadonlySet<KindGroup> = new Set<KindGroup>(['text', 'person', 'address', 'company', 'internet']);
+const inDigits: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['postal-code', 'house-number', 'tax-id', 'vat-id', 'company-registration', 'national-id'] as const),
+  ...(['social-security', 'employee-id', 'student-id', 'passport-number', 'driver-license'] as const),
+]);
+
+/** "Branch (three-digit)": whatever the number is of, it has so many digits. */
+function settleDigits(reading: Reading): boolean {
+  const { field, kind } = reading;
+  if (!isLine(field) || inDigits.has(kind) || !(told.has(kindEntry(kind).group) || kind === 'number')) return false;
+  const text = field.texts[0]?.text ?? '';
+  const count = statedDigits(text);
+  if (count === 0) return false;
+  settle(reading, 'text', 'label', text);
+  reading.ask = { id: `${digitsPrefix}${count}`, kind: 'text', firm: true };
   return true;
 }
 
@@ -281,10 +301,16 @@ function isToldInSentences(id: string, { own }: AskData): boolean {
   return own.texts[id]?.some((one) => typeof one !== 'string') ?? false;
 }
 
+/** "Residual sugar (g/l)" is no blood sugar. */
+function isToldIn(rate: string, units: readonly string[]): boolean {
+  return units.some((unit) => unit.toLowerCase() === rate.toLowerCase());
+}
+
 /** "Public liability cover (£)" is no number of diners, whatever "cover" may mean. */
-function contradicts({ id }: Candidate, field: FieldDescriptor, { table }: AskData): boolean {
-  const stated = unitsAt(field);
+function contradicts({ id, share }: Candidate, field: FieldDescriptor, { table }: AskData): boolean {
   const units = unitsOf(id, table);
+  if (share < 1 && units.length > 0 && rateAt(field).some((rate) => !isToldIn(rate, units))) return true;
+  const stated = unitsAt(field);
   return stated.length > 0 && !stated.some((unit) => units.some((own) => own.toLowerCase() === unit.toLowerCase()));
 }
 

@@ -1,5 +1,6 @@
 /** Which of two dates begins and which ends: words for both are used loosely ("departure" is the first day or the last). */
 import type { Kind } from '../kinds';
+import { areOpposed } from './opposed-words';
 import { settle, type Reading } from './reading';
 
 const starts: Readonly<Partial<Record<Kind, Kind>>> = { 'check-in': 'check-out', 'start-date': 'end-date' };
@@ -45,14 +46,9 @@ function splitSpans(form: readonly Reading[]): void {
   });
 }
 
-const begins =
-  /(?<!\p{L})(?:opens?|opening|begins?|beginning|starts?|starting|beginn|début|inizio|início|inicio)(?!\p{L})/iu;
 function isDay({ kind }: Reading): boolean {
   return kind === 'date' || isEnd(kind);
 }
-
-const finishes =
-  /(?<!\p{L})(?:closes?|closing|ends?|ending|finish(?:es)?|fin|fine|fim|término)(?!\p{L})|(?:ende|schluss|slut|einde)(?!\p{L})/iu;
 
 /** "Desde" and "hasta", where nothing else is said. */
 const from =
@@ -60,20 +56,36 @@ const from =
 const until =
   /^[^\p{L}]*(?:bis|bis zum|hasta|al?|au|à|até|tot|tot en met|t\/m|do|по|to|until|至|到|إلى)(?: (?:el|le|il|o|dnia|تاريخ))?[^\p{L}]*$/iu;
 
-/** "Exhibition opens", "Exhibition closes". */
+const spanKinds: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['date', 'date-past', 'date-future', 'appointment'] as const),
+  ...(['start-date', 'end-date', 'check-in', 'check-out'] as const),
+]);
+const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);
+
+function areBareEnds(reading: Reading, next: Reading): boolean {
+  return reading.kind === 'date' && isDay(next) && from.test(labelOf(reading)) && until.test(labelOf(next));
+}
+
+/** "Exhibition opens", "Exhibition closes"; "First shoot day", "Last shoot day": whatever each may be alone. */
 function nameSpans(form: readonly Reading[]): void {
-  form.forEach((reading, index) => {
-    const next = form[index + 1];
-    if (next && reading.kind === 'date' && from.test(labelOf(reading)) && until.test(labelOf(next)) && isDay(next)) {
-      settle(reading, 'start-date', 'neighbours', 'the first of two dates');
-      settle(next, 'end-date', 'neighbours', 'the second date');
-      return;
-    }
-    if ((reading.kind !== 'date' && reading.kind !== 'start-date') || next?.kind !== 'date') return;
-    if ((reading.kind === 'date' && !begins.test(labelOf(reading))) || !finishes.test(labelOf(next))) return;
-    settle(reading, 'start-date', 'neighbours', 'the first of two dates');
-    settle(next, 'end-date', 'neighbours', 'the second date');
+  const days = form.filter(mayBeOfSpan);
+  days.forEach((reading, index) => {
+    const next = days[index + 1];
+    if (!next || !(areOpposed(labelOf(reading), labelOf(next)) || areBareEnds(reading, next))) return;
+    // When the first was is known already, or when both were.
+    if (reading.ask) return;
+    const ofStay = stays.has(reading.kind) || stays.has(next.kind);
+    const isPast = reading.kind === 'date-past';
+    settle(reading, ofStay ? 'check-in' : 'start-date', 'neighbours', 'the first of two dates');
+    settle(next, ofStay ? 'check-out' : 'end-date', 'neighbours', 'the second date');
+    reading.ask = isPast ? { id: 'period-start', kind: 'start-date' } : null;
+    next.ask = isPast ? { id: 'period-end', kind: 'end-date' } : null;
   });
+}
+
+function mayBeOfSpan({ kind, field, part, ask }: Reading): boolean {
+  if (!spanKinds.has(kind) || part.of !== 'whole') return false;
+  return field.control === 'date' ? field.type !== 'time' : ask === null && kind !== 'date-past';
 }
 
 function labelOf({ field }: Reading): string {

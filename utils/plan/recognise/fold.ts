@@ -80,8 +80,13 @@ export function isNamingSign(text: string): boolean {
   return text.trim() === '〒';
 }
 
+/** "Policy #", "Invoice # *": behind a word at the end of a text the sign stands for "number". */
+const numberAtEnd = /(?<=\p{L})\s?#(?=\P{L}*$)/u;
+
 function readTokens(text: string): Token[] {
-  const folded = fold(text).replace(/[%〒]/g, (sign) => signs[sign]!);
+  const folded = fold(text)
+    .replace(/[%〒]/g, (sign) => signs[sign]!)
+    .replace(numberAtEnd, ' number');
   const tokens: Token[] = [];
   let end = 0;
   for (const found of folded.matchAll(tokenPattern)) {

@@ -2,11 +2,14 @@
 
 /** What the words must look like, and what only looks so. */
 const endings: Readonly<Record<string, readonly [says: RegExp, not?: RegExp]>> = {
-  da: [/(?:et|t) af$/],
-  de: [/(?:t|en) (?:von|durch)$|(?:fach|lehr|hilfs|pflege)kraft$|^\p{L}+e person$/u],
+  da: [/(?:et|t) af$|^(?:\p{L}+ )?\p{L}{2,}(?:leder|ejer|ansvarlig|læge|lærer|chef|fører|person|konsulent|træner)$/u],
+  de: [
+    /(?:t|en) (?:von|durch)$|(?:fach|lehr|hilfs|pflege)kraft$|^\p{L}+e person$|^(?:\p{L}+e[rs]? )?\p{L}{3,}(?:leiter|führer|nehmer|halter|inhaber|vertreter|berater|betreuer|pfleger|lehrer|trainer|prüfer|meister|besitzer|eigner|gutachter)(?:in|\/-?in|:in|\*in)?$|^\p{L}{3,}(?:beauftragte|verantwortliche|anwalt|anwältin|arzt|ärztin|wart)[rn]?$/u,
+    /schalter|behälter|abhalter|anhalter/,
+  ],
   en: [
-    /^(?:\p{L}+ )?\p{L}+(?:ed|en|wn|ght|old) (?:out |up |in |off )?by$/u,
-    /(?:needed|required|requested|due|wanted|expected|valid|used) by$/,
+    /^(?:\p{L}+ )?\p{L}+(?:ed|en|wn|ght|old) (?:out |up |in |off )?by$|^\p{L}+(?:[ -]\p{L}+){0,3} (?:person|individual|official)$/u,
+    /(?:needed|required|requested|due|wanted|expected|valid|used) by$|(?:per|in|first|second|third|by|other) (?:person|individual)$/,
   ],
   es: [/(?:ado|ido|cho|sto) por$|^persona (?:que|a cargo|\p{L}+(?:ada|ida|able|ente))(?!\p{L})/u],
   fr: [
@@ -14,21 +17,29 @@ const endings: Readonly<Record<string, readonly [says: RegExp, not?: RegExp]>> =
   ],
   it: [/(?:ato|uto|ito|tto|so) da$|^persona (?:che|da \p{L}+|\p{L}+(?:ata|ita|abile|ente))(?!\p{L})/u],
   ja: [/^担当\p{L}{1,4}$|(?:者|担当員|係員)$/u, /部署|部門|電話|番号|者数|会員/],
-  ko: [/^담당 ?\p{L}{2,4}$/u, /부서|업무|지역|전화|연락/],
-  nb: [/(?:et|t) av$/],
-  nl: [/(?:d|t|en) door$/],
+  ko: [
+    /^담당 ?\p{L}{2,4}$|^\p{L}{2,4}(?:자|인|교사|의사|감독|코치|강사|교수|기사|대표|팀장|과장)$/u,
+    /부서|업무|지역|전화|연락|숫자|문자|한자|글자|일자|상자|투자|모자|전자|이자|의자|과자|적자|흑자|날인|확인|승인|할인|원인|본인|도메인|라인|디자인|온라인|법인|동인|로그인|사인/,
+  ],
+  nb: [/(?:et|t) av$|^(?:\p{L}+ )?\p{L}{2,}(?:leder|eier|ansvarlig|lege|lærer|sjef|fører|person|konsulent|trener)$/u],
+  nl: [
+    /(?:d|t|en) door$|^\p{L}+(?:e|end) persoon$|^(?:\p{L}+e )?\p{L}{2,}(?:nemer|houder|enaar|aanvrager|meester|leider|kundige|arts|begeleider|ontwerper|eigenaar|beheerder|medewerker|vertegenwoordiger|leraar|docent|trainer|schipper)$/u,
+    /ondernemer$/,
+  ],
   pl: [
-    /^\p{L}{3,}(?:ił|ał|ył|ął)$|^osoba (?:do |któr|\p{L}+(?:na|ca|ąca)(?!\p{L}))/u,
-    /materiał|dział|kanał|sygnał|kryształ|kapitał|oryginał|portal/,
+    /^\p{L}{3,}(?:ił|ał|ył|ął)$|^\p{L}{3,}(?:jący|jąca)(?: \p{L}+)?$|^osoba (?:do |któr|\p{L}+(?:na|ca|ąca)(?!\p{L}))/u,
+    /materiał|dział|kanał|sygnał|kryształ|kapitał|oryginał|portal|bieżąc|następując|istniejąc/,
   ],
   pt: [/(?:ado|ido|to) por$|^pessoa (?:que|a \p{L}+|\p{L}+(?:ada|ida|[áa]vel|ente))(?!\p{L})/u],
   ru: [
-    /^\p{L}{3,}(?:ил|ял|ал)$|^лицо,? (?:котор|\p{L}+(?:ее|ющее|нное)(?!\p{L}))/u,
-    /материал|интервал|журнал|филиал|канал|профил|зал$/,
+    /^\p{L}{3,}(?:ил|ял|ал)$|^(?:\p{L}+ое) лицо$|^лицо,? (?:котор|\p{L}+(?:ее|ющее|нное)(?!\p{L}))|^\p{L}{3,}(?:щий|щая|вший|вшая)$/u,
+    /материал|интервал|журнал|филиал|канал|профил|зал$|общий|следующий|существующий|юридическое|физическое/,
   ],
-  sv: [/(?:ad|t|at) av$/],
+  sv: [
+    /(?:ad|t|at) av$|^(?:\p{L}+ )?\p{L}{2,}(?:ledare|ägare|havare|tagare|ansvarig|lärare|läkare|chef|förare|sökande|person|konsult|tekniker|handläggare|tränare|besiktare|installatör)$/u,
+  ],
   tr: [
-    /(?:dolduran|layan|leyen|düzenleyen|yapan|veren|gören|(?:kontrol|kabul|teslim|talep|sevk|tespit|ihbar) eden|(?:teslim|devir) alan|getiren|gönderen)$/u,
+    /^(?:\p{L}+ )?\p{L}{2,}(?:yetkilisi|sorumlusu|müdürü|uzmanı|görevlisi|kişi|sahibi)$|(?:dolduran|layan|leyen|düzenleyen|yapan|veren|gören|(?:kontrol|kabul|teslim|talep|sevk|tespit|ihbar) eden|(?:teslim|devir) alan|getiren|gönderen)$/u,
   ],
   zh: [/(?:人|人员|人員)$/, /法人|本人|机器人|機器人|个人|個人|几人|多少人/],
 };

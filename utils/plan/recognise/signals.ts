@@ -8,6 +8,7 @@ import { weighHeld, weighPattern, weighSample, wordsAndSample } from './format';
 import type { Lexicon } from '../lexicon/lexicon';
 import { sampleSize, weighOptions, type ListedOption } from './options';
 import { Scores } from './scores';
+import { abbreviates, isMangled } from './label-in-name';
 import { nameKey, splitName } from './split-name';
 import { weighName, weighText, type Vote } from './weigh-text';
 
@@ -155,7 +156,10 @@ function plainGroup(votes: readonly Vote[]): KindGroup | '' {
 function addNames(scores: Scores, field: FieldDescriptor, language: string, reader: NameReader): void {
   const { name, elementId, handles } = field;
   const echo = repeatsLabel(name || elementId, field, reader) ? echoed : 1;
-  const votes = (one: string) => named(one, language, reader, wholeWords(one, field, reader));
+  const votes = (one: string) => {
+    const all = named(one, language, reader, wholeWords(one, field, reader));
+    return knowsNoMore(one, field) ? all.filter(({ kind }) => scores.of(kind) > 0) : all;
+  };
   if (name) scores.add('name', name, weights.name * echo, votes(name));
   if (elementId && elementId !== name) {
     scores.add('id', elementId, (name ? weights.id : weights.name) * echo, votes(elementId));
@@ -174,6 +178,12 @@ function wholeWords(name: string, { texts }: FieldDescriptor, { lexicon }: Reade
     .filter(({ source }) => textWeights[source] >= ownText)
     .flatMap(({ text }) => foldedKey(text).split(' '))
     .filter((word) => word.length >= shortestWhole && lower.includes(word) && !lexicon.vocabulary.has(word));
+}
+
+/** Whether a name is only its label cut short, or what a script made of it: the kinds that the label doesn't name are by chance. */
+function knowsNoMore(name: string, { texts }: FieldDescriptor): boolean {
+  const own = texts.filter(({ source, text }) => textWeights[source] >= ownText && /\p{L}{2}/u.test(text));
+  return own.some(({ text }) => abbreviates(name, text) || isMangled(name, text));
 }
 
 /** What is left of a name that only says again what the label says in full. */

@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { hasTrait } from '../lexicon/phrase';
 import { isNameFiller, namedRoles } from '../roles/role-words';
 import { tokenise, type Token } from './fold';
+import { roleOfSection } from '../roles/roles';
 import { settle, type Reading } from './reading';
 
 /** How English words for people end. */
@@ -30,10 +31,17 @@ export function settleThingName(reading: Reading, lexicon: Lexicon): void {
   const { length } = tokens;
   if (tokens[length - 1]?.text !== 'name' || /[’']s?\s+name\W*$/i.test(text)) return;
   if (namedRoles(tokens, language, lexicon.roles).length > 0 || !isBare(tokens, lexicon)) return;
+  if (isOfSomebody(tokens, lexicon)) return;
   if (prepositions.has(tokens[0]!.text)) return;
   const before = tokens.slice(0, -1).filter(({ text: word }) => !isNameFiller(word) && /^\p{L}+$/u.test(word));
   const last = before.at(-1)?.text ?? '';
   if (last.length >= leastLetters && (!person.test(last) || thing.test(last))) settle(reading, 'text', 'label', text);
+}
+
+/** "Reference #1 name": a number tells one of several people of a section apart. */
+function isOfSomebody(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const senses = lexicon.sections.find(tokens).flatMap((match) => match.senses);
+  return tokens.some(({ text }) => /^\d$/.test(text)) && senses.some(({ meaning }) => roleOfSection[meaning] !== undefined);
 }
 
 /** Whether "name" is all that the lexicon knows of the text. */

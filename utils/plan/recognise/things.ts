@@ -30,8 +30,12 @@ export function settleThings(fields: readonly Reading[], lexicon: Lexicon, asks?
 /** The field's own words; '' where it takes no words of any form. */
 function questionOf({ field, skipReason, repeats }: Reading): string {
   if (!isLine(field) || skipReason || repeats) return '';
-  return field.texts.find(({ source, text }) => ownSources.has(source) && /\p{L}{2}/u.test(text))?.text ?? '';
+  const asked = field.texts.find(({ source, text }) => ownSources.has(source) && /\p{L}{2}/u.test(text))?.text ?? '';
+  return asked.replace(toBeDone, '');
 }
+
+/** "Crop to be grown" asks for a crop. */
+const toBeDone = / to be \p{L}+$/iu;
 
 function isLine(field: FieldDescriptor): boolean {
   if (field.control !== 'text' || field.type !== 'text' || field.skipReason || field.autocomplete) return false;

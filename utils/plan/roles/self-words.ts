@@ -73,7 +73,7 @@ export const pupilWords: Readonly<Record<string, string>> = {
 
 /** Words beside a role that ask for its full name and nothing more. */
 export const nameFillers =
-  'name names full person personne persona pessoa osoba contact à prévenir of the s der des die das dem von de la le l du d del della dello dell di do da dos van het ' +
+  'name names full person personne persona pessoa osoba contact à prévenir of the s der des die das dem von de la le l du il lo d del della dello dell di do da dos van het ' +
   'your ihr votre su tu first last and und et y e surname nachname vorname nom nome nombre prénom prenom apellidos cognome ' +
   'имя фио фамилия и отчество ім’я піб jméno a příjmení meno priezvisko imię i nazwisko ad adı soyad soyadı ve nimi navn ' +
   'namn naam név neve ime prezime nume numele tên họ và nama lengkap اسم الاسم الكامل نام و خانوادگی שם מלא नाम पूरा ' +

@@ -6198,7 +6198,6 @@ export const en: Words = {
       'stock no',
       'lot number',
       'batch number',
-      'item #',
       'product no',
       'inventory number',
     ],

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { statedDigits } from '../../../utils/plan/asks/stated-digits';
+
+test.each([
+  ['Branch (three-digit)', 3],
+  ['Branch code (6 digits)', 6],
+  ['Kundennummer (8-stellig)', 8],
+  ['Code agence (5 chiffres)', 5],
+  ['会員番号（10桁）', 10],
+  ['Branch', 0],
+  ['Last 4 digits', 0],
+  ['Amount (99 digits)', 0],
+])('“%s” states %i digits', (label, digits) => {
+  expect(statedDigits(label)).toBe(digits);
+});

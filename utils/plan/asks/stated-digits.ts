@@ -1,0 +1,18 @@
+/** Labels that say how many digits a number has: "Branch (three-digit)", "Kundennummer (8-stellig)", "会員番号（8桁）". */
+
+/** Before the count in the ids of such questions. */
+export const digitsPrefix = 'digits:';
+
+const words = 'one|two|three|four|five|six|seven|eight|nine|ten';
+const counted = new RegExp(
+  `[(（[]\\s*(?<count>\\d{1,2}|${words})[\\s-]*(?:digits?|stellig|ziffern|chiffres|d[ií]gitos|cifre|cijfers|cyfry?|цифр\\p{L}*|siffror|sifre|haneli|桁|位|자리)(?:[\\s-]*(?:number|code|only|数字))?\\s*[)）\\]]`,
+  'iu',
+);
+const mostDigits = 16;
+
+/** @returns 0 where a label says nothing of the kind in brackets */
+export function statedDigits(label: string): number {
+  const count = counted.exec(label)?.groups?.count?.toLowerCase() ?? '';
+  const digits = words.split('|').indexOf(count) + 1 || Number(count);
+  return digits <= mostDigits ? digits : 0;
+}
