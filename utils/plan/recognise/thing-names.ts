@@ -41,7 +41,9 @@ export function settleThingName(reading: Reading, lexicon: Lexicon): void {
 /** "Reference #1 name": a number tells one of several people of a section apart. */
 function isOfSomebody(tokens: readonly Token[], lexicon: Lexicon): boolean {
   const senses = lexicon.sections.find(tokens).flatMap((match) => match.senses);
-  return tokens.some(({ text }) => /^\d$/.test(text)) && senses.some(({ meaning }) => roleOfSection[meaning] !== undefined);
+  return (
+    tokens.some(({ text }) => /^\d$/.test(text)) && senses.some(({ meaning }) => roleOfSection[meaning] !== undefined)
+  );
 }
 
 /** Whether "name" is all that the lexicon knows of the text. */
