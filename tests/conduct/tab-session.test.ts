@@ -719,6 +719,15 @@ describe('a sweep', () => {
     expect(tab.state.sweep).toBeNull();
   });
 
+  it('says each fault in a sentence', async () => {
+    await tab.session.request({ do: 'sweep', step: 'start' });
+    const { of } = tab.state.sweep!;
+    for (let at = 1; at <= of; at += 1) {
+      expect(tab.state.sweep!.rule).toMatch(/^(asSentence|reason_)/);
+      await tab.session.request({ do: 'sweep', step: 'next' });
+    }
+  });
+
   it('is where it was when the popup is opened again', async () => {
     await tab.session.request({ do: 'sweep', step: 'start' });
     await tab.session.request({ do: 'sweep', step: 'next' });

@@ -176,7 +176,7 @@ async function casesFor(mode: Mode, services: SessionServices): Promise<readonly
 }
 
 function sweepState({ broken: { reason, probe }, label, at, of }: Swept, say: typeof text): TabState['sweep'] {
-  return { at: at + 1, of, label, rule: probe?.title ?? say(reasonKey(reason)) };
+  return { at: at + 1, of, label, rule: probe ? say('asSentence', probe.title) : say(reasonKey(reason)) };
 }
 
 function commanded({ as }: Command, named: ReadonlySet<FieldId>): Readonly<Record<FieldId, Override>> {

@@ -44,7 +44,7 @@ export function whyText(row: FieldRow): string {
     personSentence(row),
     row.pinned ? text('whyPinned') : '',
     breaks ? reasonText(breaks) : '',
-    probe && text('whyProbe', probe),
+    probe && text('asSentence', probe),
     reason && reason !== breaks ? reasonText(reason) : '',
     row.scenario ? text('whyScenario', row.scenario) : '',
     row.detail ? text('whyFailed', row.detail) : '',
