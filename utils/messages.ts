@@ -389,7 +389,7 @@ export interface FieldRow {
   readonly row: string;
   /** Heading the row stands under; '' for none. */
   readonly section: string;
-  /** What the page calls the field, at most 200 characters; '' if it has no text. */
+  /** What the page calls the field, at most 500 characters; '' if it has no text. */
   readonly label: string;
   /** Whose the value is: a row, a section, a role; '' for the page's main person. */
   readonly person: string;

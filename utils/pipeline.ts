@@ -31,7 +31,7 @@ export const textSources = [
 ] as const;
 export type TextSource = (typeof textSources)[number];
 
-/** One text a person can see or hear about a field. At most 200 characters. */
+/** One text a person can see or hear about a field. At most 500 characters: a paragraph of consent, read whole. */
 export interface FieldText {
   readonly source: TextSource;
   readonly text: string;
@@ -166,7 +166,7 @@ export interface FieldFacts {
   readonly lang: string;
   /** Fields of one form share it: the form element, else the nearest form-like region. */
   readonly form: string;
-  /** Heading, legend and purpose words of the form (submit button's text included), at most 200 characters each. */
+  /** Heading, legend and purpose words of the form (submit button's text included), at most 500 characters each. */
   readonly formTexts: readonly string[];
   /** Fields of one fieldset, group, row or card share it; '' if none. Outermost first, joined by '/'. */
   readonly group: string;

@@ -2,7 +2,7 @@ import { attribute, attributeOf, isElement, isText, localNameOf } from './nodes'
 import { childrenOf } from './flat-tree';
 
 /** Longest text about a field. */
-export const maxText = 200;
+export const maxText = 500;
 const maxNodes = 300;
 
 const silentTags = new Set(

@@ -12,8 +12,8 @@ const sources: readonly TextSource[] = [
   'title',
 ];
 
-/** What the page calls a field: its best label, else its name; '' where it has neither. At most 200 characters. */
+/** What the page calls a field: its best label, else its name; '' where it has neither. As long as the scan reads it. */
 export function labelOf({ texts, name, elementId }: FieldDescriptor): string {
   const said = sources.map((source) => texts.find((candidate) => candidate.source === source)?.text.trim());
-  return (said.find(Boolean) ?? (name || elementId)).slice(0, 200);
+  return said.find(Boolean) ?? (name || elementId);
 }
