@@ -58,7 +58,7 @@ export function trainShapes(examples: readonly Example[]): TrainedModel {
   return trainModel(examples, shapes.length, mostWeights.shapes);
 }
 
-function kindPhrases(isLeftOut: (phrase: Phrase) => boolean): PhraseIndexMaker {
+export function kindPhrases(isLeftOut: (phrase: Phrase) => boolean): PhraseIndexMaker {
   const index = new PhraseIndexMaker();
   const add = (text: string, kind: string | null, language: string) => {
     if (!isLeftOut({ text, language })) index.add(text, kind, language);

@@ -7,7 +7,8 @@ import { serve, type Served } from '../browser/serve';
 import { chooseInMenu } from './choose-in-menu';
 
 const longLabel =
-  'Which e-mail address shall we use for your invoices, reminders and all other correspondence about this order?';
+  'Which e-mail address shall we use for your invoices, reminders and all other correspondence about this order? ' +
+  'Statements, notices of changes in our prices, and what the law asks us to send you go there as well, until you name another.';
 const form = `<!doctype html><html lang="en-US"><body><form>
   <label>First name <input name="first"></label>
   <label>Last name <input name="last"></label>

@@ -123,7 +123,7 @@ export const de: Words = {
     floor: ['etage', 'stockwerk', 'stock'],
     building: ['gebäude', 'gebäudeteil', 'aufgang', 'stiege'],
     'address-level1': ['bundesland', 'kanton', 'region', 'land/region bundesland', 'provinz', 'bundesstaat'],
-    'address-level2': ['ort', 'stadt', 'wohnort', 'gemeinde', 'stadt/ort', 'ortschaft'],
+    'address-level2': ['ort', 'stadt', 'wohnort', 'gemeinde', 'ortschaft'],
     'address-level3': ['bezirk', 'stadtteil', 'ortsteil', 'landkreis', 'stadtbezirk'],
     'address-level4': ['viertel', 'kiez'],
     'postal-code': ['plz', 'postleitzahl', 'post leitzahl'],
@@ -131,7 +131,6 @@ export const de: Words = {
     'country-name': [
       'geburtsland',
       'land',
-      'land/region',
       'wohnsitzland',
       'staat',
       'herkunftsland',

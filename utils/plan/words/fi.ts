@@ -62,7 +62,7 @@ export const fi: Words = {
     unit: ['asunto', 'huoneisto', 'asunnon numero', 'asuntonumero', 'rappu'],
     floor: ['kerros'],
     building: ['rakennus', 'talo'],
-    'address-level1': ['maakunta', 'lääni', 'osavaltio', 'alue', 'provinssi', 'osavaltio/maakunta'],
+    'address-level1': ['maakunta', 'lääni', 'osavaltio', 'alue', 'provinssi'],
     'address-level2': [
       'kaupunki',
       'postitoimipaikka',
@@ -74,7 +74,7 @@ export const fi: Words = {
     ],
     'address-level3': ['kaupunginosa'],
     'postal-code': ['postinumero', 'postinro', 'postikoodi'],
-    'country-name': ['syntymämaa', 'maa', 'asuinmaa', 'maa/alue', 'kotimaa'],
+    'country-name': ['syntymämaa', 'maa', 'asuinmaa', 'kotimaa'],
     country: ['maakoodi'],
     'delivery-notes': ['toimitusohjeet', 'lisätietoja toimitukseen', 'ohjeet kuljettajalle'],
     'po-box': ['postilokero', 'pl'],

@@ -31,7 +31,7 @@ export const hr: Words = {
     unit: ['broj stana', 'stan'],
     floor: ['kat'],
     'address-level1': ['županija'],
-    'address-level2': ['grad', 'mjesto', 'grad/mjesto', 'naselje'],
+    'address-level2': ['grad', 'mjesto', 'naselje'],
     'address-level3': ['općina', 'gradska četvrt'],
     'postal-code': ['poštanski broj', 'pošt. broj'],
     'country-name': ['država', 'zemlja', 'država rođenja'],

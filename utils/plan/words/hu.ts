@@ -55,7 +55,7 @@ export const hu: Words = {
     unit: ['ajtó', 'lakás'],
     floor: ['emelet'],
     building: ['épület', 'lépcsőház'],
-    'address-level1': ['megye', 'állam', 'tartomány', 'régió', 'megye/állam'],
+    'address-level1': ['megye', 'állam', 'tartomány', 'régió'],
     'address-level2': ['város', 'település', 'helység', 'helységnév', 'lakóhely', 'városa'],
     'address-level3': ['kerület', 'városrész'],
     'postal-code': ['irányítószám', 'ir.szám', 'irsz', 'irányítószáma', 'postai irányítószám'],

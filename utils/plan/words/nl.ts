@@ -45,7 +45,7 @@ export const nl: Words = {
     unit: ['toevoeging', 'huisnummertoevoeging', 'busnummer', 'bus', 'appartement', 'huisletter'],
     floor: ['verdieping'],
     building: ['gebouw'],
-    'address-level1': ['provincie', 'staat/provincie', 'staat', 'regio'],
+    'address-level1': ['provincie', 'staat', 'regio'],
     'address-level2': ['plaats', 'woonplaats', 'stad', 'gemeente', 'plaatsnaam'],
     'address-level3': ['wijk'],
     'address-level4': ['buurt'],

@@ -263,7 +263,7 @@ export const pt: Words = {
       'número do cartão de cidadão',
       'documento',
     ],
-    'social-security': ['segurança social', 'niss', 'pis', 'pis/pasep', 'nis', 'número de segurança social'],
+    'social-security': ['segurança social', 'niss', 'pis', 'nis', 'número de segurança social'],
     'driver-license': ['cnh', 'carta de condução', 'carteira de motorista', 'carteira de habilitação'],
     airport: ['aeroporto'],
     'airport-from': ['origem', 'partida', 'cidade de origem', 'aeroporto de partida', 'saindo de'],

@@ -63,7 +63,7 @@ export const ro: Words = {
     unit: ['apartament', 'ap.'],
     floor: ['etaj', 'etajul'],
     building: ['bloc', 'scara', 'clădire'],
-    'address-level1': ['județ', 'județul', 'regiune', 'stat', 'provincie', 'județ/sector'],
+    'address-level1': ['județ', 'județul', 'regiune', 'stat', 'provincie'],
     'address-level2': ['oraș', 'localitate', 'localitatea', 'orașul', 'municipiu'],
     'address-level3': ['sector', 'cartier'],
     'postal-code': ['cod poștal', 'codul poștal'],

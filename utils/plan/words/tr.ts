@@ -62,7 +62,7 @@ export const tr: Words = {
     'street-address': ['adres', 'adresiniz', 'açık adres', 'adresi', 'ev adresi', 'sokak adresi', 'sokak ve numara'],
     'address-line1': ['adres satırı 1', 'adres 1'],
     'address-line2': ['adres satırı 2', 'adres 2', 'adres devamı'],
-    'street-name': ['sokak', 'cadde', 'sokak adı', 'cadde/sokak'],
+    'street-name': ['sokak', 'cadde', 'sokak adı'],
     'house-number': ['bina no', 'kapı no', 'dış kapı no', 'kapı numarası'],
     unit: ['daire', 'daire no', 'iç kapı no', 'daire numarası'],
     floor: ['kat'],
