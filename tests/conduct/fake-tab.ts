@@ -40,10 +40,6 @@ export class FakePage {
   askedFirst = 0;
   /** Reading the whole page takes until then. */
   scanned: Promise<void> = Promise.resolve();
-  /** Fields that are told before that. */
-  toldBefore = 0;
-  /** How many fields each message wrote. */
-  readonly applied: number[] = [];
   /** Whether a popup is open. */
   isWatched = true;
   /** By id: the error of ours that writing a field ends in. */
@@ -100,8 +96,7 @@ export class FakePage {
       },
       call: async (_frameId, call, input, waiting) => {
         if (this.trouble) throw this.trouble;
-        const isTold = (input as { readonly from?: number }).from === 0 && this.toldBefore > 0;
-        if (call === 'agent/scan' && !isTold) await this.scanned;
+        if (call === 'agent/scan') await this.scanned;
         waiting?.signal?.throwIfAborted();
         const answer = this.#answers[call] as ((input: unknown) => never) | undefined;
         return answer ? answer(input) : ({} as never);
@@ -111,11 +106,9 @@ export class FakePage {
   }
 
   #answers: Answers = {
-    'agent/scan': ({ from }) => ({
-      fields: this.fields
-        .slice(from, from === 0 ? this.toldBefore || undefined : undefined)
-        .map((field) => ({ ...field, current: this.held(field).text, state: this.held(field).state })),
-      next: from === 0 ? this.toldBefore || null : null,
+    'agent/scan': () => ({
+      fields: this.fields.map((field) => ({ ...field, current: this.held(field).text, state: this.held(field).state })),
+      next: null,
       total: this.fields.length,
       page: { lang: 'en-US', title: '', sample: '', frames: [] },
       faults: [],
@@ -129,8 +122,7 @@ export class FakePage {
       return {};
     },
     'agent/apply': ({ items }) => ({
-      entries: items.map(({ id, value }, at): ReportEntry => {
-        if (at === 0) this.applied.push(items.length);
+      entries: items.map(({ id, value }): ReportEntry => {
         const detail = this.failing.get(id);
         if (detail) return { id, outcome: 'refused', reason: 'failed', holds: '', detail };
         const text = typedText(value) ?? JSON.stringify(value);

@@ -188,17 +188,6 @@ describe('Fill', () => {
     expect(fill.summary).toEqual({ filled: 3, of: 3 });
   });
 
-  it('takes no field for emptied that the page was read before', async () => {
-    const { link, log } = fakeLink(fillAll);
-    const [a, b] = [planned(textField('a'), 'A'), planned(textField('b'), 'B')];
-    const fill = new Fill(link, () => true);
-    await fill.ahead([a]);
-    await fill.ahead([a, b]);
-    await fill.run([a, b], hooks());
-    expect(log.filter((line) => line.endsWith('apply'))).toHaveLength(2);
-    expect(fill.summary).toEqual({ filled: 2, of: 2 });
-  });
-
   it('settles where all was written ahead', async () => {
     const { link, log } = fakeLink(fillAll);
     const field = planned(textField('a'), 'A');

@@ -87,7 +87,6 @@ describe('a fill of a large page that is still being read', () => {
   let finish: () => void;
   let storage: ReturnType<typeof emptyStorage>;
   const isBegun = () => page.held(signUp[1]!).text !== '';
-  const patient = { timeout: 10_000 };
 
   beforeEach(() => {
     page = new FakePage(signUp);
@@ -114,39 +113,6 @@ describe('a fill of a large page that is still being read', () => {
     expect(held()).toEqual(planned());
     expect(held().slice(0, 2)).toEqual(early);
     expect(tab.state).toMatchObject({ summary: { filled: 4, of: 4 }, undo: { fields: 4 } });
-  });
-
-  it('goes on with the half that was planned while the rest was read, and writes nothing twice', async () => {
-    page.fields = Array.from({ length: 140 }, (_, at) => textField(`Guest ${at}`, { name: `guest-${at}`, ...form }));
-    page.first = page.fields.slice(0, 2);
-    page.toldBefore = 100;
-    await press();
-    await vi.waitFor(() => expect(page.applied).toEqual([2]), patient);
-    finish();
-    await vi.waitFor(() => expect(tab.state.phase).toBe('filled'), patient);
-    // Of 100 that were told the last 40 wait for those beside them.
-    expect(page.applied).toEqual([2, 58, 80]);
-    expect(page.fields.map((field) => page.held(field).text)).toEqual(planned());
-    expect(tab.state).toMatchObject({ summary: { filled: 140, of: 140 }, undo: { fields: 140 } });
-  });
-
-  it('begins early on the next page of a tab too, and not where it is planned already', async () => {
-    finish();
-    await tab.session.open();
-    page.scanned = new Promise((resolve) => (finish = resolve));
-    void tab.session.open();
-    void tab.session.request({ do: 'fill' });
-    await vi.waitFor(() => expect(tab.state.phase).toBe('reading'));
-    finish();
-    await vi.waitFor(() => expect(tab.state.phase).toBe('filled'));
-    expect(page.askedFirst).toBe(0);
-    page.navigate('/next');
-    page.scanned = new Promise((resolve) => (finish = resolve));
-    await press();
-    await vi.waitFor(() => expect(isBegun()).toBe(true));
-    finish();
-    await vi.waitFor(() => expect(tab.state.phase).toBe('filled'));
-    expect(page.askedFirst).toBe(1);
   });
 
   it('takes back what it began where it is stopped before the page is read', async () => {

@@ -36,8 +36,6 @@ export class Fill {
   /** Whether the page was gone before the fill had ended: its history can't be held up. */
   hasLeft = false;
   readonly #attempts = new Map<FieldId, number>();
-  /** Whether the page was read after fields were written ahead; else what the reading says they hold may be from before. */
-  #isReadSince = false;
   readonly #begun = new Set<number>();
   readonly #link: TabLink;
   readonly #scope: FillScope;
@@ -96,12 +94,11 @@ export class Fill {
   }
 
   /**
-   * Begins with fields of a page that is still being read or planned; `run` is to follow, or `takeBack`. Those whose value
-   * is another one once the whole page is planned are written again then.
+   * Begins with the first fields of a page that is still being read; `run` is to follow, or `takeBack`. Those whose value is
+   * another one once the whole page is planned are written again then.
    */
   async ahead(fields: readonly TabField[]): Promise<void> {
-    const isDone = ({ field, entry }: TabField) => this.written.get(field.id)?.value === valueKey(entry.value);
-    const due = fields.filter((field) => this.#scope(field) && field.entry.value && !isDone(field));
+    const due = fields.filter((field) => this.#scope(field) && field.entry.value);
     this.#total += due.length;
     await this.#begin(framesOf(due));
     await this.#write(due, { onProgress: () => {}, onSilence: () => {} });
@@ -116,12 +113,8 @@ export class Fill {
   /** @param fields the plan to begin with */
   async run(fields: readonly TabField[], hooks: FillHooks): Promise<void> {
     let planned = fields;
-    const readAgain = () => {
-      this.#isReadSince = true;
-      return hooks.readAgain(this.#stop.signal);
-    };
     try {
-      if (await this.#takeBackUnplanned(planned)) planned = await readAgain();
+      if (await this.#takeBackUnplanned(planned)) planned = await hooks.readAgain(this.#stop.signal);
       await this.#beginAgain();
       for (let round = 0; round < maxRounds && !this.isCancelled; round++) {
         this.#noteLeftEmpty(planned);
@@ -132,7 +125,7 @@ export class Fill {
         await this.#write(due, hooks);
         if (due.length === 0 && (round > 0 || this.#begun.size === 0)) break;
         if (!(await this.#settle())) break;
-        planned = await readAgain();
+        planned = await hooks.readAgain(this.#stop.signal);
         this.#forgetGone(planned);
       }
     } catch (error) {
@@ -189,7 +182,7 @@ export class Fill {
     const attempts = this.#attempts.get(field.id) ?? 0;
     const emptied = field.state === 'empty' && entry.value?.as !== 'check';
     const early = attempts === 0 ? this.written.get(field.id) : undefined;
-    if (early && early.value === valueKey(entry.value)) return emptied && this.#isReadSince;
+    if (early && early.value === valueKey(entry.value)) return emptied;
     return attempts === 0 || (emptied && attempts < maxAttempts);
   }
 

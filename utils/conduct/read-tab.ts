@@ -42,20 +42,10 @@ export async function readFirst(
   return { frames, found, page, unreachable: [], document: topDocument(frames), faults: [], isPartial: true };
 }
 
-/** How far the top frame is read. */
-export interface TopSoFar {
-  readonly found: readonly FoundField[];
-  readonly page: PageFacts;
-  /** Fields looked at, those included that a person can't find, of all that the frame has. */
-  readonly at: number;
-  readonly total: number;
-}
-
 /**
  * Reads frames, several at a time and chunk by chunk. A frame that fails or stays silent is left out; the
  * rest goes on.
  * @param onProgress called with the number of fields known so far
- * @param onTop called as more of the top frame is read
  * @throws FrameGone, FrameSilent of the top frame; Stopped
  */
 export async function readTab(
@@ -63,7 +53,6 @@ export async function readTab(
   frames: readonly Frame[],
   onProgress: (found: number) => void,
   signal?: AbortSignal,
-  onTop?: (top: TopSoFar) => void,
 ): Promise<TabReading> {
   let known = 0;
   let isPartial = false;
@@ -75,10 +64,7 @@ export async function readTab(
     const ask = (from: number): Promise<ScanChunk> =>
       from === 0 ? first[at]! : link.call(frameId, 'agent/scan', { from }, { signal });
     try {
-      await readFrame(ask, frameId, reading, ({ fields, next, total }) => {
-        onProgress((known += fields.length));
-        if (frameId === 0) onTop?.({ found: reading.found, page: reading.page ?? noFacts, at: next ?? total, total });
-      });
+      await readFrame(ask, frameId, reading, (more) => onProgress((known += more)));
     } catch (error) {
       if (frameId === 0 || error instanceof Stopped) throw error;
       if (error instanceof FrameSilent) isPartial = true;
@@ -107,20 +93,20 @@ interface FrameReading {
 /**
  * @param ask for the chunk that begins there
  * @param reading what is read goes there, so that what a frame told before it failed is kept
- * @param onChunk called once a chunk is taken over
+ * @param onMore called with the number of fields that each chunk brought
  */
 async function readFrame(
   ask: (from: number) => Promise<ScanChunk>,
   frameId: number,
   reading: FrameReading,
-  onChunk: (chunk: ScanChunk) => void,
+  onMore: (more: number) => void,
 ): Promise<void> {
   for (let from: number | null = 0; from !== null;) {
     const chunk: ScanChunk = await ask(from);
     for (const field of chunk.fields) reading.found.push(adopt(frameId, field));
+    onMore(chunk.fields.length);
     reading.faults.push(...chunk.faults);
     reading.page ??= chunk.page;
-    onChunk(chunk);
     from = chunk.next;
   }
 }

@@ -36,12 +36,9 @@ export class TabFiller {
 
   /** @returns the document that the fill has begun in; null where it has not */
   async #begin(fill: Fill): Promise<number | null> {
-    const { early } = this.#page;
-    const first = await early.first();
+    const first = await this.#page.first();
     if (!first || fill.isCancelled) return null;
     await fill.ahead(first.fields);
-    const half = await early.half();
-    if (half && !fill.isCancelled) await fill.ahead(half.fields);
     return first.document;
   }
 

@@ -3,11 +3,10 @@ import { isMeant, type FieldId } from '../pipeline';
 import type { PlanContext } from '../plan/context';
 import { breakableRules, type BreakableRule } from '../plan/plan';
 import { FrameSilent, Stopped } from './answering';
-import { EarlyFields } from './early-fields';
 import type { FillKeeper } from './fill-keeper';
 import { writtenOf, type FillRecord } from './fill-record';
 import { planTab, type Command } from './plan-tab';
-import { readTab, type TabReading } from './read-tab';
+import { readFirst, readTab, topDocument, type TabReading } from './read-tab';
 import { personaSummary, type TabField } from './rows';
 import type { SessionServices } from './session-services';
 import type { SessionView } from './session-view';
@@ -34,21 +33,28 @@ export interface SessionParts {
   readonly signal: () => AbortSignal;
 }
 
+/** The first fields of a page that is still being read, planned. */
+export interface FirstFields {
+  readonly fields: readonly TabField[];
+  /** The top frame's document. */
+  readonly document: number;
+}
+
 /** The page of one tab as it was read last, and the plan for it; both are read and made anew as it changes. */
 export class TabPage {
-  /** What is planned of it before the whole is. */
-  readonly early: EarlyFields;
   readonly #parts: SessionParts;
   #reading: TabReading | null = null;
   #context: PlanContext | null = null;
   /** What the last fill did, where its page moves on: said once on the page after it. */
   #leaving: TabState['summary'] = null;
+  /** The frames of a page that is being read for the first time; null where none is. */
+  #reached: Promise<readonly Frame[]> | null = null;
+  #first: Promise<FirstFields | null> | null = null;
   /** Beyond what the tab is set to, while a menu's or shortcut's command is carried out. */
   #command: Command = {};
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
-    this.early = new EarlyFields(parts);
   }
 
   /** null before the page is read. */
@@ -80,29 +86,20 @@ export class TabPage {
 
   /** Reads the page and plans what was read. @param closing what is shown in the end, if it is still the same page */
   async read(closing: Closing = justRead): Promise<void> {
-    const reached = this.#reach();
-    this.early.begin(reached, this.#reading?.document ?? null);
-    try {
-      await this.#readReached(reached, closing);
-    } finally {
-      this.early.end();
-    }
-  }
-
-  async #readReached(reached: Promise<readonly Frame[]>, closing: Closing): Promise<void> {
     const { services, form, view, person, undoable } = this.#parts;
     const signal = this.#parts.signal();
+    const reached = this.#reach();
+    this.#reached = this.#reading ? null : reached;
     const readFrames = (frames: readonly Frame[]) => this.#readTab(frames, (found) => view.step({ found }), signal);
-    let reading = await reached.then(readFrames);
+    let reading = await reached.then(readFrames).finally(() => (this.#reached = null));
     // Both settle who fills in.
-    await this.early.settled;
+    await this.#first;
     const isNew = reading.document !== this.#reading?.document;
     const interrupted = isNew ? await this.#recall(reading) : null;
     if (interrupted) reading = await readFrames(await services.link.frames());
     this.#reading = reading;
     form.check(reading);
     await person.meet(reading);
-    this.early.allRead(reading);
     await this.plan(signal);
     const undo = await undoable.look(services.link, reading.frames);
     view.show({ ...(isNew ? this.#arrived() : closing), undo });
@@ -130,6 +127,39 @@ export class TabPage {
     return services.link.frames();
   }
 
+  /**
+   * Plans the first fields of a large page while the rest of it is being read, as they will most likely be planned with
+   * the rest.
+   * @returns null where the page is small or is not being read just now, and where what is said of single fields can
+   * only be told from the whole
+   */
+  first(): Promise<FirstFields | null> {
+    if (this.#reached && !this.#first)
+      this.#first = this.#planFirst(this.#reached)
+        .catch((error: unknown) => {
+          if (!(error instanceof Trouble || error instanceof Stopped)) this.#parts.services.unexpected(error);
+          return null;
+        })
+        .finally(() => (this.#first = null));
+    return this.#first ?? Promise.resolve(null);
+  }
+
+  async #planFirst(reached: Promise<readonly Frame[]>): Promise<FirstFields | null> {
+    const { services, person } = this.#parts;
+    const signal = this.#parts.signal();
+    const frames = await reached;
+    const document = topDocument(frames);
+    const [record, rules] = await Promise.all([services.loadFill(), services.rules()]);
+    if (record?.document === document || rules.some(({ on }) => on)) return null;
+    void services.link.readyToWrite(frames.filter(({ frameId }) => frameId === 0));
+    const reading = await readFirst(services.link, frames, signal);
+    if (!reading) return null;
+    await person.meet(reading);
+    if (person.memory.scenario !== '' || person.mode !== 'realistic') return null;
+    const { fields } = await planTab(reading, person.memory, services, { signal });
+    return { fields, document };
+  }
+
   /** What writes is put beside each field while the plan is made: where a fill follows, it need not wait for that. */
   async #readTab(
     frames: readonly Frame[],
@@ -137,7 +167,7 @@ export class TabPage {
     signal: AbortSignal,
   ): Promise<TabReading> {
     const { link } = this.#parts.services;
-    const reading = await readTab(link, frames, onProgress, signal, (top) => this.early.note(top));
+    const reading = await readTab(link, frames, onProgress, signal);
     const open = new Set(reading.found.filter(({ field }) => field.skipReason === null).map(({ frameId }) => frameId));
     void link.readyToWrite(reading.frames.filter(({ frameId }) => open.has(frameId)));
     return reading;

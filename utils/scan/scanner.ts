@@ -21,7 +21,6 @@ import { emptySurvey, type Found, type Survey } from './survey';
 import { createHeadersOf } from './table-headers';
 import { unknownWidget } from './unknown-widget';
 import { createVisibility, type Visibility } from './visibility/visibility';
-import { wholeForms } from '../whole-forms';
 
 export interface ScannerOptions {
   readonly authors: Authors;
@@ -123,10 +122,7 @@ export class Scanner implements FieldHandles {
     this.#register(survey);
     const visibility = createVisibility(this.#view);
     const { fields } = await this.#read(0, ahead.told, this.#newReading(survey), visibility);
-    return {
-      fields: wholeForms(fields, ({ form }) => form),
-      page: pageFactsOf(this.#view.document, survey, visibility.isShown),
-    };
+    return { fields: wholeForms(fields), page: pageFactsOf(this.#view.document, survey, visibility.isShown) };
   }
 
   lookup(id: FieldId): FieldHandle | null {
@@ -276,6 +272,13 @@ export class Scanner implements FieldHandles {
       view: this.#view,
     };
   }
+}
+
+/** Cut where the last form begins that is not told to its end; a single one is cut anywhere. */
+function wholeForms(fields: readonly FieldDescriptor[]): readonly FieldDescriptor[] {
+  const last = fields.at(-1)?.form;
+  const border = fields.findLastIndex(({ form }) => form !== last);
+  return border < 0 ? fields : fields.slice(0, border + 1);
 }
 
 /** What a field offers a writer just now; '' where it may not be written. */
