@@ -158,6 +158,24 @@ describe('a page that works against the scan', () => {
     await page.close();
   });
 
+  test('a long statement is read whole where it is an option', async () => {
+    const statement = `I have read the notes, ${'and all the appendices, '.repeat(12)}and agree`;
+    const other = `We accept the terms, ${'and those that follow, '.repeat(12)}as they are`;
+    const { page, fields } = await scanMarkup(
+      browser,
+      `<select name=listed><option value="">Choose…<option>${statement}</select>
+       <fieldset><legend>Notes</legend><label><input type=radio name=r value=y>${other}</label>
+       <label><input type=radio name=r value=n>No</label></fieldset>`,
+    );
+
+    const read = fields.map((field) => field.control === 'choice' && field.options.map(({ text }) => text));
+    expect(read).toEqual([
+      ['Choose…', statement],
+      [other, 'No'],
+    ]);
+    await page.close();
+  });
+
   test('fields removed between two chunks are left out', async () => {
     const { page, agent } = await scanMarkup(
       browser,

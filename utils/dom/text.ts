@@ -1,7 +1,7 @@
 import { attribute, attributeOf, isElement, isText, localNameOf } from './nodes';
 import { childrenOf } from './flat-tree';
 
-/** Longest text about a field. */
+/** Longest text about a field, or of one of its options. */
 export const maxText = 500;
 const maxNodes = 300;
 

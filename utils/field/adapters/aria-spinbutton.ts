@@ -1,6 +1,7 @@
 import { attribute, attributeOf, findFirst, isMatch } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter } from '../adapter';
+import { maxText } from '../../dom/text';
 
 /** Elements worth asking about. */
 export const ariaSpinbuttonSelector = '[role=spinbutton]';
@@ -25,7 +26,7 @@ export function number(element: Element, attribute: string): number | null {
 
 export function shown(element: Element): string {
   if (number(element, 'aria-valuenow') === null) return '';
-  return (attributeOf(element, 'aria-valuetext') ?? attribute(element, 'aria-valuenow')).slice(0, 200);
+  return (attributeOf(element, 'aria-valuetext') ?? attribute(element, 'aria-valuenow')).slice(0, maxText);
 }
 
 function describe(element: Element): Control {

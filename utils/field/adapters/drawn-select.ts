@@ -7,6 +7,7 @@ import { isNoChoice } from '../widget/match-option';
 import { toOptions } from '../list/option-list';
 import { shownText } from '../widget/shown-text';
 import { select as nativeSelect } from './select';
+import { maxText } from '../../dom/text';
 
 /** Elements worth asking about. */
 export const drawnSelectSelector = `select, [class*=select i], [class*=dropdown i], [class*=combo i], [class*=cascader i], ${namelessBoxes}`;
@@ -94,6 +95,6 @@ function isCaption(part: Element, box: Element): boolean {
 
 function typedText(box: Element, mark: string): string {
   const input = findFirst(box, `input:is(:not([type]), [type=text], [type=search])${mark}`);
-  const text = input instanceof HTMLInputElement ? input.value.slice(0, 200) : '';
+  const text = input instanceof HTMLInputElement ? input.value.slice(0, maxText) : '';
   return isNoChoice(text) ? '' : text;
 }

@@ -15,6 +15,7 @@ import { nearestBox } from '../box/boxes-around';
 import type { FileControl } from '../../pipeline';
 import type { Adapter } from '../adapter';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
+import { maxText } from '../../dom/text';
 
 const names =
   /(^|[-_\s])(drop-?(zone|area|box)|file-?drop|dnd|dragger|drag-?(zone|area|drop)|upload-?(zone|area|drop|dragger|box))(?![a-z])|dropzone/i;
@@ -84,5 +85,5 @@ const fileName = /[\w-]{1,80}\.(?:pdf|png|jpe?g|gif|webp|txt|csv|docx?|xlsx?|zip
 
 export function fileNamesIn(element: Element): string {
   const text = (textContentOf(element) ?? '').slice(0, 2_000);
-  return [...new Set(text.match(fileName) ?? [])].join(', ').slice(0, 200);
+  return [...new Set(text.match(fileName) ?? [])].join(', ').slice(0, maxText);
 }

@@ -8,6 +8,7 @@ import { dateWords, momentType } from '../calendar/picker-names';
 import { isAskingInput, isEntered } from '../row/asking-input';
 import { lineOf, rowLabel } from '../box/row-label';
 import { asks, rowAround, type FormRow } from '../row/form-row';
+import { maxText } from '../../dom/text';
 
 const mostMarks = 3;
 
@@ -76,7 +77,7 @@ function describe(row: FormRow | null): Control {
 }
 
 function holds({ element }: FieldElements): string {
-  if (element instanceof HTMLInputElement) return element.value.slice(0, 200);
+  if (element instanceof HTMLInputElement) return element.value.slice(0, maxText);
   const text = ownText(element) || lineOf(element);
-  return asks(text) ? '' : text.slice(0, 200);
+  return asks(text) ? '' : text.slice(0, maxText);
 }

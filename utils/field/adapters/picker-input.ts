@@ -8,6 +8,7 @@ import { pairOf } from '../calendar/range-pair';
 import { calendarAfter } from '../calendar/inline-calendar';
 import { rowLabel } from '../box/row-label';
 import { textInput } from './text-input';
+import { maxText } from '../../dom/text';
 
 /** Inputs that opened a calendar when they were written. */
 export const calendarsOpened = shared('calendars-opened', () => new WeakSet<Element>());
@@ -21,7 +22,7 @@ export const pickerInput: Adapter = {
   claims: (element) => isPicker(element as HTMLInputElement),
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,
-  holds: ({ element }) => (element as HTMLInputElement).value.slice(0, 200),
+  holds: ({ element }) => (element as HTMLInputElement).value.slice(0, maxText),
 };
 
 /** Whether it opens a calendar. */

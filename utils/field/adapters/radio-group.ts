@@ -5,7 +5,7 @@ import { isRadioComponent } from '../choice/element-internals';
 import { optionLabel } from '../native/option-label';
 import { radioMembers } from '../native/radio-members';
 import { optionHeaderOf } from '../native/option-header';
-import { textOf } from '../../dom/text';
+import { maxText, textOf } from '../../dom/text';
 
 export type Radio = HTMLInputElement;
 const mostOptions = 400;
@@ -65,5 +65,5 @@ export function optionsOf(field: FieldElements): Option[] {
 
 /** What a radio button of a group says. */
 export function saidBy(radio: Radio, field: FieldElements): Pick<Option, 'text' | 'value'> {
-  return { value: radio.value.slice(0, 200), text: optionName(radio, field) };
+  return { value: radio.value.slice(0, maxText), text: optionName(radio, field) };
 }

@@ -1,6 +1,7 @@
 import { localNameOf, parentElementOf } from '../../dom/nodes';
 import { longestHeld, type Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
+import { maxText } from '../../dom/text';
 
 const mostOptions = 400;
 
@@ -31,7 +32,7 @@ export function optionsOf(element: HTMLSelectElement): Option[] {
   const options: Option[] = [];
   for (let index = 0; index < Math.min(element.options.length, mostOptions); index++) {
     const option = element.options[index]!;
-    const group = groupOf(option)?.label.slice(0, 200) ?? '';
+    const group = groupOf(option)?.label.slice(0, maxText) ?? '';
     options.push({ index, ...saidBy(option), disabled: !isUsable(option), group });
   }
   return options;
@@ -39,7 +40,7 @@ export function optionsOf(element: HTMLSelectElement): Option[] {
 
 /** What an option says, as long as it is told. */
 export function saidBy(option: HTMLOptionElement): Pick<Option, 'text' | 'value'> {
-  return { value: option.value.slice(0, 200), text: textOf(option).slice(0, 200) };
+  return { value: option.value.slice(0, maxText), text: textOf(option).slice(0, maxText) };
 }
 
 /** Browsers draw the `label` of an option that has one, with its text or without (HTML, "the option element"). */
@@ -57,7 +58,7 @@ export function isUsable(option: HTMLOptionElement | undefined): boolean {
 export function chosenText(element: HTMLSelectElement): string {
   if (!element.multiple) {
     const chosen = element.options[element.selectedIndex];
-    return chosen ? textOf(chosen).slice(0, 200) : '';
+    return chosen ? textOf(chosen).slice(0, maxText) : '';
   }
   return [...element.selectedOptions].slice(0, mostOptions).map(textOf).join(', ').slice(0, longestHeld);
 }

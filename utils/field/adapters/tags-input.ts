@@ -4,6 +4,7 @@ import type { Adapter, FieldElements } from '../adapter';
 import { chipTexts, isCaptionedTags, namedBox } from '../choice/tags-box';
 import { takesText, typedIn } from '../widget/typed-in';
 import { textInput } from './text-input';
+import { maxText } from '../../dom/text';
 
 /** Inputs whose entries become chips, one at each Enter, without a list. */
 export const tagsInput: Adapter = {
@@ -42,5 +43,5 @@ function isFree(element: Element): boolean {
 
 /** The chips, else what stands in the box still. */
 function holds({ element }: FieldElements): string {
-  return chipTexts(element) || (takesText(element) ? typedIn(element).slice(0, 200) : '');
+  return chipTexts(element) || (takesText(element) ? typedIn(element).slice(0, maxText) : '');
 }

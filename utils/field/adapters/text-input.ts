@@ -3,6 +3,7 @@ import type { TextControl } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { boundedAttribute, lengthOf } from '../native/attributes';
 import type { TextElement } from '../native/text-element';
+import { maxText } from '../../dom/text';
 
 const inputTypes = ['text', 'search', 'url', 'tel', 'email', 'password'] as const;
 const maskAttributes = [
@@ -64,7 +65,7 @@ function suggestionsOf(element: TextElement): string[] {
   if (!list) return [];
   const suggestions: string[] = [];
   for (const option of findAll(list, 'option')) {
-    if (!option.disabled && option.value !== '') suggestions.push(option.value.slice(0, 200));
+    if (!option.disabled && option.value !== '') suggestions.push(option.value.slice(0, maxText));
     if (suggestions.length === mostSuggestions) break;
   }
   return suggestions;

@@ -18,6 +18,7 @@ import { componentBox, controlBox } from '../box/control-box';
 import { shownText } from '../widget/shown-text';
 import { referenced } from '../../dom/tree';
 import { isSeen } from '../widget/visible';
+import { maxText } from '../../dom/text';
 
 /**
  * The element that takes keys: an old-style combobox is a box around its input, a component has it in its shadow. An
@@ -41,7 +42,7 @@ export const listsOf = (owner: Element) =>
 export function shownBy(field: FieldElements): string {
   const { element } = field;
   const input = driverOf(field);
-  if (input instanceof HTMLInputElement && input.value && isSeen(input)) return input.value.slice(0, 200);
+  if (input instanceof HTMLInputElement && input.value && isSeen(input)) return input.value.slice(0, maxText);
   const told = toldByPlaceholder(input);
   if (told) return told;
   const names = namesInside(element);
@@ -72,7 +73,9 @@ function toldByPlaceholder(input: Element): string {
   if (!(input instanceof HTMLInputElement)) return '';
   const { placeholder, value } = input;
   if (!asked.has(input)) asked.set(input, placeholder);
-  return value === '' && placeholder !== asked.get(input) && !isNoChoice(placeholder) ? placeholder.slice(0, 200) : '';
+  return value === '' && placeholder !== asked.get(input) && !isNoChoice(placeholder)
+    ? placeholder.slice(0, maxText)
+    : '';
 }
 
 const hung = ['dropdown', 'menu', 'popup', 'popper', 'options'].map((name) => `[class*=${name} i]`).join();
@@ -90,14 +93,14 @@ function shownAround(element: Element): string {
 
 /** "Selected Georgia. Select country": what is drawn as a flag is told by name. */
 function toldByName(element: Element): string {
-  return /^selected:? (.+?)(?:\. |\.?$)/i.exec(attribute(element, 'aria-label'))?.[1]?.slice(0, 200) ?? '';
+  return /^selected:? (.+?)(?:\. |\.?$)/i.exec(attribute(element, 'aria-label'))?.[1]?.slice(0, maxText) ?? '';
 }
 
 /** A flag alone, whose country is its title, while its name says what is asked for. */
 function toldByTitle(button: Element): string {
   if (!isMatch(button, '[role=combobox][title][aria-label]') || /\p{L}/u.test(textContentOf(button) ?? '')) return '';
   const title = attribute(button, 'title');
-  return isNoChoice(title) || title === attributeOf(button, 'aria-label') ? '' : title.slice(0, 200);
+  return isNoChoice(title) || title === attributeOf(button, 'aria-label') ? '' : title.slice(0, maxText);
 }
 
 function shownBeside(button: Element): string {
@@ -120,5 +123,5 @@ export function boxOf({ element }: FieldElements): Element {
 /** A button that opens a list may show what is chosen in an input inside it. */
 function innerText(button: Element): string {
   const inner = isMatch(button, 'button') ? findFirst(button, 'input:not([type=hidden])') : null;
-  return inner instanceof HTMLInputElement ? inner.value.slice(0, 200) : '';
+  return inner instanceof HTMLInputElement ? inner.value.slice(0, maxText) : '';
 }

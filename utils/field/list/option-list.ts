@@ -23,6 +23,7 @@ import type { Candidate } from '../widget/match-option';
 import { plainNames } from '../widget/plain-names';
 import { queryInside, referenced } from '../../dom/tree';
 import { isDisabled, isShown } from '../widget/visible';
+import { maxText } from '../../dom/text';
 
 export interface ListedOption extends Candidate {
   readonly element: Element;
@@ -47,8 +48,6 @@ const unmarkedOptions = [
 /** Components that are options by their tags alone. */
 const optionTags = /-(option|(menu|select|list|dropdown)-item)$/;
 
-const textLimit = 200;
-
 const onOneLine = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 /** What an element says, on one line. */
@@ -64,7 +63,7 @@ export function textOf(element: Element): string {
     onOneLine(shadowText(element));
   const ofInput = () => onOneLine(named) || onOneLine(labelText(element as HTMLInputElement));
   const text = saidOnce(element, isInput ? ofInput() : own());
-  return (isSame(text, named) ? onOneLine(named) : text).slice(0, textLimit);
+  return (isSame(text, named) ? onOneLine(named) : text).slice(0, maxText);
 }
 
 /** A name has the blanks between words that are drawn in boxes of their own. */

@@ -10,8 +10,7 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { nearestBox } from '../box/boxes-around';
-
-const longest = 200;
+import { maxText } from '../../dom/text';
 
 /** The text of an option's box; '' where there is none. */
 export function optionLabel(element: HTMLInputElement): string {
@@ -58,8 +57,8 @@ function textOf(element: Element | null): string {
 
 function tidy(text: string): string {
   return text
-    .slice(0, longest * 5)
+    .slice(0, maxText * 5)
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longest);
+    .slice(0, maxText);
 }

@@ -21,6 +21,7 @@ import { forReaders } from './for-readers';
 import { icons } from './icons';
 import { isBlankChoice, isNoChoice } from './match-option';
 import { referenced } from '../../dom/tree';
+import { maxText } from '../../dom/text';
 
 const notValue =
   'label, legend, style, script, svg, select, option, template, [class*=helper i], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple], [class*=chip i], :has(input[role=combobox], [role=option] :is(button, [role=button]))), [role=menu], [role=tree], [role=grid]:not([class*=chip i]), [role=dialog], [aria-expanded=false][class*=dropdown]:not([role=combobox], [tabindex]), [role=img], [hidden], datalist';
@@ -65,7 +66,7 @@ export function shownText(box: Element, isApart: Parted = () => false, control: 
     .replaceAll(`, ${step}, `, ` ${step} `)
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
-  return isNoChoice(text) ? '' : text.slice(0, 200);
+  return isNoChoice(text) ? '' : text.slice(0, maxText);
 }
 
 type Parted = (part: Element) => boolean;
