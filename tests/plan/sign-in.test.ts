@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDescriptor } from '../../utils/pipeline';
 import type { Kind } from '../../utils/plan/kinds';
-import type { Recognition } from '../../utils/plan/recognition';
 import { signInDraft } from '../../utils/plan/sign-in';
 import { textField } from '../builders';
+import { recognised } from './fit/builders';
 
 const account = { email: 'ann@example.com', username: '', password: 'Sunny-42' };
 
 function drafts(kinds: readonly Kind[], known: Parameters<typeof signInDraft>[3] = account) {
   const page = kinds.map((kind) => {
     const field: FieldDescriptor = textField(kind, { form: 'one' });
-    const recognition: Recognition = {
-      id: field.id,
-      kind,
-      confidence: 1,
-      evidence: [],
-      part: { of: 'whole' },
-      person: '',
-      repeats: null,
-      skipReason: null,
-    };
-    return { field, recognition };
+    return { field, recognition: recognised(kind, { id: field.id }) };
   });
   const sources = new Map(page.map((one) => [one.field.id as string, one]));
   return page.map(({ field, recognition }) => signInDraft(recognition, field, sources, known));

@@ -6,6 +6,7 @@ import { loadLocale } from '../../utils/plan/persona/load-locale';
 import { skipReasonOf } from '../../utils/plan/skip-reason';
 import type { Recognition } from '../../utils/plan/recognition';
 import { field, selectField, textField } from '../builders';
+import { recognised } from './fit/builders';
 import { builtData } from './persona/locale-source';
 import { planSettings } from './persona/plan-settings';
 
@@ -18,16 +19,7 @@ const context = (settings: Partial<PlanSettings> = {}, more: Partial<PlanContext
   overrides: {},
   ...more,
 });
-const asKind = ({ id }: FieldDescriptor, kind: Kind): Recognition => ({
-  id,
-  kind,
-  confidence: 1,
-  evidence: [],
-  part: { of: 'whole' },
-  person: '',
-  repeats: null,
-  skipReason: null,
-});
+const asKind = ({ id }: FieldDescriptor, kind: Kind): Recognition => recognised(kind, { id });
 
 describe('what a field holds', () => {
   const reasonFor = (state: FieldDescriptor['state'], fill: FillPolicy) => {

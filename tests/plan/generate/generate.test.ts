@@ -7,9 +7,9 @@ import { allKinds, kinds, type Kind } from '../../../utils/plan/kinds';
 import type { Shape } from '../../../utils/plan/lexicon/shapes';
 import { loadLocale } from '../../../utils/plan/persona/load-locale';
 import { makePersona } from '../../../utils/plan/persona/persona';
-import type { Recognition } from '../../../utils/plan/recognition';
 import { makeSeed } from '../../../utils/plan/seed';
 import { makeStream } from '../../../utils/plan/stream';
+import { recognised } from '../fit/builders';
 import { builtData } from '../persona/locale-source';
 import { locales } from '../persona/locales';
 import { planSettings } from '../persona/plan-settings';
@@ -28,25 +28,12 @@ const field = {
   elementId: '',
 } as unknown as FieldDescriptor;
 
-function recognitionOf(kind: Kind): Recognition {
-  return {
-    id: '' as never,
-    kind,
-    confidence: 1,
-    evidence: [],
-    part: { of: 'whole' },
-    person: '',
-    repeats: null,
-    skipReason: null,
-  };
-}
-
 async function draftsOf(tag: string, number = 1): Promise<Map<Kind, Draft>> {
   const locale = await loadLocale(tag, builtData);
   const persona = makePersona({ seed: makeSeed(number, '2026-11-21'), locale, person: '', settings });
   return new Map(
     allKinds.map((kind) => {
-      const recognition = recognitionOf(kind);
+      const recognition = recognised(kind);
       return [kind, generate(kind, { persona, stream: makeStream(`${kind} ${number}`), settings, recognition, field })];
     }),
   );
@@ -62,7 +49,7 @@ const sizes: readonly (readonly [Shape, low: number, high: number])[] = [
 test.each(sizes)('a number of which only the size is known is one of %s', async (shape, low, high) => {
   const locale = await loadLocale('en-US', builtData);
   const persona = makePersona({ seed: makeSeed(1, '2026-11-21'), locale, person: '', settings });
-  const recognition = { ...recognitionOf('number'), shape };
+  const recognition = recognised('number', { shape });
   const numbers = Array.from({ length: 30 }, (_, at) => {
     const draft = generate('number', { persona, stream: makeStream(`${at}`), settings, recognition, field });
     return draft.is === 'number' ? draft.number : NaN;
@@ -176,7 +163,7 @@ test.each([
 ])('the line above a signature has town and day: %s', async (tag, expected) => {
   const locale = await loadLocale(tag, builtData);
   const persona = makePersona({ seed: makeSeed(1, '2026-11-21'), locale, person: '', settings });
-  const recognition: Recognition = { ...recognitionOf('text'), ask: 'place-and-date' };
+  const recognition = recognised('text', { ask: 'place-and-date' });
   const draft = generate('text', { persona, stream: makeStream('line'), settings, recognition, field });
   expect(draft.is === 'text' && draft.forms[0]).toMatch(expected);
 });

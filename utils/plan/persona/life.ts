@@ -26,7 +26,7 @@ export interface TakenForGranted {
 
 export const nothingTaken: TakenForGranted = { spouse: false, child: false, job: false };
 
-const ageOfConsent = 18;
+const ageOfMajority = 18;
 export const pensionAge = 67;
 const lastStudentAge = 23;
 const childrenLeaveHomeBy = 55;
@@ -42,10 +42,10 @@ const shares: readonly (readonly [upTo: number, ...shares: readonly number[]])[]
 ];
 
 export function makeLife(age: number, stream: Stream, taken: TakenForGranted = nothingTaken): Life {
-  const maritalStatus = taken.spouse && age >= ageOfConsent ? 'married' : statusAt(age, stream.fork('status'));
+  const maritalStatus = taken.spouse && age >= ageOfMajority ? 'married' : statusAt(age, stream.fork('status'));
   const children = childrenOf(age, maritalStatus, stream.fork('children'), taken);
   const atHome = age <= childrenLeaveHomeBy ? children : 0;
-  const household = age < ageOfConsent ? 4 : 1 + (maritalStatus === 'married' ? 1 : 0) + atHome;
+  const household = age < ageOfMajority ? 4 : 1 + (maritalStatus === 'married' ? 1 : 0) + atHome;
   return { maritalStatus, children, household, employment: employmentAt(age, stream.fork('employment'), taken) };
 }
 
@@ -57,7 +57,7 @@ function statusAt(age: number, stream: Stream): MaritalStatus {
 }
 
 function childrenOf(age: number, status: MaritalStatus, stream: Stream, { child }: TakenForGranted): number {
-  if (age < ageOfConsent) return 0;
+  if (age < ageOfMajority) return 0;
   const most = age < 24 ? 1 : age < 30 ? 2 : 3;
   const drawn = status === 'single' ? 0 : stream.int(0, most);
   return child ? Math.max(1, drawn) : drawn;
@@ -65,7 +65,7 @@ function childrenOf(age: number, status: MaritalStatus, stream: Stream, { child 
 
 /** A page that asks for an employer or a salary asks somebody who has one. */
 function employmentAt(age: number, stream: Stream, { job }: TakenForGranted): Employment {
-  if (age < ageOfConsent) return 'student';
+  if (age < ageOfMajority) return 'student';
   if (!job && age >= pensionAge) return 'retired';
   if (!job && age <= lastStudentAge && stream.fork('studies').chance(0.5)) return 'student';
   return stream.fork('own business').chance(0.15) ? 'self-employed' : 'employed';
