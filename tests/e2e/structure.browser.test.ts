@@ -202,8 +202,9 @@ describe('questions', () => {
       expect(ticked.length === 1 || (ticked.length > 1 && !ticked.includes('None of these')), ticked.join()).toBe(true);
       const ranks = await page.$$eval('select', (lists) => lists.map(({ value }) => value));
       expect(ranks.sort()).toEqual(['1', '2', '3']);
+      const seed = await popup.$eval('.seed', ({ textContent }) => textContent);
       await popup.locator('::-p-aria([name="New person"][role="button"])').click();
-      await popup.waitForSelector('::-p-text(not on the page yet)');
+      await popup.waitForFunction((was) => document.querySelector('.seed')?.textContent !== was, {}, seed);
     }
     await popup.close();
   });
