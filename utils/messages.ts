@@ -118,10 +118,11 @@ export interface AgentProtocol {
   };
   /**
    * Writes values in order; answers one entry for each item. Remembers what was there, for undo. `sharesFocus`:
-   * other frames are written at the same time; native fields are then entered by events alone.
+   * other frames are written at the same time; native fields are then entered by events alone. `at`: begins that fill, as
+   * `agent/begin` does, where the frame has not begun it; left out where it has.
    */
   'agent/apply': {
-    in: { readonly items: readonly WriteItem[]; readonly sharesFocus?: boolean };
+    in: { readonly items: readonly WriteItem[]; readonly sharesFocus?: boolean; readonly at?: number };
     out: { readonly entries: readonly ReportEntry[] };
   };
   /** How many items `agent/apply` has dealt with since the fill began; answered while it is at work too. */

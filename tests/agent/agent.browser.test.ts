@@ -276,6 +276,15 @@ describe('taking fills back', () => {
   });
 });
 
+test('a fill may begin with its first values, once', async () => {
+  const { page, agent, fields } = await scanMarkup(browser, '<input name=a><input name=b>');
+  const value = { as: 'text', text: 'Rome', alternatives: [] } as const;
+  for (const { id } of fields) await agent.call('agent/apply', { items: [{ id, value }], at: 1 });
+  await agent.call('agent/end', {});
+  expect((await agent.call('agent/undoable', {})).fills).toEqual([{ at: 1, fields: 2 }]);
+  await page.close();
+});
+
 describe('a page that goes elsewhere by itself', () => {
   const leaving = [
     ['by a form without an event', 'this.form.submit()', '/next?x=Lima'],

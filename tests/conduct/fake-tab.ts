@@ -118,11 +118,12 @@ export class FakePage {
       return { fields: this.first, page: { lang: 'en-US', title: '', sample: '', frames: [] } };
     },
     'agent/begin': ({ at }) => {
-      if (this.#fills.at(-1)?.at !== at) this.#fills.push({ at, before: new Map() });
+      this.#begin(at);
       return {};
     },
-    'agent/apply': ({ items }) => ({
+    'agent/apply': ({ items, at }) => ({
       entries: items.map(({ id, value }): ReportEntry => {
+        if (at !== undefined) this.#begin(at);
         const detail = this.failing.get(id);
         if (detail) return { id, outcome: 'refused', reason: 'failed', holds: '', detail };
         const text = typedText(value) ?? JSON.stringify(value);
@@ -163,6 +164,10 @@ export class FakePage {
       };
     },
   };
+
+  #begin(at: number): void {
+    if (this.#fills.at(-1)?.at !== at) this.#fills.push({ at, before: new Map() });
+  }
 
   held({ id }: { readonly id: string }): Held {
     return this.holds.get(id) ?? { text: '', state: 'empty' };

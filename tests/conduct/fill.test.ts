@@ -68,6 +68,18 @@ describe('Fill', () => {
     expect(fill.summary).toEqual({ filled: 2, of: 2 });
   });
 
+  it('has a single frame begin with its first values', async () => {
+    const begun: unknown[] = [];
+    const { link, log } = fakeLink({
+      ...fillAll,
+      'agent/apply': (input, frameId) => (begun.push(input.at), fillAll['agent/apply']!(input, frameId)),
+    });
+    const fields = Array.from({ length: 201 }, (_, nth) => planned(textField(`f${nth}`), 'A'));
+    await new Fill(link, () => true).run(fields, hooks());
+    expect(log).not.toContain('0 agent/begin');
+    expect(begun).toEqual([expect.any(Number), begun[0]]);
+  });
+
   it('writes fields that appear after the first round, and only those', async () => {
     let rounds = 0;
     const { link, log } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: ++rounds === 1 }) });
@@ -213,7 +225,13 @@ describe('Fill', () => {
     const left = planned(trap, null);
     await fill.run([left, planned(other, 'B')], hooks({ readAgain: async () => [left, planned(other, 'B')] }));
     expect(given).toEqual([trap.id]);
-    expect(log.filter((line) => line.endsWith('begin'))).toHaveLength(2);
+    // What was given back has ended the frame's part: it begins anew before it is written again.
+    const [, putBack, begin, apply] = log;
+    expect([putBack, begin, apply]).toEqual([
+      '0 agent/put-back',
+      '0 agent/begin',
+      expect.stringContaining('agent/apply'),
+    ]);
     expect(fill.written.get(left.field.id)?.report).toMatchObject({ outcome: 'skipped', holds: '' });
     expect(fill.summary).toEqual({ filled: 1, of: 1 });
   });

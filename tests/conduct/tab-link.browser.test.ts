@@ -10,7 +10,7 @@ let server: Served;
 
 beforeAll(async () => {
   server = await serve((path) => {
-    if (path === '/inner') return page(field('First name') + field('Last name'));
+    if (path === '/inner' || path === '/0') return page(field('First name') + field('Last name'));
     return page('<iframe src="/inner"></iframe>'.repeat(Number(path.slice(1))));
   });
   extension = await launchExtension();
@@ -20,7 +20,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** By call: messages to the page's frames while it is read and filled. */
+/** By call: messages to the page's frames while it is read and filled. @param frames inside it; 0: its own fields */
 async function messagesFor(frames: number): Promise<Record<string, number>> {
   const tab = await extension.browser.newPage();
   await tab.goto(`${server.origin}/${frames}`, { waitUntil: 'networkidle0' });
@@ -35,7 +35,8 @@ async function messagesFor(frames: number): Promise<Record<string, number>> {
       return original.run.call(chrome.scripting, input);
     };
   }`);
-  expect(await extension.fillPage(tab)).toBe(`Filled ${2 * frames} of ${2 * frames}`);
+  const fields = 2 * Math.max(frames, 1);
+  expect(await extension.fillPage(tab)).toBe(`Filled ${fields} of ${fields}`);
   const sent = (await worker.evaluate('globalThis.sent')) as Record<string, number>;
   await tab.close();
   return sent;
@@ -49,4 +50,11 @@ test('hundreds of frames are read and filled in a few messages', async () => {
     expect([call, others[call]]).not.toEqual([call, undefined]);
     expect(others[call]).toBeLessThanOrEqual(3);
   }
+});
+
+test('a page of one frame begins with its first values: no message but those that are waited for', async () => {
+  const sent = await messagesFor(0);
+
+  expect(sent).toMatchObject({ 'agent/hello': 1, 'agent/apply': 1, 'agent/end': 1 });
+  expect(sent).not.toHaveProperty('agent/begin');
 });

@@ -148,15 +148,19 @@ function present<T>(part: T | null): T {
  */
 function answersOfWriter(writerOf: () => Writer | null, settler: Settler, clear: () => void) {
   const needed = () => present(writerOf());
+  const begin = (at: number) => {
+    const writer = needed();
+    clear();
+    settler.writing();
+    return writer.begin(at);
+  };
   return {
     'agent/begin': async ({ at }) => {
-      const writer = needed();
-      clear();
-      settler.writing();
-      await writer.begin(at);
+      await begin(at);
       return {};
     },
-    'agent/apply': async ({ items, sharesFocus }) => {
+    'agent/apply': async ({ items, sharesFocus, at }) => {
+      if (at !== undefined && needed().begun !== at) await begin(at);
       const entries = await needed().apply(items, sharesFocus);
       settler.wrote(entries);
       return { entries };

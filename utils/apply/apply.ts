@@ -21,6 +21,8 @@ export interface Writer {
    * @param at epoch milliseconds; names the fill
    */
   begin(at: number): Promise<void>;
+  /** The fill that has begun and not ended, as `begin` was told; null for none. */
+  readonly begun: number | null;
   /**
    * Writes values, one field and one call after the other; answers one entry for each item, in their order.
    * @param sharesFocus other frames are written at the same time: native fields are entered by events alone
@@ -145,6 +147,9 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       open(at);
       done = 0;
       enter();
+    },
+    get begun() {
+      return step?.at ?? null;
     },
     get done() {
       return done;

@@ -37,6 +37,8 @@ export class Fill {
   hasLeft = false;
   readonly #attempts = new Map<FieldId, number>();
   readonly #begun = new Set<number>();
+  /** The one frame that begins with its first values; null where it has, and where several begin before any is written. */
+  #toBegin: number | null = null;
   readonly #link: TabLink;
   readonly #scope: FillScope;
   readonly #stop = new AbortController();
@@ -143,8 +145,10 @@ export class Fill {
   ): Promise<void> {
     return writeTab(this.#link, due, {
       signal: this.#stop.signal,
+      toBegin: (frameId) => (frameId === this.#toBegin ? this.#at : undefined),
       onSilence,
       onReports: (reports) => {
+        this.#toBegin = null;
         for (const [field, report] of reports) {
           this.#note(field, report);
           countUp(this.#reported, field.frameId);
@@ -197,9 +201,7 @@ export class Fill {
 
   /** Of what was begun ahead only now all is known that may react; and a frame that gave fields back has ended its part. */
   async #beginAgain(): Promise<void> {
-    const begun = [...this.#begun];
-    this.#begun.clear();
-    await this.#begin(begun);
+    await this.#tellToBegin([...this.#begun]);
   }
 
   /** A page that draws its form anew has other fields in place of those: what is gone counts neither as filled nor as meant. */
@@ -223,11 +225,17 @@ export class Fill {
     this.written.set(field.id, { report, value: valueKey(entry.value) });
   }
 
+  /** Several frames begin before any is written, as what is written in one may reach another; a single one with its values. */
   async #begin(frameIds: Iterable<number>): Promise<void> {
     const fresh = [...frameIds].filter((frameId) => !this.#begun.has(frameId));
     for (const frameId of fresh) this.#begun.add(frameId);
+    if (this.#begun.size === 1 && fresh.length === 1) return void (this.#toBegin = fresh[0]!);
+    await this.#tellToBegin(fresh);
+  }
+
+  async #tellToBegin(frameIds: readonly number[]): Promise<void> {
     const begin = (frameId: number) => this.#link.call(frameId, 'agent/begin', { at: this.#at }).catch(() => undefined);
-    await Promise.all(fresh.map(begin));
+    await Promise.all(frameIds.map(begin));
   }
 
   async #settle(): Promise<boolean> {
