@@ -37,9 +37,7 @@ export function createHighlight(view: Window): Highlight {
         { inset: '0', width: '100%', height: '100%', 'pointer-events': 'none' },
         false,
       );
-      const ring = dress(view.document.createElement('div'), { position: 'fixed', 'pointer-events': 'none', ...rings });
-      overlay.root.append(ring);
-      follow(element, ring);
+      follow(element, overlay.add('div', { position: 'fixed', 'pointer-events': 'none', ...rings }));
     },
   };
 }

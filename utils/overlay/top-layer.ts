@@ -39,7 +39,8 @@ const bare: Styles = {
 };
 
 export interface Overlay {
-  readonly root: ShadowRoot;
+  /** Puts an element into the box, or into what was put there before. */
+  add<T extends keyof HTMLElementTagNameMap>(tag: T, styles?: Styles, into?: Element): HTMLElementTagNameMap[T];
   remove(): void;
 }
 
@@ -56,5 +57,8 @@ export function openOverlay(page: Document, styles: Styles, isPressed: boolean):
   const modal = isPressed ? [...findAll(page, 'dialog:modal')].at(-1) : undefined;
   (modal ?? page.documentElement).append(host);
   host.showPopover();
-  return { root, remove: () => host.remove() };
+  return {
+    add: (tag, styles = {}, into) => dress((into ?? root).appendChild(page.createElement(tag)), styles),
+    remove: () => host.remove(),
+  };
 }
