@@ -127,7 +127,7 @@ describe('what opens when its field was left already', () => {
     const writer = await writerInPage(browser, `${html}<script>${script}</script>`);
     const isOpen = () => writer.page.evaluate(() => !(document.querySelector('#panel') as HTMLElement).hidden);
     const items = [{ id: '#field', value: text('Blue harbour') }];
-    await writer.inWorld('world.writer.begin()');
+    await writer.inWorld('world.writer.begin(1)');
     await writer.inWorld(`world.writer.apply(${JSON.stringify(items)})`);
     await writer.page.waitForFunction(() => !(document.querySelector('#panel') as HTMLElement).hidden);
     await writer.inWorld('world.writer.end()');

@@ -10,9 +10,9 @@ import { filled } from './widget/written';
  * @param before what it showed before the write
  * @returns filled with what the new one shows where that is something else than before, else the adapter's own answer
  */
-export function afterRemount(located: Located, before: string, written: Written, page: Document): Written {
+export function afterRemount(located: Located, before: string, written: Written): Written {
   if (written.outcome !== 'refused' || isConnected(located.target.field.element)) return written;
-  const now = locate(located.target, page, located.place);
+  const now = locate(located.target, located.place);
   const holds = now ? holdsOf(now.target) : '';
   return holds === '' || holds === before ? written : filled(holds);
 }

@@ -6,7 +6,7 @@ import type { WriteContext } from './field-writer';
 import type { FieldHandles } from '../field/field-handles';
 import { writerOf } from './field-writers';
 import { insertAtCaret } from './insert';
-import { closeLate, noteOpen, type StoodOpen } from './popup/close-late';
+import { noteOpen, type StoodOpen } from './popup/close-late';
 import type { Opener } from './opener';
 import { rememberPlace, type Place } from './place-in-page';
 import { createPacer } from '../dom/pacer';
@@ -69,7 +69,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
   const guard = createPageGuard(view, authors.hand);
   let step: UndoStep | null = null;
   let place: Place | null = null;
-  let stoodOpen: StoodOpen = new Set();
+  let stoodOpen: StoodOpen | null = null;
   let last: Opener | null = null;
   let stopping = new AbortController();
   let focus: WriteContext['focus'] = 'moved';
@@ -87,7 +87,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     guard.hold();
   };
   const shut = async (entered: Opener | null, wait: number) => {
-    if (entered) await closeLate(entered, stoodOpen, wait, stopping.signal);
+    if (entered) await stoodOpen?.closeSince(entered, wait, stopping.signal);
   };
   /** A field that opens something as it gets the focus does so again when that is brought back to it. */
   const leave = async () => {
@@ -112,7 +112,6 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     const { fields } = step ?? open(Date.now());
     const jobs = items.map(({ id, value }) => ({ id, value, target: handles.lookup(id) }));
     return writeItems(jobs, {
-      page: view.document,
       pacer,
       context: contextFor(items.length, sharesFocus),
       onDone: () => void done++,
@@ -123,6 +122,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       },
       onWritten(id, { target }, written) {
         if (noteWritten(fields, id, target, written)) authors.wrote(target.field, written.holds, handles.keyOf(id));
+        return written;
       },
     });
   };
@@ -132,7 +132,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     if (isAlone) enter();
     pacer.restart();
     const context = contextFor(fields.size);
-    const run = { page: view.document, pacer, context, authors, keyOf: handles.keyOf };
+    const run = { pacer, context, authors, keyOf: handles.keyOf };
     const entries = await authors.hand.withoutUs(() => takeBack(fields, run));
     await shut(last, lateOpening);
     place?.leave();

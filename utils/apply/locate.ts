@@ -1,4 +1,4 @@
-import { isConnected } from '../dom/nodes';
+import { documentOf, isConnected } from '../dom/nodes';
 import { treePositionOf, relocate, type TreePosition } from './native/relocate';
 import type { Target } from './target';
 
@@ -13,10 +13,10 @@ export interface Located {
  * @param known where it stood when last seen, if that was noted
  * @returns null where it is gone
  */
-export function locate(target: Target, page: Document, known?: TreePosition): Located | null {
+export function locate(target: Target, known?: TreePosition): Located | null {
   const { element } = target.field;
   if (isConnected(element)) return { target, place: treePositionOf(element) };
-  const now = relocate(known ?? { ...treePositionOf(element), root: page, parent: null });
+  const now = relocate(known ?? { ...treePositionOf(element), root: documentOf(element), parent: null });
   return now && { target: moved(target, now), place: treePositionOf(now) };
 }
 

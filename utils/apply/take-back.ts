@@ -11,7 +11,6 @@ import { filled, refused } from './widget/written';
 import { restoreField } from './write-field';
 
 interface UndoRun {
-  readonly page: Document;
   readonly pacer: Pacer;
   readonly context: WriteContext;
   readonly authors: Authors;
@@ -26,23 +25,23 @@ type Fields = readonly (readonly [FieldId, HeldField])[];
  * @returns one entry for each field that the fill has changed
  */
 export async function takeBack(step: HeldFields, run: UndoRun): Promise<UndoEntry[]> {
-  const { page, pacer, context } = run;
-  const fields = withoutTwins(step, page).reverse();
+  const { pacer, context } = run;
+  const fields = withoutTwins(step).reverse();
   const kept = new Map(keptByPerson(fields, run));
   const written = new Map<FieldId, Written>();
   const due = fields.filter(([id]) => !kept.has(id));
   for (const [id, field] of due) {
-    written.set(id, await restore(field, page, context));
+    written.set(id, await restore(field, context));
     await pacer.yieldIfDue();
   }
   await pageTurn(context);
   for (const [id, field] of due) {
-    if (written.get(id)?.outcome !== 'filled' || isBack(field, page)) continue;
-    written.set(id, await restore(field, page, { ...context, again: true }));
+    if (written.get(id)?.outcome !== 'filled' || isBack(field)) continue;
+    written.set(id, await restore(field, { ...context, again: true }));
     await pacer.yieldIfDue();
   }
   for (const [id, field] of due) {
-    if (written.get(id)?.reason === 'cancelled') written.set(id, afterStop(field, page));
+    if (written.get(id)?.reason === 'cancelled') written.set(id, afterStop(field));
     if (written.get(id)?.outcome === 'filled') noteGivenBack(field, run);
   }
   return fields.map(([id]) => {
@@ -55,10 +54,10 @@ export async function takeBack(step: HeldFields, run: UndoRun): Promise<UndoEntr
  * A page that drew its fields anew had them written twice, as two fields each: what the first of them held is what there
  * was before.
  */
-function withoutTwins(step: HeldFields, page: Document): [FieldId, HeldField][] {
+function withoutTwins(step: HeldFields): [FieldId, HeldField][] {
   const seen = new Set<Element>();
   return [...step].filter(([, field]) => {
-    const element = locate(field, page, field.place)?.target.field.element;
+    const element = locate(field, field.place)?.target.field.element;
     if (!element || seen.has(element)) return !element;
     seen.add(element);
     return true;
@@ -66,9 +65,9 @@ function withoutTwins(step: HeldFields, page: Document): [FieldId, HeldField][] 
 }
 
 /** What fields hold that the person changed after the fill; asked before anything is put back, which changes others. */
-function keptByPerson(fields: Fields, { page, authors, keyOf }: UndoRun): [FieldId, string][] {
+function keptByPerson(fields: Fields, { authors, keyOf }: UndoRun): [FieldId, string][] {
   return fields.flatMap(([id, field]): [FieldId, string][] => {
-    const now = locate(field, page, field.place);
+    const now = locate(field, field.place);
     if (!now || isAsHeld(now.target, field.held)) return [];
     const holds = holdsOf(now.target);
     const isTheirs = holds !== field.left && authors.authorOf(now.target.field, holds, keyOf(id)) === 'person';
@@ -76,26 +75,26 @@ function keptByPerson(fields: Fields, { page, authors, keyOf }: UndoRun): [Field
   });
 }
 
-function restore(field: HeldField, page: Document, context: WriteContext): Written | Promise<Written> {
+function restore(field: HeldField, context: WriteContext): Written | Promise<Written> {
   if (context.signal.aborted) return refused('cancelled', '');
-  const now = locate(field, page, field.place);
+  const now = locate(field, field.place);
   return now ? restoreField(now.target, field.held, context) : refused('gone', '');
 }
 
 /** The field that was being put back when the undo was stopped may be back all the same. */
-function afterStop(field: HeldField, page: Document): Written {
-  const now = locate(field, page, field.place);
+function afterStop(field: HeldField): Written {
+  const now = locate(field, field.place);
   return now && isAsHeld(now.target, field.held) ? filled(holdsOf(now.target)) : refused('cancelled', '');
 }
 
 /** Whether a field holds what it held; one that has gone since, or can't be asked, is left. */
-function isBack(field: HeldField, page: Document): boolean {
-  const now = locate(field, page, field.place);
+function isBack(field: HeldField): boolean {
+  const now = locate(field, field.place);
   return now === null || isAsHeld(now.target, field.held);
 }
 
-function noteGivenBack(field: HeldField, { page, authors }: UndoRun): void {
-  const now = locate(field, page, field.place);
+function noteGivenBack(field: HeldField, { authors }: UndoRun): void {
+  const now = locate(field, field.place);
   if (now) authors.gaveBack(now.target.field, holdsOf(now.target), field.author);
 }
 

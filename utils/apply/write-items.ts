@@ -19,7 +19,6 @@ export interface WriteJob {
 }
 
 export interface WriteRun {
-  readonly page: Document;
   readonly pacer: Pacer;
   readonly context: WriteContext;
   /**
@@ -28,8 +27,8 @@ export interface WriteRun {
    * @param early what it held before any of them was written, where that could be read
    */
   readonly onBefore: (id: FieldId, located: Located, before: string, early?: Held) => void;
-  /** Called with what came of it once a field is written. */
-  readonly onWritten: (id: FieldId, located: Located, written: Written) => void;
+  /** Called with what came of it once a field is written, which it hands on. */
+  readonly onWritten: (id: FieldId, located: Located, written: Written) => Written;
   /** Called once for each job, when it is known what became of it. */
   readonly onDone: () => void;
 }
@@ -85,7 +84,7 @@ function isOther({ target }: Located, job: WriteJob, places: Places): boolean {
 
 function writeOne(job: WriteJob, { places, held }: Start, run: WriteRun, toCheck: Done[]): Written | Promise<Written> {
   if (run.context.signal.aborted) return refused('cancelled', '');
-  const located = job.target && locate(job.target, run.page, places.get(job.id));
+  const located = job.target && locate(job.target, places.get(job.id));
   if (!located || isOther(located, job, places)) return refused('gone', '');
   const before = holdsOf(located.target);
   try {
@@ -95,9 +94,9 @@ function writeOne(job: WriteJob, { places, held }: Start, run: WriteRun, toCheck
   }
   const answer = writeField(located.target, job.value, run.context);
   const note = (answered: Written, looksAgain: boolean | undefined) => {
-    const written = afterRemount(located, before, answered, run.page);
+    const written = afterRemount(located, before, answered);
     if (looksAgain && written.outcome === 'filled') toCheck.push({ job, early: held.get(job.id), located, written });
-    return noted(job.id, located, written, run);
+    return run.onWritten(job.id, located, written);
   };
   return answer instanceof Promise
     ? answer.then((written) => note(written, writerOf(located.target.adapter).looksAgain))
@@ -107,13 +106,13 @@ function writeOne(job: WriteJob, { places, held }: Start, run: WriteRun, toCheck
 function writeAgain({ job, early, located, written }: Done, run: WriteRun): Written | Promise<Written> | null {
   if (run.context.signal.aborted) return null;
   const isThere = isConnected(located.target.field.element);
-  const now = isThere ? located : locate(located.target, run.page, located.place);
+  const now = isThere ? located : locate(located.target, located.place);
   if (!now) return null;
   const holds = holdsOf(now.target);
   const isKept = job.value.as === 'files' || keeps(holds, written.holds) !== 'not';
-  if (isKept) return isThere && holds === written.holds ? null : noted(job.id, now, { ...written, holds }, run);
+  if (isKept) return isThere && holds === written.holds ? null : run.onWritten(job.id, now, { ...written, holds });
   const answer = writeField(now.target, job.value, { ...run.context, again: true });
-  const note = (again: Written) => noted(job.id, now, orChanged(again, early), run);
+  const note = (again: Written) => run.onWritten(job.id, now, orChanged(again, early));
   return answer instanceof Promise ? answer.then(note) : note(answer);
 }
 
@@ -121,11 +120,6 @@ function writeAgain({ job, early, located, written }: Done, run: WriteRun): Writ
 function orChanged(again: Written, early: Held): Written {
   const isNew = typeof early === 'string' && again.holds !== '' && again.holds !== early;
   return again.reason === 'refused-by-page' && isNew ? changedByPage(again.holds) : again;
-}
-
-function noted(id: FieldId, located: Located, written: Written, run: WriteRun): Written {
-  run.onWritten(id, located, written);
-  return written;
 }
 
 /** What was stopped is no refusal of the page's. */

@@ -8,7 +8,14 @@ import type { Opener } from '../opener';
 import { isSeen, isShown } from '../../field/widget/visible';
 
 /** What said of itself before a fill that it stands open. */
-export type StoodOpen = ReadonlySet<Element>;
+export interface StoodOpen {
+  /**
+   * Closes what came to stand open since by its own word, and what hangs from the last field: going into the next one
+   * closes what those before have opened.
+   * @param patience milliseconds to wait for it
+   */
+  closeSince(last: Opener, patience: number, signal: AbortSignal): Promise<void>;
+}
 
 const saysOpen = '[aria-expanded=true]:is([role=combobox], [aria-haspopup]:not([aria-haspopup=false]))';
 const furtherFields = 'input:not([type=hidden]), select, textarea';
@@ -19,15 +26,16 @@ const mostOpened = 5;
 
 /** Notes what stands open in a page. */
 export function noteOpen(page: Document): StoodOpen {
-  return new Set(findAll(page, saysOpen));
+  const stoodOpen = new Set(findAll(page, saysOpen));
+  return { closeSince: (last, patience, signal) => closeLate(last, stoodOpen, patience, signal) };
 }
 
-/**
- * Closes what came to stand open since `stoodOpen` by its own word, and what hangs from the last field: going into the
- * next one closes what those before have opened.
- * @param patience milliseconds to wait for it
- */
-export function closeLate(last: Opener, stoodOpen: StoodOpen, patience: number, signal: AbortSignal): Promise<void> {
+function closeLate(
+  last: Opener,
+  stoodOpen: ReadonlySet<Element>,
+  patience: number,
+  signal: AbortSignal,
+): Promise<void> {
   const tried = new Set<Element>();
   const next = () => {
     const late = opened(last, stoodOpen).find(({ trigger, popup }) => !tried.has(popup ?? trigger)) ?? null;
@@ -38,7 +46,7 @@ export function closeLate(last: Opener, stoodOpen: StoodOpen, patience: number, 
   return closeAll({ near: last.trigger, next, close, wait: { first: patience, again: 0 }, most: mostOpened }, signal);
 }
 
-function opened(last: Opener, stoodOpen: StoodOpen): Opened[] {
+function opened(last: Opener, stoodOpen: ReadonlySet<Element>): Opened[] {
   const triggers = [...findAll(documentOf(last.trigger), saysOpen)].filter((one) => !stoodOpen.has(one));
   const told = triggers.map((trigger) => ({ trigger, popup: namedPopups([trigger]).find(isShown) ?? null }));
   return [...told.filter(isOpen), ...hangingFrom(last)];
