@@ -15,6 +15,7 @@ import { PageWatch } from '../scan/page-watch';
 import { Scanner } from '../scan/scanner';
 import { selectFields } from '../scan/select-fields';
 import { Settler } from '../scan/settle';
+import { focusedElement } from '../dom/focused';
 import { reachShadowRoots, type ShadowRootOf } from '../dom/shadow-root';
 import type { Look } from './look';
 import { WriterMissing } from './request';
@@ -91,7 +92,7 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
     'agent/settle': async () => ({ changed: await settler.settle() }),
     'agent/target': ({ clicked }) => {
       const told = clicked === null ? null : (options.elementClicked?.(clicked) ?? null);
-      return targetOf(view.document, scanner, told ?? rightClicked());
+      return targetOf(scanner, told ?? rightClicked(), focusedElement(view.document));
     },
     'agent/watch': async () => {
       watch.arm(scanner.shadowRoots);

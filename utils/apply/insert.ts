@@ -5,7 +5,8 @@ import { edit } from './native/edit';
 import { sendChange, sendInput, sendTyped } from './native/events';
 import { setValue } from './native/set-value';
 import { insertText } from './native/type-by-keys';
-import { typed, set, focusedPlace } from '../field/caret';
+import { typed, set } from '../field/caret';
+import { focusedPlace } from '../dom/focused';
 
 /**
  * Inserts a text at the caret, or over the selection, of the focused element, with the events of typing; the

@@ -15,16 +15,17 @@ export interface Place {
 }
 
 export function rememberPlace(view: Window): Place {
-  const focused = deepActive(view.document);
+  const focusNow = () => deepActive(view.document);
+  const focused = focusNow();
   const selection = focused && selectionOf(focused);
   const { scrollX, scrollY } = view;
   let left = focused;
   return {
-    leave: () => void (left = deepActive(view.document)),
+    leave: () => void (left = focusNow()),
     goBack() {
-      const now = deepActive(view.document);
+      const now = focusNow();
       if (now && now !== left && !isFrame(now)) return null;
-      const entered = returnFocus(view, focused);
+      const entered = now === focused ? null : moveFocus(now, focused);
       if (focused && selection) select(focused, selection);
       if (view.scrollX !== scrollX || view.scrollY !== scrollY) {
         view.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
@@ -39,15 +40,14 @@ function isFrame(element: Element): boolean {
   return localNameOf(element) === 'iframe' || localNameOf(element) === 'frame';
 }
 
-function returnFocus(view: Window, focused: Element | null): Opener | null {
-  const now = deepActive(view.document);
-  if (now === focused) return null;
-  if (focused instanceof HTMLElement && isConnected(focused)) {
-    const opener = openerAt(focused);
-    focused.focus({ preventScroll: true });
+/** @returns the field that was gone into, null where there is none to go into */
+function moveFocus(from: Element | null, to: Element | null): Opener | null {
+  if (to instanceof HTMLElement && isConnected(to)) {
+    const opener = openerAt(to);
+    to.focus({ preventScroll: true });
     return opener;
   }
-  if (now instanceof HTMLElement) now.blur();
+  if (from instanceof HTMLElement) from.blur();
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { activeElementOf, rootElementOf } from './nodes';
+import { activeElementOf, documentOf, rootElementOf } from './nodes';
 import { shadowRootOf } from './shadow-root';
 
 /** Shadow roots within shadow roots looked into for the focus. */
@@ -19,4 +19,25 @@ export function focusedElement(document: Document): Element | null {
 export function deepActive(page: Document): Element | null {
   const active = focusedElement(page);
   return active === page.body ? null : active;
+}
+
+/** What a text would go into: an editor in a frame of its own is the frame's whole body, or all of its document in design mode. */
+export function focusedPlace(page: Document): Element | null {
+  return deepActive(page) ?? (page.body?.isContentEditable ? page.body : null);
+}
+
+/** Whether the focus is elsewhere in the page around: a frame keeps its focused element then. */
+export function isLeftFrame(view: Window | null): boolean {
+  const frame = frameElementOf(view);
+  return frame !== null && deepActive(documentOf(frame)) !== frame;
+}
+
+/** null in the top frame, and where the page around it is another site's. */
+function frameElementOf(view: Window | null): Element | null {
+  try {
+    return view?.frameElement ?? null;
+  } catch {
+    // A SecurityError: another site's.
+    return null;
+  }
 }
