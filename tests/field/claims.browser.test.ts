@@ -213,6 +213,11 @@ describe('widgets that say little of themselves are known by their build', () =>
       `<style>.dropdown > select { display: none }</style><div class="x dropdown" tabindex=0><select>${options}</select><i></i><div class=menu>${items}</div></div>`,
       ['drawn-select'],
     ],
+    [
+      'radio buttons beside a select whose only choice they offer too',
+      '<p><select><option>Choose…</option><option>E-mail</option></select><span><label><input type=radio name=by>E-mail</label><label><input type=radio name=by>Phone</label></span></p>',
+      ['select', 'radio-group'],
+    ],
     ['a select in a box of that name', `<div class="x-select"><select>${options}</select><i></i></div>`, ['select']],
     [
       'a select beside a list, which opens from what stands next to that',
