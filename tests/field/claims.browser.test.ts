@@ -53,7 +53,7 @@ describe('widgets that say little of themselves are known by their build', () =>
     ],
     [
       'a field of colours beside a strip of hues, and no text',
-      `<div role=group aria-label=Colour><div class=ColorPicker><div class=ColorPicker__MainColor style="width: 90px; height: 90px"><div class=Dragger></div></div><div class=ColorPicker__HuePicker style="width: 9px; height: 90px"></div></div></div>`,
+      `<div role=group aria-label=Colour><div class=Polaris-ColorPicker><div class=Polaris-ColorPicker__MainColor style="width: 90px; height: 90px"><div class=Dragger></div></div><div class=ColorPicker__HuePicker style="width: 9px; height: 90px"></div></div></div>`,
       ['colour-field'],
     ],
     [

@@ -5,6 +5,7 @@ export type QuirkChange =
   | 'draws its hint into its text'
   | 'is a colour as text'
   | 'is a box whose text is a colour'
+  | 'is a field of colours'
   | 'opens colours'
   | 'is a button of a popup'
   | 'is a calendar'
@@ -57,6 +58,12 @@ export const quirks: readonly Quirk[] = [
     marker: '.twitter-picker',
     change: 'is a box whose text is a colour',
     page: 'react-color/colour › twitter',
+  },
+  {
+    library: 'Polaris',
+    marker: '.Polaris-ColorPicker__MainColor',
+    change: 'is a field of colours',
+    page: 'polaris/text › color picker',
   },
   {
     library: 'Spectrum (jQuery)',

@@ -3,6 +3,7 @@ import { attribute, closest, contains, findAll, isMatch, parentElementOf, rectOf
 import { colourShown, hexAt, hexOf, hsvOf } from './colour';
 import { queryInside } from '../../dom/tree';
 import { findAround } from '../box/boxes-around';
+import { marked } from '../quirks';
 
 export interface ColourPad {
   readonly box: Element;
@@ -10,8 +11,7 @@ export interface ColourPad {
   readonly hues: Element;
 }
 
-export const areaSelector =
-  '[class*=saturation i], [class*=color-selector i], [class*=color-area i], [class*=colorarea i], [class*=svpanel i], [class*=sv-panel i], [data-part=area], [part=saturation], [data-slot=selector]:has(> [data-color-picker-background]), [class*=colorpicker i] > [class*=maincolor i]';
+export const areaSelector = `${marked('is a field of colours')}, [class*=saturation i], [class*=color-selector i], [class*=color-area i], [class*=colorarea i], [class*=svpanel i], [class*=sv-panel i], [data-part=area], [part=saturation], [data-slot=selector]:has(> [data-color-picker-background])`;
 /** React Aria's strip says by its name alone which channel it is for. */
 const hueSelector =
   '[class*=hue i], [data-channel=hue], [data-hue], [part=hue], [role=group][aria-label*=hue i], [data-color-picker-track]';
