@@ -22,7 +22,20 @@ const pageRooms = [
 ];
 /** Within field and apply, the folders from the ground up: each knows those before it, and none after. */
 const floors = {
-  field: ['box', 'widget', 'slider', 'calendar', 'colour', 'list', 'choice', 'wheel', 'row', 'native', 'adapters'],
+  field: [
+    'box',
+    'widget',
+    'saying',
+    'slider',
+    'calendar',
+    'colour',
+    'list',
+    'choice',
+    'wheel',
+    'row',
+    'native',
+    'adapters',
+  ],
   apply: [
     ...['requested', 'opener', 'field-writer'],
     ...['widget', 'choice', 'slider', 'native', 'wheel', 'popup', 'colour', 'row', 'calendar', 'list', 'writers'],

@@ -1,6 +1,6 @@
 import { attributeOf } from '../../dom/nodes';
 import type { FieldElements } from '../../field/adapter';
-import { optionLabel } from '../../field/native/option-label';
+import { optionLabel } from '../../field/saying/option-label';
 import { setValue } from './set-value';
 import type { TextElement } from '../../field/native/text-element';
 

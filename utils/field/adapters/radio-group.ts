@@ -2,7 +2,7 @@ import { attributeOf, findAll, firstElementOf, isMatch, localNameOf, rootOf } fr
 import type { Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { isRadioComponent } from '../choice/element-internals';
-import { optionLabel } from '../native/option-label';
+import { optionLabel } from '../saying/option-label';
 import { radioMembers } from '../native/radio-members';
 import { optionHeaderOf } from '../native/option-header';
 import { maxText, textOf } from '../../dom/text';

@@ -1,6 +1,6 @@
 /** Drawn lists that hold the options of a native select once more. */
 import { contains, findAll, textContentOf } from '../../dom/nodes';
-import { optionLabel } from '../native/option-label';
+import { optionLabel } from '../saying/option-label';
 
 /** Longest text of a box that is read, in characters. */
 const maxTextLength = 100_000;
