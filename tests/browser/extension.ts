@@ -113,6 +113,24 @@ async function grant(folder: string, granted: readonly string[]): Promise<void> 
   await writeFile(path, JSON.stringify({ ...manifest, host_permissions: granted }));
 }
 
+/**
+ * Clicks “New person” in a popup whose page is filled, and waits until it shows somebody else and says how many rows the
+ * page does not hold yet: fewer than all where both have the same first name or city.
+ */
+export async function newPersonThroughPopup(popup: Page): Promise<void> {
+  const seed = await popup.$eval('.seed', ({ textContent }) => textContent);
+  await popup.locator('::-p-aria([name="New person"][role="button"])').click();
+  await popup.waitForFunction(
+    (was) => {
+      const rows = document.querySelectorAll('.row[data-look=planned]').length;
+      const said = rows === 1 ? '1 change is not on the page yet.' : `${rows} changes are not on the page yet.`;
+      return document.querySelector('.seed')?.textContent !== was && rows > 0 && document.body.innerText.includes(said);
+    },
+    {},
+    seed,
+  );
+}
+
 /** Clicks “Fill page” in an open popup and waits for the closing status. @returns its text */
 export async function fillThroughPopup(popup: Page, timeout = 60_000): Promise<string> {
   const button = popup.locator('::-p-xpath(//button[starts-with(normalize-space(.), "Fill page")])');

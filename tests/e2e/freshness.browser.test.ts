@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { browser } from 'wxt/browser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { fillThroughPopup, newPersonThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 
 const form = (fields: string) => `<!doctype html><html lang="en-US"><body><form>${fields}</form></body></html>`;
@@ -88,8 +88,7 @@ describe('an open popup', () => {
     };
     await fillThroughPopup(popup);
     await both(/Filled 2 of 2/);
-    await popup.locator('::-p-aria([name="New person"][role="button"])').click();
-    // Another person may have the same first or last name.
+    await newPersonThroughPopup(popup);
     await both(/(1 change is|2 changes are) not on the page yet/);
 
     const applied = views.map((one) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { fillThroughPopup, newPersonThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 import { valuesIn } from './isolated';
 
@@ -45,8 +45,7 @@ async function statusOnce(pattern: RegExp): Promise<string> {
 it('takes one fill back after the other, in a popup opened anew too; what was typed since stays, what is gone is said', async () => {
   await fillThroughPopup(popup);
   const first = await valuesIn(page);
-  await popup.locator('::-p-aria([name="New person"][role="button"])').click();
-  await popup.waitForSelector('::-p-text(not on the page yet.)');
+  await newPersonThroughPopup(popup);
   await fillThroughPopup(popup);
   await popup.close();
   await page.$eval('[name=city]', (city) => (city as HTMLInputElement).select());
@@ -88,8 +87,7 @@ it('names each of two fills by its time, however soon one followed the other', a
   };
   await fillThroughPopup(popup);
   const first = await name();
-  await popup.locator('::-p-aria([name="New person"][role="button"])').click();
-  await popup.waitForSelector('::-p-text(not on the page yet.)');
+  await newPersonThroughPopup(popup);
   await fillThroughPopup(popup);
   expect(await name()).not.toBe(first);
 
