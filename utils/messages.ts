@@ -119,7 +119,7 @@ export interface AgentProtocol {
   /**
    * Writes values in order; answers one entry for each item. Remembers what was there, for undo. `sharesFocus`:
    * other frames are written at the same time; native fields are then entered by events alone. `at`: begins that fill, as
-   * `agent/begin` does, where the frame has not begun it; left out where it has.
+   * `agent/begin` does, where the frame has not begun it.
    */
   'agent/apply': {
     in: { readonly items: readonly WriteItem[]; readonly sharesFocus?: boolean; readonly at?: number };

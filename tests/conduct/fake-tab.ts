@@ -121,9 +121,9 @@ export class FakePage {
       this.#begin(at);
       return {};
     },
-    'agent/apply': ({ items, at }) => ({
-      entries: items.map(({ id, value }): ReportEntry => {
-        if (at !== undefined) this.#begin(at);
+    'agent/apply': ({ items, at }) => {
+      if (at !== undefined) this.#begin(at);
+      const entries = items.map(({ id, value }): ReportEntry => {
         const detail = this.failing.get(id);
         if (detail) return { id, outcome: 'refused', reason: 'failed', holds: '', detail };
         const text = typedText(value) ?? JSON.stringify(value);
@@ -132,8 +132,9 @@ export class FakePage {
         if (!before.has(id)) before.set(id, this.held({ id }));
         this.holds.set(id, { text, state: 'ours' });
         return { id, outcome: 'filled', reason: null, holds: text };
-      }),
-    }),
+      });
+      return { entries };
+    },
     'agent/end': () => ({ navigated: this.leaves }),
     'agent/caret': () => ({ place: 'text' }),
     'agent/insert': ({ text }) => {

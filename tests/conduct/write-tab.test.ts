@@ -46,7 +46,7 @@ async function crowdAt(fields: readonly TabField[]) {
   const link: TabLink = { frames: async () => [], readyToWrite: async () => {}, call, whenBack: async () => {} };
   const signal = new AbortController().signal;
   const onReports = (reports: readonly unknown[]) => void (reported += reports.length);
-  const options = { signal, toBegin: () => undefined, onSilence: () => {}, onReports, onDone: () => {} };
+  const options = { signal, at: 1, onSilence: () => {}, onReports, onDone: () => {} };
   await writeTab(link, fields, options);
   return { crowd, sharing, reported };
 }

@@ -122,7 +122,6 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       },
       onWritten(id, { target }, written) {
         if (noteWritten(fields, id, target, written)) authors.wrote(target.field, written.holds, handles.keyOf(id));
-        return written;
       },
     });
   };

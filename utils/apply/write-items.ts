@@ -27,8 +27,8 @@ export interface WriteRun {
    * @param early what it held before any of them was written, where that could be read
    */
   readonly onBefore: (id: FieldId, located: Located, before: string, early?: Held) => void;
-  /** Called with what came of it once a field is written, which it hands on. */
-  readonly onWritten: (id: FieldId, located: Located, written: Written) => Written;
+  /** Called with what came of it once a field is written. */
+  readonly onWritten: (id: FieldId, located: Located, written: Written) => void;
   /** Called once for each job, when it is known what became of it. */
   readonly onDone: () => void;
 }
@@ -96,7 +96,7 @@ function writeOne(job: WriteJob, { places, held }: Start, run: WriteRun, toCheck
   const note = (answered: Written, looksAgain: boolean | undefined) => {
     const written = afterRemount(located, before, answered);
     if (looksAgain && written.outcome === 'filled') toCheck.push({ job, early: held.get(job.id), located, written });
-    return run.onWritten(job.id, located, written);
+    return noted(job.id, located, written, run);
   };
   return answer instanceof Promise
     ? answer.then((written) => note(written, writerOf(located.target.adapter).looksAgain))
@@ -110,9 +110,9 @@ function writeAgain({ job, early, located, written }: Done, run: WriteRun): Writ
   if (!now) return null;
   const holds = holdsOf(now.target);
   const isKept = job.value.as === 'files' || keeps(holds, written.holds) !== 'not';
-  if (isKept) return isThere && holds === written.holds ? null : run.onWritten(job.id, now, { ...written, holds });
+  if (isKept) return isThere && holds === written.holds ? null : noted(job.id, now, { ...written, holds }, run);
   const answer = writeField(now.target, job.value, { ...run.context, again: true });
-  const note = (again: Written) => run.onWritten(job.id, now, orChanged(again, early));
+  const note = (again: Written) => noted(job.id, now, orChanged(again, early), run);
   return answer instanceof Promise ? answer.then(note) : note(answer);
 }
 
@@ -120,6 +120,11 @@ function writeAgain({ job, early, located, written }: Done, run: WriteRun): Writ
 function orChanged(again: Written, early: Held): Written {
   const isNew = typeof early === 'string' && again.holds !== '' && again.holds !== early;
   return again.reason === 'refused-by-page' && isNew ? changedByPage(again.holds) : again;
+}
+
+function noted(id: FieldId, located: Located, written: Written, run: WriteRun): Written {
+  run.onWritten(id, located, written);
+  return written;
 }
 
 /** What was stopped is no refusal of the page's. */

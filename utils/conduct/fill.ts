@@ -37,8 +37,6 @@ export class Fill {
   hasLeft = false;
   readonly #attempts = new Map<FieldId, number>();
   readonly #begun = new Set<number>();
-  /** The one frame that begins with its first values; null where it has, and where several begin before any is written. */
-  #toBegin: number | null = null;
   readonly #link: TabLink;
   readonly #scope: FillScope;
   readonly #stop = new AbortController();
@@ -145,10 +143,9 @@ export class Fill {
   ): Promise<void> {
     return writeTab(this.#link, due, {
       signal: this.#stop.signal,
-      toBegin: (frameId) => (frameId === this.#toBegin ? this.#at : undefined),
+      at: this.#at,
       onSilence,
       onReports: (reports) => {
-        this.#toBegin = null;
         for (const [field, report] of reports) {
           this.#note(field, report);
           countUp(this.#reported, field.frameId);
@@ -229,8 +226,7 @@ export class Fill {
   async #begin(frameIds: Iterable<number>): Promise<void> {
     const fresh = [...frameIds].filter((frameId) => !this.#begun.has(frameId));
     for (const frameId of fresh) this.#begun.add(frameId);
-    if (this.#begun.size === 1 && fresh.length === 1) return void (this.#toBegin = fresh[0]!);
-    await this.#tellToBegin(fresh);
+    if (this.#begun.size > 1) await this.#tellToBegin(fresh);
   }
 
   async #tellToBegin(frameIds: readonly number[]): Promise<void> {

@@ -10,8 +10,8 @@ import type { TabLink } from './tab-link';
 type Reported = readonly (readonly [TabField, ReportEntry])[];
 
 export interface WriteOptions extends Required<Pick<Waiting, 'signal' | 'onSilence'>> {
-  /** The fill that a frame is to begin with its first values; undefined for one that has begun. */
-  readonly toBegin: (frameId: number) => number | undefined;
+  /** Names the fill; a frame that has not begun it does so with its first values. */
+  readonly at: number;
   readonly onReports: (reports: Reported) => void;
   /** Told now and then how many fields a frame says it has dealt with, reported or not. */
   readonly onDone: (frameId: number, done: number) => void;
@@ -125,8 +125,7 @@ async function reportsOf(chunk: readonly TabField[], writing: Writing): Promise<
 async function writeChunk(chunk: readonly TabField[], { link, options, sharesFocus }: Writing): Promise<Reported> {
   const { frameId } = chunk[0]!;
   const items = chunk.flatMap((field) => (field.entry.value ? [{ id: field.ownId, value: field.entry.value }] : []));
-  const at = options.toBegin(frameId);
-  const input = { items, sharesFocus, ...(at !== undefined && { at }) };
+  const input = { items, sharesFocus, at: options.at };
   const { entries } = await link.call(frameId, 'agent/apply', input, { ...options, tells: true });
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return chunk.map((field) => [field, byId.get(field.ownId) ?? report(field, 'refused', 'gone')] as const);

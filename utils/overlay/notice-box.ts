@@ -58,7 +58,7 @@ function drawButton(overlay: Overlay, box: Element, name: string, colour: string
     'min-width': '44px',
     'min-height': '44px',
     'margin-block': '-6px',
-    font: `600 14px/20px system-ui, sans-serif`,
+    font: '600 14px/20px system-ui, sans-serif',
     color: colour,
     background: 'none',
     border: '0',
