@@ -172,11 +172,14 @@ describe('the popup', () => {
   });
 
   it('shows a dense list with one right edge, long texts whole once opened, and targets large enough', async () => {
-    const inSight = await popup.$$eval(
-      '.row',
-      (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+    // The browser sizes a popup after it has been laid out.
+    await popup.waitForFunction(
+      (rows) =>
+        [...document.querySelectorAll('.row')].filter((row) => row.getBoundingClientRect().bottom <= innerHeight)
+          .length >= rows,
+      {},
+      8,
     );
-    expect(inSight).toBeGreaterThanOrEqual(8);
     // Rows out of sight are not laid out.
     const edges = await popup.$$eval('.actions, .segments, .list-tools, .row-content', (parts) =>
       parts.map((part) => Math.round(part.getBoundingClientRect().right)).filter((right) => right > 0),
