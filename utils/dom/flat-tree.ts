@@ -7,7 +7,10 @@ import { shadowRootOf } from './shadow-root';
  * @param limit children at most; of more, the first ones
  */
 export function childrenOf(element: Element, limit = Infinity): Node[] {
-  const shadow = shadowRootOf(element);
+  return childrenBelow(element, shadowRootOf(element), limit);
+}
+
+function childrenBelow(element: Element, shadow: ShadowRoot | null, limit = Infinity): Node[] {
   if (shadow) return backwards(shadow, limit);
   if (localNameOf(element) === 'slot') {
     const assigned = (element as HTMLSlotElement).assignedNodes();
@@ -35,7 +38,11 @@ export interface Visit<Inherited> {
 }
 
 /** What happens inside an element: what it passes down, or null where its inside is none of our business. */
-export type Descend<Inherited> = (element: Element, inherited: Inherited, depth: number) => Inherited | null;
+export type Descend<Inherited> = (
+  element: Element,
+  inherited: Inherited,
+  shadow: ShadowRoot | null,
+) => Inherited | null;
 
 /** Nodes walked at most, so that a page without an end has one. */
 const maxNodes = 3_000_000;
@@ -56,9 +63,10 @@ export function* walk<Inherited>(
     yield visit;
     const { node, depth } = visit;
     if (!isElement(node) || depth >= maxDepth) continue;
-    const below = descend(node, visit.inherited, depth);
+    const shadow = shadowRootOf(node);
+    const below = descend(node, visit.inherited, shadow);
     if (below === null) continue;
-    for (const child of childrenOf(node)) {
+    for (const child of childrenBelow(node, shadow)) {
       if (isElement(child) || isText(child)) stack.push({ node: child, depth: depth + 1, inherited: below });
     }
   }

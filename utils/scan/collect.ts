@@ -5,11 +5,10 @@ import { isOverlay } from '../overlay/top-layer';
 import { isBox } from './boxes';
 import { attribute, composedParentOf, isMatch, isText, localNameOf, rootOf } from '../dom/nodes';
 import { SelectorIndex } from '../dom/selector-index';
-import { walk } from '../dom/flat-tree';
+import { walk, type Descend } from '../dom/flat-tree';
 import { Headings } from './headings';
 import { outermost, scopeInside, type Scope } from './scope';
 import { modalSelector } from './modal';
-import { shadowRootOf } from '../dom/shadow-root';
 import { emptySurvey, type Found, type RegionNotes, type Survey } from './survey';
 import { textOf, tidy } from '../dom/text';
 import { TextRuns } from './text-runs';
@@ -44,7 +43,7 @@ export class Collector {
   }
 
   *walk(top: Element): Generator<void> {
-    const descend = (element: Element, scope: Scope) => this.#descend(element, scope);
+    const descend: Descend<Scope> = (...inside) => this.#descend(...inside);
     for (const { node, depth, inherited } of walk(top, outermost, descend)) {
       this.#headings.move(depth);
       if (isText(node)) this.#text(node, depth, inherited);
@@ -70,9 +69,8 @@ export class Collector {
     if (claimants.length > 0) this.#field(element, claimants, depth, scope);
   }
 
-  #descend(element: Element, scope: Scope): Scope | null {
+  #descend(element: Element, scope: Scope, shadow: ShadowRoot | null): Scope | null {
     if (closed.has(localNameOf(element)) || isOverlay(element)) return null;
-    const shadow = shadowRootOf(element);
     if (shadow) this.survey.shadowRoots.push(shadow);
     const inside = scopeInside(element, scope, shadow !== null);
     if (inside.region !== scope.region) this.#region(inside.region);

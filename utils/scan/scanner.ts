@@ -100,6 +100,7 @@ export class Scanner implements FieldHandles {
    */
   async chunk(from: number): Promise<ScanChunk> {
     if (!Number.isInteger(from) || from < 0) throw new RangeError(`expected a place to read from, received ${from}`);
+    this.#pacer.restart();
     if (from === 0) {
       await this.survey();
       this.#describing = this.#newReading(this.#survey);
