@@ -37,6 +37,17 @@ describe('the fills that can be taken back', () => {
     expect(fills.lost(5, now)).toBe(2);
   });
 
+  it('are not asked of frames inside that could not write when the page was read', async () => {
+    const inside = [7, 8].map((frameId) => ({ ...frame(frameId), canWrite: frameId === 8 }));
+    const asked: number[] = [];
+    const call = async (frameId: number) => (asked.push(frameId), { fills: [] });
+    const link = { ...both, call: call as unknown as TabLink['call'] };
+
+    await new UndoableFills().look(link, [{ ...frame(0), canWrite: false }, ...inside], { isJustRead: true });
+
+    expect(asked).toEqual([0, 8]);
+  });
+
   it('hold what a frame has answered before while it is silent', async () => {
     const fills = new UndoableFills();
     await fills.look(both, [frame(0), frame(7)]);

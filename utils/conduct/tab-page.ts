@@ -101,7 +101,7 @@ export class TabPage {
     form.check(reading);
     await person.meet(reading);
     await this.plan(signal);
-    const undo = await undoable.look(services.link, reading.frames);
+    const undo = await undoable.look(services.link, reading.frames, { isJustRead: true });
     view.show({ ...(isNew ? this.#arrived() : closing), undo });
     if (interrupted) this.#tellInterrupted(interrupted);
     this.watch();

@@ -24,11 +24,14 @@ export class UndoableFills {
 
   /**
    * Asks all frames. What one has answered before holds while it does not answer, and when it has left.
+   * @param isJustRead whether no fill has ended since the frames were reached: those inside the page that had not got
+   * what writes then need not be asked. The top one is, since it answers once that has come: a press is then heard at once
    * @returns the fill that would be taken back next; null where no frame on the page has any
    */
-  async look(link: TabLink, frames: readonly Frame[]): Promise<NextUndo | null> {
+  async look(link: TabLink, frames: readonly Frame[], { isJustRead = false } = {}): Promise<NextUndo | null> {
     const asked = await Promise.all(
       frames.map(async (frame) => {
+        if (isJustRead && !frame.canWrite && frame.frameId !== 0) return [documentOf(frame), []] as const;
         const answer = await link.call(frame.frameId, 'agent/undoable', {}).catch(() => null);
         return [documentOf(frame), answer?.fills ?? this.#fillsOf(documentOf(frame))] as const;
       }),
