@@ -55,18 +55,20 @@ function isComing(element: Element): boolean {
   });
 }
 
-function candidates(widget: Element): Element[] {
+/** Each once: to ask whether one can be seen takes longer than to find it. */
+function candidates(widget: Element): readonly Element[] {
   const document = documentOf(widget);
   const roots = shadowsAround(widget);
   const around = parentElementOf(parentElementOf(widget)) ?? parentElementOf(widget) ?? widget;
-  return [
+  const found = new Set([
     ...roots.flatMap((root) => [...findAll(root, `${popupRoles}, ${boxes}`), ...menusIn(root)]),
     ...findAll(document, `${popupRoles}, ${topLayer}`),
     ...findAll(around, boxes),
-    ...floatingAround(around, widget),
-    ...hostsBeside(widget).flatMap((host) => [...(findAll(shadowRootOf(host), boxes) ?? [])]),
-    ...findAll(document, portals),
-  ];
+  ]);
+  for (const child of hangingAround(around)) if (!found.has(child) && floats(child, widget)) found.add(child);
+  for (const host of hostsBeside(widget)) for (const box of findAll(shadowRootOf(host), boxes) ?? []) found.add(box);
+  for (const portal of findAll(document, portals)) found.add(portal);
+  return [...found];
 }
 
 const menuTags = /-(menu|listbox)$/;
@@ -86,10 +88,9 @@ function hostsBeside(widget: Element): Element[] {
 /** A popup may be wrapped in a box that is not positioned itself (React Calendar's pickers, bulma-calendar). */
 const hanging = `:is(:scope, :scope > span, :scope > div) > :is(${boxes})`;
 
-/** What hangs from the outer boxes of a widget, over the page; what stands in their flow is another's. */
-function floatingAround(around: Element, widget: Element): Element[] {
-  const hung = boxesAround(around).flatMap((box) => [...findAll(box, hanging)]);
-  return hung.filter((child) => floats(child, widget));
+/** What hangs from the outer boxes of a widget: over the page, or in their flow, and then it is another's. */
+function hangingAround(around: Element): Element[] {
+  return boxesAround(around).flatMap((box) => [...findAll(box, hanging)]);
 }
 
 /** The shadow trees an element stands in, the innermost first. */
