@@ -24,8 +24,8 @@ const pageRooms = [
 const floors = {
   field: [
     'box',
-    'widget',
     'saying',
+    'widget',
     'slider',
     'calendar',
     'colour',

@@ -1,5 +1,6 @@
 /** Typing a moment into a date field. */
 import { attributeOf } from '../../dom/nodes';
+import { saysByClass } from '../../field/saying/says-by-class';
 import { sendChange } from '../native/events';
 import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
@@ -55,11 +56,9 @@ export async function typeDate(
 }
 
 /** What pages call an input whose text they can't read: `ng-invalid` (Angular's forms), `is-invalid`. */
-const invalidNames = /(?:^|[-_\s])invalid(?:[-_\s]|$)/i;
-
 /** Whether the page says that it can't read what stands in an input. */
 export function isCalledInvalid(input: HTMLInputElement): boolean {
-  return attributeOf(input, 'aria-invalid') === 'true' || invalidNames.test(input.className);
+  return attributeOf(input, 'aria-invalid') === 'true' || saysByClass(input, 'invalid');
 }
 
 /** Neither called invalid by the page nor half of a pattern. */

@@ -17,7 +17,7 @@ import { drawnBoxes, isBoxOn, isDrawnBox } from '../choice/drawn-box';
 import { drawnSwitches, isDrawnSwitch } from '../choice/drawn-switch';
 import { saysOn } from '../choice/inner-control';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
-import { isOnByName } from '../choice/on-names';
+import { saysByClass } from '../saying/says-by-class';
 import { isOnInside, hidesItsRole, withoutRoleSelector } from '../choice/element-internals';
 import { queryInside, referenced } from '../../dom/tree';
 import { isSaid } from '../../words/says';
@@ -100,6 +100,6 @@ function hiddenTwin(element: Element): Element[] {
 export function isOn(element: Element): boolean {
   const says = saysOn(element);
   if (says !== null) return says;
-  if (isDrawnSwitch(element)) return isOnByName(element);
+  if (isDrawnSwitch(element)) return saysByClass(element, 'on');
   return isDrawnBox(element, 'check') ? isBoxOn(element) : isOnInside(element);
 }

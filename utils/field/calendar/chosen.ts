@@ -1,14 +1,12 @@
 /** Which days a calendar shows as chosen. */
 import { attribute, attributeOf, carries, findAll, textContentOf } from '../../dom/nodes';
 import { isSameDay, type Day } from '../../moment/moment';
-import { plainNames } from '../widget/plain-names';
+import { saysByClass } from '../saying/says-by-class';
 import { cellAround } from './look';
 import type { DayCell } from './days-from-attributes';
 import { viewOf } from './view';
 
 const states = ['aria-selected', 'aria-pressed', 'aria-checked', 'data-selected', 'data-range-start', 'data-range-end'];
-const chosenNames =
-  /(^|(?<!keyboard)[-_\s])(is-)?(selected|active|current|chosen|checked|pressed|highlight|range-start|range-end|start-date|end-date)(?![a-z])|(Selected|Chosen|StartEdge|EndEdge)(?![a-z])/;
 
 /** The chosen days, in the order of the calendar. */
 export function chosenDays(root: Element): Day[] {
@@ -30,7 +28,7 @@ function isChosen({ element, cell }: DayCell, root: Element): boolean {
   return [outer, ...findAll(outer, '*')].some(
     (part) =>
       states.some((name) => carries(part, name) && attributeOf(part, name) !== 'false') ||
-      chosenNames.test(plainNames(part)) ||
+      saysByClass(part, 'chosen') ||
       toldNames.test(attribute(part, 'aria-label')),
   );
 }

@@ -14,7 +14,7 @@ import {
 import { choiceRoles, choicesOf, groupOf, plainButtons, plainChips, toggleBoxes, toggles } from './choice-buttons';
 import { isBoxOn, isDrawnBox } from './drawn-box';
 import { saysOn } from './inner-control';
-import { isOnByName } from './on-names';
+import { saysByClass } from '../saying/says-by-class';
 import { textOf } from '../list/option-list';
 import { isOnInside } from './element-internals';
 import { isSegment, isSegmentOn } from './segments';
@@ -22,8 +22,8 @@ import { isSegment, isSegmentOn } from './segments';
 /** Whether a button is chosen. */
 export function isOn(choice: Element): boolean {
   if (isSegment(choice)) return isSegmentOn(choice);
-  if (isMatch(choice, plainChips)) return isOnByName(choice) || isOddOne(choice);
-  if (isMatch(choice, plainButtons)) return isOnByName(choice);
+  if (isMatch(choice, plainChips)) return saysByClass(choice, 'on') || isOddOne(choice);
+  if (isMatch(choice, plainButtons)) return saysByClass(choice, 'on');
   const says = saysOn(choice);
   if (says !== null) return says;
   return isDrawnBox(choice, 'radio') ? isBoxOn(choice) : isOnInside(choice);

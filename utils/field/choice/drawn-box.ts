@@ -3,7 +3,7 @@ import { shared } from '../../dom/shared';
 import { classListOf, closest, findAll, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
 import { isLong } from '../box/long-box';
-import { plainNames } from '../widget/plain-names';
+import { saysByClass } from '../saying/says-by-class';
 
 const tags = ':is(div, span, view, a:not([href]), li, p)';
 
@@ -48,18 +48,15 @@ export function drawnRadios(radio: Element): Element[] {
   return all.filter((one) => one === radio || isDrawnBox(one, 'radio'));
 }
 
-const onNames = /(?:^|[-_\s])(?:is-{1,2})?(?:checked|active|selected|on)(?![a-z-])/i;
-const offNames = /(?:^|[-_\s])un-?(?:checked|selected|active)(?![a-z])/i;
-
 /** Boxes that have said that they are off: they are on when they say so no more. */
 const saidOff = shared('boxes-said-off', () => new WeakSet<Element>());
 
 /** Whether a drawn box is on, by its names and those of its parts. */
 export function isBoxOn(element: Element): boolean {
-  const classes = [element, ...findAll(element, '*')].map(plainNames);
-  if (classes.some((name) => offNames.test(name))) {
+  const parts = [element, ...findAll(element, '*')];
+  if (parts.some((part) => saysByClass(part, 'off'))) {
     saidOff.add(element);
     return false;
   }
-  return saidOff.has(element) || classes.some((name) => onNames.test(name));
+  return saidOff.has(element) || parts.some((part) => saysByClass(part, 'on'));
 }

@@ -1,7 +1,7 @@
 /** Components that keep role and state to themselves (ElementInternals): known by their tags, shown by their style. */
 import { carries, findAll, findFirst, isMatch, localNameOf, parentElementOf } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
-import { isOnByName } from './on-names';
+import { saysByClass } from '../saying/says-by-class';
 
 /** Elements worth asking about; what opens something is a button. */
 export const withoutRoleSelector = '[tabindex]:not([role], [aria-haspopup], [aria-expanded])';
@@ -48,5 +48,9 @@ export function isOnInside(host: Element): boolean {
   const inside = [...(findAll(shadowRootOf(host), 'input') ?? [])];
   if (inside.length === 1) return inside[0]!.checked;
   const root = shadowRootOf(host);
-  return isMatch(host, ticked) || !!findFirst(root, ticked) || [...(root?.children ?? [])].some(isOnByName);
+  return (
+    isMatch(host, ticked) ||
+    !!findFirst(root, ticked) ||
+    [...(root?.children ?? [])].some((part) => saysByClass(part, 'on'))
+  );
 }

@@ -1,15 +1,14 @@
 /** How many stars of a drawn rating are lit. */
 import { attribute, childElementsOf, findFirst, rectOf } from '../../dom/nodes';
+import { saysByClass } from '../saying/says-by-class';
 import type { Rating } from './stars';
-
-const on = /active|full|filled|selected|checked|(^|[-_\s])(on|lit)($|\s)|star-on|(star|rate)[-_]solid/i;
 
 /** How many stars are lit: by what they say, else as many as look like the first and unlike the last. */
 export function lit({ box, stars, count }: Rating): number {
   if (stars.length === 0) return Math.round((widthShare(box) ?? 0) * count);
-  const isOn = (part: Element) => on.test(attribute(part, 'class'));
+  const isLit = (part: Element) => saysByClass(part, 'lit');
   const said = stars.filter(
-    (star) => isOn(star) || (findFirst(star, ':scope > i') !== null && [...childElementsOf(star)].some(isOn)),
+    (star) => isLit(star) || (findFirst(star, ':scope > i') !== null && [...childElementsOf(star)].some(isLit)),
   ).length;
   if (said > 0) return said;
   const counted = countedBy(box);

@@ -1,6 +1,6 @@
 /** Buttons of a segmented control that stand each in the shadow tree of a component (mdui, Scale). */
 import { isMatch, localNameOf, rootOf } from '../../dom/nodes';
-import { isOnByName } from './on-names';
+import { saysByClass } from '../saying/says-by-class';
 import { choicesBeside } from './sibling-hosts';
 
 /** Elements worth asking about. */
@@ -22,5 +22,5 @@ export const segmentsBeside = (button: Element) => choicesBeside(button, 'button
 
 /** Whether a segment, or its button, says that it is chosen. */
 export function isSegmentOn(button: Element): boolean {
-  return isMatch(segmentOf(button), '[selected]:not([selected=false])') === true || isOnByName(button);
+  return isMatch(segmentOf(button), '[selected]:not([selected=false])') === true || saysByClass(button, 'on');
 }

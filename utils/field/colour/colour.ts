@@ -1,5 +1,6 @@
 /** Colours as pages write them, and where a page shows one. */
 import { attribute, carries, findAll } from '../../dom/nodes';
+import { saysByClass } from '../saying/says-by-class';
 
 /** `#rrggbb` of a colour in hex (with or without `#`, three to eight digits) or as `rgb(…)`, `hsl(…)`; null for anything else. */
 export function hexOf(text: string): string | null {
@@ -55,7 +56,7 @@ const evenLayer = /^linear-gradient\((rgba?\([^)]*\)), \1\)/;
 
 /** The colour a swatch shows, as `#rrggbb`; '' where it shows none. What is written in its style comes before what it fades from. */
 export function colourShown(swatch: Element): string {
-  if (/[-_]empty(?![a-z])/.test(attribute(swatch, 'class'))) return '';
+  if (saysByClass(swatch, 'empty')) return '';
   const inside = [...findAll(swatch, coloured)].reverse();
   for (const element of [...inside, swatch]) {
     const style = getComputedStyle(element);

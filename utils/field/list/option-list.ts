@@ -20,7 +20,7 @@ import { forReaders } from '../widget/for-readers';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { icons } from '../widget/icons';
 import type { Candidate } from '../widget/match-option';
-import { plainNames } from '../widget/plain-names';
+import { saysByClass } from '../saying/says-by-class';
 import { queryInside, referenced } from '../../dom/tree';
 import { isDisabled, isShown } from '../widget/visible';
 import { maxText } from '../../dom/text';
@@ -186,7 +186,7 @@ export function isSelected(element: Element): boolean {
   const checked = isComponent && carries(element, 'aria-selected') ? null : attributeOf(element, 'aria-checked');
   if (checked !== null) return checked === 'true';
   if (isComponent && carries(element, 'selected')) return true;
-  return attributeOf(element, 'aria-selected') === 'true' && !/highlighted/.test(plainNames(element));
+  return attributeOf(element, 'aria-selected') === 'true' && !saysByClass(element, 'highlighted');
 }
 
 /** For the descriptor: at most 400 options. */

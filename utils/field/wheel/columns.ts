@@ -14,7 +14,7 @@ import {
 } from '../../dom/nodes';
 import { elementsBelow } from '../calendar/look';
 import { textOf } from '../list/option-list';
-import { plainNames } from '../widget/plain-names';
+import { saysByClass } from '../saying/says-by-class';
 import { treeOf } from '../../dom/tree';
 import { isSeen, isShown } from '../widget/visible';
 
@@ -88,7 +88,6 @@ function isEntry(element: Element): boolean {
 /** How far from the middle the chosen entry may lie, in heights of its own. */
 const mostOff = 0.4;
 const markers = '[aria-selected=true], [aria-checked=true], [data-selected=true]';
-const markNames = /(?:^|[-_\s])(?:is-)?(?:selected|active|current|chosen|checked)(?![a-z])/;
 
 /** The one in the middle of what the wheel is seen through; where none is, the one that is marked. */
 function chosenAt(list: Element, entries: readonly Element[]): number {
@@ -99,7 +98,7 @@ function chosenAt(list: Element, entries: readonly Element[]): number {
   const nearest = distances.indexOf(Math.min(...distances));
   const height = rectOf(entries[nearest])?.height ?? 0;
   if ((distances[nearest] ?? 0) <= height * mostOff) return nearest;
-  return entries.findIndex((one) => isMatch(one, markers) || markNames.test(plainNames(one)));
+  return entries.findIndex((one) => isMatch(one, markers) || saysByClass(one, 'chosen'));
 }
 
 /** A drum has entries on its far side, as high as those in front. */

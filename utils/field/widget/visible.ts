@@ -1,14 +1,6 @@
-import {
-  attribute,
-  attributeOf,
-  carries,
-  isConnected,
-  isMatch,
-  isRendered,
-  parentElementOf,
-  rectOf,
-} from '../../dom/nodes';
+import { attributeOf, carries, isConnected, isMatch, isRendered, parentElementOf, rectOf } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
+import { saysByClass } from '../saying/says-by-class';
 
 /** Whether an element is laid out and can be seen; transparent counts as seen, since widgets fade in. */
 export function isShown(element: Element): boolean {
@@ -45,9 +37,6 @@ export function isDisabled(element: Element): boolean {
     attributeOf(element, 'aria-disabled') === 'true' ||
     carries(element, 'disabled') ||
     isMatch(element, '[data-disabled]:not([data-disabled=false])') ||
-    /(^|[-_\s])(?<!drag-|drop-|sort-)(is-)?disabled($|\s)/.test(plainClasses(element))
+    saysByClass(element, 'disabled')
   );
 }
-
-/** Without the classes that say what a state looks like: Tailwind's `aria-disabled:text-disabled`. */
-const plainClasses = (element: Element) => attribute(element, 'class').replace(/\S*[:[]\S*/g, '');
