@@ -15,7 +15,7 @@ const oneWay = {
 const pageRooms = [
   { files: ['utils/dom/**'], above: ['field', 'scan', 'apply', 'overlay', 'plan'] },
   { files: ['utils/field/**'], above: ['scan', 'apply', 'overlay', 'plan'] },
-  { files: ['utils/scan/**'], above: ['apply'] },
+  { files: ['utils/scan/**'], above: ['apply', 'overlay', 'plan'] },
   { files: ['utils/apply/**'], above: ['scan', 'overlay', 'plan'] },
   { files: ['utils/overlay/**'], above: ['field', 'scan', 'apply', 'plan'] },
   { files: ['utils/agent/**'], above: ['plan'] },

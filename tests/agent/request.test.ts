@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Agent } from '../../utils/agent/agent';
-import { answerRequest, isAgentRequest, WriterMissing } from '../../utils/agent/request';
+import { answerRequest, isAgentRequest } from '../../utils/agent/request';
+import { WriterMissing } from '../../utils/agent/writer-missing';
 
 describe('what counts as a request', () => {
   test.each([null, 'agent/scan', {}, { call: 'agent/scan' }, { call: 1, input: {} }, { call: 'tab/open', input: {} }])(

@@ -18,7 +18,7 @@ import { Settler } from '../scan/settle';
 import { focusedElement } from '../dom/focused';
 import { reachShadowRoots, type ShadowRootOf } from '../dom/shadow-root';
 import type { Look } from './look';
-import { WriterMissing } from './request';
+import { WriterMissing } from './writer-missing';
 
 export interface Agent {
   /** Answers one message of the protocol. @throws Error that names the call, for one that is not known; WriterMissing */

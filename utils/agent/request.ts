@@ -1,8 +1,6 @@
 import type { AgentAnswer, AgentRequest } from '../messages';
 import type { Agent } from './agent';
-
-/** What is asked for writes, and what does has not come yet. */
-export class WriterMissing extends Error {}
+import { WriterMissing } from './writer-missing';
 
 /** Whether a message asks the page agent something; what it asks is for the agent to know. */
 export function isAgentRequest(message: unknown): message is AgentRequest {

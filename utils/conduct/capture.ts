@@ -1,5 +1,5 @@
 /** What is saved of a form, to be filled in again. */
-import { fieldKey } from '../plan/context';
+import { fieldKey } from '../field-key';
 import { labelOf } from '../plan/label-of';
 import type { FieldDescriptor, Value } from '../pipeline';
 import type { SavedValue, Saving, ScenarioValue } from '../settings/scenario';

@@ -1,7 +1,6 @@
 import type { Mode, Override } from '../plan/context';
 import { hash } from '../hash';
-import { unknownPerson } from '../settings/saved-person';
-import type { FillingPerson } from './session-services';
+import { unknownPerson, type PersonRecipe } from '../settings/saved-person';
 import type { SweepPlace } from './sweep';
 
 /** A word on one row of this page load. */
@@ -9,6 +8,12 @@ export type Edit = Extract<Override, { do: 'text' | 'value' | 'choose' | 'check'
 
 export function isEdit(override: Override): override is Edit {
   return override.do !== 'skip' && override.do !== 'kind';
+}
+
+/** Who fills, whatever the page. */
+export interface FillingPerson extends PersonRecipe {
+  /** Id of the saved person they were before any change; '' for none. */
+  readonly saved: string;
 }
 
 /** What a tab remembers of its person, as long as the browser runs. Plain JSON, kept in `storage.session`. */

@@ -1,6 +1,7 @@
 /** Filling in again what was saved of a form: which value goes into which field, and what no longer fits. */
 import type { FieldDescriptor, FieldId } from '../pipeline';
-import { fieldKey, type Override } from '../plan/context';
+import { fieldKey } from '../field-key';
+import type { Override } from '../plan/context';
 import { grouped } from '../plan/grouped';
 import { labelOf } from '../plan/label-of';
 import type { AnewSpec, SavedValue, Scenario, ScenarioStep, ScenarioValue } from '../settings/scenario';

@@ -14,15 +14,9 @@ import type { RuledRow, RuleReach } from '../settings/row-rule';
 import type { ListStore } from '../settings/list-store';
 import type { Scenario } from '../settings/scenario';
 import type { Site } from '../settings/site';
-import type { PersonRecipe, SavedPerson } from '../settings/saved-person';
-import type { TabMemory } from './person-memory';
+import type { SavedPerson } from '../settings/saved-person';
+import type { FillingPerson, TabMemory } from './person-memory';
 import type { TabLink } from './tab-link';
-
-/** Who fills, whatever the page. */
-export interface FillingPerson extends PersonRecipe {
-  /** Id of the saved person they were before any change; '' for none. */
-  readonly saved: string;
-}
 
 /** Everything a tab session asks of the browser and of storage, so that it can be tried without either. */
 export interface SessionServices {

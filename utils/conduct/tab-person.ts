@@ -1,5 +1,6 @@
 import type { FieldDescriptor, FieldId, PlanEntry } from '../pipeline';
-import { fieldKey, type Mode, type Override } from '../plan/context';
+import { fieldKey } from '../field-key';
+import type { Mode, Override } from '../plan/context';
 import { kindTitle } from '../kind-title';
 import type { RuleReach } from '../settings/row-rule';
 import { unknownPerson, type SavedPerson } from '../settings/saved-person';
@@ -25,11 +26,12 @@ import {
   withMode,
   withoutRerolls,
   type Encounter,
+  type FillingPerson,
   type TabMemory,
 } from './person-memory';
 import type { FoundField, TabReading } from './read-tab';
 import type { TabField } from './rows';
-import type { FillingPerson, SessionServices } from './session-services';
+import type { SessionServices } from './session-services';
 import { signedUpAs } from './site-account';
 import type { SweepPlace } from './sweep';
 import { Trouble } from './trouble';

@@ -2,16 +2,8 @@
  * Boxes of our own over the page: in the top layer, in a closed shadow root, styled through CSSOM alone, to which no
  * page's CSP objects.
  */
-import { shared } from '../dom/shared';
 import { findAll } from '../dom/nodes';
-
-/** Hosts that stand in the page now, so that a scan passes them by. */
-const hosts = shared('overlays', () => new WeakSet<Element>());
-
-/** Whether an element holds something of our own. */
-export function isOverlay(element: Element): boolean {
-  return hosts.has(element);
-}
+import { noteOwnBox } from '../dom/own-boxes';
 
 export type Styles = Readonly<Record<string, string>>;
 
@@ -52,7 +44,7 @@ export interface Overlay {
 export function openOverlay(page: Document, styles: Styles, isPressed: boolean): Overlay {
   const host = dress(page.createElement('div'), { ...bare, ...styles });
   const root = host.attachShadow({ mode: 'closed' });
-  hosts.add(host);
+  noteOwnBox(host);
   host.popover = 'manual';
   const modal = isPressed ? [...findAll(page, 'dialog:modal')].at(-1) : undefined;
   (modal ?? page.documentElement).append(host);

@@ -1,6 +1,6 @@
 /** Everything a plan depends on besides the fields: same context, same fields, same plan. */
 import type { Case } from '../catalogue/entry';
-import type { FieldDescriptor, FieldId } from '../pipeline';
+import type { FieldId } from '../pipeline';
 import type { Kind } from './kinds';
 import type { LocaleData } from './locale-data';
 import type { PhoneNumbers } from './persona/phone';
@@ -89,16 +89,4 @@ export type Override =
 /** What the person said that a field wants, edited since or not; null where they did not. */
 export function kindSaid(override: Override | null | undefined): Kind | null {
   return override && 'kind' in override ? (override.kind ?? null) : null;
-}
-
-/** What a field's name is made of. */
-type Named = Pick<FieldDescriptor, 'name' | 'elementId' | 'handles' | 'texts' | 'tag' | 'control'>;
-
-/**
- * A name for a field that survives a reload, for remembering the person's word on it and for its random stream:
- * other fields coming or going leave it alone. Not unique: twins on a page share it.
- */
-export function fieldKey(field: Named): string {
-  const own = field.name || field.elementId || field.handles[0] || field.texts[0]?.text || field.tag;
-  return `${field.control}:${own}`.slice(0, 120);
 }

@@ -2,7 +2,8 @@
 import type { FieldDescriptor, FieldId, PlanEntry, Probe } from '../pipeline';
 import { breaksRule, type ReasonCode } from '../reasons';
 import { cardLimits } from './card-limits';
-import { fieldKey, kindSaid, type Break, type Override, type PlanContext } from './context';
+import { fieldKey } from '../field-key';
+import { kindSaid, type Break, type Override, type PlanContext } from './context';
 import type { Draft } from './draft';
 import { byHand } from './fit/by-hand';
 import { fit, waysToBreak } from './fit/fit';

@@ -1,9 +1,9 @@
 import { noteFault } from '../dom/faults';
 import type { Adapter } from '../field/adapter';
 import type { WidgetSign } from '../field/widget-signs';
-import { isOverlay } from '../overlay/top-layer';
 import { isBox } from './boxes';
 import { attribute, composedParentOf, isMatch, isText, localNameOf, rootOf } from '../dom/nodes';
+import { isOwnBox } from '../dom/own-boxes';
 import { SelectorIndex } from '../dom/selector-index';
 import { walk, type Descend } from '../dom/flat-tree';
 import { Headings } from './headings';
@@ -70,7 +70,7 @@ export class Collector {
   }
 
   #descend(element: Element, scope: Scope, shadow: ShadowRoot | null): Scope | null {
-    if (closed.has(localNameOf(element)) || isOverlay(element)) return null;
+    if (closed.has(localNameOf(element)) || isOwnBox(element)) return null;
     if (shadow) this.survey.shadowRoots.push(shadow);
     const inside = scopeInside(element, scope, shadow !== null);
     if (inside.region !== scope.region) this.#region(inside.region);

@@ -1,5 +1,5 @@
 import { noteFault } from '../dom/faults';
-import { fieldKey } from '../plan/context';
+import { fieldKey } from '../field-key';
 import { longestHeld, type Control, type FieldDescriptor, type FieldFacts, type FieldId } from '../pipeline';
 import type { Authors } from '../field/authors';
 import { attribute, isMatch, localNameOf, rectOf } from '../dom/nodes';

@@ -4,7 +4,7 @@ import { widgetRoles, widgetSigns } from '../field/widget-signs';
 import type { FieldHandle, FieldHandles } from '../field/field-handles';
 import { chunkSize, noFacts, type PageFacts, type ScanChunk } from '../messages';
 import type { FieldDescriptor, FieldId } from '../pipeline';
-import { fieldKey } from '../plan/context';
+import { fieldKey } from '../field-key';
 import type { Authors } from '../field/authors';
 import { noteFault, takeFaults } from '../dom/faults';
 import { createPacer, type Pacer } from '../dom/pacer';

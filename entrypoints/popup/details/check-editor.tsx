@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CheckControl } from '../../../utils/pipeline';
 import { text } from '../../../utils/text';
-import type { EditorProps } from './value-editor';
+import type { EditorProps } from './editor-props';
 
 /** Whether a box gets ticked. */
 export function CheckEditor({ value, onOverride }: EditorProps<CheckControl>) {

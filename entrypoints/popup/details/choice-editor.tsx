@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ChoiceControl, Option, Value } from '../../../utils/pipeline';
 import { text } from '../../../utils/text';
-import type { EditorProps } from './value-editor';
+import type { EditorProps } from './editor-props';
 
 /** One of a control's options, or several where several may be chosen. */
 export function ChoiceEditor(props: EditorProps<ChoiceControl>) {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { typedText, type ColorControl, type DateControl } from '../../../utils/pipeline';
 import { text } from '../../../utils/text';
 import { useDraft } from './use-draft';
-import type { EditorProps } from './value-editor';
+import type { EditorProps } from './editor-props';
 
 /** A date, time or colour in the browser's own control: what it can hold, the page's can hold too. */
 export function NativeEditor({ control, value, onOverride }: EditorProps<DateControl | ColorControl>) {

@@ -12,7 +12,7 @@ import { fitProblem, type FitProblem } from './fit-problem';
 import { standingValue, typedOverride } from './typed-text';
 import { useDraft } from './use-draft';
 import { useSample } from './use-sample';
-import type { EditorProps, SampleProps } from './value-editor';
+import type { EditorProps, SampleProps } from './editor-props';
 
 type TextEditorProps = EditorProps<TextControl | NumberControl | ChoiceControl> & SampleProps;
 

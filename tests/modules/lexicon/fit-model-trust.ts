@@ -8,7 +8,8 @@ import type { Kind } from '../../../utils/plan/kinds';
 import { openLexicon } from '../../../utils/plan/lexicon/lexicon';
 import { judged, type ModelTrust } from '../../../utils/plan/recognise/judged';
 import before from '../../../utils/plan/recognise/model-trust.json';
-import { tokensOf, weighPhrases, type Vote } from '../../../utils/plan/recognise/weigh-text';
+import type { Vote } from '../../../utils/plan/recognise/vote';
+import { tokensOf, weighPhrases } from '../../../utils/plan/recognise/weigh-text';
 import { compileLexicon } from '../../../modules/lexicon/compile-lexicon';
 import { answers, fifthOf, listedExamples } from '../../../modules/lexicon/examples';
 

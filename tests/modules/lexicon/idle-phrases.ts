@@ -6,7 +6,8 @@ import { Asset } from '../../../utils/plan/lexicon/asset';
 import { hash } from '../../../utils/plan/lexicon/hash';
 import { nameLanguage, type Lexicon } from '../../../utils/plan/lexicon/lexicon';
 import { PhraseIndex } from '../../../utils/plan/lexicon/phrase-index';
-import { tokensOf, weighPhrases, type Vote } from '../../../utils/plan/recognise/weigh-text';
+import type { Vote } from '../../../utils/plan/recognise/vote';
+import { tokensOf, weighPhrases } from '../../../utils/plan/recognise/weigh-text';
 import { allWords } from '../../../utils/plan/words/all';
 import { builtLexicon } from '../../plan/persona/locale-source';
 

@@ -2,6 +2,7 @@ import type { PlanSettings } from '../context';
 import type { Stream } from '../stream';
 import type { Identity } from './identity';
 import { digits } from './template';
+import type { PinnedTexts } from './traits';
 
 export interface Account {
   /** ASCII, unique by its digits. */
@@ -33,6 +34,16 @@ export function makeAccount({ name, birthDate, own, isOneOfMany }: Identity, set
     password: settings.fixedPassword || makePassword(stream.fork('password')),
     pin: digits(4, stream.fork('pin')),
     oneTimeCode: digits(6, stream.fork('code')),
+  };
+}
+
+/** An account with what was pinned of it. */
+export function pinnedAccount(account: Account, texts: PinnedTexts): Account {
+  return {
+    ...account,
+    email: texts.email || account.email,
+    username: texts.username || account.username,
+    password: texts['new-password'] || account.password,
   };
 }
 

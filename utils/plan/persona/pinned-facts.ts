@@ -1,7 +1,6 @@
 /** Facts of a person whose values were pinned: what belongs together follows. */
 import { toLatin } from './latin';
 import type { Kind } from '../kinds';
-import type { Account } from './account';
 import type { Address } from './address';
 import { familyFirst, renamed, type PersonName } from './name';
 import type { Spelling } from './name-lists';
@@ -49,15 +48,6 @@ function inParts(whole: string, language: string): { readonly given?: string; re
   if (words.length < 2) return {};
   if (familyFirst(language)) return { family: words[0]!, given: words.slice(1).join(' ') };
   return { given: words.slice(0, -1).join(' '), family: words.at(-1)! };
-}
-
-export function pinnedAccount(account: Account, texts: PinnedTexts): Account {
-  return {
-    ...account,
-    email: texts.email || account.email,
-    username: texts.username || account.username,
-    password: texts['new-password'] || account.password,
-  };
 }
 
 export function pinnedAddress(address: Address, texts: PinnedTexts): Address {

@@ -1,6 +1,6 @@
 /** What the look of a sample value, a mask or a pattern says: "DD/MM/YYYY", "+49 …", "XXXX-XXXX". */
 import { spanIn } from '../day-span';
-import type { Vote } from './weigh-text';
+import type { Vote } from './vote';
 
 interface FormatRule {
   readonly when: RegExp;

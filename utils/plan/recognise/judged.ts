@@ -1,7 +1,7 @@
 /** The model's word on what the phrases of a text say. */
 import type { Kind } from '../kinds';
 import fitted from './model-trust.json';
-import type { Vote } from './weigh-text';
+import type { Vote } from './vote';
 
 /** How far the model is heard; `npx tsx tests/modules/lexicon/fit-model-trust.ts` fits the numbers. */
 export interface ModelTrust {

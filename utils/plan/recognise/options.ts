@@ -4,7 +4,7 @@ import { fold, foldedKey } from './fold';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { OptionSense } from '../lexicon/option-table';
 import { optionRules } from './option-sets';
-import type { Vote } from './weigh-text';
+import type { Vote } from './vote';
 import { countryKeys } from './countries';
 
 /** Options looked at: enough to tell, few enough for lists of thousands. */

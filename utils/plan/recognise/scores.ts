@@ -2,7 +2,7 @@
 import type { Evidence } from '../../pipeline';
 import type { Kind } from '../kinds';
 import { excerpt } from './excerpt';
-import type { Vote } from './weigh-text';
+import type { Vote } from './vote';
 
 const mostEvidence = 5;
 

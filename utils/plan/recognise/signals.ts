@@ -10,7 +10,8 @@ import { sampleSize, weighOptions, type ListedOption } from './options';
 import { Scores } from './scores';
 import { abbreviates, isMangled } from './label-in-name';
 import { nameKey, splitName } from './split-name';
-import { weighName, weighText, type Vote } from './weigh-text';
+import type { Vote } from './vote';
+import { weighName, weighText } from './weigh-text';
 
 /** How far a text is trusted, by the way it is bound to the field. */
 const textWeights: Readonly<Record<TextSource, number>> = {

@@ -7,15 +7,8 @@ import type { Match } from '../lexicon/phrase-index';
 import { judged } from './judged';
 import { nameTrust, textTrust } from './trust';
 import { splitName } from './split-name';
+import type { Vote } from './vote';
 import { headFirst } from './word-order';
-
-/** One kind that a text speaks for, and how strongly (0 to 1). */
-export interface Vote {
-  readonly kind: Kind;
-  readonly quality: number;
-  /** Whether a visible text names the kind and nothing else. */
-  readonly plain?: boolean;
-}
 
 /** Words after which the rest says whose or where: "city of birth", "name on the card". */
 const joints = new Set([

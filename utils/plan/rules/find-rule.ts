@@ -1,6 +1,6 @@
 /** Which rule decides on a field: the first, in the person's order, whose conditions all hold. */
 import type { FieldDescriptor } from '../../pipeline';
-import { fieldKey } from '../context';
+import { fieldKey } from '../../field-key';
 import type { Kind } from '../kinds';
 import { fold } from '../recognise/fold';
 import { FieldTexts, textChoice } from './field-texts';

@@ -1,5 +1,4 @@
 import type { ValueProblemCode } from '../value-language/value-problem';
-import type { Rule } from './rule';
 
 export type RuleProblemCode =
   | ValueProblemCode
@@ -26,12 +25,15 @@ export interface RuleNote {
   readonly problem: { readonly code: RuleProblemCode; readonly piece: string } | null;
 }
 
+/** What is told of a rule. */
+type Named = Pick<RuleNote, 'id' | 'name'>;
+
 /** The note of a rule that decided. */
-export function ruleNote({ id, name }: Rule, counter: number | null = null): RuleNote {
+export function ruleNote({ id, name }: Named, counter: number | null = null): RuleNote {
   return { id, name, counter, problem: null };
 }
 
 /** The note of a rule that could not decide. @param piece what stands in the way */
-export function brokenRuleNote({ id, name }: Rule, code: RuleProblemCode, piece = ''): RuleNote {
+export function brokenRuleNote({ id, name }: Named, code: RuleProblemCode, piece = ''): RuleNote {
   return { id, name, counter: null, problem: { code, piece: piece.slice(0, 60) } };
 }

@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { FieldId, SelectedFields } from '../../pipeline';
-import { parseTemplate, type PartSource } from '../value-language/template';
+import { parseTemplate } from '../value-language/template';
+import type { PartSource } from '../value-language/template-part';
 import type { ValueSpec } from '../value-language/value-spec';
 import type { Rule } from './rule';
 import type { PageAddress } from './site-pattern';

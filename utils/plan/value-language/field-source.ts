@@ -1,5 +1,6 @@
 import type { FieldDescriptor } from '../../pipeline';
-import { fieldKey, type PlanContext } from '../context';
+import { fieldKey } from '../../field-key';
+import type { PlanContext } from '../context';
 import type { FitContext } from '../fit/fitted';
 import { labelOf } from '../label-of';
 import type { Persona } from '../persona/persona';

@@ -1,9 +1,19 @@
 import { isKind, type Kind } from '../kinds';
-import { parseDay } from './day-expression';
-import { parseFakerCall } from './faker-call';
+import { parseDay, type DayExpression } from './day-expression';
+import { parseFakerCall, type FakerCall } from './faker-call';
 import { isModifier, modifierCount, type Modifier } from './modifiers';
-import type { PartSource } from './template';
 import { valueProblem, type ValueProblem } from './value-problem';
+
+/** What stands in a template's braces before its modifiers. */
+export type PartSource =
+  | { readonly is: 'kind'; readonly kind: Kind }
+  | { readonly is: 'counter' }
+  | { readonly is: 'seed' }
+  | { readonly is: 'date'; readonly day: DayExpression; readonly format: string }
+  | { readonly is: 'host' }
+  | { readonly is: 'label' }
+  | { readonly is: 'field'; readonly label: string }
+  | { readonly is: 'faker'; readonly call: FakerCall };
 
 type Problem = { readonly problem: ValueProblem };
 type ParsedPart =

@@ -3,22 +3,9 @@
  * `{{date:+3d:yyyy-MM-dd}}`, `{{host}}`, `{{label}}`, `{{field:E-mail}}`, `{{faker.number.int({"min":1,"max":9})}}`.
  * A brace pair meant as text is written `\{{`.
  */
-import type { Kind } from '../kinds';
-import type { DayExpression } from './day-expression';
-import type { FakerCall } from './faker-call';
 import type { Modifier } from './modifiers';
-import { parsePart } from './template-part';
+import { parsePart, type PartSource } from './template-part';
 import { valueProblem, type ValueProblem } from './value-problem';
-
-export type PartSource =
-  | { readonly is: 'kind'; readonly kind: Kind }
-  | { readonly is: 'counter' }
-  | { readonly is: 'seed' }
-  | { readonly is: 'date'; readonly day: DayExpression; readonly format: string }
-  | { readonly is: 'host' }
-  | { readonly is: 'label' }
-  | { readonly is: 'field'; readonly label: string }
-  | { readonly is: 'faker'; readonly call: FakerCall };
 
 export type TemplatePiece =
   | { readonly is: 'text'; readonly text: string }

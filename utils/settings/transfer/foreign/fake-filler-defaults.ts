@@ -1,4 +1,4 @@
-import type { FakeFillerField } from './fake-filler';
+import type { FakeFillerField } from './fake-filler-field';
 
 /** What Fake Filler brings along, by type: kinds that Understudy tells by itself, and fills better. */
 const defaults: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../plan/kinds';
 import type { ValueSpec } from '../../../plan/value-language/value-spec';
-import type { FakeFillerField } from './fake-filler';
+import type { FakeFillerField } from './fake-filler-field';
 import type { LeftReason } from './foreign-rules';
 
 export interface FakeFillerValue {

@@ -3,17 +3,14 @@ import * as v from 'valibot';
 import { ruleTexts, type RuleText } from '../../../plan/rules/rule';
 import { checkValue, patternProblems } from '../../../plan/value-language/check-value';
 import { foreignRule, type ForeignRules, type LeftOut } from './foreign-rules';
+import { fakeFillerField, texts, type FakeFillerField } from './fake-filler-field';
 import { fakeFillerValue } from './fake-filler-value';
 import { isDefaultField } from './fake-filler-defaults';
 import { siteOfUrlPattern } from './site-of-url-pattern';
 
-const texts = v.optional(v.array(v.string()), []);
-const field = v.looseObject({ type: v.string(), name: v.optional(v.string(), ''), match: texts });
-export type FakeFillerField = v.InferOutput<typeof field>;
-
 const flag = v.optional(v.boolean(), false);
 const optionsSchema = v.looseObject({
-  fields: v.array(field),
+  fields: v.array(fakeFillerField),
   ignoredFields: texts,
   fieldMatchSettings: v.optional(
     v.looseObject({ matchClass: flag, matchId: flag, matchLabel: flag, matchName: flag, matchPlaceholder: flag }),
@@ -23,7 +20,9 @@ const optionsSchema = v.looseObject({
     v.looseObject({ mode: v.optional(v.string(), ''), password: v.optional(v.string(), '') }),
   ),
   profiles: v.optional(
-    v.array(v.looseObject({ name: v.optional(v.string(), ''), urlMatch: v.string(), fields: v.array(field) })),
+    v.array(
+      v.looseObject({ name: v.optional(v.string(), ''), urlMatch: v.string(), fields: v.array(fakeFillerField) }),
+    ),
     [],
   ),
 });
