@@ -1,5 +1,5 @@
 /** A view's line to the background, which comes back by itself when the worker has slept or died. */
-import type { PopupEvent, PopupRequest } from '../utils/messages';
+import type { PopupEvent, PopupRequest } from '../utils/messages/popup';
 
 /** The part of a browser's port that is used. */
 export interface PortLike {

@@ -2,7 +2,7 @@
  * The popup's line to the background, opened before React is loaded: the worker wakes and reads the page meanwhile.
  * The script that opens it and the one that takes it over are two, so it is handed over as a global.
  */
-import type { PopupEvent } from '../utils/messages';
+import type { PopupEvent } from '../utils/messages/popup';
 import type { PortLike } from './connection';
 
 /** A line on which the tab has been named already. */

@@ -2,7 +2,8 @@ import { browser } from '@wxt-dev/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createAgent, type Agent } from '../utils/agent/agent';
 import { answerRequest, isAgentRequest } from '../utils/agent/request';
-import type { AgentAnswer, AgentRequest, AgentCommand, RequestOfEach, WidgetsNeed } from '../utils/messages';
+import type { AgentAnswer, AgentRequest, RequestOfEach } from '../utils/messages/agent';
+import type { AgentCommand, WidgetsNeed } from '../utils/messages/announcements';
 import type { ShadowRootOf } from '../utils/dom/shadow-root';
 
 declare global {

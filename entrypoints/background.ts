@@ -14,7 +14,8 @@ import { forgetPrivateAccounts } from '../utils/conduct/site-accounts';
 import { takeLastWord } from '../utils/conduct/last-word';
 import { forgetTab } from '../utils/conduct/tab-memory';
 import type { TabWork } from '../utils/conduct/tab-work';
-import { isAgentCommand, isLastWord, isPageOpened, isWidgetsNeed, popupPort } from '../utils/messages';
+import { isAgentCommand, isLastWord, isPageOpened, isWidgetsNeed } from '../utils/messages/announcements';
+import { popupPort } from '../utils/messages/popup';
 import { followSync } from '../utils/settings/sync/sync-store';
 
 interface FirefoxClick {

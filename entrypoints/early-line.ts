@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import type { PortLike } from '../components/connection';
 import { openEarlyLine } from '../components/early-line';
-import { popupPort } from '../utils/messages';
+import { popupPort } from '../utils/messages/popup';
 import { targetTab } from './popup/target-tab';
 
 /** Runs before the popup's own script has arrived. */

@@ -1,4 +1,4 @@
-import type { TabState } from './messages';
+import type { TabState } from './messages/tab-state';
 import type { countedText, text } from './text';
 
 /** What an undo did: the fields put back, those the page held on to, those that have left, those the person changed since. */

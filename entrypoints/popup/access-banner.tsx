@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
-import type { TabState } from '../../utils/messages';
+import type { TabState } from '../../utils/messages/tab-state';
 import { text } from '../../utils/text';
 import { askForAccess } from './ask-for-access';
 import { framePatterns } from './frame-access';

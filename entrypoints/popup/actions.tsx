@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
 import { ReadOut } from '../../components/read-out';
-import type { NextUndo, TabState } from '../../utils/messages';
+import type { NextUndo, TabState } from '../../utils/messages/tab-state';
 import { text, uiLanguage } from '../../utils/text';
 import { isEntered } from './place';
 import type { Send } from './use-port';

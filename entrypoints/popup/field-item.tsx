@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../components/icon';
 import { onEscape } from '../../components/on-escape';
-import type { FieldRow } from '../../utils/messages';
+import type { FieldRow } from '../../utils/messages/field-row';
 import { rowLook } from '../../utils/row-look';
 import { text } from '../../utils/text';
 import type { Answers } from './popup-state';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldRow } from '../../utils/messages';
+import type { FieldRow } from '../../utils/messages/field-row';
 import { text } from '../../utils/text';
 import { FieldItem } from './field-item';
 import { isNarrowed, type Answers, type PopupAction, type PopupState } from './popup-state';

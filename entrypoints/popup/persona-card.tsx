@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
 import { languageName } from '../../components/language-name';
-import type { PersonaSummary } from '../../utils/messages';
+import type { PersonaSummary } from '../../utils/messages/tab-state';
 import { text } from '../../utils/text';
 import { SeedEditor } from './seed-editor';
 import type { Send } from './use-port';

@@ -1,12 +1,8 @@
 /** What the popup knows: the tab's state and rows as the background tells them, and what was asked since. */
-import {
-  chunkSize,
-  type FieldRow,
-  type PopupEvent,
-  type RowDetails,
-  type TabState,
-  type RowSample,
-} from '../../utils/messages';
+import { chunkSize } from '../../utils/messages/agent';
+import type { FieldRow, RowDetails, RowSample } from '../../utils/messages/field-row';
+import type { PopupEvent } from '../../utils/messages/popup';
+import type { TabState } from '../../utils/messages/tab-state';
 import type { Kind } from '../../utils/plan/kinds';
 import type { RowLook } from '../../utils/row-look';
 

@@ -1,5 +1,5 @@
 import { openPractice } from '../../components/open-practice';
-import type { TabState } from '../../utils/messages';
+import type { TabState } from '../../utils/messages/tab-state';
 import { text } from '../../utils/text';
 
 /** Where a page has nothing for us, somewhere that has. */

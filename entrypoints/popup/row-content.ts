@@ -1,5 +1,5 @@
 import { kindTitle } from '../../utils/kind-title';
-import type { FieldRow } from '../../utils/messages';
+import type { FieldRow } from '../../utils/messages/field-row';
 import { personTitle } from '../../utils/person-title';
 import { textSources, type Evidence } from '../../utils/pipeline';
 import { reasonText } from '../../utils/reason-text';

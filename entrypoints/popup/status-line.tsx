@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { text } from '../../utils/text';
-import type { Phase } from '../../utils/messages';
+import type { Phase } from '../../utils/messages/tab-state';
 import type { PopupState } from './popup-state';
 import { statusText } from './status-text';
 import type { Send } from './use-port';

@@ -1,4 +1,4 @@
-import type { TabState } from '../../utils/messages';
+import type { TabState } from '../../utils/messages/tab-state';
 import { countedText, text } from '../../utils/text';
 import { undoneText } from '../../utils/undone-text';
 import type { PopupState } from './popup-state';

@@ -1,5 +1,5 @@
 import { IconButton } from '../../components/icon-button';
-import type { TabState } from '../../utils/messages';
+import type { TabState } from '../../utils/messages/tab-state';
 import { text } from '../../utils/text';
 import type { Send } from './use-port';
 

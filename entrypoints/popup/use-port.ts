@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { text } from '../../utils/text';
-import { popupPort, type PopupRequest } from '../../utils/messages';
+import { popupPort, type PopupRequest } from '../../utils/messages/popup';
 import { openConnection, type Connection, type PortLike } from '../../components/connection';
 import { takeEarlyLine } from '../../components/early-line';
 import {

@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AgentCall } from '../../utils/messages';
+import type { AgentCall } from '../../utils/messages/agent';
 import type { FieldId } from '../../utils/pipeline';
 import { launchChromium } from '../browser/chromium';
 import { agentInPage } from '../browser/agent-in-page';

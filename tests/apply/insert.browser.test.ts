@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InsertOutcome } from '../../utils/messages';
+import type { InsertOutcome } from '../../utils/messages/agent';
 import { launchChromium } from '../browser/chromium';
 import { eventsOf, recordEvents } from './event-log';
 import { writerInPage } from './writer-in-page';

@@ -1,6 +1,6 @@
 /** Stands for the page agent where a test needs apply alone: fields are named by CSS selectors. */
 import type { FieldId } from '../../utils/pipeline';
-import type { WriteItem } from '../../utils/messages';
+import type { WriteItem } from '../../utils/messages/agent';
 import type { FieldHandle } from '../../utils/field/field-handles';
 import { isMatch } from '../../utils/dom/nodes';
 import { adapters } from '../../utils/field/adapters';

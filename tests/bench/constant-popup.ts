@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PopupEvent } from '../../utils/messages';
+import type { PopupEvent } from '../../utils/messages/popup';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { manyRows, rows, state } from '../popup/samples';
 

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'esbuild';
 import type { Page } from 'puppeteer-core';
 import { openIsolatedWorld } from './isolated-world';
 import { quirks, type Quirk } from '../../utils/field/quirk-table';
-import type { AgentCall, AgentProtocol } from '../../utils/messages';
+import type { AgentCall, AgentProtocol } from '../../utils/messages/agent';
 import type { FieldDescriptor, ReportEntry, Value } from '../../utils/pipeline';
 
 /** What reads a page, and what writes into it. */

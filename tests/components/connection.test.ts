@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openConnection, type PortLike } from '../../components/connection';
 import { openEarlyLine } from '../../components/early-line';
-import type { PopupEvent, PopupRequest } from '../../utils/messages';
+import type { PopupEvent, PopupRequest } from '../../utils/messages/popup';
 import { state } from '../popup/samples';
 
 /** A background whose lines can be broken, and a clock that is wound by hand. */

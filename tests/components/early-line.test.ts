@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PortLike } from '../../components/connection';
 import { openEarlyLine } from '../../components/early-line';
-import type { PopupEvent, PopupRequest } from '../../utils/messages';
+import type { PopupEvent, PopupRequest } from '../../utils/messages/popup';
 import { state } from '../popup/samples';
 
 function fakePort() {

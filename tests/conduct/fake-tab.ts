@@ -12,7 +12,10 @@ import type { SessionServices, SessionSettings } from '../../utils/conduct/sessi
 import type { FillingPerson, TabMemory } from '../../utils/conduct/person-memory';
 import type { Frame, TabLink } from '../../utils/conduct/tab-link';
 import { TabSession } from '../../utils/conduct/tab-session';
-import type { AgentCall, AgentProtocol, FieldRow, PageNotice, PopupEvent, TabState } from '../../utils/messages';
+import type { AgentCall, AgentProtocol, PageNotice } from '../../utils/messages/agent';
+import type { FieldRow } from '../../utils/messages/field-row';
+import type { PopupEvent } from '../../utils/messages/popup';
+import type { TabState } from '../../utils/messages/tab-state';
 import { typedText, type FieldDescriptor, type FieldState, type ReportEntry } from '../../utils/pipeline';
 import type { PlanSettings, SiteAccount } from '../../utils/plan/context';
 import { loadLocale } from '../../utils/plan/persona/load-locale';

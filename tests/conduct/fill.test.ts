@@ -3,7 +3,7 @@ import { FrameGone, FrameSilent } from '../../utils/conduct/answering';
 import { Fill, type FillHooks } from '../../utils/conduct/fill';
 import type { TabField } from '../../utils/conduct/rows';
 import type { TabLink } from '../../utils/conduct/tab-link';
-import type { AgentCall, AgentProtocol } from '../../utils/messages';
+import type { AgentCall, AgentProtocol } from '../../utils/messages/agent';
 import type { FieldDescriptor, FieldId } from '../../utils/pipeline';
 import { textField } from '../builders';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FrameSilent } from '../../utils/conduct/answering';
 import { readTab } from '../../utils/conduct/read-tab';
 import type { Frame, TabLink } from '../../utils/conduct/tab-link';
-import type { ScanChunk } from '../../utils/messages';
+import type { ScanChunk } from '../../utils/messages/agent';
 import type { FieldId } from '../../utils/pipeline';
 import { textField } from '../builders';
 

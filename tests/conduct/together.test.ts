@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Together } from '../../utils/conduct/together';
-import type { AgentCall } from '../../utils/messages';
+import type { AgentCall } from '../../utils/messages/agent';
 
 const frames = (count: number) => Array.from({ length: count }, (_, frameId) => frameId);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FrameSilent } from '../../utils/conduct/answering';
 import type { Frame, TabLink } from '../../utils/conduct/tab-link';
 import { UndoableFills } from '../../utils/conduct/undoable-fills';
-import type { UndoableFill } from '../../utils/messages';
+import type { UndoableFill } from '../../utils/messages/agent';
 
 function frame(frameId: number, document = 1): Frame {
   return { frameId, document, origin: 'https://shop.example', name: 'agent', canWrite: true, contentType: 'text/html' };

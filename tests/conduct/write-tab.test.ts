@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TabField } from '../../utils/conduct/rows';
 import type { TabLink } from '../../utils/conduct/tab-link';
 import { writeTab } from '../../utils/conduct/write-tab';
-import type { AgentProtocol } from '../../utils/messages';
+import type { AgentProtocol } from '../../utils/messages/agent';
 import type { FieldFacts, FieldId, TextValue, Value } from '../../utils/pipeline';
 import { textField } from '../builders';
 

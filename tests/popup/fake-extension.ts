@@ -3,7 +3,7 @@
  * notes what the popup asks and lets the test answer. `?dir=rtl` turns the interface round.
  */
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { PopupEvent, PopupRequest } from '../../utils/messages';
+import type { PopupEvent, PopupRequest } from '../../utils/messages/popup';
 import { fakeI18n } from './fake-i18n';
 
 export interface FakeBackground {

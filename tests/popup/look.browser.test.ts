@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FieldRow } from '../../utils/messages';
+import type { FieldRow } from '../../utils/messages/field-row';
 import type { Control, Value } from '../../utils/pipeline';
 import { axeFindings } from '../browser/axe-findings';
 import { byRole, openPopupLab, tell, type PopupLab } from './popup-page';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PersonaSummary } from '../../utils/messages';
+import type { PersonaSummary } from '../../utils/messages/tab-state';
 import { noTraits, type PersonTraits } from '../../utils/plan/persona/traits';
 import { byRole, lastAsked, openPopupLab, tell, type PopupLab } from './popup-page';
 import { formRows, persona, rows, state } from './samples';

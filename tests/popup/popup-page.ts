@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
-import type { PopupEvent, PopupRequest } from '../../utils/messages';
+import type { PopupEvent, PopupRequest } from '../../utils/messages/popup';
 import { byRole as selectorByRole } from '../browser/by-role';
 import { launchChromium } from '../browser/chromium';
 import { serve } from '../browser/serve';

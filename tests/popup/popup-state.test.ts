@@ -7,7 +7,8 @@ import {
   type PopupAction,
   type PopupState,
 } from '../../entrypoints/popup/popup-state';
-import type { PopupEvent, TabState } from '../../utils/messages';
+import type { PopupEvent } from '../../utils/messages/popup';
+import type { TabState } from '../../utils/messages/tab-state';
 import { manyRows, rows, state } from './samples';
 
 const heard = (event: PopupEvent): PopupAction => ({ type: 'heard', event });

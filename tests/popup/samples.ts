@@ -1,4 +1,6 @@
-import type { FieldRow, PersonaSummary, PopupEvent, TabState } from '../../utils/messages';
+import type { FieldRow } from '../../utils/messages/field-row';
+import type { PopupEvent } from '../../utils/messages/popup';
+import type { PersonaSummary, TabState } from '../../utils/messages/tab-state';
 import { noTraits } from '../../utils/plan/persona/traits';
 import type { ChoiceControl, Control, NumberControl, TextControl, Value } from '../../utils/pipeline';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Module from '../../entrypoints/popup/status-text';
-import type { TabState } from '../../utils/messages';
+import type { TabState } from '../../utils/messages/tab-state';
 import { fakeI18n } from './fake-i18n';
 import { tabState } from './samples';
 

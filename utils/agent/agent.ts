@@ -5,7 +5,8 @@
 import type { createWriter, Writer } from '../apply/apply';
 import type { Adapter } from '../field/adapter';
 import { caretPlace } from '../field/caret';
-import type { AgentCall, AgentProtocol, NoticeCommand } from '../messages';
+import type { AgentCall, AgentProtocol } from '../messages/agent';
+import type { NoticeCommand } from '../messages/announcements';
 import type { createHighlight, Highlight } from '../overlay/highlight';
 import type { createNotice, Notice } from '../overlay/notice';
 import { targetOf } from '../scan/active-field';

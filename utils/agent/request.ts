@@ -1,4 +1,4 @@
-import type { AgentAnswer, AgentRequest } from '../messages';
+import type { AgentAnswer, AgentRequest } from '../messages/agent';
 import type { Agent } from './agent';
 import { WriterMissing } from './writer-missing';
 

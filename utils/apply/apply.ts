@@ -1,6 +1,6 @@
 /** Values into the page: the writer of one document, with its undo steps. */
 import type { FieldId, ReportEntry, UndoEntry } from '../pipeline';
-import type { InsertOutcome, UndoableFill, WriteItem } from '../messages';
+import type { InsertOutcome, UndoableFill, WriteItem } from '../messages/agent';
 import type { Authors } from '../field/authors';
 import type { WriteContext } from './field-writer';
 import type { FieldHandles } from '../field/field-handles';

@@ -1,5 +1,5 @@
 import { contains, documentOf, isMatch, textContentOf } from '../dom/nodes';
-import type { InsertOutcome } from '../messages';
+import type { InsertOutcome } from '../messages/agent';
 import { isAccepted } from './native/can-hold';
 import { edit } from './native/edit';
 import { sendChange, sendInput, sendTyped } from './native/events';

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import type { PopupEvent } from '../messages';
+import type { PopupEvent } from '../messages/popup';
 import { text } from '../text';
 import { parsePopupRequest } from './popup-request';
 import type { TabSessions } from './tab-sessions';

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../messages';
+import type { PageFacts } from '../messages/agent';
 import type { Lexicon } from '../plan/lexicon/lexicon';
 import type { LocaleData } from '../plan/locale-data';
 import { detectLanguage } from '../plan/recognise/language';

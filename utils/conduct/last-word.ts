@@ -1,4 +1,4 @@
-import type { LastWord } from '../messages';
+import type { LastWord } from '../messages/announcements';
 import { rulesStore, withSaved } from '../settings/rules-store';
 
 /** Saves what a page of ours had not saved when it was closed. */

@@ -1,5 +1,6 @@
 /** What the page says after a command by shortcut or menu, where no popup tells what became of it. */
-import type { PageNotice, TabState } from '../messages';
+import type { PageNotice } from '../messages/agent';
+import type { TabState } from '../messages/tab-state';
 import type { Mode } from '../plan/context';
 import { kindKey } from '../kind-title';
 import type { Kind } from '../plan/kinds';

@@ -1,4 +1,4 @@
-import type { PageNotice } from '../messages';
+import type { PageNotice } from '../messages/agent';
 import { Stopped } from './answering';
 import type { SessionServices } from './session-services';
 import { Trouble, troubleKey } from './trouble';

@@ -1,6 +1,6 @@
 import type { Case } from '../catalogue/entry';
 import { ownCases } from '../catalogue/own-suited';
-import type { TabState } from '../messages';
+import type { TabState } from '../messages/tab-state';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import type { Mode, Override, PlanContext } from '../plan/context';
 import type { Kind } from '../plan/kinds';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PopupRequest } from '../messages';
+import type { PopupRequest } from '../messages/popup';
 import { modes, type Override } from '../plan/context';
 import { isKind, type Kind } from '../plan/kinds';
 import type { Rule } from '../plan/rules/rule';

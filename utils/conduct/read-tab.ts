@@ -1,4 +1,4 @@
-import { noFacts, type PageFacts, type ScanChunk } from '../messages';
+import { noFacts, type PageFacts, type ScanChunk } from '../messages/agent';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import { FrameSilent, Stopped } from './answering';
 import { sideBySide } from './side-by-side';

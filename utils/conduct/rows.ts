@@ -1,4 +1,5 @@
-import type { FieldRow, PersonaSummary } from '../messages';
+import type { FieldRow } from '../messages/field-row';
+import type { PersonaSummary } from '../messages/tab-state';
 import { longestHeld, type PlanEntry } from '../pipeline';
 import type { Override, PlanContext } from '../plan/context';
 import { labelOf } from '../plan/label-of';

@@ -1,5 +1,5 @@
 import type { Browser } from 'wxt/browser';
-import type { PopupEvent } from '../messages';
+import type { PopupEvent } from '../messages/popup';
 import { text } from '../text';
 import type { AttendedPopup } from './attend-popup';
 import { loadTabWork } from './load-tab-work';

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { Catalogue } from '../catalogue/entry';
 import type { OwnEntry } from '../catalogue/own-entry';
-import type { PopupEvent } from '../messages';
+import type { PopupEvent } from '../messages/popup';
 import type { Mode, Override, PlanSettings, SiteAccount } from '../plan/context';
 import type { Lexicon } from '../plan/lexicon/lexicon';
 import type { LocaleData } from '../plan/locale-data';

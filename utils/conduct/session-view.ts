@@ -1,4 +1,6 @@
-import { chunkSize, type PopupEvent, type TabState } from '../messages';
+import { chunkSize } from '../messages/agent';
+import type { PopupEvent } from '../messages/popup';
+import type { TabState } from '../messages/tab-state';
 import type { TabForm } from './tab-form';
 
 /** Milliseconds between two states on the way; the popup draws no faster. */

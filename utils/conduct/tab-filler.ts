@@ -1,4 +1,4 @@
-import type { TabState } from '../messages';
+import type { TabState } from '../messages/tab-state';
 import { Fill, wholePage, type FillScope } from './fill';
 import { fillRecord, type FillRecord } from './fill-record';
 import type { TabField } from './rows';

@@ -1,4 +1,4 @@
-import type { FieldRow } from '../messages';
+import type { FieldRow } from '../messages/field-row';
 import type { FieldId, UndoEntry } from '../pipeline';
 import { rowHolds, rowLook, rowLooks, type RowLook } from '../row-look';
 import type { text } from '../text';

@@ -1,6 +1,6 @@
 import { insertableId, readInsertable, type Insertable } from '../catalogue/insertable';
 import type { OwnEntry } from '../catalogue/own-entry';
-import type { PopupEvent } from '../messages';
+import type { PopupEvent } from '../messages/popup';
 import type { PlanContext } from '../plan/context';
 import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';
 import { caretFrame, caseText, insertText, type InsertProgress } from './insert-text';

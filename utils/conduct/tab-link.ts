@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { Look } from '../agent/look';
-import type { AgentCall, AgentProtocol, AgentRequest, RequestOfEach } from '../messages';
+import type { AgentCall, AgentProtocol, AgentRequest, RequestOfEach } from '../messages/agent';
 import { FrameGone, FrameSilent, whileAlive, type Waiting } from './answering';
 import { browserTrouble } from './browser-trouble';
 import { takesSameInput, Together } from './together';

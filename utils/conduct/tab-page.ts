@@ -1,4 +1,4 @@
-import type { TabState } from '../messages';
+import type { TabState } from '../messages/tab-state';
 import { isMeant, type FieldId } from '../pipeline';
 import type { PlanContext } from '../plan/context';
 import { breakableRules, type BreakableRule } from '../plan/plan';

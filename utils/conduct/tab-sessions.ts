@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
-import type { PopupEvent } from '../messages';
+import type { PopupEvent } from '../messages/popup';
 import { countedText, text } from '../text';
 import type { PageAddress } from '../plan/rules/site-pattern';
 import { makeSeed, parseSeed } from '../plan/seed';

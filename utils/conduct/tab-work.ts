@@ -1,4 +1,4 @@
-import type { PopupEvent } from '../messages';
+import type { PopupEvent } from '../messages/popup';
 import { actOnMenu, type Clicked, type PageAction } from './act-on-page';
 import { attendPopup, type AttendedPopup } from './attend-popup';
 import { wholePage } from './fill';

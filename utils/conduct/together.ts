@@ -1,4 +1,4 @@
-import type { AgentCall } from '../messages';
+import type { AgentCall } from '../messages/agent';
 
 /**
  * Asks many frames at once. @param inputs by frame; of what is asked of all alike, all are the same

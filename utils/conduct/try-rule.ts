@@ -1,4 +1,4 @@
-import type { RuleTrial } from '../messages';
+import type { RuleTrial } from '../messages/field-row';
 import { labelOf } from '../plan/label-of';
 import type { Rule } from '../plan/rules/rule';
 import { isOnSite } from '../plan/rules/site-pattern';

@@ -1,5 +1,5 @@
 /** Taking fills and single fields back, over all frames of a tab. */
-import type { TabState } from '../messages';
+import type { TabState } from '../messages/tab-state';
 import type { UndoEntry } from '../pipeline';
 import { FrameGone, FrameSilent } from './answering';
 import { tabWideId, type FoundField } from './read-tab';

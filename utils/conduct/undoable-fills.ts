@@ -1,4 +1,5 @@
-import type { NextUndo, UndoableFill } from '../messages';
+import type { UndoableFill } from '../messages/agent';
+import type { NextUndo } from '../messages/tab-state';
 import type { Frame, TabLink } from './tab-link';
 
 /** By document of a frame: the fields that one fill changed there. */

@@ -1,4 +1,4 @@
-import { chunkSize } from '../messages';
+import { chunkSize } from '../messages/agent';
 import type { ReportEntry } from '../pipeline';
 import type { ReasonCode } from '../reasons';
 import type { TabField } from './rows';

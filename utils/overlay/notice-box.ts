@@ -1,5 +1,5 @@
 /** What a notice looks like. */
-import type { PageNotice } from '../messages';
+import type { PageNotice } from '../messages/agent';
 import type { Overlay, Styles } from './top-layer';
 
 const palettes = {

@@ -1,4 +1,5 @@
-import type { NoticeCommand, PageNotice } from '../messages';
+import type { PageNotice } from '../messages/agent';
+import type { NoticeCommand } from '../messages/announcements';
 import { drawNotice, place } from './notice-box';
 import { openOverlay, type Overlay } from './top-layer';
 

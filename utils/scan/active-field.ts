@@ -1,4 +1,4 @@
-import type { AgentTarget } from '../messages';
+import type { AgentTarget } from '../messages/agent';
 import { attribute, closest } from '../dom/nodes';
 import { isWithin } from '../dom/tree';
 import { elementsNamed } from './ids';

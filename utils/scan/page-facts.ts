@@ -1,4 +1,4 @@
-import type { PageFacts } from '../messages';
+import type { PageFacts } from '../messages/agent';
 import { isCaptchaPage } from './captcha';
 import { attribute, carries, findFirst, rootElementOf, textContentOf } from '../dom/nodes';
 import type { Survey } from './survey';

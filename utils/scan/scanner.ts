@@ -2,7 +2,7 @@ import type { Adapter } from '../field/adapter';
 import { plainAdapters } from '../field/plain-adapters';
 import { widgetRoles, widgetSigns } from '../field/widget-signs';
 import type { FieldHandle, FieldHandles } from '../field/field-handles';
-import { chunkSize, noFacts, type PageFacts, type ScanChunk } from '../messages';
+import { chunkSize, noFacts, type PageFacts, type ScanChunk } from '../messages/agent';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import { fieldKey } from '../field-key';
 import type { Authors } from '../field/authors';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FieldRow } from '../../../utils/messages';
+import type { FieldRow } from '../../../utils/messages/field-row';
 import type { Condition, Rule } from '../../../utils/plan/rules/rule';
 import { text } from '../../../utils/text';
 import { ConditionEditor } from './condition-editor';

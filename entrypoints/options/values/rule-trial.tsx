@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { RuleTrial as Tried, TriedField } from '../../../utils/messages';
+import type { RuleTrial as Tried, TriedField } from '../../../utils/messages/field-row';
 import type { Rule } from '../../../utils/plan/rules/rule';
 import { ruleProblemText } from '../../../utils/rule-problem-text';
 import { text } from '../../../utils/text';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { openConnection, type Connection, type PortLike } from '../../../components/connection';
-import { popupPort, type FieldRow, type PopupEvent, type RuleTrial } from '../../../utils/messages';
+import type { FieldRow, RuleTrial } from '../../../utils/messages/field-row';
+import { popupPort, type PopupEvent } from '../../../utils/messages/popup';
 import type { Rule } from '../../../utils/plan/rules/rule';
 
 export interface Trial {

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { begunValue, blanks } from '../../../components/value-form/begun-value';
 import { ValueInput } from '../../../components/value-form/value-input';
-import type { FieldRow } from '../../../utils/messages';
+import type { FieldRow } from '../../../utils/messages/field-row';
 import type { ValueForm as Form, ValueSpec } from '../../../utils/plan/value-language/value-spec';
 import { text } from '../../../utils/text';
 import { useSamples } from './use-samples';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Alert } from '../../../components/alert';
 import { useList } from '../../../components/use-list';
-import type { LastWord } from '../../../utils/messages';
+import type { LastWord } from '../../../utils/messages/announcements';
 import type { Rule } from '../../../utils/plan/rules/rule';
 import { rulesStore, withSaved } from '../../../utils/settings/rules-store';
 import { newId } from '../../../utils/settings/new-id';

@@ -3,7 +3,7 @@ import { openOptions } from '../../../components/open-options';
 import { Icon } from '../../../components/icon';
 import { onEscape } from '../../../components/on-escape';
 import { kindTitle } from '../../../utils/kind-title';
-import type { FieldRow } from '../../../utils/messages';
+import type { FieldRow } from '../../../utils/messages/field-row';
 import { text } from '../../../utils/text';
 import { targetTab } from '../target-tab';
 import type { Send } from '../use-port';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Combobox } from '../../../components/combobox';
-import type { FieldRow } from '../../../utils/messages';
+import type { FieldRow } from '../../../utils/messages/field-row';
 import type { Control } from '../../../utils/pipeline';
 import type { Override } from '../../../utils/plan/context';
 import { text } from '../../../utils/text';

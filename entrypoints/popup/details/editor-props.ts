@@ -1,4 +1,4 @@
-import type { FieldRow, RowSample } from '../../../utils/messages';
+import type { FieldRow, RowSample } from '../../../utils/messages/field-row';
 import type { Control, Value } from '../../../utils/pipeline';
 import type { Override } from '../../../utils/plan/context';
 import type { DrawnSpec } from '../../../utils/plan/value-language/value-spec';

@@ -1,4 +1,4 @@
-import type { FieldRow } from '../../../utils/messages';
+import type { FieldRow } from '../../../utils/messages/field-row';
 import type { Override } from '../../../utils/plan/context';
 import { checkValue } from '../../../utils/plan/value-language/check-value';
 import { makesText, type DrawnSpec, type ValueSpec } from '../../../utils/plan/value-language/value-spec';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RowSample } from '../../../utils/messages';
+import type { RowSample } from '../../../utils/messages/field-row';
 import type { MadeValue } from '../../../utils/plan/value-language/make-value';
 import type { DrawnSpec, ValueSpec } from '../../../utils/plan/value-language/value-spec';
 import { drawnValue } from './typed-text';

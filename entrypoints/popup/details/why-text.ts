@@ -1,5 +1,5 @@
 import { kindTitle } from '../../../utils/kind-title';
-import type { FieldRow } from '../../../utils/messages';
+import type { FieldRow } from '../../../utils/messages/field-row';
 import type { Evidence } from '../../../utils/pipeline';
 import { personTitle } from '../../../utils/person-title';
 import { reasonText } from '../../../utils/reason-text';

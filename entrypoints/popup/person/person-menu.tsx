@@ -4,7 +4,7 @@ import { onEscape } from '../../../components/on-escape';
 import { openOptions } from '../../../components/open-options';
 import { ToggleSetting } from '../../../components/settings/toggle-setting';
 import { useList } from '../../../components/use-list';
-import type { PersonaSummary } from '../../../utils/messages';
+import type { PersonaSummary } from '../../../utils/messages/tab-state';
 import { personsLimits } from '../../../utils/settings/persons-limits';
 import { newId } from '../../../utils/settings/new-id';
 import { personsStore } from '../../../utils/settings/persons-store';

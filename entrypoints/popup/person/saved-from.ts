@@ -1,4 +1,4 @@
-import type { PersonaSummary } from '../../../utils/messages';
+import type { PersonaSummary } from '../../../utils/messages/tab-state';
 import type { SavedPerson } from '../../../utils/settings/saved-person';
 
 /** The person on the card as they are kept: with the language of their name and the country they live in. */

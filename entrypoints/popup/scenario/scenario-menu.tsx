@@ -3,7 +3,7 @@ import { ChoiceSetting } from '../../../components/settings/choice-setting';
 import { ToggleSetting } from '../../../components/settings/toggle-setting';
 import { openOptions } from '../../../components/open-options';
 import { onEscape } from '../../../components/on-escape';
-import type { TabState } from '../../../utils/messages';
+import type { TabState } from '../../../utils/messages/tab-state';
 import { captureSources, type CaptureSource } from '../../../utils/settings/scenario';
 import { scenarioLimits } from '../../../utils/settings/scenario-limits';
 import { text } from '../../../utils/text';
