@@ -4,7 +4,7 @@ import { serve, type Served } from '../browser/serve';
 import { compareRatios } from './baseline';
 import { scriptBytes, sharesOf, treemap } from './bytes';
 import { endurance } from './endurance';
-import { fillCost } from './fill-cost';
+import { fillCost, hasRatio } from './fill-cost';
 import { longestTask } from './longest-task';
 import { benchPages } from './pages';
 import { smokeSetups } from './plan';
@@ -79,6 +79,10 @@ describe('the bench', () => {
   test.each(Object.entries(mostBytes))('%s stays within its bytes', (script, most) => {
     expect(scriptBytes()[script]).toBeLessThanOrEqual(most);
   });
+});
+
+test('a loop of a fraction of a millisecond is no measure', () => {
+  expect([0.2, 2].map((median) => hasRatio({ bare: { low: 0, median, high: 3 } }))).toEqual([false, true]);
 });
 
 test('rules are planned with and without', async () => {

@@ -11,7 +11,7 @@ import { compareRatios, readBaseline, writeBaseline } from './baseline';
 import { scriptBytes, sharesOf, treemap } from './bytes';
 import { writeChart } from './chart';
 import { endurance } from './endurance';
-import { fillCost, type FillCost } from './fill-cost';
+import { fillCost, hasRatio, type FillCost } from './fill-cost';
 import { idleCost } from './idle';
 import { longestTask } from './longest-task';
 import { benchPages } from './pages';
@@ -38,13 +38,14 @@ const longest: Record<string, number> = {};
 for (const setup of setups.filter(({ path }) => asked.length === 0 || asked.includes(path))) {
   const cost = await fillCost(extension, server.origin, setup);
   costs.push(cost);
-  ratios[`fill ${cost.name}`] = cost.overBare.median;
+  if (hasRatio(cost)) ratios[`fill ${cost.name}`] = cost.overBare.median;
   if (setup.fields <= mostTraced) longest[cost.name] = await longestTask(extension, server.origin, setup);
-  console.log(`  ${cost.name}: ${showSpread(cost.overBare)} × the bare loop`);
+  console.log(`  ${cost.name}: ${showSpread(cost.fill)} ms, ${overBare(cost)} × the bare loop`);
 }
 console.log('Press to last event; median and quartiles; ms where it says so');
 console.table(costs.map(row));
 noteGrowth();
+noteFixedCost();
 if (asked.length === 0) await measureTheRest();
 
 console.log('Ratios beside the accepted ones');
@@ -59,22 +60,34 @@ await server.close();
 function row(cost: FillCost) {
   return {
     page: cost.name,
-    '× bare': showSpread(cost.overBare),
-    '× faithful': showSpread(cost.overFaithful),
-    '× bare, to “Filled”': short(cost.saidOverBare.median),
+    '× bare': overBare(cost),
+    '× faithful': hasRatio(cost) ? showSpread(cost.overFaithful) : '–',
+    '× bare, to “Filled”': hasRatio(cost) ? short(cost.saidOverBare.median) : '–',
     'bare, ms': short(cost.bare.median),
-    'fill, ms': short(cost.fill.median),
+    'fill, ms': showSpread(cost.fill),
     'first value, ms': short(cost.firstValue.median),
     'page unheard, ms': short(cost.blocked.median),
     'longest task of ours, ms': cost.name in longest ? short(longest[cost.name]!) : '–',
   };
 }
 
+function overBare(cost: FillCost): string {
+  return hasRatio(cost) ? showSpread(cost.overBare) : '–';
+}
+
+function costOf(name: string): FillCost | undefined {
+  return costs.find((cost) => cost.name === name);
+}
+
+/** What a fill of few fields takes, by a loop that is long enough to be a measure on any machine. */
+function noteFixedCost(): void {
+  const [few, many] = ['/mixed/10', '/mixed/1000'].map(costOf);
+  if (few && many) ratios['fill /mixed/10 over the bare loop of /mixed/1000'] = few.fill.median / many.bare.median;
+}
+
 /** How the time grows with the fields, as an exponent: 1 is in step with them. */
 function noteGrowth(): void {
-  const [small, large] = ['/mixed/1000 at once', '/mixed/5000 at once'].map((name) =>
-    costs.find((cost) => cost.name === name),
-  );
+  const [small, large] = ['/mixed/1000 at once', '/mixed/5000 at once'].map(costOf);
   if (!small || !large) return;
   const growth = Math.log(large.fill.median / small.fill.median) / Math.log(large.fields / small.fields);
   ratios['growth, 1,000 to 5,000'] = growth;

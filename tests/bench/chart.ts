@@ -1,13 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FillCost } from './fill-cost';
+import { hasRatio, type FillCost } from './fill-cost';
 import { short } from './statistics';
 
 const file = fileURLToPath(new URL('./fill-cost.svg', import.meta.url));
 const bar = { height: 18, gap: 10, left: 180, width: 330 } as const;
 
-/** Writes the picture that the README shows: one bar a page, as long as its fill takes over the bare loop. */
-export function writeChart(costs: readonly FillCost[]): void {
+/**
+ * Writes the picture that the README shows: one bar a page, as long as its fill takes over the bare loop. Pages of a few
+ * fields have none.
+ */
+export function writeChart(all: readonly FillCost[]): void {
+  const costs = all.filter(hasRatio);
   const longest = Math.max(...costs.map(({ overBare }) => overBare.median));
   const rows = costs.map(({ name, overBare }, index) => {
     const y = 44 + index * (bar.height + bar.gap);

@@ -34,6 +34,14 @@ export interface FillSetup {
   readonly atOnce: boolean;
 }
 
+/** Milliseconds of the bare loop below which it is no measure: a fill of a few fields is the price of its messages. */
+const leastBare = 1;
+
+/** Whether the bare loop takes long enough for a fill to be told as a multiple of it. */
+export function hasRatio({ bare }: Pick<FillCost, 'bare'>): boolean {
+  return bare.median >= leastBare;
+}
+
 export function setupName({ path, atOnce }: Pick<FillSetup, 'path' | 'atOnce'>): string {
   return atOnce ? `${path} at once` : path;
 }
