@@ -43,6 +43,21 @@ describe('what typing set off', () => {
     expect(await leftOpen(meter, fades, '<input id=field type=password>')).toEqual(closed);
   });
 
+  it('is closed on a page of thousands of boxes, without a look at each of them', async () => {
+    const boxes = `<form><p>${'<b>word</b> '.repeat(5_000)}</p><p><input id=field></p></form>${panel}`;
+    const writer = await writerInPage(browser, `${boxes}<script>${opens + closesOutside}</script>`);
+    await writer.inWorld(`{
+      const look = Element.prototype.checkVisibility;
+      Element.prototype.checkVisibility = function (...how) { world.looks = (world.looks ?? 0) + 1; return look.apply(this, how); };
+    }`);
+
+    await writer.fill({ '#field': text('Blue harbour') });
+
+    expect(await writer.page.evaluate(() => (document.querySelector('#panel') as HTMLElement).hidden)).toBe(true);
+    expect(await writer.inWorld('world.looks')).toBeLessThan(1_000);
+    await writer.page.close();
+  });
+
   it('is closed by Escape', async () => {
     expect(await leftOpen(panel, opens + closesByEscape)).toEqual(closed);
   });

@@ -6,6 +6,7 @@ import {
   contains,
   documentOf,
   findAll,
+  findFirst,
   flatParentOf,
   isMatch,
   isRendered,
@@ -25,14 +26,23 @@ export const openerAt = (trigger: Element): Opener => ({ trigger, pointers: [tri
 const popupRoles = '[role=listbox], [role=menu], [role=tree], [role=grid], [role=dialog], [role=tooltip]';
 /** NutUI and others for small programs of chats draw their boxes as `view`. */
 const boxes = 'div, ul, ol, section, table, view';
-const portals = 'body > *, body > * > *, body > * > * > *';
+/** How far below the body an overlay stands that is put there, away from its widget. */
+const portalDepth = 3;
 /** What the browser draws over everything, wherever it stands in the page (the overlays of Angular's CDK). */
 const topLayer = '[popover]';
+
+/**
+ * Boxes around a widget, and children of what may hold an overlay, that are looked at where there are many: what comes on
+ * show stands right beside its widget, or first or last. More are looked at before, so that one that moves up is not taken
+ * for a new one.
+ */
+const most = { before: { boxes: 600, children: 90 }, since: { boxes: 400, children: 60 } } as const;
+type Limits = (typeof most)[keyof typeof most];
 
 /** Containers that could be taken for something newly opened. */
 export function popupsShown(widget: Element): Before {
   return new Map(
-    candidates(widget)
+    candidates(widget, most.before)
       .filter(isShown)
       .map((element) => [element, !isTransparent(element)]),
   );
@@ -56,19 +66,37 @@ function isComing(element: Element): boolean {
 }
 
 /** Each once: to ask whether one can be seen takes longer than to find it. */
-function candidates(widget: Element): readonly Element[] {
+function candidates(widget: Element, limits: Limits): readonly Element[] {
   const document = documentOf(widget);
   const roots = shadowsAround(widget);
-  const around = parentElementOf(parentElementOf(widget)) ?? parentElementOf(widget) ?? widget;
+  const beside = parentElementOf(widget) ?? widget;
+  const around = parentElementOf(beside) ?? beside;
   const found = new Set([
     ...roots.flatMap((root) => [...findAll(root, `${popupRoles}, ${boxes}`), ...menusIn(root)]),
     ...findAll(document, `${popupRoles}, ${topLayer}`),
-    ...findAll(around, boxes),
+    ...firstAndLast(findAll(around, boxes), limits.boxes),
+    ...firstAndLast(findAll(beside, boxes), limits.boxes),
   ]);
   for (const child of hangingAround(around)) if (!found.has(child) && floats(child, widget)) found.add(child);
   for (const host of hostsBeside(widget)) for (const box of findAll(shadowRootOf(host), boxes) ?? []) found.add(box);
-  for (const portal of findAll(document, portals)) found.add(portal);
+  for (const portal of below(findFirst(document, 'body'), limits.children, portalDepth)) found.add(portal);
   return [...found];
+}
+
+/** Elements so far below one, in their order. */
+function* below(parent: Element | null, mostChildren: number, depth: number): Generator<Element> {
+  if (depth === 0) return;
+  for (const child of firstAndLast(childElementsOf(parent) ?? [], mostChildren)) {
+    yield child;
+    yield* below(child, mostChildren, depth - 1);
+  }
+}
+
+/** All of them; where there are more than that, half of these from either end. */
+function firstAndLast(all: ArrayLike<Element>, limit: number): readonly Element[] {
+  const { length } = all;
+  if (length <= limit) return Array.from(all);
+  return Array.from({ length: limit }, (_, nth) => all[nth < limit / 2 ? nth : length - limit + nth]!);
 }
 
 const menuTags = /-(menu|listbox)$/;
@@ -112,7 +140,7 @@ export function popupOf(opener: Opener): Element | null {
 function freshBeside({ trigger: widget, before }: Opener): Element[] {
   const isFresh = (element: Element) =>
     !before.has(element) || (before.get(element) === false && !isTransparent(element));
-  return candidates(widget).filter(
+  return candidates(widget, most.since).filter(
     (element) => isFresh(element) && !contains(element, widget) && isShown(element) && !isPutAway(element),
   );
 }
