@@ -5,7 +5,7 @@ import { hasScripts } from '../../dom/scripted';
 /** Polling for what no observer sees: shadow trees, layout, focus. In milliseconds. */
 const pollEvery = 30;
 /** Milliseconds in which a page without scripts has drawn what style alone shows. */
-const ofStyle = 50;
+const ofStyle = 20;
 /** How many times as long to wait where the page got no time of its own to answer: a busy machine. */
 const mostStretch = 4;
 
@@ -24,11 +24,13 @@ export function waitFor<T>(
     const first = probe();
     if (first || signal?.aborted) return resolve(first || null);
     const document = documentOf(near);
-    const longest = hasScripts(document) ? patience : Math.min(patience, ofStyle);
+    const answers = hasScripts(document);
+    const longest = answers ? patience : Math.min(patience, ofStyle);
+    const every = answers ? pollEvery : ofStyle;
     const observer = new MutationObserver(ask);
     const start = performance.now();
     let looks = 0;
-    const poll = setInterval(look, pollEvery);
+    const poll = setInterval(look, every);
     signal?.addEventListener('abort', giveUp);
     observer.observe(document.documentElement, {
       subtree: true,
@@ -45,7 +47,7 @@ export function waitFor<T>(
       ask();
       looks++;
       const waited = performance.now() - start;
-      const hadTime = looks * pollEvery * 2 >= longest || waited >= longest * mostStretch;
+      const hadTime = looks * every * 2 >= longest || waited >= longest * mostStretch;
       if (waited >= longest && hadTime) finish(null);
     }
     function giveUp(): void {
