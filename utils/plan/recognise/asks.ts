@@ -6,6 +6,7 @@ import { digitsPrefix, statedDigits } from '../asks/stated-digits';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import { isKind, kindEntry, timeKinds, type Kind, type KindGroup } from '../kinds';
+import { desired } from './desired';
 import { fold } from './fold';
 import { settle, type Reading } from './reading';
 import { splitName } from './split-name';
@@ -313,10 +314,6 @@ function contradicts({ id, share }: Candidate, field: FieldDescriptor, { table }
   const stated = unitsAt(field);
   return stated.length > 0 && !stated.some((unit) => units.some((own) => own.toLowerCase() === unit.toLowerCase()));
 }
-
-/** Words of a wish or a plan: what they speak of is still to come. */
-export const desired =
-  /next|nächst|prochain|próxim|prossim|volgend|następn|следующ|наступн|次回|下次|sonraki|næste|neste|nästa|seuraav|příští|wunsch|wünsch|geplant|souhait|prévu|desead|previst|desejad|desiderat|gewenst|gepland|żądan|planowan|желаем|планируем|бажан|希望|予定|期望|预计|희망|مطلوب|istenen|planlanan|önskad|planerad|intended|ønsk|planlagt|toivo|suunnit|požadovan|kívánt|dorit|preferred|desired|requested visit|planned|proposed/iu;
 
 const saysDate = /date|datum|fecha|data\b|дата|日|تاريخ|tarih/i;
 

@@ -1,5 +1,5 @@
 /** Days of which no word says when they are: "Service date" in a record has been, in a request it is still to come. */
-import { desired } from './asks';
+import { desired } from './desired';
 import type { Kind } from '../kinds';
 import { settle, type Reading } from './reading';
 
@@ -35,7 +35,8 @@ export function settleTense(fields: readonly Reading[]): void {
     if (ask || !(bare.has(kind) || kind === 'date-past' || kind in ends) || reading.field.autocomplete) continue;
     const label = field.texts[0]?.text ?? '';
     if (desired.test(label) || stillToCome.test(label)) {
-      if (kind === 'date-past') settle(reading, 'date-future', 'label', label);
+      if (kind === 'date-past' || (kind === 'date' && desired.test(label)))
+        settle(reading, 'date-future', 'label', label);
       continue;
     }
     if (kind === 'date-past') continue;

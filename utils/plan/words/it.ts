@@ -276,7 +276,7 @@ export const it: Words = {
     'bday-year': ['anno di nascita'],
     date: ['data'],
     'date-past': ['data di acquisto', 'data del sinistro', "data dell'evento"],
-    'date-future': ['data desiderata', 'data di consegna'],
+    'date-future': ['data desiderata', 'data preferita', 'data richiesta', 'data di consegna'],
     'date-range': [
       'date del soggiorno',
       'soggiorno',

@@ -253,7 +253,7 @@ export const pl: Words = {
     'bday-year': ['rok urodzenia'],
     date: ['data', 'datę'],
     'date-past': ['data faktury', 'data odczytu', 'data zakupu', 'data zdarzenia', 'data szkody'],
-    'date-future': ['preferowana data', 'data dostawy', 'termin płatności'],
+    'date-future': ['preferowana data', 'pożądana data', 'data dostawy', 'termin płatności'],
     'date-range': ['zakres dat', 'termin pobytu', 'pobyt', 'termin podróży', 'daty podróży', 'przyjazd i wyjazd'],
     'start-date': [
       'data rozpoczęcia',

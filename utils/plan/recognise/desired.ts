@@ -1,0 +1,36 @@
+/** Words of a wish or a plan, by language: what they speak of is still to come. Stems, wherever they stand in a word. */
+const words = {
+  en: "next|preferred|desired|wished|ideal (?:date|day)|planned|proposed|intended|requested (?:visit|date|day)|you(?: would|[’']d) like|would you like|(?:date|day)s? wanted",
+  de: 'nächst|wunsch|wünsch|geplant|bevorzugt',
+  fr: 'prochain|souhait|prévu|désiré|préféré|voulue?(?!\\p{L})|date demandée',
+  es: 'próxim|desead|previst|preferid|preferent|fecha solicitada',
+  it: 'prossim|desiderat|preferit|data richiesta',
+  pt: 'desejad|pretendid|preferenci',
+  nl: 'volgend|gewenst|gepland|voorkeurs',
+  pl: 'następn|żądan|planowan|preferowan|pożądan|oczekiwan',
+  ru: 'следующ|желаем|планируем|предпочтит|предпочит|удобн',
+  uk: 'наступн|бажан|зручн',
+  cs: 'příští|požadovan|preferovan',
+  sv: 'nästa|önska|planerad',
+  nb: 'neste|ønsk|planlagt|foretrukke',
+  da: 'næste|foretrukn',
+  fi: 'seuraav|toivo|toivott|suunnit',
+  hu: 'kívánt',
+  ro: 'dorit|preferat',
+  hr: 'željen',
+  el: 'επιθυμητ|προτιμ',
+  tr: 'sonraki|[iİ]stenen|[iİ]stediğiniz|tercih|planlanan',
+  ja: '次回|希望|予定',
+  ko: '희망',
+  zh: '下次|希望|期望|预计|預計|意向|偏好',
+  ar: 'مطلوب|مفضل|مرغوب',
+  he: 'רצוי|מועד(?:פ|ף)',
+  fa: 'مورد نظر|دلخواه',
+  hi: 'पसंदीदा|वांछित',
+  th: 'ที่ต้องการ|ที่สะดวก',
+  vi: 'mong muốn|dự kiến',
+  id: 'diinginkan|pilihan',
+} as const;
+
+/** Whether a text speaks of a wish or a plan. */
+export const desired = new RegExp(Object.values(words).join('|'), 'iu');
