@@ -14,7 +14,7 @@ beforeAll(async () => {
      <textarea id=area maxlength=-1></textarea><input id=plain type=number><input id=stepped type=number min=1 max=9.5 step=0.5>
      <input id=based type=number value=3 step=any><input id=range type=range><div class=slider><span><input id=low type=range value=20></span><span><input id=high type=range value=80></span></div><input id=time type=time min=08:00 max=17:00>
      <input id=week type=week step=2><input id=color type=color><input id=box type=checkbox checked>
-     <label><input id=yes type=radio name=answer value=y> Yes </label>
+     <label><input id=yes type=radio name=answer value=y> Yes&#8203; </label>
      <label for=no>No</label><input id=no type=radio name=answer value=n disabled>
      <form><input id=other type=radio name=answer></form><p><input id=nameless type=radio> One <input type=radio> Two</p>
      <select id=select multiple><option>A<optgroup label=G disabled><option value=b>B</optgroup></select>

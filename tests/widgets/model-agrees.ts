@@ -1,6 +1,6 @@
 /** Whether an application's model holds what a field shows, however the model writes it. */
 import type { FieldDescriptor } from '../../utils/pipeline';
-import { folded } from '../../utils/field/widget/match-option';
+import { folded } from '../../utils/field/saying/folded';
 
 /** Fewest digits of a telephone number. */
 const leastDigits = 7;

@@ -1,7 +1,8 @@
 /** What a value asks of a field, in the terms of the model that the field is written by. */
 import type { Moment } from '../moment/moment';
 import { momentOf } from '../moment/read-moment';
-import { bestMatch, folded, realOptions, type Candidate } from '../field/widget/match-option';
+import { folded } from '../field/saying/folded';
+import { bestMatch, realOptions, type Candidate } from '../field/widget/match-option';
 import type { Option, OptionsValue, Value } from '../pipeline';
 
 /** Entries of a list to choose. */

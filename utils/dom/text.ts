@@ -35,13 +35,14 @@ function editableOf(element: Element): string {
   return attributeOf(element, 'contenteditable') ?? 'none';
 }
 
-/** White space as a person sees it, cut to `limit` characters; what is longer is cut before any work. */
+/** A text with its white space as a person sees it; what has no width is none. */
+export function onOneLine(text: string): string {
+  return text.replace(/[\s\u200b-\u200d\ufeff]+/g, ' ').trim();
+}
+
+/** The same, cut to `limit` characters; what is longer is cut before any work. */
 export function tidy(text: string, limit = maxText): string {
-  return text
-    .slice(0, limit * 10)
-    .replace(/[\s\u200b-\u200d\ufeff]+/g, ' ')
-    .trim()
-    .slice(0, limit);
+  return onOneLine(text.slice(0, limit * 10)).slice(0, limit);
 }
 
 /** What the element says, controls inside it left out; bounded in nodes and characters. */

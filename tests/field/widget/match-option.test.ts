@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestMatch, folded, isBlankChoice, isNoChoice, realOptions } from '../../../utils/field/widget/match-option';
+import { bestMatch, realOptions } from '../../../utils/field/widget/match-option';
 
 const options = (...texts: readonly string[]) => texts.map((text) => ({ text, value: '', disabled: false }));
 
@@ -30,24 +30,7 @@ describe('bestMatch', () => {
   });
 });
 
-test.each([
-  ...['', '---', 'Choose…', 'Please select a country', 'Bitte wählen'],
-  ...['No options', 'Sorry, no matching options.', 'No fruits found', 'Loading…', 'Keine Ergebnisse'],
-  ...['Create “x”', 'Press Enter to add “x”', 'Type to search', 'Please enter 2 or more characters'],
-])('“%s” is no choice', (text) => expect(isNoChoice(text)).toBe(true));
-test.each(['Nonelike', 'Selector', 'Andorra', '0', 'No', 'No thanks', 'Typewriter'])('“%s” is a choice', (text) =>
-  expect(isNoChoice(text)).toBe(false),
-);
-
-test('a placeholder chooses nothing, a message does not even that', () => {
-  expect(['None', 'None selected', 'No options'].map(isBlankChoice)).toEqual([true, true, false]);
-});
-
 test('real options leave placeholders and disabled ones out, in their order', () => {
   const listed = [...options('Choose', 'Fig'), { text: 'Kiwi', value: '', disabled: true }, ...options('Apple')];
   expect(realOptions(listed).map(({ text }) => text)).toEqual(['Fig', 'Apple']);
-});
-
-test('folding keeps signs that tell options apart', () => {
-  expect(['C', 'C++', 'C#'].map(folded)).toEqual(['c', 'c++', 'c#']);
 });

@@ -4,7 +4,7 @@ import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
 import { nextTask } from '../widget/wait-for';
-import { isDisabled } from '../../field/widget/visible';
+import { isDisabled } from '../../field/saying/disabled';
 import { withoutSubmitBy } from '../widget/without-submit';
 
 /** Presses before the calendar is read anew: reading it takes longer than turning it. */

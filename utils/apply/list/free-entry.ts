@@ -2,7 +2,7 @@
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import type { Session } from './list-session';
-import { folded } from '../../field/widget/match-option';
+import { folded } from '../../field/saying/folded';
 import { typedIn, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
 import { nextTask, waitFor } from '../widget/wait-for';

@@ -4,7 +4,7 @@ import { hasDays, chooseDayIn } from './choose-day-in';
 import { findOption, searchBox } from './find-option';
 import { enterInList } from './free-entry';
 import { findPopup, open, type ListWidget, type Session } from './list-session';
-import { isNoChoice } from '../../field/widget/match-option';
+import { isNoChoice } from '../../field/saying/no-choice';
 import { selectOption } from './select-option';
 import { turnToTexts } from '../wheel/turn-to-texts';
 import { typedIn, type TextBox } from '../../field/widget/typed-in';

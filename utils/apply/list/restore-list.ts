@@ -2,7 +2,7 @@
 import type { WriteContext } from '../field-writer';
 import { emptyOut } from './empty-out';
 import type { ListWidget } from './list-session';
-import { isBlankChoice } from '../../field/widget/match-option';
+import { isBlankChoice } from '../../field/saying/no-choice';
 import { pickExactly } from './pick-exactly';
 import { takeOutAdded } from './take-out-added';
 

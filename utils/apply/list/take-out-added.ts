@@ -6,7 +6,7 @@ import { clearButtons } from '../../field/widget/clear-button';
 import { pressSlowly } from '../widget/press';
 import { waitFor } from '../widget/wait-for';
 import type { ListWidget } from './list-session';
-import { folded } from '../../field/widget/match-option';
+import { folded } from '../../field/saying/folded';
 import { useList } from './use-list';
 
 /** Milliseconds for an entry to go. */

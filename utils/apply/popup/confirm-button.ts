@@ -2,7 +2,8 @@
 import { attribute, textContentOf } from '../../dom/nodes';
 import { queryInside } from '../../dom/tree';
 import { marked } from '../../field/quirks';
-import { isDisabled, isShown } from '../../field/widget/visible';
+import { isDisabled } from '../../field/saying/disabled';
+import { isShown } from '../../field/widget/visible';
 import { isSaid } from '../../words/says';
 
 const pressable = `button, [role=button], input[type=button], a, ${marked('is a button of a popup')}, :is(td, span, div)[class*=confirm i]:empty`;

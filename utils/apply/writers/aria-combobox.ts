@@ -5,7 +5,7 @@ import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { writeDate } from '../calendar/write-date';
 import { boxOf, driverOf } from '../../field/list/combobox-value';
 import { selectedText } from '../../field/list/selected-text';
-import { folded } from '../../field/widget/match-option';
+import { folded } from '../../field/saying/folded';
 import type { ListWidget } from '../list/list-session';
 import { pickExactly } from '../list/pick-exactly';
 import { pick } from '../list/picker';

@@ -1,7 +1,7 @@
 import { chosenTexts, isMultiple } from '../../field/adapters/component-select';
 import type { FieldElements } from '../../field/adapter';
 import { hostOptions, rootOfWidget } from '../../field/list/host-options';
-import { isBlankChoice } from '../../field/widget/match-option';
+import { isBlankChoice } from '../../field/saying/no-choice';
 import { choiceWriter } from '../choice/choice-writer';
 import type { Changes, Choices } from '../choice/choices';
 import type { WriteContext } from '../field-writer';

@@ -3,7 +3,7 @@ import type { WriteContext, Written, FieldWriter } from '../field-writer';
 import { press } from '../widget/press';
 import { numberText, stepButtons } from '../../field/choice/step-buttons';
 import { waitFor } from '../widget/wait-for';
-import { isDisabled } from '../../field/widget/visible';
+import { isDisabled } from '../../field/saying/disabled';
 import { numberOf } from '../requested';
 import { filled, refused, unchanged } from '../widget/written';
 import { numberIn } from '../../field/adapters/stepper';

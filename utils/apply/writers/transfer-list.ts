@@ -2,7 +2,7 @@ import { attribute, closest, textContentOf } from '../../dom/nodes';
 import { chosenTexts, listed } from '../../field/adapters/transfer-list';
 import { itemsOf, transferIn, type Transfer, type TransferItem } from '../../field/list/transfer-panels';
 import { clearButtons } from '../../field/widget/clear-button';
-import { isDisabled } from '../../field/widget/visible';
+import { isDisabled } from '../../field/saying/disabled';
 import { choiceWriter } from '../choice/choice-writer';
 import type { WriteContext } from '../field-writer';
 import { sendChange, sendInput } from '../native/events';

@@ -4,7 +4,7 @@ import type { Adapter, FieldElements } from '../adapter';
 import { isFormChoice } from '../choice/form-choice';
 import { choiceSelector, choicesOf, firstOf, hiddenInputs } from '../choice/choice-buttons';
 import { chosen, isMultiple, choiceName } from '../choice/choice-state';
-import { isDisabled } from '../widget/visible';
+import { isDisabled } from '../saying/disabled';
 
 /** Choices that stand open as buttons: radio groups, segmented buttons, stars, toggle groups, without native inputs. */
 export const buttonChoice: Adapter = {

@@ -2,7 +2,7 @@ import { isMatch } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { hostOptions, rootOfWidget, shownIn } from '../list/host-options';
-import { isNoChoice } from '../widget/match-option';
+import { isNoChoice } from '../saying/no-choice';
 import { toOptions, type ListedOption } from '../list/option-list';
 
 /** What a component puts into the button of another, and says that it opens something (Auro). */

@@ -3,9 +3,9 @@ import type { Control, Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { isDrawnSelect, isOwnList, latentOptions, namelessBoxes, triggerOf } from '../list/drawn-list';
 import { customSelectOf } from '../list/custom-select';
-import { isNoChoice } from '../widget/match-option';
+import { isNoChoice } from '../saying/no-choice';
 import { toOptions } from '../list/option-list';
-import { shownText } from '../widget/shown-text';
+import { shownText } from '../saying/shown-text';
 import { select as nativeSelect } from './select';
 import { maxText } from '../../dom/text';
 

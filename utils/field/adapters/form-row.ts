@@ -6,7 +6,7 @@ import type { Adapter, FieldElements } from '../adapter';
 import { ownText } from '../calendar/look';
 import { dateWords, momentType } from '../calendar/picker-names';
 import { isAskingInput, isEntered } from '../row/asking-input';
-import { lineOf, rowLabel } from '../box/row-label';
+import { lineOf, rowLabel } from '../saying/row-label';
 import { asks, rowAround, type FormRow } from '../row/form-row';
 import { maxText } from '../../dom/text';
 

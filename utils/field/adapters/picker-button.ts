@@ -6,7 +6,7 @@ import { drawnLines, isNamedForDay, momentType } from '../calendar/picker-names'
 import { shown as sectionsShown } from './sectioned-date';
 import { isInForm } from '../widget/page-chrome';
 import { isLong } from '../box/long-box';
-import { shownText } from '../widget/shown-text';
+import { shownText } from '../saying/shown-text';
 
 /** A group of parts from which a calendar opens, which says so itself (Vexip UI). */
 const groups = '[role=group][aria-haspopup=dialog]';

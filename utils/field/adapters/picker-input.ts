@@ -6,7 +6,7 @@ import { elementsBelow } from '../calendar/look';
 import { dateWords, isDateNamed, labelTexts, momentType, namesAround, saysDate } from '../calendar/picker-names';
 import { pairOf } from '../calendar/range-pair';
 import { calendarAfter } from '../calendar/inline-calendar';
-import { rowLabel } from '../box/row-label';
+import { rowLabel } from '../saying/row-label';
 import { textInput } from './text-input';
 import { maxText } from '../../dom/text';
 

@@ -1,12 +1,10 @@
 /** Which days a calendar shows as chosen. */
-import { attribute, attributeOf, carries, findAll, textContentOf } from '../../dom/nodes';
+import { attribute, findAll, textContentOf } from '../../dom/nodes';
 import { isSameDay, type Day } from '../../moment/moment';
-import { saysByClass } from '../saying/says-by-class';
+import { isMarkedChosen } from '../saying/marked-chosen';
 import { cellAround } from './look';
 import type { DayCell } from './days-from-attributes';
 import { viewOf } from './view';
-
-const states = ['aria-selected', 'aria-pressed', 'aria-checked', 'data-selected', 'data-range-start', 'data-range-end'];
 
 /** The chosen days, in the order of the calendar. */
 export function chosenDays(root: Element): Day[] {
@@ -26,9 +24,6 @@ const toldNames = /^selected\b|(?<!not )\bselected[.,]?\s*$/i;
 function isChosen({ element, cell }: DayCell, root: Element): boolean {
   const outer = cellAround(cell, (textContentOf(element) ?? '').trim(), root);
   return [outer, ...findAll(outer, '*')].some(
-    (part) =>
-      states.some((name) => carries(part, name) && attributeOf(part, name) !== 'false') ||
-      saysByClass(part, 'chosen') ||
-      toldNames.test(attribute(part, 'aria-label')),
+    (part) => isMarkedChosen(part) || toldNames.test(attribute(part, 'aria-label')),
   );
 }

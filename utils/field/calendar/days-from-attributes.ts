@@ -1,6 +1,6 @@
 /** Days that the cells of a calendar tell themselves: in attributes, in labels. */
 import { attribute, attributeOf, findAll, findFirst, isMatch, textContentOf } from '../../dom/nodes';
-import { isDisabled } from '../widget/visible';
+import { isDisabled } from '../saying/disabled';
 import { fromDate, type Day } from '../../moment/moment';
 import { dayOf } from '../../moment/read-moment';
 import { monthNamed } from './month-names';

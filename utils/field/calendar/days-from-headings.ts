@@ -1,6 +1,7 @@
 /** Days of calendars whose cells show a number only: month and year stand in a heading. */
 import { attribute, childElementsOf, isMatch, localNameOf, parentElementOf, textContentOf } from '../../dom/nodes';
-import { isDisabled, isShown } from '../widget/visible';
+import { isDisabled } from '../saying/disabled';
+import { isShown } from '../widget/visible';
 import { cellAround, elementsBelow, grouped, ownText, upTo } from './look';
 import { headingOf } from './month-names';
 import type { DayCell } from './days-from-attributes';

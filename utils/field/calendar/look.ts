@@ -1,6 +1,7 @@
 /** What stands in a popup, shadow trees included. */
 import { childElementsOf, childNodesOf, flatParentOf, nodeTypeOf, textContentOf } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
+import { onOneLine } from '../../dom/text';
 
 /** Elements looked at, at most: a page's popup may be anything. */
 const most = 6_000;
@@ -27,7 +28,7 @@ export function ownText(element: Element): string {
   let text = '';
   for (const child of childNodesOf(element))
     if (nodeTypeOf(child) === Node.TEXT_NODE) text += textContentOf(child) ?? '';
-  return text.replace(/\s+/g, ' ').trim();
+  return onOneLine(text);
 }
 
 /** The largest element around a text holder that shows nothing but that text. */

@@ -1,6 +1,6 @@
 /** Months and years as calendars write them, in English, the page's language and others they may be set to. */
 import { monthNames } from '../../moment/month-names';
-import { folded } from '../widget/match-option';
+import { folded } from '../saying/folded';
 
 /** Languages a calendar may be set to whatever its page says; where two use the same word the first has it. */
 const others = 'de fr es it pt nl pl sv da nb fi cs sk hu ro tr el ru uk bg id he ar th'.split(' ');

@@ -15,7 +15,7 @@ import {
 } from '../../dom/nodes';
 import { boxesAround, findAround, nearestBox } from '../box/boxes-around';
 import type { DateControl } from '../../pipeline';
-import { rowLabel } from '../box/row-label';
+import { rowLabel } from '../saying/row-label';
 import { isLong } from '../box/long-box';
 
 const pickerNames =

@@ -10,7 +10,8 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { isSaidIn, speaksOfYears } from '../../words/says';
-import { isDisabled, isShown } from '../widget/visible';
+import { isDisabled } from '../saying/disabled';
+import { isShown } from '../widget/visible';
 import { elementsBelow, ownText } from './look';
 import { headingOf } from './month-names';
 

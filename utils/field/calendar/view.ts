@@ -1,6 +1,7 @@
 /** What a calendar shows at the moment: days of one or more months, a list of months, a list of years. */
 import { attribute, attributeOf, documentOf, localNameOf, parentElementOf } from '../../dom/nodes';
-import { isShown, isDisabled } from '../widget/visible';
+import { isDisabled } from '../saying/disabled';
+import { isShown } from '../widget/visible';
 import { monthsOf } from '../../moment/moment';
 import { elementsBelow, grouped, ownText } from './look';
 import { monthNamed, quarterNamed } from './month-names';

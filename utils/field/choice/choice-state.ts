@@ -1,21 +1,10 @@
 /** What the buttons of a choice say of themselves. */
-import {
-  attributeOf,
-  classNameOf,
-  closest,
-  documentOf,
-  findFirst,
-  idOf,
-  isMatch,
-  nextElementOf,
-  rootOf,
-  textContentOf,
-} from '../../dom/nodes';
+import { classNameOf, closest, isMatch } from '../../dom/nodes';
 import { choiceRoles, choicesOf, groupOf, plainButtons, plainChips, toggleBoxes, toggles } from './choice-buttons';
 import { isBoxOn, isDrawnBox } from './drawn-box';
 import { saysOn } from './inner-control';
 import { saysByClass } from '../saying/says-by-class';
-import { textOf } from '../list/option-list';
+import { choiceText } from '../saying/choice-text';
 import { isOnInside } from './element-internals';
 import { isSegment, isSegmentOn } from './segments';
 
@@ -43,31 +32,8 @@ export function chosen(element: Element): Element[] {
   return on.length > 1 && on.every((choice) => isMatch(choice, choiceRoles)) ? on.slice(-1) : on;
 }
 
-/** What a button is called: by its label, its text, what stands beside it, its value, its place. A drawn mark is no text. */
-export function choiceName(choice: Element): string {
-  const label = attributeOf(choice, 'aria-label');
-  if (label) return withoutIcon(label.trim(), choice);
-  const own = textOf(choice);
-  if (hasWords(own)) return own;
-  const labelled = idOf(choice) ? findFirst(documentOf(choice), `label[for="${CSS.escape(idOf(choice))}"]`) : null;
-  const root = rootOf(choice);
-  const host = root instanceof ShadowRoot ? root.host : null;
-  const beside = labelled ?? closest(choice, 'label') ?? nextElementOf(choice) ?? host;
-  const value = ['data-value', 'value', 'aria-posinset'].map((name) => attributeOf(choice, name)).find(Boolean);
-  const said = beside ? textOf(beside) : '';
-  return hasWords(said) ? said : (value ?? posInSet(choice));
-}
-
-/** The word for an icon changes as that is lit (Quasar). */
-function withoutIcon(label: string, choice: Element): string {
-  const icon = (textContentOf(findFirst(choice, 'i[aria-hidden=true]')) ?? '').trim();
-  return icon !== '' && label.startsWith(`${icon} `) ? label.slice(icon.length).trim() : label;
-}
-
-/** Stars that say nothing else are counted. */
-const posInSet = (choice: Element) => String(choicesOf(choice).indexOf(choice) + 1);
-
-const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
+/** What a button is called; one that says nothing at all is counted, as stars are. */
+export const choiceName = (choice: Element) => choiceText(choice) || String(choicesOf(choice).indexOf(choice) + 1);
 
 /** Whether several buttons of a group can be chosen at once. */
 export function isMultiple(element: Element): boolean {

@@ -12,8 +12,10 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { boxesAround, nearestBox } from '../box/boxes-around';
-import { chips, clearButtons } from '../widget/clear-button';
-import { chipComponents, shownText } from '../widget/shown-text';
+import { chips } from '../saying/chips';
+import { clearButtons } from '../widget/clear-button';
+import { chipComponents } from '../saying/chips';
+import { shownText } from '../saying/shown-text';
 
 /** What follows two dashes says how a box looks, not what is in it: `input__border--tokens`. */
 const boxNames =

@@ -20,7 +20,7 @@ import { isCompleting } from './completing-input';
 import { isCaptioned } from './drawn-list';
 import { isPageChrome } from '../widget/page-chrome';
 import { isGivenOptions } from './host-options';
-import { isBlankChoice } from '../widget/match-option';
+import { isBlankChoice } from '../saying/no-choice';
 import { referenced, treeOf } from '../../dom/tree';
 import { nearestBox } from '../box/boxes-around';
 import { isShown } from '../widget/visible';

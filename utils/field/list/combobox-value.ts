@@ -13,9 +13,9 @@ import {
 } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
 import type { FieldElements } from '../adapter';
-import { isNoChoice } from '../widget/match-option';
+import { isNoChoice } from '../saying/no-choice';
 import { componentBox, controlBox } from '../box/control-box';
-import { shownText } from '../widget/shown-text';
+import { shownText } from '../saying/shown-text';
 import { referenced } from '../../dom/tree';
 import { isSeen } from '../widget/visible';
 import { maxText } from '../../dom/text';

@@ -20,7 +20,7 @@ import { nearestBox } from '../box/boxes-around';
 import { isDateNamed } from '../calendar/picker-names';
 import { floats } from '../widget/floating';
 import { isPageChrome } from '../widget/page-chrome';
-import { isNoChoice } from '../widget/match-option';
+import { isNoChoice } from '../saying/no-choice';
 import { optionOf, type ListedOption } from './option-list';
 import { isSeen, isShown } from '../widget/visible';
 

@@ -10,6 +10,7 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
+import { onOneLine } from '../../dom/text';
 import { optionOf, type ListedOption } from './option-list';
 
 /** Elements inside a component looked at. */
@@ -61,6 +62,6 @@ function shownTexts(root: ShadowRoot): string[] {
   return [...findAll(root, '*')]
     .slice(0, mostShown)
     .filter((element) => firstElementOf(element) === null && !closest(element, apart))
-    .map((element) => (textContentOf(element) ?? '').replace(/\s+/g, ' ').trim())
+    .map((element) => onOneLine(textContentOf(element) ?? ''))
     .filter(Boolean);
 }

@@ -4,26 +4,20 @@ import {
   attributeOf,
   carries,
   childElementsOf,
-  childNodesOf,
   closest,
   contains,
   findFirst,
   firstElementOf,
   isMatch,
   localNameOf,
-  nodeTypeOf,
-  rootOf,
-  textContentOf,
 } from '../../dom/nodes';
 import type { Option } from '../../pipeline';
-import { forReaders } from '../widget/for-readers';
-import { shadowRootOf } from '../../dom/shadow-root';
-import { icons } from '../widget/icons';
+import { entryText } from '../saying/entry-text';
 import type { Candidate } from '../widget/match-option';
 import { saysByClass } from '../saying/says-by-class';
-import { queryInside, referenced } from '../../dom/tree';
-import { isDisabled, isShown } from '../widget/visible';
-import { maxText } from '../../dom/text';
+import { queryInside } from '../../dom/tree';
+import { isDisabled } from '../saying/disabled';
+import { isShown } from '../widget/visible';
 
 export interface ListedOption extends Candidate {
   readonly element: Element;
@@ -48,68 +42,6 @@ const unmarkedOptions = [
 /** Components that are options by their tags alone. */
 const optionTags = /-(option|(menu|select|list|dropdown)-item)$/;
 
-const onOneLine = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
-
-/** What an element says, on one line. */
-export function textOf(element: Element): string {
-  const apart = isMatch(element, '[role=treeitem]') ? `${nested}, ${forReaders}` : forReaders;
-  const named = attribute(element, 'aria-label');
-  const isInput = isMatch(element, 'input');
-  const own = () =>
-    onOneLine(partText(element, `${apart}, ${icons}`)) ||
-    onOneLine(named) ||
-    onOneLine(slottedText(element)) ||
-    onOneLine(partText(element, apart)) ||
-    onOneLine(shadowText(element));
-  const ofInput = () => onOneLine(named) || onOneLine(labelText(element as HTMLInputElement));
-  const text = saidOnce(element, isInput ? ofInput() : own());
-  return (isSame(text, named) ? onOneLine(named) : text).slice(0, maxText);
-}
-
-/** A name has the blanks between words that are drawn in boxes of their own. */
-const isSame = (text: string, named: string) => named !== '' && named.replace(/\s/g, '') === text.replace(/\s/g, '');
-
-/** An option may draw its words a second time, hidden, to keep the width of the bold ones (Radix Themes). */
-function saidOnce(element: Element, text: string): string {
-  const twin = onOneLine(textContentOf(findFirst(element, '[aria-hidden=true]')) ?? '');
-  return twin !== '' && text === twin + twin ? twin : text;
-}
-
-/** A box to tick may be the option itself, with its words beside it (Fluent UI). */
-function labelText(input: HTMLInputElement): string {
-  return textContentOf([...referenced(input, 'aria-labelledby'), ...(input.labels ?? [])][0]) ?? '';
-}
-
-/** A component's option shows what its host was given. */
-function slottedText(element: Element): string {
-  const root = rootOf(element);
-  return root instanceof ShadowRoot && findFirst(element, 'slot') ? (textContentOf(root.host) ?? '') : '';
-}
-
-/** A component that is an option may be given its words by an attribute and draw them itself (Vivid). */
-function shadowText(element: Element): string {
-  const shadow = shadowRootOf(element);
-  return shadow ? textWithout(shadow, `${forReaders}, ${icons}, style`) : '';
-}
-
-/** What belongs to the items inside an item of a tree. */
-const nested = '[role=group], [role=treeitem], ul, ol';
-
-function textWithout(element: Element | ShadowRoot, apart: string): string {
-  const isApart = (node: Node) =>
-    nodeTypeOf(node) === Node.COMMENT_NODE || (node instanceof Element && isMatch(node, apart));
-  const texts = [...childNodesOf(element)].filter((node) => !isApart(node)).map((node) => partText(node, apart));
-  return texts.join(' ');
-}
-
-/** What stands in lines of its own is no part of the word before. */
-const lines = 'br, div, p, h1, h2, h3, h4, h5, h6';
-
-function partText(node: Node, apart: string): string {
-  const hasParts = node instanceof Element && findFirst(node, `${apart}, ${lines}`) !== null;
-  return hasParts ? textWithout(node, apart) : (textContentOf(node) ?? '');
-}
-
 /** Options inside a list that are laid out now, in document order. */
 export function listOptions(list: Element): ListedOption[] {
   return optionElements(list).filter(isShown).map(optionOf);
@@ -126,7 +58,9 @@ function optionElements(list: Element): Element[] {
   const tagged = queryInside(list, '*').filter((one) => optionTags.test(localNameOf(one)) && isShown(one));
   if (tagged.length > 1) return leaves(tagged);
   for (const selector of unmarkedOptions) {
-    const found = leaves(queryInside(list, selector).filter((element) => isShown(element) && textOf(element) !== ''));
+    const found = leaves(
+      queryInside(list, selector).filter((element) => isShown(element) && entryText(element) !== ''),
+    );
     if (found.length > 0) return found.map(pressable);
   }
   return entriesOf(list);
@@ -138,7 +72,7 @@ function entriesOf(list: Element): Element[] {
   while (box.childElementCount === 1) box = firstElementOf(box)!;
   const entries = [...childElementsOf(box)].filter(isShown);
   const isEntry = (one: Element) =>
-    localNameOf(one) === localNameOf(entries[0]) && textOf(one) !== '' && !findFirst(one, noLine);
+    localNameOf(one) === localNameOf(entries[0]) && entryText(one) !== '' && !findFirst(one, noLine);
   return entries.length > 1 && entries.every(isEntry) ? entries : [];
 }
 
@@ -172,7 +106,7 @@ const blankOptions = '[class*=placeholder i]';
 export function optionOf(element: Element): ListedOption {
   return {
     element,
-    text: textOf(element),
+    text: entryText(element),
     value: attributeOf(element, 'data-value') ?? attribute(element, 'value'),
     disabled: isDisabled(element) || /group|header|separator/i.test(attribute(element, 'role')),
     selected: isSelected(element),

@@ -11,8 +11,9 @@ import {
   parentElementOf,
   previousElementOf,
 } from '../../dom/nodes';
-import { textOf, isSelected } from './option-list';
-import { isDisabled } from '../widget/visible';
+import { entryText } from '../saying/entry-text';
+import { isSelected } from './option-list';
+import { isDisabled } from '../saying/disabled';
 
 export interface Transfer {
   /** What may be chosen, and what is. */
@@ -101,7 +102,12 @@ export function itemsOf(panel: Element): TransferItem[] {
   );
   const entries = marked.find((found) => found.length > 0) ?? [];
   return entries
-    .map((element) => ({ element, text: textOf(element), isTicked: isTicked(element), disabled: isDisabled(element) }))
+    .map((element) => ({
+      element,
+      text: entryText(element),
+      isTicked: isTicked(element),
+      disabled: isDisabled(element),
+    }))
     .filter(({ text }) => text !== '');
 }
 

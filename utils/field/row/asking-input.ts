@@ -2,7 +2,7 @@
 import { isMatch } from '../../dom/nodes';
 import { nearestBox } from '../box/boxes-around';
 import { dateWords } from '../calendar/picker-names';
-import { inRow, rowLabel } from '../box/row-label';
+import { inRow, rowLabel } from '../saying/row-label';
 
 const plain = 'input[readonly]:is(:not([type]), [type=text], [type=tel]):not([tabindex="-1"], :disabled)';
 /** What speaks to the person; what is worked out by the page does not. */

@@ -1,9 +1,9 @@
 /** Rows of a form that show a name and a text that asks to choose, and open something when they are pressed. */
 import { attribute, childElementsOf, closest, contains, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
 import { boxesAround, nearestBox } from '../box/boxes-around';
-import { isBlankChoice } from '../widget/match-option';
+import { isBlankChoice } from '../saying/no-choice';
 import { isPageChrome } from '../widget/page-chrome';
-import { inRow, lineOf } from '../box/row-label';
+import { inRow, lineOf } from '../saying/row-label';
 
 export interface FormRow {
   /** What is pressed: the largest box that shows nothing else. */

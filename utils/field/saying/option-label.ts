@@ -10,7 +10,7 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { nearestBox } from '../box/boxes-around';
-import { maxText } from '../../dom/text';
+import { tidy } from '../../dom/text';
 
 /** The text of an option's box; '' where there is none. */
 export function optionLabel(element: HTMLInputElement): string {
@@ -53,12 +53,4 @@ function textsOfIds(element: Element, ids: string | null): string {
 
 function textOf(element: Element | null): string {
   return element ? tidy(textContentOf(element) ?? '') : '';
-}
-
-function tidy(text: string): string {
-  return text
-    .slice(0, maxText * 5)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, maxText);
 }

@@ -13,8 +13,8 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { elementsBelow } from '../calendar/look';
-import { textOf } from '../list/option-list';
-import { saysByClass } from '../saying/says-by-class';
+import { entryText } from '../saying/entry-text';
+import { isMarkedChosen } from '../saying/marked-chosen';
 import { treeOf } from '../../dom/tree';
 import { isSeen, isShown } from '../widget/visible';
 
@@ -50,7 +50,7 @@ export function wheelsIn(root: Element): Wheel[] {
 /** A wheel as it stands now: it may have been given other entries. */
 export function wheelOf(list: Element): Wheel {
   const entries = entriesOf(list);
-  return { list, entries, texts: entries.map(textOf), at: chosenAt(list, entries) };
+  return { list, entries, texts: entries.map(entryText), at: chosenAt(list, entries) };
 }
 
 const leftOf = ({ list }: Wheel) => rectOf(list).left;
@@ -87,7 +87,6 @@ function isEntry(element: Element): boolean {
 
 /** How far from the middle the chosen entry may lie, in heights of its own. */
 const mostOff = 0.4;
-const markers = '[aria-selected=true], [aria-checked=true], [data-selected=true]';
 
 /** The one in the middle of what the wheel is seen through; where none is, the one that is marked. */
 function chosenAt(list: Element, entries: readonly Element[]): number {
@@ -98,7 +97,7 @@ function chosenAt(list: Element, entries: readonly Element[]): number {
   const nearest = distances.indexOf(Math.min(...distances));
   const height = rectOf(entries[nearest])?.height ?? 0;
   if ((distances[nearest] ?? 0) <= height * mostOff) return nearest;
-  return entries.findIndex((one) => isMatch(one, markers) || saysByClass(one, 'chosen'));
+  return entries.findIndex(isMarkedChosen);
 }
 
 /** A drum has entries on its far side, as high as those in front. */

@@ -2,13 +2,12 @@
 import { attribute, closest, contains, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
 import { queryInside } from '../../dom/tree';
 import { isSaidIn } from '../../words/says';
+import { chips } from '../saying/chips';
 import { isShown } from './visible';
 
 /** What begins with “reset” brings something back; classes that end so take the browser's style away (`rt-reset`). */
 const clearNames =
   /(^|[-_\s])(clear|clearable|remove|delete|deselect)(?![a-z])|(^|\s)reset(?![a-z])|clear(icon|button|indicator)|circle-close|close-circle/i;
-/** One of several entries of a widget, as a box of its own. */
-export const chips = '[class*=tag i], [class*=chip i], [class*=token i], [class*=pill i]';
 const closeNames = /(^|[-_\s])close(?![a-z])/i;
 const pressable =
   'button, [role=button], input[type=button], [class*=clear i], [class*=remove i], [class*=delete i], [class*=circle-close i], [class*=close i], [aria-label], [part*=clear i], svg[class*=clear i]';

@@ -1,5 +1,6 @@
 /** Which of the options on show is meant. */
-import { asksToChoose } from '../../words/says';
+import { folded } from '../saying/folded';
+import { isNoChoice } from '../saying/no-choice';
 
 export interface Candidate {
   readonly text: string;
@@ -7,48 +8,6 @@ export interface Candidate {
   readonly disabled: boolean;
   /** It says itself that it stands for choosing nothing. */
   readonly isBlank?: boolean;
-}
-
-/** Folded for comparison: case, accents, spacing and punctuation apart. A dialling code is a word of its own. */
-export function folded(text: string): string {
-  return text
-    .replace(/(\p{L})(?=\+\d)/gu, '$1 ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#%]+/gu, ' ')
-    .trim();
-}
-
-/** Texts of options that stand for choosing nothing. */
-const blank = wholly([
-  '(?:h|hh) (?:m|mm)(?: (?:a|aa|ss))?',
-  'none|n ?a|any|unselected|no selection|reset|clear(?: selection)?',
-  '(?:none|nothing|not|no (?:item|option|value)s?) (?:yet )?(?:selected|chosen|set)',
-]);
-
-/** Texts that are no options at all: how a search stands, what may be done. */
-const message = wholly([
-  '(?:loading|searching|sorry)\\b.*',
-  '(?:there (?:are|is) )?no (?:\\S+ )?(?:options?|results?|data|match\\w*|items?|records?|entries|suggestions?)\\b.*',
-  'no .*(?:found|available)|not found.*|nothing (?:found|matches).*',
-  '(?:please |start |keep )?(?:enter|type|typing) .*|press enter .*|(?:create|add) .*',
-  '(?:kein|aucun|nessun|nenhum).*|(?:sin|geen|brak) .*',
-]);
-
-function wholly(patterns: readonly string[]): RegExp {
-  return new RegExp(`^(?:${patterns.join('|')})$`, 'u');
-}
-
-/** Whether a text is a placeholder or a message rather than an option. */
-export function isNoChoice(text: string): boolean {
-  return isBlankChoice(text) || message.test(folded(text));
-}
-
-/** Whether an option stands for choosing nothing: empty, dashes, "None", "Choose…". */
-export function isBlankChoice(text: string): boolean {
-  const plain = folded(text);
-  return plain === '' || blank.test(plain) || asksToChoose(text);
 }
 
 /** How well an option answers what is wanted: 3 the same, 2 begins with it, 1 contains it, 0 not at all. */

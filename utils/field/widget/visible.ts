@@ -1,6 +1,5 @@
-import { attributeOf, carries, isConnected, isMatch, isRendered, parentElementOf, rectOf } from '../../dom/nodes';
+import { isConnected, isRendered, parentElementOf, rectOf } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
-import { saysByClass } from '../saying/says-by-class';
 
 /** Whether an element is laid out and can be seen; transparent counts as seen, since widgets fade in. */
 export function isShown(element: Element): boolean {
@@ -29,14 +28,4 @@ export function isSeen(element: Element): boolean {
     if (/^rect\(0px,? 0px,? 0px,? 0px\)/.test(clip) || /inset\((?:[5-9]\d|100)%/.test(clipPath)) return false;
   }
   return true;
-}
-
-/** Whether the page says an element can't be used now. */
-export function isDisabled(element: Element): boolean {
-  return (
-    attributeOf(element, 'aria-disabled') === 'true' ||
-    carries(element, 'disabled') ||
-    isMatch(element, '[data-disabled]:not([data-disabled=false])') ||
-    saysByClass(element, 'disabled')
-  );
 }

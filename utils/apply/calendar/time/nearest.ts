@@ -1,4 +1,4 @@
-import { isDisabled } from '../../../field/widget/visible';
+import { isDisabled } from '../../../field/saying/disabled';
 import type { Entry } from './time-way';
 
 /** The entry nearest to a number; one that can't be chosen only where none can. */

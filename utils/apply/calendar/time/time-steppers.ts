@@ -2,7 +2,8 @@
 import { attribute, contains, isMatch } from '../../../dom/nodes';
 import { press } from '../../widget/press';
 import { nextTask } from '../../widget/wait-for';
-import { isDisabled, isShown } from '../../../field/widget/visible';
+import { isDisabled } from '../../../field/saying/disabled';
+import { isShown } from '../../../field/widget/visible';
 import type { Time } from '../../../moment/moment';
 import { elementsBelow, ownText, upTo } from '../../../field/calendar/look';
 import { hourOf } from '../../../field/calendar/half-of-day';

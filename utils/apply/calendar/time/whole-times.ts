@@ -1,6 +1,7 @@
 /** Whole times in a list: "9:00 AM", "9:30 AM", … */
 import { localNameOf } from '../../../dom/nodes';
-import { isDisabled, isShown } from '../../../field/widget/visible';
+import { isDisabled } from '../../../field/saying/disabled';
+import { isShown } from '../../../field/widget/visible';
 import type { Time } from '../../../moment/moment';
 import { timeOf } from '../../../moment/read-moment';
 import { grouped, ownText } from '../../../field/calendar/look';

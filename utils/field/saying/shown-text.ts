@@ -16,12 +16,13 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
-import { chips } from './clear-button';
+import { chipComponents, chips } from './chips';
 import { forReaders } from './for-readers';
 import { icons } from './icons';
-import { isBlankChoice, isNoChoice } from './match-option';
+import { isBlankChoice, isNoChoice } from './no-choice';
 import { referenced } from '../../dom/tree';
-import { maxText } from '../../dom/text';
+import { saysByClass } from './says-by-class';
+import { maxText, onOneLine } from '../../dom/text';
 
 const notValue =
   'label, legend, style, script, svg, select, option, template, [class*=helper i], [role=listbox]:is(:has([role=option]), :not(:has(input, button))):not([class*=single], [class*=multiple], [class*=chip i], :has(input[role=combobox], [role=option] :is(button, [role=button]))), [role=menu], [role=tree], [role=grid]:not([class*=chip i]), [role=dialog], [aria-expanded=false][class*=dropdown]:not([role=combobox], [tabindex]), [role=img], [hidden], datalist';
@@ -33,7 +34,7 @@ const complaints = `:is(${['-error', '_error', 'error-', 'errortext', 'errormess
   .map((name) => `[class*=${name} i]`)
   .join()}, .error):not([class*=is-error i], [class*=has-error i], :has(input, select, textarea, button, [role]))`;
 /** The box of a chosen text may be named a placeholder too: another class then says that it is chosen. */
-const placeholders = '[class*=placeholder i]:not(.selected, .is-selected)';
+const placeholders = '[class*=placeholder i]';
 
 /** What a widget opens over the page may stand in its box. */
 const overlays = ['popup', 'overlay', 'modal', 'drawer', 'sheet', 'dialog'].map((name) => `[class*=${name} i]`).join();
@@ -61,11 +62,7 @@ export function shownText(box: Element, isApart: Parted = () => false, control: 
   collect(box, reading, texts);
   const shadow = shadowRootOf(box);
   if (shadow && texts.length === 0) collect(shadow, reading, texts);
-  const text = texts
-    .join(', ')
-    .replaceAll(`, ${step}, `, ` ${step} `)
-    .replace(/[\s\u200b]+/g, ' ')
-    .trim();
+  const text = onOneLine(texts.join(', ').replaceAll(`, ${step}, `, ` ${step} `));
   return isNoChoice(text) ? '' : text.slice(0, maxText);
 }
 
@@ -82,9 +79,7 @@ interface Reading {
 /** The name of a box to type in, and of a control whose box is a label all round; elsewhere some name themselves by their value. */
 function ownLabel(control: Element | null): string {
   if (!isMatch(control, 'input:not([readonly]), label *')) return '';
-  return attribute(control, 'aria-label')
-    .replace(/[\s\u200b]+/g, ' ')
-    .trim();
+  return onOneLine(attribute(control, 'aria-label'));
 }
 
 function labelsOf(control: Element | null): Element[] {
@@ -94,7 +89,7 @@ function labelsOf(control: Element | null): Element[] {
 function collect(node: Element | ShadowRoot, reading: Reading, texts: string[]): void {
   for (const child of childNodesOf(node)) {
     if (nodeTypeOf(child) === Node.TEXT_NODE) {
-      const text = (textContentOf(child) ?? '').replace(/[\s\u200b]+/g, ' ').trim();
+      const text = onOneLine(textContentOf(child) ?? '');
       if (steps.test(text) && texts.length > 0) texts.push(step);
       else if (isValue(text) && !isName(text, node, reading) && !isPrompt(text, node, reading) && !isCross(text, node))
         texts.push(text);
@@ -103,9 +98,6 @@ function collect(node: Element | ShadowRoot, reading: Reading, texts: string[]):
 }
 
 const isValue = (text: string) => /[\p{L}\p{N}]/u.test(text) && !captionEnd.test(text);
-
-/** A component that is one chip by its name says what it stands for in its own shadow (UI5). */
-export const chipComponents = /-(?:token|tag|chip|pill)$/;
 
 function collectOf(element: Element, reading: Reading, texts: string[]): void {
   const count = texts.length;
@@ -132,7 +124,7 @@ function counts(element: Element, { box, isApart, control, labels }: Reading): b
   if (isApart(element) || labels.includes(element) || isForReaders(element)) return false;
   if (control && contains(element, control)) return true;
   if ([notValue, messages, complaints, icons].some((selector) => isMatch(element, selector))) return false;
-  if (isMatch(element, placeholders) && isPlaceholder(element)) return false;
+  if (isMatch(element, placeholders) && !saysByClass(element, 'on') && isPlaceholder(element)) return false;
   if (isMatch(element, overlays) && getComputedStyle(element).position === 'fixed') return false;
   if (isMatch(element, '[aria-hidden=true]') && ornament.test((textContentOf(element) ?? '').trim())) return false;
   if (isMatch(element, 'button') && !isMatch(box, 'button') && !isChip(element) && !isOpener(element, box))

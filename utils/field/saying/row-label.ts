@@ -1,5 +1,6 @@
 import { textContentOf } from '../../dom/nodes';
-import { fieldHolders, nearestBox, type Reach } from './boxes-around';
+import { onOneLine } from '../../dom/text';
+import { fieldHolders, nearestBox, type Reach } from '../box/boxes-around';
 
 const longest = 60;
 /** What is no part of one row. */
@@ -8,7 +9,7 @@ export const beyondRow = `${fieldHolders}, ul, ol, table, tr, main, section, art
 export const inRow: Reach = { levels: 7, ends: beyondRow, mostChildren: 8 };
 
 /** What a person reads in an element, on one line. */
-export const lineOf = (element: Element) => (textContentOf(element) ?? '').replace(/\s+/g, ' ').trim();
+export const lineOf = (element: Element) => onOneLine(textContentOf(element) ?? '');
 
 /** The words beside an input in its row, which no label binds to it; '' where it stands alone or among others. */
 export function rowLabel(input: HTMLInputElement): string {
