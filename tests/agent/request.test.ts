@@ -21,10 +21,13 @@ describe('the answer', () => {
     expect(await answerRequest(agent, { call: 'agent/hello', input: {} })).toEqual({ ok: { version: '1' } });
   });
 
-  test('holds the error’s words where the agent fails', async () => {
-    const agent = { call: () => Promise.reject(new Error('no such thing')) } as unknown as Agent;
+  test('holds the error’s words and name where the agent fails', async () => {
+    const agent = { call: () => Promise.reject(new TypeError('no such thing')) } as unknown as Agent;
 
-    expect(await answerRequest(agent, { call: 'agent/hello', input: {} })).toEqual({ error: 'no such thing' });
+    expect(await answerRequest(agent, { call: 'agent/hello', input: {} })).toEqual({
+      error: 'no such thing',
+      name: 'TypeError',
+    });
   });
 
   test('says that what writes is missing', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FrameSilent } from '../../utils/conduct/answering';
+import { AgentFailed, FrameSilent } from '../../utils/conduct/answering';
 import { readTab } from '../../utils/conduct/read-tab';
 import type { Frame, TabLink } from '../../utils/conduct/tab-link';
 import type { ScanChunk } from '../../utils/messages/agent';
@@ -51,6 +51,15 @@ test('a frame that falls silent keeps what it told, and the rest goes on', async
   const { found, isPartial } = await readTab(link, await link.frames(), () => {});
   expect(found.map(({ field }) => field.id)).toEqual(['0/f0', '0/f1', '1/f0', '2/f0', '2/f1']);
   expect(isPartial).toBe(true);
+});
+
+test('what failed in a frame is told, and the rest goes on', async () => {
+  const link = linkOf(3, (frameId, from) => {
+    if (frameId === 1 && from === 1) throw new AgentFailed('agent/scan', 'TypeError', 'no text of the page');
+  });
+  const { found, faults } = await readTab(link, await link.frames(), () => {});
+  expect(found.map(({ field }) => field.id)).toEqual(['0/f0', '0/f1', '1/f0', '2/f0', '2/f1']);
+  expect(faults).toEqual(['agent/scan: TypeError']);
 });
 
 test('a page that falls silent itself ends the reading', async () => {

@@ -15,6 +15,7 @@ export async function answerRequest(agent: Agent, { call, input }: AgentRequest)
     return { ok: await agent.call(call, input) };
   } catch (error) {
     if (error instanceof WriterMissing) return { lacks: 'writer' };
-    return { error: error instanceof Error ? error.message : String(error) };
+    const { message, name } = error instanceof Error ? error : new Error(String(error));
+    return { error: message, name };
   }
 }

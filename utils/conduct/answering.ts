@@ -16,6 +16,17 @@ export class FrameGone extends Trouble {
   }
 }
 
+/** The agent of a frame met an error of its own. */
+export class AgentFailed extends Error {
+  /** What failed, for a report: the call and the error's name, nothing of the page. */
+  readonly fault: string;
+
+  constructor(call: string, name: string, message: string) {
+    super(`${call}: ${message}`);
+    this.fault = `${call}: ${name}`;
+  }
+}
+
 /** The person asked to stop. */
 export class Stopped extends Error {}
 

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Look } from '../agent/look';
-import type { AgentCall, AgentProtocol, AgentRequest, RequestOfEach } from '../messages/agent';
-import { FrameGone, FrameSilent, whileAlive, type Waiting } from './answering';
+import type { AgentAnswer, AgentCall, AgentProtocol, AgentRequest, RequestOfEach } from '../messages/agent';
+import { AgentFailed, FrameGone, FrameSilent, whileAlive, type Waiting } from './answering';
 import { browserTrouble } from './browser-trouble';
 import { takesSameInput, Together } from './together';
 import { Trouble } from './trouble';
@@ -226,10 +226,15 @@ function lacksWriter(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'lacks' in answer;
 }
 
+function failureOf(call: AgentCall, answer: object): AgentFailed {
+  const { error, name } = answer as Extract<AgentAnswer, { error: string }>;
+  return new AgentFailed(call, name, error);
+}
+
 function unwrap<C extends AgentCall>(answer: unknown, call: C): AgentProtocol[C]['out'] {
   if (typeof answer === 'object' && answer !== null) {
     if ('ok' in answer) return answer.ok as AgentProtocol[C]['out'];
-    if ('error' in answer) throw new Error(`${call}: ${String(answer.error)}`);
+    if ('error' in answer) throw failureOf(call, answer);
   }
   throw new Error(`unknown answer to ${call}`);
 }

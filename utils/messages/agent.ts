@@ -146,6 +146,7 @@ export interface RequestOfEach<C extends AgentCall = AgentCall> {
 }
 export type AgentAnswer<C extends AgentCall = AgentCall> =
   | { readonly ok: AgentProtocol[C]['out'] }
-  | { readonly error: string }
+  /** What failed, and the error's name. */
+  | { readonly error: string; readonly name: string }
   /** The script that writes is to be put there, and the call to be made again. */
   | { readonly lacks: 'writer' };
