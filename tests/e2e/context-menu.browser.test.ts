@@ -1,8 +1,7 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { extensionOnSite } from '../browser/extension-on-site';
 import { catalogue } from '../catalogue/loaded';
-import { serve, type Served } from '../browser/serve';
 import { chooseInMenu as choose } from './choose-in-menu';
 import { untilInMenu } from './until-in-menu';
 
@@ -16,31 +15,21 @@ const markup = `<!doctype html><html lang="en-US"><body>
   <label>Gift wrap <input type="checkbox" name="wrap" value="no" onchange="this.value = 'yes'"></label></form><p>Nothing here.</p>
 </body></html>`;
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite((path) => (path === '/' ? markup : null));
 let page: Page;
 
-beforeAll(async () => {
-  server = await serve((path) => (path === '/' ? markup : null));
-  extension = await launchExtension();
-});
 beforeEach(async () => {
-  page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/`);
-  await (await extension.openPopup(page)).close();
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
+  page = await site.openPage();
+  await (await site.extension.openPopup(page)).close();
 });
 
-const chooseInMenu = (menuItemId: string) => choose(extension, page, menuItemId);
+const chooseInMenu = (menuItemId: string) => choose(site.extension, page, menuItemId);
 
 /** What the toolbar button shows on the page's tab, once it is as wanted. */
 async function badgeOnce(isWanted: (text: string) => boolean): Promise<string> {
   return vi.waitFor(
     async () => {
-      const text = await extension.badge();
+      const text = await site.extension.badge();
       if (!isWanted(text)) throw new Error(`the button shows “${text}”`);
       return text;
     },
@@ -108,7 +97,8 @@ describe('the context menu', () => {
   });
 
   it('holds every entry of the catalogue', async () => {
-    for (const { id, value } of catalogue) if (value !== undefined) await untilInMenu(extension, `cases:case:${id}`);
+    for (const { id, value } of catalogue)
+      if (value !== undefined) await untilInMenu(site.extension, `cases:case:${id}`);
   });
 
   it('fills the whole page', async () => {
@@ -157,14 +147,14 @@ describe('the context menu', () => {
     await untilFilled('city');
     const { first, email } = await values();
     expect(email).toMatch(new RegExp(`^${first!.slice(0, 1)}`, 'i'));
-    const popup = await extension.openPopup(page);
+    const popup = await site.extension.openPopup(page);
     await popup.waitForFunction((name) => document.body.innerText.includes(name), {}, `${first} `);
   });
 
   it('fills with another kind of values once; the next fill is as before', async () => {
     await chooseInMenu('fill-with:hostile');
     await untilFilled('first', 'email', 'city');
-    const popup = await extension.openPopup(page);
+    const popup = await site.extension.openPopup(page);
     await popup.waitForSelector('.row-head');
     const mode = await popup.$eval('fieldset label:has(:checked)', (label) => label.textContent);
     expect(mode).toBe('Realistic');
@@ -175,7 +165,7 @@ describe('the context menu', () => {
     await chooseInMenu('cases:case:injection/sql-drop');
     await untilFilled('first');
     expect((await values()).first).toBe("Robert'); DROP TABLE Students;--");
-    await untilInMenu(extension, 'recent:case:injection/sql-drop');
+    await untilInMenu(site.extension, 'recent:case:injection/sql-drop');
   });
 
   it('inserts a million characters, and the page goes on meanwhile', async () => {
@@ -205,7 +195,7 @@ describe('the context menu', () => {
   });
 
   it('opens the search', async () => {
-    const opened = extension.browser.waitForTarget((target) => target.url().endsWith('/popup.html?view=palette'));
+    const opened = site.extension.browser.waitForTarget((target) => target.url().endsWith('/popup.html?view=palette'));
     await chooseInMenu('search');
     const popup = (await (await opened).asPage()) as Page;
     await popup.waitForSelector('[role=combobox]:focus');

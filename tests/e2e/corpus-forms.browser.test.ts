@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { describe, expect, it } from 'vitest';
+import { extensionOnSite } from '../browser/extension-on-site';
 import { corpusFolder, formSource } from '../corpus/forms';
 
 const forms = [
@@ -23,27 +22,17 @@ if (!corpus) console.log('No corpus beside the project: the end-to-end test of f
 const ownPages = fileURLToPath(new URL('../pages', import.meta.url));
 const pages = corpus ? forms : ['sample.html'];
 
-let extension: ExtensionBrowser;
-let server: Served;
-
-beforeAll(async () => {
-  server = await serve((path) =>
-    pages.includes(path.slice(1)) ? formSource(corpus ?? ownPages, path.slice(1)) : null,
-  );
-  extension = await launchExtension();
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
-});
+const site = extensionOnSite((path) =>
+  pages.includes(path.slice(1)) ? formSource(corpus ?? ownPages, path.slice(1)) : null,
+);
 
 describe('real forms through the toolbar button', () => {
   it.each(pages)('%s: fills, breaks no rule, goes nowhere', async (name) => {
-    const page = await extension.browser.newPage();
-    await page.goto(`${server.origin}/${name}`);
-    const status = await extension.fillPage(page);
+    const page = await site.extension.browser.newPage();
+    await page.goto(`${site.origin}/${name}`);
+    const status = await site.extension.fillPage(page);
     expect(status).toMatch(/^Filled [1-9]/);
-    expect(page.url()).toBe(`${server.origin}/${name}`);
+    expect(page.url()).toBe(`${site.origin}/${name}`);
     expect(await page.evaluate(visibleProblems)).toEqual([]);
     await page.close();
   });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { expect, it } from 'vitest';
+import { fillThroughPopup } from '../browser/extension';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 /** What stands around forms and is none: by the look of it, what adapters claim. Name → markup. */
 const decoys: Readonly<Record<string, string>> = {
@@ -70,22 +70,11 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</
     }, true);
   </script>`;
 
-let extension: ExtensionBrowser;
-let server: Served;
-
-beforeAll(async () => {
-  server = await serve((path) => (path === '/' ? page : null));
-  extension = await launchExtension();
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
-});
+const site = extensionOnSite((path) => (path === '/' ? page : null));
 
 it('fills the form and touches nothing around it', async () => {
-  const tab = await extension.browser.newPage();
-  await tab.goto(`${server.origin}/`);
-  const popup = await extension.openPopup(tab);
+  const tab = await site.openPage();
+  const popup = await site.extension.openPopup(tab);
   const said = await fillThroughPopup(popup);
   expect(await popup.$$eval('li', (items) => items.map((item) => item.innerText.split('\n')[1]))).toEqual([
     'First name',

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import type { browser } from 'wxt/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillThroughPopup, newPersonThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillThroughPopup, newPersonThroughPopup } from '../browser/extension';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const form = (fields: string) => `<!doctype html><html lang="en-US"><body><form>${fields}</form></body></html>`;
 const pages: Readonly<Record<string, string>> = {
@@ -18,27 +18,17 @@ const pages: Readonly<Record<string, string>> = {
   '/city': form('<label>City <input name="city"></label>'),
 };
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite((path) => pages[path] ?? null);
 let page: Page;
 let popup: Page;
 
-beforeAll(async () => {
-  server = await serve((path) => pages[path] ?? null);
-  extension = await launchExtension();
-});
 beforeEach(async () => {
-  page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/name`);
-  popup = await extension.openPopup(page);
+  page = await site.openPage('/name');
+  popup = await site.extension.openPopup(page);
   await popup.waitForFunction(() => document.body.innerText.includes('First name'));
 });
 afterEach(async () => {
   await page.close();
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
 });
 
 const status = () => popup.$eval('[role=status]', (line) => line.textContent ?? '');
@@ -49,7 +39,7 @@ const enabledButton = (name: string) =>
 describe('an open popup', () => {
   it('shows the page that the tab goes to, and fills that one', async () => {
     await fillThroughPopup(popup);
-    await page.goto(`${server.origin}/city`);
+    await page.goto(`${site.origin}/city`);
     await says('City');
     expect(await status()).not.toMatch(/^Filled/);
     expect(await enabledButton('Undo')).toBeNull();
@@ -58,7 +48,7 @@ describe('an open popup', () => {
   });
 
   it('claims nothing of a page that loads itself anew in the middle of a fill', async () => {
-    await page.goto(`${server.origin}/reloads`);
+    await page.goto(`${site.origin}/reloads`);
     await says('2 fields ready');
     await fillThroughPopup(popup);
     await says('then the page moved on. 2 fields ready');
@@ -71,15 +61,15 @@ describe('an open popup', () => {
   });
 
   it('and a second view of the same tab show the same, and both are answered when both are pressed', async () => {
-    const view = await extension.browser.newPage();
-    const worker = await extension.worker();
+    const view = await site.extension.browser.newPage();
+    const worker = await site.extension.worker();
     const tabId = await worker.evaluate(async (url) => {
       const { chrome } = globalThis as unknown as { chrome: typeof browser };
       return (await chrome.tabs.query({ url }))[0]!.id!;
     }, page.url());
     await view.goto(new URL(`/popup.html?tab=${tabId}`, popup.url()).href);
     await page.bringToFront();
-    popup = await extension.openPopup(page);
+    popup = await site.extension.openPopup(page);
     const views = [popup, view];
     // The tab with the other view is behind the page: nothing is drawn there to look by.
     const both = async (pattern: RegExp) => {
@@ -126,10 +116,10 @@ describe('a mode', () => {
     await popup.locator('::-p-xpath(//label[normalize-space(.)="Invalid"])').click();
     await popup.waitForFunction(() => document.querySelector('main')?.dataset['mode'] === 'invalid');
     await popup.close();
-    await page.goto(`${server.origin}/city`);
-    await vi.waitFor(async () => expect(await extension.badge()).toBe('✗'), { timeout: 30_000, interval: 50 });
-    await page.goto(`${server.origin.replace('localhost', '127.0.0.1')}/city`);
-    await vi.waitFor(async () => expect(await extension.badge()).toBe(''), { timeout: 30_000, interval: 50 });
+    await page.goto(`${site.origin}/city`);
+    await vi.waitFor(async () => expect(await site.extension.badge()).toBe('✗'), { timeout: 30_000, interval: 50 });
+    await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/city`);
+    await vi.waitFor(async () => expect(await site.extension.badge()).toBe(''), { timeout: 30_000, interval: 50 });
   });
 });
 
@@ -137,7 +127,7 @@ describe('a popup that is opened again', () => {
   it('claims no fill, but knows what the page holds and what can be undone', async () => {
     await fillThroughPopup(popup);
     await popup.close();
-    popup = await extension.openPopup(page);
+    popup = await site.extension.openPopup(page);
     await popup.waitForSelector('.row-head');
     await popup.waitForFunction(() => /ready/.test(document.querySelector('[role=status]')?.textContent ?? ''));
     expect(await status()).not.toMatch(/^Filled/);

@@ -1,31 +1,21 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { afterEach, describe, expect, it } from 'vitest';
+import { extensionOnSite } from '../browser/extension-on-site';
 import { hostilePages, type HostilePage } from './hostile-pages';
 import { valuesIn } from './isolated';
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite((path) => {
+  const found = hostilePages[Number(path.slice(1))];
+  return found ? markup(found) : 'gone';
+});
 let page: Page;
 
 function markup({ head = '', body }: HostilePage): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>still</title>${head}</head><body>${body}</body></html>`;
 }
 
-beforeAll(async () => {
-  server = await serve((path) => {
-    const found = hostilePages[Number(path.slice(1))];
-    return found ? markup(found) : 'gone';
-  });
-  extension = await launchExtension();
-});
 afterEach(async () => {
   await page?.close({ runBeforeUnload: false });
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
 });
 
 /** Once all is written, the page goes where it wanted to go. */
@@ -35,10 +25,10 @@ async function leftFor(address: RegExp): Promise<void> {
 
 describe('hostile pages through the toolbar button', () => {
   it.each(hostilePages)('$name', async (hostile) => {
-    const address = `${server.origin}/${hostilePages.indexOf(hostile)}`;
-    page = await extension.browser.newPage();
+    const address = `${site.origin}/${hostilePages.indexOf(hostile)}`;
+    page = await site.extension.browser.newPage();
     await page.goto(address);
-    const status = await extension.fillPage(page);
+    const status = await site.extension.fillPage(page);
     if (hostile.leaves) {
       expect(status).toMatch(/^Filled 2 of 2(, then the page moved on\. Nothing to fill on this page\.)?$/);
       return leftFor(hostile.leaves);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fillThroughPopup } from '../browser/extension';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const markup = `<!doctype html><html lang="en-US"><body><form>
   <label>E-mail <input name="email" type="email" required></label>
@@ -11,24 +11,14 @@ const markup = `<!doctype html><html lang="en-US"><body><form>
   <label>Photo <input name="photo" type="file" accept="image/*"></label>
 </form></body></html>`;
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite((path) => (path.startsWith('/') ? markup : null));
 let page: Page;
 let popup: Page;
 
-beforeAll(async () => {
-  server = await serve((path) => (path.startsWith('/') ? markup : null));
-  extension = await launchExtension();
-});
 beforeEach(async () => {
-  page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/`);
-  popup = await extension.openPopup(page);
+  page = await site.openPage();
+  popup = await site.extension.openPopup(page);
   await popup.waitForSelector('.row-head');
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
 });
 
 const fields = ['E-mail', 'Repeat e-mail', 'Age', 'Country', 'Photo'];

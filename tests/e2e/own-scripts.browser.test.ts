@@ -1,43 +1,36 @@
 /** What the background brings only when it is needed, in a worker that has been stopped: by then it can fetch no script. */
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fillThroughPopup } from '../browser/extension';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const form = `<!doctype html><html lang="en-US"><body><form>
   <label>First name <input name="first"></label>
   <label>Animal <input name="animal"></label>
 </form></body></html>`;
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite(() => form);
 let page: Page;
 
 beforeAll(async () => {
-  server = await serve(() => form);
-  extension = await launchExtension();
-  page = await extension.browser.newPage();
+  page = await site.extension.browser.newPage();
   // One that is stopped while it is being installed does not come back.
-  const worker = await extension.worker();
+  const worker = await site.extension.worker();
   await vi.waitUntil(() => worker.evaluate('registration.active !== null'), 30_000);
 });
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
-});
 beforeEach(async () => {
-  await page.goto(server.origin);
-  await (await extension.worker()).close();
+  await page.goto(site.origin);
+  await (await site.extension.worker()).close();
 });
 
 /** Which of the scripts have run since the worker woke. */
 const brought = async () =>
-  (await extension.worker()).evaluate(() =>
+  (await site.extension.worker()).evaluate(() =>
     ['__understudyTabWork', '__understudyFaker'].filter((name) => name in globalThis),
   );
 
 it('a popup brings what works on tabs, and a template faker', async () => {
-  const popup = await extension.openPopup(page);
+  const popup = await site.extension.openPopup(page);
   await popup.waitForSelector('[data-phase=ready]');
   expect(await brought()).toEqual(['__understudyTabWork']);
   await popup.locator('::-p-xpath(//button[contains(@class,"row-head")][.//bdi[.="Animal"]])').click();
@@ -51,7 +44,7 @@ it('a popup brings what works on tabs, and a template faker', async () => {
 });
 
 it('a tab that is closed brings nothing', async () => {
-  const other = await extension.browser.newPage();
+  const other = await site.extension.browser.newPage();
   await other.close();
   expect(await brought()).toEqual([]);
 });

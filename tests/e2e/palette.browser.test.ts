@@ -1,33 +1,22 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const markup = `<!doctype html><html lang="en-US"><title>form</title><body>
   <label>Name <input name="name" value="ab"></label><label>Age <input name="age" type="number"></label>
   <iframe src="/inner"></iframe></body></html>`;
 const inner = `<!doctype html><html lang="en"><body><label>City <input name="city"></label></body></html>`;
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite((path) => (path === '/' ? markup : path === '/inner' ? inner : null));
 let page: Page;
 
-beforeAll(async () => {
-  server = await serve((path) => (path === '/' ? markup : path === '/inner' ? inner : null));
-  extension = await launchExtension();
-});
 beforeEach(async () => {
-  page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/`);
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
+  page = await site.openPage();
 });
 
 /** The palette, opened as a person does, with a query typed. */
 async function searchFor(query: string): Promise<Page> {
-  const popup = await extension.openPopup(page);
+  const popup = await site.extension.openPopup(page);
   await popup.locator('::-p-aria([role="button"][name="Insert"])').click();
   await popup.waitForSelector('[role="option"]');
   await popup.keyboard.type(query);

@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const html = (body: string) => `<!doctype html><html lang="en-US"><body><form>${body}</form></body></html>`;
 const columns = [
@@ -51,24 +50,17 @@ const pages: Readonly<Record<string, string>> = {
       .join('')}`),
 };
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite((path) => pages[path] ?? null);
 let page: Page;
 
 beforeAll(async () => {
-  server = await serve((path) => pages[path] ?? null);
-  extension = await launchExtension();
-  page = await extension.browser.newPage();
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
+  page = await site.extension.browser.newPage();
 });
 
 /** Fills a page. @returns what each field holds, by its name */
 async function filled(path: string): Promise<Record<string, string>> {
-  await page.goto(server.origin + path);
-  expect(await extension.fillPage(page)).toMatch(/^Filled (\d+) of \1$/);
+  await page.goto(site.origin + path);
+  expect(await site.extension.fillPage(page)).toMatch(/^Filled (\d+) of \1$/);
   return page.$$eval('input', (inputs) => Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { describe, expect, it } from 'vitest';
+import { fillThroughPopup } from '../browser/extension';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const steps = [
   '<label>First name <input name="first"></label><label>Last name <input name="last"></label>',
@@ -55,17 +55,7 @@ const pages: Readonly<Record<string, string>> = {
   '/log-in-named': logIn.replace('E-mail or user name', 'User name'),
 };
 
-let extension: ExtensionBrowser;
-let server: Served;
-
-beforeAll(async () => {
-  server = await serve((path) => pages[path] ?? null);
-  extension = await launchExtension();
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
-});
+const site = extensionOnSite((path) => pages[path] ?? null);
 
 const valueOf = (page: Page, name: string) =>
   page.$eval(`[name=${name}]`, (field) => (field as HTMLInputElement).value);
@@ -73,33 +63,32 @@ const valueOf = (page: Page, name: string) =>
 const nameOnPage = async (page: Page) => `${await valueOf(page, 'first')} ${await valueOf(page, 'last')}`;
 
 async function fillAt(page: Page, path: string): Promise<void> {
-  await page.goto(`${server.origin}${path}`);
-  expect(await extension.fillPage(page)).toMatch(/^Filled 2 of 2/);
+  await page.goto(`${site.origin}${path}`);
+  expect(await site.extension.fillPage(page)).toMatch(/^Filled 2 of 2/);
 }
 
 describe('who fills', () => {
   it('stays through the steps of a wizard', async () => {
-    const page = await extension.browser.newPage();
+    const page = await site.extension.browser.newPage();
     await fillAt(page, '/wizard');
     const name = await nameOnPage(page);
     await page.click('button');
-    await extension.fillPage(page);
+    await site.extension.fillPage(page);
     expect(await valueOf(page, 'full')).toBe(name);
   });
 
   it('stays when a step of a wizard comes again', async () => {
-    const page = await extension.browser.newPage();
+    const page = await site.extension.browser.newPage();
     await fillAt(page, '/wizard');
     const name = await nameOnPage(page);
     await page.$eval('main', (main, step) => (main.innerHTML = step), steps[0]!);
-    await extension.fillPage(page);
+    await site.extension.fillPage(page);
     expect(await nameOnPage(page)).toBe(name);
   });
 
   it('stays when a step comes again with what the application kept of it: no value that the person typed', async () => {
-    const page = await extension.browser.newPage();
-    await page.goto(`${server.origin}/kept`);
-    const popup = await extension.openPopup(page);
+    const page = await site.openPage('/kept');
+    const popup = await site.extension.openPopup(page);
     await fillThroughPopup(popup);
     const first = await valueOf(page, 'first');
     await page.$eval('#next', (button) => (button as HTMLElement).click());
@@ -115,17 +104,17 @@ describe('who fills', () => {
   });
 
   it('stays over pages of a site and fill after fill, until a new one is asked for', async () => {
-    const page = await extension.browser.newPage();
+    const page = await site.extension.browser.newPage();
     await fillAt(page, '/1');
     const name = await nameOnPage(page);
-    expect(await extension.fillPage(page)).toMatch(/^Filled 2 of 2/);
+    expect(await site.extension.fillPage(page)).toMatch(/^Filled 2 of 2/);
     expect(await nameOnPage(page)).toBe(name);
     await fillAt(page, '/2');
     expect(await valueOf(page, 'full')).toBe(name);
     await fillAt(page, '/1');
     expect(await nameOnPage(page)).toBe(name);
 
-    const popup = await extension.openPopup(page);
+    const popup = await site.extension.openPopup(page);
     await popup.locator('::-p-aria([name="New person"][role="button"])').click();
     const shown = await popup.waitForFunction(
       (old) => {
@@ -142,29 +131,27 @@ describe('who fills', () => {
   });
 
   it('signs in with what was signed up with', async () => {
-    const page = await extension.browser.newPage();
-    await page.goto(`${server.origin}/sign-up`);
-    await extension.fillPage(page);
+    const page = await site.openPage('/sign-up');
+    await site.extension.fillPage(page);
     const account = [await valueOf(page, 'email'), await valueOf(page, 'pw')];
     expect(await loggedIn('/log-in')).toEqual(account);
-    await page.goto(`${server.origin}/sign-up-named`);
-    await extension.fillPage(page);
+    await page.goto(`${site.origin}/sign-up-named`);
+    await site.extension.fillPage(page);
     expect(await loggedIn('/log-in-named')).toEqual([await valueOf(page, 'name'), await valueOf(page, 'pw')]);
   });
 
   async function loggedIn(path: string): Promise<string[]> {
-    const page = await extension.browser.newPage();
-    await page.goto(server.origin + path);
-    await extension.fillPage(page);
+    const page = await site.extension.browser.newPage();
+    await page.goto(site.origin + path);
+    await site.extension.fillPage(page);
     const account = [await valueOf(page, 'user'), await valueOf(page, 'pw')];
     await page.close();
     return account;
   }
 
   it('stays everywhere while locked', async () => {
-    const page = await extension.browser.newPage();
-    await page.goto(`${server.origin}/1`);
-    const popup = await extension.openPopup(page);
+    const page = await site.openPage('/1');
+    const popup = await site.extension.openPopup(page);
     await popup.locator('[aria-label="Keep this person"]').click();
     await popup.waitForSelector('[aria-label="Keep this person"][aria-pressed=true]');
     await popup.close();
@@ -172,7 +159,7 @@ describe('who fills', () => {
     const name = await valueOf(page, 'first');
     await fillAt(page, '/1');
     expect(await valueOf(page, 'first')).toBe(name);
-    const other = await extension.browser.newPage();
+    const other = await site.extension.browser.newPage();
     await fillAt(other, '/1');
     expect(await valueOf(other, 'first')).toBe(name);
     const english = await nameOnPage(other);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { beforeAll, expect, it } from 'vitest';
+import { fillThroughPopup } from '../browser/extension';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const form = `<!doctype html><html lang="en-US"><body><form>
   <label>First name <input name="first"></label>
@@ -9,18 +9,11 @@ const form = `<!doctype html><html lang="en-US"><body><form>
   <label>Repeat e-mail <input name="again" type="email"></label>
 </form></body></html>`;
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite(() => form);
 let page: Page;
 
 beforeAll(async () => {
-  server = await serve(() => form);
-  extension = await launchExtension();
-  page = await extension.browser.newPage();
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
+  page = await site.extension.browser.newPage();
 });
 
 const held = (name: string) => page.$eval(`[name=${name}]`, (field) => (field as HTMLInputElement).value);
@@ -40,8 +33,8 @@ async function setValue(popup: Page, value: string): Promise<void> {
 }
 
 it('“e-mail is always qa+…”: typed at a row, kept in two clicks, counted on from person to person', async () => {
-  await page.goto(`${server.origin}/one`);
-  let popup = await extension.openPopup(page);
+  await page.goto(`${site.origin}/one`);
+  let popup = await site.extension.openPopup(page);
   await openRow(popup, 'E-mail');
   await setValue(popup, 'qa+{{counter}}@ourco.example');
   await popup.locator(button('Always…')).click();
@@ -53,8 +46,8 @@ it('“e-mail is always qa+…”: typed at a row, kept in two clicks, counted o
   expect(await held('email')).toBe('qa+1@ourco.example');
   expect(await held('again')).toBe('qa+1@ourco.example');
 
-  await page.goto(`${server.origin}/two`);
-  popup = await extension.openPopup(page);
+  await page.goto(`${site.origin}/two`);
+  popup = await site.extension.openPopup(page);
   await popup.locator(button('New person')).click();
   await popup.waitForSelector('::-p-text(qa+2@ourco.example)');
   await fillThroughPopup(popup);
@@ -62,7 +55,7 @@ it('“e-mail is always qa+…”: typed at a row, kept in two clicks, counted o
   expect(await held('email')).toBe('qa+2@ourco.example');
 
   await openRow(popup, 'E-mail');
-  const opened = extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
+  const opened = site.extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
   await popup.locator(button('Edit rule')).click();
   const options = (await (await opened).asPage()) as Page;
   await options.waitForSelector('aside[aria-label="E-mail"]');
@@ -71,8 +64,8 @@ it('“e-mail is always qa+…”: typed at a row, kept in two clicks, counted o
 });
 
 it('a template with a mistake is said, and becomes no rule', async () => {
-  await page.goto(`${server.origin}/three`);
-  const popup = await extension.openPopup(page);
+  await page.goto(`${site.origin}/three`);
+  const popup = await site.extension.openPopup(page);
   await openRow(popup, 'First name');
   await setValue(popup, '{{nobody}}');
   await popup.locator(button('Always…')).click();

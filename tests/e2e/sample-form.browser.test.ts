@@ -1,24 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fillThroughPopup } from '../browser/extension';
+import { extensionOnSite } from '../browser/extension-on-site';
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite(fileURLToPath(new URL('../pages', import.meta.url)));
 let page: Page;
 
-beforeAll(async () => {
-  server = await serve(fileURLToPath(new URL('../pages', import.meta.url)));
-  extension = await launchExtension();
-});
 beforeEach(async () => {
-  page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/sample.html`);
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
+  page = await site.openPage('/sample.html');
 });
 
 /** Name → value of every control of the order form; radios and boxes by whether they are chosen. */
@@ -67,14 +57,14 @@ async function statusMatching(popup: Page, pattern: string): Promise<string> {
 describe('the sample form through the toolbar button', () => {
   it('shows what it would write, and writes nothing before the click', async () => {
     const before = await formValues();
-    const popup = await extension.openPopup(page);
+    const popup = await site.extension.openPopup(page);
     await popup.waitForFunction(() => document.body.innerText.includes('First name'));
     expect(await popup.$eval('[role=status]', (status) => status.textContent)).not.toMatch(/^Filled/);
     expect(await formValues()).toEqual(before);
   });
 
   it('fills every field with a valid value, dependent ones included, and submits nothing', async () => {
-    expect(await extension.fillPage(page)).toMatch(/^Filled (\d+) of \1/);
+    expect(await site.extension.fillPage(page)).toMatch(/^Filled (\d+) of \1/);
     expect(await invalidFields()).toEqual([]);
     const values = await formValues();
     const left = Object.entries(values)
@@ -86,12 +76,12 @@ describe('the sample form through the toolbar button', () => {
     expect(values['email']).toMatch(/@example\.com$/);
     expect(values['ccexp']).toMatch(/^(0[1-9]|1[0-2])\/\d\d$/);
     expect(values['terms=on']).toBe('true');
-    expect(page.url()).toBe(`${server.origin}/sample.html`);
+    expect(page.url()).toBe(`${site.origin}/sample.html`);
   });
 
   it('takes the fill back, the page’s own state included', async () => {
     const before = await formValues();
-    const popup = await extension.openPopup(page);
+    const popup = await site.extension.openPopup(page);
     await fillThroughPopup(popup);
     expect(await formValues()).not.toEqual(before);
     await press(popup, 'Undo');
@@ -101,7 +91,7 @@ describe('the sample form through the toolbar button', () => {
   });
 
   it('brings a new person when asked, and the old one back by seed', async () => {
-    const popup = await extension.openPopup(page);
+    const popup = await site.extension.openPopup(page);
     await fillThroughPopup(popup);
     const seed = await seedIn(popup);
     const first = await formValues();
@@ -117,7 +107,7 @@ describe('the sample form through the toolbar button', () => {
     await popup.close();
 
     await page.reload();
-    const again = await extension.openPopup(page);
+    const again = await site.extension.openPopup(page);
     await seedIn(again);
     await again.locator('.seed').click();
     await again.locator('::-p-aria([name="Seed"][role="textbox"])').fill(seed.toLowerCase());

@@ -1,30 +1,21 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { axeFindings } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
-import { launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const form = `<!doctype html><html lang="en-US"><body><form>
   <label>First name <input name="first"></label>
   <label>E-mail <input name="email" type="email"></label>
 </form></body></html>`;
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite(() => form);
 let page: Page;
 let popup: Page;
 
 beforeAll(async () => {
-  server = await serve(() => form);
-  extension = await launchExtension();
-  page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/`);
-  popup = await extension.openPopup(page);
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
+  page = await site.openPage();
+  popup = await site.extension.openPopup(page);
 });
 
 const click = (name: string) => popup.locator(byRole('button', name)).click();
@@ -62,7 +53,7 @@ it('the person is saved under a name, and comes back by it after somebody else',
 });
 
 it('saved persons are renamed, duplicated and deleted in the settings', async () => {
-  const opened = extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
+  const opened = site.extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
   await click('Manage saved people');
   const options = (await (await opened).asPage()) as Page;
   const names = () => options.$$eval('.rule-open > bdi', (found) => found.map((one) => one.textContent));

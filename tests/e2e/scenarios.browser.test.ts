@@ -1,9 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import type { browser } from 'wxt/browser';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { byRole } from '../browser/by-role';
-import { launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { extensionOnSite } from '../browser/extension-on-site';
 import { chooseInMenu } from './choose-in-menu';
 import { untilInMenu } from './until-in-menu';
 
@@ -13,21 +12,13 @@ const form = `<!doctype html><html lang="en-US"><body><form>
   <label><input type="checkbox" name="gift"> Gift wrap</label>
 </form></body></html>`;
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite(() => form);
 let page: Page;
 let popup: Page;
 
 beforeAll(async () => {
-  server = await serve(() => form);
-  extension = await launchExtension();
-  page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/order`);
-  popup = await extension.openPopup(page);
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
+  page = await site.openPage('/order');
+  popup = await site.extension.openPopup(page);
 });
 
 const click = (name: string) => popup.locator(byRole('button', name)).click();
@@ -59,7 +50,7 @@ it('a form is saved as it stands, and filled in again by somebody else', async (
 
 it('its values are edited as a table', async () => {
   await click('Scenarios');
-  const opened = extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
+  const opened = site.extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
   await click('Manage scenarios');
   const options = (await (await opened).asPage()) as Page;
   await options.locator('.rule-open').click();
@@ -71,21 +62,21 @@ it('its values are edited as a table', async () => {
 
   await page.bringToFront();
   await page.reload();
-  popup = await extension.openPopup(page);
+  popup = await site.extension.openPopup(page);
   await waitForRow('First name', 'Edited in the table');
   await popup.waitForSelector('::-p-text(“Order”: 2 fields. 1 other gets a made-up value.)');
 });
 
 it('it is filled in from the context menu, and the page tells what no longer fits', async () => {
-  const worker = await extension.worker();
+  const worker = await site.extension.worker();
   const id = await worker.evaluate(async () => {
     const { chrome } = globalThis as unknown as { chrome: typeof browser };
     const { scenarios } = await chrome.storage.local.get<{ scenarios: { scenarios: { id: string }[] } }>('scenarios');
     return scenarios.scenarios[0]!.id;
   });
   await page.bringToFront();
-  await untilInMenu(extension, `scenario:${id}`);
-  await chooseInMenu(extension, page, `scenario:${id}`);
+  await untilInMenu(site.extension, `scenario:${id}`);
+  await chooseInMenu(site.extension, page, `scenario:${id}`);
 
   await page.waitForFunction(() => document.querySelector('input')!.value === 'Edited in the table');
   const readOut = async () => JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }));

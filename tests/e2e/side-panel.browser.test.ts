@@ -1,36 +1,28 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
 import { clickThatCloses } from '../browser/click-that-closes';
 import { emulateMedia } from '../browser/emulate-media';
-import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { fillThroughPopup } from '../browser/extension';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const step = (question: string) => `<!doctype html><html lang="en-US"><title>${question}</title><body>
   <form><label>${question} <input name="answer"></label></form></body></html>`;
 const questions: Readonly<Record<string, string>> = { '/1': 'First name', '/2': 'City' };
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite((path) => (questions[path] ? step(questions[path]) : null));
 let page: Page;
 let panel: Page;
 
 beforeAll(async () => {
-  server = await serve((path) => (questions[path] ? step(questions[path]) : null));
-  extension = await launchExtension();
-  page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/1`);
-  const popup = await extension.openPopup(page);
-  const opened = extension.browser.waitForTarget((target) => target.url().endsWith('/sidepanel.html'));
+  page = await site.openPage('/1');
+  const popup = await site.extension.openPopup(page);
+  const opened = site.extension.browser.waitForTarget((target) => target.url().endsWith('/sidepanel.html'));
   const closed = new Promise((resolve) => popup.once('close', resolve));
   clickThatCloses(popup, byRole('button', 'Keep open beside the page'));
   panel = (await (await opened).asPage()) as Page;
   await closed;
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
 });
 
 /** Waits until the panel shows a text. */
@@ -46,7 +38,7 @@ describe('the panel beside the page', () => {
     expect(await fillThroughPopup(panel)).toBe('Filled 1 of 1');
     expect(await answer(page)).not.toBe('');
 
-    await page.goto(`${server.origin}/2`);
+    await page.goto(`${site.origin}/2`);
 
     await shows('City');
     expect(await fillThroughPopup(panel)).toBe('Filled 1 of 1');
@@ -101,8 +93,7 @@ describe('the panel beside the page', () => {
   });
 
   it('goes with the tab in front, says where there is no access, and is let in by a click on the toolbar button', async () => {
-    const other = await extension.browser.newPage();
-    await other.goto(`${server.origin}/1`);
+    const other = await site.openPage('/1');
     await shows('There is no access to this page');
     await panel.waitForSelector(byRole('button', 'Allow all sites'));
     expect(await axeFindings(panel)).toEqual([]);
@@ -112,7 +103,7 @@ describe('the panel beside the page', () => {
 
     await other.bringToFront();
     await shows('There is no access to this page');
-    await extension.fillPage(other);
+    await site.extension.fillPage(other);
     await shows('Filled 1 of 1');
   });
 });

@@ -1,9 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import type { browser } from 'wxt/browser';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { byRole } from '../browser/by-role';
-import { launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const fields = '<label>First name <input name="first"></label><label>E-mail <input name="email" type="email"></label>';
 const document_ = (body: string) => `<!doctype html><html lang="en-US"><body>${body}</body></html>`;
@@ -16,20 +15,12 @@ const pages: Readonly<Record<string, string>> = {
   '/data': '',
 };
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite((path) => pages[path] ?? null, { granted: ['*://localhost/*'] });
 let page: Page;
 let options: Page;
 
 beforeAll(async () => {
-  server = await serve((path) => pages[path] ?? null);
-  extension = await launchExtension({ granted: ['*://localhost/*'] });
-  page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/`);
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
+  page = await site.openPage();
 });
 
 const filled = () =>
@@ -44,7 +35,7 @@ const readOut = async () => JSON.stringify(await page.accessibility.snapshot({ i
 
 /** The settings of the page's site, in the popup. */
 async function openSite(): Promise<Page> {
-  const popup = await extension.openPopup(page);
+  const popup = await site.extension.openPopup(page);
   await popup.locator(byRole('button', 'Settings')).click();
   await popup.waitForSelector(byRole('combobox', 'Fill in when a page opens'));
   return popup;
@@ -62,7 +53,7 @@ async function choose(from: Page, label: string, option: string): Promise<void> 
 
 /** Which pages the browser puts our script into. */
 async function watchedPages(): Promise<readonly string[]> {
-  const worker = await extension.worker();
+  const worker = await site.extension.worker();
   return worker.evaluate(async () => {
     const { chrome } = globalThis as unknown as { chrome: typeof browser };
     return (await chrome.scripting.getRegisteredContentScripts()).flatMap(({ matches }) => matches ?? []);
@@ -88,13 +79,13 @@ it('a site chosen in the popup is filled as its pages open, says so, and can be 
 });
 
 it('a form that the page draws late is filled once it is there', async () => {
-  await page.goto(`${server.origin}/late`);
+  await page.goto(`${site.origin}/late`);
 
   await filled();
 });
 
 it('a site that is left alone is neither read nor filled, by nobody', async () => {
-  await page.goto(`${server.origin}/`);
+  await page.goto(`${site.origin}/`);
   await filled();
   const popup = await openSite();
   await popup.locator(byRole('checkbox', 'Leave this site alone')).click();
@@ -106,10 +97,10 @@ it('a site that is left alone is neither read nor filled, by nobody', async () =
 });
 
 it('the settings list the site with all that is remembered of it, and forget it', async () => {
-  const worker = await extension.browser.waitForTarget((target) => target.type() === 'service_worker');
-  options = await extension.browser.newPage();
+  const worker = await site.extension.browser.waitForTarget((target) => target.type() === 'service_worker');
+  options = await site.extension.browser.newPage();
   await options.goto(new URL('/options.html#sites', worker.url()).href);
-  const { host } = new URL(server.origin);
+  const { host } = new URL(site.origin);
   await options.waitForSelector(`.rule-open ::-p-text(Off · Fills in when a page opens)`);
   await options.locator(`.rule-open ::-p-text(${host})`).click();
   await options.locator(byRole('checkbox', 'Leave this site alone')).click();

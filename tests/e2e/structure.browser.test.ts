@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fillThroughPopup } from '../browser/extension';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const html = (body: string) =>
   `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>page</title><body>${body}`;
@@ -133,30 +133,21 @@ pages['/questions'] =
     )
     .join('')}</form>`);
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite((path) => pages[path] ?? null);
 let page: Page;
 
-beforeAll(async () => {
-  server = await serve((path) => pages[path] ?? null);
-  extension = await launchExtension();
-});
 afterEach(async () => {
   await page?.close();
 });
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
-});
 
 async function fillAt(path: string): Promise<Record<string, string>> {
-  page = await extension.browser.newPage();
-  await page.goto(server.origin + path);
+  page = await site.extension.browser.newPage();
+  await page.goto(site.origin + path);
   return fillAgain();
 }
 
 async function fillAgain(): Promise<Record<string, string>> {
-  const popup = await extension.openPopup(page);
+  const popup = await site.extension.openPopup(page);
   await fillThroughPopup(popup);
   await popup.close();
   return (await page.evaluate('model')) as Record<string, string>;
@@ -188,9 +179,8 @@ describe('forms that grow', () => {
 
 describe('questions', () => {
   it('are named by their statements; “none of these” goes with nothing else, and a rank is given once', async () => {
-    page = await extension.browser.newPage();
-    await page.goto(`${server.origin}/questions`);
-    const popup = await extension.openPopup(page);
+    page = await site.openPage('/questions');
+    const popup = await site.extension.openPopup(page);
     await popup.waitForSelector('.row');
     const labels = await popup.$$eval('.row-label', (found) => found.map(({ textContent }) => textContent));
     expect(labels).toEqual([...statements, ...allergies, ...ranked]);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { describe, expect, it } from 'vitest';
+import { fillThroughPopup } from '../browser/extension';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const statements = ['The staff was friendly', 'I agree with the new opening hours', 'The rooms were clean'];
 const steps = ['Disagree', 'Neutral', 'Agree', 'Don’t know'];
@@ -24,22 +24,12 @@ const pages: Readonly<Record<string, string>> = {
     <script>document.querySelector('dialog').showModal()</script></body></html>`,
 };
 
-let extension: ExtensionBrowser;
-let server: Served;
-
-beforeAll(async () => {
-  server = await serve((path) => pages[path] ?? null);
-  extension = await launchExtension();
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
-});
+const site = extensionOnSite((path) => pages[path] ?? null);
 
 async function open(path: string): Promise<{ readonly page: Page; readonly popup: Page }> {
-  const page = await extension.browser.newPage();
-  await page.goto(server.origin + path);
-  const popup = await extension.openPopup(page);
+  const page = await site.extension.browser.newPage();
+  await page.goto(site.origin + path);
+  const popup = await site.extension.openPopup(page);
   await popup.waitForSelector('.row-head');
   return { page, popup };
 }

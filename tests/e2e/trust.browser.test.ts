@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { axeFindings } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
-import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { fillThroughPopup } from '../browser/extension';
+import { extensionOnSite } from '../browser/extension-on-site';
 import { chooseInMenu } from './choose-in-menu';
 
 const longLabel =
@@ -25,27 +25,17 @@ const form = `<!doctype html><html lang="en-US"><body><form>
   <label>Remarks <textarea name="remarks" maxlength="400"></textarea></label>
 </form></body></html>`;
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite((path) => (path === '/' ? form : null));
 let page: Page;
 let popup: Page;
 
-beforeAll(async () => {
-  server = await serve((path) => (path === '/' ? form : null));
-  extension = await launchExtension();
-});
 beforeEach(async () => {
-  page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/`);
+  page = await site.openPage();
   await open();
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
 });
 
 async function open(): Promise<void> {
-  popup = await extension.openPopup(page);
+  popup = await site.extension.openPopup(page);
   await popup.setViewport({ width: 400, height: 600 });
   await popup.waitForSelector('.row-head');
 }
@@ -260,24 +250,24 @@ describe('what was asked for once', () => {
     await popup.locator(byRole('radio', 'Invalid')).click();
     await says('on purpose');
     await popup.close();
-    await page.goto(server.origin.replace('localhost', '127.0.0.1'));
+    await page.goto(site.origin.replace('localhost', '127.0.0.1'));
     await open();
     await popup.close();
-    await chooseInMenu(extension, page, 'fill:page');
+    await chooseInMenu(site.extension, page, 'fill:page');
     await page.waitForSelector('::-p-aria([role="status"])::-p-text(Filled 13 of 13)');
     expect(await page.$$eval(':invalid', (fields) => fields.length)).toBe(0);
   });
 
   it('no notice on the page, once the settings say so', async () => {
     await popup.close();
-    const options = await extension.browser.newPage();
+    const options = await site.extension.browser.newPage();
     await options.goto(new URL('/options.html#general', popup.url()).href);
     await options.locator('::-p-aria([name="Show a notice on the page"])').click();
     await options.waitForSelector('::-p-aria([name="Show a notice on the page"][checked=false])');
     await options.close();
     await page.bringToFront();
-    await chooseInMenu(extension, page, 'fill:page');
-    await expect.poll(() => extension.badge(), { timeout: 30_000 }).toBe('13');
+    await chooseInMenu(site.extension, page, 'fill:page');
+    await expect.poll(() => site.extension.badge(), { timeout: 30_000 }).toBe('13');
     // What is asked for later comes after the notice, had there been one.
     await open();
     expect(await page.$('::-p-aria([role="status"])')).toBeNull();

@@ -1,29 +1,19 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { fillThroughPopup, newPersonThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { beforeEach, expect, it } from 'vitest';
+import { fillThroughPopup, newPersonThroughPopup } from '../browser/extension';
+import { extensionOnSite } from '../browser/extension-on-site';
 import { valuesIn } from './isolated';
 
 const form = `<!doctype html><html lang="en-US"><body><form><label>First name <input name="first"></label>
   <label>Last name <input name="last"></label><label>City <input name="city"></label></form></body></html>`;
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite((path) => (path === '/' ? form : null));
 let page: Page;
 let popup: Page;
 
-beforeAll(async () => {
-  server = await serve((path) => (path === '/' ? form : null));
-  extension = await launchExtension();
-});
 beforeEach(async () => {
-  page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/`);
-  popup = await extension.openPopup(page);
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
+  page = await site.openPage();
+  popup = await site.extension.openPopup(page);
 });
 
 /** The button that says which fill it would take back. */
@@ -51,7 +41,7 @@ it('takes one fill back after the other, in a popup opened anew too; what was ty
   await page.$eval('[name=city]', (city) => (city as HTMLInputElement).select());
   await page.type('[name=city]', 'mine');
   await page.$eval('[name=last]', (last) => last.parentElement!.remove());
-  popup = await extension.openPopup(page);
+  popup = await site.extension.openPopup(page);
 
   const said = 'Undone: 1 of 3 put back; 1 is gone; 1 you changed since then was left alone.';
   await undo();

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { byRole } from '../browser/by-role';
-import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { fillThroughPopup } from '../browser/extension';
+import { extensionOnSite } from '../browser/extension-on-site';
 import { valuesIn } from './isolated';
 
 const profile = `<!doctype html><html lang="en-US"><body><form>
@@ -21,27 +21,17 @@ const preset = { name: 'Jane Roe', bio: 'Hello there', born: '1980-05-05' };
 /** What stands in fields that nobody has filled in yet. */
 const unset = { guests: '0', size: '', company: 'Your company' };
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite((path) => (path === '/' ? profile : null));
 let page: Page;
 let popup: Page;
 
-beforeAll(async () => {
-  server = await serve((path) => (path === '/' ? profile : null));
-  extension = await launchExtension();
-});
 beforeEach(async () => {
-  page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/`);
+  page = await site.openPage();
   await page.type('[name=city]', 'mine');
-  popup = await extension.openPopup(page);
+  popup = await site.extension.openPopup(page);
 });
 afterEach(async () => {
   await page?.close();
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
 });
 
 /** Fields that hold something else after a fill. */
@@ -71,7 +61,7 @@ it('is all but what was typed, unless a setting says otherwise; a newsletter is 
 it('is a field that has the focus, too: nobody has typed there', async () => {
   await popup.close();
   await page.focus('[name=bio]');
-  popup = await extension.openPopup(page);
+  popup = await site.extension.openPopup(page);
 
   expect(await changed()).toContain('bio');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('bio');
@@ -91,12 +81,12 @@ it('is everything where the person wants that', async () => {
 });
 
 it('is the newsletter too once the settings say so', async () => {
-  const options = await extension.browser.newPage();
+  const options = await site.extension.browser.newPage();
   await options.goto(new URL('/options.html#general', popup.url()).href);
   await options.locator('::-p-aria([name="Agree to marketing"])').click();
   await options.waitForSelector('::-p-aria([name="Agree to marketing"][checked=true])');
   await options.close();
-  popup = await extension.openPopup(page);
+  popup = await site.extension.openPopup(page);
   await changed();
 
   expect(await isNewsTicked()).toBe(true);

@@ -1,7 +1,6 @@
 /** What reads widgets comes into a frame by itself, whether the frame says by a role that it has any or not. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { expect, it } from 'vitest';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const stepper = `<span><button type=button onclick="change(-1)">-</button>
   <input readonly name=guests value=0 aria-label=Guests>
@@ -16,18 +15,9 @@ const pages: Readonly<Record<string, string>> = {
   '/frames': '<iframe src="/plain"></iframe><iframe src="/unsaid"></iframe><iframe src="/said"></iframe>',
 };
 
-let extension: ExtensionBrowser;
-let server: Served;
-beforeAll(async () => {
-  server = await serve((path) => {
-    const body = pages[path];
-    return body ? `<!doctype html><html lang=en><body><form>${body}</form></body></html>` : null;
-  });
-  extension = await launchExtension();
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
+const site = extensionOnSite((path) => {
+  const body = pages[path];
+  return body ? `<!doctype html><html lang=en><body><form>${body}</form></body></html>` : null;
 });
 
 it.each([
@@ -36,9 +26,9 @@ it.each([
   ['/said', 2],
   ['/frames', 5],
 ])('%s: all of its %i fields are filled', async (path, count) => {
-  const page = await extension.browser.newPage();
-  await page.goto(`${server.origin}${path}`);
-  expect(await extension.fillPage(page)).toBe(`Filled ${count} of ${count}`);
+  const page = await site.extension.browser.newPage();
+  await page.goto(`${site.origin}${path}`);
+  expect(await site.extension.fillPage(page)).toBe(`Filled ${count} of ${count}`);
   for (const frame of page.frames())
     expect(await frame.$$eval('[name=first]', (fields) => fields.every((one) => (one as HTMLInputElement).value))).toBe(
       true,

@@ -1,35 +1,26 @@
 import type { Page } from 'puppeteer-core';
 import type { browser } from 'wxt/browser';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Rule } from '../../utils/plan/rules/rule';
 import { byRole } from '../browser/by-role';
-import { launchExtension, type ExtensionBrowser } from '../browser/extension';
-import { serve, type Served } from '../browser/serve';
+import { extensionOnSite } from '../browser/extension-on-site';
 
 const form = `<!doctype html><html lang="en-US"><body><form>
   <label>E-mail <input name="email" type="email"></label>
 </form></body></html>`;
 
-let extension: ExtensionBrowser;
-let server: Served;
+const site = extensionOnSite(() => form);
 let page: Page;
 let options: Page;
 
 beforeAll(async () => {
-  server = await serve(() => form);
-  extension = await launchExtension();
-  page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/`);
-  const popup = await extension.openPopup(page);
+  page = await site.openPage();
+  const popup = await site.extension.openPopup(page);
   const [, root] = /^(chrome-extension:\/\/[^/]+)/.exec(popup.url())!;
   await popup.close();
-  options = await extension.browser.newPage();
+  options = await site.extension.browser.newPage();
   await options.setViewport({ width: 1280, height: 900 });
   await options.goto(`${root}/options.html`);
-});
-afterAll(async () => {
-  await extension?.close();
-  await server?.close();
 });
 
 const value = byRole('textbox', 'Value');
@@ -67,7 +58,7 @@ it('once right it is saved, switched off, and fills nothing', async () => {
   await options.waitForSelector('aside ::-p-text(as if this rule weren’t there)');
 
   expect(await stored()).toMatchObject([{ name: 'Mine', on: false, value: { text: 'mine@ourco.example' } }]);
-  expect(await extension.fillPage(page)).toMatch(/^Filled 1 of 1/);
+  expect(await site.extension.fillPage(page)).toMatch(/^Filled 1 of 1/);
   expect(await page.$eval('[name=email]', (field) => (field as HTMLInputElement).value)).not.toBe('mine@ourco.example');
 });
 
