@@ -1,18 +1,8 @@
 import type { Insertable } from '../catalogue/insertable';
-import type { RuleReach } from '../settings/row-rule';
-import type { Saving } from '../settings/scenario';
-import { valueProblemText } from '../value-problem-text';
 import type { PageNotice } from '../messages/agent';
 import type { AgentCommand } from '../messages/announcements';
 import type { PopupRequest } from '../messages/popup';
-import { isMeant, type FieldDescriptor } from '../pipeline';
-import type { Kind } from '../plan/kinds';
-import type { PersonTraits, PinSpec } from '../plan/persona/traits';
-import { pinProblem } from '../plan/pin-problem';
-import { valueSample } from '../plan/plan';
-import type { Rule } from '../plan/rules/rule';
-import { labelsBeside } from '../plan/rules/other-fields';
-import type { DrawnSpec } from '../plan/value-language/value-spec';
+import { isMeant } from '../pipeline';
 import { FrameSilent, Stopped } from './answering';
 import { wholePage, type FillScope } from './fill';
 import { FillKeeper } from './fill-keeper';
@@ -20,9 +10,7 @@ import { fillNotice, insertedNotice, insertingNotice, openedNotice, scenarioNoti
 import { Outline } from './outline';
 import { doOnPage, problemText, tellOnPage } from './page-notice';
 import type { Command } from './plan-tab';
-import type { TabField } from './rows';
-import { withFaker } from './rule-set';
-import { isElsewhere, saveScenario, scenarioToPlay } from './scenarios-here';
+import { isElsewhere, scenarioToPlay } from './scenarios-here';
 import { SessionQueue } from './session-queue';
 import type { SessionServices } from './session-services';
 import { SessionView } from './session-view';
@@ -31,7 +19,7 @@ import { TabForm } from './tab-form';
 import { TabInserter } from './tab-inserter';
 import { TabPage } from './tab-page';
 import { TabPerson } from './tab-person';
-import { tryRule } from './try-rule';
+import { TabRequests } from './tab-requests';
 import { Trouble } from './trouble';
 import { UndoableFills } from './undoable-fills';
 import { withTimeout } from './with-timeout';
@@ -47,8 +35,6 @@ export interface PageCommand extends Command {
  */
 const patience = 8_000;
 
-type Request = Exclude<PopupRequest, { do: 'open' }>;
-
 /**
  * One tab's way from reading to undo: what popup, menus and shortcuts ask for. Requests run one after the other,
  * `cancel` at once. All of it can be rebuilt from the page and the stored memory: the worker may sleep between two
@@ -63,6 +49,7 @@ export class TabSession {
   readonly #filler: TabFiller;
   readonly #inserter: TabInserter;
   readonly #outline: Outline;
+  readonly #requests: TabRequests;
   readonly #queue = new SessionQueue((error) => this.#fail(error));
   /** Several frames may change at once. */
   #isToLookAgain = false;
@@ -85,6 +72,13 @@ export class TabSession {
     this.#page = new TabPage(parts);
     this.#filler = new TabFiller(parts, this.#page);
     this.#inserter = new TabInserter(parts, this.#page);
+    this.#requests = new TabRequests({
+      ...parts,
+      page: this.#page,
+      filler: this.#filler,
+      inserter: this.#inserter,
+      outline: this.#outline,
+    });
   }
 
   /** Reads the page and shows what a fill would do; while a fill runs, shows how far it is. */
@@ -111,7 +105,7 @@ export class TabSession {
   }
 
   /** Carries out what the person asks for in the popup; resolves when it is done. Problems are published, not thrown. */
-  request(request: Request): Promise<void> {
+  request(request: Exclude<PopupRequest, { do: 'open' }>): Promise<void> {
     switch (request.do) {
       case 'cancel':
         this.#view.stopping();
@@ -121,19 +115,19 @@ export class TabSession {
       case 'fill':
         this.#filler.ahead();
         return this.#queue.add(
-          () => this.#carryOut(request),
+          () => this.#requests.carryOut(request),
           () => this.#stopped(),
         );
       case 'apply-changes':
         return this.#queue.add(
-          () => this.#carryOut(request),
+          () => this.#requests.carryOut(request),
           () => this.#stopped(),
         );
       case 'highlight':
         this.#outline.show(this.#filler.isFilling ? null : request.row);
         return Promise.resolve();
       default:
-        return this.#queue.add(() => this.#carryOut(request));
+        return this.#queue.add(() => this.#requests.carryOut(request));
     }
   }
 
@@ -195,7 +189,8 @@ export class TabSession {
   async #play(id: string | null, how: { readonly keepsEdits: boolean }): Promise<void> {
     const { scenario: inUse } = this.#person.memory;
     const played = await scenarioToPlay(id, { inUse, reading: this.#page.reading! }, this.#services);
-    await this.#change(this.#person.setScenario(played, how));
+    await this.#person.setScenario(played, how);
+    await this.#page.plan();
   }
 
   /** Makes a rule of what a command says of single fields. */
@@ -254,153 +249,6 @@ export class TabSession {
   #fill(scope: FillScope) {
     this.#outline.show(null);
     return this.#filler.fill(scope);
-  }
-
-  /** A popup that was closed meanwhile, as a page's own dialogs do, leaves it to the page to say what became of the fill. */
-  async #fillPage(): Promise<void> {
-    const fill = await this.#fill(wholePage);
-    const { isWatched, settings, say } = this.#services;
-    if (isWatched() || !(await settings()).notice) return;
-    await tellOnPage(this.#services, fillNotice(fill, { mode: this.#person.mode }, say));
-  }
-
-  async #carryOut(request: Exclude<Request, { do: 'cancel' | 'highlight' }>): Promise<void> {
-    switch (request.do) {
-      case 'fill':
-        return this.#fillPage();
-      case 'undo':
-        return void (await this.#filler.undo());
-      case 'refresh':
-        return this.#page.refresh();
-      case 'rows':
-        return this.#view.rows(request.from);
-      case 'narrow':
-        this.#form.narrow(request);
-        return this.#view.list();
-      case 'insert':
-        return this.#insertAtCaret(request.id);
-      case 'details':
-        return this.#tellDetails(request.row);
-      case 'sample':
-        return this.#tellSample(request.row, request.value);
-      case 'try':
-        return this.#try(request.rule);
-      case 'kind-samples':
-        return this.#tellSamples();
-      case 'apply-changes':
-        this.#outline.show(null);
-        return this.#filler.applyChanges();
-      case 'new-person':
-        return this.#change(this.#person.renew());
-      case 'set-seed':
-        return this.#change(this.#person.setSeed(request.seed));
-      case 'choose-person':
-        return this.#change(this.#person.choose(request.id));
-      case 'set-traits':
-        return this.#setTraits(request.traits);
-      case 'pin':
-        return this.#pin(request.kind, request.value);
-      case 'turn-site':
-        return this.#change(this.#person.turnSite());
-      case 'use-scenario':
-        return this.#change(this.#person.setScenario(request.id, { keepsEdits: request.id === '' }));
-      case 'turn-scenario': {
-        const id = request.id === this.#person.memory.scenario ? '' : request.id;
-        return this.#change(this.#person.setScenario(id, { keepsEdits: id === '' }));
-      }
-      case 'save-scenario':
-        return this.#saveScenario(request);
-      case 'turn-lock':
-        await this.#person.turnLock(this.#person.memory.home || (this.#page.context?.locale.tag ?? ''));
-        return this.#view.show({ locked: this.#person.isLocked });
-      case 'set-mode':
-        await this.#change(this.#person.setMode(request.mode));
-        return this.#services.badge(null, request.mode);
-      case 'override':
-        return this.#change(this.#person.override(this.#page.rowField(request.row).field, request.override));
-      case 'reroll':
-        return this.#change(this.#person.reroll(this.#page.rowField(request.row).field));
-      case 'turn-skip': {
-        const { field, override } = this.#page.rowField(request.row);
-        return this.#change(this.#person.override(field, override?.do === 'skip' ? null : { do: 'skip' }));
-      }
-      case 'sweep':
-        this.#outline.show(null);
-        return this.#filler.sweep(request.step);
-      case 'rule':
-        return this.#rule(this.#page.rowField(request.row), request.reach);
-      case 'forget-kind':
-        return this.#change(this.#person.overrideForSite(this.#page.rowField(request.row).field, null));
-    }
-  }
-
-  async #rule(field: TabField, reach: RuleReach): Promise<void> {
-    const problem = await this.#person.ruleRow(field, reach);
-    if (problem) this.#view.problem(valueProblemText(problem.code, problem.piece));
-    await this.#page.plan();
-  }
-
-  /** What was just saved is in use from now on: the rows stay as they are. */
-  async #saveScenario(saving: Saving): Promise<void> {
-    const isOfPage = saving.from === 'page';
-    if (isOfPage) await this.#page.refresh();
-    const id = await saveScenario(this.#form, saving, this.#services);
-    await this.#change(this.#person.setScenario(id, { keepsEdits: !isOfPage }));
-  }
-
-  async #setTraits(traits: Partial<PersonTraits>): Promise<void> {
-    const email = traits.email ? ({ is: 'template', text: traits.email } as const) : null;
-    if (!this.#cannotBe('email', email)) await this.#change(this.#person.setTraits(traits));
-  }
-
-  async #pin(kind: Kind, value: PinSpec | null): Promise<void> {
-    if (!this.#cannotBe(kind, value)) await this.#change(this.#person.pin(kind, value));
-  }
-
-  /** Whether the person can't have such a value; says why. */
-  #cannotBe(kind: Kind, value: PinSpec | null): boolean {
-    const { context } = this.#page;
-    const problem = value && context && pinProblem(kind, value, context);
-    if (problem) this.#view.problem(valueProblemText(problem.code, problem.piece));
-    return problem !== null;
-  }
-
-  #tellDetails(row: string): void {
-    const { field, entry } = this.#page.rowField(row);
-    const labels = labelsBeside(field, this.#descriptors);
-    this.#view.answer({ is: 'details', row, details: { control: field, value: entry.value, labels } });
-  }
-
-  async #tellSample(row: string, value: DrawnSpec): Promise<void> {
-    const { field } = this.#page.rowField(row);
-    const context = await withFaker(this.#page.context!, value, this.#services);
-    const made = valueSample(this.#descriptors, context, { field, value });
-    this.#view.answer({ is: 'sample', sample: { row, value, made } });
-  }
-
-  async #try(rule: Rule): Promise<void> {
-    const trial = await tryRule(rule, await this.#page.meet(), this.#services, this.#person);
-    this.#view.answer({ is: 'tried', trial });
-  }
-
-  get #descriptors(): FieldDescriptor[] {
-    return this.#form.fields.map(({ field }) => field);
-  }
-
-  async #insertAtCaret(id: string): Promise<void> {
-    await this.#inserter.insertAtCaret(id, (progress) => this.#view.answer({ is: 'inserting', progress }));
-    this.#view.answer({ is: 'inserted', id });
-  }
-
-  async #tellSamples(): Promise<void> {
-    const samples = await this.#inserter.samples();
-    if (samples) this.#view.answer(samples);
-  }
-
-  /** Plans again once the person has changed. */
-  async #change(changed: Promise<void>): Promise<void> {
-    await changed;
-    await this.#page.plan();
   }
 
   async #fail(error: unknown): Promise<void> {
