@@ -2,7 +2,7 @@ import { noteFault } from '../dom/faults';
 import { fieldKey } from '../field-key';
 import { longestHeld, type Control, type FieldDescriptor, type FieldFacts, type FieldId } from '../pipeline';
 import type { Authors } from '../field/authors';
-import { attribute, isMatch, localNameOf, rectOf } from '../dom/nodes';
+import { attribute, isMatch, localNameOf } from '../dom/nodes';
 import { textsOf, type Reading } from './field-texts';
 import { formTextsOf } from './form-texts';
 import { groupPath } from './groups';
@@ -11,7 +11,7 @@ import { permanentSkip, temporarySkip } from './skip-reason';
 import type { IsBehind } from './modal';
 import type { Names } from './names';
 import { isRequired } from './required';
-import { seenElementOf } from './seen-element';
+import { seenBoxOf } from './seen-element';
 import { askHolds } from '../field/ask-holds';
 import { stateOf } from './state';
 import type { Found } from './survey';
@@ -95,14 +95,8 @@ function surroundingsOf(found: Found, { survey, groups, view }: Describing): Pla
     form: scope.region ? groups.of(scope.region) : 'page',
     formTexts: formTextsOf(found, survey),
     group: groupPath(found, survey, groups),
-    box: boxOf(found, view),
+    box: seenBoxOf(found, view),
   };
-}
-
-function boxOf(found: Found, view: Window): FieldFacts['box'] {
-  const { x, y, width, height } = rectOf(seenElementOf(found));
-  const round = (pixels: number) => Math.round(pixels);
-  return { x: round(x + view.scrollX), y: round(y + view.scrollY), width: round(width), height: round(height) };
 }
 
 /** A page may break what an adapter takes for granted; the field is then a bare text. */

@@ -66,7 +66,6 @@ function hostTexts(found: Found, { survey, read }: Reading): FieldText[] {
 const isComponent = ({ localName }: Element) => localName.includes('-');
 
 /** A label may name a box, though only fields can be: widgets are made of boxes with the id of the field. */
-
 function boxTexts({ element }: Found, { survey, read }: Reading, speaks = (_box: Element) => true): FieldText[] {
   const labelsOf = (box: Element) => (speaks(box) ? labelsFor(box, survey) : []);
   const box = nearestBox(element, (one) => labelsOf(one).length > 0, { mostChildren: Infinity });
