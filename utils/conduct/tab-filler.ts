@@ -3,7 +3,8 @@ import { Fill, wholePage, type FillScope } from './fill';
 import { fillRecord, type FillRecord } from './fill-record';
 import type { TabField } from './rows';
 import { stepFrom, type SweepStep } from './sweep';
-import type { SessionParts, TabPage } from './tab-page';
+import type { SessionParts } from './session-parts';
+import type { TabPage } from './tab-page';
 import { Trouble, troubleKey, type TroubleCode } from './trouble';
 import { putBack, undoFill, undoneOf } from './undo-tab';
 import type { Written } from './written';
@@ -36,7 +37,7 @@ export class TabFiller {
 
   /** @returns the document that the fill has begun in; null where it has not */
   async #begin(fill: Fill): Promise<number | null> {
-    const first = await this.#page.first();
+    const first = await this.#page.ahead.first();
     if (!first || fill.isCancelled) return null;
     await fill.ahead(first.fields);
     return first.document;

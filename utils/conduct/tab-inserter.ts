@@ -6,7 +6,8 @@ import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';
 import { caretFrame, caseText, insertText, type InsertProgress } from './insert-text';
 import { countOwn, ownSamples, ownText } from './own-text';
 import { topDocument } from './read-tab';
-import type { SessionParts, TabPage } from './tab-page';
+import type { SessionParts } from './session-parts';
+import type { TabPage } from './tab-page';
 import { Trouble } from './trouble';
 
 type Samples = Extract<PopupEvent, { is: 'kind-samples' }>;

@@ -3,58 +3,35 @@ import { isMeant, type FieldId } from '../pipeline';
 import type { PlanContext } from '../plan/context';
 import { breakableRules, type BreakableRule } from '../plan/plan';
 import { FrameSilent, Stopped } from './answering';
-import type { FillKeeper } from './fill-keeper';
-import { writtenOf, type FillRecord } from './fill-record';
 import { planTab, type Command } from './plan-tab';
-import { readFirst, readTab, topDocument, type TabReading } from './read-tab';
+import { ReadAhead } from './read-ahead';
+import { readTab, type TabReading } from './read-tab';
+import { recallFills, tellInterrupted } from './recall-fills';
 import { personaSummary, type TabField } from './rows';
-import type { SessionServices } from './session-services';
-import type { SessionView } from './session-view';
-import type { TabForm } from './tab-form';
-import type { TabPerson } from './tab-person';
+import type { SessionParts } from './session-parts';
 import { Trouble, troubleKey } from './trouble';
 import type { Frame } from './tab-link';
-import type { UndoableFills } from './undoable-fills';
 import { readingAfter, type WrittenFields } from './written';
 
 /** How what was done last is told. */
 export type Closing = Pick<TabState, 'phase' | 'summary' | 'undone'> & Partial<Pick<TabState, 'trouble'>>;
 const justRead: Closing = { phase: 'ready', summary: null, undone: null };
 
-/** What the parts of one tab's session share. */
-export interface SessionParts {
-  readonly services: SessionServices;
-  readonly form: TabForm;
-  readonly view: SessionView;
-  readonly person: TabPerson;
-  readonly undoable: UndoableFills;
-  readonly keeper: FillKeeper;
-  /** Aborted when the person stops what runs now. */
-  readonly signal: () => AbortSignal;
-}
-
-/** The first fields of a page that is still being read, planned. */
-export interface FirstFields {
-  readonly fields: readonly TabField[];
-  /** The top frame's document. */
-  readonly document: number;
-}
-
 /** The page of one tab as it was read last, and the plan for it; both are read and made anew as it changes. */
 export class TabPage {
+  /** What a fill may begin with while the page is still being read. */
+  readonly ahead: ReadAhead;
   readonly #parts: SessionParts;
   #reading: TabReading | null = null;
   #context: PlanContext | null = null;
   /** What the last fill did, where its page moves on: said once on the page after it. */
   #leaving: TabState['summary'] = null;
-  /** The frames of a page that is being read for the first time; null where none is. */
-  #reached: Promise<readonly Frame[]> | null = null;
-  #first: Promise<FirstFields | null> | null = null;
   /** Beyond what the tab is set to, while a menu's or shortcut's command is carried out. */
   #command: Command = {};
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
+    this.ahead = new ReadAhead(parts);
   }
 
   /** null before the page is read. */
@@ -89,13 +66,13 @@ export class TabPage {
     const { services, form, view, person, undoable } = this.#parts;
     const signal = this.#parts.signal();
     const reached = this.#reach();
-    this.#reached = this.#reading ? null : reached;
+    if (!this.#reading) this.ahead.begin(reached);
     const readFrames = (frames: readonly Frame[]) => this.#readTab(frames, (found) => view.step({ found }), signal);
-    let reading = await reached.then(readFrames).finally(() => (this.#reached = null));
+    let reading = await reached.then(readFrames).finally(() => this.ahead.end());
     // Both settle who fills in.
-    await this.#first;
+    await this.ahead.settled();
     const isNew = reading.document !== this.#reading?.document;
-    const interrupted = isNew ? await this.#recall(reading) : null;
+    const interrupted = isNew ? await recallFills(reading, this.#parts) : null;
     if (interrupted) reading = await readFrames(await services.link.frames());
     this.#reading = reading;
     form.check(reading);
@@ -103,7 +80,7 @@ export class TabPage {
     await this.plan(signal);
     const undo = await undoable.look(services.link, reading.frames, { isJustRead: true });
     view.show({ ...(isNew ? this.#arrived() : closing), undo });
-    if (interrupted) this.#tellInterrupted(interrupted);
+    if (interrupted) tellInterrupted(interrupted, this.#parts);
     this.watch();
     if (reading.isPartial) view.problem(services.say(troubleKey('frame-silent')));
   }
@@ -125,39 +102,6 @@ export class TabPage {
     }
     if (!this.#reading) view.show({ phase: 'reading' });
     return services.link.frames();
-  }
-
-  /**
-   * Plans the first fields of a large page while the rest of it is being read, as they will most likely be planned with
-   * the rest.
-   * @returns null where the page is small or is not being read just now, and where what is said of single fields can
-   * only be told from the whole
-   */
-  first(): Promise<FirstFields | null> {
-    if (this.#reached && !this.#first)
-      this.#first = this.#planFirst(this.#reached)
-        .catch((error: unknown) => {
-          if (!(error instanceof Trouble || error instanceof Stopped)) this.#parts.services.unexpected(error);
-          return null;
-        })
-        .finally(() => (this.#first = null));
-    return this.#first ?? Promise.resolve(null);
-  }
-
-  async #planFirst(reached: Promise<readonly Frame[]>): Promise<FirstFields | null> {
-    const { services, person } = this.#parts;
-    const signal = this.#parts.signal();
-    const frames = await reached;
-    const document = topDocument(frames);
-    const [record, rules] = await Promise.all([services.loadFill(), services.rules()]);
-    if (record?.document === document || rules.some(({ on }) => on)) return null;
-    void services.link.readyToWrite(frames.filter(({ frameId }) => frameId === 0));
-    const reading = await readFirst(services.link, frames, signal);
-    if (!reading) return null;
-    await person.meet(reading);
-    if (person.memory.scenario !== '' || person.mode !== 'realistic') return null;
-    const { fields } = await planTab(reading, person.memory, services, { signal });
-    return { fields, document };
   }
 
   /** What writes is put beside each field while the plan is made: where a fill follows, it need not wait for that. */
@@ -293,34 +237,5 @@ export class TabPage {
     const field = this.#parts.form.find(row);
     if (!field) throw new Trouble('field-gone');
     return field;
-  }
-
-  /**
-   * What is kept of fills of a page that this worker has not seen yet.
-   * @returns how far a fill was that the worker did not live to end; null for none
-   */
-  async #recall({ document, frames }: TabReading): Promise<FillRecord['running']> {
-    const { services, form, undoable, keeper } = this.#parts;
-    form.clear();
-    undoable.recall({});
-    const record = await services.loadFill();
-    if (record?.document !== document) return null;
-    form.recall(writtenOf(record));
-    undoable.recall(record.undoable);
-    if (!record.running) return null;
-    for (const call of ['agent/cancel', 'agent/end'] as const)
-      for (const { frameId } of frames) await services.link.call(frameId, call, {}).catch(() => undefined);
-    await keeper.keep({ ...record, running: null });
-    return record.running;
-  }
-
-  /** The page agent has gone on until it was told to stop: what holds its planned value by now is done. */
-  #tellInterrupted({ done: known, of }: NonNullable<FillRecord['running']>): void {
-    const { services, form, view } = this.#parts;
-    const ours = form.rows.filter(({ state, holds, planned }) => state === 'ours' && holds === planned);
-    const done = Math.min(of, Math.max(known, ours.length));
-    if (done === of) return;
-    const trouble = services.say(troubleKey('interrupted'), done, of);
-    view.show({ phase: 'stopped', summary: { filled: done, of }, trouble });
   }
 }
