@@ -16,6 +16,11 @@ export interface FillingPerson extends PersonRecipe {
   readonly saved: string;
 }
 
+/** Who fills, out of what more is known of them. */
+export function whoFills({ seed, home, traits, saved }: FillingPerson): FillingPerson {
+  return { seed, home, traits, saved };
+}
+
 /** What a tab remembers of its person, as long as the browser runs. Plain JSON, kept in `storage.session`. */
 export interface TabMemory extends FillingPerson {
   /** Whether the user chose this very person, by seed, by name or by a pinned value: they stay until asked for another. */

@@ -10,9 +10,7 @@ import { rowValue } from './row-value';
 import { labelOf } from '../plan/label-of';
 import type { Kind } from '../plan/kinds';
 import type { PersonTraits, PinSpec } from '../plan/persona/traits';
-import { isOnSite } from '../plan/rules/site-pattern';
 import { parseSeed } from '../plan/seed';
-import { pageAddress } from './rule-set';
 import { countersOf } from './counters';
 import { wholePage, type FillScope } from './fill';
 import {
@@ -21,6 +19,7 @@ import {
   isRefill,
   meet,
   modeOf,
+  whoFills,
   withEdit,
   withFilled,
   withMode,
@@ -31,6 +30,7 @@ import {
 } from './person-memory';
 import type { FoundField, TabReading } from './read-tab';
 import type { TabField } from './rows';
+import { personOfSite, savedPerson, turnSite } from './saved-persons-here';
 import type { SessionServices } from './session-services';
 import { signedUpAs } from './site-account';
 import type { SweepPlace } from './sweep';
@@ -110,7 +110,7 @@ export class TabPerson {
 
   /** Goes on as a person that was saved. @throws Trouble for one that is no more */
   async choose(id: string): Promise<void> {
-    const person = await this.#findSaved(id);
+    const person = await savedPerson(id, this.#services);
     if (!person) throw new Trouble('no-person');
     const recipe = whoFills({ ...person, saved: id });
     // Just saved, or taken back to how they were saved: what was said of single fields stays.
@@ -120,20 +120,12 @@ export class TabPerson {
 
   /** The saved person that this one is, or was before a change; null for none. */
   async saved(): Promise<SavedPerson | null> {
-    return this.memory.saved ? this.#findSaved(this.memory.saved) : null;
+    return this.memory.saved ? savedPerson(this.memory.saved, this.#services) : null;
   }
 
   /** Gives the site the saved person who fills in, or takes them back. */
-  async turnSite(): Promise<void> {
-    const { host } = await this.#services.address();
-    const { saved } = this.memory;
-    await this.#services.persons.change((persons) =>
-      persons.map((person) => {
-        const others = person.sites.filter((site) => site !== host);
-        const isGiven = person.id === saved && others.length === person.sites.length;
-        return { ...person, sites: isGiven ? [...others, host] : others };
-      }),
-    );
+  turnSite(): Promise<void> {
+    return turnSite(this.memory.saved, this.#services);
   }
 
   /** What is said of the person but for single values. */
@@ -209,17 +201,6 @@ export class TabPerson {
     await this.#services.ruleField({ host, key: fieldKey(field), label: labelOf(field) }, override);
   }
 
-  /** The saved person who fills in on this site; the first where there are several. */
-  async #ofSite(): Promise<FillingPerson | null> {
-    const page = pageAddress(await this.#services.address());
-    const found = (await this.#services.persons.load()).find(({ sites }) => sites.length > 0 && isOnSite(sites, page));
-    return found ? whoFills({ ...found, saved: found.id }) : null;
-  }
-
-  async #findSaved(id: string): Promise<SavedPerson | null> {
-    return (await this.#services.persons.load()).find((saved) => saved.id === id) ?? null;
-  }
-
   #become(person: FillingPerson, isChosen: boolean): Promise<void> {
     return this.#be(withoutRerolls({ ...this.memory, ...person, isChosen, filled: [], counters: {} }));
   }
@@ -248,15 +229,10 @@ export class TabPerson {
       fingerprint: formIn(pathname, fillable),
       hasOurs: fillable.some(({ field }) => field.state === 'ours'),
       locked: this.#locked,
-      ofSite: await this.#ofSite(),
+      ofSite: await personOfSite(this.#services),
       siteMode: (await this.#services.settings()).site.mode ?? 'realistic',
     };
   }
-}
-
-/** Who fills, out of what more is known of them. */
-function whoFills({ seed, home, traits, saved }: FillingPerson): FillingPerson {
-  return { seed, home, traits, saved };
 }
 
 /** The fields that a fill would write into. */
