@@ -1,5 +1,5 @@
 /** A made-up life in a few lines: who somebody is, their family, work, education and home. */
-import type { LocaleData } from '../utils/plan/locale-data';
+import type { LocaleData } from '../utils/plan/locale/locale-data';
 import { makePersona } from '../utils/plan/persona/persona';
 import { valueOfKind } from '../utils/plan/value-of-kind';
 import type { Kind } from '../utils/plan/kinds';

@@ -7,7 +7,7 @@ import { compileAsks } from '../../utils/plan/asks/compile-asks';
 import { catalogueGroups } from '../../utils/catalogue/groups';
 import { textLanguages } from '../../utils/catalogue/load-catalogue';
 import { compileThings, type WrittenThings } from '../../utils/plan/things/thing-data';
-import { languages } from '../../utils/plan/persona/languages';
+import { languages } from '../../utils/plan/locale/languages';
 import { fakerMethods } from './faker-methods';
 import { nameListsOf } from './name-lists';
 

@@ -1,5 +1,5 @@
 import type { LocaleDefinition } from '@faker-js/faker';
-import type { NameLists, NamesOfSex } from '../../utils/plan/persona/name-lists';
+import type { NameLists, NamesOfSex } from '../../utils/plan/locale/name-lists';
 import { isName } from './alphabets';
 
 type Lists = {

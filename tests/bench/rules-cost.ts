@@ -1,6 +1,6 @@
 import type { FieldDescriptor } from '../../utils/pipeline';
 import type { PlanContext } from '../../utils/plan/context';
-import { loadLocale } from '../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../utils/plan/locale/load-locale';
 import { planFields } from '../../utils/plan/plan';
 import { selectorsOf } from '../../utils/plan/rules/rule-set';
 import type { Condition, Rule } from '../../utils/plan/rules/rule';

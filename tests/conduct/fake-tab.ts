@@ -18,7 +18,7 @@ import type { PopupEvent } from '../../utils/messages/popup';
 import type { TabState } from '../../utils/messages/tab-state';
 import { typedText, type FieldDescriptor, type FieldState, type ReportEntry } from '../../utils/pipeline';
 import type { PlanSettings, SiteAccount } from '../../utils/plan/context';
-import { loadLocale } from '../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../utils/plan/locale/load-locale';
 import { builtData, builtLexicon } from '../plan/persona/locale-source';
 import { planSettings } from '../plan/persona/plan-settings';
 

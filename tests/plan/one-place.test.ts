@@ -1,7 +1,7 @@
 /** An address is one place, whatever lists and boxes a page has for it. */
 import { describe, expect, it } from 'vitest';
 import type { FieldDescriptor } from '../../utils/pipeline';
-import { loadLocale } from '../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../utils/plan/locale/load-locale';
 import { planFields } from '../../utils/plan/plan';
 import { makeSeed } from '../../utils/plan/seed';
 import { selectField, textField } from '../builders';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadLocale } from '../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../utils/plan/locale/load-locale';
 import { personsOf, type PersonSet } from '../../utils/plan/person-set';
 import { valueOfKind } from '../../utils/plan/value-of-kind';
 import { builtData } from './persona/locale-source';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDescriptor } from '../../utils/pipeline';
 import type { PlanContext } from '../../utils/plan/context';
-import { loadLocale } from '../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../utils/plan/locale/load-locale';
 import { planFields } from '../../utils/plan/plan';
 import { makeSeed } from '../../utils/plan/seed';
 import { catalogue } from '../catalogue/loaded';

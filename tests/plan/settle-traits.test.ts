@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanContext } from '../../utils/plan/context';
 import type { FieldDescriptor } from '../../utils/pipeline';
 import { yearsBetween } from '../../utils/plan/persona/calendar';
-import { loadLocale } from '../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../utils/plan/locale/load-locale';
 import { noTraits, type PersonTraits } from '../../utils/plan/persona/traits';
 import { personMaker } from '../../utils/plan/person-maker';
 import { pinProblem } from '../../utils/plan/pin-problem';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldDescriptor } from '../../utils/pipeline';
 import type { Override, PlanContext } from '../../utils/plan/context';
-import { loadLocale } from '../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../utils/plan/locale/load-locale';
 import { breakableRules, planFields, valueSample } from '../../utils/plan/plan';
 import type { DrawnSpec } from '../../utils/plan/value-language/value-spec';
 import { labelsBeside } from '../../utils/plan/rules/other-fields';

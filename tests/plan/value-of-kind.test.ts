@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allKinds, kindEntry, type Kind } from '../../utils/plan/kinds';
-import { loadLocale } from '../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../utils/plan/locale/load-locale';
 import { valueOfKind } from '../../utils/plan/value-of-kind';
 import { builtData } from './persona/locale-source';
 import { planSettings } from './persona/plan-settings';

@@ -1,5 +1,5 @@
 import { typedText, type FieldDescriptor, type PlanEntry, type Value } from '../../utils/pipeline';
-import { loadLocale } from '../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../utils/plan/locale/load-locale';
 import { planFields } from '../../utils/plan/plan';
 import { makeSeed } from '../../utils/plan/seed';
 import { builtData } from '../plan/persona/locale-source';

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../messages/agent';
 import type { Lexicon } from '../plan/lexicon/lexicon';
-import type { LocaleData } from '../plan/locale-data';
+import type { LocaleData } from '../plan/locale/locale-data';
 import { detectLanguage } from '../plan/recognise/language';
 
 /**

@@ -1,7 +1,7 @@
 /** The extension's own data, fetched when it is needed. */
-import type { LocaleData } from '../plan/locale-data';
+import type { LocaleData } from '../plan/locale/locale-data';
 import { openLexicon, type Lexicon } from '../plan/lexicon/lexicon';
-import { loadLocale, type LocaleSource } from '../plan/persona/load-locale';
+import { loadLocale, type LocaleSource } from '../plan/locale/load-locale';
 import { lexiconBytes, ownJson } from './own-file';
 
 let lexicon: Promise<Lexicon> | null = null;

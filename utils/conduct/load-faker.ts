@@ -1,6 +1,6 @@
 import type { base, Faker, LocaleDefinition } from '@faker-js/faker';
-import type { LocaleSource } from '../plan/persona/load-locale';
-import { resolveLocale } from '../plan/persona/resolve-locale';
+import type { LocaleSource } from '../plan/locale/load-locale';
+import { resolveLocale } from '../plan/locale/resolve-locale';
 import { loadScript } from './own-script';
 
 declare global {

@@ -12,7 +12,7 @@ import type { text } from '../text';
 import { overrideOfRule } from '../settings/field-rules';
 import type { Scenario } from '../settings/scenario';
 import { chooseLocale } from './choose-locale';
-import type { LocaleData } from '../plan/locale-data';
+import type { LocaleData } from '../plan/locale/locale-data';
 import { countryOfPage } from '../plan/country-of-page';
 import { labelOf } from '../plan/label-of';
 import { paced } from './paced';

@@ -1,5 +1,5 @@
 import type { SelectedFields } from '../pipeline';
-import type { LocaleData } from '../plan/locale-data';
+import type { LocaleData } from '../plan/locale/locale-data';
 import { selectorsOf, usesPart, type RuleSet } from '../plan/rules/rule-set';
 import type { Rule } from '../plan/rules/rule';
 import { isOnSite, type PageAddress } from '../plan/rules/site-pattern';

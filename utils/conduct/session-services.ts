@@ -4,7 +4,7 @@ import type { OwnEntry } from '../catalogue/own-entry';
 import type { PopupEvent } from '../messages/popup';
 import type { Mode, Override, PlanSettings, SiteAccount } from '../plan/context';
 import type { Lexicon } from '../plan/lexicon/lexicon';
-import type { LocaleData } from '../plan/locale-data';
+import type { LocaleData } from '../plan/locale/locale-data';
 import type { countedText, text } from '../text';
 import type { FillRecord } from './fill-record';
 import type { Rule } from '../plan/rules/rule';

@@ -2,7 +2,7 @@
 import type { Case } from '../catalogue/entry';
 import type { FieldId } from '../pipeline';
 import type { Kind } from './kinds';
-import type { LocaleData } from './locale-data';
+import type { LocaleData } from './locale/locale-data';
 import type { PhoneNumbers } from './persona/phone';
 import type { PersonTraits } from './persona/traits';
 import type { RuleSet } from './rules/rule-set';

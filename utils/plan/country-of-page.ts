@@ -1,7 +1,7 @@
 /** Which country a page's own list of countries means, where it says so: the person then lives there. */
 import type { ChoiceControl, FieldDescriptor, FieldFacts, Option } from '../pipeline';
 import { countryNames } from './generate/country-names';
-import { countries, languages } from './persona/languages';
+import { countries, languages } from './locale/languages';
 import { foldedKey } from './recognise/fold';
 
 type ChoiceField = FieldFacts & ChoiceControl;

@@ -1,6 +1,6 @@
 import type { PlanContext } from './context';
 import type { CardSort } from './persona/card';
-import type { PlaceFacts } from './persona/country-facts';
+import type { PlaceFacts } from './locale/country-facts';
 import type { TakenForGranted } from './persona/life';
 import { makePersona, type Persona } from './persona/persona';
 import { settleTraits } from './settle-traits';

@@ -1,7 +1,7 @@
 /** Which towns a page's lists have room for: where it offers some regions or towns, the person lives in one of them. */
 import type { FieldDescriptor, Option } from '../pipeline';
 import { matchForms } from './fit/choice/match';
-import { regionForms, type CountryFacts, type PlaceFacts } from './persona/country-facts';
+import { regionForms, type CountryFacts, type PlaceFacts } from './locale/country-facts';
 import type { Recognition } from './recognition';
 
 type Test = (place: PlaceFacts) => boolean;

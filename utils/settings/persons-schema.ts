@@ -1,7 +1,7 @@
 /** What a saved person may be, checked in one place: for what is stored, asked for by the popup, and imported. */
 import * as v from 'valibot';
-import { countries } from '../plan/persona/languages';
-import { resolveLocale } from '../plan/persona/resolve-locale';
+import { countries } from '../plan/locale/languages';
+import { resolveLocale } from '../plan/locale/resolve-locale';
 import { isPin, noTraits, type PersonTraits, type Pins, type PinSpec } from '../plan/persona/traits';
 import { parseSeed } from '../plan/seed';
 import { checkValue } from '../plan/value-language/check-value';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { extensionData } from '../../../utils/conduct/extension-data';
 import type { Kind } from '../../../utils/plan/kinds';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { personsOf } from '../../../utils/plan/person-set';
 import { planSettings } from '../../../utils/settings/settings';
 import { loadSettings } from '../../../utils/settings/settings-store';

@@ -1,5 +1,5 @@
 import { extensionData } from '../../../utils/conduct/extension-data';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import type { SampleSource } from '../../../utils/plan/value-language/sample-values';
 import { planSettings } from '../../../utils/settings/settings';
 import { loadSettings } from '../../../utils/settings/settings-store';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { extensionData } from '../../../utils/conduct/extension-data';
 import type { FieldRow } from '../../../utils/messages/field-row';
-import type { LocaleData } from '../../../utils/plan/locale-data';
+import type { LocaleData } from '../../../utils/plan/locale/locale-data';
 import { usesPart } from '../../../utils/plan/rules/rule-set';
 import { makeSeed } from '../../../utils/plan/seed';
 import { checkValue } from '../../../utils/plan/value-language/check-value';

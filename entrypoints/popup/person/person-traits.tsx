@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { countryName } from '../../../components/country-name';
-import { countries } from '../../../utils/plan/persona/languages';
+import { countries } from '../../../utils/plan/locale/languages';
 import type { PersonTraits } from '../../../utils/plan/persona/traits';
 import { checkValue } from '../../../utils/plan/value-language/check-value';
 import { text } from '../../../utils/text';

@@ -1,6 +1,6 @@
 /** Addresses, phones, names and numbers over the boxes that forms of each country have for them. */
 import { expect, it } from 'vitest';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { planFields } from '../../../utils/plan/plan';
 import { makeSeed } from '../../../utils/plan/seed';
 import { textField } from '../../builders';

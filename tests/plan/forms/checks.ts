@@ -1,7 +1,7 @@
 /** What a believable answer is, told without looking at how answers are made. */
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import type { Kind } from '../../../utils/plan/kinds';
-import type { LocaleData } from '../../../utils/plan/locale-data';
+import type { LocaleData } from '../../../utils/plan/locale/locale-data';
 
 export interface Answer {
   /** What a person reads: the text, or the chosen option. */

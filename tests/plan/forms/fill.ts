@@ -1,7 +1,7 @@
 /** Plans a form as the extension would and judges every answer. */
 import { chooseLocale } from '../../../utils/conduct/choose-locale';
 import type { FieldDescriptor, PlanEntry } from '../../../utils/pipeline';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { planFields } from '../../../utils/plan/plan';
 import { makeSeed } from '../../../utils/plan/seed';
 import { builtData, builtLexicon } from '../persona/locale-source';

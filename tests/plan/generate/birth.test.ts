@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ageIn, birthDateIn } from '../../../utils/plan/generate/birth';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { makePersona } from '../../../utils/plan/persona/persona';
 import { makeSeed } from '../../../utils/plan/seed';
 import { textField } from '../../builders';

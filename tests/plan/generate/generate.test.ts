@@ -5,7 +5,7 @@ import type { Draft } from '../../../utils/plan/draft';
 import { generate } from '../../../utils/plan/generate/generate';
 import { allKinds, kinds, type Kind } from '../../../utils/plan/kinds';
 import type { Shape } from '../../../utils/plan/lexicon/shapes';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { makePersona } from '../../../utils/plan/persona/persona';
 import { makeSeed } from '../../../utils/plan/seed';
 import { makeStream } from '../../../utils/plan/stream';

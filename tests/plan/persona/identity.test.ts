@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { makePersona, type Persona } from '../../../utils/plan/persona/persona';
 import { makeSeed } from '../../../utils/plan/seed';
 import { builtData } from './locale-source';

@@ -1,6 +1,6 @@
 import { stdnum } from 'stdnum';
 import { expect, test } from 'vitest';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import type { Ids } from '../../../utils/plan/persona/ids/id-rules';
 import { makePersona } from '../../../utils/plan/persona/persona';
 import { makeSeed } from '../../../utils/plan/seed';

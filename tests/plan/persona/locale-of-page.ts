@@ -1,7 +1,7 @@
 import type { FieldDescriptor } from '../../../utils/pipeline';
 import { countryOfPage } from '../../../utils/plan/country-of-page';
-import type { LocaleData } from '../../../utils/plan/locale-data';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import type { LocaleData } from '../../../utils/plan/locale/locale-data';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { builtData } from './locale-source';
 
 /** The locale of a page's language, moved to the country that its own list means, as a fill of the extension does. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dataFiles } from '../../../modules/locale-data/data-files';
 import { lexiconFile } from '../../../modules/lexicon/lexicon-file';
 import { openLexicon, type Lexicon } from '../../../utils/plan/lexicon/lexicon';
-import type { LocaleSource } from '../../../utils/plan/persona/load-locale';
+import type { LocaleSource } from '../../../utils/plan/locale/load-locale';
 
 const files = new Map(dataFiles().map(({ path, contents }) => [path, contents]));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LocaleData } from '../../../utils/plan/locale-data';
+import type { LocaleData } from '../../../utils/plan/locale/locale-data';
 import { yearsBetween } from '../../../utils/plan/persona/calendar';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { makePersona, type Persona } from '../../../utils/plan/persona/persona';
 import { makeSeed } from '../../../utils/plan/seed';
 import { builtData } from './locale-source';

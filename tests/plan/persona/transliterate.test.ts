@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { makePersona } from '../../../utils/plan/persona/persona';
 import { inScriptOf, toCyrillic, toHiragana } from '../../../utils/plan/persona/transliterate';
 import { makeSeed } from '../../../utils/plan/seed';

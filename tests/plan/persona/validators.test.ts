@@ -3,7 +3,7 @@ import { isValidBIC, isValidIBAN } from 'ibantools';
 import { isValidPhoneNumber, type CountryCode } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
 import validator from 'validator';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { makePersona, type Persona } from '../../../utils/plan/persona/persona';
 import { makeSeed } from '../../../utils/plan/seed';
 import { builtData } from './locale-source';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDescriptor } from '../../../utils/pipeline';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { recognise } from '../../../utils/plan/recognise/recognise';
 import { field, textField } from '../../builders';
 import { builtData } from '../persona/locale-source';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { recognise } from '../../../utils/plan/recognise/recognise';
 import { field } from '../../builders';
 import { builtData } from '../persona/locale-source';

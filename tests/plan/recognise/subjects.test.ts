@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planFields } from '../../../utils/plan/plan';
 import { makeSeed } from '../../../utils/plan/seed';
 import { textField } from '../../builders';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { builtData } from '../persona/locale-source';
 import { planSettings } from '../persona/plan-settings';
 

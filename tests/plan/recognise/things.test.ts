@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { planFields } from '../../../utils/plan/plan';
 import { makeSeed } from '../../../utils/plan/seed';
 import type { FieldId } from '../../../utils/pipeline';

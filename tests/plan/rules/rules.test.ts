@@ -2,7 +2,7 @@ import { base, en, Faker } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import type { FieldDescriptor } from '../../../utils/pipeline';
 import type { PlanContext } from '../../../utils/plan/context';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { planFields } from '../../../utils/plan/plan';
 import type { Rule } from '../../../utils/plan/rules/rule';
 import type { RuleSet } from '../../../utils/plan/rules/rule-set';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { sampleValues } from '../../../utils/plan/value-language/sample-values';
 import type { ValueSpec } from '../../../utils/plan/value-language/value-spec';
 import { builtData } from '../persona/locale-source';

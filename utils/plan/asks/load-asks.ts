@@ -1,4 +1,4 @@
-import { phraseLanguages } from '../persona/languages';
+import { phraseLanguages } from '../locale/languages';
 import type { Things } from '../things/thing-data';
 import type { AskData, AskLanguage, AskTable } from './ask-data';
 

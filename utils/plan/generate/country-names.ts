@@ -1,4 +1,4 @@
-import type { LocaleData } from '../locale-data';
+import type { LocaleData } from '../locale/locale-data';
 import { regionName } from '../region-names';
 
 /** Further names of countries that lists of countries use. */

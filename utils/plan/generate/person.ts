@@ -1,6 +1,6 @@
 import type { Draft } from '../draft';
 import type { Kind } from '../kinds';
-import type { Spelling } from '../persona/name-lists';
+import type { Spelling } from '../locale/name-lists';
 import type { PersonName } from '../persona/name';
 import { toKatakana } from '../persona/latin';
 import type { Persona } from '../persona/persona';

@@ -1,6 +1,6 @@
-import type { LocaleData } from '../locale-data';
+import type { LocaleData } from '../locale/locale-data';
 import type { Stream } from '../stream';
-import type { PlaceFacts } from './country-facts';
+import type { PlaceFacts } from '../locale/country-facts';
 import { neighbourhood } from './neighbourhoods';
 import { fillTemplate } from './template';
 

@@ -1,7 +1,7 @@
 import type { Stream } from '../stream';
 import { withBbanChecks } from './check-digits/bban';
 import { makeIban } from './check-digits/mod97';
-import type { BankFacts, CountryFacts } from './country-facts';
+import type { BankFacts, CountryFacts } from '../locale/country-facts';
 import { fillTemplate } from './template';
 
 export interface Bank {

@@ -1,8 +1,8 @@
 /** The family name that relatives have in common, in the form of each one's sex. */
-import type { LocaleData } from '../locale-data';
+import type { LocaleData } from '../locale/locale-data';
 import type { RoleName } from '../roles/roles';
 import type { PersonName } from './name';
-import type { Spelling } from './name-lists';
+import type { Spelling } from '../locale/name-lists';
 import { readSpelling } from './spelling';
 
 /** Languages in whose countries a wife keeps her name, so that it is not her husband's or children's. */

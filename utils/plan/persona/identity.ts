@@ -1,5 +1,5 @@
 /** Who a person is: name, birth date and how they are related to the page's person. */
-import type { LocaleData } from '../locale-data';
+import type { LocaleData } from '../locale/locale-data';
 import { personName, readPersonName, type PersonRole } from '../roles/person-name';
 import { roleFacts, type RoleFacts, type RoleName } from '../roles/roles';
 import { seedDay } from '../seed';
@@ -7,7 +7,7 @@ import { makeStream, type Stream } from '../stream';
 import { addDays, yearsBetween } from './calendar';
 import { sharedFamily } from './family-name';
 import { makeLife, nothingTaken, type Life, type TakenForGranted } from './life';
-import type { Spelling } from './name-lists';
+import type { Spelling } from '../locale/name-lists';
 import { makeName, nameAbroad, renamed, withFamily, type PersonName, type Sex } from './name';
 import { petName } from './pet-names';
 import { pinnedName } from './pinned-facts';

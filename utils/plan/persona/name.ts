@@ -1,7 +1,7 @@
-import type { LocaleData } from '../locale-data';
+import type { LocaleData } from '../locale/locale-data';
 import type { Stream } from '../stream';
 import { honorificOf } from './honorifics';
-import type { NamesOfSex, Spelling } from './name-lists';
+import type { NamesOfSex, Spelling } from '../locale/name-lists';
 import { readSpelling } from './spelling';
 import { inScriptOf } from './transliterate';
 

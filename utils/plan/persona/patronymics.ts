@@ -1,5 +1,5 @@
 /** Names after the father's: Иван → Иванович, Ивановна. */
-import type { LocaleData } from '../locale-data';
+import type { LocaleData } from '../locale/locale-data';
 import type { RoleName } from '../roles/roles';
 import { renamed, type PersonName, type Sex } from './name';
 import { readSpelling } from './spelling';

@@ -1,6 +1,6 @@
 /** One coherent made-up person: every fact has a random stream of its own, so no fact depends on which were asked before. */
 import type { PlanSettings } from '../context';
-import type { LocaleData } from '../locale-data';
+import type { LocaleData } from '../locale/locale-data';
 import { seedDay } from '../seed';
 import { personName } from '../roles/person-name';
 import type { RoleName } from '../roles/roles';
@@ -10,7 +10,7 @@ import { makeAddress, type Address } from './address';
 import { makeAgenda, type Agenda } from './agenda';
 import { makeBank, type Bank } from './bank';
 import { yearsBetween } from './calendar';
-import type { PlaceFacts } from './country-facts';
+import type { PlaceFacts } from '../locale/country-facts';
 import { makeCard, type Card, type CardSort } from './card';
 import { makeIds } from './ids/ids';
 import type { Ids } from './ids/id-rules';

@@ -1,5 +1,5 @@
 import type { Stream } from '../stream';
-import type { Spelling } from './name-lists';
+import type { Spelling } from '../locale/name-lists';
 
 /** Usual names of dogs and cats; `native/Latin` where the language has a script of its own. */
 const byLanguage: Readonly<Record<string, readonly string[]>> = {

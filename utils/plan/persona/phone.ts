@@ -1,4 +1,4 @@
-import type { CountryFacts, PlaceFacts } from './country-facts';
+import type { CountryFacts, PlaceFacts } from '../locale/country-facts';
 import type { Stream } from '../stream';
 import { fillTemplate } from './template';
 

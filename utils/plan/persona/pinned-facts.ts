@@ -3,7 +3,7 @@ import { toLatin } from './latin';
 import type { Kind } from '../kinds';
 import type { Address } from './address';
 import { familyFirst, renamed, type PersonName } from './name';
-import type { Spelling } from './name-lists';
+import type { Spelling } from '../locale/name-lists';
 import type { PinnedTexts } from './traits';
 
 /** Kinds whose pinned text is a fact of the person: every kind that draws on the fact says it in its own way. */

@@ -1,5 +1,5 @@
 import { toLatin } from './latin';
-import type { Spelling } from './name-lists';
+import type { Spelling } from '../locale/name-lists';
 
 /** Reads an entry of `NameLists`: `native`, `native/latin` or `native/latin/kana`. */
 export function readSpelling(entry: string, language: string): Spelling {

@@ -1,5 +1,5 @@
 /** How a name is written in another language's script, by sound; for people who are known by it elsewhere. */
-import type { Spelling } from './name-lists';
+import type { Spelling } from '../locale/name-lists';
 import { toKatakana } from './latin';
 
 /** Latin letters as Russian writes foreign names, the longest first. */

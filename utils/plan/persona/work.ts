@@ -1,4 +1,4 @@
-import type { LocaleData } from '../locale-data';
+import type { LocaleData } from '../locale/locale-data';
 import type { Stream } from '../stream';
 import { inLanguage } from './address';
 import { toKatakana } from './latin';

@@ -3,7 +3,7 @@ import type { Kind, KindGroup } from '../kinds';
 import { kindEntry } from '../kinds';
 import { namesOfNumbers } from '../persona/ids/names-of-numbers';
 import type { Ids } from '../persona/ids/id-rules';
-import { languages } from '../persona/languages';
+import { languages } from '../locale/languages';
 import { settle, type Reading } from './reading';
 
 const kindOfNumber: Readonly<Partial<Record<keyof Ids, Kind>>> = {

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { PlanSettings } from '../context';
-import type { LocaleData } from '../locale-data';
+import type { LocaleData } from '../locale/locale-data';
 import { seedDay } from '../seed';
 import { makeStream } from '../stream';
 import { valueOfKind } from '../value-of-kind';

@@ -1,9 +1,9 @@
 import { loadAsks } from '../asks/load-asks';
 import type { AskData } from '../asks/ask-data';
-import { inAmericanSpelling } from '../generate/american-spelling';
-import type { Phrases } from '../generate/phrases';
+import { inAmericanSpelling } from './american-spelling';
+import type { Phrases } from './phrases';
 import type { Lexicon } from '../lexicon/lexicon';
-import type { LocaleData } from '../locale-data';
+import type { LocaleData } from './locale-data';
 import type { CountryFacts } from './country-facts';
 import type { NameLists } from './name-lists';
 import { phraseLanguages } from './languages';

@@ -2,11 +2,11 @@
  * Facts of one locale, handed to `plan` by whoever can load them (the extension fetches its own JSON, tests read files).
  * Loaded one at a time: nothing here may pull another locale in.
  */
-import type { AskData } from './asks/ask-data';
-import type { Phrases } from './generate/phrases';
-import type { Lexicon } from './lexicon/lexicon';
-import type { CountryFacts } from './persona/country-facts';
-import type { NameLists } from './persona/name-lists';
+import type { AskData } from '../asks/ask-data';
+import type { Phrases } from './phrases';
+import type { Lexicon } from '../lexicon/lexicon';
+import type { CountryFacts } from './country-facts';
+import type { NameLists } from './name-lists';
 
 export interface LocaleData {
   /** BCP 47 tag the person asked for or the page has: `de-AT`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { americanSpelling, inAmericanSpelling } from '../../../utils/plan/generate/american-spelling';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
+import { americanSpelling, inAmericanSpelling } from '../../../utils/plan/locale/american-spelling';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { builtData } from '../persona/locale-source';
 
 /** All texts of plain JSON, without the names of its properties. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
-import { builtData } from './locale-source';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
+import { builtData } from '../persona/locale-source';
 
 /** Loads a locale, and tells which files were read for it. */
 async function loaded(tag: string) {

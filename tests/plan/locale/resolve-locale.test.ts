@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { countries, languages } from '../../../utils/plan/persona/languages';
-import { loadLocale } from '../../../utils/plan/persona/load-locale';
-import { LocaleError, resolveLocale } from '../../../utils/plan/persona/resolve-locale';
-import { builtData } from './locale-source';
-import { locales } from './locales';
+import { countries, languages } from '../../../utils/plan/locale/languages';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
+import { LocaleError, resolveLocale } from '../../../utils/plan/locale/resolve-locale';
+import { builtData } from '../persona/locale-source';
+import { locales } from '../persona/locales';
 
 test.each([
   ['de', 'de-DE', 'de'],

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Phrases } from '../../../utils/plan/generate/phrases';
+import type { Phrases } from '../../../utils/plan/locale/phrases';
 import { isKind } from '../../../utils/plan/kinds';
-import { phraseLanguages } from '../../../utils/plan/persona/languages';
-import { scriptOf, sentenceEnd } from './script-of';
+import { phraseLanguages } from '../../../utils/plan/locale/languages';
+import { scriptOf, sentenceEnd } from '../generate/script-of';
 
 const folder = new URL('../../../utils/plan/generate/phrases/', import.meta.url);
 const read = (language: string) => JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')) as Phrases;
