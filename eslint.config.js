@@ -68,6 +68,9 @@ const bendable = [
   message: 'A page can bend that: utils/dom/nodes reads what is true.',
 }));
 
+const pure = { group: ['**/scan/**', '**/apply/**', '**/conduct/**', '**/settings/**'], message: 'plan is pure.' };
+const belowPersons = { group: ['**/persona/**', '**/generate/**'], message: 'Persons and values stand on a locale.' };
+
 const clockAndChance = [
   { object: 'Math', property: 'random', message: 'Draw from a Stream.' },
   { object: 'Date', property: 'now', message: 'Dates count from the seed’s day.' },
@@ -108,11 +111,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            oneWay,
-            browserApi,
-            { group: ['**/scan/**', '**/apply/**', '**/conduct/**', '**/settings/**'], message: 'plan is pure.' },
-          ],
+          patterns: [oneWay, browserApi, pure],
         },
       ],
       'no-restricted-properties': ['error', ...clockAndChance],
@@ -124,6 +123,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['utils/plan/locale/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [oneWay, browserApi, pure, belowPersons] }] },
   },
   ...pageRooms.map(({ files, above }) => ({
     files,
