@@ -14,7 +14,7 @@ import type { Control } from '../utils/pipeline';
 import { ruleTexts, type Condition } from '../utils/plan/rules/rule';
 import { modifierNames } from '../utils/plan/value-language/modifiers';
 import type { ValueForm } from '../utils/plan/value-language/value-spec';
-import { rowLooks } from '../utils/row-look';
+import { rowLooks } from '../utils/messages/row-look';
 import { inputProblemKey } from '../utils/input-problem-text';
 import { inputProblemCodes } from '../utils/settings/input-problem';
 import { fileFormats } from '../utils/settings/own-entries/write-entries-file';

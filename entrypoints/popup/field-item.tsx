@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../components/icon';
 import { onEscape } from '../../components/on-escape';
 import type { FieldRow } from '../../utils/messages/field-row';
-import { rowLook } from '../../utils/row-look';
+import { rowLook } from '../../utils/messages/row-look';
 import { text } from '../../utils/text';
 import type { Answers } from './popup-state';
 import { kindTag, personTag, rowAim, rowContent } from './row-content';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
 import { onEscape } from '../../components/on-escape';
 import type { TabState } from '../../utils/messages/tab-state';
-import { rowLooks } from '../../utils/row-look';
+import { rowLooks } from '../../utils/messages/row-look';
 import { text } from '../../utils/text';
 import type { ListView } from './popup-state';
 

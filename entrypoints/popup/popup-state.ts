@@ -4,7 +4,7 @@ import type { FieldRow, RowDetails, RowSample } from '../../utils/messages/field
 import type { PopupEvent } from '../../utils/messages/popup';
 import type { TabState } from '../../utils/messages/tab-state';
 import type { Kind } from '../../utils/plan/kinds';
-import type { RowLook } from '../../utils/row-look';
+import type { RowLook } from '../../utils/messages/row-look';
 
 export interface PopupState {
   /** null until the background has answered. */

@@ -3,7 +3,7 @@ import type { FieldRow } from '../../utils/messages/field-row';
 import { personTitle } from '../../utils/person-title';
 import { textSources, type Evidence } from '../../utils/pipeline';
 import { reasonText } from '../../utils/reason-text';
-import { rowLook } from '../../utils/row-look';
+import { rowLook } from '../../utils/messages/row-look';
 import { text } from '../../utils/text';
 
 /** What a row's right half shows. */

@@ -6,7 +6,7 @@ import type { Rule } from '../plan/rules/rule';
 import { makesText, type DrawnSpec, type ValueSpec } from '../plan/value-language/value-spec';
 import { captureSources } from '../settings/scenario';
 import { scenarioLimits } from '../settings/scenario-limits';
-import { rowLooks } from '../row-look';
+import { rowLooks } from '../messages/row-look';
 import { pinSchema, traitsSchema } from '../settings/persons-schema';
 import { ruleReaches } from '../settings/row-rule';
 import { ruleSchema, valueSchema } from '../settings/rules-schema';

@@ -1,6 +1,6 @@
 import type { FieldRow } from '../messages/field-row';
 import type { FieldId, UndoEntry } from '../pipeline';
-import { rowHolds, rowLook, rowLooks, type RowLook } from '../row-look';
+import { rowHolds, rowLook, rowLooks, type RowLook } from '../messages/row-look';
 import type { text } from '../text';
 import type { TabReading } from './read-tab';
 import { fieldRow, isDropped, type TabField } from './rows';

@@ -4,7 +4,7 @@ import type { Kind } from '../plan/kinds';
 import type { PersonTraits, PinSpec } from '../plan/persona/traits';
 import type { Rule } from '../plan/rules/rule';
 import type { DrawnSpec } from '../plan/value-language/value-spec';
-import type { RowLook } from '../row-look';
+import type { RowLook } from './row-look';
 import type { RuleReach } from '../settings/row-rule';
 import type { Saving } from '../settings/scenario';
 import type { FieldRow, RowDetails, RowSample, RuleTrial } from './field-row';

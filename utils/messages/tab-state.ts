@@ -1,5 +1,5 @@
 import type { Mode } from '../plan/context';
-import type { RowLook } from '../row-look';
+import type { RowLook } from './row-look';
 import type { PersonRecipe } from '../settings/saved-person';
 import type { UndoableFill } from './agent';
 

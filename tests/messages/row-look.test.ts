@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rowHolds, rowLook } from '../utils/row-look';
-import { fieldRow } from './popup/samples';
+import { rowHolds, rowLook } from '../../utils/messages/row-look';
+import { fieldRow } from '../popup/samples';
 
 describe('the look of a row', () => {
   test.each([

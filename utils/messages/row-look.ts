@@ -1,4 +1,4 @@
-import type { FieldRow } from './messages/field-row';
+import type { FieldRow } from './field-row';
 
 /** The states that a row's dot tells and the list is filtered by. */
 export const rowLooks = ['planned', 'filled', 'refused', 'skipped'] as const;
