@@ -7,7 +7,7 @@ export interface Feature {
 }
 
 /** How much each sort of feature counts; together they are brought to length 1. */
-const weights = { stem: 1.2, pair: 0.8, piece: 0.35, end: 0.7, alone: 0.5, sign: 0.5, signs: 1 } as const;
+const weights = { stem: 1.2, pair: 0.8, piece: 0.25, end: 0.7, alone: 0.5, sign: 0.5, signs: 1 } as const;
 const grammarFactor = 0.3;
 const shortestPiece = 3;
 const longestPiece = 5;
