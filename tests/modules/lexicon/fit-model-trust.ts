@@ -30,6 +30,8 @@ const choices: Readonly<Record<keyof ModelTrust, readonly number[]>> = {
   strangeFactor: [0.2],
   surelyKind: [0.7, 0.8, 0.85, 0.9],
   guessQuality: [0.5, 0.6, 0.7],
+  surelyOther: [1, 0.95, 0.9, 0.85, 0.8],
+  otherFactor: [1, 0.7, 0.5, 0.3],
 };
 
 interface Asked {

@@ -7,6 +7,8 @@ const trust: ModelTrust = {
   strangeFactor: 0.2,
   surelyKind: 0.7,
   guessQuality: 0.5,
+  surelyOther: 0.8,
+  otherFactor: 0.5,
 };
 const likely = (shares: Partial<Record<Kind, number>>, none = 0) =>
   new Map<Kind | null, number>([
@@ -28,7 +30,18 @@ describe('judged', () => {
     expect(judged([port], likely({}, 0.5), trust)[0]!.quality).toBeCloseTo(0.16);
   });
 
-  it('leaves phrases alone otherwise', () => {
-    expect(judged([port], likely({ 'airport-to': 0.95 }), trust)).toEqual([port]);
+  it('goes before a phrase where the whole text surely asks for another kind', () => {
+    expect(judged([port], likely({ 'airport-to': 0.9 }), trust)).toEqual([
+      { kind: 'airport-to', quality: 0.45 },
+      { kind: 'port', quality: 0.4 },
+    ]);
+  });
+
+  it('leaves phrases alone where it is less sure than they are, or agrees, or where a role tells whose name it is', () => {
+    expect(judged([port], likely({ 'airport-to': 0.75 }), trust)).toEqual([port]);
+    const plainer = { kind: 'port', quality: 0.95 } as const;
+    expect(judged([plainer], likely({ 'airport-to': 0.9 }), trust)).toEqual([plainer]);
+    expect(judged([port], likely({ port: 0.95 }), trust)).toEqual([port]);
+    expect(judged([port], likely({ 'mother-name': 0.95 }), trust)).toEqual([port]);
   });
 });

@@ -250,10 +250,10 @@ describe('neighbours', () => {
     expect(found[5]!.part).toEqual({ of: 'split', index: 5, count: 6 });
   });
 
-  it('make counted boxes without a limit a code', () => {
+  it('make counted boxes without a limit a PIN, not a postal code', () => {
     const found = read([0, 1, 2, 3].map((at) => textField(`Pin code ${at + 1} of 4`, { box: box(at) })));
     expect(found.map(({ kind, part }) => [kind, part])).toEqual(
-      [0, 1, 2, 3].map((index) => ['one-time-code', { of: 'split', index, count: 4 }]),
+      [0, 1, 2, 3].map((index) => ['pin', { of: 'split', index, count: 4 }]),
     );
   });
 

@@ -12,11 +12,16 @@ export interface ModelTrust {
   readonly surelyKind: number;
   /** What its word is worth, by how likely it finds the kind. */
   readonly guessQuality: number;
+  /** How likely it must find a kind that the phrases don't tell first, for its word to count before theirs. */
+  readonly surelyOther: number;
+  /** What is left then of phrases for other kinds. */
+  readonly otherFactor: number;
 }
 
 /**
- * A phrase that leaves much of the text unexplained counts little where the whole asks for something else, and where no
- * phrase says anything the model may.
+ * A phrase that leaves much of the text unexplained counts little where the whole asks for something else: for none of the
+ * kinds, or surely for another. Where no phrase says anything the model may.
+ * @param votes none of them plain
  * @param likely how likely each kind is meant by the whole text; null: none of them
  */
 export function judged(
@@ -24,17 +29,28 @@ export function judged(
   likely: ReadonlyMap<Kind | null, number>,
   trust: ModelTrust = fitted,
 ): Vote[] {
-  if (votes.length === 0) {
-    const [kind, share] = likeliest(likely);
-    return kind && !named.has(kind) && share >= trust.surelyKind ? [{ kind, quality: share * trust.guessQuality }] : [];
-  }
-  if (likely.get(null)! <= trust.surelyStrange) return [...votes];
-  return votes.map((vote) => ({ ...vote, quality: vote.quality * trust.strangeFactor }));
+  const [kind, share] = likeliest(likely);
+  const guess = kind && !named.has(kind) ? { kind, quality: share * trust.guessQuality } : null;
+  if (votes.length === 0) return guess && share >= trust.surelyKind ? [guess] : [];
+  if (likely.get(null)! > trust.surelyStrange) return votes.map((vote) => weakened(vote, trust.strangeFactor));
+  const said = strongest(votes);
+  if (!guess || said.kind === guess.kind || share < Math.max(trust.surelyOther, said.quality)) return [...votes];
+  return [guess, ...votes.map((vote) => (vote.kind === guess.kind ? vote : weakened(vote, trust.otherFactor)))];
+}
+
+function weakened(vote: Vote, factor: number): Vote {
+  return { ...vote, quality: vote.quality * factor };
+}
+
+function strongest(votes: readonly Vote[]): Vote {
+  return votes.reduce((best, vote) => (vote.quality > best.quality ? vote : best));
 }
 
 /** Kinds with a name of their own, which a text says or doesn't: "Electoral area" is no dialling code. */
 const named: ReadonlySet<Kind> = new Set<Kind>([
   ...(['linkedin', 'github', 'twitter', 'instagram', 'facebook', 'youtube'] as const),
+  // Whose name it is, roles tell: "DNI de la madre" is no name.
+  ...(['mother-name'] as const),
   ...(['iban', 'bic', 'clabe', 'isbn', 'tel-area-code', 'crypto-address'] as const),
 ]);
 
