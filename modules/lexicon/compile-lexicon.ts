@@ -73,11 +73,13 @@ export function kindPhrases(isLeftOut: (phrase: Phrase) => boolean): PhraseIndex
   return index;
 }
 
-function aboutPhrases(): PhraseIndexMaker {
+/** What texts say beside the kind: what the form is for, and that a value is asked again or not at all. */
+export function aboutPhrases(isLeftOut: (phrase: Phrase) => boolean = () => false): PhraseIndexMaker {
   const index = new PhraseIndexMaker();
   for (const { purposes, confirm, leaveBlank, language } of allWords) {
     for (const [purpose, phrases] of Object.entries(purposes)) {
-      for (const phrase of phrases) index.add(phrase, { is: 'purpose', purpose }, language);
+      for (const text of phrases)
+        if (!isLeftOut({ text, language })) index.add(text, { is: 'purpose', purpose }, language);
     }
     for (const phrase of confirm) index.add(phrase, { is: 'confirm' }, language);
     for (const phrase of leaveBlank) index.add(phrase, { is: 'leave-blank' }, language);
@@ -85,11 +87,12 @@ function aboutPhrases(): PhraseIndexMaker {
   return index;
 }
 
-function sectionPhrases(): PhraseIndexMaker {
+/** Whose data a section holds. */
+export function sectionPhrases(isLeftOut: (phrase: Phrase) => boolean = () => false): PhraseIndexMaker {
   const index = new PhraseIndexMaker();
   for (const { sections, language } of allWords) {
     for (const [section, phrases] of Object.entries(sections))
-      for (const one of phrases) index.add(one, section, language);
+      for (const text of phrases) if (!isLeftOut({ text, language })) index.add(text, section, language);
   }
   return index;
 }

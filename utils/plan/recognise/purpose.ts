@@ -1,4 +1,4 @@
-/** What a form is for: from its heading and buttons, else from the fields in it. */
+/** Whether a form signs up or logs in: from its heading and buttons, and from the passwords in it. */
 import type { FormPurpose } from '../words/words';
 import { meanings } from './about';
 import { tokenise } from './fold';
@@ -23,13 +23,8 @@ export function purposeOf(form: readonly Reading[], lexicon: Lexicon): FormPurpo
 }
 
 function purposeByFields(form: readonly Reading[]): FormPurpose | null {
-  const kinds = new Set(form.map((reading) => reading.kind));
-  const passwords = form.filter(({ field }) => field.control === 'text' && field.type === 'password').length;
-  const texts = form.filter(({ field }) => field.control === 'text').length;
-  if (kinds.has('cc-number')) return 'checkout';
-  if (kinds.has('iban')) return 'bank';
-  if (passwords === 1 && texts <= 3) return 'login';
+  const texts = form.flatMap(({ field }) => (field.control === 'text' ? [field] : []));
+  const passwords = texts.filter(({ type }) => type === 'password').length;
   if (passwords >= 2) return 'sign-up';
-  if (kinds.has('message') && kinds.has('email')) return 'contact';
-  return kinds.has('email') && texts === 1 ? 'newsletter' : null;
+  return passwords === 1 && texts.length <= 3 ? 'login' : null;
 }

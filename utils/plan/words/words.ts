@@ -17,7 +17,7 @@ export interface Words {
   readonly skip: readonly string[];
   /** Words that name whose data a section holds. */
   readonly sections: Readonly<Partial<Record<SectionName, readonly string[]>>>;
-  /** Words in headings and submit buttons that tell what a form is for. */
+  /** Words in headings and submit buttons that tell whether a password is a new one. */
   readonly purposes: Readonly<Partial<Record<FormPurpose, readonly string[]>>>;
   /** Words that ask to write the neighbour's value again: "confirm", "repeat", "once more". */
   readonly confirm: readonly string[];
@@ -36,26 +36,11 @@ export const sectionNames = [
   'partner',
   'child',
   'guest',
-  'company',
   'recipient',
-  'sender',
   'referrer',
   'former',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-export const formPurposes = [
-  'login',
-  'sign-up',
-  'checkout',
-  'search',
-  'contact',
-  'newsletter',
-  'profile',
-  'booking',
-  'bank',
-  'survey',
-  'job',
-  'password-reset',
-] as const;
+export const formPurposes = ['login', 'sign-up'] as const;
 export type FormPurpose = (typeof formPurposes)[number];
