@@ -24,7 +24,7 @@ showCases({
     'Toppings',
     "<a-checkbox-group v-model:value=\"value\" :options=\"['Cheese', 'Ham', 'Olives']\" />",
   ),
-  switch: antd(false, 'Newsletter', '<a-switch v-model:checked="value" />'),
+  switch: antd(false, 'Gift wrapping', '<a-switch v-model:checked="value" />'),
   segmented: { undo: false, show: antd('Large', 'Size', '<a-segmented v-model:value="value" :options="sizes" />') },
   rate: antd(0, 'Rating', '<a-rate v-model:value="value" />'),
 });

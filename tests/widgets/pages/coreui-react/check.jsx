@@ -8,7 +8,7 @@ showCases({
     <CFormCheck id="c" label="I accept the terms and conditions" checked={v} onChange={(e) => set(e.target.checked)} />
   )),
   switch: controlled(false, (v, set) => (
-    <CFormSwitch id="s" label="Send me the newsletter" checked={v} onChange={(e) => set(e.target.checked)} />
+    <CFormSwitch id="s" label="Gift wrapping" checked={v} onChange={(e) => set(e.target.checked)} />
   )),
   radios: {
     undo: false,

@@ -3,7 +3,7 @@ import { showCases } from '../support/cases.js';
 
 showCases({
   check: c(false, '<CFormCheck id="k" label="I agree to the terms" v-model="value" />'),
-  switch: c(false, '<CFormSwitch id="w" label="Newsletter" v-model="value" />'),
+  switch: c(false, '<CFormSwitch id="w" label="Gift wrapping" v-model="value" />'),
   radios: {
     undo: false,
     show: c(
