@@ -18,6 +18,7 @@ import { tellOnPage } from './page-notice';
 import type { TabField } from './rows';
 import { withFaker } from './rule-set';
 import { saveScenario } from './scenarios-here';
+import type { SessionParts } from './session-parts';
 import type { SessionServices } from './session-services';
 import type { SessionView } from './session-view';
 import type { TabFiller } from './tab-filler';
@@ -30,11 +31,7 @@ import { tryRule } from './try-rule';
 /** Those that wait for their turn. */
 export type QueuedRequest = Exclude<PopupRequest, { do: 'open' | 'cancel' | 'highlight' }>;
 
-interface Parts {
-  readonly services: SessionServices;
-  readonly form: TabForm;
-  readonly view: SessionView;
-  readonly person: TabPerson;
+interface Parts extends Pick<SessionParts, 'services' | 'form' | 'view' | 'person'> {
   readonly page: TabPage;
   readonly filler: TabFiller;
   readonly inserter: TabInserter;

@@ -3,8 +3,8 @@ import { addDays, yearsBetween } from '../persona/calendar';
 import type { GenerateContext } from './generator';
 
 const nursery =
-  /nursery|pre-?school|kindergarten|day ?care|cr[èe]che|(?<!\p{L})kita(?!\p{L})|krippe|maternelle|guarder[ií]a|educaci[oó]n infantil|asilo nido|scuola dell.infanzia|creche|jardim de inf[âa]ncia|kinderopvang|peuter|żłob|przedszkol|детск(?:ий|ого) сад|ясли|дитяч(?:ий|ого) сад|anaokul|kreş|förskola|barnehage|børnehave|vuggestue|päiväkot|mateřsk|škôlk|óvoda|bölcsőde|grădiniț|保育|幼稚園|こども園|幼儿园|幼兒園|托儿|유치원|어린이집|روضة|حضانة|גן ילדים/iu;
-/** Where babies go, and what their parents take for them. */
+  /nursery|pre-?school|kindergarten|day ?care|(?<!\p{L})kita(?!\p{L})|maternelle|guarder[ií]a|educaci[oó]n infantil|scuola dell.infanzia|jardim de inf[âa]ncia|kinderopvang|peuter|przedszkol|детск(?:ий|ого) сад|ясли|дитяч(?:ий|ого) сад|anaokul|kreş|förskola|barnehage|børnehave|päiväkot|mateřsk|škôlk|óvoda|grădiniț|保育|幼稚園|こども園|幼儿园|幼兒園|托儿|유치원|어린이집|روضة|حضانة|גן ילדים/iu;
+/** Where babies go, looked for before nurseries, and what their parents take for them. */
 const babies =
   /(?<!\p{L})(?:baby|infants?|toddlers?)(?!\p{L})|parental leave|maternity leave|paternity leave|cr[èe]che|krippe|elternzeit|elterngeld|cong[ée] (?:parental|de (?:maternité|paternité))|licen[cç]a (?:parental|maternidade|paternidade)|asilo nido|congedo parentale|żłob|urlop (?:rodzicielski|macierzyński)|(?<!\p{L})ясли|декрет|vuggestue|bölcsőde|乳児|育児休業|托儿所|육아휴직/iu;
 /** Ages of those a form is for, the youngest sort first. */
@@ -17,8 +17,9 @@ const sorts: readonly (readonly [pattern: RegExp, youngest: number, oldest: numb
 export function birthDateIn({ persona, field }: Pick<GenerateContext, 'persona' | 'field'>): string {
   if (persona.role !== 'child') return persona.birthDate;
   const sort = sorts.find(([pattern]) => field.formTexts.some((text) => pattern.test(text)));
-  if (!sort || (persona.age >= sort[1] && persona.age <= sort[2])) return persona.birthDate;
+  if (!sort) return persona.birthDate;
   const [, youngest, oldest] = sort;
+  if (persona.age >= youngest && persona.age <= oldest) return persona.birthDate;
   const years = persona.fact('nursery age').int(youngest, oldest);
   return addDays(persona.birthDate, Math.round((persona.age - years) * 365.25));
 }

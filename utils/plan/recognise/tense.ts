@@ -34,9 +34,9 @@ export function settleTense(fields: readonly Reading[]): void {
     const { kind, ask, field } = reading;
     if (ask || !(bare.has(kind) || kind === 'date-past' || kind in ends) || reading.field.autocomplete) continue;
     const label = field.texts[0]?.text ?? '';
-    if (desired.test(label) || stillToCome.test(label)) {
-      if (kind === 'date-past' || (kind === 'date' && desired.test(label)))
-        settle(reading, 'date-future', 'label', label);
+    const isDesired = desired.test(label);
+    if (isDesired || stillToCome.test(label)) {
+      if (kind === 'date-past' || (kind === 'date' && isDesired)) settle(reading, 'date-future', 'label', label);
       continue;
     }
     if (kind === 'date-past') continue;
