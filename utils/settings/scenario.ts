@@ -57,3 +57,24 @@ export function withStep(scenario: Scenario, step: ScenarioStep): Scenario {
   const steps = at < 0 ? [...scenario.steps, step] : scenario.steps.map((one, index) => (index === at ? step : one));
   return { ...scenario, steps };
 }
+
+/**
+ * The scenario with another value for a field, or without that field: a field of a page has one value in a scenario.
+ * @param path of the step's page
+ * @param value null takes the field out, and a step that is left with none
+ */
+export function withValue(
+  scenario: Scenario,
+  path: string,
+  { key, nth }: Pick<ScenarioValue, 'key' | 'nth'>,
+  value: SavedValue | null,
+): Scenario {
+  const changed = (saved: ScenarioValue) => {
+    if (saved.key !== key || saved.nth !== nth) return [saved];
+    return value ? [{ ...saved, value }] : [];
+  };
+  const steps = scenario.steps.map((step) =>
+    step.path === path ? { ...step, values: step.values.flatMap(changed) } : step,
+  );
+  return { ...scenario, steps: steps.filter(({ values }) => values.length > 0) };
+}

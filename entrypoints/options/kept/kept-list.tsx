@@ -23,8 +23,11 @@ interface KeptListProps<T extends Kept> {
   readonly exportedAs: ListName;
   /** A line under the name. */
   readonly summary: (entry: T) => string;
-  /** What the open entry shows under its name. */
-  readonly details: (entry: T, onChange: (entry: T) => void) => ReactNode;
+  /**
+   * What the open entry shows under its name.
+   * @param edit changes the entry as it is by then: an edit before it may not have been saved yet
+   */
+  readonly details: (entry: T, edit: (change: (entry: T) => T) => void) => ReactNode;
   /** What follows the list. */
   readonly children?: ReactNode;
 }
@@ -46,7 +49,8 @@ export function KeptList<T extends Kept>({
   const [chosen, setChosen] = useState<string | null>(() => location.hash.split('/')[1] ?? null);
   if (!entries) return <main className="pane" />;
   const open = entries.find(({ id }) => id === chosen);
-  const set = (entry: T) => void change((all) => all.map((one) => (one.id === entry.id ? entry : one)));
+  const edit = (id: string, to: (entry: T) => T) =>
+    void change((all) => all.map((one) => (one.id === id ? to(one) : one)));
   const duplicate = (entry: T) => {
     const copy = { ...entry, id: newId(), name: text('keptCopy', entry.name).slice(0, longestName) };
     setChosen(copy.id);
@@ -71,11 +75,11 @@ export function KeptList<T extends Kept>({
           key={open.id}
           entry={open}
           exportedAs={exportedAs}
-          onRename={(name) => set({ ...open, name })}
+          onRename={(name) => edit(open.id, (entry) => ({ ...entry, name }))}
           onDuplicate={() => duplicate(open)}
           onDelete={() => void change((all) => all.filter(({ id }) => id !== open.id))}
         >
-          {details(open, set)}
+          {details(open, (to) => edit(open.id, to))}
         </KeptPane>
       )}
     </>

@@ -11,17 +11,18 @@ import { usePerson } from './use-person';
 
 interface PersonPinsProps {
   readonly person: SavedPerson;
-  readonly onChange: (person: SavedPerson) => void;
+  readonly onEdit: (change: (person: SavedPerson) => SavedPerson) => void;
 }
 
 /** The values that are set for a person, each in the editor of its form; others are what is made up. */
-export function PersonPins({ person, onChange }: PersonPinsProps) {
+export function PersonPins({ person, onEdit }: PersonPinsProps) {
   const id = useId();
   const { madeUp, problemOf } = usePerson(person);
   const { pinned } = person.traits;
   const kinds = Object.keys(pinned) as Kind[];
-  const setPins = (pins: Pins) => onChange({ ...person, traits: { ...person.traits, pinned: pins } });
-  const set = (kind: Kind, value: PinSpec) => setPins({ ...pinned, [kind]: value });
+  const editPins = (change: (pins: Pins) => Pins) =>
+    onEdit(({ traits, ...rest }) => ({ ...rest, traits: { ...traits, pinned: change(traits.pinned) } }));
+  const set = (kind: Kind, value: PinSpec) => editPins((pins) => ({ ...pins, [kind]: value }));
   return (
     <section className="pins" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{text('personPinned')}</h2>
@@ -31,7 +32,7 @@ export function PersonPins({ person, onChange }: PersonPinsProps) {
           <IconButton
             icon="close"
             label={text('personUnpin', kindTitle(kind))}
-            onClick={() => setPins(Object.fromEntries(Object.entries(pinned).filter(([one]) => one !== kind)))}
+            onClick={() => editPins(({ [kind]: _, ...others }) => others)}
           />
           <ValueSetter
             key={JSON.stringify(pinned[kind])}

@@ -16,10 +16,10 @@ export function Persons() {
       store={personsStore}
       exportedAs="persons"
       summary={summary}
-      details={(person, onChange) => (
+      details={(person, edit) => (
         <>
           <PersonFacts person={person} />
-          <PersonPins person={person} onChange={onChange} />
+          <PersonPins person={person} onEdit={edit} />
         </>
       )}
     />

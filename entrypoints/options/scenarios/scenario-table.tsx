@@ -1,20 +1,24 @@
 import { IconButton } from '../../../components/icon-button';
 import { ValueSetter } from '../../../components/value-form/value-setter';
 import type { ValueSpec } from '../../../utils/plan/value-language/value-spec';
-import type { AnewSpec, SavedValue, Scenario, ScenarioValue } from '../../../utils/settings/scenario';
+import {
+  withValue,
+  type AnewSpec,
+  type SavedValue,
+  type Scenario,
+  type ScenarioValue,
+} from '../../../utils/settings/scenario';
 import { text } from '../../../utils/text';
 
 interface ScenarioTableProps {
   readonly scenario: Scenario;
-  readonly onChange: (scenario: Scenario) => void;
+  readonly onEdit: (change: (scenario: Scenario) => Scenario) => void;
 }
 
 /** A scenario's values, step by step: each can be changed or taken out. */
-export function ScenarioTable({ scenario, onChange }: ScenarioTableProps) {
-  const setValues = (at: number, values: readonly ScenarioValue[]) => {
-    const steps = scenario.steps.map((step, index) => (index === at ? { ...step, values } : step));
-    onChange({ ...scenario, steps: steps.filter((step) => step.values.length > 0) });
-  };
+export function ScenarioTable({ scenario, onEdit }: ScenarioTableProps) {
+  const set = (path: string, saved: ScenarioValue, value: SavedValue | null) =>
+    onEdit((now) => withValue(now, path, saved, value));
   return scenario.steps.map((step, at) => (
     <table key={`${at} ${step.path}`} className="scenario-values">
       <caption>
@@ -28,7 +32,7 @@ export function ScenarioTable({ scenario, onChange }: ScenarioTableProps) {
         </tr>
       </thead>
       <tbody>
-        {step.values.map((saved, row) => {
+        {step.values.map((saved) => {
           const name = saved.label || saved.key.replace(/^[^:]*:/, '');
           return (
             <tr key={`${saved.key} ${saved.nth}`}>
@@ -36,17 +40,13 @@ export function ScenarioTable({ scenario, onChange }: ScenarioTableProps) {
                 <bdi>{name}</bdi>
               </th>
               <td>
-                <ValueCell
-                  name={name}
-                  value={saved.value}
-                  onChange={(value) => setValues(at, step.values.with(row, { ...saved, value }))}
-                />
+                <ValueCell name={name} value={saved.value} onChange={(value) => set(step.path, saved, value)} />
               </td>
               <td>
                 <IconButton
                   icon="close"
                   label={text('scenarioRemove', name)}
-                  onClick={() => setValues(at, step.values.toSpliced(row, 1))}
+                  onClick={() => set(step.path, saved, null)}
                 />
               </td>
             </tr>

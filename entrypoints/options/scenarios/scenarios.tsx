@@ -14,7 +14,7 @@ export function Scenarios() {
       store={scenariosStore}
       exportedAs="scenarios"
       summary={summary}
-      details={(scenario, onChange) => <ScenarioTable scenario={scenario} onChange={onChange} />}
+      details={(scenario, edit) => <ScenarioTable scenario={scenario} onEdit={edit} />}
     />
   );
 }
