@@ -308,7 +308,7 @@ describe('a page that takes long to read', () => {
         if (!/fields so far/.test(document.querySelector('[role=status]')?.textContent ?? '')) return;
         observer.disconnect();
         [...document.querySelectorAll('button')].find((button) => button.textContent === 'Cancel')!.click();
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }).observe(document, { subtree: true, childList: true, characterData: true });
     });
     expect(await statusOf(popup, /^Stopped/)).toBe('Stopped. Nothing has changed.');
     await page.evaluate('isBusy = false');
