@@ -106,7 +106,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['utils/plan/**', 'utils/catalogue/**', 'utils/moment/**'],
+    files: ['utils/plan/**', 'utils/catalogue/**', 'utils/kinds/**', 'utils/moment/**'],
     rules: {
       'no-restricted-imports': [
         'error',

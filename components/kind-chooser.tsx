@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Kind } from '../utils/plan/kinds';
+import type { Kind } from '../utils/kinds/kinds';
 import { Combobox } from './combobox';
 import { kindOptions } from './kind-options';
 

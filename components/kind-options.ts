@@ -1,5 +1,5 @@
 import { kindGroupTitle, kindTitle } from '../utils/kind-title';
-import { allKinds, kindEntry, kindGroups, type Kind } from '../utils/plan/kinds';
+import { allKinds, kindEntry, kindGroups, type Kind } from '../utils/kinds/kinds';
 import type { ComboboxOption } from './filter-options';
 
 /** All kinds, group by group, found by title or by name. @param detailOf the quiet word beside a kind's title */

@@ -2,7 +2,7 @@
 import type { LocaleData } from '../utils/plan/locale/locale-data';
 import { makePersona } from '../utils/plan/persona/persona';
 import { valueOfKind } from '../utils/plan/value-of-kind';
-import type { Kind } from '../utils/plan/kinds';
+import type { Kind } from '../utils/kinds/kinds';
 import { planSettings } from './plan/persona/plan-settings';
 
 export function lifeOf(seed: string, locale: LocaleData): string[] {

@@ -1,6 +1,6 @@
 /** Prints made-up persons for reading: `npm run values -- --locale de-DE --count 3 --seed 7K2QM-2F4`. */
 import { parseArgs } from 'node:util';
-import { allKinds } from '../utils/plan/kinds';
+import { allKinds } from '../utils/kinds/kinds';
 import { loadLocale } from '../utils/plan/locale/load-locale';
 import { makeSeed, parseSeed } from '../utils/plan/seed';
 import { valueOfKind } from '../utils/plan/value-of-kind';

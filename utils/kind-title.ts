@@ -1,5 +1,5 @@
 import type { CatalogueGroup } from './catalogue/groups';
-import type { Kind, KindGroup } from './plan/kinds';
+import type { Kind, KindGroup } from './kinds/kinds';
 import { text, type TextKey } from './text';
 
 /** What people call a kind: `First name`. A test sees to it that every kind has its text. */

@@ -1,4 +1,4 @@
-import { kindEntry } from '../../utils/plan/kinds';
+import { kindEntry } from '../../utils/kinds/kinds';
 import { modifierCount, modifierNames } from '../../utils/plan/value-language/modifiers';
 import type { PlaceSort } from '../../utils/plan/value-language/template-place';
 import { text } from '../../utils/text';

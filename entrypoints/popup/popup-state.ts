@@ -3,7 +3,7 @@ import { chunkSize } from '../../utils/messages/agent';
 import type { FieldRow, RowDetails, RowSample } from '../../utils/messages/field-row';
 import type { PopupEvent } from '../../utils/messages/popup';
 import type { TabState } from '../../utils/messages/tab-state';
-import type { Kind } from '../../utils/plan/kinds';
+import type { Kind } from '../../utils/kinds/kinds';
 import type { RowLook } from '../../utils/messages/row-look';
 
 export interface PopupState {

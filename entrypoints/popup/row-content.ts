@@ -1,7 +1,8 @@
 import { kindTitle } from '../../utils/kind-title';
 import type { FieldRow } from '../../utils/messages/field-row';
 import { personTitle } from '../../utils/person-title';
-import { textSources, type Evidence } from '../../utils/pipeline';
+import { textSources } from '../../utils/pipeline';
+import type { Evidence } from '../../utils/plan/plan-entry';
 import { reasonText } from '../../utils/reason-text';
 import { rowLook } from '../../utils/messages/row-look';
 import { text } from '../../utils/text';

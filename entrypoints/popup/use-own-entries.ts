@@ -1,5 +1,5 @@
 import { useList } from '../../components/use-list';
-import type { OwnEntry } from '../../utils/catalogue/own-entry';
+import type { OwnEntry } from '../../utils/settings/own-entries/own-entry';
 import { ownEntriesStore } from '../../utils/settings/own-entries/own-entries-store';
 
 const none: readonly OwnEntry[] = [];

@@ -1,6 +1,6 @@
 import { useId, type HTMLInputTypeAttribute } from 'react';
 import { kindTitle } from '../../utils/kind-title';
-import type { Kind } from '../../utils/plan/kinds';
+import type { Kind } from '../../utils/kinds/kinds';
 import { text, uiLanguage } from '../../utils/text';
 
 /** What the form asks for, each as browsers have it. */

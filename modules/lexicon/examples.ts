@@ -2,7 +2,7 @@
  * What the model learns from: every phrase that a person has listed, questions that ask for none of our kinds, and
  * paraphrases that patterns spell out.
  */
-import { allKinds, type Kind } from '../../utils/plan/kinds';
+import { allKinds, type Kind } from '../../utils/kinds/kinds';
 import { hash } from '../../utils/plan/lexicon/hash';
 import { nameLanguage } from '../../utils/plan/lexicon/lexicon';
 import { foldedKey } from '../../utils/plan/recognise/fold';

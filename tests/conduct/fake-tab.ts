@@ -1,7 +1,7 @@
 /** A tab without a browser: a page whose fields hold text, the services of a session, and what the popup hears. */
 import type { FillRecord } from '../../utils/conduct/fill-record';
 import { base, en, Faker } from '@faker-js/faker';
-import type { OwnEntry } from '../../utils/catalogue/own-entry';
+import type { OwnEntry } from '../../utils/settings/own-entries/own-entry';
 import type { Rule } from '../../utils/plan/rules/rule';
 import type { Scenario } from '../../utils/settings/scenario';
 import type { SavedPerson } from '../../utils/settings/saved-person';

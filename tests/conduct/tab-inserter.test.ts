@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OwnEntry } from '../../utils/catalogue/own-entry';
+import type { OwnEntry } from '../../utils/settings/own-entries/own-entry';
 import { textField } from '../builders';
 import { FakePage, fakeTab, type FakeTab } from './fake-tab';
 

@@ -3,7 +3,7 @@
  * prints what is odd; with `--all` what each field gets, for a person to read.
  */
 import { writeFileSync } from 'node:fs';
-import type { PlanEntry } from '../../utils/pipeline';
+import type { PlanEntry } from '../../utils/plan/plan-entry';
 import { planLongTail, type Answered } from './plan-longtail';
 import { readForms } from './read-forms';
 import { rate, scoreOf } from './score';

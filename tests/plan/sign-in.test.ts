@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDescriptor } from '../../utils/pipeline';
-import type { Kind } from '../../utils/plan/kinds';
+import type { Kind } from '../../utils/kinds/kinds';
 import { signInDraft } from '../../utils/plan/sign-in';
 import { textField } from '../builders';
 import { recognised } from './fit/builders';

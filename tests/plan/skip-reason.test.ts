@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDescriptor } from '../../utils/pipeline';
 import type { FillPolicy, PlanContext, PlanSettings } from '../../utils/plan/context';
-import type { Kind } from '../../utils/plan/kinds';
+import type { Kind } from '../../utils/kinds/kinds';
 import { loadLocale } from '../../utils/plan/locale/load-locale';
 import { skipReasonOf } from '../../utils/plan/skip-reason';
 import type { Recognition } from '../../utils/plan/recognition';

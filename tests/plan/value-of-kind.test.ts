@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allKinds, kindEntry, type Kind } from '../../utils/plan/kinds';
+import { allKinds, kindEntry, type Kind } from '../../utils/kinds/kinds';
 import { loadLocale } from '../../utils/plan/locale/load-locale';
 import { valueOfKind } from '../../utils/plan/value-of-kind';
 import { builtData } from './persona/locale-source';

@@ -1,4 +1,5 @@
-import { typedText, type FieldDescriptor, type PlanEntry, type Value } from '../../utils/pipeline';
+import { typedText, type FieldDescriptor, type Value } from '../../utils/pipeline';
+import type { PlanEntry } from '../../utils/plan/plan-entry';
 import { loadLocale } from '../../utils/plan/locale/load-locale';
 import { planFields } from '../../utils/plan/plan';
 import { makeSeed } from '../../utils/plan/seed';

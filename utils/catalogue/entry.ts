@@ -1,4 +1,4 @@
-import type { Kind } from '../plan/kinds';
+import type { Kind } from '../kinds/kinds';
 import type { CatalogueGroup } from './groups';
 import type { Recipe } from './recipe';
 

@@ -1,5 +1,5 @@
 import type { Control, TextControl } from '../pipeline';
-import type { Kind } from '../plan/kinds';
+import type { Kind } from '../kinds/kinds';
 import type { Case, Suit } from './entry';
 
 /** What the catalogue's entries call the field's control; null where none can be written into it. */

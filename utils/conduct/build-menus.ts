@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
-import type { OwnEntry } from '../catalogue/own-entry';
+import type { OwnEntry } from '../settings/own-entries/own-entry';
 import { ownEntriesStore } from '../settings/own-entries/own-entries-store';
 import type { Scenario } from '../settings/scenario';
 import { scenariosStore } from '../settings/scenarios-store';

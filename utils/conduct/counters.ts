@@ -1,4 +1,4 @@
-import type { PlanEntry } from '../pipeline';
+import type { PlanEntry } from '../plan/plan-entry';
 
 /** The numbers one rule's counter gave in a plan. */
 export interface GivenNumbers {

@@ -1,4 +1,5 @@
-import { isMeant, type FieldId, type ReportEntry } from '../pipeline';
+import type { FieldId, ReportEntry } from '../pipeline';
+import { isMeant } from '../plan/plan-entry';
 import { FrameGone, FrameSilent, Stopped } from './answering';
 import type { FoundField } from './read-tab';
 import type { TabField } from './rows';

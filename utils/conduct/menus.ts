@@ -1,6 +1,6 @@
 import { browser, type Browser } from 'wxt/browser';
 import type { Catalogue } from '../catalogue/entry';
-import { readInsertable, type Insertable } from '../catalogue/insertable';
+import { readInsertable, type Insertable } from '../insertables/insertable';
 import {
   caseGroups,
   groupNodes,
@@ -10,11 +10,11 @@ import {
   rowsThatFit,
   searchPrefix,
   type MenuNode,
-} from '../catalogue/menu';
-import type { OwnEntry } from '../catalogue/own-entry';
+} from '../insertables/menu';
+import type { OwnEntry } from '../settings/own-entries/own-entry';
 import { catalogueGroupTitle, kindGroupTitle, kindTitle } from '../kind-title';
 import { modes, type Mode } from '../plan/context';
-import type { Kind } from '../plan/kinds';
+import type { Kind } from '../kinds/kinds';
 import { matchPatternOf } from '../plan/rules/site-pattern';
 import type { Scenario } from '../settings/scenario';
 import { text } from '../text';

@@ -3,7 +3,7 @@ import type { PageNotice } from '../messages/agent';
 import type { TabState } from '../messages/tab-state';
 import type { Mode } from '../plan/context';
 import { kindKey } from '../kind-title';
-import type { Kind } from '../plan/kinds';
+import type { Kind } from '../kinds/kinds';
 import { reasonKey } from '../reason-text';
 import type { countedText, text } from '../text';
 import { undoneText } from '../undone-text';

@@ -1,4 +1,4 @@
-import { isPersonal, ownRecipe, type OwnEntry, type OwnValue } from '../catalogue/own-entry';
+import { isPersonal, ownRecipe, type OwnEntry, type OwnValue } from '../settings/own-entries/own-entry';
 import { longestInFill, makeText } from '../catalogue/recipe';
 import { bareFacts, bareText } from '../bare-field';
 import type { PlanContext } from '../plan/context';

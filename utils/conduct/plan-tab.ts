@@ -1,9 +1,9 @@
 import type { Case } from '../catalogue/entry';
-import { ownCases } from '../catalogue/own-suited';
+import { ownCases } from '../settings/own-entries/own-suited';
 import type { TabState } from '../messages/tab-state';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import type { Mode, Override, PlanContext } from '../plan/context';
-import type { Kind } from '../plan/kinds';
+import type { Kind } from '../kinds/kinds';
 import type { PersonTraits } from '../plan/persona/traits';
 import { breakableRules, planSteps, type BreakableRule } from '../plan/plan';
 import type { ValueSpec } from '../plan/value-language/value-spec';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PopupRequest } from '../messages/popup';
 import { modes, type Override } from '../plan/context';
-import { isKind, type Kind } from '../plan/kinds';
+import { isKind, type Kind } from '../kinds/kinds';
 import type { Rule } from '../plan/rules/rule';
 import { makesText, type DrawnSpec, type ValueSpec } from '../plan/value-language/value-spec';
 import { captureSources } from '../settings/scenario';

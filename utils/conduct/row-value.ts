@@ -1,4 +1,5 @@
-import { typedText, type PlanEntry } from '../pipeline';
+import { typedText } from '../pipeline';
+import type { PlanEntry } from '../plan/plan-entry';
 import type { Override } from '../plan/context';
 import { typedValue } from '../plan/value-language/typed-value';
 import type { ValueSpec } from '../plan/value-language/value-spec';

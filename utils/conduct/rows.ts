@@ -1,6 +1,7 @@
 import type { FieldRow } from '../messages/field-row';
 import type { PersonaSummary } from '../messages/tab-state';
-import { longestHeld, type PlanEntry } from '../pipeline';
+import { longestHeld } from '../pipeline';
+import type { PlanEntry } from '../plan/plan-entry';
 import type { Override, PlanContext } from '../plan/context';
 import { labelOf } from '../plan/label-of';
 import { personMaker } from '../plan/person-maker';

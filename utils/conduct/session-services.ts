@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { Catalogue } from '../catalogue/entry';
-import type { OwnEntry } from '../catalogue/own-entry';
+import type { OwnEntry } from '../settings/own-entries/own-entry';
 import type { PopupEvent } from '../messages/popup';
 import type { Mode, Override, PlanSettings, SiteAccount } from '../plan/context';
 import type { Lexicon } from '../plan/lexicon/lexicon';

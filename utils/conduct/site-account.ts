@@ -1,6 +1,6 @@
 import type { FieldId } from '../pipeline';
 import type { SiteAccount } from '../plan/context';
-import type { Kind } from '../plan/kinds';
+import type { Kind } from '../kinds/kinds';
 import type { TabField } from './rows';
 import type { Written } from './written';
 

@@ -1,5 +1,5 @@
-import { insertableId, readInsertable, type Insertable } from '../catalogue/insertable';
-import type { OwnEntry } from '../catalogue/own-entry';
+import { insertableId, readInsertable, type Insertable } from '../insertables/insertable';
+import type { OwnEntry } from '../settings/own-entries/own-entry';
 import type { PopupEvent } from '../messages/popup';
 import type { PlanContext } from '../plan/context';
 import { samplesOfKinds, valueOfKind } from '../plan/value-of-kind';

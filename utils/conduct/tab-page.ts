@@ -1,5 +1,6 @@
 import type { TabState } from '../messages/tab-state';
-import { isMeant, type FieldId } from '../pipeline';
+import type { FieldId } from '../pipeline';
+import { isMeant } from '../plan/plan-entry';
 import type { PlanContext } from '../plan/context';
 import { breakableRules, type BreakableRule } from '../plan/plan';
 import { FrameSilent, Stopped } from './answering';

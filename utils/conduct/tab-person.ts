@@ -1,4 +1,5 @@
-import type { FieldDescriptor, FieldId, PlanEntry } from '../pipeline';
+import type { FieldDescriptor, FieldId } from '../pipeline';
+import type { PlanEntry } from '../plan/plan-entry';
 import { fieldKey } from '../field-key';
 import type { Mode, Override } from '../plan/context';
 import { kindTitle } from '../kind-title';
@@ -8,7 +9,7 @@ import { checkValue } from '../plan/value-language/check-value';
 import type { ValueProblem } from '../plan/value-language/value-problem';
 import { rowValue } from './row-value';
 import { labelOf } from '../plan/label-of';
-import type { Kind } from '../plan/kinds';
+import type { Kind } from '../kinds/kinds';
 import type { PersonTraits, PinSpec } from '../plan/persona/traits';
 import { parseSeed } from '../plan/seed';
 import { countersOf } from './counters';

@@ -4,7 +4,7 @@ import type { Saving } from '../settings/scenario';
 import { valueProblemText } from '../value-problem-text';
 import type { PopupRequest } from '../messages/popup';
 import type { FieldDescriptor } from '../pipeline';
-import type { Kind } from '../plan/kinds';
+import type { Kind } from '../kinds/kinds';
 import type { PersonTraits, PinSpec } from '../plan/persona/traits';
 import { pinProblem } from '../plan/pin-problem';
 import { valueSample } from '../plan/plan';

@@ -1,8 +1,8 @@
-import type { Insertable } from '../catalogue/insertable';
+import type { Insertable } from '../insertables/insertable';
 import type { PageNotice } from '../messages/agent';
 import type { AgentCommand } from '../messages/announcements';
 import type { PopupRequest } from '../messages/popup';
-import { isMeant } from '../pipeline';
+import { isMeant } from '../plan/plan-entry';
 import { FrameSilent, Stopped } from './answering';
 import { wholePage, type FillScope } from './fill';
 import { FillKeeper } from './fill-keeper';

@@ -1,6 +1,7 @@
-import type { Control, Evidence, FieldState, Outcome, Value } from '../pipeline';
+import type { Control, FieldState, Outcome, Value } from '../pipeline';
+import type { Evidence } from '../plan/plan-entry';
 import type { Override } from '../plan/context';
-import type { Kind } from '../plan/kinds';
+import type { Kind } from '../kinds/kinds';
 import type { RuleNote } from '../plan/rules/rule-note';
 import type { MadeValue } from '../plan/value-language/make-value';
 import type { DrawnSpec } from '../plan/value-language/value-spec';

@@ -1,6 +1,6 @@
 /** What crosses between the popup, or the side panel, and the background. */
 import type { Mode, Override } from '../plan/context';
-import type { Kind } from '../plan/kinds';
+import type { Kind } from '../kinds/kinds';
 import type { PersonTraits, PinSpec } from '../plan/persona/traits';
 import type { Rule } from '../plan/rules/rule';
 import type { DrawnSpec } from '../plan/value-language/value-spec';

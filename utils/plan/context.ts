@@ -1,7 +1,7 @@
 /** Everything a plan depends on besides the fields: same context, same fields, same plan. */
 import type { Case } from '../catalogue/entry';
 import type { FieldId } from '../pipeline';
-import type { Kind } from './kinds';
+import type { Kind } from '../kinds/kinds';
 import type { LocaleData } from './locale/locale-data';
 import type { PhoneNumbers } from './persona/phone';
 import type { PersonTraits } from './persona/traits';

@@ -1,6 +1,6 @@
 /** Many persons at once, each as a form would get them. */
 import type { PlanContext } from './context';
-import type { Kind } from './kinds';
+import type { Kind } from '../kinds/kinds';
 import { personMaker } from './person-maker';
 import { makeSeed } from './seed';
 import { valueFor } from './value-for';

@@ -1,7 +1,7 @@
 import type { PlanContext } from './context';
 import type { Draft } from './draft';
 import { pinnedDraft } from './generate/pinned-draft';
-import type { Kind } from './kinds';
+import type { Kind } from '../kinds/kinds';
 import { personMaker } from './person-maker';
 import { noTraits, type PinSpec } from './persona/traits';
 import { usesPart } from './rules/rule-set';

@@ -1,5 +1,6 @@
 /** The pipeline's pure middle: fields in, a value (or a reason against one) for every field out. */
-import type { FieldDescriptor, FieldId, PlanEntry, Probe } from '../pipeline';
+import type { FieldDescriptor, FieldId } from '../pipeline';
+import type { PlanEntry, Probe } from './plan-entry';
 import { breaksRule, type ReasonCode } from '../reasons';
 import { cardLimits } from './card-limits';
 import { fieldKey } from '../field-key';

@@ -1,7 +1,8 @@
 /** What recognition says of a field, for `generate` and `fit` to work on. */
-import type { Evidence, FieldId } from '../pipeline';
+import type { FieldId } from '../pipeline';
+import type { Evidence } from './plan-entry';
 import type { ReasonCode } from '../reasons';
-import type { Kind } from './kinds';
+import type { Kind } from '../kinds/kinds';
 import type { Shape } from './lexicon/shapes';
 
 /** Where a fact is spread over several fields: which piece this one holds. */

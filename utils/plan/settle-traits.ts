@@ -1,5 +1,5 @@
 import type { PlanContext } from './context';
-import type { Kind } from './kinds';
+import type { Kind } from '../kinds/kinds';
 import { makePersona } from './persona/persona';
 import { unsettled, type PersonTraits, type PinSpec, type PinnedTexts, type SettledTraits } from './persona/traits';
 import { seedDay } from './seed';

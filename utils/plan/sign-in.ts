@@ -1,7 +1,7 @@
 import type { FieldDescriptor } from '../pipeline';
 import type { SiteAccount } from './context';
 import type { Draft } from './draft';
-import type { Kind } from './kinds';
+import type { Kind } from '../kinds/kinds';
 import type { Recognition } from './recognition';
 
 interface Source {

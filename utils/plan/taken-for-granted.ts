@@ -1,5 +1,5 @@
 /** What a page takes for granted of its person: who is asked for the spouse's name is married. */
-import type { Kind } from './kinds';
+import type { Kind } from '../kinds/kinds';
 import type { TakenForGranted } from './persona/life';
 import type { Recognition } from './recognition';
 

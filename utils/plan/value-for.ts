@@ -4,7 +4,7 @@ import type { PlanContext } from './context';
 import type { Draft } from './draft';
 import { fit } from './fit/fit';
 import { generate } from './generate/generate';
-import type { Kind } from './kinds';
+import type { Kind } from '../kinds/kinds';
 import type { Persona } from './persona/persona';
 import type { Recognition } from './recognition';
 import { seedDay } from './seed';

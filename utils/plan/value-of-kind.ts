@@ -1,5 +1,5 @@
 import type { PlanContext } from './context';
-import { allKinds, type Kind } from './kinds';
+import { allKinds, type Kind } from '../kinds/kinds';
 import { personMaker } from './person-maker';
 import { valueFor } from './value-for';
 

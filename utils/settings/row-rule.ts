@@ -1,5 +1,5 @@
 /** Rules made at a row of the popup: for this field, for fields like it on this site, or for those on every site. */
-import type { Kind } from '../plan/kinds';
+import type { Kind } from '../kinds/kinds';
 import type { Condition, Rule } from '../plan/rules/rule';
 import type { ValueSpec } from '../plan/value-language/value-spec';
 import type { FieldOfSite } from './field-rules';

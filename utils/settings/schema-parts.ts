@@ -1,6 +1,6 @@
 /** What several schemas are made of. */
 import * as v from 'valibot';
-import { isKind, type Kind } from '../plan/kinds';
+import { isKind, type Kind } from '../kinds/kinds';
 import { says } from './input-problem';
 
 export const textSchema = (most: number) => v.pipe(v.string(), v.maxLength(most));

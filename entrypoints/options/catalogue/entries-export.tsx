@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChoiceSetting } from '../../../components/settings/choice-setting';
-import type { OwnEntry } from '../../../utils/catalogue/own-entry';
+import type { OwnEntry } from '../../../utils/settings/own-entries/own-entry';
 import { fileFormats, writeEntriesFile, type FileFormat } from '../../../utils/settings/own-entries/write-entries-file';
 import { countedText, text } from '../../../utils/text';
 import { saveFile } from '../transfer/save-file';

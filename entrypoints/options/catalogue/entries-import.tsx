@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert } from '../../../components/alert';
-import type { OwnEntry } from '../../../utils/catalogue/own-entry';
+import type { OwnEntry } from '../../../utils/settings/own-entries/own-entry';
 import { mergeEntries } from '../../../utils/settings/own-entries/merge-entries';
 import { newId } from '../../../utils/settings/new-id';
 import { ownEntriesStore } from '../../../utils/settings/own-entries/own-entries-store';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { OwnEntry } from '../../../utils/catalogue/own-entry';
+import type { OwnEntry } from '../../../utils/settings/own-entries/own-entry';
 import { text } from '../../../utils/text';
 import { useDraft } from '../values/use-draft';
 import { EditorPane } from '../editor-pane';

@@ -1,4 +1,4 @@
-import type { OwnEntry, OwnValue } from '../../../utils/catalogue/own-entry';
+import type { OwnEntry, OwnValue } from '../../../utils/settings/own-entries/own-entry';
 import { text } from '../../../utils/text';
 import { OpenButton } from '../open-button';
 import { valueSummary } from '../values/rule-summary';

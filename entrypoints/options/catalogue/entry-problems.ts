@@ -1,4 +1,4 @@
-import { isPersonal, type OwnEntry, type OwnValue } from '../../../utils/catalogue/own-entry';
+import { isPersonal, type OwnEntry, type OwnValue } from '../../../utils/settings/own-entries/own-entry';
 import { checkValue } from '../../../utils/plan/value-language/check-value';
 import { ownEntriesShape } from '../../../utils/settings/own-entries/own-entries-shape';
 import { checkEntries } from '../../../utils/settings/read-list';

@@ -1,6 +1,6 @@
 import { KindChooser } from '../../../components/kind-chooser';
 import { suits, type Suit } from '../../../utils/catalogue/entry';
-import type { OwnEntry } from '../../../utils/catalogue/own-entry';
+import type { OwnEntry } from '../../../utils/settings/own-entries/own-entry';
 import { text } from '../../../utils/text';
 
 interface EntrySuitsProps {

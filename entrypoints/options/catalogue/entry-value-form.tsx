@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { begunValue, blankTexts, type Blanks } from '../../../components/value-form/begun-value';
 import { ValueInput } from '../../../components/value-form/value-input';
-import { longForms, type LongValue, type OwnForm, type OwnValue } from '../../../utils/catalogue/own-entry';
+import { longForms, type LongValue, type OwnForm, type OwnValue } from '../../../utils/settings/own-entries/own-entry';
 import { makesText, type TextSpec, type ValueSpec } from '../../../utils/plan/value-language/value-spec';
 import { text, type TextKey } from '../../../utils/text';
 import { LongValueInput } from './long-value-input';

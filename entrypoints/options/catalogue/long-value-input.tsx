@@ -1,4 +1,4 @@
-import type { LongValue } from '../../../utils/catalogue/own-entry';
+import type { LongValue } from '../../../utils/settings/own-entries/own-entry';
 import { text } from '../../../utils/text';
 
 interface LongValueInputProps {

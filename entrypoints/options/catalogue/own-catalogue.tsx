@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '../../../components/alert';
 import { useList } from '../../../components/use-list';
-import type { OwnEntry } from '../../../utils/catalogue/own-entry';
+import type { OwnEntry } from '../../../utils/settings/own-entries/own-entry';
 import { ownEntriesStore } from '../../../utils/settings/own-entries/own-entries-store';
 import { newId } from '../../../utils/settings/new-id';
 import { text } from '../../../utils/text';

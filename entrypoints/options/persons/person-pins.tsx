@@ -3,7 +3,7 @@ import { IconButton } from '../../../components/icon-button';
 import { KindChooser } from '../../../components/kind-chooser';
 import { ValueSetter } from '../../../components/value-form/value-setter';
 import { kindTitle } from '../../../utils/kind-title';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import { isPin, pinForms, type Pins, type PinSpec } from '../../../utils/plan/persona/traits';
 import type { SavedPerson } from '../../../utils/settings/saved-person';
 import { text } from '../../../utils/text';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PlanContext } from '../../../utils/plan/context';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import type { PinSpec } from '../../../utils/plan/persona/traits';
 import { pinProblem } from '../../../utils/plan/pin-problem';
 import { samplesOfKinds } from '../../../utils/plan/value-of-kind';

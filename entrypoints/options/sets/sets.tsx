@@ -5,7 +5,7 @@ import { KindChooser } from '../../../components/kind-chooser';
 import { languageName } from '../../../components/language-name';
 import { ChoiceSetting } from '../../../components/settings/choice-setting';
 import { kindTitle } from '../../../utils/kind-title';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import { languages } from '../../../utils/settings/languages';
 import { loadSettings } from '../../../utils/settings/settings-store';
 import { countedText, text, uiLanguage } from '../../../utils/text';

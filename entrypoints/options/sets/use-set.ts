@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { extensionData } from '../../../utils/conduct/extension-data';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { personsOf } from '../../../utils/plan/person-set';
 import { planSettings } from '../../../utils/settings/settings';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import type { SetRow } from '../../../utils/plan/person-set';
 
 export const setFormats = ['csv', 'json'] as const;

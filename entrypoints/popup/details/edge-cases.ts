@@ -1,13 +1,13 @@
 import type { ComboboxOption } from '../../../components/filter-options';
 import type { Catalogue } from '../../../utils/catalogue/entry';
-import { insertableId } from '../../../utils/catalogue/insertable';
-import { isPersonal, ownRecipe, type OwnEntry } from '../../../utils/catalogue/own-entry';
-import { suitsOwn } from '../../../utils/catalogue/own-suited';
+import { insertableId } from '../../../utils/insertables/insertable';
+import { isPersonal, ownRecipe, type OwnEntry } from '../../../utils/settings/own-entries/own-entry';
+import { suitsOwn } from '../../../utils/settings/own-entries/own-suited';
 import { longestInFill, makeText, textLength, type Recipe } from '../../../utils/catalogue/recipe';
 import { suited } from '../../../utils/catalogue/suited';
 import { catalogueGroupTitle } from '../../../utils/kind-title';
 import type { Control } from '../../../utils/pipeline';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import { text } from '../../../utils/text';
 import type { Stock } from '../palette/palette-items';
 

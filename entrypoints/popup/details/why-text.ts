@@ -1,6 +1,6 @@
 import { kindTitle } from '../../../utils/kind-title';
 import type { FieldRow } from '../../../utils/messages/field-row';
-import type { Evidence } from '../../../utils/pipeline';
+import type { Evidence } from '../../../utils/plan/plan-entry';
 import { personTitle } from '../../../utils/person-title';
 import { reasonText } from '../../../utils/reason-text';
 import { ruleProblemText } from '../../../utils/rule-problem-text';

@@ -1,10 +1,10 @@
 import type { Catalogue, CatalogueEntry } from '../../../utils/catalogue/entry';
-import { insertableId } from '../../../utils/catalogue/insertable';
-import { isPersonal, ownRecipe, type OwnEntry } from '../../../utils/catalogue/own-entry';
+import { insertableId } from '../../../utils/insertables/insertable';
+import { isPersonal, ownRecipe, type OwnEntry } from '../../../utils/settings/own-entries/own-entry';
 import { makeText, textLength, type Recipe } from '../../../utils/catalogue/recipe';
 import type { ComboboxOption } from '../../../components/filter-options';
 import { catalogueGroupTitle, kindTitle } from '../../../utils/kind-title';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import { text } from '../../../utils/text';
 
 /** One thing that can be inserted. */

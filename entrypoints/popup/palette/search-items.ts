@@ -1,5 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy';
-import { readInsertable } from '../../../utils/catalogue/insertable';
+import { readInsertable } from '../../../utils/insertables/insertable';
 import type { Inserted } from '../../../utils/conduct/inserted';
 import { text } from '../../../utils/text';
 import type { PaletteItem } from './palette-items';

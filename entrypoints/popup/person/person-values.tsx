@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { filterOptions } from '../../../components/filter-options';
 import { kindGroupTitle, kindTitle } from '../../../utils/kind-title';
-import { allKinds, kindEntry, kindGroups, type Kind } from '../../../utils/plan/kinds';
+import { allKinds, kindEntry, kindGroups, type Kind } from '../../../utils/kinds/kinds';
 import type { PersonTraits } from '../../../utils/plan/persona/traits';
 import { text } from '../../../utils/text';
 import type { Send } from '../use-port';

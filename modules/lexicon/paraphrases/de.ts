@@ -1,4 +1,4 @@
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 
 /** How German forms ask; see `en.ts`. */
 // prettier-ignore

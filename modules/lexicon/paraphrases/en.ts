@@ -1,4 +1,4 @@
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 
 /**
  * How English forms ask for each kind, as patterns: the model learns from what they spell out, recognition itself never reads

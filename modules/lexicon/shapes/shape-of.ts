@@ -1,5 +1,5 @@
 /** Which shape the answers of kinds and of questions off the beaten path have. */
-import { kindEntry, type Kind, type KindGroup } from '../../../utils/plan/kinds';
+import { kindEntry, type Kind, type KindGroup } from '../../../utils/kinds/kinds';
 import { sortOf, unitsOf, type AskTable, type AskText } from '../../../utils/plan/asks/ask-data';
 import type { Shape } from '../../../utils/plan/lexicon/shapes';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answers, listedExamples, paraphrases } from '../../../modules/lexicon/examples';
 import { en } from '../../../modules/lexicon/paraphrases/en';
-import { allKinds } from '../../../utils/plan/kinds';
+import { allKinds } from '../../../utils/kinds/kinds';
 
 describe('paraphrases', () => {
   it('are written for every kind', () => {

@@ -4,7 +4,7 @@
  * It is another fifth than the one that measures the model.
  */
 import { writeFileSync } from 'node:fs';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import { openLexicon } from '../../../utils/plan/lexicon/lexicon';
 import { judged, type ModelTrust } from '../../../utils/plan/recognise/judged';
 import before from '../../../utils/plan/recognise/model-trust.json';

@@ -1,6 +1,6 @@
 /** Phrases for kinds that change nothing: without them the others say the same of the same text. */
 import { kindPhrases } from '../../../modules/lexicon/compile-lexicon';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import type { Lexicon } from '../../../utils/plan/lexicon/lexicon';
 import type { Vote } from '../../../utils/plan/recognise/vote';
 import { tokensOf, weighPhrases } from '../../../utils/plan/recognise/weigh-text';

@@ -5,7 +5,7 @@ import { compileAsks } from '../../../utils/plan/asks/compile-asks';
 import { asksCount, findAsk } from '../../../utils/plan/asks/find-ask';
 import { askLanguages } from '../../../utils/plan/asks/load-asks';
 import { isUnit, rateAt, statedUnits, unitsAt, unitsIn } from '../../../utils/plan/asks/units';
-import { isKind } from '../../../utils/plan/kinds';
+import { isKind } from '../../../utils/kinds/kinds';
 import { textField } from '../../builders';
 import { sentenceEnd, scriptOf } from '../generate/script-of';
 

@@ -11,7 +11,7 @@ import type {
   NumberControl,
   TextControl,
 } from '../../../utils/pipeline';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import type { Recognition } from '../../../utils/plan/recognition';
 import { makeStream } from '../../../utils/plan/stream';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { modes } from '../../../utils/plan/context';
 import type { Draft } from '../../../utils/plan/draft';
 import { fit } from '../../../utils/plan/fit/fit';
-import { allKinds } from '../../../utils/plan/kinds';
+import { allKinds } from '../../../utils/kinds/kinds';
 import type { Part } from '../../../utils/plan/recognition';
 import { makeStream, type Stream } from '../../../utils/plan/stream';
 import { textSources, type FieldDescriptor } from '../../../utils/pipeline';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fittedText } from '../../../utils/plan/fit/fitted';
 import { fitPairs, type FittedField } from '../../../utils/plan/fit/pairs';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import type { FieldDescriptor } from '../../../utils/pipeline';
 import { dateField, numberField, outcome, recognised, textField } from './builders';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldText } from '../../../utils/pipeline';
 import { refused, type Fitted } from '../../../utils/plan/fit/fitted';
 import { fitTicks } from '../../../utils/plan/fit/ticks';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import { field, outcome, recognised } from './builders';
 
 const legend: FieldText = { source: 'legend', text: 'Toppings' };

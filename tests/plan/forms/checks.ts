@@ -1,6 +1,6 @@
 /** What a believable answer is, told without looking at how answers are made. */
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import type { LocaleData } from '../../../utils/plan/locale/locale-data';
 
 export interface Answer {

@@ -1,6 +1,7 @@
 /** Plans a form as the extension would and judges every answer. */
 import { chooseLocale } from '../../../utils/conduct/choose-locale';
-import type { FieldDescriptor, PlanEntry } from '../../../utils/pipeline';
+import type { FieldDescriptor } from '../../../utils/pipeline';
+import type { PlanEntry } from '../../../utils/plan/plan-entry';
 import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { planFields } from '../../../utils/plan/plan';
 import { makeSeed } from '../../../utils/plan/seed';

@@ -3,7 +3,7 @@ import validator from 'validator';
 import type { FieldDescriptor } from '../../../utils/pipeline';
 import type { Draft } from '../../../utils/plan/draft';
 import { generate } from '../../../utils/plan/generate/generate';
-import { allKinds, kinds, type Kind } from '../../../utils/plan/kinds';
+import { allKinds, kinds, type Kind } from '../../../utils/kinds/kinds';
 import type { Shape } from '../../../utils/plan/lexicon/shapes';
 import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { makePersona } from '../../../utils/plan/persona/persona';

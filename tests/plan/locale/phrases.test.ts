@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Phrases } from '../../../utils/plan/locale/phrases';
-import { isKind } from '../../../utils/plan/kinds';
+import { isKind } from '../../../utils/kinds/kinds';
 import { phraseLanguages } from '../../../utils/plan/locale/languages';
 import { scriptOf, sentenceEnd } from '../generate/script-of';
 

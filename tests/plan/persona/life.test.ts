@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generate } from '../../../utils/plan/generate/generate';
 import type { FieldDescriptor } from '../../../utils/pipeline';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import type { LocaleData } from '../../../utils/plan/locale/locale-data';
 import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { makePersona, type Persona } from '../../../utils/plan/persona/persona';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 import { judged, type ModelTrust } from '../../../utils/plan/recognise/judged';
 
 const trust: ModelTrust = {

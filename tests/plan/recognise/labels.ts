@@ -3,7 +3,7 @@
  * Order: first name, last name, full name, e-mail, phone, mobile, street, city, postal code, state or region,
  * country, company, birth date, user name, password, card number, expiry, security code, IBAN, message.
  */
-import type { Kind } from '../../../utils/plan/kinds';
+import type { Kind } from '../../../utils/kinds/kinds';
 
 const phones: readonly Kind[] = ['tel', 'tel-mobile', 'tel-national'];
 

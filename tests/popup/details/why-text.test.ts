@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Module from '../../../entrypoints/popup/details/why-text';
-import { textSources, type Evidence } from '../../../utils/pipeline';
+import { textSources } from '../../../utils/pipeline';
+import type { Evidence } from '../../../utils/plan/plan-entry';
 import { fakeI18n } from '../fake-i18n';
 import { fieldRow } from '../samples';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OwnEntry } from '../../../utils/catalogue/own-entry';
+import type { OwnEntry } from '../../../utils/settings/own-entries/own-entry';
 import { mergeEntries } from '../../../utils/settings/own-entries/merge-entries';
 
 const entry = (id: string, title: string, text = 'x'): OwnEntry => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnEntry } from '../../../utils/catalogue/own-entry';
+import type { OwnEntry } from '../../../utils/settings/own-entries/own-entry';
 import { readEntriesFile } from '../../../utils/settings/own-entries/read-entries-file';
 import { fileFormats, writeEntriesFile } from '../../../utils/settings/own-entries/write-entries-file';
 

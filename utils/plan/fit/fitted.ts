@@ -1,7 +1,8 @@
 /** What `fit` works with and answers; see `fit.ts`. */
 import type { Moment } from '../../moment/moment';
 import type { Case } from '../../catalogue/entry';
-import type { Option, Probe, Value } from '../../pipeline';
+import type { Option, Value } from '../../pipeline';
+import type { Probe } from '../plan-entry';
 import type { ReasonCode } from '../../reasons';
 import type { Mode } from '../context';
 import type { Draft } from '../draft';

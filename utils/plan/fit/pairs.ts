@@ -1,7 +1,7 @@
 /** What fields must be together, once each is right by itself: shares of a whole, starts and ends. */
 import { grouped } from '../grouped';
 import { typedText, type FieldDescriptor } from '../../pipeline';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Recognition } from '../recognition';
 import { allows } from './allows';
 import { units } from './date/units';

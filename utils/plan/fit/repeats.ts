@@ -1,4 +1,5 @@
-import { isMeant, typedText } from '../../pipeline';
+import { typedText } from '../../pipeline';
+import { isMeant } from '../plan-entry';
 import type { FittedField } from './pairs';
 import { refused, type Fitted } from './fitted';
 import { leftEmpty } from './modes/invalid';

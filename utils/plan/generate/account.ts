@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { digits } from '../persona/template';
 import { flag, ownWord, text } from './drafts';
 import { textsOf } from './field-hints';

@@ -1,5 +1,5 @@
 import type { FieldDescriptor } from '../../pipeline';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Persona } from '../persona/persona';
 import { number, ownWord, prose, text } from './drafts';
 import { countryNames } from './country-names';

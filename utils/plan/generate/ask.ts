@@ -10,7 +10,7 @@ import type { Draft } from '../draft';
 import { usualDateFormat } from '../fit/date/locale-order';
 import { units } from '../fit/date/units';
 import type { FieldDescriptor } from '../../pipeline';
-import { isKind, type Kind } from '../kinds';
+import { isKind, type Kind } from '../../kinds/kinds';
 import { addDays, latest } from '../persona/calendar';
 import { bareCity } from '../persona/address';
 import type { Persona } from '../persona/persona';

@@ -1,6 +1,6 @@
 /** Whether somebody is married and what they live on, in words of their sex. */
 import type { Draft } from '../draft';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { employments, maritalStatuses } from '../persona/life';
 import type { Sex } from '../persona/name';
 import type { Persona } from '../persona/persona';

@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Phone } from '../persona/phone';
 import { regionName } from '../region-names';
 import { ownWord, text } from './drafts';

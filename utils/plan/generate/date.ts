@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { addDays, yearOf } from '../persona/calendar';
 import type { Agenda } from '../persona/agenda';
 import { birthDateIn } from './birth';

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Generator, GenerateContext } from './generator';
 
 /** The same fact in several notations, empty and repeated ones left out. */

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { factKinds } from '../persona/pinned-facts';
 import { answer } from './ask';
 import { account } from './account';

@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Persona } from '../persona/persona';
 import type { Stream } from '../stream';
 import { base64Url } from './base64-url';

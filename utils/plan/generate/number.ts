@@ -1,5 +1,5 @@
 import type { FieldText } from '../../pipeline';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Shape } from '../lexicon/shapes';
 import type { Persona } from '../persona/persona';
 import type { Spans } from '../persona/spans';

@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Card } from '../persona/card';
 import type { Persona } from '../persona/persona';
 import { addDays } from '../persona/calendar';

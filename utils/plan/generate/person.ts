@@ -1,5 +1,5 @@
 import type { Draft } from '../draft';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Spelling } from '../locale/name-lists';
 import type { PersonName } from '../persona/name';
 import { toKatakana } from '../persona/latin';

@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { bareCity } from '../persona/address';
 import { eanDigit } from '../persona/check-digits/ean';
 import { withVinCheck } from '../persona/check-digits/vin';

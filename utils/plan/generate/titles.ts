@@ -1,5 +1,5 @@
 /** Words of the person's work and schooling that agree with each other, and titles with the person's sex. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { text } from './drafts';
 import type { Generator } from './generator';
 

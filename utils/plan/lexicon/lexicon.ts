@@ -1,5 +1,5 @@
 /** All languages' words as the build compiled them (`modules/lexicon`): one file, handed to `plan` by whoever can load it. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { FormPurpose, SectionName } from '../words/words';
 import { Asset } from './asset';
 import { LanguageTable } from './language-table';

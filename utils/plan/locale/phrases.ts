@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 
 /**
  * What people write on forms in one language: `phrases/<language>.json`.

@@ -1,6 +1,6 @@
 /** Facts of a person whose values were pinned: what belongs together follows. */
 import { toLatin } from './latin';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Address } from './address';
 import { familyFirst, renamed, type PersonName } from './name';
 import type { Spelling } from '../locale/name-lists';

@@ -1,5 +1,5 @@
 /** What the user says of a person, beyond what the seed makes of them. Plain JSON, as it is stored and exported. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { makesText, type ValueSpec } from '../value-language/value-spec';
 import type { Sex } from './name';
 

@@ -1,5 +1,5 @@
 /** One address over the boxes a form has: where it has few, one box takes what would stand in the others. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { areStreetSorts } from '../street-sorts';
 import { settle, speaksFor, type Reading } from './reading';
 

@@ -6,7 +6,7 @@ import type { FieldDescriptor, TextSource } from '../../pipeline';
 import type { AskData } from '../asks/ask-data';
 import { asksCount } from '../asks/find-ask';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Shape } from '../lexicon/shapes';
 import { personName } from '../roles/person-name';

@@ -5,7 +5,7 @@ import { asksCount, findAsk, type FoundAsk } from '../asks/find-ask';
 import { digitsPrefix, statedDigits } from '../asks/stated-digits';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
-import { isKind, kindEntry, timeKinds, type Kind, type KindGroup } from '../kinds';
+import { isKind, kindEntry, timeKinds, type Kind, type KindGroup } from '../../kinds/kinds';
 import { desired } from './desired';
 import { fold } from './fold';
 import { settle, type Reading } from './reading';

@@ -1,5 +1,5 @@
 /** Reads the `autocomplete` attribute. */
-import { isKind, type Kind } from '../kinds';
+import { isKind, type Kind } from '../../kinds/kinds';
 
 export interface Autocomplete {
   /** The kind a standard token names; null where the attribute names none. */

@@ -1,5 +1,5 @@
 /** Kinds that a form has only among others: a cabin class on a flight, a card holder beside a card, a plate of a car. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { settle, threshold, type Reading } from './reading';
 import { suits } from './suits';
 

@@ -1,6 +1,6 @@
 /** Day, month and year in fields of their own: which date they are parts of. */
 import type { ChoiceControl } from '../../pipeline';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Part } from '../recognition';
 import { yearsOf } from './options';
 import { settle, type Reading } from './reading';

@@ -1,5 +1,5 @@
 /** Which of two dates begins and which ends: words for both are used loosely ("departure" is the first day or the last). */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { areOpposed } from './opposed-words';
 import { settle, type Reading } from './reading';
 

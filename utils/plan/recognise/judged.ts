@@ -1,5 +1,5 @@
 /** The model's word on what the phrases of a text say. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import fitted from './model-trust.json';
 import type { Vote } from './vote';
 

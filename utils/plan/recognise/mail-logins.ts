@@ -1,6 +1,6 @@
 /** A log-in whose label says e-mail is one, whatever its `name` calls it. */
 import type { TextSource } from '../../pipeline';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { settle, type Reading } from './reading';
 
 const logins: ReadonlySet<Kind> = new Set(['username', 'account-id', 'display-name', 'loyalty-number', 'reference']);

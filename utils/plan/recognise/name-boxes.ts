@@ -1,5 +1,5 @@
 /** Two boxes side by side under one "Name" are its halves, in the order of the language; kana likewise. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { familyFirst } from '../persona/name';
 import { settle, type Reading } from './reading';
 

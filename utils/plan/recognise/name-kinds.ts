@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 
 /** Kinds by which a form asks who somebody is. */
 export const partNames: ReadonlySet<Kind> = new Set(['name', 'given-name', 'family-name']);

@@ -1,6 +1,6 @@
 /** A label that says "PESEL", "codice fiscale" or "IČO" asks for that number, whatever else its words may mean. */
-import type { Kind, KindGroup } from '../kinds';
-import { kindEntry } from '../kinds';
+import type { Kind, KindGroup } from '../../kinds/kinds';
+import { kindEntry } from '../../kinds/kinds';
 import { namesOfNumbers } from '../persona/ids/names-of-numbers';
 import type { Ids } from '../persona/ids/id-rules';
 import { languages } from '../locale/languages';

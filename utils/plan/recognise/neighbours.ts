@@ -1,5 +1,5 @@
 /** What a field is because of the fields beside it. */
-import { kindEntry, type Kind } from '../kinds';
+import { kindEntry, type Kind } from '../../kinds/kinds';
 import { settleAddressBoxes } from './address-boxes';
 import { endsInNumber } from './asks';
 import { settleByForm } from './by-form';

@@ -1,5 +1,5 @@
 /** What options of a select look like when they are all of one sort. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 
 export interface OptionRule {
   readonly kind: Kind;

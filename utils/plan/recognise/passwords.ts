@@ -1,6 +1,6 @@
 /** Which password boxes ask for a new password, and which for the one in use. */
 import type { FormPurpose } from '../words/words';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { settle, type Reading } from './reading';
 
 /** @param form fields of one form, in their order; changed in place */

@@ -3,8 +3,8 @@
  * `autocomplete` section names. Billing and shipping are one person at one address: a page may compare them, or copy
  * one into the other.
  */
-import type { Kind, KindGroup } from '../kinds';
-import { kindEntry } from '../kinds';
+import type { Kind, KindGroup } from '../../kinds/kinds';
+import { kindEntry } from '../../kinds/kinds';
 import { personName, readPersonName } from '../roles/person-name';
 import { roleFacts, type RoleName } from '../roles/roles';
 import type { Lexicon } from '../lexicon/lexicon';

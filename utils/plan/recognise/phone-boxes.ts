@@ -1,5 +1,5 @@
 /** A phone number beside a list of calling codes goes without its own. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { settle, type Reading } from './reading';
 
 const numbers: ReadonlySet<Kind> = new Set(['tel', 'tel-mobile', 'tel-national']);

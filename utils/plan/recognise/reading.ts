@@ -1,7 +1,8 @@
 /** One field while it is being recognised: neighbours may still change what it is. */
-import type { Evidence, FieldDescriptor, FieldId } from '../../pipeline';
+import type { FieldDescriptor, FieldId } from '../../pipeline';
+import type { Evidence } from '../plan-entry';
 import type { ReasonCode } from '../../reasons';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Shape } from '../lexicon/shapes';
 import type { Part } from '../recognition';
 import { excerpt } from './excerpt';

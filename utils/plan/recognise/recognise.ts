@@ -1,7 +1,8 @@
 /** Says of every field what it wants, and why. */
-import type { Evidence, FieldDescriptor } from '../../pipeline';
+import type { FieldDescriptor } from '../../pipeline';
+import type { Evidence } from '../plan-entry';
 import { grouped } from '../grouped';
-import { kindEntry, type Kind } from '../kinds';
+import { kindEntry, type Kind } from '../../kinds/kinds';
 import type { Recognition } from '../recognition';
 import type { AskData } from '../asks/ask-data';
 import { asking } from './asks';

@@ -1,5 +1,5 @@
 /** Which field's value a field asks for again. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { asksAgain } from './about';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Reading } from './reading';

@@ -1,6 +1,6 @@
 /** A role alone in a label asks for a full name: "Approver", "Employee", "Name of the landlord". */
-import type { Kind, KindGroup } from '../kinds';
-import { kindEntry } from '../kinds';
+import type { Kind, KindGroup } from '../../kinds/kinds';
+import { kindEntry } from '../../kinds/kinds';
 import { isHalfName } from './name-kinds';
 import { settle, type Reading } from './reading';
 import type { Told } from './whose';

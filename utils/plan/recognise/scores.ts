@@ -1,6 +1,6 @@
 /** Adds up what the signals say of one field. */
-import type { Evidence } from '../../pipeline';
-import type { Kind } from '../kinds';
+import type { Evidence } from '../plan-entry';
+import type { Kind } from '../../kinds/kinds';
 import { excerpt } from './excerpt';
 import type { Vote } from './vote';
 

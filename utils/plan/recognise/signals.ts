@@ -1,7 +1,7 @@
 /** The signals of one field: where each is read, and how much it weighs. */
 import { isUnit } from '../asks/units';
 import type { FieldDescriptor, FieldText, TextControl, TextSource } from '../../pipeline';
-import { kindEntry, type Kind, type KindGroup } from '../kinds';
+import { kindEntry, type Kind, type KindGroup } from '../../kinds/kinds';
 import { readAutocomplete } from './autocomplete';
 import { foldedKey, isNamingSign } from './fold';
 import { weighHeld, weighPattern, weighSample, wordsAndSample } from './format';

@@ -1,6 +1,6 @@
 /** Fields that stay as they are, and why. */
 import type { ReasonCode } from '../../reasons';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { meanings } from './about';
 import { tokenise } from './fold';
 import type { Lexicon } from '../lexicon/lexicon';

@@ -1,5 +1,5 @@
 /** A general kind gives way to a particular one that the page names as well: "Account number (IBAN)". */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { settle, type Reading } from './reading';
 import { suits } from './suits';
 

@@ -1,5 +1,5 @@
 /** One value spread over several boxes: code digits, card number in four, phone number in three. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { settle, type Reading } from './reading';
 
 const longestBox = 6;

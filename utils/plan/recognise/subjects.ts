@@ -1,5 +1,5 @@
 /** Whose size and age a form asks for: right after a pet's or a child's name they are the pet's or the child's. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { readPersonName } from '../roles/person-name';
 import type { RoleName } from '../roles/roles';
 import { partNames } from './name-kinds';

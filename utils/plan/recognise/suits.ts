@@ -1,6 +1,6 @@
 /** Which kinds a control can take, and what it wants when nothing speaks. */
 import type { ChoiceControl, FieldDescriptor, TextControl } from '../../pipeline';
-import { kindEntry, timeKinds, type Kind } from '../kinds';
+import { kindEntry, timeKinds, type Kind } from '../../kinds/kinds';
 
 const set = (list: string) => new Set(list.split(' ')) as ReadonlySet<string>;
 

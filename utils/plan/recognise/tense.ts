@@ -1,6 +1,6 @@
 /** Days of which no word says when they are: "Service date" in a record has been, in a request it is still to come. */
 import { desired } from './desired';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { settle, type Reading } from './reading';
 
 /** Words of a label for what has begun or is done. */

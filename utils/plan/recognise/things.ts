@@ -1,7 +1,7 @@
 /** Questions after one of a sort of things: "Type of roof", "Wood species". See `things/thing-data.ts`. */
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import type { AskData } from '../asks/ask-data';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Lexicon } from '../lexicon/lexicon';
 import { findThing, thingPrefix, type FoundThing } from '../things/find-thing';
 import { thingWords, type Things } from '../things/thing-data';

@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 
 /** One kind that a text speaks for, and how strongly (0 to 1). */
 export interface Vote {

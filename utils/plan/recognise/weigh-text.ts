@@ -1,5 +1,5 @@
 /** How much a text speaks for each kind: what it matches, how much of it, and where the head of the phrase stands. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { tokenise, type Token } from './fold';
 import type { Lexicon } from '../lexicon/lexicon';
 import { hasTrait, type Sense } from '../lexicon/phrase';

@@ -2,7 +2,7 @@
  * Whose data a field may ask for besides the page's own person, and what is known of such a person. The words that
  * name a role on forms are in `kin-words.ts` and `office-words.ts`, or are those of a section in `words/`.
  */
-import type { KindGroup } from '../kinds';
+import type { KindGroup } from '../../kinds/kinds';
 import type { SectionName } from '../words/words';
 
 export interface RoleFacts {

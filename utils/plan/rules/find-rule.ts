@@ -1,7 +1,7 @@
 /** Which rule decides on a field: the first, in the person's order, whose conditions all hold. */
 import type { FieldDescriptor } from '../../pipeline';
 import { fieldKey } from '../../field-key';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { fold } from '../recognise/fold';
 import { FieldTexts, textChoice } from './field-texts';
 import type { Condition, Rule } from './rule';

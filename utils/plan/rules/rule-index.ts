@@ -3,7 +3,7 @@
  * key, a field that its selector names, three letters in a row, a kind. What a field has is looked up; the number of rules then hardly counts.
  */
 import type { FieldDescriptor, FieldId } from '../../pipeline';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import { fold } from '../recognise/fold';
 import type { Rule } from './rule';
 import type { RuleSet } from './rule-set';

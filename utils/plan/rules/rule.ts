@@ -1,6 +1,6 @@
 /** A rule: the person's own word on where which fields get what. Plain JSON, as it is stored and exported. */
 import type { Control } from '../../pipeline';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { ValueSpec } from '../value-language/value-spec';
 
 /** Which of a field's own words a condition reads. `label` is any text a person sees or hears beside the field. */

@@ -1,4 +1,4 @@
-import { isKind, type Kind } from '../kinds';
+import { isKind, type Kind } from '../../kinds/kinds';
 import { parseDay, type DayExpression } from './day-expression';
 import { parseFakerCall, type FakerCall } from './faker-call';
 import { isModifier, modifierCount, type Modifier } from './modifiers';

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 import type { Stream } from '../stream';
 
 /** What a value may draw on: the person, the field and the page it is for. */

@@ -1,5 +1,5 @@
 /** The value language: what a person can say a field gets, wherever they say it. Plain JSON, readable in an export. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 
 export type ValueSpec =
   /** This text, as it stands. */

@@ -1,5 +1,5 @@
 /** Abbreviations that occur in `name`, `id` and test ids only, split into words as `split-name.ts` does. */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 
 export const nameWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   name: [

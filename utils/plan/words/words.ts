@@ -7,7 +7,7 @@
  * List the forms that occur on real forms (nominative, the usual inflections, usual abbreviations); for languages
  * that compound (German, Dutch, Nordic, Finnish, Hungarian) list the compounds that occur.
  */
-import type { Kind } from '../kinds';
+import type { Kind } from '../../kinds/kinds';
 
 export interface Words {
   /** ISO 639-1 code, or BCP 47 where the script matters (`zh-Hans`, `zh-Hant`). */

@@ -1,4 +1,4 @@
-import type { OwnEntry } from '../../catalogue/own-entry';
+import type { OwnEntry } from './own-entry';
 
 export interface EntriesChange {
   readonly entries: readonly OwnEntry[];

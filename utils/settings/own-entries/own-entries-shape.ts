@@ -1,4 +1,4 @@
-import type { OwnEntry } from '../../catalogue/own-entry';
+import type { OwnEntry } from './own-entry';
 import type { ListShape } from '../read-list';
 import { ownEntriesLimits, ownEntriesVersion, ownEntrySchema } from './own-entry-schema';
 

@@ -1,7 +1,7 @@
 /** What an entry of the person's own may be, checked in one place: for what is stored, typed and imported. */
 import * as v from 'valibot';
 import { suits } from '../../catalogue/entry';
-import { longForms, type OwnEntry, type OwnValue } from '../../catalogue/own-entry';
+import { longForms, type OwnEntry, type OwnValue } from './own-entry';
 import { says } from '../input-problem';
 import { valueSchema } from '../rules-schema';
 import { kindSchema as kind, someTextSchema as someText, textSchema as text } from '../schema-parts';

@@ -1,4 +1,4 @@
-import type { OwnEntry } from '../../catalogue/own-entry';
+import type { OwnEntry } from './own-entry';
 import { isRecord } from '../is-record';
 import type { FileProblem } from '../transfer/carried';
 import type { Candidate } from './candidate';

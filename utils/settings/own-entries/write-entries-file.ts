@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { OwnEntry, OwnValue } from '../../catalogue/own-entry';
+import type { OwnEntry, OwnValue } from './own-entry';
 import { listDocument } from '../read-list';
 import { ownEntriesShape } from './own-entries-shape';
 import { csvColumns, type CsvColumn } from './csv-columns';

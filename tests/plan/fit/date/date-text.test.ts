@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fit } from '../../../../utils/plan/fit/fit';
 import type { FitContext } from '../../../../utils/plan/fit/fitted';
-import type { Kind } from '../../../../utils/plan/kinds';
+import type { Kind } from '../../../../utils/kinds/kinds';
 import type { Part } from '../../../../utils/plan/recognition';
 import type { FieldDescriptor } from '../../../../utils/pipeline';
 import { choiceField, context, numberField, outcome, placeholder, textField } from '../builders';

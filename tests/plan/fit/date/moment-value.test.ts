@@ -3,7 +3,7 @@ import { byHand } from '../../../../utils/plan/fit/by-hand';
 import { fit } from '../../../../utils/plan/fit/fit';
 import type { DateType } from '../../../../utils/plan/fit/date/units';
 import type { Draft } from '../../../../utils/plan/draft';
-import type { Kind } from '../../../../utils/plan/kinds';
+import type { Kind } from '../../../../utils/kinds/kinds';
 import type { FieldDescriptor } from '../../../../utils/pipeline';
 import { choiceField, context, dateField, placeholder, textField } from '../builders';
 

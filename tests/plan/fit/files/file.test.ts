@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fit } from '../../../../utils/plan/fit/fit';
 import { toBase64 } from '../../../../utils/plan/fit/files/base64';
 import { fileFormats } from '../../../../utils/plan/fit/files/formats';
-import type { Kind } from '../../../../utils/plan/kinds';
+import type { Kind } from '../../../../utils/kinds/kinds';
 import { context, field, outcome } from '../builders';
 
 const names = (accept: string, multiple = false, kind: Kind = 'file') =>

@@ -6,7 +6,7 @@ import type { Mode } from '../../../../utils/plan/context';
 import type { Draft } from '../../../../utils/plan/draft';
 import { fit, waysToBreak } from '../../../../utils/plan/fit/fit';
 import type { Fitted } from '../../../../utils/plan/fit/fitted';
-import type { Kind } from '../../../../utils/plan/kinds';
+import type { Kind } from '../../../../utils/kinds/kinds';
 import { makeStream } from '../../../../utils/plan/stream';
 import { judges } from '../../../catalogue/claims';
 import { catalogue } from '../../../catalogue/loaded';

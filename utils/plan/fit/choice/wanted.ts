@@ -1,6 +1,6 @@
 import type { ChoiceControl, FieldFacts, Option } from '../../../pipeline';
 import type { Draft } from '../../draft';
-import { timeKinds } from '../../kinds';
+import { timeKinds } from '../../../kinds/kinds';
 import { monthNamesAnywhere } from '../../../moment/month-names';
 import { pieceForms, pieceOf } from '../date/pieces';
 import { usualDateFormat } from '../date/locale-order';

@@ -1,6 +1,6 @@
 import type { DateControl, FieldFacts } from '../../../pipeline';
 import type { Draft } from '../../draft';
-import type { Kind } from '../../kinds';
+import type { Kind } from '../../../kinds/kinds';
 import { fittedMoment, refused, type FitContext, type Fitted } from '../fitted';
 import { readDay, units, weekOfDay, type DateType } from './units';
 

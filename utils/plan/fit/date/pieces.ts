@@ -1,7 +1,7 @@
 /** One piece of a date, written in the ways forms write it. */
 import type { FieldFacts } from '../../../pipeline';
 import type { Draft } from '../../draft';
-import type { Kind } from '../../kinds';
+import type { Kind } from '../../../kinds/kinds';
 import type { Part } from '../../recognition';
 import type { FitContext } from '../fitted';
 import { formatInText } from '../../../moment/date-format';

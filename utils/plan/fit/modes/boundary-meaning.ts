@@ -2,7 +2,7 @@
 import { makeText } from '../../../catalogue/recipe';
 import type { FieldFacts, TextControl } from '../../../pipeline';
 import type { Draft } from '../../draft';
-import { kindEntry, type Kind } from '../../kinds';
+import { kindEntry, type Kind } from '../../../kinds/kinds';
 import { fittedText, type FitContext, type Fitted, type Usual } from '../fitted';
 import { makeBudget } from '../pattern/budget';
 import { textRules, type TextRules } from '../text/rules';

@@ -1,5 +1,5 @@
 import type { FieldFacts, TextControl } from '../../../pipeline';
-import { kindEntry, type Kind } from '../../kinds';
+import { kindEntry, type Kind } from '../../../kinds/kinds';
 import { fittedText, type FitContext, type Fitted } from '../fitted';
 import { makeBudget } from '../pattern/budget';
 import { makeForPattern } from '../pattern/make';

@@ -1,4 +1,4 @@
-import type { Probe } from '../../../pipeline';
+import type { Probe } from '../../plan-entry';
 import type { ReasonCode } from '../../../reasons';
 import { fittedText, type Fitted } from '../fitted';
 

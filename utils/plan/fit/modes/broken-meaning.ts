@@ -3,7 +3,7 @@ import type { Case } from '../../../catalogue/entry';
 import { makeText } from '../../../catalogue/recipe';
 import { isWrong } from '../../../catalogue/suited';
 import type { FieldFacts, TextControl } from '../../../pipeline';
-import type { Kind } from '../../kinds';
+import type { Kind } from '../../../kinds/kinds';
 import type { FitContext, Usual } from '../fitted';
 import { makeBudget } from '../pattern/budget';
 import { textRules, type TextRules } from '../text/rules';

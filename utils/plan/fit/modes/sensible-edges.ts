@@ -1,5 +1,5 @@
 /** Where a field sets no limit of its own: the lowest and highest value that its type or kind can mean. */
-import type { Kind } from '../../kinds';
+import type { Kind } from '../../../kinds/kinds';
 import type { DateType } from '../date/units';
 
 export interface Edges<T> {

@@ -1,6 +1,6 @@
 import type { FieldFacts, TextControl } from '../../../pipeline';
 import type { Draft } from '../../draft';
-import { kindEntry } from '../../kinds';
+import { kindEntry } from '../../../kinds/kinds';
 import { dateForms } from '../date/date-text';
 import type { FitContext } from '../fitted';
 import { showDecimal, decimal } from '../number/decimal';

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../plan/kinds';
+import type { Kind } from '../../../kinds/kinds';
 import type { ValueSpec } from '../../../plan/value-language/value-spec';
 import type { FakeFillerField } from './fake-filler-field';
 import type { LeftReason } from './foreign-rules';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import messages from '../../public/_locales/en/messages.json';
-import { allKinds, kindEntry, kindGroups, type Kind } from '../../utils/plan/kinds';
+import { allKinds, kindEntry, kindGroups, type Kind } from '../../utils/kinds/kinds';
 
 const neverFilled = new Set(['captcha', 'honeypot', 'gift-card']);
 
@@ -11,8 +11,8 @@ describe.each(allKinds)('kind %s', (kind) => {
 });
 
 describe('the kinds’ page', () => {
-  it('has a line for each; `npx vitest run tests/plan/kinds.test.ts -u` writes it anew', async () => {
-    await expect(kindsPage()).toMatchFileSnapshot('../../utils/plan/KINDS.md');
+  it('has a line for each; `npx vitest run tests/kinds/kinds.test.ts -u` writes it anew', async () => {
+    await expect(kindsPage()).toMatchFileSnapshot('../../utils/kinds/KINDS.md');
   });
 });
 

@@ -1,10 +1,10 @@
-import type { Control } from '../pipeline';
-import { units } from '../plan/fit/date/units';
-import type { Kind } from '../plan/kinds';
-import { suits, type Case, type Suit } from './entry';
+import type { Control } from '../../pipeline';
+import { units } from '../../plan/fit/date/units';
+import type { Kind } from '../../kinds/kinds';
+import { suits, type Case, type Suit } from '../../catalogue/entry';
 import { isPersonal, ownRecipe, type OwnEntry } from './own-entry';
-import { longestInFill, makeText, textLength } from './recipe';
-import { suitOf } from './suited';
+import { longestInFill, makeText, textLength } from '../../catalogue/recipe';
+import { suitOf } from '../../catalogue/suited';
 
 /** Whether an own entry is offered for a field. @param said the text it says here */
 export function suitsOwn({ kinds, suits }: OwnEntry, said: string, field: Control, kind: Kind): boolean {

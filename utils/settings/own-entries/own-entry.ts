@@ -1,7 +1,7 @@
-import type { Kind } from '../plan/kinds';
-import type { DrawnSpec, TextSpec } from '../plan/value-language/value-spec';
-import type { Suit } from './entry';
-import type { Recipe } from './recipe';
+import type { Kind } from '../../kinds/kinds';
+import type { DrawnSpec, TextSpec } from '../../plan/value-language/value-spec';
+import type { Suit } from '../../catalogue/entry';
+import type { Recipe } from '../../catalogue/recipe';
 
 /** An entry that a person has made, beside those of the catalogue. Plain JSON, as it is stored and exported. */
 export interface OwnEntry {

@@ -1,8 +1,8 @@
-import { allKinds, kindEntry, kindGroups, type Kind, type KindGroup } from '../plan/kinds';
-import type { Catalogue } from './entry';
-import { catalogueGroups, type CatalogueGroup } from './groups';
+import { allKinds, kindEntry, kindGroups, type Kind, type KindGroup } from '../kinds/kinds';
+import type { Catalogue } from '../catalogue/entry';
+import { catalogueGroups, type CatalogueGroup } from '../catalogue/groups';
 import { insertableId } from './insertable';
-import type { OwnEntry } from './own-entry';
+import type { OwnEntry } from '../settings/own-entries/own-entry';
 
 /** A row of a menu; without `children` it does something. */
 export interface MenuNode {

@@ -1,4 +1,4 @@
-import { isKind, type Kind } from '../plan/kinds';
+import { isKind, type Kind } from '../kinds/kinds';
 
 /** What can be inserted at a caret, under a name that menus, favourites and the list of recent ones keep. */
 export type Insertable =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInsertable } from '../../utils/catalogue/insertable';
+import { readInsertable } from '../../utils/insertables/insertable';
 import {
   caseGroups,
   groupNodes,
@@ -10,10 +10,10 @@ import {
   rowsPerPage,
   rowsThatFit,
   type MenuNode,
-} from '../../utils/catalogue/menu';
-import type { OwnEntry } from '../../utils/catalogue/own-entry';
-import { kindEntry, kindGroups } from '../../utils/plan/kinds';
-import { catalogue } from './loaded';
+} from '../../utils/insertables/menu';
+import type { OwnEntry } from '../../utils/settings/own-entries/own-entry';
+import { kindEntry, kindGroups } from '../../utils/kinds/kinds';
+import { catalogue } from '../catalogue/loaded';
 
 const more = { id: '', title: 'more' };
 const titles = {

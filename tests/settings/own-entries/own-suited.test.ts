@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { bareText } from '../../utils/bare-field';
-import type { OwnEntry } from '../../utils/catalogue/own-entry';
-import { ownCases, suitsOwn } from '../../utils/catalogue/own-suited';
-import type { Control } from '../../utils/pipeline';
+import { bareText } from '../../../utils/bare-field';
+import type { OwnEntry } from '../../../utils/settings/own-entries/own-entry';
+import { ownCases, suitsOwn } from '../../../utils/settings/own-entries/own-suited';
+import type { Control } from '../../../utils/pipeline';
 
 const entry: OwnEntry = { id: 'a', title: 'A', group: '', value: { is: 'fixed', text: '' } };
 const date: Control = { control: 'date', type: 'date', min: '', max: '', step: '', suggestions: [] } as never;
