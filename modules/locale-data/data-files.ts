@@ -22,13 +22,13 @@ const plan = join(utils, 'plan');
 
 /** Every locale's data: our own facts as they are, names from faker where we have no list of our own. */
 export function dataFiles(): DataFile[] {
-  const own = jsonIn('persona/names', 'data/names');
+  const own = jsonIn('locale/names', 'data/names');
   const taken = new Set(own.map(({ path }) => path));
   return [
     ...own,
     ...nameFiles().filter(({ path }) => !taken.has(path)),
-    ...jsonIn('persona/countries', 'data/countries'),
-    ...jsonIn('generate/phrases', 'data/phrases'),
+    ...jsonIn('locale/countries', 'data/countries'),
+    ...jsonIn('locale/phrases', 'data/phrases'),
     ...jsonIn('asks', 'data/asks'),
     ...jsonIn('asks/languages', 'data/asks', (written) => compileAsks(written as WrittenAsks)),
     ...jsonIn('things/languages', 'data/things', (written) => compileThings(written as WrittenThings)),

@@ -5,7 +5,7 @@ import { isKind } from '../../../utils/kinds/kinds';
 import { phraseLanguages } from '../../../utils/plan/locale/languages';
 import { scriptOf, sentenceEnd } from '../generate/script-of';
 
-const folder = new URL('../../../utils/plan/generate/phrases/', import.meta.url);
+const folder = new URL('../../../utils/plan/locale/phrases/', import.meta.url);
 const read = (language: string) => JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')) as Phrases;
 const english = read('en');
 

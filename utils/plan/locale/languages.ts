@@ -82,6 +82,6 @@ export const languages: Readonly<Record<string, LanguageEntry>> = {
   zu: { names: 'zu_ZA', country: 'ZA' },
 };
 
-/** Languages with `generate/phrases/<language>.json`; a tag where the country writes differently (`zh-TW`: traditional). */
+/** Languages with `phrases/<language>.json`; a tag where the country writes differently (`zh-TW`: traditional). */
 export const phraseLanguages: readonly string[] =
   'ar cs da de el en es fa fi fr he hi hr hu id it ja ko nb nl pl pt pt-PT ro ru sk sv th tr uk vi zh zh-TW'.split(' ');

@@ -1,11 +1,11 @@
 /** How a person lives: married or not, with whom, and on what. */
 import type { Stream } from '../stream';
 
-/** In the order of the words in `generate/phrases`. */
+/** In the order of the words in `locale/phrases`. */
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const;
 export type MaritalStatus = (typeof maritalStatuses)[number];
 
-/** In the order of the words in `generate/phrases`. */
+/** In the order of the words in `locale/phrases`. */
 export const employments = ['employed', 'self-employed', 'student', 'retired'] as const;
 export type Employment = (typeof employments)[number];
 

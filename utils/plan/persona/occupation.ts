@@ -20,7 +20,7 @@ interface Job {
   readonly from: number;
 }
 
-/** In the order of the titles in `generate/phrases`. */
+/** In the order of the titles in `locale/phrases`. */
 const jobs: readonly Job[] = [
   { degree: 1, field: 1, pay: 0.55, from: 26 },
   { degree: 0, field: 3, pay: 0.55, from: 22 },
