@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FocusEvent, type FormEvent } from 'react';
 import { checkValue } from '../../utils/plan/value-language/check-value';
 import type { ValueSpec } from '../../utils/plan/value-language/value-spec';
 import { text } from '../../utils/text';
 import { valueProblemText } from '../../utils/value-problem-text';
 import { onEscape } from '../on-escape';
+import { useTyped } from '../use-typed';
 import { TypedValueInput, type OtherForm } from './typed-value-input';
 
 interface ValueSetterProps {
@@ -27,7 +28,7 @@ export function ValueSetter(props: ValueSetterProps) {
   const { label, value, forms, hint = '', problemOf = noProblem, canBeEmpty = false, onSet, onClose } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(value);
+  const { typed: draft, type, settle } = useTyped(value);
   const problems = checkValue(draft);
   const [mistake] = problems;
   const problem = mistake ? valueProblemText(mistake.code, mistake.piece) : problemOf(draft);
@@ -39,6 +40,7 @@ export function ValueSetter(props: ValueSetterProps) {
     if (isOpened) form.current?.querySelector<HTMLInputElement>(':is(input, textarea)')?.select();
   }, [isOpened]);
   const set = () => {
+    settle();
     if (canSet && isChanged) onSet(draft);
     if (canSet) onClose?.();
   };
@@ -49,7 +51,7 @@ export function ValueSetter(props: ValueSetterProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!isOpened && !currentTarget.contains(relatedTarget)) set();
   };
-  const takeBack = () => (onClose ? onClose() : setDraft(value));
+  const takeBack = () => (onClose ? onClose() : type(value));
   return (
     <form ref={form} className="field value-setter" onSubmit={submit} onBlur={leave}>
       <div className="field-row">
@@ -62,7 +64,7 @@ export function ValueSetter(props: ValueSetterProps) {
           problems={problems}
           isInvalid={problem !== ''}
           describedBy={`${id}-hint`}
-          onChange={setDraft}
+          onChange={type}
           onKeyDown={(event) => (isOpened || isChanged) && onEscape(event, takeBack)}
         />
         {(isOpened || isChanged) && (

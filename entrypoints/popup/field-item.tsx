@@ -26,9 +26,10 @@ export const FieldItem = memo(function FieldItem({ row, isOpen, onToggle, answer
   const head = useRef<HTMLButtonElement>(null);
   const item = useRef<HTMLLIElement>(null);
   const look = rowLook(row);
+  const isTold = answers.details?.row === row.row;
   useEffect(() => {
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, answers.details]);
+  }, [isOpen, isTold]);
   const close = () => {
     onToggle(null);
     head.current?.focus();

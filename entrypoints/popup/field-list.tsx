@@ -20,8 +20,8 @@ export function FieldList({ state, send, dispatch }: FieldListProps) {
   if (shown.length === 0) return isNarrowed(state.view) ? <p className="hint no-rows">{text('noRows')}</p> : null;
   return (
     <section className="fields" aria-label={text('fields')} {...highlight}>
-      {inSections(shown).map(({ title, rows }) => (
-        <div key={rows[0]!.row}>
+      {inSections(shown).map(({ key, title, rows }) => (
+        <div key={key}>
           {title && (
             <h2 className="section-title">
               <bdi>{title}</bdi>
@@ -57,6 +57,8 @@ export function FieldList({ state, send, dispatch }: FieldListProps) {
 const noAnswers: Answers = { details: null, samples: {}, ownSamples: {}, sample: null };
 
 interface Section {
+  /** Stays as fields come and go: what is open is not drawn anew. */
+  readonly key: string;
   readonly title: string;
   readonly rows: FieldRow[];
 }
@@ -67,7 +69,10 @@ function inSections(rows: readonly FieldRow[]): readonly Section[] {
   for (const row of rows) {
     const last = sections.at(-1);
     if (last?.title === row.section) last.rows.push(row);
-    else sections.push({ title: row.section, rows: [row] });
+    else {
+      const nth = sections.filter(({ title }) => title === row.section).length;
+      sections.push({ key: `${nth} ${row.section}`, title: row.section, rows: [row] });
+    }
   }
   return sections;
 }

@@ -21,6 +21,8 @@ export interface PopupState {
   /** What has been inserted into the page from here last; '' for nothing. */
   readonly inserted: string;
   readonly problem: string;
+  /** Whether a background that had slept or died is reading the page again: what was shown stays until it has. */
+  readonly isReadAgain: boolean;
   /** A fill the person asked for in this popup, until it ends. */
   readonly fill: 'none' | 'asked' | 'running';
 }
@@ -50,6 +52,8 @@ export type PopupAction =
   | { readonly type: 'other-tab' }
   /** The line to the background broke. A fill that had not begun is asked for again on the next one. */
   | { readonly type: 'lost' }
+  /** The tab is about to show another page. */
+  | { readonly type: 'page-leaves' }
   | { readonly type: 'show-more' }
   | { readonly type: 'view'; readonly view: ListView }
   | { readonly type: 'problem'; readonly text: string }
@@ -65,6 +69,7 @@ export const initialPopupState: PopupState = {
   inserting: null,
   inserted: '',
   problem: '',
+  isReadAgain: false,
   fill: 'none',
 };
 
@@ -79,7 +84,9 @@ export function reducePopup(state: PopupState, action: PopupAction): PopupState 
     case 'other-tab':
       return initialPopupState;
     case 'lost':
-      return { ...state, fill: state.fill === 'asked' ? 'asked' : 'none' };
+      return { ...state, isReadAgain: isAtRest(state.tab), fill: state.fill === 'asked' ? 'asked' : 'none' };
+    case 'page-leaves':
+      return { ...state, isReadAgain: false };
     case 'show-more':
       return { ...state, wanted: state.wanted + chunkSize };
     case 'view':
@@ -107,10 +114,15 @@ export function isWaiting({ tab, fill }: PopupState): boolean {
 }
 const workPhases: readonly TabState['phase'][] = ['reading', 'filling', 'undoing'];
 
+function isAtRest(tab: TabState | null): boolean {
+  return tab !== null && !workPhases.includes(tab.phase);
+}
+
 function hear(state: PopupState, event: PopupEvent): PopupState {
+  if (state.isReadAgain && saysNothingYet(event)) return state;
   switch (event.is) {
     case 'state':
-      return { ...state, inserting: null, tab: event.state, fill: fillAfter(state.fill, event.state) };
+      return { ...withState(state, event.state), inserting: null, fill: fillAfter(state.fill, event.state) };
     case 'rows':
       return { ...state, rows: withRows(state.rows, event.from, event.rows), total: event.total };
     case 'details':
@@ -130,6 +142,17 @@ function hear(state: PopupState, event: PopupEvent): PopupState {
     case 'problem':
       return { ...state, problem: event.text, fill: 'none', inserting: null };
   }
+}
+
+/** Whether it only says that the page has not been read. */
+function saysNothingYet(event: PopupEvent): boolean {
+  return (event.is === 'state' && event.state.phase === 'reading') || (event.is === 'rows' && event.total === 0);
+}
+
+/** Once a page that is read again turns out to have no fields, those shown are gone. */
+function withState(state: PopupState, tab: TabState): PopupState {
+  const isEmptied = state.isReadAgain && tab.found === 0;
+  return { ...state, ...(isEmptied && { rows: [], total: 0 }), isReadAgain: false, tab };
 }
 
 /** A state from before the request reached the background (`filled` of the last fill) does not end the wait. */

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { followPresses } from '../../components/after-press';
 import { text, uiDirection, uiLanguage } from '../../utils/text';
 import '../../components/theme.css';
 import { Panel } from './panel';
@@ -11,6 +12,7 @@ document.documentElement.lang = uiLanguage();
 document.documentElement.dir = uiDirection();
 document.title = text('brand');
 
+followPresses(window);
 const address = new URL(location.href);
 markPlace(address);
 

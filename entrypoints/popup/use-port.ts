@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { text } from '../../utils/text';
 import { popupPort, type PopupRequest } from '../../utils/messages/popup';
+import { afterPress } from '../../components/after-press';
 import { openConnection, type Connection, type PortLike } from '../../components/connection';
 import { takeEarlyLine } from '../../components/early-line';
 import {
@@ -36,6 +37,7 @@ export function usePort(tabId: number): PopupPort {
   /** What was asked for last that writes into the page: a line that breaks may have lost it. */
   const command = useRef<PopupRequest | null>(null);
   useEffect(() => {
+    let isOver = false;
     const opened = openConnection({
       early: takeEarlyLine(),
       connect: () => browser.runtime.connect({ name: popupPort }) as PortLike,
@@ -44,7 +46,7 @@ export function usePort(tabId: number): PopupPort {
         ...(isNarrowed(now.current.view) ? [{ do: 'narrow', ...now.current.view } as const] : []),
         ...(now.current.fill === 'asked' && command.current ? [command.current] : []),
       ],
-      onEvent: (event) => dispatch({ type: 'heard', event }),
+      onEvent: (event) => afterPress(() => isOver || dispatch({ type: 'heard', event })),
       onLost: () => {
         dispatch({ type: 'lost' });
         return isWaiting(now.current);
@@ -54,6 +56,7 @@ export function usePort(tabId: number): PopupPort {
     });
     connection.current = opened;
     return () => {
+      isOver = true;
       opened.close();
       dispatch({ type: 'other-tab' });
     };
@@ -74,11 +77,13 @@ export function usePort(tabId: number): PopupPort {
   // A background that sleeps hears of no new page: it is woken by the line.
   useEffect(() => {
     const follow = (updated: number, { status }: { readonly status?: string }) => {
-      if (updated === tabId && status === 'complete') connection.current?.wake();
+      if (updated !== tabId) return;
+      if (status === 'loading') dispatch({ type: 'page-leaves' });
+      if (status === 'complete') connection.current?.wake();
     };
     browser.tabs.onUpdated.addListener(follow);
     return () => browser.tabs.onUpdated.removeListener(follow);
-  }, [tabId]);
+  }, [tabId, dispatch]);
 
   // Whoever was on the page meanwhile may have typed there, or moved on in it.
   useEffect(() => {

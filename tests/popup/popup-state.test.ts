@@ -93,3 +93,35 @@ describe('isWaiting', () => {
     expect(isWaiting(after(...actions))).toBe(expected);
   });
 });
+
+describe('a background that has slept', () => {
+  const nothing = [heard(rows([])), heard(state({ phase: 'reading', found: 0 }))];
+  const shown = [heard(rows(manyRows(2))), heard(state({ phase: 'filled' }))];
+
+  test('reads the page again: what was shown stays meanwhile', () => {
+    const now = after(...shown, { type: 'lost' }, ...nothing);
+
+    expect([now.rows.length, now.tab?.phase]).toEqual([2, 'filled']);
+  });
+
+  test('tells of the page as it is by now', () => {
+    const now = after(...shown, { type: 'lost' }, ...nothing, heard(rows(manyRows(3))), phase('ready'));
+
+    expect([now.rows.length, now.tab?.phase]).toEqual([3, 'ready']);
+  });
+
+  test('may find that all fields have left', () => {
+    const now = after(...shown, { type: 'lost' }, ...nothing, heard(state({ phase: 'ready', found: 0 })));
+
+    expect([now.rows.length, now.total]).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['before the line was lost, and a page that leaves', [{ type: 'lost' }, { type: 'page-leaves' }]],
+    ['in the middle of a fill', [phase('filling'), { type: 'lost' }]],
+  ] as const)('does not keep what was shown %s', (_, actions) => {
+    const now = after(...shown, ...actions, ...nothing);
+
+    expect([now.rows.length, now.tab?.phase]).toEqual([0, 'reading']);
+  });
+});

@@ -35,7 +35,6 @@ export function PersonPins({ person, onEdit }: PersonPinsProps) {
             onClick={() => editPins(({ [kind]: _, ...others }) => others)}
           />
           <ValueSetter
-            key={JSON.stringify(pinned[kind])}
             label={kindTitle(kind)}
             value={pinned[kind]!}
             forms={pinForms}

@@ -77,14 +77,7 @@ function ValueCell({ name, value, onChange }: ValueCellProps) {
   }
   const spec = specOf(value);
   return (
-    <ValueSetter
-      key={JSON.stringify(spec)}
-      label={name}
-      value={spec}
-      forms={forms}
-      canBeEmpty
-      onSet={(set) => onChange(savedValue(set, value))}
-    />
+    <ValueSetter label={name} value={spec} forms={forms} canBeEmpty onSet={(set) => onChange(savedValue(set, value))} />
   );
 }
 

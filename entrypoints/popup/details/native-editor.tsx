@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import { useTyped } from '../../../components/use-typed';
 import { typedText, type ColorControl, type DateControl } from '../../../utils/pipeline';
 import { text } from '../../../utils/text';
-import { useDraft } from './use-draft';
 import type { EditorProps } from './editor-props';
 
 /** A date, time or colour in the browser's own control: what it can hold, the page's can hold too. */
@@ -9,9 +9,12 @@ export function NativeEditor({ control, value, onOverride }: EditorProps<DateCon
   const id = useId();
   const type = control.control === 'color' ? 'color' : control.type;
   const written = typedText(value) ?? '';
-  const [draft, setDraft] = useDraft(written);
+  const { typed: draft, type: write, settle } = useTyped(written);
   const [wrong, setWrong] = useState(false);
-  const set = () => draft !== '' && draft !== written && onOverride({ do: 'text', text: draft });
+  const set = () => {
+    settle();
+    if (draft !== '' && draft !== written) onOverride({ do: 'text', text: draft });
+  };
   return (
     <div className="field">
       <label className="visually-hidden" htmlFor={id}>
@@ -25,7 +28,7 @@ export function NativeEditor({ control, value, onOverride }: EditorProps<DateCon
         aria-invalid={wrong}
         aria-describedby={`${id}-fit`}
         onChange={(event) => {
-          setDraft(event.target.value);
+          write(event.target.value);
           setWrong(event.target.validity.badInput);
         }}
         onBlur={(event) => {

@@ -1,5 +1,6 @@
 import { useId, type FocusEvent, type FormEvent } from 'react';
 import { onEscape } from '../../../components/on-escape';
+import { useTyped } from '../../../components/use-typed';
 import { TypedValueInput, type OtherForm } from '../../../components/value-form/typed-value-input';
 import type { ChoiceControl, NumberControl, TextControl } from '../../../utils/pipeline';
 import { checkValue } from '../../../utils/plan/value-language/check-value';
@@ -9,12 +10,14 @@ import type { ValueSpec } from '../../../utils/plan/value-language/value-spec';
 import { text } from '../../../utils/text';
 import { valueProblemText } from '../../../utils/value-problem-text';
 import { fitProblem, type FitProblem } from './fit-problem';
-import { standingValue, typedOverride } from './typed-text';
-import { useDraft } from './use-draft';
+import { drawnValue, standingValue, typedOverride } from './typed-text';
 import { useSample } from './use-sample';
 import type { EditorProps, SampleProps } from './editor-props';
 
 type TextEditorProps = EditorProps<TextControl | NumberControl | ChoiceControl> & SampleProps;
+
+/** Keeps the line's place: what is below must not move when the answer comes. */
+const nothingYet = '\u00a0';
 
 /** What of the value language stands beside a text; kinds and skipping have buttons of their own. */
 const forms: readonly OtherForm[] = ['list', 'pattern', 'number', 'date'];
@@ -26,7 +29,7 @@ const forms: readonly OtherForm[] = ['list', 'pattern', 'number', 'date'];
 export function TextEditor({ row, control, onOverride, labels, sample, onSample }: TextEditorProps) {
   const id = useId();
   const standing = standingValue(row);
-  const [draft, setDraft] = useDraft(standing);
+  const { typed: draft, type, settle } = useTyped(standing);
   const made = useSample(draft, sample, onSample);
   const mistakes = mistakesOf(draft, made);
   const result = made && 'text' in made ? made.text : null;
@@ -35,7 +38,10 @@ export function TextEditor({ row, control, onOverride, labels, sample, onSample 
   const override = typedOverride(draft);
   const canSet = override !== null && problem?.is !== 'cannot-hold';
   const changed = JSON.stringify(draft) !== JSON.stringify(standing);
-  const set = () => changed && canSet && onOverride(override);
+  const set = () => {
+    settle();
+    if (changed && canSet) onOverride(override);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     set();
@@ -54,8 +60,8 @@ export function TextEditor({ row, control, onOverride, labels, sample, onSample 
           problems={mistakes}
           isInvalid={!canSet}
           describedBy={`${id}-fit`}
-          onChange={setDraft}
-          onKeyDown={(event) => changed && onEscape(event, () => setDraft(standing))}
+          onChange={type}
+          onKeyDown={(event) => changed && onEscape(event, () => type(standing))}
         />
         {changed && (
           <button type="submit" className="button" aria-disabled={!canSet}>
@@ -66,9 +72,9 @@ export function TextEditor({ row, control, onOverride, labels, sample, onSample 
       <p id={`${id}-fit`} className={canSet ? 'warning' : 'error'} aria-live="polite">
         {note(draft, mistakes, problem)}
       </p>
-      {result !== null && (
+      {drawnValue(draft) && (
         <p className="hint" aria-live="polite">
-          {text('sample', result)}
+          {result === null ? nothingYet : text('sample', result)}
         </p>
       )}
     </form>
