@@ -72,6 +72,25 @@ describe('a fill', () => {
   });
 });
 
+describe('a view that is opened beside another', () => {
+  it('is told what that one shows, which goes on showing it', async () => {
+    tab.events.length = 0;
+    const opening = tab.session.open({ isFollowed: true });
+    expect(tab.rows.length).toBe(4);
+    expect(tab.state.phase).toBe('ready');
+    await opening;
+    const lists = tab.events.flatMap((event) => (event.is === 'rows' ? [event.total] : []));
+    expect(lists).not.toContain(0);
+    expect(tab.state.phase).toBe('ready');
+  });
+
+  it('is told of the page that stands there by now', async () => {
+    page.navigate('/log-in', signUp.slice(0, 1));
+    await tab.session.open({ isFollowed: true });
+    expect(tab.rows.length).toBe(1);
+  });
+});
+
 describe('an error of ours while a field is written', () => {
   it('can be copied at once, and until the field is written', async () => {
     page.failing.set(signUp[0]!.id, 'select.write: TypeError');

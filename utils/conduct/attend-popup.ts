@@ -40,13 +40,14 @@ export function attendPopup(sessions: TabSessions, send: Send): AttendedPopup {
 /** Tells a popup of a tab, and follows the tab from page to page. @returns ends it */
 function show(sessions: TabSessions, tabId: number, send: Send): () => void {
   const session = sessions.of(tabId);
+  const isFollowed = sessions.isHeard(tabId);
   const end = sessions.listenTo(tabId, send);
   const follow = (updated: number, { status }: { readonly status?: string }) => {
     if (updated === tabId && status === 'complete') void session.pageChanged();
   };
   // Only while a popup looks: a page that nobody asked about wakes nothing.
   browser.tabs.onUpdated.addListener(follow);
-  void session.open();
+  void session.open({ isFollowed });
   return () => {
     browser.tabs.onUpdated.removeListener(follow);
     if (end()) session.closed();

@@ -81,11 +81,18 @@ export class TabSession {
     });
   }
 
-  /** Reads the page and shows what a fill would do; while a fill runs, shows how far it is. */
-  open(): Promise<void> {
+  /**
+   * Reads the page and shows what a fill would do; while a fill runs, shows how far it is.
+   * @param isFollowed whether another view shows the tab: what it shows stays while the page is read again
+   */
+  open({ isFollowed = false } = {}): Promise<void> {
     if (this.#filler.isFilling) {
       this.#view.again();
       return Promise.resolve();
+    }
+    if (isFollowed && this.#page.reading) {
+      this.#view.again();
+      return this.pageChanged();
     }
     this.#view.clear();
     return this.#queue.add(async () => {

@@ -53,6 +53,11 @@ export class TabSessions {
     return known;
   }
 
+  /** Whether anybody hears what a tab's session publishes. */
+  isHeard(tabId: number): boolean {
+    return (this.#listeners.get(tabId)?.size ?? 0) > 0;
+  }
+
   /** Hears what a tab's session publishes. @returns a function that ends it, and says whether nobody hears any longer */
   listenTo(tabId: number, listener: Listener): () => boolean {
     const hearing = this.#listeners.get(tabId) ?? new Set();
