@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListStore } from '../utils/settings/list-store';
+import { SettingsError } from '../utils/settings/settings-store';
 
 export interface List<T> {
   /** null until they are read. */
@@ -27,8 +28,9 @@ export function useList<T>(store: ListStore<T>, isWanted = true): List<T> {
         setEntries(await store.change(change));
         setFailed(false);
         return true;
-      } catch {
-        // Storage that is full, or an entry that cannot be: the one who asked says so, what was saved before stays.
+      } catch (error) {
+        // An entry that cannot be, or storage that is full: the one who asked says so, what was saved before stays.
+        if (!(error instanceof SettingsError)) reportError(error);
         setFailed(true);
         return false;
       }

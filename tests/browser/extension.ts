@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, LaunchOptions, Page, Target, WebWorker } from 'puppeteer-core';
 import type { browser as extensionApi } from 'wxt/browser';
 import { launchChromium } from './chromium';
+import { extensionErrors } from './extension-errors';
 
 /** Where `npm run build` leaves the extension. */
 export const builtExtension = fileURLToPath(new URL('../../.output/chrome-mv3', import.meta.url));
@@ -21,6 +22,7 @@ export interface ExtensionBrowser {
   badge(): Promise<string>;
   /** The background. */
   worker(): Promise<WebWorker>;
+  /** @throws Error for an error in the extension that nobody caught */
   close(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function launchExtension({
   if (folder) await change?.(folder);
   const browser = await launchChromium({ ...options, enableExtensions: true });
   const id = await browser.installExtension(folder ?? builtExtension);
+  const errors = extensionErrors(browser, id);
   const isPopup = (target: Target) =>
     target.url().startsWith(`chrome-extension://${id}/popup.html`) && target.type() === 'page';
   const openPopup = async (page: Page) => {
@@ -76,8 +79,10 @@ export async function launchExtension({
         return chrome.action.getBadgeText({ tabId: tab!.id! });
       }),
     async close() {
+      const met = [...errors];
       await browser.close();
       if (folder) await rm(folder, { recursive: true, force: true });
+      if (met.length > 0) throw new Error(`The extension failed on the way:\n${met.join('\n')}`);
     },
   };
 }

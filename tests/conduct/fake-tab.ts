@@ -10,6 +10,7 @@ import { rowRule, withRule } from '../../utils/settings/row-rule';
 import { catalogue } from '../catalogue/loaded';
 import type { SessionServices, SessionSettings } from '../../utils/conduct/session-services';
 import type { FillingPerson, TabMemory } from '../../utils/conduct/person-memory';
+import { AgentFailed } from '../../utils/conduct/answering';
 import type { Frame, TabLink } from '../../utils/conduct/tab-link';
 import { TabSession } from '../../utils/conduct/tab-session';
 import type { AgentCall, AgentProtocol, PageNotice } from '../../utils/messages/agent';
@@ -47,6 +48,8 @@ export class FakePage {
   isWatched = true;
   /** By id: the error of ours that writing a field ends in. */
   readonly failing = new Map<string, string>();
+  /** What the page's agent answers with an error. */
+  failingCall: AgentCall | null = null;
   /** Whether the page goes elsewhere once a fill has ended. */
   leaves = false;
   readonly notices: PageNotice[] = [];
@@ -99,6 +102,7 @@ export class FakePage {
       },
       call: async (_frameId, call, input, waiting) => {
         if (this.trouble) throw this.trouble;
+        if (call === this.failingCall) throw new AgentFailed(call, 'TypeError', 'no text of the page');
         if (call === 'agent/scan') await this.scanned;
         waiting?.signal?.throwIfAborted();
         const answer = this.#answers[call] as ((input: unknown) => never) | undefined;

@@ -53,13 +53,12 @@ test('a frame that falls silent keeps what it told, and the rest goes on', async
   expect(isPartial).toBe(true);
 });
 
-test('what failed in a frame is told, and the rest goes on', async () => {
+test('a frame that fails keeps what it told, and the rest goes on', async () => {
   const link = linkOf(3, (frameId, from) => {
     if (frameId === 1 && from === 1) throw new AgentFailed('agent/scan', 'TypeError', 'no text of the page');
   });
-  const { found, faults } = await readTab(link, await link.frames(), () => {});
+  const { found } = await readTab(link, await link.frames(), () => {});
   expect(found.map(({ field }) => field.id)).toEqual(['0/f0', '0/f1', '1/f0', '2/f0', '2/f1']);
-  expect(faults).toEqual(['agent/scan: TypeError']);
 });
 
 test('a page that falls silent itself ends the reading', async () => {

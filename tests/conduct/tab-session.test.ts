@@ -100,6 +100,15 @@ describe('an error of ours while a field is written', () => {
     await tab.session.request({ do: 'fill' });
     expect(tab.state.faults).toEqual([]);
   });
+
+  it('can be copied where the fill goes on without the answer, until the page is read anew', async () => {
+    page.failingCall = 'agent/settle';
+    await tab.session.request({ do: 'fill' });
+    expect(tab.state).toMatchObject({ phase: 'filled', faults: ['agent/settle: TypeError'] });
+    page.failingCall = null;
+    await tab.session.request({ do: 'refresh' });
+    expect(tab.state.faults).toEqual([]);
+  });
 });
 
 describe('a fill of a large page that is still being read', () => {

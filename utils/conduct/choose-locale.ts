@@ -1,12 +1,14 @@
 import type { PageFacts } from '../messages/agent';
 import type { Lexicon } from '../plan/lexicon/lexicon';
 import type { LocaleData } from '../plan/locale/locale-data';
+import { LocaleError } from '../plan/locale/resolve-locale';
 import { detectLanguage } from '../plan/recognise/language';
 
 /**
  * The locale to fill in: the one the person set, else the page's `lang`, else the language its words tell,
  * else the browser's, else English; the first that has data.
  * @param language `page` or a BCP 47 tag
+ * @param load throws LocaleError for a tag without data
  */
 export async function chooseLocale(
   language: string,
@@ -20,8 +22,8 @@ export async function chooseLocale(
   for (const tag of tags.filter(Boolean)) {
     try {
       return await load(tag);
-    } catch {
-      continue;
+    } catch (error) {
+      if (!(error instanceof LocaleError)) throw error;
     }
   }
   return load('en-US');

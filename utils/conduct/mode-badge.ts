@@ -7,6 +7,7 @@ import { browser } from 'wxt/browser';
 import { modeOf } from './person-memory';
 import { addressOf, allMemories, memoryOf } from './tab-memory';
 import { badgeText, buttonTitle, showOnButton } from './toolbar-button';
+import { Trouble } from './trouble';
 
 let isChosen = false;
 
@@ -28,7 +29,8 @@ export function watchModes(): void {
 }
 
 function followTab(tabId: number, { status }: { readonly status?: string }): void {
-  if (status !== undefined) void showMode(tabId).catch(reportError);
+  if (status !== undefined)
+    void showMode(tabId).catch((error: unknown) => error instanceof Trouble || reportError(error));
 }
 
 /** A tab whose address the browser keeps to itself is on a site that nobody chose a mode for. */

@@ -1,6 +1,6 @@
 import { noFacts, type PageFacts, type ScanChunk } from '../messages/agent';
 import type { FieldDescriptor, FieldId } from '../pipeline';
-import { AgentFailed, FrameSilent, Stopped } from './answering';
+import { FrameSilent, Stopped } from './answering';
 import { sideBySide } from './side-by-side';
 import type { Frame, TabLink } from './tab-link';
 
@@ -68,7 +68,6 @@ export async function readTab(
     } catch (error) {
       if (frameId === 0 || error instanceof Stopped) throw error;
       if (error instanceof FrameSilent) isPartial = true;
-      if (error instanceof AgentFailed) reading.faults.push(error.fault);
     }
     return reading;
   });

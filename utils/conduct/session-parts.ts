@@ -1,3 +1,4 @@
+import type { AgentFaults } from './agent-faults';
 import type { FillKeeper } from './fill-keeper';
 import type { SessionServices } from './session-services';
 import type { SessionView } from './session-view';
@@ -8,6 +9,7 @@ import type { UndoableFills } from './undoable-fills';
 /** What the parts of one tab's session share. */
 export interface SessionParts {
   readonly services: SessionServices;
+  readonly faults: AgentFaults;
   readonly form: TabForm;
   readonly view: SessionView;
   readonly person: TabPerson;

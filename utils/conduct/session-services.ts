@@ -48,7 +48,7 @@ export interface SessionServices {
   /** What a fill wrote into the sign-up of a site, kept as long as the browser or its private windows run; null for nothing. */
   account(host: string): Promise<SiteAccount | null>;
   saveAccount(host: string, account: SiteAccount): Promise<void>;
-  /** @throws Error for a tag without data */
+  /** @throws LocaleError for a tag without data */
   loadLocale(tag: string): Promise<LocaleData>;
   loadLexicon(): Promise<Lexicon>;
   /** What can be inserted and what the modes other than realistic draw from. */

@@ -1,6 +1,7 @@
 /** What is stored of a tab as long as the browser runs, and where the tab is. */
 import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
+import { browserTrouble } from './browser-trouble';
 import type { FillRecord } from './fill-record';
 import type { TabMemory } from './person-memory';
 
@@ -24,8 +25,10 @@ export async function allMemories(): Promise<TabMemory[]> {
   return stored.filter(([key]) => `session:${key}`.startsWith(prefix)).map(([, memory]) => memory as TabMemory);
 }
 
-/** `about:blank` where the browser keeps the address to itself. */
+/** `about:blank` where the browser keeps the address to itself. @throws Trouble for a tab that was closed */
 export async function addressOf(tabId: number): Promise<URL> {
-  const { url } = await browser.tabs.get(tabId);
+  const { url } = await browser.tabs.get(tabId).catch((error: unknown) => {
+    throw browserTrouble(error);
+  });
   return new URL(URL.canParse(url ?? '') ? url! : 'about:blank');
 }

@@ -52,8 +52,9 @@ export class TabPage {
 
   /** What failed in us, for a report: while the page was read, and at the last write of a field that is there. */
   get faults(): readonly string[] {
-    const { rows } = this.#parts.form;
-    return [...new Set([...(this.#reading?.faults ?? []), ...rows.map(({ detail }) => detail)])].filter(Boolean);
+    const { faults, form } = this.#parts;
+    const met = [...faults.all, ...(this.#reading?.faults ?? []), ...form.rows.map(({ detail }) => detail)];
+    return [...new Set(met)].filter(Boolean);
   }
 
   /** All that can be broken in the form. */
@@ -64,8 +65,9 @@ export class TabPage {
 
   /** Reads the page and plans what was read. @param closing what is shown in the end, if it is still the same page */
   async read(closing: Closing = justRead): Promise<void> {
-    const { services, form, view, person, undoable } = this.#parts;
+    const { services, faults, form, view, person, undoable } = this.#parts;
     const signal = this.#parts.signal();
+    faults.clear();
     const reached = this.#reach();
     if (!this.#reading) this.ahead.begin(reached);
     const readFrames = (frames: readonly Frame[]) => this.#readTab(frames, (found) => view.step({ found }), signal);

@@ -3,7 +3,8 @@ import type { PageNotice } from '../messages/agent';
 import type { AgentCommand } from '../messages/announcements';
 import type { PopupRequest } from '../messages/popup';
 import { isMeant } from '../plan/plan-entry';
-import { FrameSilent, Stopped } from './answering';
+import { AgentFaults } from './agent-faults';
+import { AgentFailed, FrameSilent, Stopped } from './answering';
 import { wholePage, type FillScope } from './fill';
 import { FillKeeper } from './fill-keeper';
 import { fillNotice, insertedNotice, insertingNotice, openedNotice, scenarioNotice, undoNotice } from './notices';
@@ -54,7 +55,9 @@ export class TabSession {
   /** Several frames may change at once. */
   #isToLookAgain = false;
 
-  constructor(services: SessionServices) {
+  constructor(given: SessionServices) {
+    const faults = new AgentFaults(given.unexpected);
+    const services = { ...given, link: faults.noting(given.link) };
     this.#services = services;
     this.#person = new TabPerson(services);
     this.#form = new TabForm(services.say);
@@ -62,6 +65,7 @@ export class TabSession {
     this.#outline = new Outline(services.link, this.#form);
     const parts = {
       services,
+      faults,
       form: this.#form,
       view: this.#view,
       person: this.#person,
@@ -263,7 +267,7 @@ export class TabSession {
     void this.#filler.abandon();
     const { reading } = this.#page;
     if (error instanceof FrameSilent) this.#comeBack();
-    if (!(error instanceof Trouble)) this.#services.unexpected(error);
+    if (!(error instanceof Trouble || error instanceof AgentFailed)) this.#services.unexpected(error);
     const text = problemText(error, this.#services.say);
     this.#services.warn(text);
     const { phase } = this.#view.state;

@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Mode } from '../plan/context';
 import { text } from '../text';
+import { browserTrouble } from './browser-trouble';
 
 /** Stand for a mode where there is no room for its name; the same in every language. */
 const signs: Readonly<Record<Mode, string>> = { realistic: '', boundary: '↕', invalid: '✗', hostile: '⚡' };
@@ -22,9 +23,14 @@ export function buttonTitle(mode: Mode): string {
   return mode === 'realistic' ? text('brand') : text('noticeMode', text('brand'), text(`mode_${mode}`));
 }
 
-/** Whether the button of a tab shows a mode: its colour outlasts the figures and warnings on it. */
+/**
+ * Whether the button of a tab shows a mode: its colour outlasts the figures and warnings on it.
+ * @throws Trouble for a tab that was closed
+ */
 export async function showsMode(tabId: number, mode: Mode): Promise<boolean> {
-  const colour = await browser.action.getBadgeBackgroundColor({ tabId });
+  const colour = await browser.action.getBadgeBackgroundColor({ tabId }).catch((error: unknown) => {
+    throw browserTrouble(error);
+  });
   const parts = [...colour].slice(0, 3).map((part) => part.toString(16).padStart(2, '0'));
   return `#${parts.join('')}` === colours[mode];
 }
