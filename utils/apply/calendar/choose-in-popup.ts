@@ -6,9 +6,8 @@ import type { Moment } from '../../moment/moment';
 import type { OpenCalendar } from './calendar-navigation';
 import { leftOpen } from './left-open';
 import { openCalendar, type DateField } from './open-popup';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for the field to show what was chosen. */
-const reaction = 400;
 const mostTries = 2;
 
 type Choice = Pick<OpenCalendar, 'isAccepted' | 'endsSpan' | 'signal'>;
@@ -27,7 +26,7 @@ export async function chooseInPopup(field: DateField, moment: Moment, choice: Ch
     hasOpened ||= calendar !== null;
     if (!calendar) break;
     const isChosen = await chooseMoment({ ...calendar, endsSpan }, moment);
-    if (isChosen && (await waitFor(field.element, isAccepted, reaction, signal))) break;
+    if (isChosen && (await waitFor(field.element, isAccepted, reaction.press, signal))) break;
     if (calendar.root() !== null) break;
   }
   return hasOpened;

@@ -24,8 +24,8 @@ import { asksForSpan } from '../../field/calendar/picker-names';
 import { isCalendarView, monthCount, viewOf } from '../../field/calendar/view';
 import { momentWheels } from '../../field/wheel/moment-wheels';
 import { hasMomentWheels, turnToMoment } from '../wheel/turn-to-moment';
+import { reaction } from '../widget/reaction';
 
-const reaction = 200;
 /** Milliseconds for a calendar to go once its day is chosen (Lightpick: 100). */
 const going = 150;
 
@@ -45,7 +45,7 @@ export async function chooseMoment(calendar: OpenCalendar, { day, time, last }: 
   if (isOfWheels(root, hasDays)) return chooseByWheels(calendar, { day, time, last });
   const isClock = !day && time !== null && offersTime(root);
   if (hasDays && !isClock && !(await reachDay(calendar, day ?? fromDate(new Date())))) return false;
-  await waitFor(calendar.near, () => !calendar.root() || calendar.isAccepted(), reaction, calendar.signal);
+  await waitFor(calendar.near, () => !calendar.root() || calendar.isAccepted(), reaction.press, calendar.signal);
   if (day && hasDays && (last !== null || (await wantsMore(calendar))))
     await reachDay(calendar, last ?? usualEnd(calendar, day));
   await chooseTime(calendar, time, hasDays);
@@ -129,5 +129,5 @@ async function confirm(calendar: OpenCalendar): Promise<void> {
   const button = root && confirmButton(root);
   if (!button) return;
   press(button);
-  await waitFor(calendar.near, () => !calendar.root(), reaction, calendar.signal);
+  await waitFor(calendar.near, () => !calendar.root(), reaction.press, calendar.signal);
 }

@@ -11,9 +11,8 @@ import { momentOf } from '../../moment/read-moment';
 import type { OpenCalendar } from './calendar-navigation';
 import { openCalendar, type DateField } from './open-popup';
 import { reachDay } from './reach';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a value to go, and for a key to show its effect. */
-const reaction = 300;
 const answering = 60;
 /** A span goes end by end: its last press may leave one day, which is pressed once more. */
 const mostPresses = 3;
@@ -33,7 +32,7 @@ export async function emptyInCalendar(field: DateField, signal: AbortSignal): Pr
   const [button] = [root, componentBox(field.element)].flatMap(clearButtons);
   if (button) press(button);
   else if (!wasEmpty) await pressChosen(calendar, field, signal);
-  await waitFor(field.element, isEmpty, reaction, signal);
+  await waitFor(field.element, isEmpty, reaction.press, signal);
 }
 
 /** Presses the clear button at the foot of the calendar, where it has one. */
@@ -44,7 +43,7 @@ export async function clearInCalendar(field: DateField, signal: AbortSignal): Pr
   const [button] = root ? clearButtons(root) : [];
   if (!button) return;
   press(button);
-  await waitFor(field.element, isEmpty, reaction, signal);
+  await waitFor(field.element, isEmpty, reaction.press, signal);
 }
 
 /** The day that is chosen; where the calendar opens at another page, the one that the field shows. */
@@ -54,6 +53,6 @@ async function pressChosen(calendar: OpenCalendar, field: DateField, signal: Abo
     const day = (root && chosenDays(root)[0]) ?? momentOf(field.shows().split(/ [-–—] /)).day;
     if (!root || !day) return;
     await reachDay(calendar, day);
-    await waitFor(calendar.near, () => calendar.isAccepted() || !calendar.root(), reaction, signal);
+    await waitFor(calendar.near, () => calendar.isAccepted() || !calendar.root(), reaction.press, signal);
   }
 }

@@ -21,9 +21,8 @@ import { moveOn } from './type-date';
 import { isFormat, showsFormat } from './type-sections';
 import { isChosenOnly, leaveDate, writeDate, type DateInput } from './write-date';
 import { momentHeld } from '../requested';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a value to go, and for a clear button to show under the mouse. */
-const reaction = 300;
 const hovering = 60;
 
 /** Empties the field, or writes the text it held. */
@@ -57,7 +56,7 @@ async function empty(input: HTMLInputElement, signal: AbortSignal): Promise<void
   const shown = buttons();
   const pressed = shown.length > 0 ? shown : hiddenClearButtons(pair?.box ?? componentBox(input));
   pressed.forEach((button) => press(button));
-  if (await waitFor(input, () => isBare(input), reaction, signal)) return;
+  if (await waitFor(input, () => isBare(input), reaction.press, signal)) return;
   for (const one of pair ? [pair.start, pair.end] : [input]) await deleteIn(one, signal);
 }
 
@@ -77,7 +76,7 @@ async function deleteIn(input: HTMLInputElement, signal: AbortSignal): Promise<v
     input.select();
     typeInto(input, '');
   } else pressKey(input, 'Backspace');
-  await waitFor(input, () => isBare(input), reaction, signal);
+  await waitFor(input, () => isBare(input), reaction.press, signal);
   if (!takesText(input)) return;
   sendChange(input);
   moveOn(input);

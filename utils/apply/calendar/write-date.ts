@@ -20,6 +20,7 @@ import { formsOf, moveOn, typeDate } from './type-date';
 import { showsFormat, typeSections } from './type-sections';
 import { viewOf } from '../../field/calendar/view';
 import type { RequestedMoment } from '../requested';
+import { reaction } from '../widget/reaction';
 
 /** Milliseconds for a press to open a calendar, for one that opens late, for a choice to show in the input. */
 const opening = 150;
@@ -27,7 +28,6 @@ const lateOpening = 100;
 const mostTries = 2;
 /** Milliseconds for a calendar that its field calls closed to be gone: one that is opened while it goes may stay for good. */
 const leaving = 600;
-const reaction = 300;
 
 export interface DateInput extends DateField {
   readonly element: HTMLInputElement;
@@ -83,7 +83,7 @@ async function writeOtherEnd(
   const form = formOfOther(pair, element, moment);
   if (form && !element.readOnly) await withoutSubmit(element, () => typeDate(element, [form], moment, signal));
   await leaveDate(field, context);
-  await waitFor(element, () => element.value === start, reaction, signal);
+  await waitFor(element, () => element.value === start, reaction.press, signal);
   if (element.value === '') return refused('refused-by-page', '');
   return element.value === start ? changedByPage(start) : filled(element.value);
 }
@@ -135,7 +135,7 @@ async function typedAs(
 /** Opens the calendar once more: one that does not show the typed day as chosen has not taken it. */
 async function calendarAgrees(field: DateInput, { day }: Moment, signal: AbortSignal): Promise<boolean> {
   if (!day) return true;
-  const popup = datePopup(field) ?? (await pressOpen(field, reaction, signal));
+  const popup = datePopup(field) ?? (await pressOpen(field, reaction.press, signal));
   if (!popup || viewOf(popup).months.length === 0) return true;
   return (await waitFor(field.element, () => showsChosen(popup, day), opening, signal)) === true;
 }

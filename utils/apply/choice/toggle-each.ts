@@ -1,7 +1,5 @@
 import { waitFor } from '../widget/wait-for';
-
-/** Milliseconds for a re-render to show the new state. */
-const reaction = 400;
+import { reaction } from '../widget/reaction';
 
 /** An entry may go by the press of another. */
 const mostRounds = 2;
@@ -50,7 +48,7 @@ async function toggle({ near, chosen, ways }: Toggles, text: string, ctrlKey: bo
   for (const way of ways(text, ctrlKey)) {
     if (signal.aborted) return false;
     await way();
-    if (await waitFor(near, () => chosen().includes(text) !== wasOn, reaction, signal)) return true;
+    if (await waitFor(near, () => chosen().includes(text) !== wasOn, reaction.press, signal)) return true;
   }
   return false;
 }

@@ -4,13 +4,12 @@ import { inPlace } from '../widget/at-rest';
 import { press, type Point } from '../widget/press';
 import { nextTask, waitFor } from '../widget/wait-for';
 import { type ColourPad, colourOf, hueOf, insideOf } from '../../field/colour/colour-pad';
+import { reaction } from '../widget/reaction';
 
 /** Degrees within which a hue needs no press, and within which a press has hit the one asked for. */
 const sameHue = 2;
 const nearHue = 12;
 const nearChannel = 4;
-/** Milliseconds for a picker to show where it was pressed. */
-const reaction = 150;
 
 /**
  * Presses the field and the strip where a colour lies on them, once they stand still; strips may run either way, and fields count their borders
@@ -24,10 +23,10 @@ export async function pickOnPad(pad: ColourPad, hex: string, signal: AbortSignal
   const shares = saturation === 0 || isNear(hueOf(pad), hue, sameHue) ? [] : [hue / 360, 1 - hue / 360];
   for (const share of shares) {
     await pressAt(pad.hues, share, share);
-    if (await waitFor(pad.area, isHueThere, reaction, signal)) break;
+    if (await waitFor(pad.area, isHueThere, reaction.step, signal)) break;
   }
   await pressAt(pad.area, saturation, 1 - brightness);
-  if (await waitFor(pad.area, () => isSameColour(colourOf(pad), hex), reaction, signal)) return;
+  if (await waitFor(pad.area, () => isSameColour(colourOf(pad), hex), reaction.step, signal)) return;
   const stands = hsvOf(colourOf(pad) || hex);
   await pressAt(pad.area, 2 * saturation - stands.saturation, 1 - 2 * brightness + stands.brightness);
 }

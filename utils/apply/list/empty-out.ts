@@ -16,10 +16,10 @@ import { typeInto } from '../widget/type-into';
 import { waitFor } from '../widget/wait-for';
 import { useList } from './use-list';
 import { isShown } from '../../field/widget/visible';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a clear button to come on show under the mouse, and for the widget to empty itself. */
+/** Milliseconds for a clear button to come on show under the mouse. */
 const showing = 60;
-const reaction = 150;
 /** Milliseconds for a list that closes to be out of the mouse's way. */
 const fading = 400;
 /** Frames for a list that opens with the focus to stand: some never go that are closed before (NextUI). */
@@ -52,7 +52,7 @@ async function clear({ widget, opener, context }: Session, box: Element): Promis
     () => pressKey(trigger, 'Delete'),
   ];
   for (const way of ways) if (await repeatWhileItHelps(widget, box, way, context)) break;
-  await waitFor(trigger, () => openedOver(opener), reaction, context.signal);
+  await waitFor(trigger, () => openedOver(opener), reaction.step, context.signal);
 }
 
 /** Pressed slowly: a widget may open as it gets the focus, unless the mouse is down then. The icon in the button may be what listens (Layui). */
@@ -89,7 +89,7 @@ async function repeatWhileItHelps(
   for (let count = 0; count < mostEntries && widget.shows() !== '' && !context.signal.aborted; count++) {
     const before = widget.shows();
     await way();
-    await waitFor(widget.trigger, () => widget.shows() !== before, reaction, context.signal);
+    await waitFor(widget.trigger, () => widget.shows() !== before, reaction.step, context.signal);
     await atRest(box, context.signal);
     if (widget.shows() === before) break;
   }

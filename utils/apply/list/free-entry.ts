@@ -6,9 +6,7 @@ import { folded } from '../../field/saying/folded';
 import { typedIn, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
 import { nextTask, waitFor } from '../widget/wait-for';
-
-/** Milliseconds for a typed text to become an entry. */
-const reaction = 300;
+import { reaction } from '../widget/reaction';
 
 export interface EntryBox {
   readonly box: TextBox;
@@ -52,7 +50,7 @@ export async function enterText(
   const isEntry = () => isMade() || isAnother();
   for (const key of knownFirst(box, keys)) {
     pressKey(box, key);
-    if (await waitFor(box, isEntry, reaction, signal)) {
+    if (await waitFor(box, isEntry, reaction.press, signal)) {
       confirmed.set(box, key);
       return 'entry';
     }

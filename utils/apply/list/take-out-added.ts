@@ -8,9 +8,8 @@ import { waitFor } from '../widget/wait-for';
 import type { ListWidget } from './list-session';
 import { folded } from '../../field/saying/folded';
 import { useList } from './use-list';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for an entry to go. */
-const reaction = 150;
 const mostAdded = 20;
 /** Levels from the button of an entry up to the box of that entry. */
 const entryLevels = 3;
@@ -38,7 +37,7 @@ export async function takeOutAdded(
       const button = removerOf(left.at(-1) ?? '', box);
       if (!button) return;
       await pressSlowly(button);
-      if (!(await waitFor(box, () => added().length !== left.length, reaction, context.signal))) return;
+      if (!(await waitFor(box, () => added().length !== left.length, reaction.step, context.signal))) return;
       await atRest(box, context.signal);
     }
   });

@@ -5,6 +5,7 @@ import { press } from '../widget/press';
 import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { enterField, leaveField } from './focus';
+import { reaction } from '../widget/reaction';
 
 const setChecked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')!.set!;
 
@@ -17,9 +18,6 @@ export function clickBox(element: HTMLElement, context: WriteContext): void {
   element.click();
   leaveField(element, context);
 }
-
-/** Milliseconds for a page that draws its boxes itself to tick them in answer to a click. */
-const reaction = 120;
 
 /**
  * Brings a box to a state: by a click where a mouse would hit, then on its wrapping label (skins that hide the box listen
@@ -79,7 +77,7 @@ async function bringLater(element: HTMLInputElement, checked: boolean, { signal 
     },
   ];
   for (const way of ways) {
-    if (await waitFor(element, isThere, reaction, signal)) return true;
+    if (await waitFor(element, isThere, reaction.step, signal)) return true;
     if (!element.isConnected) return false;
     way();
   }

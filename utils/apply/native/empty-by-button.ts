@@ -6,9 +6,8 @@ import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { filled, refused } from '../widget/written';
 import type { TextElement } from '../../field/native/text-element';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a control to be emptied by a button. */
-const reaction = 300;
 /** No field has its label in the box of a button that empties it. */
 const ends = 'form, fieldset, label, body, li, tr, :has(label)';
 const buttons = 'button:not([type=submit], [type=reset]), [role=button]';
@@ -18,7 +17,7 @@ const clears = ':is([class*=clear i], [aria-label*=clear i], [title*=clear i])';
 export async function emptyByButton(element: TextElement, { signal }: WriteContext): Promise<Written> {
   const button = buttonAround(element);
   if (button) press(button);
-  await waitFor(element, () => element.value === '', button ? reaction : 0, signal);
+  await waitFor(element, () => element.value === '', button ? reaction.press : 0, signal);
   return element.value === '' ? filled('') : refused('refused-by-page', element.value);
 }
 

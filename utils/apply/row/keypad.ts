@@ -9,10 +9,10 @@ import { press } from '../widget/press';
 import { tap } from '../widget/touch';
 import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a pad to come on show, and for a key to show. */
+/** Milliseconds for a pad to come on show. */
 const opening = 700;
-const reaction = 200;
 const digits = 10;
 const mostKeys = 40;
 const deleting = /delete|backspace|erase|(^|[-_\s])(?:del|back)(?![a-z])/i;
@@ -55,5 +55,5 @@ async function pressKeyOf(field: Padded, key: Element | undefined, signal: Abort
   if (!key || signal.aborted) return false;
   const before = field.shows();
   tap(key);
-  return (await waitFor(field.trigger, () => field.shows() !== before, reaction, signal)) === true;
+  return (await waitFor(field.trigger, () => field.shows() !== before, reaction.press, signal)) === true;
 }

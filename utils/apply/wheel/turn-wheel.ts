@@ -6,9 +6,9 @@ import { queryInside } from '../../dom/tree';
 import { waitFor } from '../widget/wait-for';
 import { middleOf, wheelOf, type Wheel } from '../../field/wheel/columns';
 import { dragByFinger, dragByMouse } from './drag-wheel';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a wheel to answer, and frames without a move after which it rests. */
-const reaction = 300;
+/** Frames without a move after which a wheel rests. */
 const framesStill = 4;
 const mostFrames = 120;
 const mostTries = 3;
@@ -39,7 +39,7 @@ export async function turnWheel(list: Element, text: string, signal: AbortSignal
       if (wheel.at === index || index < 0) return index >= 0;
       const before = shown();
       await way(wheel, index, signal);
-      if (!(await waitFor(list, () => shown() !== before, reaction, signal))) break;
+      if (!(await waitFor(list, () => shown() !== before, reaction.press, signal))) break;
       worked.set(kindOf(list), way);
     }
   }

@@ -11,9 +11,7 @@ import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 import { isOn } from '../../field/adapters/aria-check';
-
-/** Milliseconds for a re-render to show the new state. */
-const reaction = 400;
+import { reaction } from '../widget/reaction';
 
 export const ariaCheckWriter: FieldWriter = {
   read: ({ element }) => isOn(element),
@@ -48,7 +46,7 @@ async function set(field: FieldElements, checked: boolean | null, context: Write
   const targets = [part, ...innerBox(element), ...knobIn(element)];
   for (const way of [...targets.map((target) => () => press(target)), () => pressKey(part, ' ')]) {
     way();
-    if (await waitFor(element, () => isOn(element) === checked, reaction, context.signal)) return filled(shows());
+    if (await waitFor(element, () => isOn(element) === checked, reaction.press, context.signal)) return filled(shows());
   }
   return refused('refused-by-page', shows());
 }

@@ -7,9 +7,9 @@ import { waitFor } from '../widget/wait-for';
 import { numberOf } from '../requested';
 import { filled, refused, unchanged } from '../widget/written';
 import { number, shown } from '../../field/adapters/aria-spinbutton';
+import { reaction } from '../widget/reaction';
 
 const maxKeys = 200;
-const reaction = 150;
 
 export const ariaSpinbuttonWriter: FieldWriter = {
   read: ({ element }) => number(element, 'aria-valuenow'),
@@ -29,7 +29,7 @@ async function set({ element }: FieldElements, wanted: number | null, context: W
 async function clear(element: Element, context: WriteContext): Promise<Written> {
   focusOn(element);
   pressKey(element, 'Backspace');
-  const emptied = await waitFor(element, () => shown(element) === '', reaction, context.signal);
+  const emptied = await waitFor(element, () => shown(element) === '', reaction.step, context.signal);
   return emptied ? filled('') : refused('refused-by-page', shown(element));
 }
 
@@ -38,10 +38,10 @@ export async function setSpinbutton(element: Element, wanted: number, context: W
   const now = () => number(element, 'aria-valuenow');
   focusOn(element);
   await typeKeys(element, String(wanted));
-  if (await waitFor(element, () => now() === wanted, reaction, context.signal)) return;
+  if (await waitFor(element, () => now() === wanted, reaction.step, context.signal)) return;
   for (let count = 0; count < maxKeys && now() !== wanted && !context.signal.aborted; count++) {
     const before = now();
     pressKey(element, (before ?? Number.NEGATIVE_INFINITY) < wanted ? 'ArrowUp' : 'ArrowDown');
-    if (!(await waitFor(element, () => now() !== before, reaction, context.signal))) return;
+    if (!(await waitFor(element, () => now() !== before, reaction.step, context.signal))) return;
   }
 }

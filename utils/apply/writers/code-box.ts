@@ -10,7 +10,7 @@ import { filled, refused, unchanged } from '../widget/written';
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
 
 /** Milliseconds for a page to move the focus on after a character. */
-const reaction = 80;
+const movingOn = 80;
 
 /** Typed as a person would: the page moves the focus from box to box, and the next character goes in once it has done so. */
 export const codeBoxWriter: FieldWriter = {
@@ -27,7 +27,7 @@ async function write(element: TextElement, text: string | null, { signal }: Writ
   await nextTask();
   if (text === '') await empty(element);
   else replace(element, text);
-  await waitFor(element, () => element.value === text && activeWithin(element) !== element, reaction, signal);
+  await waitFor(element, () => element.value === text && activeWithin(element) !== element, movingOn, signal);
   await nextTask();
   return element.value === text ? filled(text) : refused('refused-by-page', element.value);
 }

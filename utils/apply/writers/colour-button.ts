@@ -18,10 +18,10 @@ import { press } from '../widget/press';
 import { nextTask, waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a picker to come on show, and for the swatch to show the colour. */
+/** Milliseconds for a picker to come on show. */
 const opening = 900;
-const reaction = 400;
 /** Milliseconds in which one that grows as it opens has no size yet, and in which one may close by itself. */
 const growing = 150;
 const closing = 100;
@@ -46,7 +46,7 @@ async function write({ element }: FieldElements, hex: string | null, outer: Writ
   const find = () => colourPopupOf(opener);
   const popup = await openBy({ near: element, ways, find, patience: opening }, context.signal);
   if (popup) await enter(popup, hex, context);
-  await waitFor(element, () => shown() !== start, reaction, context.signal);
+  await waitFor(element, () => shown() !== start, reaction.press, context.signal);
   const panel = popup?.panel ?? popupsOpened(opener)[0];
   if (panel) await close(element, panel, outer);
   return shown() !== start || shown() === hex ? filled(shown()) : refused('refused-by-page', shown());
@@ -76,7 +76,7 @@ async function clear({ element }: FieldElements, context: WriteContext): Promise
   const input = colourPopupOf(opener)?.input;
   if (button) press(button);
   else if (input) typeAtOnce(input, '', context);
-  await waitFor(element, () => colourShown(element) === '', reaction, context.signal);
+  await waitFor(element, () => colourShown(element) === '', reaction.press, context.signal);
   if (panel) await close(element, panel, context);
   return colourShown(element) === '' ? filled('') : refused('refused-by-page', colourShown(element));
 }
@@ -86,7 +86,7 @@ async function close(element: Element, panel: Element, { signal }: WriteContext)
   await waitFor(element, () => !isClosed(), growing, signal);
   if (await waitFor(element, isClosed, closing, signal)) return;
   await closePopup({ trigger: element, popup: panel }, signal);
-  if (await waitFor(element, isClosed, reaction, signal)) return;
+  if (await waitFor(element, isClosed, reaction.press, signal)) return;
   press(element);
-  await waitFor(element, isClosed, reaction, signal);
+  await waitFor(element, isClosed, reaction.press, signal);
 }

@@ -9,9 +9,7 @@ import { emptyOut } from '../list/empty-out';
 import type { ListWidget } from '../list/list-session';
 import { takeEach } from '../list/pick-exactly';
 import { waitFor } from '../widget/wait-for';
-
-/** Milliseconds for the component to show what was chosen, once its list is gone. */
-const reaction = 350;
+import { reaction } from '../widget/reaction';
 
 /** The button opens the list; that may be a dialog whose choice has to be confirmed, and comes by animation. */
 export const componentSelectWriter = choiceWriter({
@@ -38,7 +36,7 @@ async function change(field: FieldElements, { missing, surplus }: Changes, conte
   const texts = isEmptied ? blankOf(field) : [...surplus, ...missing];
   if (texts.length === 0) return emptyOut(widget, rootOfWidget(element)?.host ?? element, context);
   await takeEach(widget, texts, context);
-  await waitFor(element, () => shows() !== before, reaction, context.signal);
+  await waitFor(element, () => shows() !== before, reaction.press, context.signal);
 }
 
 /** The option that stands for nothing, where there is one. */

@@ -6,9 +6,7 @@ import { waitFor } from '../widget/wait-for';
 import { filled, refused } from '../widget/written';
 import { shown } from '../../field/adapters/drawn-rating';
 import { ratingOf } from '../../field/choice/stars';
-
-/** Milliseconds for a re-render to show the new state. */
-const reaction = 400;
+import { reaction } from '../widget/reaction';
 
 export const drawnRatingWriter: FieldWriter = {
   read: ({ element }) => shown(element),
@@ -33,7 +31,7 @@ async function pressPlace(
   if (!place) return refused('no-option', shown(element));
   const before = row.box.innerHTML;
   await press(place);
-  const isThere = await waitFor(element, () => shown(element) === target, reaction, signal);
+  const isThere = await waitFor(element, () => shown(element) === target, reaction.press, signal);
   const now = shown(element);
   if (isThere) return filled(target);
   return now === '' && row.box.innerHTML !== before ? filled(target) : refused('refused-by-page', now);
@@ -47,6 +45,6 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   if (now === target || !row) return filled(target);
   if (target !== '' || !row.cancel) return pressPlace(field, Number(target === '' ? now : target) - 1, target, context);
   await press({ target: row.cancel, share: 0.5 });
-  await waitFor(field.element, () => shown(field.element) === '', reaction, context.signal);
+  await waitFor(field.element, () => shown(field.element) === '', reaction.press, context.signal);
   return shown(field.element) === '' ? filled('') : refused('refused-by-page', shown(field.element));
 }

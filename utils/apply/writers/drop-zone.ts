@@ -10,9 +10,7 @@ import { waitFor } from '../widget/wait-for';
 import { widgetBox } from '../../field/box/widget-box';
 import { filled, refused } from '../widget/written';
 import { isNamed, fileNamesIn } from '../../field/adapters/drop-zone';
-
-/** Milliseconds for a page to show what was dropped. */
-const reaction = 400;
+import { reaction } from '../widget/reaction';
 
 export const dropZoneWriter: FieldWriter = {
   read: ({ element }) => fileNamesIn(element),
@@ -28,7 +26,7 @@ async function drop(element: Element, specs: readonly FileSpec[], { signal }: Wr
   noteButtons(widgetBox(element));
   const isAccepted = ['dragenter', 'dragover', 'drop'].map((type) => !send(target, type, files)).some(Boolean);
   if (!isAccepted) return refused('refused-by-page', fileNamesIn(element));
-  await waitFor(element, () => fileNamesIn(element) !== '' || element.innerHTML !== before, reaction, signal);
+  await waitFor(element, () => fileNamesIn(element) !== '' || element.innerHTML !== before, reaction.press, signal);
   return filled(fileNamesIn(element) || namesOf(files));
 }
 
@@ -42,6 +40,6 @@ function send(element: Element, type: string, files: readonly File[]): boolean {
 async function restore({ element }: FieldElements, held: unknown, { signal }: WriteContext): Promise<Written> {
   if (fileNamesIn(element) === held) return filled(fileNamesIn(element));
   await pressAdded(widgetBox(element), signal);
-  await waitFor(element, () => fileNamesIn(element) === held, reaction, signal);
+  await waitFor(element, () => fileNamesIn(element) === held, reaction.press, signal);
   return fileNamesIn(element) === held ? filled(fileNamesIn(element)) : refused('refused-by-page', '');
 }

@@ -13,7 +13,7 @@ import { namesIn } from '../../field/adapters/file-input';
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
 
 /** Milliseconds for a page that takes the files over to show them. */
-const reaction = 250;
+const takingOver = 250;
 
 export const fileInputWriter: FieldWriter = {
   read: (field) => [...(elementOf(field).files ?? [])],
@@ -40,7 +40,7 @@ async function set(element: HTMLInputElement, files: readonly File[], context: W
   sendInput(element);
   sendChange(element);
   leaveField(element, context);
-  await waitFor(element, () => isTakenOver(element, taken), reaction, context.signal);
+  await waitFor(element, () => isTakenOver(element, taken), takingOver, context.signal);
   return filled(taken);
 }
 

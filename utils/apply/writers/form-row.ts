@@ -13,11 +13,10 @@ import { popupsShown } from '../popup/find';
 import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 import { formRowOf, formRow } from '../../field/adapters/form-row';
+import { reaction } from '../widget/reaction';
 
 /** Wheels are turned one after the other. */
 const patience = 12_000;
-/** Milliseconds for the row to show what was chosen. */
-const reaction = 400;
 
 /** A press opens wheels, a sheet of options, a calendar. */
 export const formRowWriter: FieldWriter = {
@@ -37,7 +36,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   else if (value.as === 'moment') await chooseMoment(field, value.moment, context);
   else if (value.as === 'options') await pick(widgetOf(field), value, context);
   else return refused('failed', before);
-  await waitFor(field.element, () => formRow.holds(field) !== before, reaction, context.signal);
+  await waitFor(field.element, () => formRow.holds(field) !== before, reaction.press, context.signal);
   const after = formRow.holds(field);
   return after !== '' && after !== before ? filled(after) : refused('refused-by-page', after);
 }

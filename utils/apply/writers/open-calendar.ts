@@ -13,9 +13,8 @@ import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 import { momentHeld, requestedMoment, saysMoment } from '../requested';
 import { calendarOf, shown } from '../../field/adapters/open-calendar';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a day to show as chosen. */
-const reaction = 400;
 /** Calendars are turned page by page, as long as that takes. */
 const patience = 12_000;
 
@@ -44,7 +43,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   if (requested.texts[0] === start) return unchanged(start);
   const isAccepted = () => shown(box()) !== start;
   await chooseMoment(inPage(box, isAccepted, context), requested.moment);
-  await waitFor(box(), isAccepted, reaction, context.signal);
+  await waitFor(box(), isAccepted, reaction.press, context.signal);
   await atRest(box(), context.signal);
   const now = shown(box());
   return now !== '' && now !== start ? filled(now) : refused('refused-by-page', now);
@@ -64,7 +63,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   const days =
     text === '' ? chosenDays(box()).slice(0, 1) : text.split(', ').flatMap((one) => momentHeld(one).moment.day ?? []);
   for (const day of days) await reachDay(inPage(box, isAccepted, context), day);
-  await waitFor(box(), isAccepted, reaction, context.signal);
+  await waitFor(box(), isAccepted, reaction.press, context.signal);
   const now = shown(box());
   return now === text ? filled(now) : refused('refused-by-page', now);
 }

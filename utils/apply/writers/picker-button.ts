@@ -14,9 +14,8 @@ import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 import { momentHeld, requestedMoment, saysMoment } from '../requested';
 import { pickerButton } from '../../field/adapters/picker-button';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for the button to show the day. */
-const reaction = 400;
 /** Calendars are turned page by page, as long as that takes. */
 const patience = 12_000;
 
@@ -61,7 +60,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
 async function empty(field: FieldElements, text: string, context: WriteContext): Promise<Written> {
   const dateField = dateFieldOf(field);
   clearButtons(componentBox(field.element)).forEach((button) => press(button));
-  await waitFor(field.element, () => pickerButton.holds(field) === text, reaction, context.signal);
+  await waitFor(field.element, () => pickerButton.holds(field) === text, reaction.press, context.signal);
   if (pickerButton.holds(field) !== '') await emptyInCalendar(dateField, context.signal);
   await closeCalendar(dateField, context.signal);
   return pickerButton.holds(field) === text ? filled(text) : refused('refused-by-page', pickerButton.holds(field));

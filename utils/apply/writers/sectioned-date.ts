@@ -13,9 +13,8 @@ import { nextTask, waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 import { requestedMoment, type RequestedMoment } from '../requested';
 import { separator, shown } from '../../field/adapters/sectioned-date';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for one section to show what was typed. */
-const reaction = 150;
 const maxSteps = 60;
 /** One section may move another: the day of the week shifts the date (MUI X). */
 const mostRounds = 2;
@@ -45,7 +44,7 @@ async function set({ element }: FieldElements, texts: readonly string[], context
     for (const [at, iso] of ends.entries()) await setRun(element, at, iso, context);
   const active = activeWithin(element);
   if (active && contains(element, active)) blurFrom(active);
-  const isKept = await waitFor(element, () => shows() === wanted, reaction, context.signal);
+  const isKept = await waitFor(element, () => shows() === wanted, reaction.step, context.signal);
   return isKept ? filled(wanted) : refused('refused-by-page', shows());
 }
 
@@ -60,7 +59,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   const text = typeof held === 'string' ? held : '';
   const button = text === '' ? clearButtons(element)[0] : undefined;
   if (button) press(button);
-  if (button && (await waitFor(element, () => shown(element) === '', reaction, context.signal))) return filled('');
+  if (button && (await waitFor(element, () => shown(element) === '', reaction.step, context.signal))) return filled('');
   return set(field, text.split(separator), context);
 }
 
@@ -81,11 +80,11 @@ async function setSection(section: DateSection, iso: string, context: WriteConte
   await nextFrame(element);
   if (wanted === null) return clearSection(section, context);
   await typeKeys(element, section.keysFor(wanted));
-  if (await waitFor(element, isThere, reaction, context.signal)) return;
+  if (await waitFor(element, isThere, reaction.step, context.signal)) return;
   for (let step = 0; step < maxSteps && !isThere() && !context.signal.aborted; step++) {
     const before = section.read();
     pressKey(element, before === null || before < wanted ? 'ArrowUp' : 'ArrowDown');
-    if (!(await waitFor(element, () => section.read() !== before, reaction, context.signal))) return;
+    if (!(await waitFor(element, () => section.read() !== before, reaction.step, context.signal))) return;
   }
 }
 
@@ -94,11 +93,11 @@ async function clearSection(section: DateSection, context: WriteContext): Promis
   for (let times = 0; times < 4 && section.read() !== null; times++) {
     await nextTask();
     pressKey(element, 'Delete');
-    if (await waitFor(element, () => section.read() === null, reaction, context.signal)) return;
+    if (await waitFor(element, () => section.read() === null, reaction.step, context.signal)) return;
     if (pressKey(element, 'Backspace')) {
       const init = { inputType: 'deleteContentBackward', data: null, bubbles: true, composed: true };
       element.dispatchEvent(new InputEvent('beforeinput', { ...init, cancelable: true }));
     }
-    await waitFor(element, () => section.read() === null, reaction, context.signal);
+    await waitFor(element, () => section.read() === null, reaction.step, context.signal);
   }
 }

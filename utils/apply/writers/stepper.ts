@@ -7,9 +7,8 @@ import { isDisabled } from '../../field/saying/disabled';
 import { numberOf } from '../requested';
 import { filled, refused, unchanged } from '../widget/written';
 import { numberIn } from '../../field/adapters/stepper';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a press to show. */
-const reaction = 150;
 const mostPresses = 60;
 
 export const stepperWriter: FieldWriter = {
@@ -29,7 +28,7 @@ async function step({ element }: FieldElements, number: number | null, { signal 
     const button = stepButtons(element)?.[before < wanted ? 'more' : 'less'];
     if (!button || isDisabled(button)) break;
     press(button);
-    if (!(await waitFor(element, () => now() !== before, reaction, signal))) break;
+    if (!(await waitFor(element, () => now() !== before, reaction.step, signal))) break;
     if (Math.sign(wanted - before) !== Math.sign(wanted - now())) break;
   }
   const held = numberText(element);

@@ -14,11 +14,10 @@ import { typeInto } from '../widget/type-into';
 import { waitFor } from '../widget/wait-for';
 import { filled, refused } from '../widget/written';
 import { tagsInput } from '../../field/adapters/tags-input';
+import { reaction } from '../widget/reaction';
 
 /** Several are entered one by one. */
 const patience = 5_000;
-/** Milliseconds for a chip to go. */
-const reaction = 300;
 /** Keys that make a chip of what was typed. */
 const confirming = ['Enter', ',', ' '];
 const mostTakenOut = 20;
@@ -78,7 +77,7 @@ async function restore(field: FieldElements, held: unknown, context: WriteContex
   for (let count = 0; count < mostTakenOut && tagsInput.holds(field) !== before; count++) {
     const now = tagsInput.holds(field);
     takeLastOut(element);
-    if (!(await waitFor(element, () => tagsInput.holds(field) !== now, reaction, context.signal))) break;
+    if (!(await waitFor(element, () => tagsInput.holds(field) !== now, reaction.press, context.signal))) break;
     await atRest(namedBox(element) ?? element, context.signal);
   }
   blurFrom(element);

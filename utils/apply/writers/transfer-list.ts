@@ -10,9 +10,7 @@ import { press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
 import { waitFor } from '../widget/wait-for';
 import { wordsOf } from '../widget/words-of';
-
-/** Milliseconds for an entry to be ticked or to move. */
-const reaction = 400;
+import { reaction } from '../widget/reaction';
 
 /** Moves across what must change, out of the one list and out of the other. */
 export const transferListWriter = choiceWriter({
@@ -36,11 +34,11 @@ async function move(element: Element, from: Side, texts: readonly string[], cont
   const areThere = () => texts.every(isThere);
   if (areThere()) return;
   const movers = from === 'source' ? moversOf(element) : [...moversOf(element)].reverse();
-  await waitFor(element, () => ready(movers, blocked).length > 0, reaction, context.signal);
+  await waitFor(element, () => ready(movers, blocked).length > 0, reaction.press, context.signal);
   for (const mover of ready(movers, blocked)) {
     if (areThere() || context.signal.aborted) return;
     press(mover);
-    await waitFor(element, areThere, reaction, context.signal);
+    await waitFor(element, areThere, reaction.press, context.signal);
   }
 }
 
@@ -56,9 +54,9 @@ async function tick(element: Element, from: Side, text: string, context: WriteCo
   else press(wordsOf(item.element));
   const isMoved = () => chosenTexts(element).includes(text) === (from === 'source');
   const isChanged = () => isMoved() || find(kept ? 'source' : from)?.isTicked !== item.isTicked;
-  if (await waitFor(element, isChanged, reaction, context.signal)) return;
+  if (await waitFor(element, isChanged, reaction.press, context.signal)) return;
   clearButtons(item.element).forEach((button) => press(button));
-  await waitFor(element, isChanged, reaction, context.signal);
+  await waitFor(element, isChanged, reaction.press, context.signal);
 }
 
 /** The list may be a native one. */
