@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListStore } from '../utils/settings/list-store';
 import { SettingsError } from '../utils/settings/settings-store';
+import { afterPress } from './after-press';
 
 export interface List<T> {
   /** null until they are read. */
@@ -17,15 +18,17 @@ export function useList<T>(store: ListStore<T>, isWanted = true): List<T> {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
-    void store.load().then(setEntries);
-    return store.watch(setEntries);
+    const show = (stored: readonly T[]) => afterPress(() => setEntries(stored));
+    void store.load().then(show);
+    return store.watch(show);
   }, [store, isWanted]);
   return {
     entries,
     hasFailed,
     async change(change) {
       try {
-        setEntries(await store.change(change));
+        const saved = await store.change(change);
+        afterPress(() => setEntries(saved));
         setFailed(false);
         return true;
       } catch (error) {

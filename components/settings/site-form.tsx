@@ -34,12 +34,14 @@ export function SiteForm({ id, under, onChange }: SiteFormProps) {
   const languages = useMemo(() => languageOptions(), []);
   if (!sites.entries || !persons.entries || !scenarios.entries) return null;
   const site = sites.entries.find((one) => one.id === id) ?? plainSite(id);
-  const set = async (change: Partial<Site>) => {
-    const isSaved = await sites.change((all) =>
-      withSite(all, { ...(all.find((one) => one.id === id) ?? plainSite(id)), ...change }),
-    );
+  const edit = async (change: (site: Site) => Partial<Site>) => {
+    const isSaved = await sites.change((all) => {
+      const now = all.find((one) => one.id === id) ?? plainSite(id);
+      return withSite(all, { ...now, ...change(now) });
+    });
     if (isSaved) onChange?.();
   };
+  const set = (change: Partial<Site>) => edit(() => change);
   const setPerson = async (chosen: string) => {
     const isSaved = await persons.change((all) =>
       all.map((person) => {
@@ -56,7 +58,7 @@ export function SiteForm({ id, under, onChange }: SiteFormProps) {
         label={text('siteOff')}
         hint={text('siteOffHint')}
         checked={site.off}
-        onChange={(off) => void set({ off })}
+        onTurn={() => void edit(({ off }) => ({ off: !off }))}
       />
       <AutoFillSetting
         site={site}

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Settings } from '../../utils/settings/settings';
 import { inputProblemText } from '../../utils/input-problem-text';
-import { loadSettings, saveSettings, SettingsError, watchSettings } from '../../utils/settings/settings-store';
+import { changeSettings, loadSettings, SettingsError, watchSettings } from '../../utils/settings/settings-store';
+import { afterPress } from '../after-press';
 
-export type Change = (patch: Partial<Settings>) => void;
+/** Some settings as they are to be, or how they follow from those of before. */
+export type Change = (to: Partial<Settings> | ((settings: Settings) => Partial<Settings>)) => void;
 
 export interface SettingsInUse {
   /** null until they are read. */
@@ -18,13 +20,14 @@ export function useSettings(onSaved?: () => void): SettingsInUse {
   const [settings, setSettings] = useState<Settings | null>(null);
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
-    void loadSettings().then(setSettings, (error: unknown) => setTrouble(String(error)));
-    return watchSettings(setSettings);
+    const show = (stored: Settings) => afterPress(() => setSettings(stored));
+    void loadSettings().then(show, (error: unknown) => setTrouble(String(error)));
+    return watchSettings(show);
   }, []);
-  const change: Change = (patch) => {
-    saveSettings(patch).then(
+  const change: Change = (to) => {
+    changeSettings(typeof to === 'function' ? to : () => to).then(
       (saved) => {
-        setSettings(saved);
+        afterPress(() => setSettings(saved));
         setTrouble('');
         onSaved?.();
       },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { browser } from 'wxt/browser';
 import { axeFindings } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
@@ -11,6 +12,11 @@ import { untilInMenu } from './until-in-menu';
 
 const form = `<!doctype html><html lang="en-US"><body><form>
   <label>Last name <input name="last"></label><label>Order number <input name="order"></label></form></body></html>`;
+
+/** The own entries as they are stored. */
+interface Stored {
+  readonly entries: readonly { readonly title: string }[];
+}
 
 let extension: ExtensionBrowser;
 let server: Served;
@@ -87,6 +93,38 @@ it('a file with mistakes says each with its line; the good part is taken when th
   expect(await axeFindings(options)).toEqual([]);
   await options.locator(byRole('button', 'Import what is right (2)')).click();
   await options.waitForFunction(() => document.querySelectorAll('.rule-open').length === 3);
+});
+
+it('one that is changed elsewhere while it is open is not typed over unasked', async () => {
+  const title = byRole('textbox', 'Title');
+  const stored = () =>
+    options.evaluate(async () => {
+      const { chrome } = globalThis as unknown as { chrome: typeof browser };
+      const { 'own-entries': own } = (await chrome.storage.local.get('own-entries')) as Record<string, Stored>;
+      return own!;
+    });
+  await options.locator('.rule-open ::-p-text(Order number)').click();
+  await options.waitForSelector('aside[aria-label="Order number"]');
+  const before = await stored();
+  const entries = before.entries.map((entry) =>
+    entry.title === 'Order number' ? { ...entry, group: 'Warehouse' } : entry,
+  );
+  await options.evaluate(
+    (changed) => {
+      const { chrome } = globalThis as unknown as { chrome: typeof browser };
+      return chrome.storage.local.set({ 'own-entries': changed });
+    },
+    { ...before, entries },
+  );
+  await options.waitForSelector('aside [role=alert] ::-p-text(changed elsewhere)');
+  await options.locator(title).click();
+  await options.keyboard.press('End');
+  await options.keyboard.type('!');
+  await options.keyboard.press('Tab');
+
+  expect((await stored()).entries).toEqual(entries);
+  await options.locator(byRole('button', 'Show the change')).click();
+  await options.waitForFunction(() => document.querySelector<HTMLInputElement>('aside [list]')!.value === 'Warehouse');
 });
 
 it('they are found in the palette, and go to the caret', async () => {

@@ -42,8 +42,18 @@ export function loadSettings(): Promise<Settings> {
  * @throws SettingsError for values that cannot be; nothing is saved then
  */
 export function saveSettings(patch: Partial<Settings>): Promise<Settings> {
+  return changeSettings(() => patch);
+}
+
+/**
+ * Changes some settings by what they are: what another window changed meanwhile stays.
+ * @returns the settings as they are now
+ * @throws SettingsError for values that cannot be; nothing is saved then
+ */
+export function changeSettings(change: (settings: Settings) => Partial<Settings>): Promise<Settings> {
   return inTurn(async () => {
-    const { settings, problems } = checkSettings({ ...(await readStored()), ...patch });
+    const before = await readStored();
+    const { settings, problems } = checkSettings({ ...before, ...change(before) });
     if (problems.length > 0) throw new SettingsError(problems);
     await settingsItem.setValue(settingsDocument(settings));
     return settings;

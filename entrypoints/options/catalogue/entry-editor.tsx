@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import type { OwnEntry } from '../../../utils/settings/own-entries/own-entry';
 import { text } from '../../../utils/text';
-import { useDraft } from '../values/use-draft';
-import { EditorPane } from '../editor-pane';
+import { useDraft, type Saving } from '../values/use-draft';
 import { entryProblems, isRightEntry } from './entry-problems';
 import { EntrySuits } from './entry-suits';
 import { EntryValueForm } from './entry-value-form';
@@ -13,60 +12,57 @@ interface EntryEditorProps {
   readonly isStored: boolean;
   /** Of the entries there are. */
   readonly groups: readonly string[];
-  /** Called with what is right alone. */
-  readonly onSave: (entry: OwnEntry) => void;
-  readonly onDelete: () => void;
+  /** What is right alone is saved. */
+  readonly saving: Saving<OwnEntry>;
 }
 
 /** What an entry is called and what it inserts: saved while it is typed. */
-export function EntryEditor({ entry, isStored, groups, onSave, onDelete }: EntryEditorProps) {
+export function EntryEditor({ entry, isStored, groups, saving }: EntryEditorProps) {
   const id = useId();
-  const { draft, edit, settle } = useDraft(entry, isRightEntry, { onSave });
+  const { draft, edit, settle } = useDraft(entry, isRightEntry, saving);
   const [begun] = useState(entry);
   const problems = entryProblems(draft);
   const isTouched = isStored || draft !== begun;
   return (
-    <EditorPane label={draft.title || text('newEntry')} actions={[[text('delete'), onDelete]]}>
-      <div className="rule-editor" onBlur={settle}>
-        <div className="field">
-          <label htmlFor={`${id}-title`}>{text('entryTitle')}</label>
-          <input
-            id={`${id}-title`}
-            value={draft.title}
-            maxLength={200}
-            aria-invalid={isTouched && problems.title !== ''}
-            aria-describedby={`${id}-title-problem`}
-            onChange={({ target }) => edit({ title: target.value })}
-          />
-          <p id={`${id}-title-problem`} className="error" aria-live="polite">
-            {isTouched && problems.title}
-          </p>
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-group`}>{text('entryGroup')}</label>
-          <input
-            id={`${id}-group`}
-            value={draft.group}
-            maxLength={200}
-            list={`${id}-groups`}
-            onChange={({ target }) => edit({ group: target.value.trimStart() })}
-          />
-          <datalist id={`${id}-groups`}>
-            {groups.map((group) => (
-              <option key={group} value={group} />
-            ))}
-          </datalist>
-        </div>
-        <EntryValueForm
-          value={draft.value}
-          problem={draft.value === begun.value ? '' : problems.value}
-          onChange={(value) => edit({ value })}
+    <div className="rule-editor" onBlur={settle}>
+      <div className="field">
+        <label htmlFor={`${id}-title`}>{text('entryTitle')}</label>
+        <input
+          id={`${id}-title`}
+          value={draft.title}
+          maxLength={200}
+          aria-invalid={isTouched && problems.title !== ''}
+          aria-describedby={`${id}-title-problem`}
+          onChange={({ target }) => edit({ title: target.value })}
         />
-        <EntrySuits entry={draft} onChange={edit} />
-        <p className="hint" role="status">
-          {!isStored && text('entryUnfinished')}
+        <p id={`${id}-title-problem`} className="error" aria-live="polite">
+          {isTouched && problems.title}
         </p>
       </div>
-    </EditorPane>
+      <div className="field">
+        <label htmlFor={`${id}-group`}>{text('entryGroup')}</label>
+        <input
+          id={`${id}-group`}
+          value={draft.group}
+          maxLength={200}
+          list={`${id}-groups`}
+          onChange={({ target }) => edit({ group: target.value.trimStart() })}
+        />
+        <datalist id={`${id}-groups`}>
+          {groups.map((group) => (
+            <option key={group} value={group} />
+          ))}
+        </datalist>
+      </div>
+      <EntryValueForm
+        value={draft.value}
+        problem={draft.value === begun.value ? '' : problems.value}
+        onChange={(value) => edit({ value })}
+      />
+      <EntrySuits entry={draft} onChange={edit} />
+      <p className="hint" role="status">
+        {!isStored && text('entryUnfinished')}
+      </p>
+    </div>
   );
 }

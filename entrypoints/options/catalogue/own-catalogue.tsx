@@ -7,7 +7,7 @@ import { newId } from '../../../utils/settings/new-id';
 import { text } from '../../../utils/text';
 import { EntriesExport } from './entries-export';
 import { EntriesImport } from './entries-import';
-import { EntryEditor } from './entry-editor';
+import { EntryPane } from './entry-pane';
 import { EntryList } from './entry-list';
 
 /** Entries drawn at once; the search finds the others. */
@@ -56,7 +56,7 @@ export function OwnCatalogue() {
         <EntriesExport entries={entries} />
       </main>
       {open && (
-        <EntryEditor
+        <EntryPane
           key={open.id}
           entry={open}
           isStored={stored !== undefined}

@@ -90,7 +90,7 @@ function FillingSettings({ settings, change }: GroupProps) {
           label={text(name)}
           {...(hint && { hint: text(hint) })}
           checked={settings[name]}
-          onChange={(checked) => change({ [name]: checked })}
+          onTurn={() => change((now) => ({ [name]: !now[name] }))}
         />
       ))}
     </section>

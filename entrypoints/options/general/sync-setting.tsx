@@ -20,7 +20,7 @@ export function SyncSetting() {
         label={text('syncOn')}
         hint={text('syncHint')}
         checked={state.isOn}
-        onChange={(isOn) => void turnSync(isOn)}
+        onTurn={() => void turnSync(!state.isOn)}
       />
       {state.isOn && state.isRefused && <Alert>{text('syncRefused')}</Alert>}
       {state.isOn && state.left.length > 0 && (

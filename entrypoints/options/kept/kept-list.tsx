@@ -4,7 +4,9 @@ import { useList } from '../../../components/use-list';
 import type { ListStore } from '../../../utils/settings/list-store';
 import { newId } from '../../../utils/settings/new-id';
 import type { ListName } from '../../../utils/settings/transfer/transfer-lists';
+import { writeTransfer } from '../../../utils/settings/transfer/write-transfer';
 import { text } from '../../../utils/text';
+import { saveFile } from '../transfer/save-file';
 import { KeptPane } from './kept-pane';
 import { KeptRows } from './kept-rows';
 
@@ -51,10 +53,17 @@ export function KeptList<T extends Kept>({
   const open = entries.find(({ id }) => id === chosen);
   const edit = (id: string, to: (entry: T) => T) =>
     void change((all) => all.map((one) => (one.id === id ? to(one) : one)));
-  const duplicate = (entry: T) => {
-    const copy = { ...entry, id: newId(), name: text('keptCopy', entry.name).slice(0, longestName) };
-    setChosen(copy.id);
-    void change((all) => all.flatMap((one) => (one.id === entry.id ? [one, copy] : [one])));
+  const duplicate = ({ id }: T) => {
+    const copyId = newId();
+    const copied = (one: T) => ({ ...one, id: copyId, name: text('keptCopy', one.name).slice(0, longestName) });
+    setChosen(copyId);
+    void change((all) => all.flatMap((one) => (one.id === id ? [one, copied(one)] : [one])));
+  };
+  /** As it is stored: what was typed last may still be on its way there. */
+  const exportIt = async (id: string) => {
+    const entries = (await store.load()).filter((one) => one.id === id);
+    const file = writeTransfer({ settings: null, lists: { [exportedAs]: entries } });
+    saveFile(`understudy-${exportedAs}.json`, file);
   };
   return (
     <>
@@ -74,9 +83,9 @@ export function KeptList<T extends Kept>({
         <KeptPane
           key={open.id}
           entry={open}
-          exportedAs={exportedAs}
           onRename={(name) => edit(open.id, (entry) => ({ ...entry, name }))}
           onDuplicate={() => duplicate(open)}
+          onExport={() => void exportIt(open.id)}
           onDelete={() => void change((all) => all.filter(({ id }) => id !== open.id))}
         >
           {details(open, (to) => edit(open.id, to))}

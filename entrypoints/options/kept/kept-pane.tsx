@@ -1,31 +1,24 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { ListName } from '../../../utils/settings/transfer/transfer-lists';
-import { writeTransfer } from '../../../utils/settings/transfer/write-transfer';
 import { text } from '../../../utils/text';
 import { EditorPane } from '../editor-pane';
-import { saveFile } from '../transfer/save-file';
 
 interface KeptPaneProps {
   readonly entry: { readonly id: string; readonly name: string };
-  readonly exportedAs: ListName;
   readonly onRename: (name: string) => void;
   readonly onDuplicate: () => void;
+  readonly onExport: () => void;
   readonly onDelete: () => void;
   readonly children: ReactNode;
 }
 
 /** The open entry: its name to change, what it is, and what else can be done with it. */
-export function KeptPane({ entry, exportedAs, onRename, onDuplicate, onDelete, children }: KeptPaneProps) {
-  const exportIt = () => {
-    const file = writeTransfer({ settings: null, lists: { [exportedAs]: [entry] } });
-    saveFile(`understudy-${exportedAs}.json`, file);
-  };
+export function KeptPane({ entry, onRename, onDuplicate, onExport, onDelete, children }: KeptPaneProps) {
   return (
     <EditorPane
       label={entry.name}
       actions={[
         [text('duplicate'), onDuplicate],
-        [text('export'), exportIt],
+        [text('export'), onExport],
         [text('delete'), onDelete],
       ]}
     >

@@ -17,14 +17,14 @@ interface RuleEditorProps {
   readonly trial: Trial | null;
   /** What is right alone is saved. */
   readonly saving: Saving<Rule>;
-  readonly onSwitch: (on: boolean) => void;
+  readonly onTurn: () => void;
 }
 
 const noRows: readonly FieldRow[] = [];
 const isRightRule = (rule: Rule) => isRight(ruleProblems(rule));
 
 /** Where, which fields, what: saved while it is typed. */
-export function RuleEditor({ rule, isStored, trial, saving, onSwitch }: RuleEditorProps) {
+export function RuleEditor({ rule, isStored, trial, saving, onTurn }: RuleEditorProps) {
   const id = useId();
   const { draft, edit, settle } = useDraft(rule, isRightRule, saving);
   const [begun] = useState(rule);
@@ -36,7 +36,7 @@ export function RuleEditor({ rule, isStored, trial, saving, onSwitch }: RuleEdit
     edit({ fields: draft.fields.map((one, index) => (index === at ? condition : one)) });
   return (
     <div className="rule-editor" onBlur={settle}>
-      <RuleSwitch isOn={rule.on} isStored={isStored} isRight={isRight(problems)} onSwitch={onSwitch} />
+      <RuleSwitch isOn={rule.on} isStored={isStored} isRight={isRight(problems)} onTurn={onTurn} />
       <div className="field">
         <label htmlFor={`${id}-name`}>{text('ruleName')}</label>
         <input

@@ -28,7 +28,7 @@ export interface RuleListProps {
   /** By rule that never decides: what the one is called that always does. */
   readonly shadows: ReadonlyMap<string, string>;
   readonly onChoose: (id: string) => void;
-  readonly onSwitch: (id: string, on: boolean) => void;
+  readonly onTurn: (id: string) => void;
   /** @param to the rule whose place it takes */
   readonly onMove: (id: string, to: string) => void;
 }
@@ -73,7 +73,7 @@ function RuleItem({
   caught,
   shadows,
   onChoose,
-  onSwitch,
+  onTurn,
 }: { readonly rule: Rule } & Omit<RuleListProps, 'rules' | 'onMove'>) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
     id: rule.id,
@@ -93,12 +93,7 @@ function RuleItem({
       >
         ⠿
       </button>
-      <input
-        type="checkbox"
-        checked={rule.on}
-        aria-label={text('ruleOn', title)}
-        onChange={({ target }) => onSwitch(rule.id, target.checked)}
-      />
+      <input type="checkbox" checked={rule.on} aria-label={text('ruleOn', title)} onChange={() => onTurn(rule.id)} />
       <OpenButton isOpen={chosen === rule.id} onOpen={() => onChoose(rule.id)}>
         <bdi>{title}</bdi>
         <span className="hint">

@@ -1,9 +1,11 @@
-import { Alert } from '../../../components/alert';
 import type { Rule } from '../../../utils/plan/rules/rule';
+import { checkList } from '../../../utils/settings/read-list';
+import { rulesShape } from '../../../utils/settings/rules-shape';
 import { text } from '../../../utils/text';
+import { ChangedElsewhere } from '../changed-elsewhere';
 import { EditorPane } from '../editor-pane';
+import { useOtherWindow } from '../use-other-window';
 import { RuleEditor } from './rule-editor';
-import { useOtherWindow, type OtherWindow } from './use-other-window';
 import { ruleTitle } from './rule-summary';
 import type { Trial } from './use-trial';
 
@@ -15,14 +17,14 @@ interface RulePaneProps {
   readonly onSave: (rule: Rule) => void;
   /** Told what is not saved yet when the page is closed. */
   readonly onClose: (rule: Rule) => void;
-  readonly onSwitch: (on: boolean) => void;
+  readonly onTurn: () => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
 /** The open rule: its editor, what it does in the tab, and what else can be done with it. */
-export function RulePane({ rule, isStored, trial, onSave, onClose, onSwitch, onDuplicate, onDelete }: RulePaneProps) {
-  const other = useOtherWindow(rule);
+export function RulePane({ rule, isStored, trial, onSave, onClose, onTurn, onDuplicate, onDelete }: RulePaneProps) {
+  const other = useOtherWindow(rule, wordsOf);
   const save = (saved: Rule) => {
     other.noteSaved(saved);
     onSave(saved);
@@ -32,31 +34,20 @@ export function RulePane({ rule, isStored, trial, onSave, onClose, onSwitch, onD
       label={ruleTitle(rule)}
       actions={[...(isStored ? [[text('duplicate'), onDuplicate] as const] : []), [text('delete'), onDelete]]}
     >
-      {other.hasChanged && <ChangedElsewhere {...other} />}
+      {other.hasChanged && <ChangedElsewhere said={text('ruleChangedElsewhere')} {...other} />}
       <RuleEditor
         key={other.version}
         rule={rule}
         isStored={isStored}
         trial={trial}
         saving={{ onSave: save, onClose, isHeld: other.hasChanged }}
-        onSwitch={onSwitch}
+        onTurn={onTurn}
       />
     </EditorPane>
   );
 }
 
-function ChangedElsewhere({ takeTheirs, keepMine }: Pick<OtherWindow, 'takeTheirs' | 'keepMine'>) {
-  return (
-    <Alert>
-      <p>{text('ruleChangedElsewhere')}</p>
-      <p className="details-actions">
-        <button type="button" className="quiet-button" onClick={takeTheirs}>
-          {text('takeTheirs')}
-        </button>
-        <button type="button" className="quiet-button" onClick={keepMine}>
-          {text('keepMine')}
-        </button>
-      </p>
-    </Alert>
-  );
+/** Whether the rule is on is a matter of the list. */
+function wordsOf(rule: Rule): string {
+  return JSON.stringify({ ...(checkList(rulesShape, [rule]).entries[0] ?? rule), on: true });
 }

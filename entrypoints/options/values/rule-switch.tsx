@@ -5,11 +5,11 @@ interface RuleSwitchProps {
   readonly isStored: boolean;
   /** Whether all that is typed is right. */
   readonly isRight: boolean;
-  readonly onSwitch: (on: boolean) => void;
+  readonly onTurn: () => void;
 }
 
 /** Whether the open rule is used, and where it is not as it is typed, why. */
-export function RuleSwitch({ isOn, isStored, isRight, onSwitch }: RuleSwitchProps) {
+export function RuleSwitch({ isOn, isStored, isRight, onTurn }: RuleSwitchProps) {
   const state = stateKey(isOn, isStored, isRight);
   return (
     <div className="toggle">
@@ -18,7 +18,7 @@ export function RuleSwitch({ isOn, isStored, isRight, onSwitch }: RuleSwitchProp
         type="checkbox"
         checked={isOn}
         disabled={!isStored || (!isRight && !isOn)}
-        onChange={({ target }) => onSwitch(target.checked)}
+        onChange={onTurn}
       />
       <label htmlFor="rule-on">{text('ruleUse')}</label>
       <p className="hint" role="status">

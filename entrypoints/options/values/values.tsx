@@ -44,8 +44,8 @@ export function Values({ tabId }: { readonly tabId: number | null }) {
     void change((now) => now.filter((rule) => rule.id !== id));
     setChosen(null);
   };
-  const turn = (id: string, on: boolean) =>
-    void change((now) => now.map((rule) => (rule.id === id ? { ...rule, on } : rule)));
+  const turn = (id: string) =>
+    void change((now) => now.map((rule) => (rule.id === id ? { ...rule, on: !rule.on } : rule)));
   return (
     <>
       <main className="pane">
@@ -74,7 +74,7 @@ export function Values({ tabId }: { readonly tabId: number | null }) {
           chosen={chosen}
           caught={trial?.caught ?? null}
           onChoose={setChosen}
-          onSwitch={turn}
+          onTurn={turn}
           onMove={(id, to) => void change((now) => moved(now, id, to))}
         />
         {found.length > mostShown && <p className="hint">{text('rulesMore', mostShown, found.length)}</p>}
@@ -87,7 +87,7 @@ export function Values({ tabId }: { readonly tabId: number | null }) {
           trial={trial}
           onSave={(rule) => void change((now) => withSaved(now, rule, rule.id === begun?.id))}
           onClose={(rule) => handOver({ save: 'rule', rule, isNew: rule.id === begun?.id })}
-          onSwitch={(on) => turn(open.id, on)}
+          onTurn={() => turn(open.id)}
           onDuplicate={() => duplicate(open.id)}
           onDelete={() => remove(open.id)}
         />

@@ -44,11 +44,7 @@ export function PersonMenu({ persona, send, onClose }: PersonMenuProps) {
         />
       )}
       {saved && (
-        <ToggleSetting
-          label={text('personOfSite')}
-          checked={saved.isOfSite}
-          onChange={() => send({ do: 'turn-site' })}
-        />
+        <ToggleSetting label={text('personOfSite')} checked={saved.isOfSite} onTurn={() => send({ do: 'turn-site' })} />
       )}
       {saved?.isChanged && (
         <button type="button" className="small-button" onClick={() => void keep(savedFrom(persona, saved))}>

@@ -84,7 +84,7 @@ function SaveForm({ suggested, onSave }: SaveFormProps) {
         value={from}
         onChange={setFrom}
       />
-      <ToggleSetting label={text('scenarioPasswords')} checked={passwords} onChange={setPasswords} />
+      <ToggleSetting label={text('scenarioPasswords')} checked={passwords} onTurn={() => setPasswords(!passwords)} />
     </SaveAs>
   );
 }

@@ -50,6 +50,25 @@ describe('a setting', () => {
     await expect.poll(() => stored('settings')).toMatchObject({ settings: expected });
   });
 
+  test('that is switched and switched back at once is as it was', async () => {
+    await options.evaluate(() => {
+      const { chrome } = globalThis as unknown as { chrome: typeof browser };
+      const saved: unknown[] = Object.assign(globalThis, { saved: [] }).saved;
+      chrome.storage.local.onChanged.addListener(({ settings }) => {
+        saved.push((settings as { newValue: { settings: { coupons: boolean } } }).newValue.settings.coupons);
+      });
+    });
+    await options.$eval(byRole('checkbox', 'Fill coupon and gift card codes'), (box) => {
+      (box as HTMLElement).click();
+      (box as HTMLElement).click();
+    });
+
+    await expect
+      .poll(() => options.evaluate(() => (globalThis as unknown as { saved: unknown }).saved))
+      .toHaveLength(2);
+    expect(await stored('settings')).toMatchObject({ settings: { coupons: true } });
+  });
+
   test('an e-mail domain is saved while it is typed; what is none is said and not saved', async () => {
     const input = options.locator(byRole('textbox', 'E-mail domain'));
     await input.fill('qa.example');
