@@ -1,4 +1,5 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { useTyped } from '../../components/use-typed';
 import { text } from '../../utils/text';
 
 interface SaveAsProps {
@@ -17,7 +18,7 @@ interface SaveAsProps {
 /** Keeps something under a name; an empty one is none. */
 export function SaveAs({ label, hint, suggested, most, autoFocus, onSave, children }: SaveAsProps) {
   const id = useId();
-  const [name, setName] = useState(suggested);
+  const { typed: name, type } = useTyped(suggested);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim()) onSave(name.trim());
@@ -35,7 +36,7 @@ export function SaveAs({ label, hint, suggested, most, autoFocus, onSave, childr
           spellCheck={false}
           aria-describedby={hint && `${id}-hint`}
           onFocus={({ target }) => target.select()}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <button type="submit" className="button" aria-disabled={name.trim() === ''}>
           {text('save')}

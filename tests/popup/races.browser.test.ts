@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { byRole as selector } from '../browser/by-role';
 import { asked, byRole, lastAsked, openPopupLab, tell, toggleRow, type PopupLab } from './popup-page';
-import { details, fieldRow, rows, state, textControl } from './samples';
+import { details, fieldRow, persona, rows, state, textControl } from './samples';
 
 let lab: PopupLab;
 let popup: Page;
@@ -119,4 +119,19 @@ describe('what is typed in a row stays', () => {
 
     await popup.waitForFunction(() => document.querySelector<HTMLInputElement>('.details input')?.value === 'Anna');
   });
+});
+
+test('the name to save a person under is theirs, until another is typed', async () => {
+  const named = (name: string) => tell(popup, state({ persona: { ...persona, name } }));
+  const name = () => popup.$eval('.person-menu form input', (input) => (input as HTMLInputElement).value);
+  await byRole(popup, 'button', 'Saved people').click();
+  await popup.waitForSelector('.person-menu form input');
+  await named('Berta Adler');
+  await popup.waitForSelector('::-p-text(Berta Adler)');
+  expect(await name()).toBe('Berta Adler');
+
+  await byRole(popup, 'textbox', 'Save this person as').fill('QA lead');
+  await named('Cora Falk');
+  await popup.waitForSelector('::-p-text(Cora Falk)');
+  expect(await name()).toBe('QA lead');
 });
