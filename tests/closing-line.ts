@@ -1,3 +1,4 @@
+import type { TestError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /**
@@ -22,6 +23,14 @@ export default class ClosingLine implements Reporter {
 }
 
 function firstTry(test: TestCase): string {
-  const said = test.result().errors?.map(({ message }) => message) ?? [];
-  return `\nPassed at its second try: ${test.module.relativeModuleId} > ${test.fullName}\n${said.join('\n')}\n`;
+  const file = test.module.relativeModuleId;
+  const said = test.result().errors?.map((error) => `${error.message}${placeIn(file, error)}`) ?? [];
+  return `\nPassed at its second try: ${file} > ${test.fullName}\n${said.join('\n')}\n`;
+}
+
+/** Where in its file a test was; '' for an error that does not tell. A wait that ends in vain tells it in its cause. */
+function placeIn(file: string, error: Partial<TestError>): string {
+  const frame = error.stack?.split('\n').find((line) => line.includes(file));
+  if (!frame) return error.cause ? placeIn(file, error.cause) : '';
+  return ` at ${frame.slice(frame.indexOf(file)).replace(/\)$/, '')}`;
 }

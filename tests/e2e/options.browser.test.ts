@@ -7,6 +7,7 @@ import { axeFindings } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
 import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
+import { openByClick } from '../browser/open-by-click';
 
 const form = `<!doctype html><html lang="en-US"><body><form>
   <label>First name <input name="first"></label>
@@ -37,9 +38,7 @@ afterAll(async () => {
 async function openOptions(page: Page): Promise<Page> {
   const popup = await extension.openPopup(page);
   await popup.locator('::-p-aria([name="Settings"][role="button"])').click();
-  const opened = extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
-  await popup.locator('::-p-aria([name="All settings"][role="button"])').click();
-  const made = (await (await opened).asPage()) as Page;
+  const made = await openByClick(popup, byRole('button', 'All settings'), '/options.html');
   await made.setViewport({ width: 1280, height: 900 });
   return made;
 }

@@ -2,9 +2,9 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFindings } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
-import { clickThatCloses } from '../browser/click-that-closes';
 import { emulateMedia } from '../browser/emulate-media';
 import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
+import { openByClick } from '../browser/open-by-click';
 
 let extension: ExtensionBrowser;
 let practice: Page;
@@ -17,9 +17,7 @@ it('is offered where a page can’t be filled, and not opened by itself', async 
   const popup = await extension.openPopup(page);
   const urls = (await extension.browser.pages()).map((one) => one.url());
   expect(urls.filter((url) => url.endsWith('/practice.html'))).toEqual([]);
-  const opened = extension.browser.waitForTarget((target) => target.url().endsWith('/practice.html'));
-  clickThatCloses(popup, byRole('button', 'Try it on the practice form'));
-  practice = (await (await opened).asPage()) as Page;
+  practice = await openByClick(popup, byRole('button', 'Try it on the practice form'), '/practice.html');
 });
 
 it('shows four things to do, one of them the shortcuts as they are bound', async () => {

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { byRole } from '../browser/by-role';
+import { clickThatCloses } from '../browser/click-that-closes';
 import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 import { plainPage } from '../bench/pages';
@@ -179,9 +181,8 @@ describe('pages that do not stand still', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     const popup = await extension.openPopup(page);
     await statusOf(popup, /ready/);
-    const closed = fillThroughPopup(popup).catch(() => 'closed');
+    clickThatCloses(popup, byRole('button', 'Fill page'));
     await page.waitForFunction(() => [...document.querySelectorAll('input')].every((input) => input.value !== ''));
-    await closed;
     await page.locator('::-p-aria([name="Undo"][role="button"])').click();
     await page.waitForFunction(() => [...document.querySelectorAll('input')].every((input) => input.value === ''));
   });

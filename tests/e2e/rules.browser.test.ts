@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { beforeAll, expect, it } from 'vitest';
 import { fillThroughPopup } from '../browser/extension';
 import { extensionOnSite } from '../browser/extension-on-site';
+import { openByClick } from '../browser/open-by-click';
 
 const form = `<!doctype html><html lang="en-US"><body><form>
   <label>First name <input name="first"></label>
@@ -55,9 +56,7 @@ it('“e-mail is always qa+…”: typed at a row, kept in two clicks, counted o
   expect(await held('email')).toBe('qa+2@ourco.example');
 
   await openRow(popup, 'E-mail');
-  const opened = site.extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
-  await popup.locator(button('Edit rule')).click();
-  const options = (await (await opened).asPage()) as Page;
+  const options = await openByClick(popup, button('Edit rule'), '/options.html');
   await options.waitForSelector('aside[aria-label="E-mail"]');
   await options.close();
   if (!popup.isClosed()) await popup.close();

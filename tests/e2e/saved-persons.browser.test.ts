@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { axeFindings } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
 import { extensionOnSite } from '../browser/extension-on-site';
+import { openByClick } from '../browser/open-by-click';
 
 const form = `<!doctype html><html lang="en-US"><body><form>
   <label>First name <input name="first"></label>
@@ -53,9 +54,7 @@ it('the person is saved under a name, and comes back by it after somebody else',
 });
 
 it('saved persons are renamed, duplicated and deleted in the settings', async () => {
-  const opened = site.extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
-  await click('Manage saved people');
-  const options = (await (await opened).asPage()) as Page;
+  const options = await openByClick(popup, byRole('button', 'Manage saved people'), '/options.html');
   const names = () => options.$$eval('.rule-open > bdi', (found) => found.map((one) => one.textContent));
   const waitForNames = (...wanted: string[]) =>
     options.waitForFunction(

@@ -3,6 +3,7 @@ import type { browser } from 'wxt/browser';
 import { beforeAll, expect, it } from 'vitest';
 import { byRole } from '../browser/by-role';
 import { extensionOnSite } from '../browser/extension-on-site';
+import { openByClick } from '../browser/open-by-click';
 import { chooseInMenu } from './choose-in-menu';
 import { untilInMenu } from './until-in-menu';
 
@@ -50,9 +51,7 @@ it('a form is saved as it stands, and filled in again by somebody else', async (
 
 it('its values are edited as a table', async () => {
   await click('Scenarios');
-  const opened = site.extension.browser.waitForTarget((target) => target.url().includes('/options.html'));
-  await click('Manage scenarios');
-  const options = (await (await opened).asPage()) as Page;
+  const options = await openByClick(popup, byRole('button', 'Manage scenarios'), '/options.html');
   await options.locator('.rule-open').click();
   await options.locator(byRole('textbox', 'First name')).fill('Edited in the table');
   await options.keyboard.press('Enter');

@@ -2,10 +2,10 @@ import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
-import { clickThatCloses } from '../browser/click-that-closes';
 import { emulateMedia } from '../browser/emulate-media';
 import { fillThroughPopup } from '../browser/extension';
 import { extensionOnSite } from '../browser/extension-on-site';
+import { openByClick } from '../browser/open-by-click';
 
 const step = (question: string) => `<!doctype html><html lang="en-US"><title>${question}</title><body>
   <form><label>${question} <input name="answer"></label></form></body></html>`;
@@ -18,10 +18,8 @@ let panel: Page;
 beforeAll(async () => {
   page = await site.openPage('/1');
   const popup = await site.extension.openPopup(page);
-  const opened = site.extension.browser.waitForTarget((target) => target.url().endsWith('/sidepanel.html'));
   const closed = new Promise((resolve) => popup.once('close', resolve));
-  clickThatCloses(popup, byRole('button', 'Keep open beside the page'));
-  panel = (await (await opened).asPage()) as Page;
+  panel = await openByClick(popup, byRole('button', 'Keep open beside the page'), '/sidepanel.html');
   await closed;
 });
 
