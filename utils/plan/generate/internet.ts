@@ -1,8 +1,10 @@
 import type { Kind } from '../../kinds/kinds';
+import type { Draft } from '../draft';
 import type { Persona } from '../persona/persona';
 import type { Stream } from '../stream';
 import { base64Url } from './base64-url';
 import { anyNumber, prose, text } from './drafts';
+import { textsOf } from './field-hints';
 import type { Generator } from './generator';
 
 export const internet = {
@@ -55,9 +57,16 @@ export const internet = {
   'mime-type': ({ stream }) => text(stream.pick(['application/pdf', 'image/png', 'text/csv'])),
   'hex-color': ({ stream }) => text(`#${hex(stream, 6)}`),
   'code-snippet': prose('code-snippet'),
-  hash: ({ stream }) => text(hex(stream, 64), hex(stream, 40), hex(stream, 32)),
+  hash: ({ stream, field }) => digest(stream, textsOf(field)),
   file: () => ({ is: 'file', stem: 'document' }),
 } satisfies Partial<Record<Kind, Generator>>;
+
+/** SHA-256 where nothing is said; git tells its commits by SHA-1. */
+function digest(stream: Stream, texts: string): Draft {
+  const lengths = /md5/i.test(texts) ? [32] : /commit|(?<!\p{L})git|sha-?1(?!\d)/iu.test(texts) ? [40] : [64, 40, 32];
+  const [longest, ...shorter] = lengths.map((length) => hex(stream, length));
+  return text(longest!, ...shorter);
+}
 
 function hex(stream: Stream, length: number): string {
   return Array.from({ length }, () => stream.int(0, 15).toString(16)).join('');

@@ -85,8 +85,14 @@ function isBox(field: FieldDescriptor): boolean {
 function shapeOf(text: string, { kind, field }: Reading, counts: boolean, lexicon: Lexicon): Told | null {
   const likely = lexicon.shapes.judge(tokensOf(text));
   if (isNumeric(kind, field)) return numberShape(likely) ?? (counts && !isCode(likely) ? 'few' : null);
-  return counts && !isCode(likely) ? likeliest(numbers, likely)[0] : lineShape(likely);
+  if (counts && !isCode(likely)) return likeliest(numbers, likely)[0];
+  const shape = lineShape(likely);
+  return shape === 'few' && listsThings.test(text) ? null : shape;
 }
+
+/** "Loose teeth, caps or crowns", "Tests performed": a line of which ones they are, not of how many. */
+const listsThings =
+  /,.*(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i|или|и|eller|och)(?!\p{L})|(?<!\p{L})(?:\p{L}{3,}[^e]ed|found|seen|given|made|done|taken|missing|sustained|réalisée?s|constatée?s|effectuée?s|manquante?s|realizad[oa]s|encontrad[oa]s|observad[oa]s|faltantes|riscontrat[ei]|eseguit[ei]|mancanti)\W*$/iu;
 
 /** "Número de expediente" counts nothing, though it may say "number of". */
 function isCode(likely: ReadonlyMap<Shape, number>): boolean {

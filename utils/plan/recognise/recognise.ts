@@ -22,6 +22,7 @@ import { defaultKind, suits } from './suits';
 import { settleShapes } from './answer-shapes';
 import { settleTense } from './tense';
 import { settleThings } from './things';
+import { settleThingMeasure } from './own-measures';
 import { settleThingName } from './thing-names';
 
 export interface RecogniseContext {
@@ -90,6 +91,7 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
   yield* eachOf(forms, (form) => recogniseForm(form, lexicon));
   const ofAll = [
     () => assignPersons(readings, lexicon),
+    () => readings.forEach((reading) => settleThingMeasure(reading, lexicon)),
     () => settleThings(readings, lexicon, asks),
     () => settleShapes(readings, lexicon, asks),
     () => settleTense(readings),

@@ -4873,7 +4873,6 @@ export const en: Words = {
       'event budget',
       'travel budget',
       'spending limit',
-      'monthly spend',
       'advertising budget',
       'credit limit',
       'daily budget',
