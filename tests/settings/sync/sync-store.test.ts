@@ -115,3 +115,17 @@ test('many changes in a row are shared as they end, and none comes back', async 
   await vi.waitFor(async () => expect(JSON.stringify(await shared())).toContain('\\"name\\":\\"h\\"'));
   expect(await ids()).toEqual([...'abcdefgh']);
 });
+
+test('what changes here while a later version is taken over stays beside it', async () => {
+  await rules.rulesStore.change(() => [rule('both')]);
+  const { partText, takePart } = await import('../../../utils/settings/sync/sync-parts');
+  const here = await partText('rules');
+  const theirs = here.replaceAll('both', 'theirs');
+
+  const adding = rules.rulesStore.change((now) => [...now, rule('mine')]);
+  await Promise.all([adding, takePart('rules', theirs, here)]);
+  expect((await ids()).sort()).toEqual(['both', 'mine', 'theirs']);
+
+  await takePart('rules', theirs, await partText('rules'));
+  expect(await ids()).toEqual(['theirs']);
+});

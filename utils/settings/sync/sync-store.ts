@@ -91,7 +91,7 @@ async function takeShared(items: SyncItems): Promise<readonly SyncPart[]> {
     if (text === null || !theirs || theirs.rev === ours || before.includes(theirs.rev)) continue;
     const here = await partText(part);
     const isSuccessor = ours !== undefined && theirs.after.includes(ours) && hash(here) === seen[part]!.hash;
-    if (text === here || (await takePart(part, text, isSuccessor ? 'replace' : 'merge'))) {
+    if (text === here || (await takePart(part, text, isSuccessor ? here : null))) {
       const revs = [theirs.rev, ...theirs.after, ...(seen[part]?.revs ?? [])];
       taken[part] = { hash: theirs.hash, revs: [...new Set(revs)].slice(0, mostRevs) };
     } else untaken.push(part);
