@@ -64,5 +64,6 @@ export async function enterInList(session: Session, box: TextBox, text: string):
   const { widget, context } = session;
   const entered = await enterText({ box, shows: widget.shows }, text, ['Enter'], context.signal);
   session.typed = entered === 'text' ? text : '';
+  session.hasEntered ||= entered === 'entry';
   return entered;
 }

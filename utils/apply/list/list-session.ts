@@ -41,6 +41,9 @@ export interface Session {
   /** What had the focus before. */
   readonly focused: Element | null;
   popup: Element | null;
+  /** Whether it was tried to open the list, and whether what was typed became an entry without one. */
+  hasTried: boolean;
+  hasEntered: boolean;
   /** What was typed to search the list, while it stands in the box. */
   typed: string;
   /** What was searched for among options and not found. */
@@ -55,6 +58,8 @@ export function newSession(widget: ListWidget, context: WriteContext): Session {
     stoodOpen: saysOpen(widget) !== undefined,
     focused: activeWithin(widget.trigger),
     popup: null,
+    hasTried: false,
+    hasEntered: false,
     typed: '',
     inVain: new Set(),
   };
@@ -71,6 +76,7 @@ export function saysOpen({ pointers }: ListWidget): Element | undefined {
  */
 export async function open(session: Session): Promise<boolean> {
   const { trigger } = session.widget;
+  session.hasTried = true;
   const words = wordsOf(trigger);
   const ways = [
     () => press(trigger),

@@ -4,6 +4,7 @@ import type { WriteContext } from '../field-writer';
 import { isOpen } from '../popup/close';
 import { confirmButton } from '../popup/confirm-button';
 import { newSession, type ListWidget, type Session } from './list-session';
+import { noteTry } from '../widget/dead-widgets';
 import { press } from '../widget/press';
 import { shut } from './shut-list';
 
@@ -19,6 +20,7 @@ export async function useList<T>(
     pressConfirm(session);
     return result;
   } finally {
+    if (session.hasTried) noteTry(widget.trigger, session.popup !== null || session.hasEntered);
     await shut(session, context);
   }
 }

@@ -1,17 +1,21 @@
 /** Waiting for the page: an answer as soon as there is one, null when the time is over. */
 import { documentOf } from '../../dom/nodes';
 import { hasScripts } from '../../dom/scripted';
+import { isLikeDeadOnes } from './dead-widgets';
 
 /** Polling for what no observer sees: shadow trees, layout, focus. In milliseconds. */
 const pollEvery = 30;
 /** Milliseconds in which a page without scripts has drawn what style alone shows. */
 const ofStyle = 20;
+/** Milliseconds for a widget like others that never answered: a page that runs scripts may still surprise at once. */
+const ofDead = { scripted: pollEvery, unscripted: 0 } as const;
 /** How many times as long to wait where the page got no time of its own to answer: a busy machine. */
 const mostStretch = 4;
 
 /**
  * Asks `probe` now and after each change of the document.
- * @param patience milliseconds to wait; a moment in a page without scripts, longer where the page was too busy to be asked half as often as usual
+ * @param patience milliseconds to wait; a moment in a page without scripts and for a widget like others that never
+ * answered, longer where the page was too busy to be asked half as often as usual
  * @returns the first answer that is not null, undefined or false; null when none came in time
  */
 export function waitFor<T>(
@@ -25,7 +29,8 @@ export function waitFor<T>(
     if (first || signal?.aborted) return resolve(first || null);
     const document = documentOf(near);
     const answers = hasScripts(document);
-    const longest = answers ? patience : Math.min(patience, ofStyle);
+    const longest = Math.min(patience, mostFor(near, answers));
+    if (longest === 0 && patience > 0) return resolve(null);
     const every = answers ? pollEvery : ofStyle;
     const observer = new MutationObserver(ask);
     const start = performance.now();
@@ -60,6 +65,12 @@ export function waitFor<T>(
       resolve(answer);
     }
   });
+}
+
+/** Milliseconds that the answer of a widget is worth waiting for at most. */
+function mostFor(near: Element, isScripted: boolean): number {
+  if (isLikeDeadOnes(near)) return isScripted ? ofDead.scripted : ofDead.unscripted;
+  return isScripted ? Infinity : ofStyle;
 }
 
 /** Lets the page's own tasks run once: what it does in answer to an event is done when it resolves. */
