@@ -50,7 +50,7 @@ export function planFields(fields: readonly FieldDescriptor[], context: PlanCont
 export function* planSteps(fields: readonly FieldDescriptor[], context: PlanContext): Steps<PlanEntry[]> {
   const page = yield* pageSteps(fields, context);
   const planned = yield* eachOf(page.fields, ({ field, recognition }) => ({ field, recognition, ...page.plan(field) }));
-  const together = fitTogether(planned, context);
+  const together = yield* fitTogether(planned, context);
   return planned.map(({ field, recognition: { kind, person, evidence }, fitted, rule, pinned }, index) => {
     const isRuled = rule !== null && !rule.problem;
     const own = isRuled || isByHand(field, context.overrides[field.id]) ? fitted : together[index]!;
@@ -117,7 +117,7 @@ function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): S
     asks: context.locale.asks,
     kindOf: (field) => kindSaid(context.overrides[field.id]),
   });
-  const ruled = context.rules ? settleRules(fields, recognised, context.rules) : unruled(recognised);
+  const ruled = context.rules ? yield* settleRules(fields, recognised, context.rules) : unruled(recognised);
   const { recognitions } = ruled;
   const personaFor = personMaker(context, {
     acceptsCard: cardLimits(fields, recognitions),
@@ -146,11 +146,15 @@ function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): S
 }
 
 /** What fields are to each other: starts and ends, boxes of one question, values asked for twice. */
-function fitTogether(fields: readonly FittedField[], { mode, sweep }: PlanContext): Fitted[] {
+function* fitTogether(fields: readonly FittedField[], { mode, sweep }: PlanContext): Steps<Fitted[]> {
   const isValid = mode !== 'hostile' && (mode !== 'invalid' || Boolean(sweep));
   // What is odd on purpose is no figure of a sum; but boxes and ranks are never odd by being ticked together.
   const inSteps = isValid ? [fitPairs, fitSums, fitRanks, fitTicks] : [fitRanks, fitTicks];
-  const ticked = inSteps.reduce((done, step) => replaced(done, step(done)), fields);
+  let ticked = fields;
+  for (const step of inSteps) {
+    ticked = replaced(ticked, step(ticked));
+    yield;
+  }
   const repeated = fitRepeats(ticked, Boolean(sweep));
   return repeated.map((one, index) => (sweep?.field === fields[index]!.field.id ? fields[index]!.fitted : one));
 }

@@ -10,11 +10,20 @@ export function allAtOnce<T>(steps: Steps<T>): T {
 }
 
 /** Pauses after each of them. */
-export function* eachOf<T, R>(items: readonly T[], work: (item: T) => R): Steps<R[]> {
+export function* eachOf<T, R>(items: readonly T[], work: (item: T, index: number) => R): Steps<R[]> {
   const done: R[] = [];
-  for (const item of items) {
-    done.push(work(item));
+  for (const [index, item] of items.entries()) {
+    done.push(work(item, index));
     yield;
   }
   return done;
+}
+
+/** Pauses after each of them, which may pause within itself too. */
+export function* oneByOne(works: readonly (() => Steps<unknown> | void)[]): Steps<void> {
+  for (const work of works) {
+    const steps = work();
+    if (steps) yield* steps;
+    yield;
+  }
 }

@@ -44,7 +44,8 @@ describe('lists that never open', () => {
 
   it('say nothing of widgets of another sort', async () => {
     const dead = ['one', 'two', 'three', 'four'];
-    const div = (id: string) => `<div id=${id} tabindex=0 role=combobox aria-label=${id} aria-expanded=false>Select</div>`;
+    const div = (id: string) =>
+      `<div id=${id} tabindex=0 role=combobox aria-label=${id} aria-expanded=false>Select</div>`;
     const filled = await outcomes(dead.map(div).join('') + late, [...dead, 'late']);
     expect(filled['#late']).toBe('filled');
   });

@@ -10,6 +10,7 @@ import { settleNameBoxes } from './name-boxes';
 import { settleNamedNumber } from './named-numbers';
 import { settlePhoneBoxes } from './phone-boxes';
 import { settle, speaksFor, type Reading } from './reading';
+import { eachOf, type Steps } from '../steps';
 import { settleParticular } from './specific';
 import { joinBoxes } from './split-boxes';
 import { suits } from './suits';
@@ -24,18 +25,16 @@ const nameDistance = 3;
 const yourName =
   /\byour name\b|recipient|receiver|addressee|empfänger|destinatair|destinatari|destinatár|ontvanger|odbiorc|příjemc|получател|alıcı|收货人|収/iu;
 
+/** What settles a field by itself, each all fields of a form before the next. */
+const alone = [settleParticular, settleMailLogin, settleNamedNumber, settleHalfOfName] as const;
+const runs = [joinBoxes, joinDates, settleSpans, settleHouseNumbers, settleOnlyAddress] as const;
+const ofForm = [settleByForm, settleNameBoxes, settleAddressBoxes, settlePhoneBoxes] as const;
+
 /** @param form fields of one form, in their order; changed in place */
-export function applyNeighbours(form: readonly Reading[]): void {
-  form.forEach(settleParticular);
-  form.forEach(settleMailLogin);
-  form.forEach(settleNamedNumber);
-  form.forEach(settleHalfOfName);
-  joinBoxes(form);
-  joinDates(form);
-  settleSpans(form);
-  settleHouseNumbers(form);
-  settleOnlyAddress(form);
-  form.forEach((reading, index) => {
+export function* applyNeighbours(form: readonly Reading[]): Steps<void> {
+  for (const settleIt of alone) yield* eachOf(form, (reading) => settleIt(reading));
+  yield* eachOf(runs, (join) => join(form));
+  yield* eachOf(form, (reading, index) => {
     settleTitle(form, index);
     settleName(form, index);
     settleAddress(form, index);
@@ -44,10 +43,7 @@ export function applyNeighbours(form: readonly Reading[]): void {
     settleState(reading);
     settleCountryCode(form, index);
   });
-  settleByForm(form);
-  settleNameBoxes(form);
-  settleAddressBoxes(form);
-  settlePhoneBoxes(form);
+  yield* eachOf(ofForm, (settleIt) => settleIt(form));
 }
 
 /** "Title" is a person's beside the parts of a name, a job's beside a company, and else a heading. */

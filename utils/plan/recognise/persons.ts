@@ -14,32 +14,37 @@ import type { Reading } from './reading';
 import { findRows, type Row } from './rows';
 import { settleRoleName } from './role-names';
 import { settleSubjects } from './subjects';
+import { eachOf, oneByOne, type Steps } from '../steps';
 import { whoseReader, type Told, type Whose } from './whose';
 
 const personal: readonly KindGroup[] = ['person', 'contact', 'address', 'date', 'company'];
 const parents: ReadonlySet<RoleName> = new Set(['mother', 'father', 'parent']);
 
 /** @param fields all fields, in page order; changed in place */
-export function assignPersons(fields: readonly Reading[], lexicon: Lexicon): void {
+export function* assignPersons(fields: readonly Reading[], lexicon: Lexicon): Steps<void> {
   const readWhose = whoseReader(lexicon);
-  const told = tellApart(new Map(fields.map((reading) => [reading, readWhose(reading)])));
+  const whose = yield* eachOf(fields, (reading) => [reading, readWhose(reading)] as const);
+  const told = tellApart(new Map(whose));
   const pupils = pupilsAreChildren(told);
   const halves = new Set(fields.filter(isHalfName).map(({ kind, field }) => `${kind} ${field.form}`));
   const hasOtherHalf = ({ kind, field: { form } }: Reading) =>
     halves.has(`${kind === 'family-name' ? 'given-name' : 'family-name'} ${form}`);
   for (const [reading, { own }] of told) settleRoleName(reading, own, !hasOtherHalf(reading));
-  const rows = findRows(fields.filter((reading) => !told.get(reading)!.order));
+  yield;
+  const rows = yield* findRows(fields.filter((reading) => !told.get(reading)!.order));
   const headOf = headsOfRows(rows, told, pupils);
   for (const [reading, whose] of told) {
     const row = rows.get(reading);
     const person = row?.people ? inRow(row, headOf(row), whose, pupils) : outsideRows(whose, row, pupils);
     if (asksFor(person, reading.kind, row)) reading.person = person;
   }
-  settleRelations(told, pupils);
-  settleWhoIsRelated(fields);
-  settleParents(fields);
-  settleAlone(told, rows);
-  settleSubjects(fields);
+  yield* oneByOne([
+    () => settleRelations(told, pupils),
+    () => settleWhoIsRelated(fields),
+    () => settleParents(fields),
+    () => settleAlone(told, rows),
+    () => settleSubjects(fields),
+  ]);
 }
 
 /** Of people of one role each wording is another person: the surgeon is not the nurse. Both are experts here. */

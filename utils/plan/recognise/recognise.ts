@@ -9,7 +9,7 @@ import { asking } from './asks';
 import { weighLanguages } from './language';
 import { decideSkips } from './skip';
 import type { Lexicon } from '../lexicon/lexicon';
-import { allAtOnce, eachOf, type Steps } from '../steps';
+import { allAtOnce, eachOf, oneByOne, type Steps } from '../steps';
 import { applyNeighbours } from './neighbours';
 import { settlePasswords } from './passwords';
 import { settleScale } from './scales';
@@ -88,8 +88,8 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
   if (asks) yield* eachOf(readings, asking(readings, asks, lexicon));
   yield* eachOf(readings, (reading) => settleThingName(reading, lexicon));
   const forms = [...grouped(readings, ({ field }) => field.form).values()];
-  yield* eachOf(forms, (form) => recogniseForm(form, lexicon));
-  const ofAll = [
+  for (const form of forms) yield* recogniseForm(form, lexicon);
+  yield* oneByOne([
     () => assignPersons(readings, lexicon),
     () => readings.forEach((reading) => settleThingMeasure(reading, lexicon)),
     () => settleThings(readings, lexicon, asks),
@@ -97,8 +97,7 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
     () => settleTense(readings),
     () => readings.forEach(settleScale),
     () => decideSkips(readings, lexicon),
-  ];
-  yield* eachOf(ofAll, (settle) => settle());
+  ]);
   readBefore.set(fields, { lexicon, pageLanguage, ...(asks && { asks }), readings });
   return readings;
 }
@@ -137,10 +136,9 @@ function leastFor(kind: Kind): number {
   return weak.has(kind) ? weakThreshold : telling.has(kind) ? tellingThreshold : threshold;
 }
 
-function recogniseForm(form: readonly Reading[], lexicon: Lexicon): void {
-  applyNeighbours(form);
-  settlePasswords(form, purposeOf(form, lexicon));
-  findRepeats(form, lexicon);
+function* recogniseForm(form: readonly Reading[], lexicon: Lexicon): Steps<void> {
+  yield* applyNeighbours(form);
+  yield* oneByOne([() => settlePasswords(form, purposeOf(form, lexicon)), () => findRepeats(form, lexicon)]);
 }
 
 /** @param seen how often each question was met; counted on */

@@ -1,6 +1,7 @@
 /** Which fields repeat: rows of a table, cards, numbered names. One column is one question asked in every row. */
 import { readAutocomplete } from './autocomplete';
 import type { Reading } from './reading';
+import type { Steps } from '../steps';
 import { isCell, rowInName } from './whose';
 
 export interface Row {
@@ -23,12 +24,13 @@ type Column = ReadonlyMap<string, Reading>;
 const fewestNameless = 3;
 
 /** @param fields all fields of the page, in page order */
-export function findRows(fields: readonly Reading[]): Map<Reading, Row> {
+export function* findRows(fields: readonly Reading[]): Steps<Map<Reading, Row>> {
   const rows = new Map<Reading, Row>();
   const candidates = fields.filter(({ field, repeats }) => field.skipReason === null && repeats === null);
   for (const find of [sectionBlocks, groupedBlocks, numberedBlocks, listedBlocks]) {
     const blocks = find(candidates.filter((reading) => !rows.has(reading)));
     for (const [block, columns] of blocks) addBlock(rows, `${find.name} ${block}`, columns);
+    yield;
   }
   return rows;
 }

@@ -46,9 +46,10 @@ export class RuleFinder {
 
   /** @param kind as recognised */
   find(field: FieldDescriptor, kind: Kind): FoundRule {
+    if (this.#rules.length === 0) return { rule: null, cutOff: null };
     const seen: Seen = { field, key: fieldKey(field), texts: new FieldTexts(field) };
     let cutOff: FoundRule['cutOff'] = null;
-    for (const place of this.#index.candidates(field, seen.key, kind, seen.texts.folded(everyText))) {
+    for (const place of this.#index.candidates(field, seen.key, kind, () => seen.texts.folded(everyText))) {
       const ready = this.#rules[place]!;
       if (ready.kind !== null && ready.kind !== kind) continue;
       const answer = holds(ready.tests, seen);

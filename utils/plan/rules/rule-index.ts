@@ -27,14 +27,15 @@ export class RuleIndex {
 
   /**
    * Places of the rules that may match, in order.
-   * @param texts all texts of the field that rules read, folded
+   * @param textsOf gives all texts of the field that rules read, folded: asked where a rule lies under some of their letters
    */
-  candidates({ id }: FieldDescriptor, key: string, kind: Kind, texts: string): Places {
+  candidates({ id }: FieldDescriptor, key: string, kind: Kind, textsOf: () => string): Places {
     const lists: Places[] = [this.#others];
     push(lists, this.#byField.get(id));
     push(lists, this.#byKey.get(key));
     push(lists, this.#byKind.get(kind));
     if (this.#byLetters.size > 0) {
+      const texts = textsOf();
       for (let at = 0; at + 2 < texts.length; at++) push(lists, this.#byLetters.get(lettersAt(texts, at)));
     }
     if (lists.length === 1) return this.#others;

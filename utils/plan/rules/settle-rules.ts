@@ -1,5 +1,6 @@
 import type { FieldDescriptor, FieldId } from '../../pipeline';
 import type { Recognition } from '../recognition';
+import { eachOf, type Steps } from '../steps';
 import { RuleFinder, type FoundRule } from './find-rule';
 import type { Rule } from './rule';
 import { brokenRuleNote, type RuleNote } from './rule-note';
@@ -24,13 +25,13 @@ export interface SettledRules {
  * Which rule decides on which field. A field that repeats another follows the other's rule; of the fields that one rule
  * catches, each gets the next number of its counter.
  */
-export function settleRules(
+export function* settleRules(
   fields: readonly FieldDescriptor[],
   recognised: readonly Recognition[],
   set: RuleSet,
-): SettledRules {
+): Steps<SettledRules> {
   const finder = new RuleFinder(set);
-  const found = fields.map((field, index) =>
+  const found = yield* eachOf(fields, (field, index) =>
     set.silentOn?.has(field.id) ? nothingFound : finder.find(field, recognised[index]!.kind),
   );
   const rulings = new Map<FieldId, Ruling>();
