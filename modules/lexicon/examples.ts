@@ -18,6 +18,8 @@ export interface Example {
   readonly language: string;
   /** Positions in `answers`, several where people listed the phrase under several kinds. */
   readonly answers: readonly number[];
+  /** How much is learnt from it, 1 where nothing is said. */
+  readonly weight?: number;
 }
 
 /** What the model can answer; null: none of the kinds. */
@@ -31,7 +33,9 @@ export function fifthOf({ text, language }: Pick<Example, 'text' | 'language'>):
 /** Patterns by language. */
 export const patterns = { en, de } as const;
 /** A pattern of many brackets must not drown the others. */
-const mostOfKind = 200;
+export const mostOfKind = 400;
+/** What people wrote themselves says more, where they wrote enough. */
+const paraphraseWeights = { en: 0.5, de: 1 } as const satisfies Record<keyof typeof patterns, number>;
 
 /** Every phrase that is listed in `utils/plan/words`. */
 export function listedExamples(): Example[] {
@@ -67,7 +71,12 @@ export function paraphrases(listed: readonly Example[]): Example[] {
       const answer = answers.indexOf(kind as Kind);
       for (const text of chosen(spellOut(written), known)) found.set(text, (found.get(text) ?? new Set()).add(answer));
     }
-    return [...found].map(([text, kindsOf]) => ({ text, language, answers: [...kindsOf] }));
+    return [...found].map(([text, kindsOf]) => ({
+      text,
+      language,
+      answers: [...kindsOf],
+      weight: paraphraseWeights[language as keyof typeof patterns],
+    }));
   });
 }
 

@@ -31,6 +31,7 @@ interface Row {
   readonly features: Uint32Array;
   readonly values: Float32Array;
   readonly answers: readonly number[];
+  readonly weight: number;
 }
 
 /**
@@ -56,12 +57,13 @@ function commonFeatures(examples: readonly Example[]): Map<string, number> {
   return new Map(common.map(([name], number) => [name, number]));
 }
 
-function featuresAndAnswers({ text, answers }: Example, features: ReadonlyMap<string, number>): Row {
+function featuresAndAnswers({ text, answers, weight = 1 }: Example, features: ReadonlyMap<string, number>): Row {
   const known = textFeatures(tokenise(text)).filter(({ name }) => features.has(name));
   return {
     features: Uint32Array.from(known, ({ name }) => features.get(name)!),
     values: Float32Array.from(known, ({ weight }) => weight),
     answers,
+    weight,
   };
 }
 
@@ -83,7 +85,10 @@ function teach(model: TrainedModel, rows: Row[], count: number, rate: number, ra
   const errors = new Float32Array(model.biases.length);
   for (let pass = 0; pass < count; pass++) {
     shuffle(rows, random);
-    rows.forEach((row, at) => learn(model, row, rate * (1 - (pass + at / rows.length) / count), errors));
+    rows.forEach((row, at) => {
+      const left = 1 - (pass + at / rows.length) / count;
+      learn(model, row, row.weight * rate * left, errors);
+    });
   }
 }
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { trainModel } from '../../../modules/lexicon/train-model';
+import { textFeatures } from '../../../utils/plan/lexicon/text-features';
+import { tokenise } from '../../../utils/plan/recognise/fold';
 import { measureHeldOut, type HeldOut } from './held-out';
 
 /** `npx tsx tests/modules/lexicon/print-held-out.ts --update` writes it anew. */
@@ -29,5 +31,21 @@ describe('the model', () => {
     const told = one.answers.subarray(one.starts[engine], one.starts[engine + 1]);
     const weightOf = (answer: number) => one.weights[one.starts[engine]! + told.indexOf(answer)]!;
     expect(weightOf(0)).toBeGreaterThan(weightOf(1));
+  });
+
+  it('learns less from examples of less weight', () => {
+    const leaningFor = (weights: readonly number[]) => {
+      const examples = weights.map((weight, at) => ({ text: 'engine', language: 'en', answers: [at], weight }));
+      const { biases } = trainModel(examples, 2, 1_000);
+      return Math.sign(biases[0]! - biases[1]!);
+    };
+    expect([leaningFor([1, 0.2]), leaningFor([0.2, 1])]).toEqual([1, -1]);
+  });
+
+  it('reads neighbours as one word', () => {
+    const examples = ['surname', 'city'].map((text, at) => ({ text, language: 'en', answers: [at] }));
+    const { features } = trainModel(examples, 2, 1_000);
+    const known = textFeatures(tokenise('sur name')).filter(({ name }) => name.startsWith('s') && features.has(name));
+    expect(known.map(({ name }) => name)).toEqual(['ssurnam']);
   });
 });

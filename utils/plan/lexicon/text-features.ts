@@ -1,5 +1,5 @@
-/** What the model sees of a text: its words' stems, pairs of neighbours, pieces of words, the first and the last word. */
-import type { Token } from '../recognise/fold';
+/** What the model sees of a text: its words' stems, pairs of neighbours, neighbours as one word, pieces of words, the first and the last word. */
+import { stem as stemOf, type Token } from '../recognise/fold';
 
 export interface Feature {
   readonly name: string;
@@ -7,7 +7,7 @@ export interface Feature {
 }
 
 /** How much each sort of feature counts; together they are brought to length 1. */
-const weights = { stem: 1.2, pair: 0.8, piece: 0.25, end: 0.7, alone: 0.5, sign: 0.5, signs: 1 } as const;
+const weights = { stem: 1.2, joined: 0.5, pair: 0.8, piece: 0.25, end: 0.7, alone: 0.5, sign: 0.5, signs: 1 } as const;
 const grammarFactor = 0.3;
 const shortestPiece = 3;
 const longestPiece = 5;
@@ -50,13 +50,19 @@ function addSigns(tokens: readonly Token[], at: number, add: Add): void {
 
 function addWord({ text, stem }: Token, next: Token | undefined, add: Add): void {
   add(`s${stem}`, grammar.has(text) ? weights.stem * grammarFactor : weights.stem);
-  if (next) add(`p${stem} ${next.stem}`, weights.pair);
+  if (next) addPair({ text, stem }, next, add);
   if (text.length < shortestCut) return;
   const bounded = `^${text}$`;
   for (let size = shortestPiece; size <= longestPiece; size++) {
     for (let from = 0; from + size <= bounded.length; from++)
       add(`g${bounded.slice(from, from + size)}`, weights.piece);
   }
+}
+
+/** "Sur name" is a surname. */
+function addPair(one: Pick<Token, 'text' | 'stem'>, next: Token, add: Add): void {
+  add(`p${one.stem} ${next.stem}`, weights.pair);
+  if (!grammar.has(one.text) && !grammar.has(next.text)) add(`s${stemOf(one.text + next.text)}`, weights.joined);
 }
 
 /** The head of a phrase stands first or last. */
