@@ -62,6 +62,20 @@ describe('pages that shape what is typed', () => {
     expect((await outcomeOf(html, '12/29')).outcome).toMatch(/^filled/);
   });
 
+  it('a mask that places its caret some milliseconds after it got the focus is typed into', async () => {
+    const html = `<input id=field>${script(`let typed = '';
+      field.addEventListener('input', () => {
+        if (Math.abs(field.value.length - typed.length) > 1 && field.value !== '') field.value = typed;
+        typed = model = field.value;
+      });
+      field.addEventListener('focus', () => {
+        requestAnimationFrame(() => field.setSelectionRange(0, 0));
+        setTimeout(() => field.setSelectionRange(0, field.value.length), 10);
+      });`)}`;
+    const digits = '4111111111111111';
+    expect(await outcomeOf(html, digits)).toEqual({ outcome: 'filled', shown: digits, model: digits });
+  });
+
   it('an editor that cancels beforeinput and writes itself keeps the value', async () => {
     const html = `<input id=field>${script(`field.addEventListener('beforeinput', (event) => {
       event.preventDefault();

@@ -101,6 +101,17 @@ describe('fields that pages draw themselves', () => {
     expect(await modelAfter(html, { '#swatch': text('#3366cc') })).toEqual({ outcomes: ['filled'], model: '#3366cc' });
   });
 
+  it('a picker with a text and a field of colours, which is no finer than its pixels, keeps the text', async () => {
+    const html = `<button id=swatch type=button class=color-picker-trigger><i style="background: #ffffff; display: block; height: 9px"></i></button>
+      <div id=panel class=panel hidden style="width: 200px; height: 80px"><input type=text value="#ffffff">
+      <div class=picker-saturation style="width: 20px; height: 20px"></div><div class=picker-hue style="width: 20px; height: 5px"></div></div>${script(`
+      const take = (colour) => swatch.firstChild.style.background = model = colour;
+      swatch.addEventListener('click', () => (panel.hidden = false));
+      panel.querySelector('input').addEventListener('input', (event) => take(event.target.value));
+      panel.querySelector('.picker-saturation').addEventListener('mousedown', () => take('#3060c0'));`)}`;
+    expect(await modelAfter(html, { '#swatch': text('#3366cc') })).toEqual({ outcomes: ['filled'], model: '#3366cc' });
+  });
+
   it('a number between two buttons is brought there by them', async () => {
     const html = `<form><button type=button>−</button><span id=count>1</span><button type=button>+</button></form>${script(`
       document.querySelectorAll('button').forEach((button, at) => button.addEventListener('click', () => { model = (model ?? 1) + (at ? 1 : -1); count.textContent = model; }));`)}`;

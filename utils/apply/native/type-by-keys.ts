@@ -1,5 +1,6 @@
-import { blurFrom, focusOn } from '../widget/focus-on';
+import { activeWithin, blurFrom, focusOn } from '../widget/focus-on';
 import { sendKey } from '../widget/keys';
+import { nextFrame } from '../widget/next-frame';
 import { nextTask } from '../widget/wait-for';
 import { edit } from './edit';
 import { sendChange, sendTyped } from './events';
@@ -21,7 +22,7 @@ export async function typeByKeys(
   text: string,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<TextElement | null> {
-  focusOn(element);
+  await enter(element);
   let current = await followed(element, empty);
   const strokes = strokesOf(text);
   for (let at = 0; current && at < strokes.length && !signal.aborted; at++) {
@@ -34,6 +35,20 @@ export async function typeByKeys(
   if (!current) return null;
   leaveTyped(current);
   return current;
+}
+
+/**
+ * Milliseconds after which a mask has put its caret where typing begins: until then it would move it between two keys
+ * (10 in jQuery's Masked Input and its descendants, the next frame in PrimeVue).
+ */
+const placingCaret = 20;
+
+/** Focuses a control and leaves the page the time that it takes to place the caret. */
+async function enter(element: TextElement): Promise<void> {
+  if (activeWithin(element) === element) return;
+  focusOn(element);
+  await nextFrame(element);
+  await new Promise((resolve) => setTimeout(resolve, placingCaret));
 }
 
 /** Does a thing to an element. @returns the element, or the one that took its place meanwhile, with the focus */

@@ -25,6 +25,8 @@ const opening = 900;
 /** Milliseconds in which one that grows as it opens has no size yet, and in which one may close by itself. */
 const growing = 150;
 const closing = 100;
+/** Milliseconds for the swatch to show a text that its picker takes as it is typed. */
+const taking = 60;
 
 /** A hex text in the picker is typed, confirmed where it asks for that, and the picker closed. */
 export const colourButtonWriter: FieldWriter = {
@@ -45,7 +47,7 @@ async function write({ element }: FieldElements, hex: string | null, outer: Writ
   const ways = [() => press(element), ...(beside ? [() => press(beside)] : [])];
   const find = () => colourPopupOf(opener);
   const popup = await openBy({ near: element, ways, find, patience: opening }, context.signal);
-  if (popup) await enter(popup, hex, context);
+  if (popup) await enter(popup, hex, () => shown() === hex, context);
   await waitFor(element, () => shown() !== start, reaction.press, context.signal);
   const panel = popup?.panel ?? popupsOpened(opener)[0];
   if (panel) await close(element, panel, outer);
@@ -57,10 +59,17 @@ function openerBeside({ nextElementSibling: beside }: Element): Element | null {
   return isMatch(beside, 'button[aria-haspopup]:not([type=submit])') ? beside : null;
 }
 
-async function enter({ panel, input, pad }: ColourPopup, hex: string, context: WriteContext): Promise<void> {
-  if (input) await typeColour(input, hex, context);
+/** A field of colours is pressed only where the text has not done it: it is no finer than its pixels. */
+async function enter(
+  { panel, input, pad }: ColourPopup,
+  hex: string,
+  isThere: () => boolean,
+  context: WriteContext,
+): Promise<void> {
+  const isTyped = input !== null && (await typeColour(input, hex, context));
   if (input?.isConnected && !closest(input, 'form')) pressKey(input, 'Enter');
-  if (pad) await pickOnPad(pad, hex, context.signal);
+  const isTaken = isTyped && (await waitFor(panel, isThere, taking, context.signal));
+  if (pad && !isTaken) await pickOnPad(pad, hex, context.signal);
   await nextTask();
   const button = confirmButton(panel);
   if (button) press(button);

@@ -30,6 +30,7 @@ describe('a value of a date says its moment beside what is typed', () => {
   it('in a box of text, as much as its format shows', () => {
     expect(momentFor(textField(), 'date')).toEqual({ day, time: null, last: null });
     expect(momentFor(textField({}, placeholder('DD/MM/YY')), 'date')).toEqual({ day, time: null, last: null });
+    expect(momentFor(textField({}, placeholder('yyyy-MM')), 'month')).toEqual({ day, time: null, last: null });
     expect(momentFor(textField(), 'start-time')).toEqual({ day: null, time, last: null });
     expect(momentFor(textField(), 'date', { ...draft, last: '2029-04-11' })?.last).toEqual({ ...day, day: 11 });
   });

@@ -50,10 +50,12 @@ const pieceWanted = (field: FieldFacts & TextControl, context: FitContext) =>
 
 /**
  * The moment that a text box asks for: as much of the draft's as its format shows.
- * @returns null for a piece of one
+ * @returns null for a piece of one; a month with its year may be chosen from a calendar
  */
 export function momentShown(draft: DateDraft, field: FieldFacts & TextControl, context: FitContext): Moment | null {
-  if (pieceWanted(field, context)) return null;
+  const piece = pieceWanted(field, context);
+  if (piece === 'year-month') return { ...momentOfDraft(draft), time: null };
+  if (piece) return null;
   const format = hintedFormat(field, context) ?? usualFormats(draft, context)[0] ?? '';
   const { day, time, last } = momentOfDraft({ ...draft, time: draft.time || usualClock });
   const showsTime = /[Hh]/.test(format);
