@@ -81,9 +81,8 @@ export const quirks: readonly Quirk[] = [
     library: 'Ionic',
     marker: 'ion-datetime',
     change: 'is a calendar',
-    page: 'ionic/date › datetime button with buttons',
+    page: 'ionic/date › datetime button',
   },
-  { library: 'UI5', marker: 'ui5-calendar', change: 'is a calendar', page: 'ui5/date › calendar' },
   {
     library: 'Cally',
     marker: ':is(calendar-date, calendar-range)',

@@ -108,6 +108,30 @@ describe('calendars', () => {
     expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '2027-Q2', isOpen: false } });
   });
 
+  it('one that takes no press while it moves to the next month is waited for', async () => {
+    const script = `${monthScript}
+      let [month, restsAt] = [5, 0];
+      const draw = () => (panel.innerHTML = '<b>' + names[month] + ' 2026</b>' + button('Next month', 'next-month') + button('Clear', 'clear') + daysOf(2026, month).map((day) => button(day)).join(''));
+      draw();
+      field.addEventListener('click', () => (panel.hidden = false));
+      panel.addEventListener('click', ({ target }) => {
+        const { className, textContent } = target;
+        if (className !== 'next-month') { field.value = model = className ? '' : [month + 1, textContent].join('-'); panel.hidden = true; }
+        else if (performance.now() > restsAt) { month++; restsAt = performance.now() + 600; draw(); }
+      });`;
+    const { outcome, filled } = await roundTrip(short, script, '2026-08-03');
+    expect({ outcome, filled }).toEqual({ outcome: 'filled', filled: { model: '8-3', isOpen: false } });
+  });
+
+  it('a range of years to turn by is none of days', async () => {
+    const html = '<label>Delivery date</label><div id=field class=calendar></div>';
+    const script = `${monthScript}
+      const draw = () => (field.innerHTML = '<b>December 2026</b>' + button('2017 - 2036', 'year-range') + daysOf(2026, 11).map((day) => button(day, String(day) === model?.at(-1) ? 'selected' : '')).join(''));
+      draw();
+      field.addEventListener('click', ({ target }) => { if (!target.className) model = [...(model ?? []), target.textContent]; draw(); });`;
+    expect(await roundTrip(html, script, '2026-12-03')).toMatchObject({ outcome: 'filled', filled: { model: ['3'] } });
+  });
+
   it('a day many years away is found in the list behind the heading where turning year by year takes long', async () => {
     const script = `${monthScript}
       let [year, isList, turns] = [2026, false, 0];

@@ -145,7 +145,49 @@ const quietList = `<fruit-list label=Fruit><fruit-option>Apple</fruit-option><fr
   });
 </script>`;
 
+/** Takes ISO days alone, and keeps in its input whatever is typed. */
+const isoDay = `<day-box></day-box><script>
+  customElements.define('day-box', class extends HTMLElement {
+    constructor() {
+      super();
+      this.attachShadow({ mode: 'open' }).innerHTML = '<label>Check-in date <input></label><button type=button aria-label="Open calendar">+</button><div role=dialog hidden></div>';
+      const [input, button, dialog] = ['input', 'button', 'div'].map((one) => this.shadowRoot.querySelector(one));
+      const days = Array.from({ length: 31 }, (_, at) => '2026-12-' + String(at + 1).padStart(2, '0'));
+      const draw = () => (dialog.innerHTML = '<b>December 2026</b><table role=grid>' + days.map((day) => '<td><button type=button data-date=' + day + ' aria-selected=' + (day === window.model) + '>' + Number(day.slice(8)) + '</button></td>').join('') + '</table>');
+      const set = (value) => {
+        window.model = value;
+        draw();
+      };
+      draw();
+      input.oninput = () => (/^\\d{4}-\\d\\d-\\d\\d$/.test(input.value) || input.value === '') && set(input.value);
+      button.onclick = () => (dialog.hidden = false);
+      dialog.onclick = ({ target }) => {
+        if (!target.dataset.date) return;
+        set((input.value = target.dataset.date));
+        dialog.hidden = true;
+      };
+      addEventListener('keydown', ({ key }) => key === 'Escape' && (dialog.hidden = true));
+    }
+  });
+</script>`;
+
 describe('components', () => {
+  it('one that keeps a day as text which it could not read has it chosen in its calendar', async () => {
+    const day = { year: 2026, month: 12, day: 17 };
+    const value: Value = {
+      as: 'moment',
+      moment: { day, time: null, last: null },
+      text: '12/17/2026',
+      alternatives: [],
+    };
+    expect(await filled(isoDay, value)).toEqual({
+      names: ['text-input: Check-in date'],
+      outcomes: ['filled'],
+      model: '2026-12-17',
+      undone: '',
+    });
+  });
+
   it('one that is given options is a list, though its input and what it opens call themselves nothing', async () => {
     expect(await filled(quietList, { as: 'options', wanted: ['Fig'], count: 1, at: null })).toMatchObject({
       names: ['aria-combobox: Fruit'],

@@ -25,6 +25,8 @@ export interface Navigation {
   isLean: boolean;
   /** Milliseconds for one turn, null where none was made yet. */
   pace: number | null;
+  /** Whether a step has had an effect: one without is slow then (Ionic scrolls to the next month), or at its end. */
+  hasTurned: boolean;
   failures: number;
 }
 

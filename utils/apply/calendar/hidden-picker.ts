@@ -3,19 +3,19 @@ import type { WriteContext, Written } from '../field-writer';
 import { popupsShown } from '../popup/find';
 import type { TextElement } from '../../field/native/text-element';
 import { restoreDate } from './restore-date';
-import { pressOpen } from './open-popup';
+import { hidesCalendar, pressOpen } from './open-popup';
 import { showsFormat } from './type-sections';
 import { writeDate, type DateInput } from './write-date';
 import type { RequestedMoment } from '../requested';
 
 /** Milliseconds for a press to open a calendar; short, since most date fields open none (jquery-datetimepicker: 100). */
 const opening = 180;
-/** Boxes that opened a calendar or showed their format when they were written. */
+/** Boxes that opened a calendar, have one behind a button or showed their format when they were written. */
 const found = new WeakSet<Element>();
 
 /**
- * Writes a date or time into a box that opens a calendar for it or takes it section by section.
- * @returns null where the box does neither: nothing was written then
+ * Writes a date or time into a box that has a calendar for it or takes it section by section.
+ * @returns null where it is no such box: nothing was written then
  */
 export async function writeHiddenPicker(
   element: TextElement,
@@ -26,7 +26,7 @@ export async function writeHiddenPicker(
   const held = element.value;
   const field: DateInput = { element, held, before: popupsShown(element), shows: () => element.value };
   const popup = await pressOpen(field, opening, context.signal);
-  if (!popup && !showsFormat(element)) return null;
+  if (!popup && !showsFormat(element) && !hidesCalendar(element)) return null;
   found.add(element);
   return writeDate(field, requested, context);
 }

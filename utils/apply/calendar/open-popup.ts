@@ -1,5 +1,5 @@
 /** Opening the calendar or clock of a date field. */
-import { attribute, contains, documentOf, findAll, isConnected, rectOf, textContentOf } from '../../dom/nodes';
+import { attribute, contains, documentOf, findAll, isConnected, rectOf, rootOf, textContentOf } from '../../dom/nodes';
 import { press } from '../widget/press';
 import { pressKey } from '../widget/keys';
 import { openBy } from '../popup/open-by';
@@ -92,6 +92,14 @@ function hasFocus(field: DateField): boolean {
 
 function shownAgain(popup: Element): Element | null {
   return isConnected(popup) && isShown(popup) ? popup : null;
+}
+
+/**
+ * Whether a button beside an input inside a component opens its calendar. What the component made of a text, only that
+ * calendar says (Nord takes ISO days alone and keeps the text all the same).
+ */
+export function hidesCalendar(input: Element): boolean {
+  return rootOf(input) instanceof ShadowRoot && openersBeside(input).length > 0;
 }
 
 const openerNames = /calendar|date|clock|time|picker|open|toggle|dropdown|trigger|\bevent\b|\btoday\b|schedule/i;

@@ -26,6 +26,7 @@ export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boo
     triedKeys: false,
     isLean: true,
     pace: null,
+    hasTurned: false,
     failures: 0,
   };
   for (let turn = 0; turn < maxTurns && !calendar.signal.aborted; turn++) {
@@ -42,7 +43,8 @@ export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boo
     const isTurned = await waitFor(calendar.near, () => hasChanged(calendar, view), turningTime, calendar.signal);
     if (step.isChoice && (!isTurned || (await isDone(calendar)))) return true;
     navigation.isLean &&= isAsExpected(calendar, view, step);
-    if (!isTurned && (!step.mayFail || ++navigation.failures > mostFailures)) return false;
+    if (!isTurned && (!(step.mayFail || navigation.hasTurned) || ++navigation.failures > mostFailures)) return false;
+    navigation.hasTurned ||= isTurned === true;
   }
   return false;
 }

@@ -12,7 +12,7 @@ import { chooseInPopup } from './choose-in-popup';
 import type { Moment } from '../../moment/moment';
 import { inShownForm } from './day-form';
 import { leftOpen } from './left-open';
-import { datePopup, pressOpen, type DateField } from './open-popup';
+import { datePopup, hidesCalendar, openCalendar, pressOpen, type DateField } from './open-popup';
 import { pairOf, type RangePair } from '../../field/calendar/range-pair';
 import { formOfOther, isSettled, settlePair, typePair } from './type-range-pair';
 import { showsChosen } from '../../field/calendar/chosen';
@@ -98,7 +98,7 @@ async function typedOrChosen(
   const { signal } = context;
   const start = element.value;
   const { held = start } = field;
-  const opensCalendar = (await pressOpen(field, opening, signal)) !== null;
+  const opensCalendar = (await pressOpen(field, opening, signal)) !== null || hidesCalendar(element);
   const forms = [...(held === '' ? shownForms(element, moment) : []), ...texts];
   const isKept = await withoutSubmit(element, () => typedAs(field, forms, moment, signal));
   const isAccepted = element.value !== '' && element.value !== start;
@@ -135,9 +135,15 @@ async function typedAs(
 /** Opens the calendar once more: one that does not show the typed day as chosen has not taken it. */
 async function calendarAgrees(field: DateInput, { day }: Moment, signal: AbortSignal): Promise<boolean> {
   if (!day) return true;
-  const popup = datePopup(field) ?? (await pressOpen(field, reaction.press, signal));
+  const popup = datePopup(field) ?? (await reopened(field, signal));
   if (!popup || viewOf(popup).months.length === 0) return true;
   return (await waitFor(field.element, () => showsChosen(popup, day), opening, signal)) === true;
+}
+
+async function reopened(field: DateInput, signal: AbortSignal): Promise<Element | null> {
+  const popup = await pressOpen(field, reaction.press, signal);
+  if (popup || !hidesCalendar(field.element)) return popup;
+  return (await openCalendar(field, signal, () => false))?.root() ?? null;
 }
 
 /** Inputs whose page took no text, only what was chosen in its calendar. */
