@@ -9,8 +9,7 @@ export type QuirkChange =
   | 'opens colours'
   | 'is a button of a popup'
   | 'is a calendar'
-  | 'holds wheels'
-  | 'is a popup';
+  | 'holds wheels';
 
 export interface Quirk {
   readonly library: string;
@@ -78,12 +77,6 @@ export const quirks: readonly Quirk[] = [
     page: 'ionic/date › datetime button with buttons',
   },
   {
-    library: 'Ionic',
-    marker: 'ion-datetime',
-    change: 'is a calendar',
-    page: 'ionic/date › datetime button',
-  },
-  {
     library: 'Cally',
     marker: ':is(calendar-date, calendar-range)',
     change: 'is a calendar',
@@ -91,10 +84,4 @@ export const quirks: readonly Quirk[] = [
   },
   { library: 'Ionic', marker: 'ion-datetime', change: 'holds wheels', page: 'ionic/date › datetime wheel' },
   { library: 'Ionic', marker: 'ion-picker', change: 'holds wheels', page: 'ionic/select › picker' },
-  {
-    library: 'Ionic',
-    marker: ':is(ion-modal, ion-popover)',
-    change: 'is a popup',
-    page: 'ionic/date › datetime button',
-  },
 ];

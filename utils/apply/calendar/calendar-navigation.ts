@@ -25,8 +25,6 @@ export interface Navigation {
   isLean: boolean;
   /** Milliseconds for one turn, null where none was made yet. */
   pace: number | null;
-  /** Whether a step has had an effect: one without is slow then (Ionic scrolls to the next month), or at its end. */
-  hasTurned: boolean;
   failures: number;
 }
 
@@ -35,8 +33,6 @@ export interface Step {
   readonly isLast?: boolean;
   /** A month or year was chosen. */
   readonly isChoice?: boolean;
-  /** Goes on where it has no effect. */
-  readonly mayFail?: boolean;
   /** Months that it turns at least, where lone clicks suffice. */
   readonly expected?: number;
 }

@@ -120,7 +120,8 @@ function isOfRange(element: Element): boolean {
 }
 
 /** The years to page through are a range too (UI5: `ui5-yearrangepicker`); they say nothing of what is chosen. */
-const rangeNames = /(?<!years?[-_]?)range(?!s(?![a-z]))|(is|day|date|selected)[-_]start(?![a-z])|start[-_]?(date|day)(?![a-z])/i;
+const rangeNames =
+  /(?<!years?[-_]?)range(?!s(?![a-z]))|(is|day|date|selected)[-_]start(?![a-z])|start[-_]?(date|day)(?![a-z])/i;
 
 /** Clocks among days have buttons of their own that confirm: one that is on its way out is let go first (Naive UI). */
 async function confirm(calendar: OpenCalendar): Promise<void> {

@@ -10,7 +10,7 @@ import type { RequestedMoment } from '../requested';
 
 /** Milliseconds for a press to open a calendar; short, since most date fields open none (jquery-datetimepicker: 100). */
 const opening = 180;
-/** Boxes that opened a calendar, have one behind a button or showed their format when they were written. */
+/** Boxes that opened a calendar or showed their format when they were written; others are emptied as text. */
 const found = new WeakSet<Element>();
 
 /**
@@ -26,8 +26,8 @@ export async function writeHiddenPicker(
   const held = element.value;
   const field: DateInput = { element, held, before: popupsShown(element), shows: () => element.value };
   const popup = await pressOpen(field, opening, context.signal);
-  if (!popup && !showsFormat(element) && !hidesCalendar(element)) return null;
-  found.add(element);
+  if (popup || showsFormat(element)) found.add(element);
+  else if (!hidesCalendar(element)) return null;
   return writeDate(field, requested, context);
 }
 

@@ -43,7 +43,7 @@ function inMonths(root: Element, { monthLists }: View, { wanted, calendar }: Nav
   const button = turnButton(root, distance > 0, 'year') ?? anyTurnButton(root, distance > 0);
   const heading = Math.abs(distance) > 3 || !button ? headingButton(root, languageOf(calendar)) : null;
   const way = heading ?? button;
-  return way && { act: () => press(way), mayFail: way === heading };
+  return way && { act: () => press(way) };
 }
 
 function inDays(root: Element, view: View, navigation: Navigation): Step | null {
@@ -75,7 +75,7 @@ function bySelects(root: Element, navigation: Navigation): Step | null {
     navigation.triedLists = true;
     return null;
   }
-  return { act: () => chooseIn(first.list, first.index), mayFail: true };
+  return { act: () => chooseIn(first.list, first.index) };
 }
 
 function byTurning(root: Element, distance: number, navigation: Navigation): Step | null {
@@ -108,7 +108,7 @@ function turning(button: Element, times: number, stride: number, navigation: Nav
 function byHeading(root: Element, navigation: Navigation): Step | null {
   const heading = navigation.triedHeading ? null : headingButton(root, languageOf(navigation.calendar));
   navigation.triedHeading = true;
-  return heading && { act: () => press(heading), mayFail: true };
+  return heading && { act: () => press(heading) };
 }
 
 function byKeys(root: Element, distance: number, navigation: Navigation): Step | null {
@@ -116,7 +116,7 @@ function byKeys(root: Element, distance: number, navigation: Navigation): Step |
   const { signal } = navigation.calendar;
   const years = Math.floor(Math.abs(distance) / 12);
   navigation.triedKeys = years < 24;
-  return { act: () => turnYearsByKeys(root, years, distance > 0, signal), mayFail: true };
+  return { act: () => turnYearsByKeys(root, years, distance > 0, signal) };
 }
 
 /** The day itself, else the nearest one that may be chosen. */

@@ -7,6 +7,10 @@ import { isCalendarView, signOf, viewOf, type View } from '../../field/calendar/
 
 /** Turns at most: a hundred years of months. */
 const maxTurns = 1_200;
+/**
+ * Steps without an effect, at most. A calendar that has just opened or still scrolls to the next month hears no press
+ * (Ionic); some have lists or headings that do nothing.
+ */
 const mostFailures = 3;
 const turningTime = 400;
 const settling = 120;
@@ -26,7 +30,6 @@ export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boo
     triedKeys: false,
     isLean: true,
     pace: null,
-    hasTurned: false,
     failures: 0,
   };
   for (let turn = 0; turn < maxTurns && !calendar.signal.aborted; turn++) {
@@ -43,8 +46,7 @@ export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boo
     const isTurned = await waitFor(calendar.near, () => hasChanged(calendar, view), turningTime, calendar.signal);
     if (step.isChoice && (!isTurned || (await isDone(calendar)))) return true;
     navigation.isLean &&= isAsExpected(calendar, view, step);
-    if (!isTurned && (!(step.mayFail || navigation.hasTurned) || ++navigation.failures > mostFailures)) return false;
-    navigation.hasTurned ||= isTurned === true;
+    if (!isTurned && ++navigation.failures > mostFailures) return false;
   }
   return false;
 }

@@ -9,7 +9,7 @@ import { isPageChrome, isInForm } from '../widget/page-chrome';
 
 const mostParts = 1_500;
 const controls = 'form, input:not([type=hidden]), select, textarea, button';
-const dialogs = `[role=dialog], dialog, [aria-modal=true], [class*=popup i], ${marked('is a popup')}`;
+const dialogs = '[role=dialog], dialog, [aria-modal=true], [class*=popup i]';
 
 /** Elements worth asking about. */
 export const wheelPickerSelector = `${marked('holds wheels')}, div[class*=picker i], div[class*=wheel i]`;
