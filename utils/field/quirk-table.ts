@@ -82,6 +82,5 @@ export const quirks: readonly Quirk[] = [
     change: 'is a calendar',
     page: 'cally/date › date',
   },
-  { library: 'Ionic', marker: 'ion-datetime', change: 'holds wheels', page: 'ionic/date › datetime wheel' },
   { library: 'Ionic', marker: 'ion-picker', change: 'holds wheels', page: 'ionic/select › picker' },
 ];
