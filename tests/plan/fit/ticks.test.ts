@@ -36,6 +36,17 @@ describe('fitTicks', () => {
     expect(ticks(...boxes)).toEqual([true, false]);
   });
 
+  it.each(['Sin número', 'No middle name', 'I don’t have a VAT number', 'Sem complemento', 'Keine Hausnummer'])(
+    'leaves “%s” to those who lack it',
+    (text) => {
+      expect(ticks(box({ texts: [{ source: 'label', text }] }))).toEqual([false]);
+    },
+  );
+
+  it('ticks a denial that nobody is asked to give instead of a value', () => {
+    expect(ticks(box({ texts: [{ source: 'label', text: 'I do not have a criminal record' }] }))).toEqual([true]);
+  });
+
   it('keeps to what a consent says, and to what is left', () => {
     expect(ticks(box({ kind: 'marketing-consent' }))).toEqual([false]);
     expect(ticks(box({ isLeft: true }))).toEqual(['refused: hidden']);

@@ -125,3 +125,24 @@ it('a log-in that says e-mail is one', async () => {
   const [entry] = planFields([textField('E-Mail', { name: 'UserName' })], { ...context, mode: 'realistic' });
   expect(entry!.kind).toBe('email');
 });
+
+it('a name to be billed is a whole one, though both halves are asked above it', async () => {
+  const values = await filled('hu-HU', 'Vezetéknév', 'Keresztnév', 'Számlázási név');
+  expect(values['Számlázási név']).toBe(`${values['Vezetéknév']} ${values['Keresztnév']}`);
+});
+
+it('an additional line does not repeat the street', async () => {
+  const values = await filled('de-AT', 'Straße und Hausnummer', 'PLZ', 'Ort', 'Adresszusatz 1');
+  expect(values['Adresszusatz 1']).not.toBe(values['Straße und Hausnummer']);
+});
+
+it('the number of a house is in its box, in the second line of the street as well', async () => {
+  const labels = ['الشارع', 'رقم الفيلا أو البناية', 'رقم الشقة', 'المدينة'];
+  const locale = await loadLocale('ar-AE', builtData);
+  const names = ['street[0]', 'street[1]', 'apartment', 'city'];
+  const fields = labels.map((label, at) => textField(label, { name: names[at]!, lang: 'ar' }));
+  const settled = { seed: makeSeed(4711, '2026-11-22'), locale, mode: 'realistic', settings: planSettings() } as const;
+  const [street, number] = planFields(fields, { ...settled, overrides: {} });
+  expect(number!.shown).toMatch(/^\d+$/);
+  expect(street!.shown).not.toMatch(/\d/);
+});

@@ -28,7 +28,8 @@ export function fitTicks(fields: readonly FittedField[]): Fitted[] {
 
 function ticksOf(question: readonly number[], fields: readonly FittedField[]): ReadonlySet<number> {
   const [first = -1] = question;
-  if (question.length === 1) return new Set(endsWhatGoesOn(fields[first]!, fields) ? [] : [first]);
+  if (question.length === 1)
+    return new Set(endsWhatGoesOn(fields[first]!, fields) || isLack(fields[first]!.field) ? [] : [first]);
   const sincere = question.filter((index) => !isDenial(fields[index]!.field));
   const list = sincere.length > 0 ? sincere : question;
   const ticked = list.filter((index) => isTicked(fields[index]!.fitted));
@@ -71,6 +72,14 @@ function questionOf({ name, texts }: FieldDescriptor): string {
 
 function isDenial(field: FieldDescriptor): boolean {
   return isEvasive({ index: 1, value: '', text: labelOf(field), disabled: false, group: '' });
+}
+
+/** "Sin número", "No middle name": a box for those who could not fill in what stands beside it. */
+const lack =
+  /^\W*(?:(?:i |we )?(?:don[’']?t|do not|does not|doesn[’']t) have (?:an? |any )?|no |without (?:an? )?|sin |no tengo |sem |n[ãa]o (?:tenho|possuo) |senza |non ho (?:un[ao]? )?|sans |(?:je n[’']ai )?pas de |ohne |keine? |ich habe keine? |zonder |geen |ik heb geen |brak |bez |nie mam |nemám |без |нет |у меня нет |немає |uden |uten |utan |jag har inget |fără |nu am |nincs )(?:\p{L}+ )?\p{L}*(?:n[uú]m\p{L}*|nummer|number|no\.|номер\p{L}*|name|naam|nom|apellido|cognome|nazwiska|отчеств\p{L}*|address|adress\p{L}*|postcode|postal|zip|e-?mail|phone|telefon\p{L}*|telefoon|website|web|fax|apartment|apto|complemento|vat|cpf|nif|dni|logo|logradouro)\W*$/iu;
+
+function isLack(field: FieldDescriptor): boolean {
+  return !field.required && lack.test(labelOf(field));
 }
 
 /** Whether the box says that something has no end while the form asks for one. */

@@ -85,9 +85,10 @@ function settleBoth(form: readonly Reading[], reading: Reading): void {
 /** A list of sorts of streets: "Calle", "Avenida". The street's own box then holds the rest of its name. */
 function settleStreetSort(form: readonly Reading[], { field }: Reading, at: number): void {
   if (field.control !== 'choice' || !areStreetSorts(field.options.map(({ text }) => text).filter(Boolean))) return;
-  const isStreet = (other: Reading) => lines.has(other.kind) && other.field.control === 'text';
+  const isStreet = ({ kind, field: { control } }: Reading) =>
+    lines.has(kind) && kind !== 'address-line2' && control === 'text';
   const street = form.slice(at + 1).find(isStreet) ?? form.slice(0, at).findLast(isStreet);
-  if (!street || street.kind === 'address-line2') return;
+  if (!street) return;
   const sort = form[at]!;
   settle(sort, 'street-name', 'options', 'sorts of streets');
   sort.part = { of: 'street', piece: 'sort' };
@@ -141,6 +142,28 @@ function settleBlock(form: readonly Reading[]): void {
   });
 }
 
+const additional = /addition|zusatz|complement|complément|aggiuntiv|aanvull|dodatk|supplement|tillägg/iu;
+
+/** "Adresszusatz 1" counts the lines that come with the street's. */
+function settleAdditionalLine(form: readonly Reading[], reading: Reading): void {
+  if (reading.kind !== 'address-line1' || reading.field.control !== 'text') return;
+  if (!additional.test(labelOf(reading)) && !additional.test(reading.field.name)) return;
+  if (form.some((other) => other !== reading && lines.has(other.kind) && other.kind !== 'address-line2'))
+    settle(reading, 'address-line2', 'neighbours', 'the street has a line of its own');
+}
+
+/** "رقم الفيلا أو البناية" in the markup's second line of the street is still the house's number. */
+const houseNumber =
+  /^(?:رقم (?:ال)?(?:فيلا|بناية|مبنى|منزل|بيت|عمارة)|(?:villa|house|building|bldg)(?: ?(?:\/|or|no\.?|number) ?(?:villa|house|building|bldg|apartment)?)* ?(?:no\.?|number|#)$)/iu;
+
+function settleHouseNumber(form: readonly Reading[], reading: Reading): void {
+  if (reading.kind !== 'address-line2' || !houseNumber.test(plainLabel(reading))) return;
+  if (form.some(({ kind }) => kind === 'house-number')) return;
+  settle(reading, 'house-number', 'label', labelOf(reading));
+  const street = form.find(({ kind, field }) => lines.has(kind) && field.control === 'text');
+  if (street) settle(street, 'street-name', 'neighbours', 'the house number has a box of its own');
+}
+
 const partOfTown = /^(?:suburb|locality|neighbou?rhood|district|area \/ locality)$/i;
 
 /** "Suburb" beside a box for the city is a part of it. */
@@ -157,6 +180,8 @@ export function settleAddressBoxes(form: readonly Reading[]): void {
   form.forEach((reading, at) => settleStreetSort(form, reading, at));
   form.forEach((reading, at) => {
     settleBoth(form, reading);
+    settleAdditionalLine(form, reading);
+    settleHouseNumber(form, reading);
     settlePartOfTown(form, reading);
     settlePartWithin(form, at);
     settleArea(form, at);

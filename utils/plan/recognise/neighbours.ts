@@ -7,6 +7,7 @@ import { joinDates } from './date-runs';
 import { settleSpans } from './date-spans';
 import { settleMailLogin } from './mail-logins';
 import { settleNameBoxes } from './name-boxes';
+import { settleOrderNotes } from './order-notes';
 import { settleNamedNumber } from './named-numbers';
 import { settlePhoneBoxes } from './phone-boxes';
 import { settle, speaksFor, type Reading } from './reading';
@@ -28,7 +29,7 @@ const yourName =
 /** What settles a field by itself, each all fields of a form before the next. */
 const alone = [settleParticular, settleMailLogin, settleNamedNumber, settleHalfOfName] as const;
 const runs = [joinBoxes, joinDates, settleSpans, settleHouseNumbers, settleOnlyAddress] as const;
-const ofForm = [settleByForm, settleNameBoxes, settleAddressBoxes, settlePhoneBoxes] as const;
+const ofForm = [settleByForm, settleNameBoxes, settleAddressBoxes, settlePhoneBoxes, settleOrderNotes] as const;
 
 /** @param form fields of one form, in their order; changed in place */
 export function* applyNeighbours(form: readonly Reading[]): Steps<void> {
@@ -107,9 +108,17 @@ function settleName(form: readonly Reading[], index: number): void {
   if (reading.kind !== 'name' || reading.field.texts.some(({ text }) => yourName.test(text))) return;
   const near = around(form, index, nameDistance).filter(({ kind }) => partNames.has(kind));
   const kinds = new Set(near.map(({ kind }) => kind));
+  if (isBelowWholeName(form, index)) return;
   if (kinds.size !== 1 || (reading.field.control === 'text' && reading.scores.of('name') > 2.4)) return;
   settle(reading, kinds.has('given-name') ? 'family-name' : 'given-name', 'neighbours', 'the other half of the name');
 }
+
+/** Whether both halves of a name stand close before it: a further "name" then is a whole one, on a bill or parcel. */
+function isBelowWholeName(form: readonly Reading[], index: number): boolean {
+  const before = form.slice(Math.max(0, index - farHalf), index);
+  return [...partNames].every((half) => before.some(({ kind }) => kind === half));
+}
+const farHalf = 2 * nameDistance;
 
 /** "Number" right after the street is the house's: "Rua, Número". */
 function settleHouseNumbers(form: readonly Reading[]): void {

@@ -8,6 +8,7 @@ import { momentOfDraft } from '../date/units';
 import { agreementStep, agreementSteps } from './agreement';
 import { isEvasive, isPlaceholder, isQuestion } from './evasive';
 import { matchForms, matchNumber } from './match';
+import { privatePerson } from './private-person';
 import { anywhere, wantedForms } from './wanted';
 
 type ChoiceField = FieldFacts & ChoiceControl;
@@ -22,7 +23,8 @@ export function fitChoice(draft: Draft, field: ChoiceField, context: FitContext)
     return context.recognition.kind === 'tags' ? unseen(single(wanted), Math.max(count, 2)) : unseen(wanted, count);
   const real = realOptions(field.options, field);
   if (real.length === 0) return refused('no-option');
-  const match = stepFor(real, context) ?? nationalPaper(real) ?? matchDraft(draft, wanted, real, context);
+  const match =
+    stepFor(real, context) ?? nationalPaper(real) ?? privatePerson(real) ?? matchDraft(draft, wanted, real, context);
   if (!match && field.optionCount > field.options.length && wanted.length > 0) return unseen(wanted, count);
   return chosen([match ?? sensible(real, context.stream)], real, count, context.stream);
 }

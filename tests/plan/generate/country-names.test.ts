@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { countryNames } from '../../../utils/plan/generate/country-names';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
+import { builtData } from '../persona/locale-source';
+
+it.each([
+  ['cs-CZ', 'Česká republika'],
+  ['cs-CZ', 'Česko'],
+  ['sk-SK', 'Slovenská republika'],
+  ['ru-RU', 'Российская Федерация'],
+  ['zh-CN', '中华人民共和国'],
+  ['zh-TW', '中華民國'],
+  ['el-GR', 'Ελλάς'],
+])('%s: a list may call the country %s', async (tag, name) => {
+  expect(countryNames(await loadLocale(tag, builtData))).toContain(name);
+});
