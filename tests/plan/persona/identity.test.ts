@@ -50,6 +50,15 @@ it.each([
     if (self.name.sex === 'male') expect(spouse.name.family.native).toMatch(form);
 });
 
+it.each(['mother', 'father', 'brother'])('a wife’s %s bears her birth name, a husband’s his', async (role) => {
+  const all = await people('en-US', role);
+  const wives = all.filter(([self]) => self.name.sex === 'female' && self.life.maritalStatus === 'married');
+  expect(wives.length).toBeGreaterThan(0);
+  for (const [self, other] of wives) expect(other.name.family).toEqual(self.name.maiden);
+  for (const [self, other] of all.filter(([{ name }]) => name.sex === 'male'))
+    expect(other.name.family).toEqual(self.name.family);
+});
+
 it('a mother keeps her own name where wives do', async () => {
   const mothers = await people('es-ES', 'mother');
   expect(mothers.filter(([self, mother]) => self.name.family.native === mother.name.family.native)).toEqual([]);

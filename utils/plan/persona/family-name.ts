@@ -10,6 +10,14 @@ const wivesKeepTheirs: ReadonlySet<string> = new Set(['ar', 'es', 'fa', 'hu', 'i
 /** Languages in which a name ends otherwise for a woman. */
 const hasTwoForms: ReadonlySet<string> = new Set(['cs', 'el', 'lv', 'mk', 'pl', 'ru', 'sk', 'uk']);
 const longestEnding = 4;
+/** Whose family name is the one that somebody was born with. */
+const familyOfBirth: ReadonlySet<RoleName> = new Set(['mother', 'father', 'sister', 'brother']);
+
+/** The person under the name that a relative shares: parents and siblings of a wife bear her birth name. */
+export function asKnownTo(name: PersonName, relative: RoleName, hasMarried: boolean, language: string): PersonName {
+  const tookAnother = hasMarried && name.sex === 'female' && !wivesKeepTheirs.has(language);
+  return tookAnother && familyOfBirth.has(relative) ? { ...name, family: name.maiden } : name;
+}
 
 /** @returns null where the relative's name is not the person's */
 export function sharedFamily(

@@ -5,7 +5,7 @@ import { roleFacts, type RoleFacts, type RoleName } from '../roles/roles';
 import { seedDay } from '../seed';
 import { makeStream, type Stream } from '../stream';
 import { addDays, yearsBetween } from './calendar';
-import { sharedFamily } from './family-name';
+import { asKnownTo, sharedFamily } from './family-name';
 import { makeLife, nothingTaken, type Life, type TakenForGranted } from './life';
 import type { Spelling } from '../locale/name-lists';
 import { makeName, nameAbroad, renamed, withFamily, type PersonName, type Sex } from './name';
@@ -135,9 +135,15 @@ function nameInRole(
   const drawn = given ? renamed(first, { given }, {}, locale.language) : other;
   if (role === 'pet')
     return withFamily({ ...drawn, given: petName(locale.language, stream.fork('pet')) }, null, locale);
-  const family = sharedFamily(base.name, drawn, role, locale);
+  const known = asKnownTo(base.name, role, hasMarried(people, of, base), locale.language);
+  const family = sharedFamily(known, drawn, role, locale);
   const named = family ? withFamily(drawn, family, locale) : drawn;
   return withFathersName(named, role, base.name, () => fatherOf(people, of), locale);
+}
+
+function hasMarried(people: People, person: string, { role, birthDate }: Identity): boolean {
+  if (role === 'spouse' || role === 'mother') return true;
+  return lifeOf(people, person, yearsBetween(birthDate, seedDay(people.seed))).maritalStatus !== 'single';
 }
 
 /** The father of a person's children: the person, or the husband. */
