@@ -7,14 +7,14 @@ import type { Generator } from './generator';
 import { idNumber } from './id-number';
 import { pay } from './money';
 import { wantsKana } from './person';
-import { jobTitle } from './titles';
+import { department, industry, jobTitle } from './titles';
 
 export const company = {
   organization: ({ persona: { work }, field }) =>
     work.kanaCompany && wantsKana(textsOf(field)) ? text(work.kanaCompany) : text(work.company, work.latinCompany),
   'organization-title': jobTitle,
-  department: ownWord('department'),
-  industry: ownWord('industry'),
+  department,
+  industry,
   'company-size': ({ persona }) => companySize(persona.fact('company size').int(0, 4)),
   'vat-id': idNumber('vat'),
   'tax-id': idNumber('tax'),

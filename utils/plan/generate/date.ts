@@ -1,8 +1,10 @@
 import type { Kind } from '../../kinds/kinds';
 import { addDays, yearOf } from '../persona/calendar';
 import type { Agenda } from '../persona/agenda';
+import { endOfStudies } from '../persona/occupation';
 import { birthDateIn } from './birth';
 import { anyNumber, date, days, number } from './drafts';
+import { textsOf } from './field-hints';
 import type { Generator } from './generator';
 
 const born: Generator = (context) => date(birthDateIn(context));
@@ -17,6 +19,9 @@ const soon: Generator = ({ persona, stream, recognition: { nth } }) => {
 };
 
 const laterBy = 38;
+
+/** Schools that end before studies begin. */
+const school = /high.?school|secondary|sixth form|abitur|matura|\bbac\b|liceo|lycée|bachillerato|高校|高中|고등학교/iu;
 
 export const dates = {
   bday: born,
@@ -35,7 +40,10 @@ export const dates = {
   'expiry-date': planned('expires'),
   'issue-date': planned('issued'),
   'graduation-date': ({ persona, field }) => {
-    const year = yearOf(persona.birthDate) + persona.fact('graduation').int(18, 19);
+    const age = school.test(textsOf(field))
+      ? persona.fact('graduation').int(18, 19)
+      : endOfStudies(persona.work.occupation);
+    const year = Math.min(yearOf(persona.birthDate) + age, yearOf(persona.today));
     return field.control === 'number' ? number(year, year, year) : date(`${year}-07-01`);
   },
   time: soon,

@@ -13,6 +13,7 @@ import type { GenerateContext, Generator } from './generator';
 import { idNumber } from './id-number';
 import { pronouns } from './pronouns';
 import { relationship } from './relationship';
+import { suffix } from './titles';
 
 export const person = {
   name: (context) => text(withPatronymic(context), ...spellings(wholeName(context.persona.name), context)),
@@ -20,7 +21,7 @@ export const person = {
   'given-name': (context) => names(context.persona.name.given, context),
   'additional-name': additionalName,
   'family-name': familyName,
-  'honorific-suffix': ({ persona }) => text(persona.fact('suffix').pick(['Jr.', 'II', 'III'])),
+  'honorific-suffix': suffix,
   nickname: ({ persona: { name } }) => text(name.given.native, name.given.latin),
   initials: ({ persona: { name } }) =>
     text(ownInitials(name), name.initials, [...name.initials].join('.') + '.', name.initials.toLowerCase()),

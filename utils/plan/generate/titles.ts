@@ -80,6 +80,23 @@ export const degree: Generator = ({ persona: { locale, work } }) => placed('degr
 export const fieldOfStudy: Generator = ({ persona: { locale, work } }) =>
   placed('field-of-study', work.occupation.field, locale);
 
+/** The department of the person's job; of teachers and nurses "Education" and "Health care". */
+export const department: Generator = (context) => {
+  const { work, locale } = context.persona;
+  const { departments } = work.occupation;
+  if (departments.length === 0) return industry(context);
+  return placed('department', context.persona.fact('department').pick(departments), locale);
+};
+
+export const industry: Generator = ({ persona }) =>
+  placed('industry', persona.fact('industry').pick(persona.work.occupation.industries), persona.locale);
+
+/** Letters behind a name: generations count men of America, degrees are everybody's. */
+export const suffix: Generator = ({ persona: { name, locale, work, fact } }) => {
+  const counts = name.sex === 'male' && (locale.country === 'US' || locale.country === 'CA');
+  return text(counts ? fact('suffix').pick(['Jr.', 'II', 'III']) : ['BSc', 'MSc', 'PhD'][work.occupation.degree]!);
+};
+
 function placed(kind: Kind, place: number, { phrases, english, tag }: Parameters<Generator>[0]['persona']['locale']) {
   const word = phrases.words[kind]?.[place] ?? '';
   return text(regional[tag]?.[word] ?? '', word, english.words[kind]?.[place] ?? '');

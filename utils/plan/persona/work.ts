@@ -1,6 +1,7 @@
 import type { LocaleData } from '../locale/locale-data';
 import type { Stream } from '../stream';
 import { inLanguage } from './address';
+import { employerOf } from './employers';
 import { toKatakana } from './latin';
 import { pensionAge } from './life';
 import { endOfStudies, makeOccupation, type Occupation } from './occupation';
@@ -23,6 +24,8 @@ const readings: Readonly<Record<string, string>> = {
   商事: 'ショウジ',
   工業: 'コウギョウ',
   製作所: 'セイサクショ',
+  学園: 'ガクエン',
+  病院: 'ビョウイン',
 };
 
 function inKana(template: string): string {
@@ -41,8 +44,9 @@ export function makeWork(locale: LocaleData, age: number, stream: Stream): Work 
   const spelling = readSpelling(first, locale.language);
   const drawn = stream.fork('other').pick(family);
   const other = readSpelling(drawn === first ? stream.fork('another').pick(family) : drawn, locale.language);
-  const template = stream.fork('company').pick(inLanguage(locale.places.companies, locale.language));
   const occupation = makeOccupation(age, stream.fork('occupation'));
+  const company = stream.fork('company').pick(inLanguage(locale.places.companies, locale.language));
+  const template = employerOf(occupation, locale.language, locale.country) ?? company;
   return {
     company: fillTemplate(template, stream, { family: spelling.native, other: other.native }),
     kanaCompany: spelling.kana && toKatakana(inKana(template).replace('{family}', spelling.kana)),
