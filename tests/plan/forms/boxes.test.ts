@@ -131,6 +131,25 @@ it('a name to be billed is a whole one, though both halves are asked above it', 
   expect(values['Számlázási név']).toBe(`${values['Vezetéknév']} ${values['Keresztnév']}`);
 });
 
+it.each([
+  ['en-US', 'First Name and Last Name', /^\p{L}+ \p{L}+$/u],
+  ['de-DE', 'Nachname, Vorname', /^\p{L}+,? \p{L}+$/u],
+])('%s “%s” is all of the name', async (tag, label, form) => {
+  expect((await filled(tag, label))[label]).toMatch(form);
+});
+
+it('a day on which work was completed is a day, a message to an employer is no employer', async () => {
+  const locale = await loadLocale('en-GB', builtData);
+  const fields = [
+    textField('Date work completed', { name: '' }),
+    textField('Message to employer', { name: '', type: 'textarea' }),
+  ];
+  const settled = { seed: makeSeed(4711, '2026-11-22'), locale, mode: 'realistic', settings: planSettings() } as const;
+  const [day, message] = planFields(fields, { ...settled, overrides: {} });
+  expect(day!.shown).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+  expect(message!.kind).toBe('message');
+});
+
 it('an additional line does not repeat the street', async () => {
   const values = await filled('de-AT', 'Straße und Hausnummer', 'PLZ', 'Ort', 'Adresszusatz 1');
   expect(values['Adresszusatz 1']).not.toBe(values['Straße und Hausnummer']);

@@ -273,6 +273,7 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
     case 'kind':
       return isKind(data.table.kinds[ask.id]!) && suits(data.table.kinds[ask.id] as Kind, field);
     case 'text':
+      if (isLine(field) && kindEntry(kind).group === 'date' && saysDate.test(ask.text)) return false;
       if (isLine(field) && isToldInSentences(ask.id, data) && wantsOther(ask, isCode, surrounded)) return false;
       if (isLine(field) && ask.share < 1 && wantsOther(ask, isPerson, surrounded)) return false;
       return takesWords(field);

@@ -97,12 +97,23 @@ export function settleByForm(form: readonly Reading[]): void {
 /** Whether a field of the form is one of these. */
 type Has = (kinds: readonly Kind[]) => boolean;
 
+/** "Message to employer": what is written to somebody, not who that is. */
+const writtenTo =
+  /^\W*(?:(?:your|a|personal) )?(?:(?:message|note|letter|comments?) (?:to|for)|(?:nachricht|mitteilung) an|(?:message|mot) (?:à|au|pour)|mensaje (?:a|al|para)|messaggio (?:a|al|per)|mensagem (?:a|ao|para)|bericht (?:aan|voor)|wiadomość do|сообщение (?:для|к)|meddelande till)(?!\p{L})/iu;
+const named: ReadonlySet<Kind> = new Set(['organization', 'name', 'department', 'school', 'brand']);
+
+function isTextarea({ field }: Reading): boolean {
+  return field.control === 'text' && field.type === 'textarea';
+}
+
 /** "To: who is it for?" asks for a person. */
 const asksWho = /\bwho(?:m|se)?\b|\b(?:recipient|sender)/i;
 
 function settleText(reading: Reading, has: Has): void {
   const label = reading.field.texts[0]?.text ?? '';
-  if (towards.has(reading.kind) && reading.field.texts.some(({ text }) => asksWho.test(text))) {
+  if (named.has(reading.kind) && isTextarea(reading) && writtenTo.test(label)) {
+    settle(reading, 'message', 'label', label);
+  } else if (towards.has(reading.kind) && reading.field.texts.some(({ text }) => asksWho.test(text))) {
     settle(reading, 'name', 'neighbours', 'asks who');
   } else if (reading.kind === 'cabin-class' && !has(flights)) {
     reading.ask = { id: 'school-class', kind: 'text' };

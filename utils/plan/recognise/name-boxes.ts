@@ -16,9 +16,29 @@ function settleKanaHalf(reading: Reading): void {
   if (half) settle(reading, half[1], 'label', label);
 }
 
+const halves = ['given-name', 'family-name'] as const;
+/** Of a text that names a half in so many words. */
+const surely = 0.4;
+/** What is written at the field itself. */
+const own: ReadonlySet<string> = new Set(['label', 'aria-label', 'placeholder', 'preceding']);
+
+/** "First Name and Last Name", "Nachname, Vorname" in one box is all of the name; over two boxes it is not. */
+function settleBothHalves(form: readonly Reading[], at: number): void {
+  const reading = form[at]!;
+  const { kind, field, scores } = reading;
+  if (!halves.some((half) => half === kind) || field.control !== 'text' || field.autocomplete) return;
+  const said = halves.map((half) =>
+    scores.evidenceFor(half).filter(({ signal, score }) => own.has(signal) && score >= surely),
+  );
+  const both = said[0]!.find(({ text }) => said[1]!.some((other) => other.text === text));
+  const besides = [form[at - 1], form[at + 1]].filter((other) => other?.field.texts[0]?.text === field.texts[0]?.text);
+  if (both && besides.length === 0) settle(reading, 'name', 'label', both.text);
+}
+
 /** @param form fields of one form, in their order; changed in place */
 export function settleNameBoxes(form: readonly Reading[]): void {
   form.forEach(settleKanaHalf);
+  form.forEach((_, at) => settleBothHalves(form, at));
   form.forEach((reading, at) => {
     const next = form[at + 1];
     if (!next || !isName(reading) || !isName(next) || !areHalves(reading, next)) return;
