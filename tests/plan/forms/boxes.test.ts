@@ -150,6 +150,30 @@ it('a day on which work was completed is a day, a message to an employer is no e
   expect(message!.kind).toBe('message');
 });
 
+it('the row in which a name is read in kana is not another person’s', async () => {
+  const locale = await loadLocale('ja-JP', builtData);
+  const rows = [
+    ['お名前（漢字）', '姓', '名', 'name'],
+    ['お名前（ふりがな）', 'せい', 'めい', 'kana'],
+  ] as const;
+  const fields = rows.flatMap(([head, one, other, name], row) =>
+    [one, other].map((label, at) =>
+      textField('', {
+        name: `${name}${at + 1}`,
+        group: `table/${row}`,
+        texts: [
+          { source: 'preceding', text: label },
+          { source: 'table-header', text: head },
+        ],
+      }),
+    ),
+  );
+  const settled = { seed: makeSeed(4711, '2026-11-22'), locale, mode: 'realistic', settings: planSettings() } as const;
+  const names = planFields(fields, { ...settled, overrides: {} });
+  const alone = await filled('ja-JP', '姓', '名', 'せい', 'めい');
+  expect(names.map(({ shown }) => shown)).toEqual(Object.values(alone));
+});
+
 it('an additional line does not repeat the street', async () => {
   const values = await filled('de-AT', 'Straße und Hausnummer', 'PLZ', 'Ort', 'Adresszusatz 1');
   expect(values['Adresszusatz 1']).not.toBe(values['Straße und Hausnummer']);

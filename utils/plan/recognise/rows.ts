@@ -81,10 +81,18 @@ function groupedBlocks(fields: readonly Reading[]): Map<string, readonly Column[
   }
   const blocks = new Map<string, readonly Column[]>();
   for (const [key, groups] of alike) {
+    if (groups.some(isSpelt) && !groups.every(isSpelt)) continue;
     const numbered = numbersOf(groups) !== null || groups.some(([first]) => isCell(first!.field));
     if (groups.length >= (numbered ? 2 : fewestNameless)) blocks.set(key, columnsOf(groups));
   }
   return blocks;
+}
+
+const kana = /ふりがな|フリガナ|よみがな|カナ|(?<!\p{L})(?:せい|セイ)(?!\p{L})/u;
+
+/** How the name in the row above it is read: the same person's. */
+function isSpelt([first]: readonly Reading[]): boolean {
+  return first!.field.texts.some(({ text }) => kana.test(text));
 }
 
 function columnsOf(groups: readonly (readonly Reading[])[]): Column[] {
