@@ -81,10 +81,10 @@ describe('an open popup', () => {
     await newPersonThroughPopup(popup);
     await both(/(1 change is|2 changes are) not on the page yet/);
 
-    const applied = views.map((one) =>
-      one.$eval('::-p-xpath(//button[normalize-space(.)="Apply"])', (apply) => (apply as HTMLElement).click()),
-    );
-    await Promise.all(applied);
+    const apply = '::-p-xpath(//button[normalize-space(.)="Apply"])';
+    // Both are found before one is pressed, which may take the other away.
+    const buttons = await Promise.all(views.map((one) => one.waitForSelector(apply)));
+    await Promise.all(buttons.map((button) => button!.evaluate((found) => (found as HTMLElement).click())));
 
     await both(/^(?![^]*not on the page yet)[^]*Filled 2 of 2/);
     await view.close();
