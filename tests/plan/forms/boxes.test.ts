@@ -141,7 +141,7 @@ it.each([
 it('a day on which work was completed is a day, a message to an employer is no employer', async () => {
   const locale = await loadLocale('en-GB', builtData);
   const fields = [
-    textField('Date work completed', { name: '' }),
+    textField('Work completed (date)', { name: '' }),
     textField('Message to employer', { name: '', type: 'textarea' }),
   ];
   const settled = { seed: makeSeed(4711, '2026-11-22'), locale, mode: 'realistic', settings: planSettings() } as const;
