@@ -13,7 +13,7 @@ import { rulesCost } from './rules-cost';
 import { spreadOf } from './statistics';
 
 /** What a browser parses as the background starts, where first a tab is asked about, and in every frame that is read. */
-const mostBytes = { 'background.js': 180_000, 'session.js': 600_000, 'agent.js': 100_000 };
+const mostBytes = { 'background.js': 180_000, 'session.js': 620_000, 'agent.js': 100_000 };
 
 /** The bench runs and counts right; what it measures is no matter of a test. */
 describe('the bench', () => {
