@@ -86,7 +86,8 @@ describe('an open popup', () => {
     const buttons = await Promise.all(views.map((one) => one.waitForSelector(apply)));
     await Promise.all(buttons.map((button) => button!.evaluate((found) => (found as HTMLElement).click())));
 
-    await both(/^(?![^]*not on the page yet)[^]*Filled 2 of 2/);
+    // The next person may have the same first or last name: then one field is written.
+    await both(/^(?![^]*not on the page yet)[^]*Filled (1 of 1|2 of 2)/);
     await view.close();
   });
 
