@@ -32,3 +32,8 @@ export function browserTrouble(error: unknown, url = ''): Trouble {
 function codeFor(said: string, table: typeof words): TroubleCode | undefined {
   return table.find(([pattern]) => pattern.test(said))?.[1];
 }
+
+/** For what an extension API rejects with. @throws Trouble */
+export function throwTrouble(error: unknown): never {
+  throw browserTrouble(error);
+}

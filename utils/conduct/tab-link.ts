@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import type { Look } from '../agent/look';
 import type { AgentAnswer, AgentCall, AgentProtocol, AgentRequest, RequestOfEach } from '../messages/agent';
 import { AgentFailed, FrameGone, FrameSilent, whileAlive, type Waiting } from './answering';
-import { browserTrouble } from './browser-trouble';
+import { browserTrouble, throwTrouble } from './browser-trouble';
 import { takesSameInput, Together } from './together';
 import { Trouble } from './trouble';
 import { withTimeout } from './with-timeout';
@@ -68,7 +68,7 @@ export function linkTab(tabId: number): TabLink {
     async frames() {
       const found = await reach(tabId).catch((error: unknown) => practiceFrame(tabId, error));
       const without = found.filter(({ name }) => name === '').map(({ frameId }) => frameId);
-      const left = await putAll(tabId, without, 'agent').catch(fail);
+      const left = await putAll(tabId, without, 'agent').catch(throwTrouble);
       // Those that show other signs of widgets ask for it as they are read.
       const lacking = found.filter(({ lacksWidgets }) => lacksWidgets).map(({ frameId }) => frameId);
       await putAll(tabId, lacking, 'widgets').catch(() => undefined);
@@ -87,10 +87,6 @@ export function linkTab(tabId: number): TabLink {
     },
     whenBack: () => look({ tabId }).then(() => undefined),
   };
-}
-
-function fail(error: unknown): never {
-  throw browserTrouble(error);
 }
 
 /** A frame that takes no script any more has left, unless it is only busy. */
@@ -136,7 +132,7 @@ function requestOf(
 
 /** The practice form brings its agent along: browsers let nobody script the pages of an extension. */
 async function practiceFrame(tabId: number, refusal: unknown): Promise<ReachedFrame[]> {
-  const { url = '' } = await browser.tabs.get(tabId).catch(fail);
+  const { url = '' } = await browser.tabs.get(tabId).catch(throwTrouble);
   if (url !== browser.runtime.getURL('/practice.html')) throw browserTrouble(refusal, url);
   const { document } = unwrap(await send(tabId, 0, 'agent/hello', {}), 'agent/hello');
   const isWhole = { canWrite: true, lacksWidgets: false };

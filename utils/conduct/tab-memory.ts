@@ -1,7 +1,7 @@
 /** What is stored of a tab as long as the browser runs, and where the tab is. */
 import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
-import { browserTrouble } from './browser-trouble';
+import { throwTrouble } from './browser-trouble';
 import type { FillRecord } from './fill-record';
 import type { TabMemory } from './person-memory';
 
@@ -35,8 +35,6 @@ export async function allMemories(): Promise<TabMemory[]> {
 
 /** `about:blank` where the browser keeps the address to itself. @throws Trouble for a tab that was closed */
 export async function addressOf(tabId: number): Promise<URL> {
-  const { url } = await browser.tabs.get(tabId).catch((error: unknown) => {
-    throw browserTrouble(error);
-  });
+  const { url } = await browser.tabs.get(tabId).catch(throwTrouble);
   return new URL(URL.canParse(url ?? '') ? url! : 'about:blank');
 }

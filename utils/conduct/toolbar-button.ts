@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Mode } from '../plan/context';
 import { text } from '../text';
-import { browserTrouble } from './browser-trouble';
+import { throwTrouble } from './browser-trouble';
 
 /** Stand for a mode where there is no room for its name; the same in every language. */
 const signs: Readonly<Record<Mode, string>> = { realistic: '', boundary: '↕', invalid: '✗', hostile: '⚡' };
@@ -28,9 +28,7 @@ export function buttonTitle(mode: Mode): string {
  * @throws Trouble for a tab that was closed
  */
 export async function showsMode(tabId: number, mode: Mode): Promise<boolean> {
-  const colour = await browser.action.getBadgeBackgroundColor({ tabId }).catch((error: unknown) => {
-    throw browserTrouble(error);
-  });
+  const colour = await browser.action.getBadgeBackgroundColor({ tabId }).catch(throwTrouble);
   const parts = [...colour].slice(0, 3).map((part) => part.toString(16).padStart(2, '0'));
   return `#${parts.join('')}` === colours[mode];
 }
