@@ -1,7 +1,7 @@
 import type { PageFacts } from '../messages/agent';
 import type { Lexicon } from '../plan/lexicon/lexicon';
 import type { LocaleData } from '../plan/locale/locale-data';
-import { LocaleError } from '../plan/locale/resolve-locale';
+import { firstLocale } from '../plan/locale/load-locale';
 import { detectLanguage } from '../plan/recognise/language';
 
 /**
@@ -19,12 +19,5 @@ export async function chooseLocale(
 ): Promise<LocaleData> {
   const tags =
     language === 'page' ? [page.lang, detectLanguage(page.sample, lexicon), uiLanguage] : [language, uiLanguage];
-  for (const tag of tags.filter(Boolean)) {
-    try {
-      return await load(tag);
-    } catch (error) {
-      if (!(error instanceof LocaleError)) throw error;
-    }
-  }
-  return load('en-US');
+  return firstLocale(tags.filter(Boolean), load);
 }

@@ -1,6 +1,5 @@
 import { extensionData } from '../../../utils/conduct/extension-data';
-import { loadLocale } from '../../../utils/plan/locale/load-locale';
-import { LocaleError } from '../../../utils/plan/locale/resolve-locale';
+import { firstLocale, loadLocale } from '../../../utils/plan/locale/load-locale';
 import type { SampleSource } from '../../../utils/plan/value-language/sample-values';
 import { planSettings } from '../../../utils/settings/settings';
 import { loadSettings } from '../../../utils/settings/settings-store';
@@ -12,9 +11,6 @@ export type SampleBase = Pick<SampleSource, 'locale' | 'settings'>;
 export async function loadSampleBase(tag = ''): Promise<SampleBase> {
   const settings = await loadSettings();
   const wanted = tag || (settings.language === 'page' ? uiLanguage() : settings.language);
-  const locale = await loadLocale(wanted, extensionData).catch((error: unknown) => {
-    if (!(error instanceof LocaleError)) throw error;
-    return loadLocale('en-US', extensionData);
-  });
+  const locale = await firstLocale([wanted], (one) => loadLocale(one, extensionData));
   return { locale, settings: planSettings(settings) };
 }

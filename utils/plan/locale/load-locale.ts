@@ -7,7 +7,7 @@ import type { LocaleData } from './locale-data';
 import type { CountryFacts } from './country-facts';
 import type { NameLists } from './name-lists';
 import { phraseLanguages } from './languages';
-import { resolveLocale } from './resolve-locale';
+import { LocaleError, resolveLocale } from './resolve-locale';
 
 /** Reads the extension's own data. */
 export interface LocaleSource {
@@ -58,4 +58,23 @@ function americanAnswers({ english, things, table }: AskData): AskData {
   const { neutral, texts } = english;
   const own = { ...english, neutral: inAmericanSpelling(neutral), texts: inAmericanSpelling(texts) };
   return { table, own, english: own, things: things && { ...things, things: inAmericanSpelling(things.things) } };
+}
+
+/**
+ * The first of some languages that there is data for, else English.
+ * @param tags BCP 47, as pages write it
+ * @param load throws LocaleError for a tag without data
+ */
+export async function firstLocale(
+  tags: readonly string[],
+  load: (tag: string) => Promise<LocaleData>,
+): Promise<LocaleData> {
+  for (const tag of tags) {
+    try {
+      return await load(tag);
+    } catch (error) {
+      if (!(error instanceof LocaleError)) throw error;
+    }
+  }
+  return load('en-US');
 }
