@@ -37,12 +37,9 @@ const named: Readonly<Record<string, readonly [school: string, clinic: string]>>
   'zh-TW': ['育才國小', '仁愛醫院'],
 };
 
-const teaches = 7;
-const nurses = 8;
-
 /** @returns the employer's name as a template; null for occupations that any company has */
-export function employerOf({ title }: Occupation, language: string, country: string): string | null {
-  const both = named[`${language}-${country}`] ?? named[language];
-  if (title === teaches) return both?.[0] ?? null;
-  return title === nurses ? (both?.[1] ?? null) : null;
+export function employerOf({ employer }: Occupation, language: string, country: string): string | null {
+  if (!employer) return null;
+  const [school, clinic] = named[`${language}-${country}`] ?? named[language] ?? [null, null];
+  return employer === 'school' ? school : clinic;
 }

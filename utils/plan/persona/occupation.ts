@@ -11,6 +11,8 @@ export interface Occupation {
   /** Places in the departments and industries that have it; no department where companies don't have it. */
   readonly departments: readonly number[];
   readonly industries: readonly number[];
+  /** Who employs it where no company does. */
+  readonly employer?: 'school' | 'clinic';
   /** What it pays: 0 the least, 1 the most that is usual in the country. */
   readonly pay: number;
 }
@@ -20,6 +22,7 @@ interface Job {
   readonly field: number;
   readonly departments: readonly number[];
   readonly industries: readonly number[];
+  readonly employer?: Occupation['employer'];
   readonly pay: number;
   /** Years; nobody leads at twenty. */
   readonly from: number;
@@ -37,8 +40,8 @@ const jobs: readonly Job[] = [
   { degree: 0, field: 1, departments: [1], industries: [0, 3, 5, 6], pay: 0.55, from: 27 },
   { degree: 0, field: 1, departments: [3, 5], industries: [0, 3, 4, 5, 6], pay: 0.3, from: 22 },
   { degree: 1, field: 3, departments: [2, 0], industries: [0, 3, 6], pay: 0.45, from: 24 },
-  { degree: 1, field: 4, departments: [], industries: [1], pay: 0.35, from: 24 },
-  { degree: 0, field: 2, departments: [], industries: [2], pay: 0.25, from: 20 },
+  { degree: 1, field: 4, departments: [], industries: [1], employer: 'school', pay: 0.35, from: 24 },
+  { degree: 0, field: 2, departments: [], industries: [2], employer: 'clinic', pay: 0.25, from: 20 },
   { degree: 1, field: 0, departments: [4], industries: [4], pay: 0.45, from: 25 },
 ];
 /** Pay grows with the years, by as much after so many. */
