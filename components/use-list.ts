@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ListStore } from '../utils/settings/list-store';
 import { SettingsError } from '../utils/settings/settings-store';
 import { afterPress } from './after-press';
@@ -16,19 +16,18 @@ export interface List<T> {
 export function useList<T>(store: ListStore<T>, isWanted = true): List<T> {
   const [entries, setEntries] = useState<readonly T[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const show = useCallback((stored: readonly T[]) => afterPress(() => setEntries(stored)), []);
   useEffect(() => {
     if (!isWanted) return;
-    const show = (stored: readonly T[]) => afterPress(() => setEntries(stored));
     void store.load().then(show);
     return store.watch(show);
-  }, [store, isWanted]);
+  }, [store, isWanted, show]);
   return {
     entries,
     hasFailed,
     async change(change) {
       try {
-        const saved = await store.change(change);
-        afterPress(() => setEntries(saved));
+        show(await store.change(change));
         setFailed(false);
         return true;
       } catch (error) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Settings } from '../../utils/settings/settings';
 import { inputProblemText } from '../../utils/input-problem-text';
 import { changeSettings, loadSettings, SettingsError, watchSettings } from '../../utils/settings/settings-store';
@@ -19,15 +19,15 @@ export interface SettingsInUse {
 export function useSettings(onSaved?: () => void): SettingsInUse {
   const [settings, setSettings] = useState<Settings | null>(null);
   const [trouble, setTrouble] = useState('');
+  const show = useCallback((stored: Settings) => afterPress(() => setSettings(stored)), []);
   useEffect(() => {
-    const show = (stored: Settings) => afterPress(() => setSettings(stored));
     void loadSettings().then(show, (error: unknown) => setTrouble(String(error)));
     return watchSettings(show);
-  }, []);
+  }, [show]);
   const change: Change = (to) => {
     changeSettings(typeof to === 'function' ? to : () => to).then(
       (saved) => {
-        afterPress(() => setSettings(saved));
+        show(saved);
         setTrouble('');
         onSaved?.();
       },
