@@ -1,5 +1,6 @@
 /** A view's line to the background, which comes back by itself when the worker has slept or died. */
 import type { PopupEvent, PopupRequest } from '../utils/messages/popup';
+import { afterPress } from './after-press';
 
 /** The part of a browser's port that is used. */
 export interface PortLike {
@@ -16,6 +17,7 @@ export interface ConnectionOptions {
   readonly tabId: number;
   /** What is asked again on each line, right after the tab is named. */
   readonly askAgain: () => readonly PopupRequest[];
+  /** Told what is heard, once no press is on its way; nothing after the end. */
   readonly onEvent: (event: PopupEvent) => void;
   /** Told each time the line breaks: what was asked may be lost. @returns whether the background is waited for */
   readonly onLost: () => boolean;
@@ -60,7 +62,7 @@ export function openConnection({
   const heard = (event: PopupEvent) => {
     if (unanswered >= patienceInTries) onSilence(false);
     unanswered = 0;
-    onEvent(event);
+    afterPress(() => closed || onEvent(event));
   };
   const lost = () => {
     port = null;

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { text } from '../../utils/text';
 import { popupPort, type PopupRequest } from '../../utils/messages/popup';
-import { afterPress } from '../../components/after-press';
 import { openConnection, type Connection, type PortLike } from '../../components/connection';
 import { takeEarlyLine } from '../../components/early-line';
 import {
@@ -37,7 +36,6 @@ export function usePort(tabId: number): PopupPort {
   /** What was asked for last that writes into the page: a line that breaks may have lost it. */
   const command = useRef<PopupRequest | null>(null);
   useEffect(() => {
-    let isOver = false;
     const opened = openConnection({
       early: takeEarlyLine(),
       connect: () => browser.runtime.connect({ name: popupPort }) as PortLike,
@@ -46,7 +44,7 @@ export function usePort(tabId: number): PopupPort {
         ...(isNarrowed(now.current.view) ? [{ do: 'narrow', ...now.current.view } as const] : []),
         ...(now.current.fill === 'asked' && command.current ? [command.current] : []),
       ],
-      onEvent: (event) => afterPress(() => isOver || dispatch({ type: 'heard', event })),
+      onEvent: (event) => dispatch({ type: 'heard', event }),
       onLost: () => {
         dispatch({ type: 'lost' });
         return isWaiting(now.current);
@@ -56,7 +54,6 @@ export function usePort(tabId: number): PopupPort {
     });
     connection.current = opened;
     return () => {
-      isOver = true;
       opened.close();
       dispatch({ type: 'other-tab' });
     };

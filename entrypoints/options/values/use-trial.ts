@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
-import { afterPress } from '../../../components/after-press';
 import { openConnection, type Connection, type PortLike } from '../../../components/connection';
 import type { FieldRow, RuleTrial } from '../../../utils/messages/field-row';
 import { popupPort, type PopupEvent } from '../../../utils/messages/popup';
@@ -23,11 +22,10 @@ export function useTrial(tabId: number | null, rules: readonly Rule[] | null): T
   const connection = useRef<Connection | null>(null);
   useEffect(() => {
     if (tabId === null) return;
-    const hear = (event: PopupEvent) => {
+    const opened = openLine(tabId, (event) => {
       if (event.is === 'rows' && event.from === 0) setRows(event.rows);
       if (event.is === 'tried') setTried(event.trial);
-    };
-    const opened = openLine(tabId, (event) => afterPress(() => hear(event)));
+    });
     connection.current = opened;
     return () => opened.close();
   }, [tabId]);
