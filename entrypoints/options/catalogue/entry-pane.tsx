@@ -1,6 +1,5 @@
 import type { OwnEntry } from '../../../utils/settings/own-entries/own-entry';
 import { ownEntriesShape } from '../../../utils/settings/own-entries/own-entries-shape';
-import { checkList } from '../../../utils/settings/read-list';
 import { text } from '../../../utils/text';
 import { ChangedElsewhere } from '../changed-elsewhere';
 import { EditorPane } from '../editor-pane';
@@ -20,11 +19,7 @@ interface EntryPaneProps {
 
 /** The open entry: its editor, and what else can be done with it. */
 export function EntryPane({ entry, isStored, groups, onSave, onDelete }: EntryPaneProps) {
-  const other = useOtherWindow(entry, wordsOf);
-  const save = (saved: OwnEntry) => {
-    other.noteSaved(saved);
-    onSave(saved);
-  };
+  const other = useOtherWindow(entry, ownEntriesShape, onSave);
   return (
     <EditorPane label={entry.title || text('newEntry')} actions={[[text('delete'), onDelete]]}>
       {other.hasChanged && <ChangedElsewhere said={text('entryChangedElsewhere')} {...other} />}
@@ -33,12 +28,8 @@ export function EntryPane({ entry, isStored, groups, onSave, onDelete }: EntryPa
         entry={entry}
         isStored={isStored}
         groups={groups}
-        saving={{ onSave: save, isHeld: other.hasChanged }}
+        saving={{ onSave: other.save, isHeld: other.hasChanged }}
       />
     </EditorPane>
   );
-}
-
-function wordsOf(entry: OwnEntry): string {
-  return JSON.stringify(checkList(ownEntriesShape, [entry]).entries[0] ?? entry);
 }

@@ -1,5 +1,4 @@
 import type { Rule } from '../../../utils/plan/rules/rule';
-import { checkList } from '../../../utils/settings/read-list';
 import { rulesShape } from '../../../utils/settings/rules-shape';
 import { text } from '../../../utils/text';
 import { ChangedElsewhere } from '../changed-elsewhere';
@@ -24,11 +23,7 @@ interface RulePaneProps {
 
 /** The open rule: its editor, what it does in the tab, and what else can be done with it. */
 export function RulePane({ rule, isStored, trial, onSave, onClose, onTurn, onDuplicate, onDelete }: RulePaneProps) {
-  const other = useOtherWindow(rule, wordsOf);
-  const save = (saved: Rule) => {
-    other.noteSaved(saved);
-    onSave(saved);
-  };
+  const other = useOtherWindow(rule, rulesShape, onSave, exceptOn);
   return (
     <EditorPane
       label={ruleTitle(rule)}
@@ -40,7 +35,7 @@ export function RulePane({ rule, isStored, trial, onSave, onClose, onTurn, onDup
         rule={rule}
         isStored={isStored}
         trial={trial}
-        saving={{ onSave: save, onClose, isHeld: other.hasChanged }}
+        saving={{ onSave: other.save, onClose, isHeld: other.hasChanged }}
         onTurn={onTurn}
       />
     </EditorPane>
@@ -48,6 +43,6 @@ export function RulePane({ rule, isStored, trial, onSave, onClose, onTurn, onDup
 }
 
 /** Whether the rule is on is a matter of the list. */
-function wordsOf(rule: Rule): string {
-  return JSON.stringify({ ...(checkList(rulesShape, [rule]).entries[0] ?? rule), on: true });
+function exceptOn(rule: Rule): Rule {
+  return { ...rule, on: true };
 }
