@@ -18,6 +18,8 @@ export interface ExtensionBrowser {
   openPopup(page: Page): Promise<Page>;
   /** Opens the popup, clicks “Fill page”, waits for the end. @returns the popup's closing status text */
   fillPage(page: Page): Promise<string>;
+  /** Opens the settings in a tab. @param section as the address names it */
+  openOptions(section: string): Promise<Page>;
   /** What the toolbar button shows on the tab in front. */
   badge(): Promise<string>;
   /** The background. */
@@ -71,6 +73,11 @@ export async function launchExtension({
       const status = await fillThroughPopup(popup);
       await popup.close();
       return status;
+    },
+    async openOptions(section) {
+      const options = await browser.newPage();
+      await options.goto(`chrome-extension://${id}/options.html#${section}`);
+      return options;
     },
     badge: async () =>
       (await worker()).evaluate(async () => {

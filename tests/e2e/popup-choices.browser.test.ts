@@ -363,8 +363,7 @@ describe('settings', () => {
     await popup.locator('::-p-aria(Back)').click();
     await popup.waitForFunction(() => /German \(Germany\)/.test(document.body.innerText));
 
-    const options = await extension.browser.newPage();
-    await options.goto(new URL('/options.html#general', popup.url()).href);
+    const options = await extension.openOptions('general');
     await options.locator('::-p-aria([name="E-mail domain"])').fill('mail.example.org');
     await options.locator('::-p-aria([name="Always the same"])').click();
     await options.locator('::-p-aria([name="Password"][role="textbox"])').fill('Secret-1');

@@ -97,9 +97,7 @@ it('a site that is left alone is neither read nor filled, by nobody', async () =
 });
 
 it('the settings list the site with all that is remembered of it, and forget it', async () => {
-  const worker = await site.extension.browser.waitForTarget((target) => target.type() === 'service_worker');
-  options = await site.extension.browser.newPage();
-  await options.goto(new URL('/options.html#sites', worker.url()).href);
+  options = await site.extension.openOptions('sites');
   const { host } = new URL(site.origin);
   await options.waitForSelector(`.rule-open ::-p-text(Off · Fills in when a page opens)`);
   await options.locator(`.rule-open ::-p-text(${host})`).click();

@@ -255,8 +255,7 @@ describe('what was asked for once', () => {
 
   it('no notice on the page, once the settings say so', async () => {
     await popup.close();
-    const options = await site.extension.browser.newPage();
-    await options.goto(new URL('/options.html#general', popup.url()).href);
+    const options = await site.extension.openOptions('general');
     await options.locator('::-p-aria([name="Show a notice on the page"])').click();
     await options.waitForSelector('::-p-aria([name="Show a notice on the page"][checked=false])');
     await options.close();

@@ -81,8 +81,7 @@ it('is everything where the person wants that', async () => {
 });
 
 it('is the newsletter too once the settings say so', async () => {
-  const options = await site.extension.browser.newPage();
-  await options.goto(new URL('/options.html#general', popup.url()).href);
+  const options = await site.extension.openOptions('general');
   await options.locator('::-p-aria([name="Agree to marketing"])').click();
   await options.waitForSelector('::-p-aria([name="Agree to marketing"][checked=true])');
   await options.close();

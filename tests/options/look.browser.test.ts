@@ -12,9 +12,7 @@ let options: Page;
 
 beforeAll(async () => {
   extension = await launchExtension();
-  const worker = await extension.browser.waitForTarget((target) => target.type() === 'service_worker');
-  options = await extension.browser.newPage();
-  await options.goto(new URL('/options.html#general', worker.url()).href);
+  options = await extension.openOptions('general');
   await options.waitForSelector('main h1, .pane h1');
   await options.evaluate(async () => {
     const { chrome } = globalThis as unknown as { chrome: typeof browser };

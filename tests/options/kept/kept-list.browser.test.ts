@@ -10,9 +10,7 @@ let options: Page;
 
 beforeAll(async () => {
   extension = await launchExtension();
-  const worker = await extension.browser.waitForTarget((target) => target.type() === 'service_worker');
-  options = await extension.browser.newPage();
-  await options.goto(new URL('/options.html#scenarios', worker.url()).href);
+  options = await extension.openOptions('scenarios');
 });
 afterAll(() => extension?.close());
 

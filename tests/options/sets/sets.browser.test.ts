@@ -6,30 +6,20 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { byRole } from '../../browser/by-role';
 import { launchExtension, type ExtensionBrowser } from '../../browser/extension';
-import { serve, type Served } from '../../browser/serve';
 
 let extension: ExtensionBrowser;
-let server: Served;
 let options: Page;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'understudy-sets-'));
-  server = await serve(() => '<!doctype html><title>empty</title>');
   extension = await launchExtension();
-  const page = await extension.browser.newPage();
-  await page.goto(`${server.origin}/`);
-  const popup = await extension.openPopup(page);
-  const [, root] = /^(chrome-extension:\/\/[^/]+)/.exec(popup.url())!;
-  await popup.close();
-  options = await extension.browser.newPage();
+  options = await extension.openOptions('sets');
   const client = await options.createCDPSession();
   await client.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
-  await options.goto(`${root}/options.html#sets`);
 });
 afterAll(async () => {
   await extension?.close();
-  await server?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
