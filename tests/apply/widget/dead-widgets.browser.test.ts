@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Value } from '../../../utils/pipeline';
 import { launchChromium } from '../../browser/chromium';
-import { writerInPage } from '../writer-in-page';
+import { moment, writerInPage } from '../writer-in-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -40,6 +40,27 @@ describe('lists that never open', () => {
     const dead = ['one', 'two', 'three', 'four'];
     const filled = await outcomes(dead.map(opener).join('') + late, ['late', ...dead]);
     expect(filled).toMatchObject({ '#late': 'filled', '#four': 'refused no-option' });
+  });
+
+  it('say nothing of what is no list, however alike', async () => {
+    const dead = ['one', 'two', 'three'].map(
+      (id) => `<input id=${id} readonly aria-label=${id} aria-haspopup=listbox aria-expanded=false>`,
+    );
+    const days = Array.from({ length: 31 }, (_, at) => `<button type=button>${at + 1}</button>`);
+    const date = `<label>Check-in date <input id=date readonly></label>
+      <div id=panel hidden><b>December 2026</b>${days.join('')}</div>
+      <script>
+        const [input, calendar] = ['date', 'panel'].map((id) => document.getElementById(id));
+        input.addEventListener('click', () => setTimeout(() => (calendar.hidden = false), 120));
+        calendar.addEventListener('click', ({ target }) => {
+          input.value = '2026-12-' + target.textContent.padStart(2, '0');
+          calendar.hidden = true;
+        });
+      </script>`;
+    const { page, fill } = await writerInPage(browser, dead.join('') + date);
+    const filled = await fill({ '#one': moss, '#two': moss, '#three': moss, '#date': moment('2026-12-09') });
+    await page.close();
+    expect(filled).toMatchObject({ '#two': 'refused no-option', '#date': 'filled' });
   });
 
   it('say nothing of widgets of another sort', async () => {

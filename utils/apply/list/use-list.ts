@@ -4,7 +4,7 @@ import type { WriteContext } from '../field-writer';
 import { isOpen } from '../popup/close';
 import { confirmButton } from '../popup/confirm-button';
 import { newSession, type ListWidget, type Session } from './list-session';
-import { noteTry } from '../widget/dead-widgets';
+import { beginTry, noteTry } from '../widget/dead-widgets';
 import { press } from '../widget/press';
 import { shut } from './shut-list';
 
@@ -15,6 +15,7 @@ export async function useList<T>(
   act: (session: Session) => Promise<T>,
 ): Promise<T> {
   const session = newSession(widget, context);
+  beginTry(widget.trigger);
   try {
     const result = await act(session);
     pressConfirm(session);

@@ -10,6 +10,14 @@ const mostInVain = 2;
 /** By page and sort of widget: tries in vain so far; one that has answered once is never counted again. */
 const tries = new WeakMap<Document, Map<string, number>>();
 
+/** Widgets that are tried, or have been: a date field of the same tag and role is no list. */
+const tried = new WeakSet<Element>();
+
+/** Called before a widget is tried. */
+export function beginTry(widget: Element): void {
+  tried.add(widget);
+}
+
 /** @param hasAnswered whether anything came of it to open the widget, late or by typing included */
 export function noteTry(widget: Element, hasAnswered: boolean): void {
   const page = documentOf(widget);
@@ -19,8 +27,9 @@ export function noteTry(widget: Element, hasAnswered: boolean): void {
   bySort.set(sort, hasAnswered ? -Infinity : (bySort.get(sort) ?? 0) + 1);
 }
 
-/** Whether widgets of its sort have been tried in this page, several of them, and none ever answered. */
+/** Whether it is a widget that is tried whose sort has been tried in this page, several of them, and none ever answered. */
 export function isLikeDeadOnes(widget: Element): boolean {
+  if (!tried.has(widget)) return false;
   const bySort = tries.get(documentOf(widget));
   return bySort !== undefined && (bySort.get(sortOf(widget)) ?? 0) >= mostInVain;
 }
