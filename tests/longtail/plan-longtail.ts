@@ -48,7 +48,12 @@ async function planForm(page: Page, form: LongTailForm): Promise<Answered[]> {
   });
 }
 
-function judged(form: LongTailForm, fields: readonly FieldDescriptor[], entries: readonly PlanEntry[]): Answered[] {
+/** Each question of a form with what the plan makes of it. */
+export function judged(
+  form: LongTailForm,
+  fields: readonly FieldDescriptor[],
+  entries: readonly PlanEntry[],
+): Answered[] {
   const answers = form.questions.map(({ name }) => {
     const at = fields.flatMap((field, index) => (field.name === name ? [index] : []));
     return {

@@ -6,10 +6,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Kind } from '../../../utils/kinds/kinds';
 import { openLexicon } from '../../../utils/plan/lexicon/lexicon';
-import { judged, type ModelTrust } from '../../../utils/plan/recognise/judged';
-import before from '../../../utils/plan/recognise/model-trust.json';
+import { judged } from '../../../utils/plan/recognise/judged';
 import type { Vote } from '../../../utils/plan/recognise/vote';
 import { tokensOf, weighPhrases } from '../../../utils/plan/recognise/weigh-text';
+import { weights, type Weights } from '../../../utils/plan/recognise/weights';
 import { compileLexicon } from '../../../modules/lexicon/compile-lexicon';
 import { answers, fifthOf, listedExamples } from '../../../modules/lexicon/examples';
 
@@ -25,7 +25,7 @@ const threshold = 0.22;
  * The lists lack a fifth of their phrases here, so the model fares better against them than on a page: the least values are
  * those at which no form of the long tail gets a worse answer. At 0.6 of `surelyKind` “Parent or carer” is a relationship.
  */
-const choices: Readonly<Record<keyof ModelTrust, readonly number[]>> = {
+const choices: Readonly<Record<keyof Weights['model'], readonly number[]>> = {
   surelyStrange: [0.4, 0.5, 0.6, 0.7],
   strangeFactor: [0.2],
   surelyKind: [0.7, 0.8, 0.85, 0.9],
@@ -33,6 +33,8 @@ const choices: Readonly<Record<keyof ModelTrust, readonly number[]>> = {
   surelyOther: [1, 0.95, 0.9, 0.85, 0.8],
   otherFactor: [1, 0.7, 0.5, 0.3],
 };
+
+type ModelTrust = Weights['model'];
 
 interface Asked {
   readonly votes: readonly Vote[];
@@ -77,7 +79,7 @@ function strongest(votes: readonly Vote[]): Kind | null {
 
 /** One number after the other, until none helps. */
 function fit(asked: readonly Asked[]): ModelTrust {
-  let best: ModelTrust = before;
+  let best: ModelTrust = weights.model;
   for (let improved = true; improved;) {
     improved = false;
     for (const [name, values] of Object.entries(choices)) {
@@ -94,10 +96,10 @@ function fit(asked: readonly Asked[]): ModelTrust {
 
 const asked = ask();
 const fitted = fit(asked);
-console.table({ before: mark(asked, before), fitted: mark(asked, fitted) });
+console.table({ before: mark(asked, weights.model), fitted: mark(asked, fitted) });
 console.log(fitted);
 if (process.argv.includes('--update'))
   writeFileSync(
-    new URL('../../../utils/plan/recognise/model-trust.json', import.meta.url),
-    `${JSON.stringify(fitted, null, 2)}\n`,
+    new URL('../../../utils/plan/recognise/weights.json', import.meta.url),
+    `${JSON.stringify({ ...weights, model: fitted }, null, 2)}\n`,
   );

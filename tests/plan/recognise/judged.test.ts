@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../../utils/kinds/kinds';
-import { judged, type ModelTrust } from '../../../utils/plan/recognise/judged';
+import { judged } from '../../../utils/plan/recognise/judged';
+import type { Weights } from '../../../utils/plan/recognise/weights';
 
-const trust: ModelTrust = {
+const trust: Weights['model'] = {
   surelyStrange: 0.4,
   strangeFactor: 0.2,
   surelyKind: 0.7,

@@ -1,6 +1,7 @@
 /** Kinds that a form has only among others: a cabin class on a flight, a card holder beside a card, a plate of a car. */
 import type { Kind } from '../../kinds/kinds';
-import { settle, threshold, type Reading } from './reading';
+import { settle, type Reading } from './reading';
+import { weights } from './weights';
 import { suits } from './suits';
 
 const flights: readonly Kind[] = [
@@ -125,7 +126,7 @@ function settleText(reading: Reading, has: Has): void {
     !has(flights.filter((one) => !towards.has(one)))
   ) {
     const other = reading.scores.best((kind) => !towards.has(kind) && suits(kind, reading.field));
-    const isSaid = other !== null && reading.scores.of(other) >= threshold;
+    const isSaid = other !== null && reading.scores.of(other) >= weights.least.any;
     settle(reading, isSaid ? other : 'text', 'neighbours', 'no flight is asked for');
   } else if (reading.kind === 'vehicle-model' && !has(carsOwn)) {
     reading.ask = { id: 'model-code', kind: 'text' };

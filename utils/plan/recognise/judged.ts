@@ -1,22 +1,7 @@
 /** The model's word on what the phrases of a text say. */
 import type { Kind } from '../../kinds/kinds';
-import fitted from './model-trust.json';
 import type { Vote } from './vote';
-
-/** How far the model is heard; `npx tsx tests/modules/lexicon/fit-model-trust.ts` fits the numbers. */
-export interface ModelTrust {
-  /** How likely it must find that a text asks for none of the kinds, for its phrases to count `strangeFactor`. */
-  readonly surelyStrange: number;
-  readonly strangeFactor: number;
-  /** How likely it must find a kind to name it where no phrase says anything. */
-  readonly surelyKind: number;
-  /** What its word is worth, by how likely it finds the kind. */
-  readonly guessQuality: number;
-  /** How likely it must find a kind that the phrases don't tell first, for its word to count before theirs. */
-  readonly surelyOther: number;
-  /** What is left then of phrases for other kinds. */
-  readonly otherFactor: number;
-}
+import { weights, type Weights } from './weights';
 
 /**
  * A phrase that leaves much of the text unexplained counts little where the whole asks for something else: for none of the
@@ -27,7 +12,7 @@ export interface ModelTrust {
 export function judged(
   votes: readonly Vote[],
   likely: ReadonlyMap<Kind | null, number>,
-  trust: ModelTrust = fitted,
+  trust: Weights['model'] = weights.model,
 ): Vote[] {
   const [kind, share] = likeliest(likely);
   const guess = kind && !named.has(kind) ? { kind, quality: share * trust.guessQuality } : null;

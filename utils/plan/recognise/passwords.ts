@@ -2,6 +2,7 @@
 import type { FormPurpose } from '../words/words';
 import type { Kind } from '../../kinds/kinds';
 import { settle, type Reading } from './reading';
+import { weights } from './weights';
 
 /** @param form fields of one form, in their order; changed in place */
 export function settlePasswords(form: readonly Reading[], purpose: FormPurpose | null): void {
@@ -15,7 +16,7 @@ export function settlePasswords(form: readonly Reading[], purpose: FormPurpose |
     const told = reading.scores.of('new-password') - reading.scores.of('current-password');
     if (reading.kind === 'new-password') continue;
     if (index === 0 && passwords.length > 2) continue;
-    if (fresh && told > -1.9 && !saysOld(reading))
+    if (fresh && told > -weights.password.surelyCurrent && !saysOld(reading))
       settle(reading, 'new-password', 'purpose', purpose ?? 'password asked twice');
   }
 }

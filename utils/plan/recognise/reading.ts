@@ -8,9 +8,6 @@ import type { Part } from '../recognition';
 import { excerpt } from './excerpt';
 import type { Scores } from './scores';
 
-/** Below this nothing has spoken. */
-export const threshold = 0.22;
-
 export interface Reading {
   readonly field: FieldDescriptor;
   readonly language: string;

@@ -15,7 +15,7 @@ import { settlePasswords } from './passwords';
 import { settleScale } from './scales';
 import { assignPersons } from './persons';
 import { purposeOf } from './purpose';
-import { threshold, type Reading } from './reading';
+import type { Reading } from './reading';
 import { findRepeats } from './repeats';
 import { readSignals, type Reader } from './signals';
 import { defaultKind, suits } from './suits';
@@ -24,6 +24,9 @@ import { settleTense } from './tense';
 import { settleThings } from './things';
 import { settleThingMeasure } from './own-measures';
 import { settleThingName } from './thing-names';
+import { weights } from './weights';
+
+const { least } = weights;
 
 export interface RecogniseContext {
   readonly lexicon: Lexicon;
@@ -37,10 +40,8 @@ export interface RecogniseContext {
 
 /** "Code", "number": little, but enough to write no phrase there. */
 const weak: ReadonlySet<Kind> = new Set(['reference', 'number']);
-const weakThreshold = 0.12;
 /** Kinds that are answered with sentences on one matter: a goal answered with a night at a hotel is worse than no answer. */
 const telling: ReadonlySet<Kind> = new Set<Kind>(['message', 'review', 'feedback', 'bio', 'cover-letter']);
-const tellingThreshold = 0.5;
 /** A score that leaves no doubt. */
 const certain = 1.2;
 const mostEvidence = 5;
@@ -114,7 +115,7 @@ function read(field: FieldDescriptor, language: string, reader: Reader): Reading
   const strongest = scores.best((kind) => suits(kind, field));
   // "Text" says what the control is, not what it asks.
   const other = strongest === 'text' ? scores.best((kind) => kind !== 'text' && suits(kind, field)) : null;
-  const best = other && scores.of(other) >= threshold ? other : strongest;
+  const best = other && scores.of(other) >= least.any ? other : strongest;
   const known = best !== null && scores.of(best) >= leastFor(best);
   return {
     field,
@@ -133,7 +134,7 @@ function read(field: FieldDescriptor, language: string, reader: Reader): Reading
 }
 
 function leastFor(kind: Kind): number {
-  return weak.has(kind) ? weakThreshold : telling.has(kind) ? tellingThreshold : threshold;
+  return weak.has(kind) ? least.weak : telling.has(kind) ? least.telling : least.any;
 }
 
 function* recogniseForm(form: readonly Reading[], lexicon: Lexicon): Steps<void> {

@@ -12,44 +12,16 @@ import { abbreviates, isMangled } from './label-in-name';
 import { nameKey, splitName } from './split-name';
 import type { Vote } from './vote';
 import { weighName, weighText } from './weigh-text';
+import { weights } from './weights';
 
-/** How far a text is trusted, by the way it is bound to the field. */
-const textWeights: Readonly<Record<TextSource, number>> = {
-  label: 1,
-  'aria-labelledby': 0.95,
-  'aria-label': 0.95,
-  'table-header': 0.85,
-  placeholder: 0.8,
-  preceding: 0.75,
-  title: 0.5,
-  following: 0.3,
-  legend: 0.3,
-  hint: 0.25,
-  'aria-describedby': 0.2,
-  heading: 0.1,
-};
-const weights = {
-  autocomplete: 1.15,
-  /** Words of the site's own in `autocomplete`. */
-  autocompleteRest: 0.5,
-  name: 0.75,
-  id: 0.5,
-  handle: 0.4,
-  type: 1,
-  inputmode: 0.4,
-  sample: 0.8,
-  pattern: 0.6,
-  options: 0.9,
-  limits: 0.3,
-} as const;
+const { text: textWeights, signal: signalWeights } = weights;
 /** `new-password` and the like on a plain text box are there to keep browsers from filling it. */
 const abused: ReadonlySet<Kind> = new Set(['new-password', 'current-password', 'one-time-code']);
-const abusedQuality = 0.2;
 
-/** Texts that weigh less speak of more than the field. */
-const ownText = 0.75;
-/** What is left of a name's word against a label's. */
-const againstLabel = 0.5;
+/** Where a text speaks of the field alone. */
+const ownSources: ReadonlySet<TextSource> = new Set<TextSource>([
+  ...(['label', 'aria-labelledby', 'aria-label', 'table-header', 'placeholder', 'preceding'] as const),
+]);
 
 const typeVotes: Readonly<Record<string, readonly Vote[]>> = {
   email: [{ kind: 'email', quality: 1 }],
@@ -93,10 +65,10 @@ function addAutocomplete(scores: Scores, field: FieldDescriptor, language: strin
   const { kind, rest } = readAutocomplete(field.autocomplete);
   if (kind) {
     const secret = field.control === 'text' && field.type === 'password';
-    const quality = abused.has(kind) && !secret && kind !== 'one-time-code' ? abusedQuality : 1;
-    scores.add('autocomplete', field.autocomplete, weights.autocomplete, [{ kind, quality }]);
+    const quality = abused.has(kind) && !secret && kind !== 'one-time-code' ? signalWeights.abused : 1;
+    scores.add('autocomplete', field.autocomplete, signalWeights.autocomplete, [{ kind, quality }]);
   }
-  if (rest) scores.add('autocomplete', rest, weights.autocompleteRest, named(rest, language, reader));
+  if (rest) scores.add('autocomplete', rest, signalWeights.autocompleteRest, named(rest, language, reader));
 }
 
 /** @returns what the texts beside the field plainly name, '' where they leave it open */
@@ -114,23 +86,25 @@ function addTexts(scores: Scores, field: FieldDescriptor, language: string, read
     const key = foldedKey(words);
     const votes = heard.has(key) ? [] : said(words, language, reader);
     const isOverruled = one !== nearest && nearest && narrows(nearest, one, (text) => said(text, language, reader));
-    scores.add(source, text, weightOf(one) * (isOverruled ? ofRow : 1), votes);
-    if (textWeights[source] >= ownText) told ||= plainlyTold(votes);
+    scores.add(source, text, weightOf(one) * (isOverruled ? signalWeights.ofRow : 1), votes);
+    if (ownSources.has(source)) told ||= plainlyTold(votes);
     heard.add(key);
     const isSample = source === 'placeholder' || source === 'hint' || source === 'aria-describedby';
     if (isSample || sample) {
-      scores.add('format', text, weights.sample * (source === 'placeholder' ? 1 : 0.5), weighSample(sample || text));
+      scores.add(
+        'format',
+        text,
+        signalWeights.sample * (source === 'placeholder' ? 1 : signalWeights.sampleElsewhere),
+        weighSample(sample || text),
+      );
     }
   }
   return told;
 }
 
-/** What is left of a row's header where the words right before the box say what of it is meant. */
-const ofRow = 0.4;
-
 /** A sign that names the box right behind it counts as its label. */
 function weightOf({ source, text }: FieldText): number {
-  return isNamingSign(text) ? Math.max(textWeights[source], 0.9) : textWeights[source];
+  return isNamingSign(text) ? Math.max(textWeights[source], signalWeights.sign) : textWeights[source];
 }
 
 /** Whether what stands right before the box names one part of what the other text names: "〒" in the row "Address". */
@@ -156,17 +130,17 @@ function plainGroup(votes: readonly Vote[]): KindGroup | '' {
 /** Programmers name controls carelessly: where the label plainly names something else, the name says little. */
 function addNames(scores: Scores, field: FieldDescriptor, language: string, reader: NameReader): void {
   const { name, elementId, handles } = field;
-  const echo = repeatsLabel(name || elementId, field, reader) ? echoed : 1;
+  const echo = repeatsLabel(name || elementId, field, reader) ? signalWeights.echoed : 1;
   const votes = (one: string) => {
     const all = named(one, language, reader, wholeWords(one, field, reader));
     return knowsNoMore(one, field) ? all.filter(({ kind }) => scores.of(kind) > 0) : all;
   };
-  if (name) scores.add('name', name, weights.name * echo, votes(name));
+  if (name) scores.add('name', name, signalWeights.name * echo, votes(name));
   if (elementId && elementId !== name) {
-    scores.add('id', elementId, (name ? weights.id : weights.name) * echo, votes(elementId));
+    scores.add('id', elementId, (name ? signalWeights.id : signalWeights.name) * echo, votes(elementId));
   }
   const others = handles.filter((handle) => handle !== name && handle !== elementId).slice(0, 3);
-  const weight = name || elementId ? weights.handle : weights.id;
+  const weight = name || elementId ? signalWeights.handle : signalWeights.id;
   for (const handle of others) scores.add('handle', handle, weight, named(handle, language, reader));
 }
 
@@ -176,19 +150,17 @@ const shortestWhole = 6;
 function wholeWords(name: string, { texts }: FieldDescriptor, { lexicon }: Reader): string[] {
   const lower = name.toLowerCase();
   return texts
-    .filter(({ source }) => textWeights[source] >= ownText)
+    .filter(({ source }) => ownSources.has(source))
     .flatMap(({ text }) => foldedKey(text).split(' '))
     .filter((word) => word.length >= shortestWhole && lower.includes(word) && !lexicon.vocabulary.has(word));
 }
 
 /** Whether a name is only its label cut short, or what a script made of it: the kinds that the label doesn't name are by chance. */
 function knowsNoMore(name: string, { texts }: FieldDescriptor): boolean {
-  const own = texts.filter(({ source, text }) => textWeights[source] >= ownText && /\p{L}{2}/u.test(text));
+  const own = texts.filter(({ source, text }) => ownSources.has(source) && /\p{L}{2}/u.test(text));
   return own.some(({ text }) => abbreviates(name, text) || isMangled(name, text));
 }
 
-/** What is left of a name that only says again what the label says in full. */
-const echoed = 0.5;
 const fewestEchoed = 3;
 
 /** Whether a name is made of the label's words, three or more of them: `tissue_type_sampled` knows no more than "Tissue type sampled". */
@@ -197,7 +169,7 @@ function repeatsLabel(name: string, { texts }: FieldDescriptor, { lexicon }: Rea
   const words = splitName(name, lexicon.vocabulary).words.map((word) => word.toLowerCase());
   if (words.length < fewestEchoed) return false;
   return texts.some(({ source, text }) => {
-    if (textWeights[source] < ownText) return false;
+    if (!ownSources.has(source)) return false;
     const said = new Set(foldedKey(text).split(' '));
     return words.every((word) => said.has(word));
   });
@@ -208,8 +180,9 @@ function addControl(scores: Scores, field: FieldDescriptor, { lexicon, memory }:
   const options = optionsOf(field).slice(0, sampleSize);
   const key = options.length > 0 ? `o${options.map(({ text, value }) => `${text}\n${value}`).join('\n')}` : '';
   const votes = key ? remembered(memory, key, () => weighOptions(options, lexicon)) : [];
-  if (votes.length > 0) scores.add('options', sampleOf(field), weights.options, votes);
-  if (field.control === 'number') scores.add('limits', `${field.min}–${field.max}`, weights.limits, weighRange(field));
+  if (votes.length > 0) scores.add('options', sampleOf(field), signalWeights.options, votes);
+  if (field.control === 'number')
+    scores.add('limits', `${field.min}–${field.max}`, signalWeights.limits, weighRange(field));
   if (field.control === 'text') addTextControl(scores, field);
   return votes.length > 0;
 }
@@ -224,13 +197,13 @@ function optionsOf(field: FieldDescriptor): readonly ListedOption[] {
 }
 
 function addTextControl(scores: Scores, field: FieldDescriptor & TextControl): void {
-  scores.add('type', field.type, weights.type, typeVotes[field.type] ?? []);
-  scores.add('inputmode', field.inputMode, weights.inputmode, typeVotes[field.inputMode] ?? []);
-  scores.add('format', field.mask, weights.sample, weighSample(field.mask));
+  scores.add('type', field.type, signalWeights.type, typeVotes[field.type] ?? []);
+  scores.add('inputmode', field.inputMode, signalWeights.inputmode, typeVotes[field.inputMode] ?? []);
+  scores.add('format', field.mask, signalWeights.sample, weighSample(field.mask));
   // What we wrote says what we took the field for, nothing of the page.
   const held = field.state === 'ours' ? '' : field.current.slice(0, mostHeld).trim();
-  scores.add('format', held, weights.sample, weighHeld(held));
-  scores.add('format', field.pattern, weights.pattern, weighPattern(field.pattern));
+  scores.add('format', held, signalWeights.sample, weighHeld(held));
+  scores.add('format', field.pattern, signalWeights.pattern, weighPattern(field.pattern));
 }
 
 function weighRange({ min, max }: { min: number | null; max: number | null }): Vote[] {
@@ -262,7 +235,10 @@ function named(
   const key = `n${language}:${nameKey(name)} ${whole.join(' ')}`;
   const votes = remembered(memory, key, () => weighName(name, lexicon, language, whole));
   if (told === '') return votes;
-  return votes.map(({ kind, quality }) => ({ kind, quality: agrees(kind, told) ? quality : quality * againstLabel }));
+  return votes.map(({ kind, quality }) => ({
+    kind,
+    quality: agrees(kind, told) ? quality : quality * signalWeights.againstLabel,
+  }));
 }
 
 function agrees(kind: Kind, told: Told): boolean {

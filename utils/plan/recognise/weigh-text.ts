@@ -8,7 +8,10 @@ import { judged } from './judged';
 import { nameTrust, textTrust } from './trust';
 import { splitName } from './split-name';
 import type { Vote } from './vote';
+import { weights } from './weights';
 import { headFirst } from './word-order';
+
+const { phrase: phraseWeights, trust: trustWeights } = weights;
 
 /** Words after which the rest says whose or where: "city of birth", "name on the card". */
 const joints = new Set([
@@ -72,13 +75,6 @@ const vague: ReadonlySet<Kind> = new Set([
   'notes',
   'date',
 ]);
-const vagueFactor = 0.4;
-const generalFactor = 0.55;
-const aloneFactor = 0.55;
-const laterSegment = 0.5;
-const notTheHead = 0.45;
-/** What is left of a phrase where the main noun is another word. */
-const anotherHead = 0.5;
 /** Words that say where to write. */
 const places = new Set(['here', 'below', 'above', 'again', 'hier', 'ein', 'aus', 'an']);
 /** Told by sentences, whatever stands at their end. */
@@ -87,11 +83,6 @@ const consents: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 const longText = 9;
 const mostTokens = 60;
-/** Trust below which a word may well be another language's. */
-const trusted = 0.85;
-const inflectedForeign = 0.3;
-/** Share of a text that a phrase leaves to words like "your" at most. */
-const mostOfIt = 0.6;
 
 /** What each kind gains from a visible text. */
 export function weighText(text: string, lexicon: Lexicon, language: string): Vote[] {
@@ -116,8 +107,8 @@ export function weighPhrases(tokens: readonly Token[], lexicon: Lexicon, languag
   for (const segment of segments) {
     if (!segment.matches.some((match) => says(match, language))) continue;
     const size = tokens.length > longText ? tokens.length : segment.end - segment.start;
-    const tail = endsOtherwise(segment, tokens, language) ? anotherHead : 1;
-    addVotes(votes, segment.matches, size, language, laterSegment ** rank, tail);
+    const tail = endsOtherwise(segment, tokens, language) ? phraseWeights.anotherHead : 1;
+    addVotes(votes, segment.matches, size, language, phraseWeights.laterSegment ** rank, tail);
     rank++;
   }
   // "Port of loading" names no port of a network.
@@ -146,7 +137,13 @@ export function weighName(name: string, lexicon: Lexicon, language: string, whol
   const own = matches.filter((match) => match.end > lastPart && (tokens.length === 1 || !isSingleLetter(match)));
   const outer = matches.filter((match) => match.end <= lastPart);
   addNameVotes(votes, own, tokens.length - lastPart, language, 1);
-  addNameVotes(votes, outer, Math.max(1, lastPart), language, own.length > 0 ? 0.25 : 0.5);
+  addNameVotes(
+    votes,
+    outer,
+    Math.max(1, lastPart),
+    language,
+    own.length > 0 ? phraseWeights.outerNameBesides : phraseWeights.outerName,
+  );
   return votes;
 }
 
@@ -170,9 +167,9 @@ function addNameVotes(
   for (const [at, match] of matches.entries()) {
     const share = Math.min(1, (match.end - match.start) / Math.max(1, size));
     if (isGrammar(match, share)) continue;
-    const head = at === matches.length - 1 ? 1 : notTheHead;
-    const coverage = 0.7 + 0.3 * share;
-    const plain = hasTrait(match.senses[0]!, 'general') ? generalFactor : 1;
+    const head = at === matches.length - 1 ? 1 : phraseWeights.notTheHead;
+    const coverage = covered(share, phraseWeights.partOfName);
+    const plain = hasTrait(match.senses[0]!, 'general') ? phraseWeights.general : 1;
     for (const [kind, trust] of kindsOf(match, (sense) => nameTrust(sense, language))) {
       votes.push({ kind, quality: trust * match.closeness * head * coverage * plain * factor });
     }
@@ -193,15 +190,34 @@ function addVotes(
     const share = Math.min(1, (match.end - match.start) / size);
     if (isGrammar(match, share)) continue;
     const loose = hasTrait(match.senses[0]!, 'onlyAlone');
-    const alone = share < 0.99 && loose ? aloneFactor : 1;
-    const quality = match.closeness * (at === head ? 1 : notTheHead) * (0.6 + 0.4 * share) * alone * factor;
+    const alone = share < 0.99 && loose ? phraseWeights.onlyAlone : 1;
+    const quality =
+      match.closeness *
+      (at === head ? 1 : phraseWeights.notTheHead) *
+      covered(share, phraseWeights.partOfText) *
+      alone *
+      factor;
     for (const [kind, trust] of kindsOf(match, (sense) => trustIn(match, sense, language))) {
-      const meaning = vague.has(kind) ? vagueFactor : hasTrait(match.senses[0]!, 'bareName') ? 0.9 : 1;
-      const plain = !loose && match.closeness === 1 && share > mostOfIt && trust >= trusted && !vague.has(kind);
+      const meaning = vague.has(kind)
+        ? phraseWeights.vague
+        : hasTrait(match.senses[0]!, 'bareName')
+          ? phraseWeights.bareName
+          : 1;
+      const plain =
+        !loose &&
+        match.closeness === 1 &&
+        share > phraseWeights.mostOfIt &&
+        trust >= trustWeights.plain &&
+        !vague.has(kind);
       const rest = consents.has(kind) ? 1 : tail;
       votes.push({ kind, quality: quality * trust * meaning * rest, plain });
     }
   }
+}
+
+/** What a phrase counts for by its share of the text. @param least what it counts for in a text without end */
+function covered(share: number, least: number): number {
+  return least + (1 - least) * share;
 }
 
 /** Position of the match that carries the meaning; "no" in "phone no" and short foreign words do not. */
@@ -224,7 +240,7 @@ function says(match: Match<Kind | null>, language: string): boolean {
 function trustIn(match: Match<Kind | null>, sense: Sense<unknown>, language: string): number {
   const trust = textTrust(sense, language);
   const isOneWord = match.end - match.start === 1;
-  return isOneWord && match.closeness < 1 && trust < trusted ? trust * inflectedForeign : trust;
+  return isOneWord && match.closeness < 1 && trust < trustWeights.plain ? trust * trustWeights.foreignInflected : trust;
 }
 
 /** The most trusted sense of a match for each kind. */
