@@ -15,6 +15,7 @@ import {
   previousElementOf,
   textContentOf,
 } from '../../dom/nodes';
+import { innermost } from '../../dom/innermost';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { nearestBox } from '../box/boxes-around';
 import { isDateNamed } from '../calendar/picker-names';
@@ -153,8 +154,8 @@ const entries = '[role=option], [data-value]:not(input), li, dd, [class*=item i]
 /** Options that stand in a closed box. */
 export function latentOptions(box: Element): ListedOption[] {
   const found = [...findAll(box, lists)].flatMap((list) => [...findAll(list, entries)]);
-  const unique = [...new Set(found)];
-  const leaves = unique.filter((one) => !unique.some((other) => other !== one && contains(one, other)));
-  const options = leaves.map(optionOf).filter(({ text }) => text !== '');
+  const options = innermost([...new Set(found)])
+    .map(optionOf)
+    .filter(({ text }) => text !== '');
   return options.length > 1 ? options : [];
 }

@@ -5,12 +5,12 @@ import {
   carries,
   childElementsOf,
   closest,
-  contains,
   findFirst,
   firstElementOf,
   isMatch,
   localNameOf,
 } from '../../dom/nodes';
+import { innermost } from '../../dom/innermost';
 import type { Option } from '../../pipeline';
 import { entryText } from '../saying/entry-text';
 import type { Candidate } from '../widget/match-option';
@@ -92,11 +92,8 @@ function pressable(entry: Element): Element {
 
 /** Without those that hold others of the same set; tree items stay, they nest. */
 function leaves(elements: readonly Element[]): Element[] {
-  return elements.filter(
-    (element) =>
-      attributeOf(element, 'role') === 'treeitem' ||
-      !elements.some((other) => other !== element && contains(element, other)),
-  );
+  const inner = new Set(innermost(elements));
+  return elements.filter((element) => inner.has(element) || attributeOf(element, 'role') === 'treeitem');
 }
 
 /** Placeholders among the options of a list, whatever they say ("Search"). */

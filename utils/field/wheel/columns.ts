@@ -15,6 +15,7 @@ import {
 import { elementsBelow } from '../calendar/look';
 import { entryText } from '../saying/entry-text';
 import { isMarkedChosen } from '../saying/marked-chosen';
+import { innermost } from '../../dom/innermost';
 import { treeOf } from '../../dom/tree';
 import { isSeen, isShown } from '../widget/visible';
 
@@ -42,9 +43,8 @@ const notEntries = '[aria-hidden=true]:empty, [class*=divider i], [class*=mask i
 
 /** All wheels on show below an element, in their order on the page. */
 export function wheelsIn(root: Element): Wheel[] {
-  const lists = elementsBelow(root).filter(isWheel);
-  const innermost = lists.filter((list) => !lists.some((other) => other !== list && contains(list, other)));
-  return innermost.map(wheelOf).sort((one, other) => leftOf(one) - leftOf(other));
+  const lists = innermost(elementsBelow(root).filter(isWheel));
+  return lists.map(wheelOf).sort((one, other) => leftOf(one) - leftOf(other));
 }
 
 /** A wheel as it stands now: it may have been given other entries. */

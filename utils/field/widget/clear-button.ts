@@ -1,5 +1,6 @@
 /** The button by which a widget empties itself. */
-import { attribute, closest, contains, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
+import { attribute, closest, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
+import { innermost } from '../../dom/innermost';
 import { queryInside } from '../../dom/tree';
 import { isSaidIn } from '../../words/says';
 import { chips } from '../saying/chips';
@@ -27,8 +28,7 @@ export function hiddenClearButtons(box: Element): Element[] {
 
 /** The innermost: a box round the button may be called as the button is, and hold other buttons. */
 function clearingIn(box: Element): Element[] {
-  const found = queryInside(box, pressable).filter(isClearing);
-  return found.filter((element) => !found.some((other) => other !== element && contains(element, other)));
+  return innermost(queryInside(box, pressable).filter(isClearing));
 }
 
 const controls = 'input:not([type=button]), select, textarea, [role=combobox]';
