@@ -3,13 +3,11 @@ import { launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 import { compareRatios } from './baseline';
 import { scriptBytes, sharesOf, treemap } from './bytes';
-import { endurance } from './endurance';
-import { fillCost, hasRatio } from './fill-cost';
-import { longestTask } from './longest-task';
+import { hasRatio } from './fill-cost';
 import { benchPages } from './pages';
-import { smokeSetups } from './plan';
-import { popupStart } from './popup-start';
-import { rulesCost } from './rules-cost';
+import { measureFill, measureRest } from './measure';
+import { smoke } from './plan';
+import { shapeFaults } from './shape-faults';
 import { spreadOf } from './statistics';
 
 /** What a browser parses as the background starts, where first a tab is asked about, and in every frame that is read. */
@@ -29,32 +27,17 @@ describe('the bench', () => {
     await server?.close();
   });
 
-  test.each(smokeSetups)('sees every field of $path written', async (setup) => {
-    const cost = await fillCost(extension, server.origin, setup);
-    expect(cost).toMatchObject({ path: setup.path, fields: setup.fields });
-    expect(cost.firstValue.median).toBeLessThanOrEqual(cost.fill.median);
-    expect(cost.bare.median).toBeGreaterThan(0);
-  });
-
-  test('finds the longest task of ours in a trace', async () => {
-    const longest = await longestTask(extension, server.origin, { path: '/mixed/24', atOnce: false });
-    expect(longest).toBeGreaterThan(0);
-    expect(longest).toBeLessThan(60_000);
-  });
-
-  test('starts the popup with the worker awake and stopped, and one that is told constants', async () => {
-    const start = await popupStart(extension, { url: `${server.origin}/mixed/12`, fields: 12, rounds: 1 });
-    expect(Object.values(start).every(({ median }) => median > 0)).toBe(true);
-  });
-
-  test('fills a page again and again', async () => {
-    const page = await extension.browser.newPage();
-    await page.goto(`${server.origin}/mixed/12`);
-    const { fills, pageHeap, workerHeap } = await endurance(extension, page, 20);
-    expect(fills).toBe(20);
-    expect(pageHeap).toBeGreaterThan(0);
-    expect(workerHeap).toBeGreaterThan(0);
-    await page.close();
+  test('counts all fields, fills and rounds of a small run, and has a measure of each', async () => {
+    const fills = [];
+    for (const setup of smoke.setups) fills.push(await measureFill(extension, server.origin, setup));
+    const rest = await measureRest(extension, server.origin, smoke);
+    expect(shapeFaults(fills, rest, smoke)).toEqual([]);
+    const [first, ...others] = fills;
+    const unmeasured = { ...first!, longest: 0 };
+    expect(shapeFaults([unmeasured, ...others], rest, smoke)).toEqual([
+      'expected a measure of the longest task of /mixed/24, received 0',
+    ]);
+    expect(shapeFaults(others, { ...rest, lasting: { ...rest.lasting, fills: 19 } }, smoke)).toHaveLength(2);
   });
 
   test('weighs the scripts by folder', async () => {
@@ -83,10 +66,6 @@ describe('the bench', () => {
 
 test('a loop over a few fields is no measure', () => {
   expect([10, 1_000].map((fields) => hasRatio({ fields }))).toEqual([false, true]);
-});
-
-test('rules are planned with and without', async () => {
-  expect((await rulesCost(40, 12, 1)).median).toBeGreaterThan(0);
 });
 
 test('a spread is the median and its quartiles', () => {

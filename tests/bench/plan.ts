@@ -1,7 +1,18 @@
 import type { FillSetup } from './fill-cost';
 
-/** What is measured: pages of growing size, plain and React, and many frames. */
-export const setups: readonly FillSetup[] = [
+/** What one run measures. */
+export interface BenchSize {
+  readonly setups: readonly FillSetup[];
+  /** Click to list, with the fields that the page has. */
+  readonly popup: { readonly path: string; readonly fields: number; readonly rounds: number };
+  /** Fills of one page in a row. */
+  readonly lasting: { readonly path: string; readonly fills: number };
+  readonly rules: { readonly fields: number; readonly rules: number; readonly rounds: number };
+  readonly idle: { readonly path: string; readonly rounds: number };
+}
+
+/** Pages of growing size, plain and React, and many frames. */
+const setups: readonly FillSetup[] = [
   { path: '/mixed/10', fields: 10, rounds: 5, atOnce: false },
   { path: '/mixed/100', fields: 100, rounds: 5, atOnce: false },
   { path: '/mixed/1000', fields: 1_000, rounds: 5, atOnce: false },
@@ -14,11 +25,29 @@ export const setups: readonly FillSetup[] = [
   { path: '/frames/300', fields: 1_200, rounds: 3, atOnce: true },
 ];
 
-/** A run of seconds, for tests: every kind of page, small. */
-export const smokeSetups: readonly FillSetup[] = [
+/** Every kind of page, small. */
+const smokeSetups: readonly FillSetup[] = [
   { path: '/mixed/24', fields: 22, rounds: 1, atOnce: false },
   { path: '/text/40', fields: 40, rounds: 1, atOnce: true },
   { path: '/react/20', fields: 20, rounds: 1, atOnce: false },
   { path: '/react-object/20', fields: 20, rounds: 1, atOnce: false },
   { path: '/frames/12', fields: 48, rounds: 1, atOnce: true },
 ];
+
+/** What is told of the extension. */
+export const whole: BenchSize = {
+  setups,
+  popup: { path: '/mixed/24', fields: 24, rounds: 9 },
+  lasting: { path: '/mixed/200', fills: 200 },
+  rules: { fields: 5_000, rules: 500, rounds: 9 },
+  idle: { path: '/mixed/1000', rounds: 5 },
+};
+
+/** A run that says whether the bench itself works. */
+export const smoke: BenchSize = {
+  setups: smokeSetups,
+  popup: { path: '/mixed/12', fields: 12, rounds: 1 },
+  lasting: { path: '/mixed/12', fills: 20 },
+  rules: { fields: 40, rules: 12, rounds: 1 },
+  idle: { path: '/mixed/12', rounds: 1 },
+};
