@@ -298,3 +298,57 @@ describe('a company’s numbers', () => {
     expect(withCountry).toBe(own);
   });
 });
+
+describe('a checkout, box by box', () => {
+  it('asks the rate of a tax in words of its own, not the tax number', async () => {
+    expect(await kinds('de-DE', textField('MwSt.-Satz'))).toEqual(['tax-rate']);
+    expect(await kinds('fr-FR', textField('Taux de TVA'))).toEqual(['tax-rate']);
+    expect(await kinds('pl-PL', textField('Stawka VAT'))).toEqual(['tax-rate']);
+    expect(await kinds('fr-FR', textField('N° TVA'))).toEqual(['vat-id']);
+  });
+
+  it('takes a code of six beside a card for one that is sent, one of four for the card’s', async () => {
+    const beside = (maxLength: number) =>
+      kinds('en-IN', textField('Enter OTP', { maxLength }), textField('Card number'));
+    expect(await beside(6)).toEqual(['one-time-code', 'cc-number']);
+    expect(await beside(4)).toEqual(['cc-csc', 'cc-number']);
+  });
+
+  it('puts the house’s number before a street whose sort is chosen, and the street without it', async () => {
+    const sorts = selectField('Type de voie', ['Rue', 'Avenue', 'Boulevard', 'Place']);
+    const [number, , street] = await shown('fr-FR', textField('N°'), sorts, textField('Libellé de la voie'));
+    expect(number).toMatch(/^\d{1,3}/);
+    expect(street).toMatch(/^\D+$/);
+  });
+
+  it('writes month and year of a card where one box asks both', async () => {
+    const [expiry] = await shown('ja-JP', textField('有効期限（月/年）', { maxLength: 5 }), textField('カード番号'));
+    expect(expiry).toMatch(/^\d\d\/\d\d$/);
+  });
+
+  it('gives four characters before boxes of month and day to the year of birth', async () => {
+    const born = textField('生年月日（西暦）', { maxLength: 4 });
+    expect((await shown('ja-JP', born, textField('月'), textField('日')))[0]).toMatch(/^(19|20)\d\d$/);
+  });
+
+  it('writes all of a name that is asked whole beside a Brazilian nickname', async () => {
+    expect(await kinds('pt-BR', textField('Nome completo'), textField('Apelido'))).toEqual(['name', 'nickname']);
+    expect(await kinds('pt-PT', textField('Nome'), textField('Apelido'))).toEqual(['given-name', 'family-name']);
+  });
+
+  it('leaves out the trunk zero where the example does', async () => {
+    const mobile = hinted('Cep Telefonu', '').slice(0, 1);
+    const texts = [...mobile, { source: 'placeholder', text: '(5__) ___ __ __' } as const];
+    expect((await shown('tr-TR', textField('', { texts, type: 'tel' })))[0]).toMatch(/^5/);
+  });
+
+  it('knows the nine digits of a ZIP + 4 and the three names of an Arabic full name', async () => {
+    expect((await shown('en-US', textField('Zip + 4')))[0]).toMatch(/^\d{5}-\d{4}$/);
+    expect((await shown('ar-SA', textField('الاسم الثلاثي')))[0]).toMatch(/^\p{L}+ \p{L}+ \p{L}/u);
+  });
+
+  it('leaves an Arabic trap empty, whatever it is called', async () => {
+    const [trap] = await planned('ar-SA', textField('اترك هذا الحقل فارغًا', { name: 'fax2' }));
+    expect(trap!.value).toBeNull();
+  });
+});

@@ -60,8 +60,9 @@ export const address = {
     wantsTown(textsOf(field)) ? text(`${a.postal} ${a.city}`, a.city) : text(a.city, a.latinCity),
   'address-level3': ({ persona: { address: a } }) => text(a.district, a.city, a.latinCity),
   'address-level4': ({ persona: { address: a } }) => text(a.quarter, a.city, a.latinCity),
-  'postal-code': ({ persona: { address: a }, field }) => {
+  'postal-code': ({ persona, persona: { address: a }, field }) => {
     const bare = a.postal.replace(/[\s-]/g, '');
+    if (asksZipPlus4.test(textsOf(field))) return text(zipPlus4(persona), a.postal);
     return wantsTown(textsOf(field)) ? text(`${a.postal} ${a.city}`, a.postal, bare) : text(a.postal, bare);
   },
   country: ({ persona: { locale } }) => {
@@ -89,6 +90,13 @@ function region({ persona: { address, locale }, field }: GenerateContext) {
   const codes = wantsIso(field) ? [iso, code] : wantsCode(field) ? [abbreviation, code, iso] : [];
   const county = /count(y|ies)\b/i.test(textsOf(field)) ? (address.place.county ?? '') : '';
   return text(...codes, county, name, abbreviation, code, english, iso);
+}
+
+/** "ZIP + 4": the United States' code with the block's four digits behind it. */
+const asksZipPlus4 = /\bzip\s?(?:code\s?)?\+\s?4\b|\b(?:_{5}|#{5}|9{5}|x{5}|12345)-(?:_{4}|#{4}|9{4}|x{4}|6789)(?!\w)/i;
+
+function zipPlus4({ address: { postal }, fact, locale }: Persona): string {
+  return locale.country === 'US' ? `${postal}-${fact('zip + 4').int(1001, 8999)}` : postal;
 }
 
 const asksCareOf =

@@ -84,6 +84,10 @@ function anyNotation(phone: Phone, { field, persona, recognition }: GenerateCont
   const home = [national, digits, subscriber, bare, e164, international];
   if (/^\s*(\+|00\d)/.test(example))
     return text(...(/\+[\d ]* \d/.test(example) ? [international, ...abroad] : abroad));
+  const bareDigits = bare.replace(/\D/g, '');
+  // "(5__) ___ __ __": no room for the trunk zero.
+  if (/^[\s(]*[1-9]/.test(example) && digits.startsWith('0'))
+    return text(...(/^\d+$/.test(example.trim()) ? [bareDigits, bare] : [bare, bareDigits]), ...home);
   if (/^[\s(]*\d/.test(example)) return text(...(/^\d+$/.test(example.trim()) ? [digits, ...home] : home));
   return text(...(nationalFirst.includes(persona.locale.country) ? home : abroad));
 }

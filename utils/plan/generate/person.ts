@@ -16,7 +16,8 @@ import { relationship } from './relationship';
 import { suffix } from './titles';
 
 export const person = {
-  name: (context) => text(withPatronymic(context), ...spellings(wholeName(context.persona.name), context)),
+  name: (context) =>
+    text(withPatronymic(context), withFather(context), ...spellings(wholeName(context.persona.name), context)),
   'honorific-prefix': ({ persona: { name } }) => text(name.honorific, ...honorificForms[name.sex]),
   'given-name': (context) => names(context.persona.name.given, context),
   'additional-name': additionalName,
@@ -154,6 +155,14 @@ export function wholeName({ full, latinFull, kanaFull }: PersonName): Spelling {
 const asksPatronymic = /отчеств|по батькові|\bfio\b|(?<!\p{L})(?:фио|ф\.\s?и\.\s?о|піб|п\.\s?і\.\s?б)(?!\p{L})/iu;
 
 /** "Фамилия Имя Отчество": all three, in this order; '' where no patronymic is asked for. */
+/** "الاسم الثلاثي": the own name, the father's, then the family's. */
+const asksFather = /الثلاثي/u;
+
+function withFather({ persona: { name, kin }, field }: GenerateContext): string {
+  if (!asksFather.test(textsOf(field))) return '';
+  return [name.given, kin('father').given, name.family].map(({ native }) => native).join(' ');
+}
+
 function withPatronymic({ persona: { name, locale }, field }: GenerateContext): string {
   if (!locale.names.patronymics || !asksPatronymic.test(textsOf(field))) return '';
   return `${name.family.native} ${name.given.native} ${name.additional.native}`;

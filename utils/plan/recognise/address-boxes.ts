@@ -12,7 +12,7 @@ const beside = ['postal-code', 'address-level1'] as const;
 
 /** Parts of an address by words that are asked nowhere else; as a label says them, whole. */
 const parts: readonly (readonly [says: RegExp, kind: Kind])[] = [
-  [/^(boîte|bte|bus|busnummer|toevoeging|toev\.?|huisnummer ?toevoeging)$/i, 'unit'],
+  [/^(n[ru]\.? ?(?:lok|m|miesz)\.?|boîte|bte|bus|busnummer|toevoeging|toev\.?|huisnummer ?toevoeging)$/i, 'unit'],
   [/^(rt|rw|no\.? ?rt|no\.? ?rw|หมู่|หมู่ที่|ซอย|ตรอก\/ซอย|домофон|код домофона)$/i, 'unit'],
   [
     /^(digicode|portkod|dørkode|ovikoodi|door ?code|gate ?code|entry ?code|buzzer ?code|türcode|code d.accès|codice (del )?portone)$/i,
@@ -46,6 +46,8 @@ function plainLabel(reading: Reading): string {
 
 /** Words that mean a part of an address only among its other boxes: "Referencias", "Departamento" beside the town. */
 const partsWithin: readonly (readonly [says: RegExp, kind: Kind])[] = [
+  [/^(?:街道|乡镇|鄉鎮|镇|街道\/镇|街道\/乡镇|乡镇\/街道|镇\/街道)$/u, 'address-level4'],
+  [/^(?:letra|puerta\/letra)$/iu, 'building'],
   [/^(?:n[úu]m(?:ero|\.)?|no\.?|n[°º]) ?int(?:erior|\.)?$/i, 'unit'],
   [/^(?:esc\.?|escalera|bloque|blq\.?)$/i, 'building'],
   [/^app?\.?,? (?:bureau|unité|suite)$/i, 'address-line2'],

@@ -273,7 +273,7 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
     case 'kind':
       return isKind(data.table.kinds[ask.id]!) && suits(data.table.kinds[ask.id] as Kind, field);
     case 'text':
-      if (isLine(field) && kindEntry(kind).group === 'date' && saysDate.test(ask.text)) return false;
+      if (isLine(field) && (kindEntry(kind).group === 'date' ? saysDate : beginsWithDate).test(ask.text)) return false;
       if (isLine(field) && isToldInSentences(ask.id, data) && wantsOther(ask, isCode, surrounded)) return false;
       if (isLine(field) && ask.share < 1 && wantsOther(ask, isPerson, surrounded)) return false;
       return takesWords(field);
@@ -316,6 +316,8 @@ function contradicts({ id, share }: Candidate, field: FieldDescriptor, { table }
   return stated.length > 0 && !stated.some((unit) => units.some((own) => own.toLowerCase() === unit.toLowerCase()));
 }
 
+/** "Date work completed" tells no story. */
+const beginsWithDate = /^\W*(?:date|datum|fecha|дата|dato|päivämäärä|tarih)(?!\p{L})/iu;
 const saysDate = /date|datum|fecha|data\b|дата|日|تاريخ|tarih/i;
 
 function isLine(field: FieldDescriptor): boolean {

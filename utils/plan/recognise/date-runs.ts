@@ -40,6 +40,7 @@ const cardDistance = 5;
 
 /** Marks parts of dates, and settles whose date they are. */
 export function joinDates(form: readonly Reading[]): void {
+  form.forEach(settleWholeExpiry);
   for (const run of runsOf(form)) settleRun(run, form);
   for (const reading of form) markPiece(reading);
 }
@@ -70,13 +71,31 @@ function takesAll({ field }: Reading): boolean {
   );
 }
 
+/** "有効期限（月/年）", "Month / Year": both in one box. */
+const monthAndYear =
+  /月\s*[/／・]\s*年|年\s*[/／・]\s*月|\b(?:month|monat|mois|mes|mês|mese|maand|miesi[aą]c|måned|månad)\s*[/\-]\s*(?:year|jahr|ann[ée]e|año|ano|anno|jaar|rok|år)|месяц\s*\/\s*год/iu;
+
+function settleWholeExpiry(reading: Reading): void {
+  const { kind, field } = reading;
+  if (kind !== 'cc-exp-month' && kind !== 'cc-exp-year') return;
+  const roomy = field.control === 'text' && (field.maxLength === null || field.maxLength > 4);
+  if (roomy && (takesAll(reading) || field.texts.some(({ text }) => monthAndYear.test(text))))
+    settle(reading, 'cc-exp', 'label', 'month and year in one');
+}
+
 function pieceOf(reading: Reading): Piece | null {
   if (takesAll(reading)) return null;
   const piece = pieceOfKind[reading.kind];
   if (piece) return piece;
   if (!isDateKind(reading.kind) || reading.field.control === 'date') return null;
   const own = (['day', 'month', 'year'] as const).filter((kind) => reading.scores.of(kind) > 0.2);
-  return own.length === 1 ? own[0]! : pieceByOptions(reading);
+  if (own.length === 1) return own[0]!;
+  return isFourLong(reading) ? 'year' : pieceByOptions(reading);
+}
+
+/** "生年月日（西暦）" before boxes for month and day has room for a year alone. */
+function isFourLong({ field }: Reading): boolean {
+  return field.control === 'text' && field.maxLength === 4;
 }
 
 function pieceByOptions(reading: Reading): Piece | null {

@@ -35,10 +35,20 @@ function settleBothHalves(form: readonly Reading[], at: number): void {
   if (both && besides.length === 0) settle(reading, 'name', 'label', both.text);
 }
 
+/** Brazil's "Apelido" is a nickname; Portugal's is the last name, which nobody asks apart from the whole name. */
+function settleNickname(form: readonly Reading[], reading: Reading): void {
+  const { kind, field, language } = reading;
+  if (language !== 'pt' || kind !== 'family-name' || !/^\W*apelido\W*$/i.test(field.texts[0]?.text ?? '')) return;
+  const others = new Set(form.map((other) => other.kind));
+  if (others.has('name') && !others.has('given-name'))
+    settle(reading, 'nickname', 'neighbours', 'beside the whole name');
+}
+
 /** @param form fields of one form, in their order; changed in place */
 export function settleNameBoxes(form: readonly Reading[]): void {
   form.forEach(settleKanaHalf);
   form.forEach((_, at) => settleBothHalves(form, at));
+  form.forEach((reading) => settleNickname(form, reading));
   form.forEach((reading, at) => {
     const next = form[at + 1];
     if (!next || !isName(reading) || !isName(next) || !areHalves(reading, next)) return;

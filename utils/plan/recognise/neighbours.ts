@@ -24,10 +24,10 @@ const countries: ReadonlySet<Kind> = new Set(['country', 'country-name', 'addres
 const nameDistance = 3;
 /** All of the name, whatever stands beside it; "Ihr Name", "votre nom" beside a first name are the last name. So is a recipient's, who has no other box. */
 const yourName =
-  /\byour name\b|recipient|receiver|addressee|empfänger|destinatair|destinatari|destinatár|ontvanger|odbiorc|příjemc|получател|alıcı|收货人|収/iu;
+  /\byour name\b|\b(?:full|complete) name\b|\b(?:nom|nombre|nome) (?:et pr[ée]noms? )?complet[oe]?\b|vollständiger name|volledige naam|fullständigt namn|fullt navn|fulde navn|recipient|receiver|addressee|empfänger|destinatair|destinatari|destinatár|ontvanger|odbiorc|příjemc|получател|alıcı|收货人|収/iu;
 
 /** What settles a field by itself, each all fields of a form before the next. */
-const alone = [settleParticular, settleMailLogin, settleNamedNumber, settleHalfOfName] as const;
+const alone = [settleMailLogin, settleNamedNumber, settleParticular, settleHalfOfName] as const;
 const runs = [joinBoxes, joinDates, settleSpans, settleHouseNumbers, settleOnlyAddress] as const;
 const ofForm = [settleByForm, settleNameBoxes, settleAddressBoxes, settlePhoneBoxes, settleOrderNotes] as const;
 
@@ -123,6 +123,7 @@ const farHalf = 2 * nameDistance;
 /** "Number" right after the street is the house's: "Rua, Número". */
 function settleHouseNumbers(form: readonly Reading[]): void {
   form.forEach((reading, index) => {
+    if (isBeforeStreet(form, index)) return settle(reading, 'house-number', 'neighbours', 'right before the street');
     const street = streets.has(form[index - 1]?.kind ?? 'text');
     if (!street) return settleOtherNumber(form, index);
     const counts = !reading.ask && (reading.kind === 'number' || reading.kind === 'unit');
@@ -132,6 +133,18 @@ function settleHouseNumbers(form: readonly Reading[]): void {
     }
   });
 }
+
+/** "bis/ter" and the street's sort may stand between. */
+const beforeStreet = 3;
+
+/** French addresses begin with the house's number: "N°", "Type de voie", "Nom de la voie". */
+function isBeforeStreet(form: readonly Reading[], index: number): boolean {
+  const reading = form[index]!;
+  if (!languagesNumberFirst.has(reading.language) || !saysOnlyNumber(reading)) return false;
+  const after = form.slice(index + 1, index + 1 + beforeStreet);
+  return after.some(({ kind }) => streets.has(kind)) && !streets.has(form[index - 1]?.kind ?? 'text');
+}
+const languagesNumberFirst: ReadonlySet<string> = new Set(['en', 'fr']);
 
 /** "MLS number" is another thing's. */
 function isOtherNumber({ field }: Reading): boolean {
@@ -192,7 +205,8 @@ function settleAddress(form: readonly Reading[], index: number): void {
     settle(reading, 'street-name', 'neighbours', 'the house number has a box of its own');
   }
   const before = form[index - 1];
-  const lineBefore = before?.kind === 'street-address' || before?.kind === 'address-line1';
+  const lineBefore =
+    before?.field.control === 'text' && (before.kind === 'street-address' || before.kind === 'address-line1');
   if (
     lineBefore &&
     (reading.kind === 'street-address' || (reading.kind === 'address-line1' && before.kind === 'address-line1'))
@@ -232,10 +246,18 @@ function settleCardPart(form: readonly Reading[], index: number): void {
   if (!near.some(({ kind }) => kind === 'cc-number')) return;
   if (reading.kind === 'expiry-date' || reading.kind === 'one-time-code') {
     const kind = reading.kind === 'expiry-date' ? 'cc-exp' : 'cc-csc';
-    if (!near.some((other) => other.kind === kind) && suits(kind, reading.field)) {
+    if (!near.some((other) => other.kind === kind) && suits(kind, reading.field) && hasCodeLength(reading)) {
       settle(reading, kind, 'neighbours', 'beside a card number');
     }
   }
+}
+
+const longestCardCode = 4;
+
+/** A box with room for more than four characters takes no card's code. */
+function hasCodeLength({ kind, field }: Reading): boolean {
+  if (kind !== 'one-time-code' || field.control !== 'text') return true;
+  return field.maxLength === null || field.maxLength <= longestCardCode;
 }
 
 /** A list of countries is asked by name. */

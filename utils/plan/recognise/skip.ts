@@ -41,7 +41,7 @@ export function decideSkips(fields: readonly Reading[], lexicon: Lexicon): void 
 
 /** "If other, please specify": no fill of ours chooses "other" where there is anything else. */
 const sequelToOther =
-  /^\W*(?:if (?:you (?:chose|selected|answered|ticked) )?\W?others?\b|wenn (?:andere|sonstige)|falls (?:andere|sonstige)|si (?:autres?|otr[oa])\b|se (?:outr[oa]|altro)\b|(?:indien|zo) anders|je[śs]li inn|если другое|その他の場合|如果其他)/iu;
+  /^\W*(?:if (?:you (?:chose|selected|answered|ticked) )?\W?others?\b|wenn (?:andere|sonstige)|falls (?:andere|sonstige)|si (?:autres?|otr[oa])\b|se (?:outr[oa]|altro)\b|(?:indien|zo) anders|je[śs]li inn|(?:qual|quais|lequel|laquelle|cu[aá]l|quale|welche[rs]?)\W*$|если другое|その他の場合|如果其他)/iu;
 
 function isSequelToOther({ field }: Reading): boolean {
   if (field.control !== 'text' || field.required) return false;

@@ -12,7 +12,22 @@ const particular: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 /** What the page must say of the particular kind at least. */
 const named = 0.3;
 
+/** Value added tax and its rate, as labels say them in one: "MwSt.-Satz", "Taux de TVA", "Stawka VAT". */
+const valueAddedTax =
+  /(?<!\p{L})(?:vat|gst|mwst|ust|tva|iva|btw|dph|pdv|kdv|ндс|пдв|фпа|φπα|φ\.π\.α\.?|áfa|afa)(?!\p{L})|mehrwertsteuer|umsatzsteuer|moms|消費税|增值税|營業稅|부가세|부가가치세|ضريبة القيمة المضافة/iu;
+const rate =
+  /(?<!\p{L})(?:rate|taux|aliquota|al[ií]quota|tipo|tasa|taxa|stawk[ai]|sazb[ay]|sadzb[ay]|stop[ae]|cot[aă]|tarief|percentage|oran[ıi]|ставка|συντελεστής|kulcs)(?!\p{L})|satz(?!\p{L})|sats(?!\p{L})|tarief(?!\p{L})|税率|稅率|세율|نسبة|معدل/iu;
+
+function asksTaxRate({ field }: Reading): boolean {
+  const label = field.texts[0]?.text ?? '';
+  return valueAddedTax.test(label) && rate.test(label) && suits('tax-rate', field);
+}
+
 export function settleParticular(reading: Reading): void {
+  if (asksTaxRate(reading)) {
+    reading.ask = null;
+    return settle(reading, 'tax-rate', 'label', 'the rate of a tax, not its number');
+  }
   const kind = particular[reading.kind]?.find(
     (one) => reading.scores.of(one) >= named && suits(one, reading.field) && !beforeAll(reading, one),
   );

@@ -6616,6 +6616,7 @@ export const en: Words = {
       'website url',
       'your website',
       'company website',
+      'company website address',
       'site url',
       'personal website',
       'blog',

@@ -116,7 +116,7 @@ export const sv: Words = {
     'bank-name': ['bank', 'bankens namn'],
     'account-holder': ['kontoinnehavare', 'kontohavare'],
     'account-number': ['kontonummer', 'bankkonto', 'bankkontonummer', 'bankgiro', 'plusgiro'],
-    'routing-number': ['clearingnummer'],
+    'routing-number': ['clearingnummer', 'clearingnr'],
     'gift-card': ['presentkort', 'presentkortsnummer'],
     coupon: ['rabattkod', 'kampanjkod', 'kupongkod', 'värdekod'],
     organization: [
