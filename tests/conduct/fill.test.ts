@@ -91,6 +91,25 @@ describe('Fill', () => {
     expect([...fill.written.keys()]).toEqual([country.field.id, region.field.id]);
   });
 
+  it('tells which frames need not be read again: those that failed to say may have changed', async () => {
+    let rounds = 0;
+    const { link } = fakeLink({
+      ...fillAll,
+      'agent/settle': (_, frameId) => {
+        if (frameId === 8) throw new Error('no answer');
+        return { changed: frameId === 7 && ++rounds === 1 };
+      },
+    });
+    const fields = [0, 7, 8].map((frameId) => planned({ ...textField('city'), state: 'ours' }, 'Ulm', frameId));
+    const told: number[][] = [];
+    const readAgain: FillHooks['readAgain'] = async (_, still) => {
+      told.push([...still]);
+      return fields;
+    };
+    await new Fill(link, () => true).run(fields, hooks({ readAgain }));
+    expect(told).toEqual([[0]]);
+  });
+
   it('counts a field once that the page has drawn anew', async () => {
     let rounds = 0;
     const { link } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: ++rounds < 3 }) });

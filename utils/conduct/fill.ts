@@ -19,8 +19,8 @@ export interface FillHooks {
   readonly onProgress: () => void;
   /** Called when a frame falls silent; it is waited for. */
   readonly onSilence: () => void;
-  /** Scans and plans anew, for fields that appeared meanwhile. */
-  readonly readAgain: (signal: AbortSignal) => Promise<readonly TabField[]>;
+  /** Scans and plans anew, for fields that appeared meanwhile. @param still frames that need not be scanned again */
+  readonly readAgain: (signal: AbortSignal, still: ReadonlySet<number>) => Promise<readonly TabField[]>;
 }
 
 /** Rounds at most: each writes the fields that appeared, or lost their value, after the one before. */
@@ -115,7 +115,7 @@ export class Fill {
   async run(fields: readonly TabField[], hooks: FillHooks): Promise<void> {
     let planned = fields;
     try {
-      if (await this.#takeBackUnplanned(planned)) planned = await hooks.readAgain(this.#stop.signal);
+      if (await this.#takeBackUnplanned(planned)) planned = await hooks.readAgain(this.#stop.signal, new Set());
       await this.#beginAgain();
       for (let round = 0; round < maxRounds && !this.isCancelled; round++) {
         this.#noteLeftEmpty(planned);
@@ -125,8 +125,9 @@ export class Fill {
         hooks.onProgress();
         await this.#write(due, hooks);
         if (due.length === 0 && (round > 0 || this.#begun.size === 0)) break;
-        if (!(await this.#settle())) break;
-        planned = await hooks.readAgain(this.#stop.signal);
+        const still = await this.#settle();
+        if (!still) break;
+        planned = await hooks.readAgain(this.#stop.signal, still);
         this.#forgetGone(planned);
       }
     } catch (error) {
@@ -235,12 +236,18 @@ export class Fill {
     await Promise.all(frameIds.map(begin));
   }
 
-  async #settle(): Promise<boolean> {
+  /** @returns frames that say that nothing came or went in them; null where none says that something did */
+  async #settle(): Promise<ReadonlySet<number> | null> {
     const { signal } = this.#stop;
-    const settled = (frameId: number) =>
-      this.#link.call(frameId, 'agent/settle', {}, { signal }).catch(() => ({ changed: false }));
-    const answers = await Promise.all([...this.#begun].map(settled));
-    return answers.some(({ changed }) => changed);
+    const still = new Set(this.#begun);
+    let hasChanged = false;
+    const settled = async (frameId: number) => {
+      const answer = await this.#link.call(frameId, 'agent/settle', {}, { signal }).catch(() => null);
+      hasChanged ||= answer?.changed ?? false;
+      if (answer?.changed !== false) still.delete(frameId);
+    };
+    await Promise.all([...this.#begun].map(settled));
+    return hasChanged ? still : null;
   }
 
   /** A frame that left meanwhile has nothing to end; its fields are reported one by one. */

@@ -153,7 +153,7 @@ export class TabFiller {
           void this.#parts.keeper.note(() => this.#record(fill)).catch(services.unexpected);
         },
         onSilence: () => this.#problem('busy'),
-        readAgain: (signal) => this.#page.readAgain(signal),
+        readAgain: (signal, still) => this.#page.readAgain(signal, { still, written: fill.written }),
       });
     } finally {
       this.#fill = null;

@@ -5,6 +5,7 @@ import type { PlanContext } from '../plan/context';
 import { breakableRules, type BreakableRule } from '../plan/plan';
 import { FrameSilent, Stopped } from './answering';
 import { planTab, type Command } from './plan-tab';
+import { changedFrames, readingWith, stillThere } from './read-changed';
 import { ReadAhead } from './read-ahead';
 import { readTab, type TabReading } from './read-tab';
 import { recallFills, tellInterrupted } from './recall-fills';
@@ -146,9 +147,22 @@ export class TabPage {
     }
   }
 
-  /** Reads and plans again in the middle of a fill, for fields that appeared. */
-  async readAgain(signal: AbortSignal): Promise<readonly TabField[]> {
-    this.#reading = await this.#readTab(await this.#parts.services.link.frames(), () => undefined, signal);
+  /**
+   * Reads and plans again in the middle of a fill, for fields that appeared.
+   * @param since what the fill has written, and frames in which nothing else came or went: those are not read again
+   */
+  async readAgain(
+    signal: AbortSignal,
+    { still, written }: { still: ReadonlySet<number>; written: WrittenFields } = {
+      still: new Set(),
+      written: new Map(),
+    },
+  ): Promise<readonly TabField[]> {
+    const before = stillThere(this.#reading!, written);
+    const frames = await this.#parts.services.link.frames();
+    const { changed, kept } = changedFrames(before, frames, still);
+    const again = await this.#readTab(changed, () => undefined, signal);
+    this.#reading = readingWith(again, before, frames, kept);
     await this.plan(signal);
     return this.#parts.form.fields;
   }
