@@ -1,6 +1,8 @@
 import type { Draft } from '../draft';
 import type { Kind } from '../../kinds/kinds';
 import type { Spelling } from '../locale/name-lists';
+import { familyAtBirth } from '../persona/family-name';
+import { hasMarried } from '../persona/life';
 import type { PersonName } from '../persona/name';
 import { toKatakana } from '../persona/latin';
 import type { Persona } from '../persona/persona';
@@ -26,7 +28,10 @@ export const person = {
   nickname: ({ persona: { name } }) => text(name.given.native, name.given.latin),
   initials: ({ persona: { name } }) =>
     text(ownInitials(name), name.initials, [...name.initials].join('.') + '.', name.initials.toLowerCase()),
-  'maiden-name': (context) => names(context.persona.name.maiden, context),
+  'maiden-name': (context) => {
+    const { name, role, life, locale } = context.persona;
+    return names(familyAtBirth(name, hasMarried(role, life), locale.language), context);
+  },
   sex: ({ persona }) => sexDraft(persona),
   pronouns,
   age: (context) => number(ageIn(context), 18, 79),
@@ -85,6 +90,7 @@ const otherNationalities: Readonly<Record<string, string>> = {
   'fr-BE': 'belge',
   'fr-CA': 'canadienne',
   'fr-CH': 'suisse',
+  'hi-IN': 'भारतीय',
   'it-CH': 'svizzera',
 };
 

@@ -22,6 +22,12 @@ const code =
 
 /** Of the texts of a kind those that suit any site's form; the others speak of an order or an account. */
 const trueAnywhere = [1];
+/** Where plates do without more letters than those that look like a figure. */
+const plateLetters: Readonly<Record<string, string>> = {
+  NL: 'BDFGHJKLNPRSTVXZ',
+  SE: 'ABCDEFGHJKLMNPRSTUWXYZ',
+  TR: 'ABCDEFGHJKLMNPRSTUVYZ',
+};
 
 export const texts = {
   school: ({ persona }) => schoolName(persona),
@@ -42,7 +48,11 @@ export const texts = {
     const plate = persona.fact(nth ? `plate ${nth}` : 'plate');
     const { place } = persona.address;
     const [before = '', ...after] = plate.pick(persona.locale.places.plates).split('{plate}');
-    const filled = [before, ...after].map((part, index) => fillTemplate(part, plate.fork(`signs ${index}`)));
+    const letters = [...(plateLetters[persona.locale.country] ?? '')];
+    const filled = [before, ...after].map((part, index) => {
+      const signs = plate.fork(`signs ${index}`);
+      return fillTemplate(letters.length > 0 ? part.replace(/@/g, () => signs.pick(letters)) : part, signs);
+    });
     // No country numbers its cars from nought.
     const numbered = filled.map((part) => part.replace(/(?<!\d)0/g, String(plate.fork('first digit').int(1, 9))));
     return text(numbered.join(place.plate ?? place.region));

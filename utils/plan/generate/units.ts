@@ -1,5 +1,7 @@
 /** Numbers in the unit that the field names, and of the size that the thing has. */
 import type { Draft } from '../draft';
+import type { Persona } from '../persona/persona';
+import { heightOf, weightOf } from '../persona/stature';
 import { number } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
@@ -14,24 +16,35 @@ const inSquareFeet = /\b(sq\.? ?f(t|eet)|square (feet|footage)|ft²|sqft)/i;
 
 /** A person's height, in centimetres where nothing else is said. */
 export const height: Generator = ({ persona, field, recognition }) => {
-  const centimetres = persona.fact('height').int(158, 190);
+  const centimetres = heightOf(bodyOf(persona));
+  const least = Math.min(150, centimetres);
   const texts = textsOf(field);
-  if (/\bcm\b|centim/i.test(texts)) return number(centimetres, 150, 200);
+  if (/\bcm\b|centim/i.test(texts)) return number(centimetres, least, 200);
   if (inInches.test(texts) && !inFeet.test(texts)) {
     const inches = Math.round(centimetres / 2.54);
     // A second box for the height holds what the feet leave over.
-    return recognition.nth ? number(inches % 12, 0, 11) : number(inches, 59, 79);
+    return recognition.nth ? number(inches % 12, 0, 11) : number(inches, Math.min(59, inches), 79);
   }
-  if (inFeet.test(texts)) return number(Math.floor(Math.round(centimetres / 2.54) / 12), 5, 6, 1);
-  return inMetres.test(texts) ? number(centimetres / 100, 1.5, 2, 2) : number(centimetres, 150, 200);
+  if (inFeet.test(texts)) {
+    const feet = Math.floor(Math.round(centimetres / 2.54) / 12);
+    return number(feet, Math.min(5, feet), 6, 1);
+  }
+  return inMetres.test(texts) ? number(centimetres / 100, least / 100, 2, 2) : number(centimetres, least, 200);
 };
+
+function bodyOf({ role, name: { sex }, age, locale: { country }, fact }: Persona) {
+  return { role, sex, age, country, fact };
+}
 
 /** A person's weight, in kilograms where nothing else is said. */
 export const weight: Generator = ({ persona, field }) => {
-  const kilograms = persona.fact('weight').int(54, 92);
+  const kilograms = weightOf(bodyOf(persona));
+  const least = Math.min(45, kilograms);
   const texts = textsOf(field);
-  if (inPounds.test(texts)) return number(Math.round(kilograms * 2.2046), 99, 265);
-  return inStone.test(texts) ? number(Math.round(kilograms / 6.35), 7, 19) : number(kilograms, 45, 120);
+  if (inPounds.test(texts)) return number(Math.round(kilograms * 2.2046), Math.round(least * 2.2046), 265);
+  return inStone.test(texts)
+    ? number(Math.round(kilograms / 6.35), Math.round(least / 6.35), 19)
+    : number(kilograms, least, 120);
 };
 
 /** The area of a home, in square metres where nothing else is said. */

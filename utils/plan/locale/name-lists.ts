@@ -3,7 +3,10 @@
  * `names/<locale>.json`, which also knows how a name is written in Latin letters and kana: `花子/Hanako/はなこ`.
  */
 export interface NameLists {
-  /** `additional` are patronymics: at each place that of the men's given name at the same place. */
+  /**
+   * `additional` say the father's name, as a patronymic or, in Arabic, as it is: at each place after the men's given
+   * name at the same place.
+   */
   readonly patronymics?: true;
   readonly female: NamesOfSex;
   readonly male: NamesOfSex;

@@ -90,7 +90,8 @@ export function makeAddress(locale: LocaleData, stream: Stream, accepts?: (place
     zone: place.zone ?? facts.zone,
     whole: fillTemplate(facts.layout, stream, {
       line: line1,
-      city,
+      // A municipality that is a region of its own is named once.
+      city: facts.layout.includes('{region}{city}') && city === name ? '' : city,
       region: name,
       code: abbreviation,
       postal,

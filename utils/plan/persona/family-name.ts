@@ -13,10 +13,25 @@ const longestEnding = 4;
 /** Whose family name is the one that somebody was born with. */
 const familyOfBirth: ReadonlySet<RoleName> = new Set(['mother', 'father', 'sister', 'brother']);
 
-/** The person under the name that a relative shares: parents and siblings of a wife bear her birth name. */
-export function asKnownTo(name: PersonName, relative: RoleName, hasMarried: boolean, language: string): PersonName {
-  const tookAnother = hasMarried && name.sex === 'female' && !wivesKeepTheirs.has(language);
-  return tookAnother && familyOfBirth.has(relative) ? { ...name, family: name.maiden } : name;
+/** The family name that somebody was born with; only wives took another. */
+export function familyAtBirth(name: PersonName, hasMarried: boolean, language: string): Spelling {
+  return hasMarried && name.sex === 'female' && !wivesKeepTheirs.has(language) ? name.maiden : name.family;
+}
+
+/**
+ * The name that a relative shares: parents and siblings of a wife bear her birth name, children the father's where she
+ * has kept hers.
+ * @param father of the person's children
+ */
+export function asKnownTo(
+  name: PersonName,
+  relative: RoleName,
+  hasMarried: boolean,
+  father: () => PersonName,
+  language: string,
+): PersonName {
+  if (relative === 'child' && name.sex === 'female' && wivesKeepTheirs.has(language)) return father();
+  return familyOfBirth.has(relative) ? { ...name, family: familyAtBirth(name, hasMarried, language) } : name;
 }
 
 /** @returns null where the relative's name is not the person's */

@@ -13,6 +13,7 @@ const honorifics: Readonly<Record<string, readonly [female: string, male: string
   fi: ['Rouva', 'Herra'],
   fr: ['Madame', 'Monsieur'],
   he: ['גברת', 'מר'],
+  hi: ['सुश्री', 'श्री'],
   hr: ['Gospođa', 'Gospodin'],
   hu: ['Asszony', 'Úr'],
   id: ['Ibu', 'Bapak'],

@@ -6,7 +6,7 @@ import { seedDay } from '../seed';
 import { makeStream, type Stream } from '../stream';
 import { addDays, yearsBetween } from './calendar';
 import { asKnownTo, sharedFamily } from './family-name';
-import { makeLife, nothingTaken, type Life, type TakenForGranted } from './life';
+import { hasMarried, makeLife, nothingTaken, type Life, type TakenForGranted } from './life';
 import type { Spelling } from '../locale/name-lists';
 import { makeName, nameAbroad, renamed, withFamily, type PersonName, type Sex } from './name';
 import { petName } from './pet-names';
@@ -135,15 +135,15 @@ function nameInRole(
   const drawn = given ? renamed(first, { given }, {}, locale.language) : other;
   if (role === 'pet')
     return withFamily({ ...drawn, given: petName(locale.language, stream.fork('pet')) }, null, locale);
-  const known = asKnownTo(base.name, role, hasMarried(people, of, base), locale.language);
+  const father = () => fatherOf(people, of);
+  const known = asKnownTo(base.name, role, isOrWasMarried(people, of, base), father, locale.language);
   const family = sharedFamily(known, drawn, role, locale);
   const named = family ? withFamily(drawn, family, locale) : drawn;
-  return withFathersName(named, role, base.name, () => fatherOf(people, of), locale);
+  return withFathersName(named, role, base.name, father, locale);
 }
 
-function hasMarried(people: People, person: string, { role, birthDate }: Identity): boolean {
-  if (role === 'spouse' || role === 'mother') return true;
-  return lifeOf(people, person, yearsBetween(birthDate, seedDay(people.seed))).maritalStatus !== 'single';
+function isOrWasMarried(people: People, person: string, { role, birthDate }: Identity): boolean {
+  return hasMarried(role, lifeOf(people, person, yearsBetween(birthDate, seedDay(people.seed))));
 }
 
 /** The father of a person's children: the person, or the husband. */

@@ -103,6 +103,15 @@ const letters: Readonly<Record<string, string>> = {
   ω: 'o',
 };
 
+const greek = /\p{Script=Greek}/u;
+/** Letters of Greek that sound otherwise together (ELOT 743), with the second of them in Latin. */
+const greekPairs: readonly (readonly [pair: RegExp, spelt: string])[] = [
+  [/(ο)[υύ]/giu, '$1u'],
+  [/([αεη])[υύ](?=[αάεέηήιίοόωώβγδζλμνρ])/giu, '$1v'],
+  [/([αεη])[υύ]/giu, '$1f'],
+  [/γ(?=[γξχ])/gu, 'n'],
+];
+
 /**
  * A name in ASCII letters as its bearer would spell it in an e-mail address: `Müller` → `Mueller` in German.
  * @param language ISO 639-1
@@ -111,7 +120,11 @@ const letters: Readonly<Record<string, string>> = {
 export function toLatin(text: string, language: string): string {
   const own = byLanguage[language] ?? {};
   const speltAs = (letter: string) => own[letter] ?? common[letter] ?? letters[letter];
-  const spelt = [...text.normalize('NFC')].map((letter) => {
+  const whole = text.normalize('NFC');
+  const paired = greek.test(whole)
+    ? greekPairs.reduce((before, [pair, latin]) => before.replace(pair, latin), whole)
+    : whole;
+  const spelt = [...paired].map((letter) => {
     const lower = letter.toLocaleLowerCase('en');
     const plain = speltAs(lower) ?? spellWithoutMarks(lower, speltAs);
     return letter === lower ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);

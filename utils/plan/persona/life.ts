@@ -1,4 +1,5 @@
 /** How a person lives: married or not, with whom, and on what. */
+import type { RoleName } from '../roles/roles';
 import type { Stream } from '../stream';
 
 /** In the order of the words in `locale/phrases`. */
@@ -47,6 +48,11 @@ export function makeLife(age: number, stream: Stream, taken: TakenForGranted = n
   const atHome = age <= childrenLeaveHomeBy ? children : 0;
   const household = age < ageOfMajority ? 4 : 1 + (maritalStatus === 'married' ? 1 : 0) + atHome;
   return { maritalStatus, children, household, employment: employmentAt(age, stream.fork('employment'), taken) };
+}
+
+/** Whether somebody is or was married; who is a spouse or a mother is taken to be. */
+export function hasMarried(role: RoleName | null, { maritalStatus }: Life): boolean {
+  return role === 'spouse' || role === 'mother' || maritalStatus !== 'single';
 }
 
 function statusAt(age: number, stream: Stream): MaritalStatus {

@@ -1,4 +1,4 @@
-/** Names after the father's: Иван → Иванович, Ивановна. */
+/** Names after the father's: Иван → Иванович, Ивановна; أحمد as it is. */
 import type { LocaleData } from '../locale/locale-data';
 import type { RoleName } from '../roles/roles';
 import { renamed, type PersonName, type Sex } from './name';

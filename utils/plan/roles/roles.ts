@@ -37,8 +37,8 @@ export const roles = {
   brother: { sex: 'male', older: [-8, 8], family: 'shared', home: 'own' },
   spouse: {
     sex: 'the other',
-    older: [-5, 5],
-    atLeast: 18,
+    older: [-4, 4],
+    atLeast: 20,
     family: 'shared',
     home: 'shared',
     unlessAlone: true,
