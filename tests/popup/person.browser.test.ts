@@ -157,6 +157,17 @@ describe('the person behind the card', () => {
       return last?.do === 'set-traits' && last.traits.ages?.join() === '40,50';
     });
   });
+
+  test('keeps its wishes unfolded when the last of them is taken back', async () => {
+    await show({ sex: 'female' });
+    await openPerson();
+    await popup.waitForSelector('.traits[open]');
+
+    await show();
+    await popup.waitForFunction(() => document.querySelector<HTMLSelectElement>('.traits select')?.value === '');
+
+    expect(await popup.$('.traits[open]')).not.toBeNull();
+  });
 });
 
 describe('saved persons', () => {

@@ -12,11 +12,12 @@ interface PersonTraitsFormProps {
   readonly send: Send;
 }
 
-/** What the person, and those who come after, are to be like. */
+/** What the person, and those who come after, are to be like; open from the start where anything is set. */
 export function PersonTraitsForm({ traits, send }: PersonTraitsFormProps) {
   const { sex, ages, country, email } = traits;
+  const [isOpen, setOpen] = useState(sex !== null || ages !== null || country !== '' || email !== '');
   return (
-    <details className="traits" open={sex !== null || ages !== null || country !== '' || email !== ''}>
+    <details className="traits" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{text('personTraits')}</summary>
       <div className="traits-grid">
         <label className="field">
