@@ -2,6 +2,7 @@ import type { Draft } from '../draft';
 import type { Kind } from '../../kinds/kinds';
 import type { Spelling } from '../locale/name-lists';
 import { familyAtBirth } from '../persona/family-name';
+import { honorificForms } from '../persona/honorifics';
 import { hasMarried } from '../persona/life';
 import type { PersonName } from '../persona/name';
 import { toKatakana } from '../persona/latin';
@@ -20,7 +21,8 @@ import { suffix } from './titles';
 export const person = {
   name: (context) =>
     text(withPatronymic(context), withFather(context), ...spellings(wholeName(context.persona.name), context)),
-  'honorific-prefix': ({ persona: { name } }) => text(name.honorific, ...honorificForms[name.sex]),
+  'honorific-prefix': ({ persona: { name, locale } }) =>
+    text(name.honorific, ...honorificForms(name.sex, locale.language), ...initialOfSex[name.sex]),
   'given-name': (context) => names(context.persona.name.given, context),
   'additional-name': additionalName,
   'family-name': familyName,
@@ -94,10 +96,8 @@ const otherNationalities: Readonly<Record<string, string>> = {
   'it-CH': 'svizzera',
 };
 
-const honorificForms = {
-  female: ['Ms', 'Ms.', 'Mrs', 'Mrs.', 'Miss', 'Female', 'F'],
-  male: ['Mr', 'Mr.', 'Mister', 'Male', 'M'],
-} as const;
+/** Where a title is asked by the list of sexes. */
+const initialOfSex = { female: ['Female', 'F'], male: ['Male', 'M'] } as const;
 
 const sexForms = {
   female: ['female', 'woman', 'girl', 'feminine', 'she', 'f', 'w', '2'],
