@@ -60,6 +60,16 @@ test('the page says what it said, unless it is itself read again and says someth
   expect(read.page.lang).toBe('fr');
 });
 
+test('of a page that is read again as a whole, nothing is told that was only so before', () => {
+  const before = reading([frame(0)], [], {
+    unreachable: ['https://far.example'],
+    faults: ['TypeError'],
+    isPartial: true,
+  });
+  const again = reading([frame(0)], [found(0, 'city')]);
+  expect(readingWith(again, before, [frame(0)], new Set())).toEqual(again);
+});
+
 test('kept fields hold what was written, but for those that were gone', () => {
   const report = (entry: Partial<ReportEntry>): Written => ({
     report: { id: 'x' as FieldId, outcome: 'filled', reason: null, holds: '', ...entry },

@@ -35,6 +35,8 @@ export function readingWith(
   frames: readonly Frame[],
   kept: ReadonlySet<number>,
 ): TabReading {
+  // Of a page that is read again as a whole, nothing that was said before still holds.
+  if (kept.size === 0) return again;
   const found = new Map(frames.map(({ frameId }) => [frameId, [] as FoundField[]]));
   for (const one of [...before.found.filter(({ frameId }) => kept.has(frameId)), ...again.found])
     found.get(one.frameId)?.push(one);
