@@ -160,7 +160,6 @@ export function wholeName({ full, latinFull, kanaFull }: PersonName): Spelling {
 
 const asksPatronymic = /отчеств|по батькові|\bfio\b|(?<!\p{L})(?:фио|ф\.\s?и\.\s?о|піб|п\.\s?і\.\s?б)(?!\p{L})/iu;
 
-/** "Фамилия Имя Отчество": all three, in this order; '' where no patronymic is asked for. */
 /** "الاسم الثلاثي": the own name, the father's, then the family's. */
 const asksFather = /الثلاثي/u;
 
@@ -169,6 +168,7 @@ function withFather({ persona: { name, kin }, field }: GenerateContext): string 
   return [name.given, kin('father').given, name.family].map(({ native }) => native).join(' ');
 }
 
+/** "Фамилия Имя Отчество": all three, in this order; '' where no patronymic is asked for. */
 function withPatronymic({ persona: { name, locale }, field }: GenerateContext): string {
   if (!locale.names.patronymics || !asksPatronymic.test(textsOf(field))) return '';
   return `${name.family.native} ${name.given.native} ${name.additional.native}`;

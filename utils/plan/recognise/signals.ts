@@ -19,8 +19,13 @@ const { text: textWeights, signal: signalWeights } = weights;
 const abused: ReadonlySet<Kind> = new Set(['new-password', 'current-password', 'one-time-code']);
 
 /** Where a text speaks of the field alone. */
-const ownSources: ReadonlySet<TextSource> = new Set<TextSource>([
-  ...(['label', 'aria-labelledby', 'aria-label', 'table-header', 'placeholder', 'preceding'] as const),
+const ownSources: ReadonlySet<TextSource> = new Set([
+  'label',
+  'aria-labelledby',
+  'aria-label',
+  'table-header',
+  'placeholder',
+  'preceding',
 ]);
 
 const typeVotes: Readonly<Record<string, readonly Vote[]>> = {

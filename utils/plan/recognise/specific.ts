@@ -16,7 +16,7 @@ const named = 0.3;
 const valueAddedTax =
   /(?<!\p{L})(?:vat|gst|mwst|ust|tva|iva|btw|dph|pdv|kdv|ндс|пдв|фпа|φπα|φ\.π\.α\.?|áfa|afa)(?!\p{L})|mehrwertsteuer|umsatzsteuer|moms|消費税|增值税|營業稅|부가세|부가가치세|ضريبة القيمة المضافة/iu;
 const rate =
-  /(?<!\p{L})(?:rate|taux|aliquota|al[ií]quota|tipo|tasa|taxa|stawk[ai]|sazb[ay]|sadzb[ay]|stop[ae]|cot[aă]|tarief|percentage|oran[ıi]|ставка|συντελεστής|kulcs)(?!\p{L})|satz(?!\p{L})|sats(?!\p{L})|tarief(?!\p{L})|税率|稅率|세율|نسبة|معدل/iu;
+  /(?<!\p{L})(?:rate|taux|al[ií]quota|tipo|tasa|taxa|stawk[ai]|sazb[ay]|sadzb[ay]|stop[ae]|cot[aă]|percentage|oran[ıi]|ставка|συντελεστής|kulcs)(?!\p{L})|satz(?!\p{L})|sats(?!\p{L})|tarief(?!\p{L})|税率|稅率|세율|نسبة|معدل/iu;
 
 function asksTaxRate({ field }: Reading): boolean {
   const label = field.texts[0]?.text ?? '';
