@@ -13,6 +13,7 @@ import { hasRatio, type FillCost } from './fill-cost';
 import { measureFill, measureRest, type MeasuredFill } from './measure';
 import { benchPages } from './pages';
 import { smoke, whole } from './plan';
+import type { PolyfillCost } from './polyfill-cost';
 import { shapeFaults } from './shape-faults';
 import { short, showSpread, type Spread } from './statistics';
 
@@ -95,7 +96,7 @@ function noteGrowth(): void {
 
 async function measureTheRest(): Promise<void> {
   const rest = await measureRest(extension, server.origin, size);
-  const { start, lasting, rules, idle } = rest;
+  const { start, lasting, rules, idle, polyfill } = rest;
   ratios['popup, worker awake over constants'] = start.awakeOverConstant.median;
   ratios['popup, worker stopped over awake'] = start.stoppedOverAwake.median;
   console.log('Click to list; median and quartiles');
@@ -108,10 +109,18 @@ async function measureTheRest(): Promise<void> {
   ratios['plan of 5,000 fields, 500 rules over none'] = rules.median;
   console.log(`Plan of ${size.rules.fields} fields, ${size.rules.rules} rules over none: ${showSpread(rules)}`);
   ratios['idle page, with over without'] = idle.median;
+  console.log(polyfillLine(polyfill));
   console.log('Scripts, bytes');
   console.table(scriptBytes());
   for (const script of ['background', 'session', 'agent', 'widgets', 'writer'])
     console.log(`${script}.js\n${treemap(await sharesOf(`entrypoints/${script}.ts`))}`);
   const faults = isSmoke ? shapeFaults(fills, rest, size) : [];
   if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+function polyfillLine({ bytes, scripts, besideNative, wrapping }: PolyfillCost): string {
+  return (
+    `webextension-polyfill: ${bytes} bytes in each of ${scripts.join(', ')}; ` +
+    `runs ${showSpread(besideNative)} ms beside the browser's own, ${showSpread(wrapping)} ms where it wraps`
+  );
 }

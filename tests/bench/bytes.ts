@@ -1,5 +1,5 @@
 /** What the built extension weighs, and what its scripts are made of. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -29,6 +29,14 @@ function bytesOf(entries: readonly string[]): number {
 }
 
 const textOf = (file: string) => readFileSync(join(builtExtension, file), 'utf8');
+
+/** All scripts of the built extension by name, with their texts. */
+export function builtScripts(): Map<string, string> {
+  const scripts = readdirSync(builtExtension, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  return new Map(scripts.map((file) => [file, textOf(file)]));
+}
 
 /** What a page begins with. */
 function scriptsOf(page: string): string[] {

@@ -6,6 +6,7 @@ import { fillCost, type FillCost, type FillSetup } from './fill-cost';
 import { idleCost } from './idle';
 import { longestTask } from './longest-task';
 import type { BenchSize } from './plan';
+import { polyfillCost, type PolyfillCost } from './polyfill-cost';
 import { popupStart, type PopupStart } from './popup-start';
 import { rulesCost } from './rules-cost';
 import type { Spread } from './statistics';
@@ -22,6 +23,7 @@ export interface MeasuredRest {
   readonly lasting: Endurance;
   readonly rules: Spread;
   readonly idle: Spread;
+  readonly polyfill: PolyfillCost;
 }
 
 /** Fields of which a trace still fits into memory. */
@@ -48,11 +50,12 @@ export async function measureRest(
   await page.goto(`${origin}${lasting.path}`);
   const lasted = await endurance(extension, page, lasting.fills);
   await page.close();
+  const polyfill = await polyfillCost(extension, popup.rounds);
   const ruled = await rulesCost(rules.fields, rules.rules, rules.rounds);
   const plain = await launchChromium({ headless: true });
   try {
     const idled = await idleCost(extension.browser, plain, `${origin}${idle.path}`, idle.rounds);
-    return { start, lasting: lasted, rules: ruled, idle: idled };
+    return { start, lasting: lasted, rules: ruled, idle: idled, polyfill };
   } finally {
     await plain.close();
   }

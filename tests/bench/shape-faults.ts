@@ -28,7 +28,7 @@ function fillFaults({ cost, longest }: MeasuredFill): string[] {
   ];
 }
 
-function numbersOf({ start, lasting, rules, idle }: MeasuredRest): Record<string, number> {
+function numbersOf({ start, lasting, rules, idle, polyfill }: MeasuredRest): Record<string, number> {
   const starts = Object.entries(start).map(([what, { median }]) => [`the popup, ${what}`, median] as const);
   return {
     ...Object.fromEntries(starts),
@@ -36,6 +36,7 @@ function numbersOf({ start, lasting, rules, idle }: MeasuredRest): Record<string
     'the heap of the worker': lasting.workerHeap,
     'the plan with rules': rules.median,
     'the idle page': idle.median,
+    'the polyfill, wrapping': polyfill.wrapping.median,
   };
 }
 
