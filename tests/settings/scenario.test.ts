@@ -14,13 +14,13 @@ const scenario: Scenario = {
 
 describe('a value of a scenario', () => {
   it('is changed on its own page alone', () => {
-    const { steps } = withValue(scenario, '/one', text('a'), { is: 'text', text: 'changed' });
+    const { steps } = withValue(scenario, '/one', text('a'), () => ({ is: 'text', text: 'changed' }));
 
     expect(steps[0]!.values.map(({ value }) => value)).toEqual([{ is: 'text', text: 'changed' }, text('b').value]);
     expect(steps[1]).toEqual(scenario.steps[1]);
   });
 
   it('takes its step along, where it is the last', () => {
-    expect(withValue(scenario, '/two', text('a'), null).steps).toEqual([scenario.steps[0]]);
+    expect(withValue(scenario, '/two', text('a'), () => null).steps).toEqual([scenario.steps[0]]);
   });
 });

@@ -61,16 +61,17 @@ export function withStep(scenario: Scenario, step: ScenarioStep): Scenario {
 /**
  * The scenario with another value for a field, or without that field: a field of a page has one value in a scenario.
  * @param path of the step's page
- * @param value null takes the field out, and a step that is left with none
+ * @param change given the value as it stands by now; null takes the field out, and a step that is left with none
  */
 export function withValue(
   scenario: Scenario,
   path: string,
   { key, nth }: Pick<ScenarioValue, 'key' | 'nth'>,
-  value: SavedValue | null,
+  change: (value: SavedValue) => SavedValue | null,
 ): Scenario {
   const changed = (saved: ScenarioValue) => {
     if (saved.key !== key || saved.nth !== nth) return [saved];
+    const value = change(saved.value);
     return value ? [{ ...saved, value }] : [];
   };
   const steps = scenario.steps.map((step) =>

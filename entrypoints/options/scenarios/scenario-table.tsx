@@ -17,8 +17,8 @@ interface ScenarioTableProps {
 
 /** A scenario's values, step by step: each can be changed or taken out. */
 export function ScenarioTable({ scenario, onEdit }: ScenarioTableProps) {
-  const set = (path: string, saved: ScenarioValue, value: SavedValue | null) =>
-    onEdit((now) => withValue(now, path, saved, value));
+  const edit = (path: string, saved: ScenarioValue, change: ValueChange) =>
+    onEdit((now) => withValue(now, path, saved, change));
   return scenario.steps.map((step, at) => (
     <table key={`${at} ${step.path}`} className="scenario-values">
       <caption>
@@ -40,13 +40,13 @@ export function ScenarioTable({ scenario, onEdit }: ScenarioTableProps) {
                 <bdi>{name}</bdi>
               </th>
               <td>
-                <ValueCell name={name} value={saved.value} onChange={(value) => set(step.path, saved, value)} />
+                <ValueCell name={name} value={saved.value} onChange={(change) => edit(step.path, saved, change)} />
               </td>
               <td>
                 <IconButton
                   icon="close"
                   label={text('scenarioRemove', name)}
-                  onClick={() => set(step.path, saved, null)}
+                  onClick={() => edit(step.path, saved, () => null)}
                 />
               </td>
             </tr>
@@ -57,10 +57,13 @@ export function ScenarioTable({ scenario, onEdit }: ScenarioTableProps) {
   ));
 }
 
+/** Given the value as it stands by now, answers it as it is to be; null takes the field out. */
+type ValueChange = (now: SavedValue) => SavedValue | null;
+
 interface ValueCellProps {
   readonly name: string;
   readonly value: SavedValue;
-  readonly onChange: (value: SavedValue) => void;
+  readonly onChange: (change: ValueChange) => void;
 }
 
 /** Several options are separated by commas. */
@@ -71,14 +74,19 @@ function ValueCell({ name, value, onChange }: ValueCellProps) {
         type="checkbox"
         aria-label={name}
         checked={value.checked}
-        onChange={({ target }) => onChange({ is: 'check', checked: target.checked })}
+        onChange={() => onChange(turned)}
       />
     );
   }
   const spec = specOf(value);
   return (
-    <ValueSetter label={name} value={spec} forms={forms} canBeEmpty onSet={(set) => onChange(savedValue(set, value))} />
+    <ValueSetter label={name} value={spec} forms={forms} canBeEmpty onSet={(set) => onChange(() => savedValue(set, value))} />
   );
+}
+
+/** A click names no side: of two fast ones the second takes the first back, whatever has been saved by then. */
+function turned(now: SavedValue): SavedValue {
+  return now.is === 'check' ? { is: 'check', checked: !now.checked } : now;
 }
 
 const forms = ['list', 'pattern', 'number', 'date', 'kind', 'skip'] as const satisfies readonly AnewSpec['is'][];
