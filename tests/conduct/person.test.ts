@@ -157,3 +157,15 @@ describe('traits', () => {
     expect(() => parsePopupRequest({ do: 'set-traits', traits })).toThrow('Unknown request from the popup at “traits.');
   });
 });
+
+it('the lock that is turned in one tab is shown in another that looks again, with who fills in there now', async () => {
+  const other = fakeTab(new FakePage(form), { storage: tab.storage });
+  await other.session.open();
+  await tab.session.request({ do: 'new-person' });
+  await tab.session.request({ do: 'turn-lock' });
+  await other.session.lookAgain();
+  expect(other.state).toMatchObject({ locked: true, persona: { name: tab.state.persona!.name } });
+  await other.session.request({ do: 'turn-lock' });
+  await tab.session.lookAgain();
+  expect(tab.state.locked).toBe(false);
+});

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import type { browser as extensionApi } from 'wxt/browser';
 import { fillThroughPopup } from '../browser/extension';
 import { extensionOnSite } from '../browser/extension-on-site';
 
@@ -148,6 +149,28 @@ describe('who fills', () => {
     await page.close();
     return account;
   }
+
+  it('is seen to be locked by who looks at another tab', async () => {
+    const page = await site.openPage('/1');
+    await (await site.extension.openPopup(page)).close();
+    const id = await (
+      await site.extension.worker()
+    ).evaluate(async () => {
+      const { chrome } = globalThis as unknown as { chrome: typeof extensionApi };
+      return (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]!.id;
+    });
+    const view = await site.extension.openOptions('');
+    await view.goto(view.url().replace(/options.*/, `popup.html?tab=${id}`));
+    await view.waitForSelector('[aria-label="Keep this person"][aria-pressed=false]');
+    const popup = await site.extension.openPopup(await site.openPage('/1'));
+    const lock = await popup.waitForSelector('[aria-label="Keep this person"][aria-pressed=false]');
+    await lock!.click();
+    await view.waitForSelector('[aria-label="Keep this person"][aria-pressed=true]');
+    await lock!.click();
+    await view.waitForSelector('[aria-label="Keep this person"][aria-pressed=false]');
+    await popup.close();
+    await view.close();
+  });
 
   it('stays everywhere while locked', async () => {
     const page = await site.openPage('/1');

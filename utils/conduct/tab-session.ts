@@ -224,12 +224,15 @@ export class TabSession {
       case 'stop':
         return this.request({ do: 'cancel' });
       case 'look-again':
-        return this.#lookAgain();
+        return this.lookAgain();
     }
   }
 
-  /** The page has changed under a view that stays open. Nobody asked: a page that is leaving just now is no trouble. */
-  async #lookAgain(): Promise<void> {
+  /**
+   * What a view shows that stays open may no longer hold: the page has changed, or elsewhere somebody was locked or let go.
+   * Nobody asked: a page that is leaving just now is no trouble.
+   */
+  async lookAgain(): Promise<void> {
     if (this.#isToLookAgain) return;
     this.#isToLookAgain = true;
     await this.#queue.add(async () => {

@@ -48,7 +48,9 @@ export class TabSessions {
   /** The session of a tab, made when first asked for: the worker may have slept. */
   of(tabId: number): TabSession {
     const listeners = () => this.#listeners.get(tabId) ?? new Set<Listener>();
-    const known = this.#sessions.get(tabId) ?? new TabSession(servicesFor(tabId, listeners, this.#modeChosen));
+    const lockSaved = () => this.#sessions.forEach((other, id) => void (id !== tabId && other.lookAgain()));
+    const told = { listeners, lockSaved, modeChosen: this.#modeChosen };
+    const known = this.#sessions.get(tabId) ?? new TabSession(servicesFor(tabId, told));
     this.#sessions.set(tabId, known);
     return known;
   }
@@ -72,7 +74,16 @@ export class TabSessions {
   }
 }
 
-function servicesFor(tabId: number, listeners: () => ReadonlySet<Listener>, modeChosen: () => void): SessionServices {
+interface Told {
+  /** Of what is published. */
+  readonly listeners: () => ReadonlySet<Listener>;
+  /** Of who is locked from now on, and so in every tab. */
+  readonly lockSaved: () => void;
+  /** Of a mode other than realistic. */
+  readonly modeChosen: () => void;
+}
+
+function servicesFor(tabId: number, { listeners, lockSaved, modeChosen }: Told): SessionServices {
   let hidden: Promise<boolean> | undefined;
   const isHidden = () => (hidden ??= isPrivate(tabId));
   return {
@@ -81,7 +92,7 @@ function servicesFor(tabId: number, listeners: () => ReadonlySet<Listener>, mode
     loadMemory: () => memoryOf(tabId).getValue(),
     saveMemory: (memory) => memoryOf(tabId).setValue(memory),
     loadLock: async () => withWhole(await lock.getValue()),
-    saveLock: (person) => lock.setValue(person),
+    saveLock: (person) => lock.setValue(person).then(lockSaved),
     settings: async () => settingsOn(pageAddress(await addressOf(tabId))),
     persons: personsStore,
     scenarios: scenariosStore,
