@@ -69,18 +69,17 @@ interface ValueCellProps {
 /** Several options are separated by commas. */
 function ValueCell({ name, value, onChange }: ValueCellProps) {
   if (value.is === 'check') {
-    return (
-      <input
-        type="checkbox"
-        aria-label={name}
-        checked={value.checked}
-        onChange={() => onChange(turned)}
-      />
-    );
+    return <input type="checkbox" aria-label={name} checked={value.checked} onChange={() => onChange(turned)} />;
   }
   const spec = specOf(value);
   return (
-    <ValueSetter label={name} value={spec} forms={forms} canBeEmpty onSet={(set) => onChange(() => savedValue(set, value))} />
+    <ValueSetter
+      label={name}
+      value={spec}
+      forms={forms}
+      canBeEmpty
+      onSet={(set) => onChange(() => savedValue(set, value))}
+    />
   );
 }
 
