@@ -3,7 +3,7 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createAgent, type Agent } from '../utils/agent/agent';
 import { answerRequest, isAgentRequest } from '../utils/agent/request';
 import type { AgentAnswer, AgentRequest, RequestOfEach } from '../utils/messages/agent';
-import type { AgentCommand, WidgetsNeed } from '../utils/messages/announcements';
+import { isRollCall, type AgentCommand, type FrameHere, type WidgetsNeed } from '../utils/messages/announcements';
 import type { ShadowRootOf } from '../utils/dom/shadow-root';
 
 declare global {
@@ -50,7 +50,9 @@ export default defineUnlistedScript(() => {
     return input && answerRequest(agent, { call: request.call, input });
   };
   browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
-    if (sender.id !== browser.runtime.id || !isAgentRequest(message)) return;
+    if (sender.id !== browser.runtime.id) return;
+    if (isRollCall(message)) void browser.runtime.sendMessage({ here: agent.look() } satisfies FrameHere);
+    if (!isAgentRequest(message)) return;
     void answerRequest(agent, message).then(sendResponse);
     return true;
   });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
 import type { TabState } from '../../utils/messages/tab-state';
+import { framePatterns } from '../../utils/frame-access';
 import { text } from '../../utils/text';
 import { askForAccess } from './ask-for-access';
-import { framePatterns } from './frame-access';
 import { losesAccessOnEachPage } from './open-panel';
 import { place } from './place';
 import type { PopupPort } from './use-port';

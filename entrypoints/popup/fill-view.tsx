@@ -37,7 +37,7 @@ export function FillView({ tabId, state, send, dispatch, onPerson }: FillViewPro
       {tab && !blocked && <ChangesBar pending={tab.pending} isBusy={state.fill !== 'none'} send={send} />}
       {problem && <Alert onDismiss={() => dispatch({ type: 'dismiss' })}>{problem}</Alert>}
       {tab?.trouble && !blocked && <Alert>{tab.trouble}</Alert>}
-      {tab && <FramesBanner origins={tab.unreachable} send={send} dispatch={dispatch} />}
+      {tab && <FramesBanner unreachable={tab.unreachable} silent={tab.silent} send={send} dispatch={dispatch} />}
       {tab && <FaultsBanner faults={tab.faults} />}
       <div className="list-head">
         <StatusLine state={state} send={send} />

@@ -85,6 +85,7 @@ export class FakePage {
 
   get link(): TabLink {
     return {
+      late: () => null,
       readyToWrite: async () => {},
       frames: async () => {
         if (this.trouble) throw this.trouble;
@@ -252,6 +253,7 @@ export function fakeTab(
   const services: SessionServices = {
     link: page.link,
     address: async () => page.address,
+    reachable: async () => [],
     loadMemory: async () => storage.memory,
     saveMemory: async (memory) => void (storage.memory = memory),
     loadLock: async () => storage.locked,

@@ -16,7 +16,10 @@ function fakeLink(answers: Answers): { link: TabLink; log: string[] } {
     const answer = answers[name] as ((input: unknown, frameId: number) => never) | undefined;
     return answer ? answer(input, frameId) : ({} as never);
   };
-  return { log, link: { frames: async () => [], readyToWrite: async () => {}, call, whenBack: async () => {} } };
+  return {
+    log,
+    link: { frames: async () => [], late: () => null, readyToWrite: async () => {}, call, whenBack: async () => {} },
+  };
 }
 
 function planned(descriptor: FieldDescriptor, text: string | null, frameId = 0): TabField {

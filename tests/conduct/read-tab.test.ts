@@ -32,7 +32,7 @@ function linkOf(count: number, scan: (frameId: number, from: number) => void = (
   };
   const call = (async (frameId: number, _call: string, { from }: { from: number }) =>
     answer(frameId, from)) as unknown as TabLink['call'];
-  return { frames: async () => frames, readyToWrite: async () => {}, call, whenBack: async () => {} };
+  return { frames: async () => frames, late: () => null, readyToWrite: async () => {}, call, whenBack: async () => {} };
 }
 
 test('fields come in the order of the frames, whichever answers first', async () => {

@@ -14,7 +14,7 @@ function linkOf(answers: Readonly<Record<number, readonly UndoableFill[]>>): Tab
     if (!answers[frameId]) throw new FrameSilent();
     return { fills: answers[frameId] };
   }) as unknown as TabLink['call'];
-  return { frames: async () => [], readyToWrite: async () => {}, call, whenBack: async () => {} };
+  return { frames: async () => [], late: () => null, readyToWrite: async () => {}, call, whenBack: async () => {} };
 }
 
 const both = linkOf({ 0: [{ at: 5, fields: 3 }], 7: [{ at: 5, fields: 2 }] });

@@ -43,7 +43,13 @@ async function crowdAt(fields: readonly TabField[]) {
     running.delete(frameId);
     return { entries: items.map(({ id }) => ({ id, outcome: 'filled', reason: null, holds: 'x' })) };
   }) as unknown as TabLink['call'];
-  const link: TabLink = { frames: async () => [], readyToWrite: async () => {}, call, whenBack: async () => {} };
+  const link: TabLink = {
+    frames: async () => [],
+    late: () => null,
+    readyToWrite: async () => {},
+    call,
+    whenBack: async () => {},
+  };
   const signal = new AbortController().signal;
   const onReports = (reports: readonly unknown[]) => void (reported += reports.length);
   const options = { signal, at: 1, onSilence: () => {}, onReports, onDone: () => {} };

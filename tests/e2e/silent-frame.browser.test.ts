@@ -1,36 +1,76 @@
+import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillThroughPopup, launchExtension, type ExtensionBrowser } from '../browser/extension';
 import { serve, type Served } from '../browser/serve';
 
 const markup = (body: string) => `<!doctype html><html lang="en-US"><body>${body}</body></html>`;
 const field = (label: string, name: string) => `<label>${label} <input name="${name}"></label>`;
-/** Longer than any frame is waited for. */
-const stall = 'onmessage = () => { for (const until = Date.now() + 60_000; Date.now() < until; ); }';
+/** Keeps the frame's thread until the server answers. */
+const freeze = `onmessage = () => {
+  const request = new XMLHttpRequest();
+  request.open('GET', '/held', false);
+  request.send();
+};`;
 
 let extension: ExtensionBrowser;
 let server: Served;
 let other: Served;
+let third: Served;
+let release: () => void;
 
 beforeAll(async () => {
-  other = await serve(() => markup(`${field('City', 'city')}<script>${stall}</script>`));
-  const elsewhere = other.origin.replace('localhost', '127.0.0.1');
-  server = await serve(() =>
-    markup(`${field('First name', 'first')}<iframe src="${elsewhere}/"></iframe>${field('Last name', 'last')}`),
+  other = await serve((path) =>
+    path === '/held'
+      ? new Promise<string>((resolve) => (release = () => resolve('done')))
+      : markup(`${field('City', 'city')}<script>${freeze}</script>`),
   );
-  extension = await launchExtension({ granted: ['http://localhost/*', 'http://127.0.0.1/*'] });
+  third = await serve(() => markup(field('Company', 'company')));
+  // Sites of their own, each with a process.
+  const frozen = other.origin.replace('localhost', '127.0.0.1');
+  const healthy = third.origin.replace('localhost', 'third.localhost');
+  server = await serve(() =>
+    markup(`${field('First name', 'first')}<iframe src="${frozen}/"></iframe>
+      <iframe src="${healthy}/"></iframe>${field('Last name', 'last')}`),
+  );
+  extension = await launchExtension({
+    granted: ['http://localhost/*', 'http://127.0.0.1/*', 'http://third.localhost/*'],
+    args: ['--site-per-process'],
+  });
 });
 afterAll(async () => {
+  release?.();
   await extension?.close();
   await server?.close();
   await other?.close();
+  await third?.close();
 });
 
-it('fills the rest of a page one frame of which never answers', async () => {
+async function openFrozen(): Promise<Page> {
   const page = await extension.browser.newPage();
   await page.goto(`${server.origin}/`, { waitUntil: 'networkidle0' });
-  await page.evaluate(() => document.querySelector('iframe')!.contentWindow!.postMessage('stall', '*'));
+  const asked = page.waitForRequest((request) => request.url().endsWith('/held')).catch(() => undefined);
+  await page.evaluate(() => document.querySelector('iframe')!.contentWindow!.postMessage('freeze', '*'));
+  await asked;
+  return page;
+}
+
+const labels = (popup: Page) => popup.$$eval('.row-label', (rows) => rows.map(({ textContent }) => textContent));
+const banner = (popup: Page) => popup.$eval('.banner', ({ textContent }) => textContent);
+
+it('shows and fills all of a page but a frame that is frozen, says so, and shows that once it is back', async () => {
+  const page = await openFrozen();
   const popup = await extension.openPopup(page);
-  expect(await fillThroughPopup(popup)).toMatch(/^Filled 2 of 2/);
+  await popup.waitForSelector('[data-phase=ready]');
+  expect(await labels(popup)).toEqual(['First name', 'Last name', 'Company']);
+  // Nobody can be asked for access that is there.
+  expect(await banner(popup)).toBe('1 embedded frame isn’t responding, so it is left out');
+  expect(await fillThroughPopup(popup)).toMatch(/^Filled 3 of 3/);
   const values = await page.$$eval('input', (inputs) => inputs.map(({ value }) => value));
   expect(values.every((value) => value !== '')).toBe(true);
+
+  release();
+
+  await popup.waitForFunction(() => document.body.innerText.includes('City'));
+  expect(await popup.$('.banner')).toBeNull();
+  await popup.close();
 });

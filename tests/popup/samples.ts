@@ -36,6 +36,7 @@ export function tabState(overrides: Partial<TabState> = {}): TabState {
     scenarios: [],
     counts: { planned: 23, filled: 0, refused: 0, skipped: 2 },
     unreachable: [],
+    silent: [],
     faults: [],
     ...overrides,
   };

@@ -18,7 +18,7 @@ import { selectFields } from '../scan/select-fields';
 import { Settler } from '../scan/settle';
 import { focusedElement } from '../dom/focused';
 import { reachShadowRoots, type ShadowRootOf } from '../dom/shadow-root';
-import type { Look } from './look';
+import type { Look } from '../messages/look';
 import { WriterMissing } from './writer-missing';
 
 export interface Agent {

@@ -15,6 +15,8 @@ export interface SessionParts {
   readonly person: TabPerson;
   readonly undoable: UndoableFills;
   readonly keeper: FillKeeper;
+  /** Reads the page again for who looks at it, once what runs now is done. */
+  readonly lookAgain: () => void;
   /** Aborted when the person stops what runs now. */
   readonly signal: () => AbortSignal;
 }

@@ -23,6 +23,8 @@ export interface SessionServices {
   readonly link: TabLink;
   /** Address of the tab's page; `about:blank` where the browser keeps it to itself. */
   address(): Promise<URL>;
+  /** Of these origins those whose frames we may reach; the person need not be asked for them. */
+  reachable(origins: readonly string[]): Promise<readonly string[]>;
   loadMemory(): Promise<TabMemory | null>;
   saveMemory(memory: TabMemory): Promise<void>;
   /** Who is locked, null if nobody; one for the whole browser, so that it survives tabs and restarts. */

@@ -26,6 +26,7 @@ const nothingYet: TabState = {
   scenarios: [],
   counts: { planned: 0, filled: 0, refused: 0, skipped: 0 },
   unreachable: [],
+  silent: [],
   faults: [],
 };
 

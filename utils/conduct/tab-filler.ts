@@ -68,6 +68,7 @@ export class TabFiller {
   async fill(scope: FillScope = wholePage): Promise<Fill> {
     const { services, form, view, person, signal } = this.#parts;
     const before = await this.#page.meet();
+    await this.#page.complete(signal());
     if (await this.#putBack(scope)) await this.#page.readAgain(signal());
     const fill = await this.#run(scope);
     const { summary } = fill;

@@ -1,8 +1,9 @@
 import { browser } from 'wxt/browser';
-import type { Look } from '../agent/look';
+import type { Look } from '../messages/look';
 import type { AgentAnswer, AgentCall, AgentProtocol, AgentRequest, RequestOfEach } from '../messages/agent';
 import { AgentFailed, FrameGone, FrameSilent, whileAlive, type Waiting } from './answering';
 import { browserTrouble, throwTrouble } from './browser-trouble';
+import { EveryFrame, type Looks } from './every-frame';
 import { takesSameInput, Together } from './together';
 import { Trouble } from './trouble';
 import { withTimeout } from './with-timeout';
@@ -16,8 +17,13 @@ type ReachedFrame = Frame & Pick<Look, 'lacksWidgets'>;
 
 /** How the conductor reaches the page agents of a tab. */
 export interface TabLink {
-  /** Puts an agent where there is none. @throws Trouble where the page may not be scripted */
+  /**
+   * Puts an agent where there is none. Frames inside the page that don't answer at once are left out until they do.
+   * @throws Trouble where the page may not be scripted
+   */
   frames(): Promise<readonly Frame[]>;
+  /** Resolves once frames that were left out have answered; null where none was. */
+  late(): Promise<unknown> | null;
   /**
    * Puts what writes where it is not yet, so that a fill finds it there. A frame that doesn't take it now gets it with the
    * first call that needs it.
@@ -64,9 +70,11 @@ export function linkTab(tabId: number): TabLink {
     await give([frameId]).catch(lost);
     return send(tabId, frameId, call, input);
   };
+  const everyFrame = new EveryFrame(tabId);
   return {
+    late: () => everyFrame.late,
     async frames() {
-      const found = await reach(tabId).catch((error: unknown) => practiceFrame(tabId, error));
+      const found = await reach(tabId, everyFrame).catch((error: unknown) => practiceFrame(tabId, error));
       const without = found.filter(({ name }) => name === '').map(({ frameId }) => frameId);
       const left = await putAll(tabId, without, 'agent').catch(throwTrouble);
       // Those that show other signs of widgets ask for it as they are read.
@@ -147,25 +155,20 @@ async function practiceFrame(tabId: number, refusal: unknown): Promise<ReachedFr
  * @returns all that answer in time, the top one among them; those without a name have no agent
  * @throws what the browser says of a page that may not be scripted; FrameSilent, Trouble
  */
-async function reach(tabId: number): Promise<ReachedFrame[]> {
+async function reach(tabId: number, everyFrame: EveryFrame): Promise<ReachedFrame[]> {
   const top = await withTimeout(look({ tabId }), patience.tab, new FrameSilent());
   if (top.some((answer: unknown) => answer === null)) throw new Error('Firefox lets nobody script its own pages.');
   const seen = top[0]?.result;
   if (seen?.contentType === 'application/pdf') throw new Trouble('viewer');
   const isBare = seen?.name === '';
   if (!seen || (seen.inside === 0 && !isBare)) return framesOf(top);
-  const wait = patience.everyFrame + seen.inside * patience.aFrame;
   const all = { tabId, allFrames: true };
-  const everyFrame = (asked: Promise<Looks>) => withTimeout(asked, wait, new FrameSilent());
-  const given = isBare ? everyFrame(giveAgent(all)) : everyFrame(look(all));
-  const others = await given.catch((error: unknown) =>
-    isBare && !(error instanceof FrameSilent) ? everyFrame(look(all)).catch(() => top) : top,
-  );
+  const ready = () => giveAgent(all);
+  const ask = () => (isBare ? ready().catch(() => look(all)) : look(all)).catch(() => top);
+  const others = await everyFrame.looks({ inside: seen.inside, ask, ready }).catch(() => top);
   const frames = framesOf(others);
   return frames.some(({ frameId }) => frameId === 0) ? frames : [...framesOf(top), ...frames];
 }
-
-type Looks = readonly { readonly frameId: number; readonly result?: Look }[];
 
 function framesOf(looks: Looks): ReachedFrame[] {
   return looks.flatMap(({ frameId, result }) => (result ? [{ frameId, ...result }] : []));

@@ -4,6 +4,7 @@ import { isMeant } from '../plan/plan-entry';
 import type { PlanContext } from '../plan/context';
 import { breakableRules, type BreakableRule } from '../plan/plan';
 import { FrameSilent, Stopped } from './answering';
+import { later } from './later';
 import { planTab, type Command } from './plan-tab';
 import { changedFrames, readingWith, stillThere } from './read-changed';
 import { ReadAhead } from './read-ahead';
@@ -19,12 +20,17 @@ import { readingAfter, type WrittenFields } from './written';
 export type Closing = Pick<TabState, 'phase' | 'summary' | 'undone'> & Partial<Pick<TabState, 'trouble'>>;
 const justRead: Closing = { phase: 'ready', summary: null, undone: null };
 
+/** Milliseconds from a reading on. */
+const latePatience = 1_500;
+
 /** The page of one tab as it was read last, and the plan for it; both are read and made anew as it changes. */
 export class TabPage {
   /** What a fill may begin with while the page is still being read. */
   readonly ahead: ReadAhead;
   readonly #parts: SessionParts;
   #reading: TabReading | null = null;
+  /** What the frames answer that were left out, and until when a fill waits for it. */
+  #late: { readonly answers: Promise<unknown>; readonly until: number } | null = null;
   #context: PlanContext | null = null;
   /** What the last fill did, where its page moves on: said once on the page after it. */
   #leaving: TabState['summary'] = null;
@@ -86,7 +92,28 @@ export class TabPage {
     view.show({ ...(isNew ? this.#arrived() : closing), undo });
     if (interrupted) tellInterrupted(interrupted, this.#parts);
     this.watch();
+    this.#awaitLate();
     if (reading.isPartial) view.problem(services.say(troubleKey('frame-silent')));
+  }
+
+  /** Frames that did not answer yet come in once they do. */
+  #awaitLate(): void {
+    const late = this.#parts.services.link.late();
+    if (!late || late === this.#late?.answers) return;
+    this.#late = { answers: late, until: performance.now() + latePatience };
+    late.then(this.#parts.lookAgain, () => undefined);
+  }
+
+  /** Waits for frames that are late, unless they have been for longer than those that are only slow. */
+  async complete(signal: AbortSignal): Promise<void> {
+    const late = this.#parts.services.link.late();
+    if (!late || late !== this.#late?.answers) return;
+    const came = late.then(
+      () => true,
+      () => false,
+    );
+    const left = later(Math.max(0, this.#late.until - performance.now()), signal).then(() => false);
+    if ((await Promise.race([came, left])) && !signal.aborted) await this.readAgain(signal);
   }
 
   /** Has the page agents tell when the page changes, where somebody looks. */
@@ -173,6 +200,8 @@ export class TabPage {
     const { services, form, view, person } = this.#parts;
     const planned = await planTab(this.#reading, person.memory, services, { ...this.#command, signal });
     const { context, fields, sweep, scenario, scenarios } = planned;
+    const { unreachable } = this.#reading;
+    const silent = unreachable.length > 0 ? await services.reachable(unreachable) : [];
     this.#context = context;
     form.plan(fields);
     view.list();
@@ -187,7 +216,8 @@ export class TabPage {
       scenarios,
       found: fields.length,
       fillable: phase === 'filling' ? fillable : fields.filter(({ entry }) => isMeant(entry)).length,
-      unreachable: this.#reading.unreachable,
+      unreachable: unreachable.filter((origin) => !silent.includes(origin)),
+      silent,
       faults: this.faults,
     });
   }

@@ -71,6 +71,7 @@ export class TabSession {
       person: this.#person,
       undoable: new UndoableFills(),
       keeper: new FillKeeper((record) => services.saveFill(record)),
+      lookAgain: () => void this.lookAgain(),
       signal: () => this.#queue.signal,
     };
     this.#page = new TabPage(parts);

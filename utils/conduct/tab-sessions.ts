@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { storage } from 'wxt/utils/storage';
 import type { PopupEvent } from '../messages/popup';
+import { framePatterns } from '../frame-access';
 import { countedText, text } from '../text';
 import type { PageAddress } from '../plan/rules/site-pattern';
 import { makeSeed, parseSeed } from '../plan/seed';
@@ -89,6 +90,13 @@ function servicesFor(tabId: number, { listeners, lockSaved, modeChosen }: Told):
   return {
     link: linkTab(tabId),
     address: () => addressOf(tabId),
+    reachable: async (origins) => {
+      const may = origins.map(async (origin) => {
+        const asked = framePatterns([origin]);
+        return asked.length > 0 && (await browser.permissions.contains({ origins: [...asked] })) ? [origin] : [];
+      });
+      return (await Promise.all(may)).flat();
+    },
     loadMemory: () => memoryOf(tabId).getValue(),
     saveMemory: (memory) => memoryOf(tabId).setValue(memory),
     loadLock: async () => withWhole(await lock.getValue()),

@@ -1,4 +1,5 @@
 /** What pages and our own pages tell the background unasked. */
+import type { Look } from './look';
 import type { Rule } from '../plan/rules/rule';
 
 /** What the page agent asks of the background by itself: the person pressed a button of the notice, or the page changed. */
@@ -23,6 +24,24 @@ export interface WidgetsNeed {
 
 export function isWidgetsNeed(message: unknown): message is WidgetsNeed {
   return typeof message === 'object' && message !== null && 'needs' in message && message.needs === 'widgets';
+}
+
+/** Asks all frames of a tab at once who is there. */
+export interface RollCall {
+  readonly rollCall: true;
+}
+
+export function isRollCall(message: unknown): message is RollCall {
+  return typeof message === 'object' && message !== null && 'rollCall' in message;
+}
+
+/** What the page agent of each frame answers it, by itself. */
+export interface FrameHere {
+  readonly here: Look;
+}
+
+export function isFrameHere(message: unknown): message is FrameHere {
+  return typeof message === 'object' && message !== null && 'here' in message && typeof message.here === 'object';
 }
 
 /** A page opened on a site that is filled in by itself, and has something to fill. */

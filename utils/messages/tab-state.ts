@@ -61,6 +61,8 @@ export interface TabState {
   readonly counts: Readonly<Record<RowLook, number>>;
   /** Origins of embedded frames that need the person's permission. */
   readonly unreachable: readonly string[];
+  /** Origins of embedded frames that may be reached and don't answer: their page is busy, or shows an error. */
+  readonly silent: readonly string[];
   /** What failed in us while the page was read, for a report; nothing of the page. */
   readonly faults: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framePatterns } from '../../entrypoints/popup/frame-access';
+import { framePatterns } from '../utils/frame-access';
 
 test('asks for hosts, each once, without ports', () => {
   const origins = ['https://pay.example', 'https://pay.example:8443', 'http://localhost:3000', 'https://pay.example'];
