@@ -258,6 +258,16 @@ describe('Fill', () => {
     expect(fill.summary).toEqual({ filled: 1, of: 1 });
   });
 
+  it('says that it was stopped before the frames are asked for anything more', async () => {
+    const { link, log } = fakeLink(fillAll);
+    const fill = new Fill(link, () => true);
+    const fields = Array.from({ length: 3 }, (_, at) => planned(textField(`f${at}`), 'A', at));
+    const onStopped = () => void log.push(`stopped: ${fill.summary.filled} of ${fill.summary.of}`);
+    await fill.run(fields, hooks({ onStopped, onProgress: () => fill.done === 1 && fill.cancel() }));
+    const cancelled = log.lastIndexOf('2 agent/cancel');
+    expect(log.slice(cancelled + 1)).toEqual(['stopped: 1 of 3', '0 agent/end', '1 agent/end', '2 agent/end']);
+  });
+
   it('stops at a cancel and says so field by field', async () => {
     let stop = () => {};
     const stopped = new Promise<void>((resolve) => (stop = resolve));

@@ -17,6 +17,8 @@ export const wholePage: FillScope = () => true;
 export interface FillHooks {
   /** Called as fields begin to be written, and as they are done. */
   readonly onProgress: () => void;
+  /** Called where the fill was stopped, once it is known what was written: before the frames have ended it. */
+  readonly onStopped?: () => void;
   /** Called when a frame falls silent; it is waited for. */
   readonly onSilence: () => void;
   /** Scans and plans anew, for fields that appeared meanwhile. @param still frames that need not be scanned again */
@@ -124,7 +126,7 @@ export class Fill {
         await this.#begin(framesOf(due));
         hooks.onProgress();
         await this.#write(due, hooks);
-        if (due.length === 0 && (round > 0 || this.#begun.size === 0)) break;
+        if (this.isCancelled || (due.length === 0 && (round > 0 || this.#begun.size === 0))) break;
         const still = await this.#settle();
         if (!still) break;
         planned = await hooks.readAgain(this.#stop.signal, still);
@@ -135,6 +137,7 @@ export class Fill {
       if (!(error instanceof Stopped || error instanceof FrameGone || error instanceof FrameSilent)) throw error;
     } finally {
       this.#noteUnplanned(planned);
+      if (this.isCancelled) hooks.onStopped?.();
       await topFirst(this.#begun, (frameId) => this.#end(frameId));
     }
   }

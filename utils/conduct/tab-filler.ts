@@ -149,10 +149,12 @@ export class TabFiller {
     try {
       await fill.run(form.fields, {
         onProgress: () => {
+          if (fill.isCancelled) return;
           form.note(fill.written);
           view.step({ done: fill.done, fillable: fill.total });
           void this.#parts.keeper.note(() => this.#record(fill)).catch(services.unexpected);
         },
+        onStopped: () => view.show({ phase: 'stopped', summary: fill.summary }),
         onSilence: () => this.#problem('busy'),
         readAgain: (signal, still) => this.#page.readAgain(signal, { still, written: fill.written }),
       });

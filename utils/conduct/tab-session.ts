@@ -120,9 +120,9 @@ export class TabSession {
   request(request: Exclude<PopupRequest, { do: 'open' }>): Promise<void> {
     switch (request.do) {
       case 'cancel':
+        this.#filler.cancel();
         this.#view.stopping();
         this.#queue.stop();
-        this.#filler.cancel();
         return Promise.resolve();
       case 'fill':
         this.#filler.ahead();

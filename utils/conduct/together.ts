@@ -14,6 +14,7 @@ const alike: ReadonlySet<AgentCall> = new Set<AgentCall>([
   'agent/scan',
   'agent/begin',
   'agent/settle',
+  'agent/cancel',
   'agent/end',
   'agent/undoable',
   'agent/watch',
