@@ -123,6 +123,22 @@ describe('Fill', () => {
     expect(fill.summary).toEqual({ filled: 1, of: 1 });
   });
 
+  it('counts a field once that the page draws anew at each write, without its value', async () => {
+    const { link } = fakeLink({
+      ...fillAll,
+      'agent/apply': ({ items }) => ({
+        entries: items.map(({ id }) => ({ id, outcome: 'refused', reason: 'refused-by-page', holds: '' })),
+      }),
+      'agent/settle': () => ({ changed: true }),
+    });
+    let drawn = 0;
+    const shy = () => planned({ ...textField(`drawing ${++drawn}`), name: 'shy', texts: [], elementId: '' }, 'Anna');
+    const other = planned({ ...textField('other'), name: 'other', state: 'ours' }, 'Ulm');
+    const fill = new Fill(link, () => true);
+    await fill.run([shy(), other], hooks({ readAgain: async () => [shy(), other] }));
+    expect(fill.summary).toEqual({ filled: 0, of: 2 });
+  });
+
   it('stops after a bounded number of rounds on a page that never rests', async () => {
     const { link, log } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: true }) });
     await new Fill(link, () => true).run(

@@ -11,6 +11,8 @@ export interface HostilePage {
   readonly values?: Readonly<Record<string, string | RegExp>>;
   /** Where the page goes by itself when the fill is over; its values are not looked at then. */
   readonly leaves?: RegExp;
+  /** Whether nothing of the page is left to be looked at. */
+  readonly isEnded?: boolean;
 }
 
 export const fields = `
@@ -157,5 +159,37 @@ export const hostilePages: readonly HostilePage[] = [
         for (const type of ['focus', 'keydown', 'beforeinput', 'input', 'change', 'blur'])
           input.addEventListener(type, () => { throw new Error('handler'); });
     </script>`,
+  },
+  {
+    name: 'a page that is edited as one text, its form included',
+    body: `<div contenteditable>${fields}</div><script>document.body.contentEditable = 'true';</script>`,
+  },
+  {
+    name: 'fields in a picture and in a formula',
+    body: `<svg width="600" height="60"><foreignObject width="600" height="60"><div>${fields}</div></foreignObject></svg>
+      <math><mtext><label>Note <input name="note"></label></mtext></math>`,
+    status: 'Filled 3 of 3',
+    values: { ...both, note: /./ },
+  },
+  {
+    name: 'a field that draws itself anew, empty, at each letter',
+    body: `${fields}<script>
+      const draw = ({ target }) => {
+        const anew = target.cloneNode();
+        anew.value = '';
+        anew.oninput = draw;
+        target.replaceWith(anew);
+      };
+      document.querySelector('[name=first]').oninput = draw;
+    </script>`,
+    status: 'Filled 1 of 2',
+    values: { first: '', city: /./ },
+  },
+  {
+    name: 'a page that takes its root away',
+    body: `${fields}<script>addEventListener('change', () => document.documentElement.remove());</script>`,
+    status: 'Filled 0 of 2',
+    values: {},
+    isEnded: true,
   },
 ];

@@ -50,6 +50,9 @@ export class Fill {
   readonly #told = new Map<number, number>();
   /** By frame: fields of which it could not say any more what became of them. */
   readonly #unsaid = new Map<number, number>();
+  readonly #likeness = new Map<FieldId, string>();
+  /** Fields that are there no longer, refused by a page that may draw them anew. */
+  readonly #replaced = new Set<FieldId>();
   #total = 0;
   #leftEmpty = 0;
 
@@ -209,8 +212,11 @@ export class Fill {
   /** A page that draws its form anew has other fields in place of those: what is gone counts neither as filled nor as meant. */
   #forgetGone(fields: readonly TabField[]): void {
     const there = new Set(fields.map(({ field }) => field.id));
-    for (const [id, { report }] of this.written)
-      if (!there.has(id) && (report.outcome !== 'refused' || report.reason === 'gone')) this.written.delete(id);
+    for (const [id, { report }] of this.written) {
+      if (there.has(id)) continue;
+      if (report.outcome !== 'refused' || report.reason === 'gone') this.written.delete(id);
+      else this.#replaced.add(id);
+    }
   }
 
   /** Fields without a value get their reason into the report too. */
@@ -223,8 +229,17 @@ export class Fill {
     }
   }
 
-  #note({ field, entry }: TabField, report: ReportEntry): void {
-    this.written.set(field.id, { report, value: valueKey(entry.value) });
+  /** Of a field that was refused and is drawn anew, only what became of the new one counts. */
+  #note(noted: TabField, report: ReportEntry): void {
+    const { id } = noted.field;
+    const likeness = likenessOf(noted);
+    const before = [...this.#replaced].find((gone) => gone !== id && this.#likeness.get(gone) === likeness);
+    if (before !== undefined) {
+      this.written.delete(before);
+      this.#replaced.delete(before);
+    }
+    this.#likeness.set(id, likeness);
+    this.written.set(id, { report, value: valueKey(noted.entry.value) });
   }
 
   /** Several frames begin before any is written, as what is written in one may reach another; a single one with its values. */
@@ -260,6 +275,11 @@ export class Fill {
     });
     if (ended?.navigated) this.hasNavigated = true;
   }
+}
+
+/** What a field has in common with the one that a page draws in its place. */
+function likenessOf({ field, frameId }: TabField): string {
+  return JSON.stringify([frameId, field.tag, field.name, field.elementId, field.texts.map(({ text }) => text)]);
 }
 
 function countUp(counts: Map<number, number>, frameId: number): void {

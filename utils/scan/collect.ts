@@ -2,7 +2,7 @@ import { noteFault } from '../dom/faults';
 import type { Adapter } from '../field/adapter';
 import type { WidgetSign } from '../field/widget-signs';
 import { isBox } from './boxes';
-import { attribute, composedParentOf, isMatch, isText, localNameOf, rootOf } from '../dom/nodes';
+import { attribute, composedParentOf, findFirst, isMatch, isText, localNameOf, rootOf } from '../dom/nodes';
 import { isOwnBox } from '../dom/own-boxes';
 import { SelectorIndex } from '../dom/selector-index';
 import { walk, type Descend } from '../dom/flat-tree';
@@ -16,8 +16,11 @@ import { unknownWidget } from './unknown-widget';
 
 /** Elements nobody looks into: code, and controls whose inside is their own affair. */
 const closed = new Set(
-  'script style noscript template svg math canvas select datalist textarea object iframe audio video head'.split(' '),
+  'script style noscript template canvas select datalist textarea object iframe audio video head'.split(' '),
 );
+/** Pictures and formulas; the few that hold HTML (`foreignObject`, `mtext`) may hold fields. */
+const foreign = new Set(['svg', 'math']);
+const foreignFields = 'input, select, textarea, [contenteditable]';
 const frameTags = new Set(['iframe', 'frame']);
 /** Labels, also those that are components (`sp-field-label`). */
 const labelName = /^label$|-label$/;
@@ -70,7 +73,7 @@ export class Collector {
   }
 
   #descend(element: Element, scope: Scope, shadow: ShadowRoot | null): Scope | null {
-    if (closed.has(localNameOf(element)) || isOwnBox(element)) return null;
+    if (isClosed(element) || isOwnBox(element)) return null;
     if (shadow) this.survey.shadowRoots.push(shadow);
     const inside = scopeInside(element, scope, shadow !== null);
     if (inside.region !== scope.region) this.#region(inside.region);
@@ -189,6 +192,11 @@ export function interestsOf(adapters: readonly Adapter[], signs: readonly Widget
   const claimants = adapters.map((adapter): Interest => ({ selector: adapter.selector, is: 'claimed', adapter }));
   const looked = signs.map((sign): Interest => ({ selector: sign.selector, is: 'sign', sign }));
   return { index: new SelectorIndex([...notedBeside, ...looked, ...claimants]), keptClaims: new WeakMap() };
+}
+
+function isClosed(element: Element): boolean {
+  const name = localNameOf(element);
+  return closed.has(name) || (foreign.has(name) && !findFirst(element, foreignFields));
 }
 
 function count(counts: Map<Element, number>, element: Element): void {

@@ -37,7 +37,8 @@ export function waitFor<T>(
     let looks = 0;
     const poll = setInterval(look, every);
     signal?.addEventListener('abort', giveUp);
-    observer.observe(document.documentElement, {
+    // A page may take its root element away: the document itself stays.
+    observer.observe(document, {
       subtree: true,
       childList: true,
       attributes: true,
