@@ -198,6 +198,21 @@ describe('what may go wrong', () => {
     await writer.page.close();
   });
 
+  it('a list gets its first entry back, which it drops while anything is chosen', async () => {
+    const writer = await writerInPage(
+      browser,
+      `<select id=a><option value="">Choose<option>A<option>B</select><script>
+        const [choose] = a.options;
+        a.onchange = () => (a.value === '' ? (a.prepend(choose), (choose.selected = true)) : choose.remove());
+      </script>`,
+    );
+    expect(await writer.fill({ '#a': choose(1) })).toEqual({ '#a': 'filled' });
+    const [undone] = await writer.undo();
+    expect(undone).toMatchObject({ outcome: 'restored', holds: 'Choose' });
+    expect(await writer.page.evaluate(() => document.querySelector('select')?.selectedIndex)).toBe(0);
+    await writer.page.close();
+  });
+
   it('page listeners and overridden setters that throw stop nothing', async () => {
     const writer = await writerInPage(
       browser,

@@ -57,6 +57,16 @@ describe('widgets that say little of themselves are known by their build', () =>
       ['colour-field'],
     ],
     [
+      'buttons of a stepper whose texts can’t be marked',
+      '<label>Guests <div><button type=button class="flex select-none" aria-label="Remove a guest"><svg width=9 height=9></svg></button><input readonly value=1><button type=button class="flex user-select-none" aria-label="Add a guest"><svg width=9 height=9></svg></button></div></label>',
+      ['stepper'],
+    ],
+    [
+      'radio buttons without a name, each deep in a box of its own',
+      `<fieldset><legend>Plan</legend><div>${['Basic', 'Pro'].map((plan) => `<div><div><div><div><div><div><input type=radio id=${plan}></div></div></div></div></div><label for=${plan}>${plan}</label></div>`).join('')}</div></fieldset>`,
+      ['radio-group'],
+    ],
+    [
       'a range that calls itself a slider',
       '<div><input type=range role=slider tabindex=0 aria-label=Volume></div>',
       ['range-input'],

@@ -7,7 +7,7 @@ import type { FieldWriter } from '../field-writer';
 import { press } from '../widget/press';
 import { refused } from '../widget/written';
 import { placesMeant } from '../requested';
-import { selectWriter, selectedOf } from './select';
+import { placesHeld, selectWriter, selectedOf } from './select';
 
 const selectOf = (field: FieldElements) => field.element as HTMLSelectElement;
 
@@ -26,8 +26,8 @@ export const rowSelectWriter: FieldWriter = {
     return { ...written, holds: nativeSelect.holds(field) };
   },
   async restore(field, held, context) {
-    const places = held as readonly number[];
-    const written = await bringChoice(choicesOf(selectOf(field)), places.map(String), context);
+    const places = placesHeld(selectOf(field), held).map(String);
+    const written = await bringChoice(choicesOf(selectOf(field)), places, context);
     const isBack = written.outcome !== 'refused' && written.reason !== 'changed-by-page';
     return isBack ? { ...written, holds: nativeSelect.holds(field) } : selectWriter.restore(field, held, context);
   },

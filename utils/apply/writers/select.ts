@@ -1,6 +1,6 @@
-import type { Value } from '../../pipeline';
+import type { Option, Value } from '../../pipeline';
 import type { FieldElements } from '../../field/adapter';
-import type { WriteContext, Written, FieldWriter } from '../field-writer';
+import type { Held, WriteContext, Written, FieldWriter } from '../field-writer';
 import { sendChange, sendInput } from '../native/events';
 import { enterField, leaveField } from '../native/focus';
 import { treePositionOf, relocate } from '../native/relocate';
@@ -17,14 +17,61 @@ const mostFocused = 5_000;
 
 export const selectWriter: FieldWriter = {
   looksAgain: true,
-  read: (field) => selectedOf(elementOf(field)),
+  read: (field) => heldBy(elementOf(field)),
   write(field, value, context) {
     const element = elementOf(field);
     const wanted = wantedOf(element, value).filter((place) => isUsable(element.options[place]));
     return wanted.length > 0 ? choose(element, wanted, context) : refused('no-option', chosenText(element));
   },
-  restore: (field, held, context) => choose(elementOf(field), held as readonly number[], context),
+  restore(field, held, context) {
+    const element = elementOf(field);
+    const written = choose(element, placesHeld(element, held), context);
+    // A placeholder that the page draws anew once nothing is chosen is chosen by the page.
+    const isBack = written.outcome === 'refused' && isSaid(heldBy(element).chosen, (held as HeldSelect).chosen);
+    return isBack ? filled(written.holds) : written;
+  },
 };
+
+type Said = Pick<Option, 'text' | 'value'>;
+
+interface HeldOption extends Said {
+  readonly index: number;
+}
+
+/** Pages take an option out, or put one in, in answer to a choice: its place alone does not tell it. */
+interface HeldSelect {
+  readonly chosen: readonly HeldOption[];
+  readonly count: number;
+}
+
+function heldBy(element: HTMLSelectElement): HeldSelect {
+  const chosen = selectedOf(element).map((index) => ({ index, ...saidBy(element.options[index]!) }));
+  return { chosen, count: element.options.length };
+}
+
+/** Where the options that were held stand now; those that are gone are left out. */
+export function placesHeld(element: HTMLSelectElement, held: Held): number[] {
+  const { chosen, count } = held as HeldSelect;
+  return chosen.flatMap((option) => placeOf(element, option, count) ?? []);
+}
+
+function placeOf(element: HTMLSelectElement, held: HeldOption, count: number): number | null {
+  const { options } = element;
+  const isIt = (place: number) => {
+    const option = options[place];
+    return option !== undefined && isSaid([saidBy(option)], [held]);
+  };
+  if (isIt(held.index)) return held.index;
+  for (let place = 0; place < Math.min(options.length, mostRead); place++) if (isIt(place)) return place;
+  return options.length === count ? held.index : null;
+}
+
+function isSaid(one: readonly Said[], other: readonly Said[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ text, value }, at) => text === other[at]!.text && value === other[at]!.value)
+  );
+}
 
 /** The chosen options, by index. */
 export function selectedOf(element: HTMLSelectElement): number[] {

@@ -25,7 +25,7 @@ interface Words {
 /** Beside an input that asks for a number. */
 const besideInput: Words = {
   more: /^\s*(?:\+|＋|»|▲)\s*\d?$|(^|[-_\s])(plus|inc|increment|increase|increaser|add|more|up)(?![a-z])/i,
-  less: /^\s*(?:-|−|–|—|«|▼)\s*\d?$|(^|[-_\s])(minus|dec|decrement|decrease|reduce|less|subtract|down)(?![a-z])/i,
+  less: /^\s*(?:-|−|–|—|«|▼)\s*\d?$|(^|[-_\s])(minus|dec|decrement|decrease|reduce|less|remove|subtract|down)(?![a-z])/i,
 };
 /** Around a bare text, which might also be a page's number or a count of votes. */
 const aroundText: Words = {

@@ -25,8 +25,9 @@ import { isNoChoice } from '../saying/no-choice';
 import { optionOf, type ListedOption } from './option-list';
 import { isSeen, isShown } from '../widget/visible';
 
+/** `select-none` and its like say what of a text can be marked (Tailwind, Bootstrap). */
 export const listNames =
-  /(^|[-_\s])(select|selection|drop-?down|combo|combo-?box|multi-?select|tree-?select)(?![a-z])|Select(?![a-z])/;
+  /(^|[-_\s])(select(?!-(?:none|text|all|auto)(?![\w-]))|selection|drop-?down|combo|combo-?box|multi-?select|tree-?select)(?![a-z])|Select(?![a-z])/;
 /** Lists of lists, where they are searched; others show what is chosen in an input that takes no typing. */
 const cascades = /(^|[-_\s])cascader(?![a-z])/;
 /** Boxes that say whether they are open, and nothing else (React Tailwind Select). */
@@ -77,7 +78,8 @@ function isTypedInto(box: Element): boolean {
   return findFirst(box, 'input[readonly]') === null || findFirst(box, 'input:not([readonly])') !== null;
 }
 
-const searchedNames = /(^|[-_\s])(select|combo|combo-?box|multi-?select|tree-?select|cascader)(?![a-z])/;
+const searchedNames =
+  /(^|[-_\s])(select(?!-(?:none|text|all|auto)(?![\w-]))|combo|combo-?box|multi-?select|tree-?select|cascader)(?![a-z])/;
 const arrows = 'svg, i, [class*=arrow i], [class*=caret i], [class*=chevron i], [class*=suffix i]';
 
 /** A list that is searched by typing into its box, with an arrow that tells it from a line of text. */

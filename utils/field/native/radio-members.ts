@@ -39,7 +39,10 @@ function sharingPlace(element: Radio): Radio[] {
   ];
   const isGroup = (box: Element) => namelessIn(box).length > 1;
   const named = closest(element, '[role=radiogroup]');
-  const group = named && isGroup(named) ? named : nearestBox(element, isGroup, { ends: null, mostChildren: Infinity });
+  const group =
+    named && isGroup(named)
+      ? named
+      : (nearestBox(element, isGroup, { ends: null, mostChildren: Infinity }) ?? closest(element, 'fieldset'));
   return group ? namelessIn(group) : [element];
 }
 
