@@ -1,5 +1,6 @@
 /** Units as labels name them: "Weight (kg)", "年収（万円）", "Discount in %". */
 import type { FieldDescriptor, TextSource } from '../../pipeline';
+import { byText } from '../by-text';
 
 const bound = (spellings: string, unspaced = '') =>
   new RegExp(`(?<![\\p{L}\\d'’])(?:${spellings})(?![\\p{L}\\d'’²³])${unspaced && `|${unspaced}`}`, 'iu');
@@ -228,9 +229,15 @@ export function rateAt({ texts }: FieldDescriptor): string[] {
         .concat(/\s(\S+)\s*[*:]*$/u.exec(text)?.[1] ?? '');
     return beside.has(source) && text.trim().length <= longestRate ? [text.trim()] : [];
   });
-  return rates.filter(([, spelling]) => told.some((one) => isAll(spelling, one))).map(([unit]) => unit);
+  const named = new Set(told.flatMap(ratesThatAre));
+  return named.size === 0 ? [] : rates.flatMap(([unit]) => (named.has(unit) ? [unit] : []));
 }
 const longestRate = 10;
+
+/** The rates that a text names and nothing else. */
+const ratesThatAre = byText((text): readonly string[] =>
+  rates.filter(([, spelling]) => isAll(spelling, text)).map(([unit]) => unit),
+);
 
 function isAll(spelling: RegExp, text: string): boolean {
   const [found = ''] = spelling.exec(text) ?? [];
@@ -240,14 +247,14 @@ function isAll(spelling: RegExp, text: string): boolean {
 /** Whether a text is a unit and nothing more: behind a box it is that box's, whatever the next one asks. */
 export function isUnit(text: string): boolean {
   const bare = text.trim();
-  if (rates.some(([, spelling]) => isAll(spelling, bare))) return true;
+  if (ratesThatAre(bare).length > 0) return true;
   return oneSign.test(bare) && unitsIn(`(${bare})`).length > 0;
 }
 
 /** All units that a text names. */
-export function unitsIn(text: string): string[] {
-  return spellings.filter(([, spelling]) => spelling.test(text)).map(([unit]) => unit);
-}
+export const unitsIn = byText((text): readonly string[] =>
+  spellings.filter(([, spelling]) => spelling.test(text)).map(([unit]) => unit),
+);
 
 const brackets = /[(（[]([^)）\]]{1,20})[)）\]]/gu;
 const rate = / per | pro | par | por | a /i;

@@ -1,5 +1,7 @@
 /** Makes texts comparable: one case, no accents, no punctuation; words, or single characters where no spaces are written. */
 
+import { byText } from '../by-text';
+
 /** A word (or a character of a script without spaces) as it is compared. */
 export interface Token {
   readonly text: string;
@@ -58,19 +60,8 @@ export function fold(text: string): string {
     .replace(oddLetters, (letter) => letters[letter] ?? letter);
 }
 
-const remembered = new Map<string, readonly Token[]>();
-/** Labels and names repeat within a page; pages without end must not fill the memory. */
-const mostRemembered = 4_000;
-
 /** The tokens of a text, in order. */
-export function tokenise(text: string): readonly Token[] {
-  const known = remembered.get(text);
-  if (known) return known;
-  if (remembered.size >= mostRemembered) remembered.clear();
-  const tokens = readTokens(text);
-  remembered.set(text, tokens);
-  return tokens;
-}
+export const tokenise = byText((text): readonly Token[] => readTokens(text));
 
 /** Signs that stand for a word. */
 const signs: Readonly<Record<string, string>> = { '%': ' percent ', '〒': ' 郵便番号 ' };
@@ -98,11 +89,11 @@ function readTokens(text: string): Token[] {
 }
 
 /** The folded tokens joined by one space: two texts with the same key say the same. */
-export function foldedKey(text: string): string {
-  return tokenise(text)
+export const foldedKey = byText((text) =>
+  tokenise(text)
     .map((token) => token.text)
-    .join(' ');
-}
+    .join(' '),
+);
 
 const arabicArticle = /^(?:[وبكف]?ال|لل)(?=\p{L}{3})/u;
 const hebrewArticle = /^ה(?=[\u05d0-\u05ea]{3})/u;

@@ -1,4 +1,5 @@
 /** What the look of a sample value, a mask or a pattern says: "DD/MM/YYYY", "+49 …", "XXXX-XXXX". */
+import { byText } from '../by-text';
 import { spanIn } from '../day-span';
 import type { Vote } from './vote';
 
@@ -74,18 +75,18 @@ const trailingSample =
   /^(.+?)[\s:,]*[([（]?\s*((\p{L})\3{0,3}\s*[/.-]\s*(?:(\p{L})\4{0,3}\s*[/.-]\s*)?(\p{L})\5{1,3})\s*[)\]）]?[\s*:]*$/u;
 
 /** Tells a label's words from the sample behind them: "Expires (MM/YY)" is "Expires" and "MM/YY". */
-export function wordsAndSample(text: string): { readonly words: string; readonly sample: string } {
+export const wordsAndSample = byText((text): { readonly words: string; readonly sample: string } => {
   const span = spanIn(text);
   if (span) return { words: span.before, sample: text.slice(span.before.length) };
   const [, words = text, sample = ''] = trailingSample.exec(text) ?? [];
   return weighSample(sample).length > 0 ? { words, sample } : { words: text, sample: '' };
-}
+});
 
 /** @param sample a placeholder, hint or mask as the page shows it */
-export function weighSample(sample: string): readonly Vote[] {
+export const weighSample = byText((sample): readonly Vote[] => {
   if (spanIn(sample)) return [vote('date-range', 0.9)];
   return sampleRules.find((rule) => rule.when.test(sample.slice(0, 80)))?.votes ?? [];
-}
+});
 
 /** What a field holds already says little of what it is for; two days say that it takes two. */
 export function weighHeld(text: string): readonly Vote[] {

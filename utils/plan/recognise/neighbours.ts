@@ -95,13 +95,11 @@ function settleHalfOfName(reading: Reading): void {
 /** "Name" beside "first name" is the last name; beside "last name" it is the first: "Vorname, Name", "Nombre, Apellidos". */
 function settleName(form: readonly Reading[], index: number): void {
   const reading = form[index]!;
-  const alone = !form.some(({ kind }) => kind === 'family-name');
-  const told = /given-name/.test(reading.field.autocomplete);
   if (
     reading.kind === 'given-name' &&
-    alone &&
-    !told &&
-    reading.scores.of('name') > 0.5 * reading.scores.of('given-name')
+    !/given-name/.test(reading.field.autocomplete) &&
+    reading.scores.of('name') > 0.5 * reading.scores.of('given-name') &&
+    !form.some(({ kind }) => kind === 'family-name')
   ) {
     settle(reading, 'name', 'neighbours', 'no box for the last name');
   }

@@ -1,6 +1,7 @@
 /** Fields that stay as they are, and why. */
 import type { ReasonCode } from '../../reasons';
 import type { Kind } from '../../kinds/kinds';
+import { byText } from '../by-text';
 import { meanings } from './about';
 import { tokenise } from './fold';
 import type { Lexicon } from '../lexicon/lexicon';
@@ -45,8 +46,10 @@ const sequelToOther =
 
 function isSequelToOther({ field }: Reading): boolean {
   if (field.control !== 'text' || field.required) return false;
-  return field.texts.some(({ source, text }) => sources.has(source) && sequelToOther.test(text));
+  return field.texts.some(({ source, text }) => sources.has(source) && beginsLikeSequel(text));
 }
+
+const beginsLikeSequel = byText((text) => sequelToOther.test(text));
 
 const sources: ReadonlySet<string> = new Set(['label', 'aria-label', 'preceding', 'placeholder', 'table-header']);
 

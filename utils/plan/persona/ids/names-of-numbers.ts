@@ -2,6 +2,7 @@
  * What each country calls its numbers on forms: which of a person's or company's numbers a label means that says
  * "PESEL" or "codice fiscale". Names of more than one country's numbers (NIF, CIF) stand once for each.
  */
+import { byText } from '../../by-text';
 import type { Ids } from './id-rules';
 
 interface NumberName {
@@ -161,10 +162,10 @@ const folded = (text: string) => text.toLowerCase().replaceAll('ς', 'σ').repla
 const known = names.map((name) => ({ name, letters: folded(name.called).split('|') }));
 const patterns = new Map<NumberName, RegExp>();
 
+type FoundName = Pick<NumberName, 'country' | 'is'> & { readonly length: number };
+
 /** Which numbers a text may name, with the country that calls them so, and in how many letters; the longest name first. */
-export function namesOfNumbers(
-  text: string,
-): readonly (Pick<NumberName, 'country' | 'is'> & { readonly length: number })[] {
+export const namesOfNumbers = byText((text): readonly FoundName[] => {
   const plain = folded(text);
   const found = known.flatMap(({ name, letters }) => {
     if (!letters.some((word) => plain.includes(word))) return [];
@@ -174,4 +175,4 @@ export function namesOfNumbers(
     return length === undefined ? [] : [{ ...name, length }];
   });
   return found.sort((one, other) => other.length - one.length);
-}
+});

@@ -1,0 +1,18 @@
+/** Texts of which one reader remembers what it made: pages without end must not fill the memory. */
+const mostRemembered = 4_000;
+
+/**
+ * A reader of texts that reads each but once: labels, units and names repeat within a page, up to thousands of times.
+ * @param read what the text alone decides; nobody may change what it returns
+ */
+export function byText<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const made = read(text);
+    if (known.size >= mostRemembered) known.clear();
+    known.set(text, made);
+    return made;
+  };
+}
