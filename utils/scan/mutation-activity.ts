@@ -1,3 +1,14 @@
+import { telling } from './telling-attributes';
+
+/**
+ * Attributes told at once from which on a page draws itself anew with each change. React 19 then sets name, type and value
+ * of every controlled input to what they are already: of one state for 1,000 fields that is millions of records a fill,
+ * which take longer to make than the fields to write.
+ */
+const flood = 1_000;
+/** Moves of one node after which it counts as one that never stops. */
+const maxMoves = 5;
+
 /** Notices when the page moves, shadow trees that are known included. */
 export class MutationActivity {
   readonly #observer: MutationObserver;
@@ -7,6 +18,10 @@ export class MutationActivity {
   #last = -Infinity;
   #hasMoved = false;
   #onMove: (() => void) | null = null;
+  /** What is watched. */
+  #roots: readonly Node[] = [];
+  /** Whether only those attributes are told that show or hide something. */
+  #isNarrowed = false;
 
   /** @param now milliseconds, of any clock that runs */
   constructor(view: Window & typeof globalThis, now: () => number) {
@@ -15,7 +30,10 @@ export class MutationActivity {
   }
 
   watch(roots: readonly Node[]): void {
-    for (const root of roots) this.#observer.observe(root, { subtree: true, childList: true, attributes: true });
+    this.#roots = roots;
+    const attributes = this.#isNarrowed ? { attributeFilter: [...telling] } : { attributes: true };
+    // A node that is observed already is from then on observed as asked last (DOM, "observe").
+    for (const root of roots) this.#observer.observe(root, { subtree: true, childList: true, ...attributes });
   }
 
   /** Forgets what has moved so far. */
@@ -27,6 +45,8 @@ export class MutationActivity {
 
   stop(): void {
     this.#observer.disconnect();
+    this.#roots = [];
+    this.#isNarrowed = false;
   }
 
   /** When the page last moved, -Infinity if it has not. */
@@ -46,6 +66,10 @@ export class MutationActivity {
 
   #note(records: readonly MutationRecord[]): void {
     this.#hasMoved = true;
+    if (!this.#isNarrowed && isFlood(records)) {
+      this.#isNarrowed = true;
+      this.watch(this.#roots);
+    }
     let counts = false;
     for (const { target } of records) {
       const moves = (this.#moves.get(target) ?? 0) + 1;
@@ -59,4 +83,7 @@ export class MutationActivity {
   }
 }
 
-const maxMoves = 5;
+/** A form that is drawn for the first time comes as nodes, not as attributes. */
+function isFlood(records: readonly MutationRecord[]): boolean {
+  return records.length > flood && records.filter(({ type }) => type === 'attributes').length > flood;
+}

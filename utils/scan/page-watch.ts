@@ -1,4 +1,5 @@
 import { findFirst, isElement, isMatch } from '../dom/nodes';
+import { telling } from './telling-attributes';
 
 /** Milliseconds: a page that is being typed into, or draws itself anew, is let finish first. */
 const quiet = 400;
@@ -6,8 +7,6 @@ const quiet = 400;
 const patience = 1_500;
 /** What fields are made of, and where they may come to stand. */
 const fieldLike = 'input, select, textarea, button, [role], [contenteditable], dialog, iframe';
-/** Attributes that open, close, show or hide. */
-const telling = ['class', 'style', 'hidden', 'open', 'disabled', 'readonly', 'inert', 'aria-hidden', 'aria-disabled'];
 /** So many changes at once surely touch a field. */
 const many = 50;
 
@@ -38,7 +37,7 @@ export class PageWatch {
     for (const type of ['input', 'change'])
       document.addEventListener(type, note, { capture: true, passive: true, signal: this.#armed.signal });
     for (const root of [document, ...shadowRoots])
-      this.#observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: telling });
+      this.#observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: [...telling] });
   }
 
   /** Nothing is told until it is armed again: what follows is our own doing. */
