@@ -19,7 +19,7 @@ const everything: Narrowing = { look: null, search: '' };
 export class TabForm {
   readonly #say: typeof text;
   #fields: readonly TabField[] = [];
-  #written: ReadonlyMap<FieldId, Written> = new Map();
+  #written = new Map<FieldId, Written>();
   #narrowing = everything;
   #rows: readonly FieldRow[] | null = null;
 
@@ -91,7 +91,7 @@ export class TabForm {
 
   /** What a fill has done so far, or in the end; what is known of other fields stays. */
   note(written: ReadonlyMap<FieldId, Written>): void {
-    this.#written = new Map([...this.#written, ...written]);
+    for (const [id, one] of written) this.#written.set(id, one);
     this.#rows = null;
   }
 
@@ -114,7 +114,7 @@ export class TabForm {
 
   /** Takes over what is known of earlier fills of the page. */
   recall(written: ReadonlyMap<FieldId, Written>): void {
-    this.#written = written;
+    this.#written = new Map(written);
     this.#rows = null;
   }
 

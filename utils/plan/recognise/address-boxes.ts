@@ -1,5 +1,6 @@
 /** One address over the boxes a form has: where it has few, one box takes what would stand in the others. */
 import type { Kind } from '../../kinds/kinds';
+import { byText } from '../by-text';
 import { areStreetSorts } from '../street-sorts';
 import { settle, speaksFor, type Reading } from './reading';
 
@@ -25,10 +26,11 @@ const labelSources = new Set(['label', 'aria-label', 'aria-labelledby', 'placeho
 
 function settleParts(reading: Reading): void {
   if (reading.field.control !== 'text') return;
-  const plain = plainLabel(reading);
-  const found = parts.find(([says]) => says.test(plain));
-  if (found) settle(reading, found[1], 'label', labelOf(reading));
+  const part = partCalled(plainLabel(reading));
+  if (part) settle(reading, part, 'label', labelOf(reading));
 }
+
+const partCalled = byText((label) => parts.find(([says]) => says.test(label))?.[1] ?? null);
 
 function labelOf({ field }: Reading): string {
   return field.texts.find(({ source }) => labelSources.has(source))?.text ?? '';
@@ -36,13 +38,17 @@ function labelOf({ field }: Reading): string {
 
 /** The label without what only says whether it must be answered. */
 function plainLabel(reading: Reading): string {
-  return labelOf(reading)
+  return plainly(labelOf(reading));
+}
+
+const plainly = byText((label) =>
+  label
     .replace(
       /[*:()（）]|\boptional\b|optionnel|facultatif|optioneel|opcional|facoltativo|valgfrit?|frivilligt|nieobowiązkowe|необязательно/gi,
       '',
     )
-    .trim();
-}
+    .trim(),
+);
 
 /** Words that mean a part of an address only among its other boxes: "Referencias", "Departamento" beside the town. */
 const partsWithin: readonly (readonly [says: RegExp, kind: Kind])[] = [
@@ -66,14 +72,15 @@ function settlePartWithin(form: readonly Reading[], at: number): void {
   const reading = form[at]!;
   const isList = reading.field.control === 'choice' && reading.kind !== 'address-level1';
   if (reading.field.control !== 'text' && !isList) return;
-  const found = partsWithin.find(([says]) => says.test(plainLabel(reading)));
-  if (!found) return;
-  const [, kind] = found;
+  const kind = partWithinCalled(plainLabel(reading));
+  if (!kind) return;
   if (isList && kind !== 'address-level1') return;
   const near = form.slice(Math.max(0, at - aroundPart), at + aroundPart + 1);
   const isTaken = kind === 'address-level1' && form.some((other) => other.kind === kind);
   if (!isTaken && near.some((other) => towns.has(other.kind))) settle(reading, kind, 'label', labelOf(reading));
 }
+
+const partWithinCalled = byText((label) => partsWithin.find(([says]) => says.test(label))?.[1] ?? null);
 
 /** "Straat & huisnummer" is both, where no other box takes the street. */
 function settleBoth(form: readonly Reading[], reading: Reading): void {
