@@ -61,6 +61,8 @@ export interface Adapter {
   readonly selector: string;
   /** Whether the element is a field of this adapter. Reads attributes and structure only: no layout, no write. */
   claims(element: Element): boolean;
+  /** Whether an element that it claims is drawn as such a field, too: asked after all that needs no layout. */
+  isDrawn?(element: Element): boolean;
   /**
    * Whether an element that is claimed is known by a question alone, which it no longer asks when it is answered: it
    * stays this adapter's from then on.

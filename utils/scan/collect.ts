@@ -206,7 +206,7 @@ function count(counts: Map<Element, number>, element: Element): void {
 /** A page may hand an adapter what it never expected; then the element is none of its fields. */
 function claims(adapter: Adapter, element: Element): boolean {
   try {
-    return adapter.claims(element);
+    return adapter.claims(element) && (adapter.isDrawn?.(element) ?? true);
   } catch (error) {
     noteFault(`${adapter.name}.claims`, error);
     return false;

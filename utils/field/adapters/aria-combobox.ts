@@ -1,4 +1,4 @@
-import { attributeOf } from '../../dom/nodes';
+import { attributeOf, isMatch } from '../../dom/nodes';
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { comboboxSelector, isAskingButton, isCombobox, partsOf } from '../list/combobox-parts';
@@ -7,6 +7,7 @@ import { asksForDay, dayControl } from '../list/day-list';
 import { listOf, selectedText } from '../list/selected-text';
 import { knownOptions, toOptions, type ListedOption } from '../list/option-list';
 import { takesText } from '../widget/typed-in';
+import { isShown } from '../widget/visible';
 
 /**
  * Comboboxes, editable or not, and buttons that open a listbox
@@ -18,6 +19,7 @@ export const ariaCombobox: Adapter = {
   isNotTyped: true,
   selector: comboboxSelector,
   claims: isCombobox,
+  isDrawn: (element) => !isMatch(element, '[role=listbox]:not(input)') || isShown(element),
   isKnownByQuestion: isAskingButton,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,

@@ -1,7 +1,7 @@
 import { closest, findAll } from '../../dom/nodes';
 import type { Adapter } from '../adapter';
 import { lit } from '../choice/lit-stars';
-import { pointed, ratingOf } from '../choice/stars';
+import { isToGive, pointed, ratingOf } from '../choice/stars';
 
 /** Elements worth asking about. */
 export const drawnRatingSelector = `[class*=rate i], [class*=rating i], [class*=star i], ${pointed}`;
@@ -11,6 +11,7 @@ export const drawnRating: Adapter = {
   name: 'drawn-rating',
   selector: drawnRatingSelector,
   claims: (element) => closest(element, '[role=slider]') === null && ratingOf(element) !== null,
+  isDrawn: isToGive,
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe: ({ element }) => {
     const count = ratingOf(element)?.count ?? 0;

@@ -3,7 +3,7 @@ import type { Adapter } from '../adapter';
 import { chosenDays } from '../calendar/chosen';
 import { isoDay } from '../../moment/moment';
 import { elementsBelow, upTo } from '../calendar/look';
-import { calendars, holdsDays, mostElements, typed } from '../calendar/inline-calendar';
+import { calendars, holdsDays, mostElements, showsDays, typed } from '../calendar/inline-calendar';
 import { anyTurnButton } from '../calendar/turn-button';
 import { viewOf } from '../calendar/view';
 import { floats } from '../widget/floating';
@@ -17,6 +17,7 @@ export const openCalendar: Adapter = {
   name: 'open-calendar',
   selector: calendars,
   claims: (element) => isForInput(element) && isOutermost(element),
+  isDrawn: (element) => showsDays(element) && !isInDialog(element),
   gather: (element) => ({ members: [element], parts: partsOf(element).slice(0, mostElements) }),
   describe: () => ({ control: 'date', type: 'date', min: '', max: '', step: null }),
   holds: ({ element }) => shown(calendarOf(element)),
@@ -46,7 +47,7 @@ function isInDialog(element: Element): boolean {
 
 /** The outermost box of the days that holds nothing to be typed into. */
 function isOutermost(element: Element): boolean {
-  if (!holdsDays(element) || isInDialog(element)) return false;
+  if (!holdsDays(element)) return false;
   const parent = flatParentOf(element);
   const around = parent && closestDrawn(parent, calendars);
   return !around || !holdsDays(around);

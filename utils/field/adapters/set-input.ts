@@ -47,6 +47,7 @@ function adapterOf(name: AdapterName, { types, describe, twins }: SetType): Adap
     isSwift: true,
     selector: 'input',
     claims: (element) => types.includes(typeOf(element as HTMLInputElement)) && !helpsAnother(element),
+    isDrawn: (element) => isRendered(element) || !isMatch(element, '[type=range]') || !standsBesideAnother(element),
     gather: (element) => ({ members: [element], parts: twins?.(element as HTMLInputElement) ?? [] }),
     describe: (field) => describe(elementOf(field)),
     holds: (field) => elementOf(field).value,
@@ -70,12 +71,15 @@ const rings = 'input[type=range]:not([tabindex="-1"]) + input[type=range][tabind
 /** A thumb that takes the focus itself: what a person moves beside a track that is an input too (Carbon). */
 const ownThumb = ':scope > :is([role=slider][tabindex], :has(> [role=slider][tabindex])):not(input[type=range])';
 
-/** A track out of the reach of keys and readers, or not drawn, says what the thumbs or the number beside it say (EUI). */
+/** A track out of the reach of keys and readers says what the thumbs or the number beside it say, as one not drawn does (EUI). */
 function helpsAnother(element: Element): boolean {
   const isTrack = isMatch(element, '[type=range]');
   if (isMatch(element, rings) || (isTrack && findFirst(parentElementOf(element), ownThumb))) return true;
-  const isDrawn = !isTrack || isRendered(element);
-  if (isDrawn && !isMatch(element, outOfReach)) return false;
+  return isMatch(element, outOfReach) && standsBesideAnother(element);
+}
+
+/** Whether thumbs or a number near by say the same. */
+function standsBesideAnother(element: Element): boolean {
   return (
     nearestBox(element, (box) => findFirst(box, '[role=slider], input[type=number]') !== null, { levels: 3 }) !== null
   );

@@ -19,6 +19,7 @@ export const wheelPicker: Adapter = {
   name: 'wheel-picker',
   selector: wheelPickerSelector,
   claims,
+  isDrawn: (element) => wheelsIn(element).some(({ texts }) => texts.length > 1),
   gather: (element) => ({ members: [element], parts: elementsBelow(element).slice(0, mostParts) }),
   describe: ({ element }) => describe(element),
   holds: ({ element }) => shown(element),
@@ -26,7 +27,7 @@ export const wheelPicker: Adapter = {
 
 function claims(element: Element): boolean {
   if (!firstElementOf(element) || findFirst(element, controls) || closest(element, dialogs)) return false;
-  return isInForm(element) && !isPageChrome(element) && wheelsIn(element).some(({ texts }) => texts.length > 1);
+  return isInForm(element) && !isPageChrome(element);
 }
 
 export function textsOf(element: Element): string[] {

@@ -29,11 +29,20 @@ export const mostElements = 1_500;
 const levels = 2;
 const mostBetween = 3;
 
-/** Whether a box shows the days of a month and holds nothing to be typed into. */
-export function holdsDays(element: Element): boolean {
-  if (findFirst(element, typed)) return false;
+/** Whether a box holds the days of a month and nothing to be typed into. */
+export const holdsDays = (element: Element) => lastDayIn(element) !== null;
+
+/** Whether the days of a month that a box holds are on show. */
+export function showsDays(element: Element): boolean {
+  const last = lastDayIn(element);
+  return last !== null && isShown(last);
+}
+
+/** The last day of the month in a box that holds nothing to be typed into. */
+function lastDayIn(element: Element): Element | null {
+  if (findFirst(element, typed)) return null;
   const elements = elementsBelow(element);
-  if (elements.length < leastDays || elements.length > mostElements) return false;
+  if (elements.length < leastDays || elements.length > mostElements) return null;
   let next = 1;
   let last: Element | null = null;
   for (const one of elements) {
@@ -41,7 +50,7 @@ export function holdsDays(element: Element): boolean {
     next++;
     last = one;
   }
-  return next > leastDays && last !== null && isShown(last);
+  return next > leastDays ? last : null;
 }
 
 /** The calendar that stands open right behind an input, or behind its box. */
@@ -50,7 +59,7 @@ export function calendarAfter(input: Element): Element | null {
     const around = parentElementOf(box);
     if (around && isLong(around)) return null;
     for (let at = nextElementOf(box), count = 0; at && count < mostBetween; count++, at = nextElementOf(at)) {
-      if (isMatch(at, calendars) && holdsDays(at)) return at;
+      if (isMatch(at, calendars) && showsDays(at)) return at;
       if (isMatch(at, 'input, select, textarea') || findFirst(at, typed)) return null;
     }
   }

@@ -39,13 +39,14 @@ const usual = 5;
 /** The rating an element is the box of, or, where the box has no name, the first star of; null for anything else. */
 export function ratingOf(element: Element): Rating | null {
   const row = drawnRow(element);
-  return row && isForInput(row) ? row : null;
+  return row && !isPageChrome(row.box) ? row : null;
 }
 
 /** Shops show the ratings of others everywhere: outside of forms, one to give is drawn to be pressed. */
-function isForInput({ box, stars }: Rating): boolean {
-  if (isPageChrome(box)) return false;
-  return isInForm(box) || [box, ...stars].some((one) => getComputedStyle(one).cursor === 'pointer');
+export function isToGive(element: Element): boolean {
+  const row = ratingOf(element);
+  if (!row) return false;
+  return isInForm(row.box) || [row.box, ...row.stars].some((one) => getComputedStyle(one).cursor === 'pointer');
 }
 
 function drawnRow(element: Element): Rating | null {

@@ -23,7 +23,6 @@ import { isGivenOptions } from './host-options';
 import { isBlankChoice } from '../saying/no-choice';
 import { referenced, treeOf } from '../../dom/tree';
 import { nearestBox } from '../box/boxes-around';
-import { isShown } from '../widget/visible';
 import { widgetParts } from '../box/widget-box';
 
 const marked =
@@ -62,7 +61,7 @@ export function isCombobox(element: Element): boolean {
   if (isMatch(element, dated) && (isDateNamed(element) || holdsInput(element))) return false;
   if (findFirst(element, '[role=spinbutton]') || isColourPicker(element)) return false;
   if (isMatch(element, calendarOpeners) && isNamedForDay(element)) return false;
-  if (isMatch(element, '[role=listbox]:not(input)')) return isMatch(element, '[aria-expanded]') && isShown(element);
+  if (isMatch(element, '[role=listbox]:not(input)')) return isMatch(element, '[aria-expanded]');
   if (isMatch(element, marked)) return !standsOpen(element);
   if (!isMatch(element, 'input')) return isFieldMenu(element);
   if (isMatch(element, '[readonly]')) return opensList(element as HTMLInputElement);
