@@ -1,5 +1,5 @@
 /** Turning a wheel until an entry is the chosen one. */
-import { attributeOf, flatParentOf, localNameOf, rectOf } from '../../dom/nodes';
+import { attributeOf, documentOf, flatParentOf, localNameOf, rectOf } from '../../dom/nodes';
 import { standStill } from '../widget/at-rest';
 import { tap } from '../widget/touch';
 import { queryInside } from '../../dom/tree';
@@ -22,8 +22,8 @@ const ways: readonly Way[] = [
   ({ entries }, index) => scrollTo(entries[index]!),
 ];
 
-/** Ways that worked before, by the name of the list: the next wheel of its kind is turned the same way. */
-const worked = new Map<string, Way>();
+/** Ways that worked before in a page, by the name of the list: the next wheel of its kind is turned the same way. */
+const worked = new WeakMap<Document, Map<string, Way>>();
 
 /** @returns whether the entry of that text is the chosen one, at rest */
 export async function turnWheel(list: Element, text: string, signal: AbortSignal): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function turnWheel(list: Element, text: string, signal: AbortSignal
       const before = shown();
       await way(wheel, index, signal);
       if (!(await waitFor(list, () => shown() !== before, reaction.press, signal))) break;
-      worked.set(kindOf(list), way);
+      noteWay(list, way);
     }
   }
   return shown() === text;
@@ -48,8 +48,14 @@ export async function turnWheel(list: Element, text: string, signal: AbortSignal
 
 const kindOf = (list: Element) => attributeOf(list, 'class') ?? localNameOf(list);
 
+function noteWay(list: Element, way: Way): void {
+  const page = documentOf(list);
+  const byKind = worked.get(page) ?? new Map<string, Way>();
+  worked.set(page, byKind.set(kindOf(list), way));
+}
+
 function inOrder(list: Element): Way[] {
-  const first = worked.get(kindOf(list));
+  const first = worked.get(documentOf(list))?.get(kindOf(list));
   return first ? [first, ...ways.filter((way) => way !== first)] : [...ways];
 }
 
