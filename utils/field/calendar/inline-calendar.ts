@@ -5,18 +5,7 @@ import { isLong } from '../box/long-box';
 import { isShown } from '../widget/visible';
 import { elementsBelow, ownText } from './look';
 
-const boxNames = [
-  'calendar',
-  'date-picker',
-  'datepicker',
-  'daypicker',
-  'day-picker',
-  'rdp-root',
-  'date-range',
-  'q-date',
-  'weeks',
-  'days-',
-];
+const boxNames = ['calendar', 'date-picker', 'datepicker', 'daypicker', 'day-picker', 'date-range', 'weeks', 'days-'];
 const boxes = boxNames.map((name) => `[class*=${name} i]`).join();
 /** Boxes that may be the days of a calendar. */
 export const calendars = `[role=grid], [role=application], table, ${boxes}, ${marked('is a calendar')}`;
