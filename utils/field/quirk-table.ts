@@ -9,6 +9,7 @@ export type QuirkChange =
   | 'opens colours'
   | 'is a button of a popup'
   | 'is a calendar'
+  | 'draws a native list'
   | 'holds wheels';
 
 export interface Quirk {
@@ -81,6 +82,12 @@ export const quirks: readonly Quirk[] = [
     marker: ':is(calendar-date, calendar-range)',
     change: 'is a calendar',
     page: 'cally/date › date',
+  },
+  {
+    library: 'Chosen',
+    marker: '.chosen-container',
+    change: 'draws a native list',
+    page: 'chosen/select › chosen',
   },
   { library: 'Ionic', marker: 'ion-picker', change: 'holds wheels', page: 'ionic/select › picker' },
 ];

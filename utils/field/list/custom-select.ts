@@ -11,11 +11,12 @@ import {
   parentElementOf,
   previousElementOf,
 } from '../../dom/nodes';
+import { marked } from '../quirks';
 import { isSplit, transferNames } from './transfer-panels';
 import { listNames, roled } from './drawn-list';
 import { repeatsOptions } from './repeats-options';
 
-const skinNames = /select|drop-?down|chosen|choices|combo/i;
+const skinNames = /select|drop-?down|choices|combo/i;
 
 /** A box that calls itself the list, takes the keys, and keeps the select inside. */
 const focusableLists = '[role=listbox][tabindex]';
@@ -73,7 +74,8 @@ function isDrawnAround(select: HTMLSelectElement): boolean {
 
 function isSkin(element: Element, select: HTMLSelectElement): boolean {
   if (isMatch(element, `label, select, input, form, ${transferNames}`)) return false;
-  if (!skinNames.test(attribute(element, 'class')) && !repeatsOptions(element, select)) return false;
+  const isNamed = skinNames.test(attribute(element, 'class')) || isMatch(element, marked('draws a native list'));
+  if (!isNamed && !repeatsOptions(element, select)) return false;
   if (isSplit(element) || isMatch(element, roled) || findFirst(element, roled)) return false;
   const otherSelects = findAll(element, 'select').length > 1;
   return !otherSelects && findFirst(element, 'input, li, ul, [class*=option], [class*=item]') !== null;
