@@ -27,6 +27,17 @@ function wantsTown(texts: string): boolean {
   return codeAndTown.test(texts) || townAndCode.test(texts);
 }
 
+/** A block, its entrance and its staircase stand side by side: each has a letter of its own. */
+const partsOfHouses = [
+  /portal|entrance|eingang|entr[ée]e|ingresso|подъезд|під[’']їзд/iu,
+  /esc(?:alera|ada)?(?!\p{L})|stair|stiege|scala|klatka|lépcső/iu,
+];
+
+function partOfHouse(field: FieldDescriptor): string {
+  const part = partsOfHouses.findIndex((one) => one.test(textsOf(field)));
+  return part < 0 ? '' : ` ${part}`;
+}
+
 const namesBuilding = /building name|name of (?:the )?building|complex|condo|tower name|estate name/i;
 const buildingNames = ['Parkview', 'Sunrise Court', 'Ocean Heights', 'The Gardens'];
 
@@ -54,7 +65,11 @@ export const address = {
   building: ({ persona: { fact, locale }, field }) =>
     locale.language === 'en' && namesBuilding.test(textsOf(field))
       ? text(fact('building').pick(buildingNames))
-      : text(fact('building').pick(latinLanguage(locale) ? ['A', 'B', 'C', 'D'] : ['1', '2', '3', '4'])),
+      : text(
+          fact(`building${partOfHouse(field)}`).pick(
+            latinLanguage(locale) ? ['A', 'B', 'C', 'D'] : ['1', '2', '3', '4'],
+          ),
+        ),
   'address-level1': (context) => region(context),
   'address-level2': ({ persona: { address: a }, field }) =>
     wantsTown(textsOf(field)) ? text(`${a.postal} ${a.city}`, a.city) : text(a.city, a.latinCity),

@@ -130,7 +130,8 @@ function settleMeasure(reading: Reading): void {
   const { field, kind } = reading;
   const text = field.texts[0]?.text ?? '';
   if (isOnlyRate(reading)) return settle(reading, 'number', 'label', text);
-  const stated = field.control === 'number' ? [...unitsAt(field), ...rateAt(field)] : [];
+  const counts = field.control === 'number' || (isLine(field) && (kind === 'size' || !reading.known));
+  const stated = counts ? [...unitsAt(field), ...rateAt(field)] : [];
   const told = kindUnits[kind] ?? [];
   if (stated.length === 0 || kind === 'number' || stated.some((unit) => told.includes(unit))) return;
   if (kindEntry(kind).group !== 'date' || kind === 'duration') settle(reading, 'number', 'label', text);
@@ -164,16 +165,31 @@ export const endsInNumber = /(?<=\p{L}{2,} .*)(?<!\p{L})(?:number|no\.?|nr\.?|id
 const asksWhat =
   /^\W*(?:what|which|who|whom|whose|where|when|why|how|was|welche[rsmn]?|wer|wen|wem|wo|wann|warum|wie|quels?|quelles?|qui|que|qu[’']|où|quand|pourquoi|comment|qué|cuál(?:es)?|quién|dónde|cuándo|cómo|che|cosa|quale|quali|chi|dove|come|wat|wie|waar|что|какой|какая|какие|кто|где|когда|как)(?!\p{L})/iu;
 
+/** The same where the word stands first: "N° étudiant", رقم الملف. */
+const beginsWithNumber = /^\W*(?:n[°º]|nº|n\.º)\s*(?:d['’eou]\p{L}*\s*)?\p{L}{3}|^رقم \p{L}{3}/iu;
+const endsInTheirNumber = /(?:nummer|番号|番號|号码|號碼|번호|номер)\W*$/iu;
+/** Where "number" makes a code of whatever stands beside it. */
+const aCodeByNumber: ReadonlySet<Kind> = new Set<Kind>(['title', 'subject', 'honorific-prefix']);
+
 /** "Working with children check number" counts no children, "Liability certificate no." is no degree. */
-function isNumbered({ field, kind }: Reading): boolean {
-  return isLine(field) && (headcounts.has(kind) || worded.has(kind)) && endsInNumber.test(field.texts[0]?.text ?? '');
+function isNumbered({ field, kind, known }: Reading): boolean {
+  if (!isLine(field)) return false;
+  const text = field.texts[0]?.text ?? '';
+  if (!known && kind === 'text')
+    return endsInNumber.test(text) || beginsWithNumber.test(text) || endsInTheirNumber.test(text);
+  return (headcounts.has(kind) || worded.has(kind) || aCodeByNumber.has(kind)) && endsInNumber.test(text);
 }
+
+/** "Backer limit", "Daily quota": what such words name is a number. */
+const headsOfNumbers =
+  /\p{L} (?:limit|quota|headcount|head count|count|capacity|threshold|ratio|coefficient|percentage)\W*$/iu;
 
 /** "Number of days" is no day of the month, square metres are no flat. */
 function settleCount(reading: Reading, data: AskData): void {
   const { field, kind } = reading;
   const text = field.texts[0]?.text ?? '';
   if (isNumbered(reading)) return settle(reading, 'reference', 'label', text);
+  if (!reading.known && isLine(field) && headsOfNumbers.test(text)) return settle(reading, 'number', 'label', text);
   if (isLine(field) && kind === 'yes-no' && asksWhat.test(text)) return settle(reading, 'text', 'label', text);
   if (!calendar.has(kind)) return;
   if (isLine(field) && spans.has(kind) && asksCount(text, data)) return settle(reading, 'number', 'label', text);

@@ -1,8 +1,8 @@
 /** Kinds that a form has only among others: a cabin class on a flight, a card holder beside a card, a plate of a car. */
 import type { Kind } from '../../kinds/kinds';
-import { settle, type Reading } from './reading';
+import { reopen, settle, type Reading } from './reading';
 import { weights } from './weights';
-import { suits } from './suits';
+import { defaultKind, suits } from './suits';
 
 const flights: readonly Kind[] = [
   ...(['airport', 'airport-from', 'airport-to', 'airline', 'flight-number', 'seat', 'check-in', 'check-out'] as const),
@@ -87,12 +87,39 @@ export function settleByForm(form: readonly Reading[]): void {
   for (const { kind } of form) count(kind, 1);
   for (const reading of form) {
     const { kind: before } = reading;
+    settleMistaken(reading, has);
     if (saysMileage(reading) && (!has(carKinds) || saysDistance(reading))) settleDistance(reading);
     if (has(things) || (has(luggage) && !has(bodies))) settleThing(reading);
     if (reading.field.control === 'text') settleText(reading, has);
     count(before, -1);
     count(reading.kind, 1);
   }
+}
+
+/** A word that means something else beside others: an "injection site" is no web site, "since last reading" asks for no name. */
+const mistaken: readonly (readonly [kind: Kind, says: RegExp, unless: RegExp])[] = [
+  [
+    'url',
+    /\p{L} site\W*$/iu,
+    /(?<!\p{L})(?:web|company|your|my|our|own|home|personal|official|internet|business|club|school|shop|store|practice|portfolio|band|fan|blog) ?site|http|url|link/iu,
+  ],
+  ['floor', /\p{L} level\W*$/iu, /floor|storey|building|parking|apartment|ground|upper|lower/iu],
+  ['family-name', /(?<!\p{L})last \p{L}/iu, /name|initial|surname|maiden/iu],
+];
+
+/** Kinds of cards but the expiry itself. */
+const cardsOwn: readonly Kind[] = [...cards.filter((kind) => kind !== 'cc-exp' && kind !== 'iban'), 'cc-name'];
+const monthAndYear = /m{2}|y{2}|j{2}|a{2}|м{2}|г{2}|\d/iu;
+
+function settleMistaken(reading: Reading, has: Has): void {
+  const { kind, field } = reading;
+  const texts = field.texts.map(({ text }) => text);
+  const [label = ''] = texts;
+  const found = mistaken.some(([taken, says, unless]) => taken === kind && says.test(label) && !unless.test(label));
+  if (found && !field.autocomplete) return reopen(reading, defaultKind(field));
+  if (kind !== 'cc-exp' || field.autocomplete || field.control !== 'text' || !isLong(label)) return;
+  if (!texts.some((text) => card.test(text) || monthAndYear.test(text)) && !has(cardsOwn))
+    settle(reading, 'expiry-date', 'neighbours', 'no card is asked for');
 }
 
 /** Whether a field of the form is one of these. */

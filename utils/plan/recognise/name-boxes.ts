@@ -9,10 +9,16 @@ const kanaHalves: readonly (readonly [says: RegExp, kind: Kind])[] = [
   [/(?<![ァ-ヶー])メイ(?![ァ-ヶー])|[（(](?:めい|名)[)）]/u, 'given-name'],
 ];
 
+/** "氏名（上）" and "氏名（下）": the upper and the lower box. */
+const upperAndLower: readonly (readonly [says: RegExp, kind: Kind])[] = [
+  [/名\s*[（(]上[)）]/u, 'family-name'],
+  [/名\s*[（(]下[)）]/u, 'given-name'],
+];
+
 function settleKanaHalf(reading: Reading): void {
   if (!isName(reading)) return;
   const label = reading.field.texts[0]?.text ?? '';
-  const half = kanaHalves.find(([says]) => says.test(label));
+  const half = [...kanaHalves, ...upperAndLower].find(([says]) => says.test(label));
   if (half) settle(reading, half[1], 'label', label);
 }
 

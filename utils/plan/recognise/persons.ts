@@ -208,7 +208,8 @@ function settleAlone(told: ReadonlyMap<Reading, Whose>, rows: ReadonlyMap<Readin
   const fields = [...told.keys()];
   const named = fields.filter(({ kind }) => partNames.has(kind));
   if (named.some((reading) => reading.person === '' && !told.get(reading)!.order)) return;
-  const first = named.find((reading) => mayBeSelf(reading, rows))?.person;
+  const isBought = named.some(({ person }) => person === '');
+  const first = named.find((reading) => mayBeSelf(reading, rows) && !(isBought && isSeller(reading)))?.person;
   if (first === undefined) return resetNameless(fields);
   for (const reading of fields) {
     if (reading.person === first) reading.person = '';
@@ -220,6 +221,11 @@ function mayBeSelf(reading: Reading, rows: ReadonlyMap<Reading, Row>): boolean {
   const { role, which } = readPersonName(reading.person) ?? {};
   if (role === 'row') return !rows.get(reading)?.table;
   return role !== undefined && roleFacts(role).unlessAlone === true && !(Number(which) > 1);
+}
+
+/** Whoever sells is not whoever buys. */
+function isSeller({ person }: Reading): boolean {
+  return readPersonName(person)?.role === 'seller';
 }
 
 /** "Partner" above an e-mail address alone is no spouse. */

@@ -34,6 +34,12 @@ export function settle(reading: Reading, kind: Kind, signal: Evidence['signal'],
   reading.extra.unshift({ signal, text: excerpt(text), score: 0.5 });
 }
 
+/** Takes the kind back: what the field asks is open again. */
+export function reopen(reading: Reading, kind: Kind): void {
+  reading.kind = kind;
+  reading.known = false;
+}
+
 /** Whether one of the kinds has a say worth hearing in this field. */
 export function speaksFor(reading: Reading, kinds: readonly Kind[], least = 0.15): boolean {
   return kinds.some((kind) => reading.scores.of(kind) >= least);

@@ -5,13 +5,13 @@ import { settle, type Reading } from './reading';
 
 /** Words of a label for what has begun or is done. */
 const done =
-  /(?<!\p{L})(?:since|seit|depuis|desde (?:cu[aá]ndo|quando|hace|que)|\p{L}{3,} desde|sinds|sedan|siden|started|occurred|occurrence|happened|since when|was|were|did|accident|incident|crime|theft|storm|loss|damage|discharged?|chute|caída|caduta|quedas?|sturz\p{L}*|\p{L}*ereignis\p{L}*|unfalls?|vorfalls?|accidente|incidente|sinistre|sinistro|wypadku|zdarzenia|происшествия|аварии|ocurrencia|ocurrido|avvenuto|survenu|vistoria|siembra|wystąpienia|powstania|zakupu|acquisto|compra|achat|kaufs?|(?:waren)?eingang|vystavení|nákupu|köp|alım|покупки|обращения|возникновения|установки|empadronamiento|contrato|contratto|aanmelding|da quando|od kiedy|odkdy|с каких пор|с какого времени|ne zamandan beri|certificate?|certificado|certificato|ordonnance|prescription|receta|ricetta|diagnos\p{L}*|facture|invoice|rechnung|fattura|factura|fatura|receipt|quittung|ticket)(?!\p{L})|以来|완료|접종|接種|完了|いつから|언제부터|전입일|계약일|发生|發生|発生|발생|منذ|(?<!\p{L})(?:date|day) \p{L}{2,}(?:ed|ught|aken|ent)(?!\p{L})|(?<!\p{L})\p{L}{3,}ed (?:on|at)(?!\p{L})/iu;
+  /(?<!\p{L})(?:since|seit|depuis|desde (?:cu[aá]ndo|quando|hace|que)|\p{L}{3,} desde|sinds|sedan|siden|started|occurred|occurrence|happened|since when|was|were|did|accident|incident|crime|theft|storm|loss|damage|discharged?|chute|caída|caduta|quedas?|sturz\p{L}*|\p{L}*ereignis\p{L}*|unfalls?|vorfalls?|accidente|incidente|sinistre|sinistro|wypadku|zdarzenia|происшествия|аварии|ocurrencia|ocurrido|avvenuto|survenu|vistoria|siembra|wystąpienia|powstania|zakupu|acquisto|compra|achat|kaufs?|(?:waren)?eingang|vystavení|nákupu|köp|alım|покупки|обращения|возникновения|установки|empadronamiento|contrato|contratto|aanmelding|da quando|od kiedy|odkdy|с каких пор|с какого времени|ne zamandan beri|first (?:use|used|performance|performed|shown|published|publication|seen|noticed)|prima esecuzione|prima rappresentazione|première représentation|erstaufführung|uraufführung|primera representación|certificate?|certificado|certificato|ordonnance|prescription|receta|ricetta|diagnos\p{L}*|facture|invoice|rechnung|fattura|factura|fatura|receipt|quittung|ticket)(?!\p{L})|以来|완료|접종|接種|完了|いつから|언제부터|전입일|계약일|发生|發生|発生|발생|منذ|(?<!\p{L})(?:date|day) \p{L}{2,}(?:ed|ught|aken|ent)(?!\p{L})|(?<!\p{L})\p{L}{3,}ed (?:on|at)(?!\p{L})/iu;
 const stillToCome =
   /planned|proposed|requir|request|need|expected|desired|preferred|scheduled|intended|targeted|anticipated|estimated|deliver by|projected|expir|valid (?:until|to|till)|renew|gültig|ablauf|caduc|vencimiento|vence|scadenza|échéance|validité|vervalt|geldig|ważn|действ/iu;
 
 /** What forms are called that tell of something past. */
 const record =
-  /(?<!\p{L})(?:report|record|log|logbook|claim|incident|lost|stolen|missing|discharge summary|accident|complaint|history|inspection|assessment|evaluation|checklist|diary|timesheet|time sheet|calibration certificate|test certificate|audit|appraisal)s?(?!\p{L})|performance review|expenses?(?: claim| report)?(?!\p{L})|reimbursement|reisekosten|spesen|note de frais|remboursement|(?<!\p{L})gastos|rimborso|nota spese|reembolso|declaratie reiskosten|delegac|reseräkning|командировоч|kontroll|harvest|ernte|récolte|besiktning|keuring|精算|経費|報銷|报销|정산|bericht|protokoll|prüfung|schaden|unfall|reklamation|beschwerde|beurteilung|bewertung|prüfliste|nachweis|abrechnung|unterweisung|rapport|intervention|compte rendu|sinistre|constat|réclamation|évaluation|bilan|informe|siniestro|(?<!\p{L})parte de|reclamaci|evaluaci|(?<!\p{L})acta(?!\p{L})|sinistro|verbale|reclamo|valutazione|relatório|vistoria|inspeção|inspección|ispezione|sopralluogo|registro de|reclama[çc]|avalia[çc]|boletim|schade|klacht|beoordeling|logboek|verslag|raport|awari|usterk|przegląd|kontrol|szkod|reklamac|protok[oó]ł|ocena|отч[её]т|жалоб|протокол|журнал|оценк|(?<!\p{L})акт(?!\p{L})|rapor|hasar|şikayet|değerlendirme|tutanak|skada|klagomål|utvärdering|報告|事故|日報|点検|評価|报告|事故|投诉|评估|日志|보고|사고|점검|평가|일지|تقرير|بلاغ|حادث|شكوى|تقييم/iu;
+  /(?<!\p{L})(?:report|record|compensation|repay|log|logbook|claim|incident|lost|stolen|missing|discharge summary|accident|complaint|history|inspection|assessment|evaluation|checklist|diary|timesheet|time sheet|calibration certificate|test certificate|audit|appraisal)s?(?!\p{L})|performance review|expenses?(?: claim| report)?(?!\p{L})|reimbursement|reisekosten|spesen|note de frais|remboursement|(?<!\p{L})gastos|rimborso|nota spese|reembolso|declaratie reiskosten|delegac|reseräkning|командировоч|kontroll|harvest|ernte|récolte|besiktning|keuring|精算|経費|報銷|报销|정산|bericht|protokoll|prüfung|schaden|unfall|reklamation|beschwerde|beurteilung|bewertung|prüfliste|nachweis|abrechnung|unterweisung|rapport|intervention|compte rendu|sinistre|constat|réclamation|évaluation|bilan|informe|siniestro|(?<!\p{L})parte de|reclamaci|evaluaci|(?<!\p{L})acta(?!\p{L})|sinistro|verbale|reclamo|valutazione|relatório|vistoria|inspeção|inspección|ispezione|sopralluogo|registro de|reclama[çc]|avalia[çc]|boletim|schade|klacht|beoordeling|logboek|verslag|raport|awari|usterk|przegląd|kontrol|szkod|reklamac|protok[oó]ł|ocena|отч[её]т|жалоб|протокол|журнал|оценк|(?<!\p{L})акт(?!\p{L})|rapor|hasar|şikayet|değerlendirme|tutanak|skada|klagomål|utvärdering|報告|事故|日報|点検|評価|报告|事故|投诉|评估|日志|보고|사고|점검|평가|일지|تقرير|بلاغ|حادث|شكوى|تقييم/iu;
 
 /** Of what began and ended, which end it is. */
 const ends: Readonly<Record<string, string>> = {
@@ -44,8 +44,24 @@ export function settleTense(fields: readonly Reading[]): void {
     const id = bare.has(kind) ? (done.test(label) ? 'past' : isRecord ? 'recent' : '') : isRecord ? ends[kind]! : '';
     if (id) reading.ask = { id: (journey.test(label) && ofJourney[id]) || id, kind };
   }
+  endWhatIsPast(fields);
   settleJourney(fields);
 }
+
+/** "Last stay in hospital from", "to": what began in the past by its own words has ended. */
+function endWhatIsPast(fields: readonly Reading[]): void {
+  let begun: Reading | null = null;
+  for (const reading of fields) {
+    const { kind, ask, field } = reading;
+    if (kind === 'start-date') begun = reading;
+    const isItsEnd = kind === 'end-date' && !ask && begun?.field.form === field.form;
+    if (isItsEnd && begun?.ask && agoByWords.has(begun.ask.id)) {
+      begun.ask = { id: 'period-start', kind: 'start-date' };
+      reading.ask = { id: 'period-end', kind };
+    }
+  }
+}
+const agoByWords: ReadonlySet<string> = new Set(['past', 'past-year', 'recent']);
 
 /** What is said to have happened on a journey did so while it lasted. */
 function settleJourney(fields: readonly Reading[]): void {

@@ -10,7 +10,7 @@ import { settle, type Reading } from './reading';
 const person = /(?:er|or|ee|ist|ian|ant|ent|man|men|woman|person|mate|kin|boy|girl|son|child|dad|mum|mom)$/;
 /** Things whose words end like those. */
 const thing =
-  /^(?:number|server|container|printer|router|switcher|scanner|folder|layer|parameter|chapter|paper|center|tower|filter|trailer|header|footer|buffer|timer|counter|meter|balancer|controller|adapter|compiler|browser|cluster|register|computer|poster|newsletter|letter|theater|order|offer|border|river|water|power|flower|floor|door|color|sensor|motor|monitor|connector|sector|vector|factor|error|mirror|harbor|plant|restaurant|variant|component|document|event|element|segment|environment|experiment|department|government|deployment|payment|equipment|instrument|apartment|content|tournament|establishment)$/;
+  /^(?:number|server|container|printer|router|switcher|scanner|folder|layer|parameter|chapter|paper|center|tower|filter|trailer|header|footer|buffer|timer|counter|meter|balancer|controller|adapter|compiler|browser|cluster|register|computer|poster|newsletter|letter|theater|order|offer|border|river|water|power|flower|floor|door|color|sensor|motor|monitor|connector|sector|vector|factor|error|mirror|harbor|plant|restaurant|variant|tier|banner|voucher|chamber|cover|cylinder|character|component|document|event|element|segment|environment|experiment|department|government|deployment|payment|equipment|instrument|apartment|content|tournament|establishment)$/;
 /** "From name": the sender's. */
 const prepositions = new Set(['from', 'to', 'in', 'on', 'by']);
 const leastLetters = 2;
