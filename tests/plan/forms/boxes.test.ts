@@ -110,6 +110,24 @@ it('kana are kana: the company’s and the account holder’s too', async () => 
   for (const value of Object.values(values)) expect(value).toMatch(/^[ァ-ヺー\s]+$/);
 });
 
+it('the upper and the lower box of a Japanese name are its halves', async () => {
+  const values = await filled('ja-JP', '氏名（上）', '氏名（下）');
+  const whole = (await filled('ja-JP', '氏名'))['氏名']!.replace(/\s/g, '');
+  expect(values['氏名（上）']! + values['氏名（下）']!).toBe(whole);
+});
+
+it('a block, its entrance and its staircase are told apart', async () => {
+  const { Bloque, Portal, Escalera } = await filled('es-ES', 'Calle', 'Bloque', 'Portal', 'Escalera', 'Localidad');
+  expect(new Set([Bloque, Portal, Escalera]).size).toBeGreaterThan(1);
+});
+
+it('Brazil’s “UF” is a state’s two letters, Poland’s identity card no PESEL', async () => {
+  expect((await filled('pt-BR', 'RG', 'UF'))['UF']).toMatch(/^[A-Z]{2}$/);
+  expect((await filled('pl-PL', 'Seria i numer dowodu osobistego'))['Seria i numer dowodu osobistego']).toMatch(
+    /^[A-Z]{3}\d{6}$/,
+  );
+});
+
 it('a middle initial is one letter', async () => {
   expect((await filled('en-US', 'First name', 'Middle initial', 'Last name'))['Middle initial']).toMatch(/^[A-Z]$/);
 });

@@ -23,6 +23,19 @@ describe('the unit in a label’s brackets', () => {
   });
 });
 
+describe('a line of which one word says the sort', () => {
+  it('is a code where it ends in "number" or begins with it', () => {
+    expect(asked(textField('Proof of purchase no.', { name: 'f1' }))).toEqual(['reference']);
+    expect(asked(textField('Title number', { name: 'f1' }))).toEqual(['reference']);
+  });
+
+  it('is a number where it ends in a limit or names a unit', () => {
+    expect(asked(textField('Backer limit', { name: 'f1' }))).toEqual(['number']);
+    expect(asked(textField('Size (inches)', { name: 'f1' }))).toEqual(['number']);
+    expect(asked(textField('Shoe size (EU)', { name: 'f1' }))).not.toEqual(['number']);
+  });
+});
+
 describe('a quantity', () => {
   it('is told beside the unit it is measured in', () => {
     expect(asked(numberField('Tidal volume (ml)'))).toEqual(['tidal-volume']);

@@ -34,6 +34,19 @@ describe('a kind that a form has only among others', () => {
     expect(kindsOf('Rubbish to be taken away by', 'Colour')[0]).toBe('text');
   });
 
+  it('is no web site, floor or name where one word of several would be', () => {
+    expect(kindsOf('Injection site')[0]).toBe('text');
+    expect(kindsOf('Company site')[0]).toBe('url');
+    expect(kindsOf('Significance level')[0]).toBe('text');
+    expect(kindsOf('Activity since last reading')[0]).toBe('text');
+    expect(kindsOf('Last name')[0]).toBe('family-name');
+  });
+
+  it('is a card’s expiry beside a card', () => {
+    expect(kindsOf('Notary’s commission expires')[0]).toBe('expiry-date');
+    expect(kindsOf('Card number', 'When it expires on')[1]).toBe('cc-exp');
+  });
+
   it('is a card holder where a card is spoken of', () => {
     expect(kindsOf('Name on card')[0]).toBe('cc-name');
     expect(kindsOf('Owner', 'Colour')[0]).toBe('name');

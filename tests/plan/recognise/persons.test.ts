@@ -27,6 +27,14 @@ describe('a relation', () => {
   });
 });
 
+describe('a seller', () => {
+  it('is not who buys, but the page’s person where nobody does', () => {
+    const of = personsOf(['Seller', 'Buyer'].map((label, at) => textField(label, { name: `f${at}` })));
+    expect(of).toEqual(['seller', '']);
+    expect(personsOf([textField('Seller', { name: 'f1' })])).toEqual(['']);
+  });
+});
+
 describe('rows of people', () => {
   it('are one person a row of a table, none of them the page’s', () => {
     const rows = [1, 2, 3].flatMap((row) => ['First name', 'Last name', 'E-mail', 'Salary'].map((h) => cell(h, row)));

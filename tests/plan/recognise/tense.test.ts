@@ -42,6 +42,20 @@ describe('a day of which no word says when it is', () => {
     expect(told).toEqual(['trip-start', 'trip-end', 'in-trip']);
   });
 
+  it('has ended where its beginning says that it has been', async () => {
+    const german = await loadLocale('de-DE', builtData);
+    const labels = ['Letzter Klinikaufenthalt von', 'bis'];
+    const told = recognise(
+      labels.map((label) => dateField(label)),
+      { ...german, pageLanguage: 'de' },
+    );
+    expect(told.map(({ ask }) => ask)).toEqual(['period-start', 'period-end']);
+  });
+
+  it('has been where it was the first', () => {
+    expect(asked('Date of first performance')).toBe('past');
+  });
+
   it('has been where its label says that it is done', () => {
     expect(asked('Zimmer bewohnt seit')).toBe('past');
     expect(asked('Date treated')).toBe('past');

@@ -109,7 +109,7 @@ const mistaken: readonly (readonly [kind: Kind, says: RegExp, unless: RegExp])[]
 
 /** Kinds of cards but the expiry itself. */
 const cardsOwn: readonly Kind[] = [...cards.filter((kind) => kind !== 'cc-exp' && kind !== 'iban'), 'cc-name'];
-const monthAndYear = /m{2}|y{2}|j{2}|a{2}|м{2}|г{2}|\d/iu;
+const monthAndYear = /(?<!\p{L})(?:m{2}|y{2,4}|j{2,4}|a{2,4}|м{2}|г{2,4})(?!\p{L})|\d/iu;
 
 function settleMistaken(reading: Reading, has: Has): void {
   const { kind, field } = reading;
