@@ -47,7 +47,7 @@ function adapterOf(name: AdapterName, { types, describe, twins }: SetType): Adap
     isSwift: true,
     selector: 'input',
     claims: (element) => types.includes(typeOf(element as HTMLInputElement)) && !helpsAnother(element),
-    isDrawn: (element) => isRendered(element) || !isMatch(element, '[type=range]') || !standsBesideAnother(element),
+    isDrawn: (element) => !isMatch(element, '[type=range]') || isRendered(element) || !standsBesideAnother(element),
     gather: (element) => ({ members: [element], parts: twins?.(element as HTMLInputElement) ?? [] }),
     describe: (field) => describe(elementOf(field)),
     holds: (field) => elementOf(field).value,
