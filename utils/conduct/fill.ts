@@ -50,7 +50,8 @@ export class Fill {
   readonly #told = new Map<number, number>();
   /** By frame: fields of which it could not say any more what became of them. */
   readonly #unsaid = new Map<number, number>();
-  readonly #likeness = new Map<FieldId, string>();
+  /** Fields as they were when what became of them was noted. */
+  readonly #noted = new Map<FieldId, TabField>();
   /** Fields that are there no longer, refused by a page that may draw them anew. */
   readonly #replaced = new Set<FieldId>();
   #total = 0;
@@ -232,14 +233,24 @@ export class Fill {
   /** Of a field that was refused and is drawn anew, only what became of the new one counts. */
   #note(noted: TabField, report: ReportEntry): void {
     const { id } = noted.field;
-    const likeness = likenessOf(noted);
-    const before = [...this.#replaced].find((gone) => gone !== id && this.#likeness.get(gone) === likeness);
+    const before = this.#replacedBy(noted);
     if (before !== undefined) {
       this.written.delete(before);
       this.#replaced.delete(before);
     }
-    this.#likeness.set(id, likeness);
+    this.#noted.set(id, noted);
     this.written.set(id, { report, value: valueKey(noted.entry.value) });
+  }
+
+  /** The field that was refused and in whose place another is drawn. */
+  #replacedBy(noted: TabField): FieldId | undefined {
+    if (this.#replaced.size === 0) return undefined;
+    const likeness = likenessOf(noted);
+    const isLike = (gone: FieldId) => {
+      const known = this.#noted.get(gone);
+      return known !== undefined && gone !== noted.field.id && likenessOf(known) === likeness;
+    };
+    return [...this.#replaced].find(isLike);
   }
 
   /** Several frames begin before any is written, as what is written in one may reach another; a single one with its values. */
