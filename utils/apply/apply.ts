@@ -2,7 +2,7 @@
 import type { FieldId, ReportEntry, UndoEntry } from '../pipeline';
 import type { InsertOutcome, UndoableFill, WriteItem } from '../messages/agent';
 import type { Authors } from '../field/authors';
-import type { WriteContext } from './field-writer';
+import type { Findings, RunContext } from './field-writer';
 import type { FieldHandles } from '../field/field-handles';
 import { writerOf } from './field-writers';
 import { insertAtCaret } from './insert';
@@ -72,10 +72,11 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
   let stoodOpen: StoodOpen | null = null;
   let last: Opener | null = null;
   let stopping = new AbortController();
-  let focus: WriteContext['focus'] = 'moved';
+  let focus: RunContext['focus'] = 'moved';
   let before: Promise<unknown> = Promise.resolve();
   let running = 0;
   let done = 0;
+  const pairsLeft = new WeakMap<Element, string>();
   const pacer = createPacer(view);
 
   const enter = () => {
@@ -103,9 +104,9 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     if (steps.length > mostSteps) steps.shift();
     return step;
   };
-  const contextFor = (count: number, sharesFocus = false): WriteContext => {
+  const contextFor = (count: number, sharesFocus = false): RunContext => {
     if (sharesFocus || count > mostFocused) focus = 'sent';
-    return { signal: stopping.signal, patience, focus, onEntered: (entered) => (last = entered) };
+    return { signal: stopping.signal, patience, focus, onEntered: (entered) => (last = entered), pairsLeft };
   };
 
   const write = (items: readonly WriteItem[], sharesFocus: boolean): Promise<ReportEntry[]> => {
@@ -116,9 +117,12 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       context: contextFor(items.length, sharesFocus),
       onDone: () => void done++,
       onBefore(id, { target, place }, before, early = writerOf(target.adapter).read(target.field)) {
-        if (fields.has(id)) return;
+        const known = fields.get(id);
+        if (known) return known.findings;
         const author = authors.authorOf(target.field, before, handles.keyOf(id));
-        fields.set(id, { ...target, place, held: early, author, left: null });
+        const findings: Findings = {};
+        fields.set(id, { ...target, place, held: early, findings, author, left: null });
+        return findings;
       },
       onWritten(id, { target }, written) {
         if (noteWritten(fields, id, target, written)) authors.wrote(target.field, written.holds, handles.keyOf(id));

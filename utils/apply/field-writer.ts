@@ -7,7 +7,23 @@ import type { Opener } from './opener';
 /** What a field held before a write: enough for `restore` to bring it back. Opaque to everyone but the writer. */
 export type Held = unknown;
 
-export interface WriteContext {
+/**
+ * What writing a field shows of it that bringing it back has to know: an object for each field of a fill, kept beside
+ * what the field held.
+ */
+export interface Findings {
+  /** Its choice shows nowhere but in its own list: it is taken back though it looks empty. */
+  isShownInListOnly?: boolean;
+  /** A text box that opened a calendar or showed its format when it was pressed; others are emptied as text. */
+  isHiddenPicker?: boolean;
+  /** Its page took no text, only what was chosen in its calendar: there it is emptied, too. */
+  isChosenOnly?: boolean;
+  /** Clear buttons that stood in its box before it was given something. */
+  clearButtons?: ReadonlySet<Element>;
+}
+
+/** What every field of one run is written with. */
+export interface RunContext {
   /** Aborted when the person cancels. */
   readonly signal: AbortSignal;
   /** Milliseconds this field may take before its writer gives up with `too-slow`. */
@@ -18,6 +34,12 @@ export interface WriteContext {
   readonly again?: boolean;
   /** Told of a field that is gone into. */
   readonly onEntered?: (entered: Opener) => void;
+  /** What both ends of ranges held as they were left, by the box of the pair: many pages give the other end its day, too. */
+  readonly pairsLeft: WeakMap<Element, string>;
+}
+
+export interface WriteContext extends RunContext {
+  readonly findings: Findings;
 }
 
 export interface Written {

@@ -1,7 +1,7 @@
 /** Taking a fill back. */
 import type { FieldId, UndoEntry } from '../pipeline';
 import type { Authors } from '../field/authors';
-import type { WriteContext, Written } from './field-writer';
+import type { RunContext, Written } from './field-writer';
 import { locate } from './locate';
 import { pageTurn } from './page-turn';
 import type { Pacer } from '../dom/pacer';
@@ -12,7 +12,7 @@ import { restoreField } from './write-field';
 
 interface UndoRun {
   readonly pacer: Pacer;
-  readonly context: WriteContext;
+  readonly context: RunContext;
   readonly authors: Authors;
   readonly keyOf: (id: FieldId) => string;
 }
@@ -52,16 +52,16 @@ export async function takeBack(step: HeldFields, run: UndoRun): Promise<UndoEntr
 
 /**
  * A page that drew its fields anew had them written twice, as two fields each: what the first of them held is what there
- * was before.
+ * was before; what was found out of either counts.
  */
 function withoutTwins(step: HeldFields): [FieldId, HeldField][] {
-  const seen = new Set<Element>();
-  return [...step].filter(([, field]) => {
-    const element = locate(field, field.place)?.target.field.element;
-    if (!element || seen.has(element)) return !element;
-    seen.add(element);
-    return true;
-  });
+  const known = new Map<Element | FieldId, [FieldId, HeldField]>();
+  for (const [id, field] of step) {
+    const key = locate(field, field.place)?.target.field.element ?? id;
+    const [firstId, first] = known.get(key) ?? [id, field];
+    known.set(key, [firstId, { ...first, findings: { ...field.findings, ...first.findings } }]);
+  }
+  return [...known.values()];
 }
 
 /** What fields hold that the person changed after the fill; asked before anything is put back, which changes others. */
@@ -75,10 +75,11 @@ function keptByPerson(fields: Fields, { authors, keyOf }: UndoRun): [FieldId, st
   });
 }
 
-function restore(field: HeldField, context: WriteContext): Written | Promise<Written> {
+function restore(field: HeldField, context: RunContext): Written | Promise<Written> {
   if (context.signal.aborted) return refused('cancelled', '');
   const now = locate(field, field.place);
-  return now ? restoreField(now.target, field.held, context) : refused('gone', '');
+  const { held, findings } = field;
+  return now ? restoreField(now.target, held, { ...context, findings }) : refused('gone', '');
 }
 
 /** The field that was being put back when the undo was stopped may be back all the same. */

@@ -1,6 +1,6 @@
 import type { FieldId, UndoEntry } from '../pipeline';
 import type { Author } from '../field/authors';
-import type { Held, Written } from './field-writer';
+import type { Findings, Held, Written } from './field-writer';
 import type { TreePosition } from './native/relocate';
 import { holdsOf, isAsHeld, type Target } from './target';
 
@@ -8,6 +8,7 @@ import { holdsOf, isAsHeld, type Target } from './target';
 export interface HeldField extends Target {
   readonly place: TreePosition;
   readonly held: Held;
+  readonly findings: Findings;
   /** Who had put that there. */
   readonly author: Author;
   /** What the fill left in it; null until that is known: one that refuses may have changed all the same. */
@@ -55,7 +56,8 @@ export function takeOut(steps: UndoStep[], ids: readonly FieldId[]): HeldFields 
       const field = fields.get(id);
       if (!field || !fields.delete(id)) continue;
       const first = taken.get(id) ?? field;
-      taken.set(id, { ...field, held: first.held, author: first.author });
+      const findings = { ...field.findings, ...first.findings };
+      taken.set(id, { ...field, held: first.held, author: first.author, findings });
     }
   }
   steps.splice(0, steps.length, ...steps.filter(({ fields }) => fields.size > 0));

@@ -1,6 +1,6 @@
 import { isConnected, isMatch } from '../dom/nodes';
 import type { FieldId, ReportEntry, Value } from '../pipeline';
-import type { Held, WriteContext, Written } from './field-writer';
+import type { Findings, Held, RunContext, Written } from './field-writer';
 import { writerOf } from './field-writers';
 import { locate, type Located } from './locate';
 import { keeps } from './native/same-text';
@@ -20,13 +20,14 @@ export interface WriteJob {
 
 export interface WriteRun {
   readonly pacer: Pacer;
-  readonly context: WriteContext;
+  readonly context: RunContext;
   /**
    * Called before a field is written, to note what it held. Where that fails nothing is written.
    * @param before what it shows
    * @param early what it held before any of them was written, where that could be read
+   * @returns where its writer notes what it finds out
    */
-  readonly onBefore: (id: FieldId, located: Located, before: string, early?: Held) => void;
+  readonly onBefore: (id: FieldId, located: Located, before: string, early?: Held) => Findings;
   /** Called with what came of it once a field is written. */
   readonly onWritten: (id: FieldId, located: Located, written: Written) => void;
   /** Called once for each job, when it is known what became of it. */
@@ -37,6 +38,7 @@ interface Done {
   readonly job: WriteJob;
   readonly early: Held;
   readonly located: Located;
+  readonly findings: Findings;
   readonly written: Written;
 }
 
@@ -87,15 +89,17 @@ function writeOne(job: WriteJob, { places, held }: Start, run: WriteRun, toCheck
   const located = job.target && locate(job.target, places.get(job.id));
   if (!located || isOther(located, job, places)) return refused('gone', '');
   const before = holdsOf(located.target);
+  let findings: Findings;
   try {
-    run.onBefore(job.id, located, before, held.get(job.id));
+    findings = run.onBefore(job.id, located, before, held.get(job.id));
   } catch (error) {
     return failed(`${located.target.adapter.name}.read`, error, before);
   }
-  const answer = writeField(located.target, job.value, run.context);
+  const answer = writeField(located.target, job.value, { ...run.context, findings });
   const note = (answered: Written, looksAgain: boolean | undefined) => {
     const written = afterRemount(located, before, answered);
-    if (looksAgain && written.outcome === 'filled') toCheck.push({ job, early: held.get(job.id), located, written });
+    if (looksAgain && written.outcome === 'filled')
+      toCheck.push({ job, early: held.get(job.id), located, findings, written });
     return noted(job.id, located, written, run);
   };
   return answer instanceof Promise
@@ -103,7 +107,10 @@ function writeOne(job: WriteJob, { places, held }: Start, run: WriteRun, toCheck
     : note(answer, true);
 }
 
-function writeAgain({ job, early, located, written }: Done, run: WriteRun): Written | Promise<Written> | null {
+function writeAgain(
+  { job, early, located, findings, written }: Done,
+  run: WriteRun,
+): Written | Promise<Written> | null {
   if (run.context.signal.aborted) return null;
   const isThere = isConnected(located.target.field.element);
   const now = isThere ? located : locate(located.target, located.place);
@@ -111,7 +118,7 @@ function writeAgain({ job, early, located, written }: Done, run: WriteRun): Writ
   const holds = holdsOf(now.target);
   const isKept = job.value.as === 'files' || keeps(holds, written.holds) !== 'not';
   if (isKept) return isThere && holds === written.holds ? null : noted(job.id, now, { ...written, holds }, run);
-  const answer = writeField(now.target, job.value, { ...run.context, again: true });
+  const answer = writeField(now.target, job.value, { ...run.context, findings, again: true });
   const note = (again: Written) => noted(job.id, now, orChanged(again, early), run);
   return answer instanceof Promise ? answer.then(note) : note(answer);
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bringChoice, changesTo, type Choices } from '../../../utils/apply/choice/choices';
 
-const context = { signal: new AbortController().signal, patience: 100 };
+const context = {
+  signal: new AbortController().signal,
+  patience: 100,
+  findings: {},
+  pairsLeft: new WeakMap<Element, string>(),
+};
 
 /** A choice whose page takes at most so many. */
 function choicesOf(chosen: string[], { most = Infinity, keeps = '' } = {}): Choices {

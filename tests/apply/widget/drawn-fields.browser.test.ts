@@ -44,27 +44,41 @@ describe('fields that pages draw themselves', () => {
     expect((await modelAfter(html, { '#zone': pdf })).outcomes).toEqual(['refused refused-by-page']);
   });
 
-  it('files that a page keeps to itself are taken out by the buttons it drew for them, others stay', async () => {
-    const html = `<form><div><input type=file id=file multiple><ul id=list></ul></div></form>${script(`
-      const add = (name) => {
-        list.insertAdjacentHTML('beforeend', '<li>' + name + ' <button type=button aria-label="Remove ' + name + '">×</button></li>');
-        const item = list.lastElementChild;
-        model.push(name);
-        item.lastElementChild.onclick = () => { model.splice(model.indexOf(name), 1); item.remove(); };
+  it.each([
+    ['to itself', false],
+    ['in a widget that it draws anew', true],
+  ])(
+    'files that a page keeps %s are taken out by the buttons it drew for them, others stay',
+    async (_where, isAnew) => {
+      const html = `<form></form>${script(`
+      model = ['old.pdf'];
+      const row = (name) => '<li>' + name + ' <button type=button aria-label="Remove ' + name + '">×</button></li>';
+      const drawList = () => {
+        list.innerHTML = model.map(row).join('');
+        [...list.children].forEach((item, at) => (item.lastElementChild.onclick = () => { model.splice(at, 1); drawList(); }));
       };
-      model = [];
-      add('old.pdf');
-      file.onchange = () => { [...file.files].forEach(({ name }) => add(name)); file.value = ''; };`)}`;
-    const two: Value = { as: 'files', files: [...pdf.files, { ...pdf.files[0]!, name: 'letter.pdf' }] };
-    const writer = await writerInPage(browser, html);
-    const model = () => writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
-    await writer.fill({ '#file': two });
-    const filled = await model();
-    await writer.undo();
-    const undone = await model();
-    await writer.page.close();
-    expect({ filled, undone }).toEqual({ filled: ['old.pdf', 'cv.pdf', 'letter.pdf'], undone: ['old.pdf'] });
-  });
+      const draw = () => {
+        document.forms[0].innerHTML = '<div><input type=file id=file multiple><ul id=list></ul></div>';
+        drawList();
+        file.onchange = () => {
+          if (file.files.length === 0) return;
+          model.push(...[...file.files].map(({ name }) => name));
+          file.value = '';
+          if (${isAnew}) draw(); else drawList();
+        };
+      };
+      draw();`)}`;
+      const two: Value = { as: 'files', files: [...pdf.files, { ...pdf.files[0]!, name: 'letter.pdf' }] };
+      const writer = await writerInPage(browser, html);
+      const model = () => writer.page.evaluate(() => (window as unknown as { model: unknown }).model);
+      await writer.fill({ '#file': two });
+      const filled = await model();
+      await writer.undo();
+      const undone = await model();
+      await writer.page.close();
+      expect({ filled, undone }).toEqual({ filled: ['old.pdf', 'cv.pdf', 'letter.pdf'], undone: ['old.pdf'] });
+    },
+  );
 
   it('stars that only change their colour are read by their looks', async () => {
     const stars = Array(5).fill('<span style="color: gray">★</span>').join('');

@@ -10,8 +10,6 @@ import type { RequestedMoment } from '../requested';
 
 /** Milliseconds for a press to open a calendar; short, since most date fields open none (jquery-datetimepicker: 100). */
 const opening = 180;
-/** Boxes that opened a calendar or showed their format when they were written; others are emptied as text. */
-const found = new WeakSet<Element>();
 
 /**
  * Writes a date or time into a box that has a calendar for it or takes it section by section.
@@ -26,7 +24,7 @@ export async function writeHiddenPicker(
   const held = element.value;
   const field: DateInput = { element, held, before: popupsShown(element), shows: () => element.value };
   const popup = await pressOpen(field, opening, context.signal);
-  if (popup || showsFormat(element)) found.add(element);
+  if (popup || showsFormat(element)) context.findings.isHiddenPicker = true;
   else if (!hidesCalendar(element)) return null;
   return writeDate(field, requested, context);
 }
@@ -37,6 +35,6 @@ export function restoreHiddenPicker(
   held: string,
   context: WriteContext,
 ): Promise<Written> | null {
-  if (!(element instanceof HTMLInputElement) || !found.has(element)) return null;
+  if (!(element instanceof HTMLInputElement) || !context.findings.isHiddenPicker) return null;
   return restoreDate({ element, before: popupsShown(element), shows: () => element.value }, held, context);
 }

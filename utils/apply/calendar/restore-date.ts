@@ -19,7 +19,7 @@ import { datePopup } from './open-popup';
 import { pairOf, type RangePair } from '../../field/calendar/range-pair';
 import { moveOn } from './type-date';
 import { isFormat, showsFormat } from './type-sections';
-import { isChosenOnly, leaveDate, writeDate, type DateInput } from './write-date';
+import { leaveDate, writeDate, type DateInput } from './write-date';
 import { momentHeld } from '../requested';
 import { reaction } from '../widget/reaction';
 
@@ -30,7 +30,7 @@ export async function restoreDate(field: DateInput, text: string, context: Write
   const { element } = field;
   if (element.value === text) return unchanged(text);
   if (text !== '' && !isFormat(text)) return writeDate(field, momentHeld(text), context);
-  if (isChosenOnly(element)) await clearInCalendar(field, context.signal);
+  if (context.findings.isChosenOnly) await clearInCalendar(field, context.signal);
   if (!isBare(element)) await empty(element, context.signal);
   if (!isBare(element) || showsDay(field)) await emptyInCalendar(field, context.signal);
   await leaveDate(field, context);

@@ -1,3 +1,4 @@
+import type { RunContext } from '../field-writer';
 import { sendChange } from '../native/events';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
@@ -9,18 +10,16 @@ import { inFormOf, timeInFormOf } from './day-form';
 import { isAccepted, moveOn, reverting, says } from './type-date';
 import type { RangePair } from '../../field/calendar/range-pair';
 
-/** What the ends of a range hold, as they were left when one of them was written. */
-const settled = new WeakMap<Element, string>();
 const heldBy = ({ start, end }: RangePair) => `${start.value}|${end.value}`;
 
 /** Notes that both ends hold a day: to change one alone may be more than the page allows. */
-export function settlePair(pair: RangePair): void {
-  if (pair.start.value !== '' && pair.end.value !== '') settled.set(pair.box, heldBy(pair));
+export function settlePair(pair: RangePair, { pairsLeft }: RunContext): void {
+  if (pair.start.value !== '' && pair.end.value !== '') pairsLeft.set(pair.box, heldBy(pair));
 }
 
 /** Whether both ends still hold what the writing of one of them gave them. */
-export function isSettled(pair: RangePair): boolean {
-  return settled.get(pair.box) === heldBy(pair);
+export function isSettled(pair: RangePair, { pairsLeft }: RunContext): boolean {
+  return pairsLeft.get(pair.box) === heldBy(pair);
 }
 
 /** A moment written as the other end of a pair shows its own: half a range in another form is no range to some. */

@@ -60,12 +60,12 @@ async function writeInto(field: DateInput, requested: RequestedMoment, context: 
   const { moment } = requested;
   const isAccepted = () => element.value !== '' && element.value !== start;
   const pair = pairOf(element);
-  if (pair && isSettled(pair)) return writeOtherEnd(field, pair, moment, limited);
+  if (pair && isSettled(pair, context)) return writeOtherEnd(field, pair, moment, limited);
   const hasOpened = element.readOnly
     ? await byCalendar(field, moment, limited)
     : await typedOrChosen(field, requested, limited);
   await leaveDate(field, context);
-  if (isAccepted() && pair) settlePair(pair);
+  if (isAccepted() && pair) settlePair(pair, context);
   if (isAccepted()) return filled(element.value);
   return refused(element.readOnly && !hasOpened ? 'read-only' : 'refused-by-page', element.value);
 }
@@ -146,19 +146,16 @@ async function reopened(field: DateInput, signal: AbortSignal): Promise<Element 
   return (await openCalendar(field, signal, () => false))?.root() ?? null;
 }
 
-/** Inputs whose page took no text, only what was chosen in its calendar. */
-const chosenOnly = new WeakSet<Element>();
-
-/** Whether the page took the input's value from its calendar alone: there it is emptied, too. */
-export function isChosenOnly(input: Element): boolean {
-  return chosenOnly.has(input);
-}
-
 /** @returns whether a calendar stood open */
-function byCalendar(field: DateInput, moment: Moment, { signal }: WriteContext, isTyped = false): Promise<boolean> {
+function byCalendar(
+  field: DateInput,
+  moment: Moment,
+  { findings, signal }: WriteContext,
+  isTyped = false,
+): Promise<boolean> {
   const { element } = field;
   const start = element.value;
-  if (!isTyped) chosenOnly.add(element);
+  if (!isTyped) findings.isChosenOnly = true;
   const pair = pairOf(element);
   const endsSpan = pair?.end === element && pair.start.value !== '';
   return chooseInPopup(field, moment, { isAccepted: () => isTyped || element.value !== start, endsSpan, signal });

@@ -1,4 +1,6 @@
 /** Buttons that a widget drew for what it was given, and that take it out again. */
+import { isConnected } from '../../dom/nodes';
+import type { WriteContext } from '../field-writer';
 import { clearButtons, hiddenClearButtons } from '../../field/widget/clear-button';
 import { press } from './press';
 import { waitFor } from './wait-for';
@@ -7,23 +9,26 @@ import { waitFor } from './wait-for';
 const going = 500;
 const mostPressed = 5;
 
-/** The clear buttons in the box of a widget before it was given something; many draw the widget itself anew then. */
-const earlier = new WeakMap<Element, ReadonlySet<Element>>();
-
 /** Clear buttons may be shown under the mouse only. */
 const buttonsIn = (box: Element) => [...clearButtons(box), ...hiddenClearButtons(box)];
 
 /** To be called before the widget in a box is given something: what it draws later can be told then. */
-export function noteButtons(box: Element): void {
-  earlier.set(box, new Set(buttonsIn(box)));
+export function noteButtons(box: Element, { findings }: WriteContext): void {
+  findings.clearButtons ??= new Set(buttonsIn(box));
 }
 
-/** Presses the buttons that came since `noteButtons`, the last one first, each when the one before has gone. */
-export async function pressAdded(box: Element, signal: AbortSignal): Promise<void> {
-  const before = earlier.get(box);
-  earlier.delete(box);
-  const added = () => buttonsIn(box).filter((button) => !before?.has(button));
-  for (let count = 0; before && count < mostPressed && !signal.aborted; count++) {
+/**
+ * Presses the buttons that came since `noteButtons`, the last one first, each when the one before has gone. Of a box that
+ * was drawn anew the first stand for those that stood there.
+ */
+export async function pressAdded(box: Element, { findings, signal }: WriteContext): Promise<void> {
+  const before = findings.clearButtons;
+  if (!before) return;
+  const added = () =>
+    buttonsIn(box)
+      .filter((button) => !before.has(button))
+      .slice([...before].filter((button) => !isConnected(button)).length);
+  for (let count = 0; count < mostPressed && !signal.aborted; count++) {
     const button = added().at(-1);
     if (!button) return;
     press(button);

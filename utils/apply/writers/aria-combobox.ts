@@ -49,7 +49,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
   if (result === 'picked' || result === 'marked' || result === 'not-accepted') {
     const isShowing = () => shows() !== '' && shows() !== before;
     await waitFor(field.element, isShowing, rendering, context.signal);
-    if (shows() === '' && result === 'marked') markedOnly.add(field.element);
+    if (shows() === '' && result === 'marked') context.findings.isShownInListOnly = true;
     if (result === 'not-accepted' ? isShowing() : shows() !== '' || result === 'marked') return filled(shows());
   }
   if (context.signal.aborted) return refused('cancelled', shows());
@@ -65,16 +65,14 @@ function isBare(field: FieldElements): boolean {
   return takesText(driver) && typedIn(driver) === '';
 }
 
-/** Widgets whose choice nothing but their own list shows: to be taken back though they look empty. */
-const markedOnly = new WeakSet<Element>();
-
 /** Milliseconds for what was chosen to show, and for the list to be out of its way. */
 const rendering = 600;
 
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const shows = () => selectedText(field);
   const before = typeof held === 'string' ? held : '';
-  if (markedOnly.delete(field.element)) await pickExactly(widgetOf(field), before.split(', ').filter(Boolean), context);
+  if (context.findings.isShownInListOnly)
+    await pickExactly(widgetOf(field), before.split(', ').filter(Boolean), context);
   if (shows() === before) return unchanged(before);
   await restoreList(widgetOf(field), boxOf(field), before, optionsOf(field), context);
   if (before === '' && keepsValue(field)) await pickExactly(widgetOf(field), [], context);

@@ -19,14 +19,15 @@ export const dropZoneWriter: FieldWriter = {
   restore,
 };
 
-async function drop(element: Element, specs: readonly FileSpec[], { signal }: WriteContext): Promise<Written> {
+async function drop(element: Element, specs: readonly FileSpec[], context: WriteContext): Promise<Written> {
   const files = specs.map(fileOf);
   const target = [...findAll(element, '*')].filter(isNamed).at(-1) ?? element;
   const before = element.innerHTML;
-  noteButtons(widgetBox(element));
+  noteButtons(widgetBox(element), context);
   const isAccepted = ['dragenter', 'dragover', 'drop'].map((type) => !send(target, type, files)).some(Boolean);
   if (!isAccepted) return refused('refused-by-page', fileNamesIn(element));
-  await waitFor(element, () => fileNamesIn(element) !== '' || element.innerHTML !== before, reaction.press, signal);
+  const isTaken = () => fileNamesIn(element) !== '' || element.innerHTML !== before;
+  await waitFor(element, isTaken, reaction.press, context.signal);
   return filled(fileNamesIn(element) || namesOf(files));
 }
 
@@ -37,9 +38,9 @@ function send(element: Element, type: string, files: readonly File[]): boolean {
 }
 
 /** Taken out by the zone's own buttons, where it has some. */
-async function restore({ element }: FieldElements, held: unknown, { signal }: WriteContext): Promise<Written> {
+async function restore({ element }: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   if (fileNamesIn(element) === held) return filled(fileNamesIn(element));
-  await pressAdded(widgetBox(element), signal);
-  await waitFor(element, () => fileNamesIn(element) === held, reaction.press, signal);
+  await pressAdded(widgetBox(element), context);
+  await waitFor(element, () => fileNamesIn(element) === held, reaction.press, context.signal);
   return fileNamesIn(element) === held ? filled(fileNamesIn(element)) : refused('refused-by-page', '');
 }

@@ -21,13 +21,13 @@ export const fileInputWriter: FieldWriter = {
     const element = elementOf(field);
     if (value.as !== 'files') return refused('failed', namesIn(element.files));
     const specs = element.multiple ? value.files : value.files.slice(0, 1);
-    noteButtons(widgetBox(element));
+    noteButtons(widgetBox(element), context);
     return set(element, specs.map(fileOf), context);
   },
   async restore(field, held, context) {
     const box = widgetBox(field.element);
     const written = await set(elementOf(field), held as readonly File[], context);
-    await pressAdded(box, context.signal);
+    await pressAdded(box, context);
     return written;
   },
 };
