@@ -1,14 +1,16 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { takeFaults } from '../../utils/dom/faults';
 import { selectFields } from '../../utils/scan/select-fields';
 import type { Scanner } from '../../utils/scan/scanner';
 
-/** Elements that answer to their own letter; `!` is what the browser does not know as a selector. */
+/** Elements that answer to their own letter; `!` is what the browser does not know as a selector, `?` breaks it. */
 const page = ['a', 'b', 'c'].map((letter) => ({ element: { letter } }));
 const scanner = { found: page, idOf: ({ element }: (typeof page)[number]) => element.letter } as unknown as Scanner;
 
 beforeAll(() => {
   const matches = function (this: { letter: string }, selector: string) {
     if (selector === '!') throw new SyntaxError(selector);
+    if (selector === '?') throw new TypeError(selector);
     return selector.includes(this.letter);
   };
   vi.stubGlobal('Element', { prototype: { matches } });
@@ -20,6 +22,11 @@ test('names the fields of each selector, and says which one is none', () => {
     { ids: [], trouble: 'unknown' },
     { ids: ['b'], trouble: null },
   ]);
+});
+
+test('keeps an error that says nothing of the selector', () => {
+  selectFields(scanner, ['!', '?'], () => 0);
+  expect(takeFaults()).toEqual(['select-fields: TypeError']);
 });
 
 test('stops once time is up, and says so', () => {

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Mode } from '../plan/context';
 import { text } from '../text';
-import { throwTrouble } from './browser-trouble';
+import { browserTrouble, throwTrouble } from './browser-trouble';
 
 /** Stand for a mode where there is no room for its name; the same in every language. */
 const signs: Readonly<Record<Mode, string>> = { realistic: '', boundary: '↕', invalid: '✗', hostile: '⚡' };
@@ -48,7 +48,8 @@ export async function showOnButton(tabId: number, { text, title, mode }: OnButto
       mode && browser.action.setBadgeBackgroundColor({ tabId, color: colours[mode] }),
       browser.action.setTitle({ tabId, title }),
     ]);
-  } catch {
-    return;
+  } catch (error) {
+    const trouble = browserTrouble(error);
+    if (trouble.code !== 'gone') throw trouble;
   }
 }

@@ -18,6 +18,14 @@ export function noteFault(where: string, error: unknown): string {
   return words;
 }
 
+/**
+ * Keeps an error that was caught where one sort of it is an answer.
+ * @param expected name of that sort, such as `SecurityError`
+ */
+export function noteUnless(expected: string, where: string, error: unknown): void {
+  if (!(error instanceof Error) || error.name !== expected) noteFault(where, error);
+}
+
 /** What was caught since the last time it was asked for. */
 export function takeFaults(): string[] {
   const taken = [...faults];

@@ -26,18 +26,11 @@ export function focusedPlace(page: Document): Element | null {
   return deepActive(page) ?? (page.body?.isContentEditable ? page.body : null);
 }
 
-/** Whether the focus is elsewhere in the page around: a frame keeps its focused element then. */
+/**
+ * Whether the focus is elsewhere in the page around: a frame keeps its focused element then. Of another site's page no
+ * frame is known (HTML spec, `frameElement`).
+ */
 export function isLeftFrame(view: Window | null): boolean {
-  const frame = frameElementOf(view);
+  const frame = view?.frameElement ?? null;
   return frame !== null && deepActive(documentOf(frame)) !== frame;
-}
-
-/** null in the top frame, and where the page around it is another site's. */
-function frameElementOf(view: Window | null): Element | null {
-  try {
-    return view?.frameElement ?? null;
-  } catch {
-    // A SecurityError: another site's.
-    return null;
-  }
 }

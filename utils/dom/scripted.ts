@@ -1,3 +1,4 @@
+import { noteUnless } from './faults';
 import { attributeNames, findAll, findFirst, rootElementOf } from './nodes';
 
 /** Scripts that run: HTML spec, "prepare the script element", leaves out data blocks such as JSON-LD. */
@@ -34,7 +35,8 @@ function hasHandler(element: Element): boolean {
 function documentIn(view: Window | null | undefined): Document | null {
   try {
     return view?.document ?? null;
-  } catch {
+  } catch (error) {
+    noteUnless('SecurityError', 'scripted.documentIn', error);
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { noteUnless } from '../dom/faults';
 import type { FieldId, SelectedFields } from '../pipeline';
 import type { Scanner } from './scanner';
 
@@ -26,8 +27,9 @@ export function selectFields(scanner: Scanner, selectors: readonly string[], now
 function matches(element: Element, selector: string): boolean | null {
   try {
     return Element.prototype.matches.call(element, selector);
-  } catch {
-    // A SyntaxError: selectors are checked where rules are made, but that may have been in another browser.
+  } catch (error) {
+    // Selectors are checked where rules are made, but that may have been in another browser.
+    noteUnless('SyntaxError', 'select-fields', error);
     return null;
   }
 }

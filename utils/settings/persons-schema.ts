@@ -1,9 +1,9 @@
 /** What a saved person may be, checked in one place: for what is stored, asked for by the popup, and imported. */
 import * as v from 'valibot';
 import { countries } from '../plan/locale/languages';
-import { resolveLocale } from '../plan/locale/resolve-locale';
+import { LocaleError, resolveLocale } from '../plan/locale/resolve-locale';
 import { isPin, noTraits, type PersonTraits, type Pins, type PinSpec } from '../plan/persona/traits';
-import { parseSeed } from '../plan/seed';
+import { parseSeed, SeedError } from '../plan/seed';
 import { checkValue } from '../plan/value-language/check-value';
 import { says } from './input-problem';
 import { personsLimits } from './persons-limits';
@@ -70,18 +70,20 @@ export const personSchema: v.GenericSchema<unknown, SavedPerson> = v.object({
 });
 
 function isSeed(text: string): boolean {
-  return succeeds(() => parseSeed(text));
+  return isRead(() => parseSeed(text), SeedError);
 }
 
 function isLanguage(tag: string): boolean {
-  return succeeds(() => resolveLocale(tag));
+  return isRead(() => resolveLocale(tag), LocaleError);
 }
 
-function succeeds(read: () => unknown): boolean {
+/** @param no what reading throws for what is none */
+function isRead(read: () => unknown, no: typeof SeedError | typeof LocaleError): boolean {
   try {
     read();
     return true;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof no)) throw error;
     return false;
   }
 }

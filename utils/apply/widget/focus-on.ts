@@ -1,5 +1,5 @@
 /** Focus that reaches the page's listeners also while the window itself has none (the popup has it). */
-import { documentOf, rootOf } from '../../dom/nodes';
+import { activeElementOf, documentOf, rootOf } from '../../dom/nodes';
 
 const focusTypes = ['focus', 'focusin'] as const;
 const blurTypes = ['blur', 'focusout'] as const;
@@ -44,16 +44,8 @@ export function blurFrom(element: Element): void {
  */
 function leaveFrame(element: HTMLElement): void {
   const { body, defaultView } = documentOf(element);
-  const frame = element === body ? frameOf(defaultView) : null;
-  if (frame && documentOf(frame).activeElement === frame) frame.blur();
-}
-
-function frameOf(view: Window | null): HTMLElement | null {
-  try {
-    return (view?.frameElement ?? null) as HTMLElement | null;
-  } catch {
-    return null;
-  }
+  const frame = (element === body ? (defaultView?.frameElement ?? null) : null) as HTMLElement | null;
+  if (frame && activeElementOf(documentOf(frame)) === frame) frame.blur();
 }
 
 function send(element: Element, types: readonly string[], relatedTarget: Element | null): void {

@@ -16,7 +16,9 @@ export function compileTextPattern(pattern: string): TextTest | null {
       const expression = new RegExp(pattern, 'im');
       return (text) => expression.test(text);
     }
-  } catch {
+  } catch (error) {
+    // No regular expression, or one nested too deeply for the parser's recursion.
+    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
     return null;
   }
   const budget = makeBudget();

@@ -37,8 +37,9 @@ export function compilePattern(source: string): CompiledPattern {
 function compile(source: string): CompiledPattern {
   try {
     return parsed(source, true) ?? parsed(source, false) ?? { is: 'none' };
-  } catch {
-    // RangeError: nested too deeply for the parser's recursion.
+  } catch (error) {
+    // Nested too deeply for the parser's recursion.
+    if (!(error instanceof RangeError)) throw error;
     return { is: 'unusable' };
   }
 }
