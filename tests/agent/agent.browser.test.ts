@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgentCall } from '../../utils/messages/agent';
 import type { FieldId } from '../../utils/pipeline';
@@ -107,6 +107,80 @@ describe('settling', () => {
     const forgetful = `${country}<script>c.onchange = () => setTimeout(() => { c.value = ''; d.id = 'e'; }, 30);</script><i id=d></i>`;
 
     expect((await settleAfterChoice(forgetful)).changed).toBe(true);
+  });
+});
+
+describe('a second look', () => {
+  const lima = { as: 'text', text: 'Lima 1234', alternatives: [] } as const;
+
+  /** Fills all of a page's fields, and says by name what is told of them once the page has settled. */
+  async function toldOf(markup: string, meanwhile = async (_page: Page) => {}) {
+    const { page, agent, fields } = await scanMarkup(browser, markup);
+    await agent.call('agent/begin', { at: 1 });
+    await agent.call('agent/apply', { items: fields.map(({ id }) => ({ id, value: lima })) });
+    await meanwhile(page);
+    const { entries } = await agent.call('agent/settle', {});
+    const again = (await agent.call('agent/settle', {})).entries;
+    await agent.call('agent/end', {});
+    await page.close();
+    const nameOf = (id: FieldId) => fields.find((field) => field.id === id)!.name;
+    const told = entries.map(({ id, outcome, reason, holds }) => [nameOf(id), `${outcome} ${reason}: ${holds}`]);
+    return { told: Object.fromEntries(told) as unknown, again };
+  }
+
+  test('tells what a page that checks its fields elsewhere makes of them half a second later, once', async () => {
+    /** What becomes of each field, and how it begins. */
+    const doings: Readonly<Record<string, readonly [doing: string, field?: string]>> = {
+      emptied: [`target.value = ''`],
+      'brought back': [`target.value = 'Rome'`, 'value=Rome'],
+      'given another value': [`target.value = 'Rome'`],
+      'in capitals': ['target.value = target.value.toUpperCase()'],
+      'with a hyphen': [`target.value = target.value.replace(' ', '-')`],
+      disabled: ['target.disabled = true'],
+      'drawn anew': [`target.outerHTML = '<input name="drawn anew" value="Lima 1234">'`],
+      'drawn empty': [`target.outerHTML = '<input name="drawn empty">'`],
+      gone: ['target.remove()'],
+    };
+    const fields = Object.entries(doings).map(
+      ([name, [doing, given = '']]) => `<p><input name="${name}" ${given}></p><script>
+        document.querySelector('[name="${name}"]').addEventListener('change', ({ target }) => {
+          target.parentElement.className = 'pending';
+          setTimeout(() => { ${doing} }, 450);
+        });</script>`,
+    );
+    const told = {
+      emptied: 'refused refused-by-page: ',
+      'brought back': 'refused refused-by-page: Rome',
+      'given another value': 'refused changed-by-page: Rome',
+      'in capitals': 'filled null: LIMA 1234',
+      'with a hyphen': 'filled null: Lima-1234',
+      'drawn empty': 'refused refused-by-page: ',
+    };
+    expect(await toldOf(fields.join(''))).toEqual({ told, again: [] });
+  });
+
+  test('leaves to the person what they typed meanwhile', async () => {
+    const typing = async (page: Page) => page.type('[name=a]', '!');
+    expect((await toldOf('<input name=a>', typing)).told).toEqual({ a: 'skipped has-value: Lima 1234!' });
+  });
+
+  test('comes after the end too, until the person acts: a page without a sign is not waited for', async () => {
+    const { page, agent, fields } = await scanMarkup(browser, '<input name=a><input name=b>');
+    await agent.fill(fields.map((field) => [field, lima] as const));
+    await page.evaluate(() => {
+      document.body.dataset['told'] = '';
+      addEventListener('change-told', () => (document.body.dataset['told'] = 'yes'));
+    });
+    await agent.call('agent/watch', {});
+    await page.$eval('[name=a]', (input) => void ((input as HTMLInputElement).value = ''));
+    await page.waitForFunction(() => document.body.dataset['told'] === 'yes');
+    const { entries } = await agent.call('agent/changed', {});
+    expect(entries).toEqual([{ id: fields[0]!.id, outcome: 'refused', reason: 'refused-by-page', holds: '' }]);
+    expect(await agent.call('agent/changed', {})).toEqual({ entries: [] });
+    await page.keyboard.press('Tab');
+    await page.$eval('[name=b]', (input) => void ((input as HTMLInputElement).value = ''));
+    expect(await agent.call('agent/changed', {})).toEqual({ entries: [] });
+    await page.close();
   });
 });
 

@@ -152,7 +152,7 @@ export class FakePage {
     },
     'agent/notice': (notice) => (this.notices.push(notice), {}),
     'agent/highlight': ({ id }) => ({ shown: (this.outlined = id) !== null }),
-    'agent/settle': () => ({ changed: false }),
+    'agent/settle': () => ({ changed: false, entries: [] }),
     'agent/undoable': () => ({ fills: this.#fills.map(({ at, before }) => ({ at, fields: before.size })).reverse() }),
     'agent/put-back': ({ ids }) => ({
       entries: ids.flatMap((id) => {

@@ -45,7 +45,7 @@ const fillAll: Answers = {
   'agent/apply': ({ items }) => ({
     entries: items.map(({ id }) => ({ id, outcome: 'filled', reason: null, holds: 'x' })),
   }),
-  'agent/settle': () => ({ changed: false }),
+  'agent/settle': () => ({ changed: false, entries: [] }),
 };
 const noRead = () => Promise.reject(new Error('not expected to read again'));
 
@@ -85,7 +85,7 @@ describe('Fill', () => {
 
   it('writes fields that appear after the first round, and only those', async () => {
     let rounds = 0;
-    const { link, log } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: ++rounds === 1 }) });
+    const { link, log } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: ++rounds === 1, entries: [] }) });
     const country = planned({ ...textField('country'), state: 'ours' }, 'DE');
     const region = planned(textField('region'), 'Bayern');
     const fill = new Fill(link, () => true);
@@ -94,13 +94,29 @@ describe('Fill', () => {
     expect([...fill.written.keys()]).toEqual([country.field.id, region.field.id]);
   });
 
+  it('tells of a field what the page has made of it since, during the fill and after it', async () => {
+    const late = { outcome: 'refused', reason: 'changed-by-page', holds: 'PERU' } as const;
+    const [first, second] = [textField('a'), textField('b')];
+    const { link } = fakeLink({
+      ...fillAll,
+      'agent/settle': () => ({ changed: false, entries: [{ id: first.id, ...late }] }),
+      'agent/changed': () => ({ entries: [{ id: second.id, ...late, holds: '' }] }),
+    });
+    const fill = new Fill(link, () => true);
+    await fill.run([planned(first, 'A'), planned(second, 'B'), planned(textField('c'), 'C')], hooks());
+    expect(fill.summary).toEqual({ filled: 2, of: 3 });
+    const revised = await fill.lookAgain();
+    expect([...revised].map(([id, { report }]) => [id, report.holds])).toEqual([[`0/${second.id}`, '']]);
+    expect(fill.summary).toEqual({ filled: 1, of: 3 });
+  });
+
   it('tells which frames need not be read again: those that failed to say may have changed', async () => {
     let rounds = 0;
     const { link } = fakeLink({
       ...fillAll,
       'agent/settle': (_, frameId) => {
         if (frameId === 8) throw new Error('no answer');
-        return { changed: frameId === 7 && ++rounds === 1 };
+        return { changed: frameId === 7 && ++rounds === 1, entries: [] };
       },
     });
     const fields = [0, 7, 8].map((frameId) => planned({ ...textField('city'), state: 'ours' }, 'Ulm', frameId));
@@ -115,7 +131,7 @@ describe('Fill', () => {
 
   it('counts a field once that the page has drawn anew', async () => {
     let rounds = 0;
-    const { link } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: ++rounds < 3 }) });
+    const { link } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: ++rounds < 3, entries: [] }) });
     const fill = new Fill(link, () => true);
     const redrawn = planned(textField('name 2'), 'Anna');
     await fill.run([planned(textField('name 1'), 'Anna')], hooks({ readAgain: async () => [redrawn] }));
@@ -129,7 +145,7 @@ describe('Fill', () => {
       'agent/apply': ({ items }) => ({
         entries: items.map(({ id }) => ({ id, outcome: 'refused', reason: 'refused-by-page', holds: '' })),
       }),
-      'agent/settle': () => ({ changed: true }),
+      'agent/settle': () => ({ changed: true, entries: [] }),
     });
     let drawn = 0;
     const shy = () => planned({ ...textField(`drawing ${++drawn}`), name: 'shy', texts: [], elementId: '' }, 'Anna');
@@ -140,7 +156,7 @@ describe('Fill', () => {
   });
 
   it('stops after a bounded number of rounds on a page that never rests', async () => {
-    const { link, log } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: true }) });
+    const { link, log } = fakeLink({ ...fillAll, 'agent/settle': () => ({ changed: true, entries: [] }) });
     await new Fill(link, () => true).run(
       [planned(textField('a'), 'A')],
       hooks({ readAgain: async () => [planned(textField('new'), 'N')] }),

@@ -6,6 +6,7 @@ import type { createWriter, Writer } from '../apply/apply';
 import type { Adapter } from '../field/adapter';
 import { caretPlace } from '../field/caret';
 import type { AgentCall, AgentProtocol } from '../messages/agent';
+import type { ReportEntry } from '../pipeline';
 import type { NoticeCommand } from '../messages/announcements';
 import type { createHighlight, Highlight } from '../overlay/highlight';
 import type { createNotice, Notice } from '../overlay/notice';
@@ -19,6 +20,7 @@ import { Settler } from '../scan/settle';
 import { focusedElement } from '../dom/focused';
 import { reachShadowRoots, type ShadowRootOf } from '../dom/shadow-root';
 import type { Look } from '../messages/look';
+import { LateLook } from './late-look';
 import { WriterMissing } from './writer-missing';
 
 export interface Agent {
@@ -74,15 +76,17 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
   const settler = new Settler(view, scanner);
   const rightClicked = rememberRightClick(view);
   const watch = new PageWatch(view, () => options.onChange?.());
+  const lateLook = new LateLook(view, () => options.onChange?.());
   const clear = () => {
     watch.disarm();
+    lateLook.stop();
     overlays?.notice.hide();
     overlays?.highlight.show(null);
   };
   let writer: Writer | null = null;
   let overlays: Overlays | null = null;
   const answers: Answers = {
-    ...answersOfWriter(() => writer, settler, clear),
+    ...answersOfWriter(() => writer, { settler, lateLook, clear }),
     'agent/hello': async () => ({ version: options.version ?? '', document: view.performance.timeOrigin }),
     'agent/scan': ({ from }) => scanner.chunk(from),
     'agent/first': () => scanner.first(),
@@ -90,13 +94,13 @@ export function createAgent(view: Window & typeof globalThis, options: AgentOpti
       selected: selectFields(scanner, selectors, () => view.performance.now()),
     }),
     'agent/caret': async () => ({ place: caretPlace(view.document) }),
-    'agent/settle': async () => ({ changed: await settler.settle() }),
     'agent/target': ({ clicked }) => {
       const told = clicked === null ? null : (options.elementClicked?.(clicked) ?? null);
       return targetOf(scanner, told ?? rightClicked(), focusedElement(view.document));
     },
     'agent/watch': async () => {
       watch.arm(scanner.shadowRoots);
+      lateLook.begin(writer);
       return {};
     },
     'agent/notice': async (content) => {
@@ -144,11 +148,15 @@ function present<T>(part: T | null): T {
   return part;
 }
 
-/**
- * @param writerOf what writes, null until it has come: then there is nothing to end, stop or take back
- * @param clear takes our own boxes and eyes off the page, which is to be written as it is
- */
-function answersOfWriter(writerOf: () => Writer | null, settler: Settler, clear: () => void) {
+interface BesideWriter {
+  readonly settler: Settler;
+  readonly lateLook: LateLook;
+  /** Takes our own boxes and eyes off the page, which is to be written as it is. */
+  readonly clear: () => void;
+}
+
+/** @param writerOf what writes, null until it has come: then there is nothing to end, stop or take back */
+function answersOfWriter(writerOf: () => Writer | null, { settler, lateLook, clear }: BesideWriter) {
   const needed = () => present(writerOf());
   const begin = (at: number) => {
     const writer = needed();
@@ -156,7 +164,18 @@ function answersOfWriter(writerOf: () => Writer | null, settler: Settler, clear:
     settler.writing();
     return writer.begin(at);
   };
+  const changed = async () => {
+    const writer = writerOf();
+    await writer?.lookAgain();
+    return writer?.changed() ?? [];
+  };
   return {
+    'agent/settle': async () => {
+      let entries: readonly ReportEntry[] = [];
+      const hasChanged = await settler.settle(async () => (entries = await changed()));
+      return { changed: hasChanged, entries };
+    },
+    'agent/changed': async () => ({ entries: await changed() }),
     'agent/begin': async ({ at }) => {
       await begin(at);
       return {};
@@ -171,6 +190,7 @@ function answersOfWriter(writerOf: () => Writer | null, settler: Settler, clear:
     'agent/end': async () => {
       const navigated = (await writerOf()?.end()) ?? false;
       settler.stop();
+      lateLook.ended();
       return { navigated };
     },
     'agent/cancel': async () => {

@@ -10,6 +10,7 @@ import { noteOpen, type StoodOpen } from './popup/close-late';
 import type { Opener } from './opener';
 import { rememberPlace, type Place } from './place-in-page';
 import { createPacer } from '../dom/pacer';
+import { SecondLook } from './second-look';
 import { createPageGuard } from './stay-on-page';
 import { takeBack } from './take-back';
 import { leftOf, noteWritten, settleRefused, takeOut, type HeldFields, type UndoStep } from './undo-step';
@@ -30,6 +31,12 @@ export interface Writer {
   apply(items: readonly WriteItem[], sharesFocus?: boolean): Promise<ReportEntry[]>;
   /** Items dealt with since the fill began. */
   readonly done: number;
+  /** How many fields the latest fill has left that can be looked at again. */
+  readonly standing: number;
+  /** Looks whether the page has changed what the latest fill wrote. @returns whether there is something to tell */
+  lookAgain(): Promise<boolean>;
+  /** What `lookAgain` has found, each told once. */
+  changed(): ReportEntry[];
   /**
    * Ends a fill: what came to stand open late is closed, focus and scroll are back where they were.
    * @returns whether the page goes elsewhere now: it wanted to meanwhile and was held up
@@ -67,6 +74,7 @@ const mostSteps = 20;
 export function createWriter(view: Window & typeof globalThis, handles: FieldHandles, authors: Authors): Writer {
   const steps: UndoStep[] = [];
   const guard = createPageGuard(view, authors.hand);
+  const second = new SecondLook(authors.hand);
   let step: UndoStep | null = null;
   let place: Place | null = null;
   let stoodOpen: StoodOpen | null = null;
@@ -124,7 +132,9 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
         fields.set(id, { ...target, place, held: early, findings, author, left: null });
         return findings;
       },
-      onWritten(id, { target }, written) {
+      onWritten(id, located, written) {
+        const { target } = located;
+        second.noteWritten(id, located, written);
         if (noteWritten(fields, id, target, written)) authors.wrote(target.field, written.holds, handles.keyOf(id));
       },
     });
@@ -148,6 +158,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       if (step?.at === at) return;
       if (step) await this.end();
       open(at);
+      second.clear();
       done = 0;
       enter();
     },
@@ -157,6 +168,14 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     get done() {
       return done;
     },
+    get standing() {
+      return second.size;
+    },
+    lookAgain() {
+      pacer.restart();
+      return second.look((step ?? steps.at(-1))?.fields ?? new Map(), pacer);
+    },
+    changed: () => second.take(),
     apply(items, sharesFocus = false) {
       // A message that waited for the one before goes on in its slice: the page has had no turn between them.
       if (running++ === 0) pacer.restart();
@@ -171,6 +190,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       if (step?.fields.size === 0) steps.splice(steps.indexOf(step), 1);
       step = null;
       await shut(last, 0);
+      second.end();
       return leave();
     },
     rememberPlace() {
@@ -183,6 +203,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       const latest = steps.at(-1);
       if (!latest || (at !== null && latest.at !== at)) return [];
       steps.pop();
+      second.clear();
       const entries = await giveBack(latest.fields);
       const left = leftOf(latest, entries);
       if (stopping.signal.aborted && left.fields.size > 0) steps.push(left);
@@ -191,6 +212,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     async putBack(ids) {
       if (step) await this.end();
       const fields = takeOut(steps, ids);
+      second.forget(ids);
       return fields.size === 0 ? [] : giveBack(fields);
     },
     undoable: () => steps.map(({ at, fields }) => ({ at, fields: fields.size })).reverse(),

@@ -146,6 +146,30 @@ export class Fill {
     }
   }
 
+  /**
+   * Takes over what a page has made of values since.
+   * @returns the fields that this is told of now
+   */
+  revise(frameId: number, entries: readonly ReportEntry[]): ReadonlyMap<FieldId, Written> {
+    const revised = new Map<FieldId, Written>();
+    if (entries.length === 0) return revised;
+    const own = new Map(entries.map((entry) => [entry.id, entry]));
+    for (const noted of this.#noted.values()) {
+      const entry = noted.frameId === frameId ? own.get(noted.ownId) : undefined;
+      const known = entry && this.written.get(noted.field.id);
+      if (known) revised.set(noted.field.id, { ...known, report: entry });
+    }
+    for (const [id, one] of revised) this.written.set(id, one);
+    return revised;
+  }
+
+  /** Asks what the page has made since the end of the fill of what it wrote. */
+  async lookAgain(): Promise<ReadonlyMap<FieldId, Written>> {
+    const changed = (frameId: number) => this.#link.call(frameId, 'agent/changed', {}).catch(() => null);
+    const answers = await Promise.all([...this.#begun].map(async (id) => [id, await changed(id)] as const));
+    return new Map(answers.flatMap(([frameId, answer]) => [...this.revise(frameId, answer?.entries ?? [])]));
+  }
+
   #write(
     due: readonly TabField[],
     { onProgress, onSilence }: Pick<FillHooks, 'onProgress' | 'onSilence'>,
@@ -274,6 +298,7 @@ export class Fill {
       const answer = await this.#link.call(frameId, 'agent/settle', {}, { signal }).catch(() => null);
       hasChanged ||= answer?.changed ?? false;
       if (answer?.changed !== false) still.delete(frameId);
+      this.revise(frameId, answer?.entries ?? []);
     };
     await Promise.all([...this.#begun].map(settled));
     return hasChanged ? still : null;

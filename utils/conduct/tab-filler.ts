@@ -16,6 +16,8 @@ export class TabFiller {
   #fill: Fill | null = null;
   /** A fill that began while its page was still being read. */
   #early: { readonly fill: Fill; readonly begun: Promise<number | null> } | null = null;
+  /** The fill whose end is still told. */
+  #told: Fill | null = null;
   #takingBack: Promise<void> = Promise.resolve();
 
   constructor(parts: SessionParts, page: TabPage) {
@@ -80,8 +82,22 @@ export class TabFiller {
     view.list();
     view.show({ phase: fill.isCancelled ? 'stopped' : 'filled', summary, faults: this.#page.faults });
     this.#noteLoss(fill);
+    this.#told = fill;
     this.#page.watch();
     return fill;
+  }
+
+  /** What is told of the last fill is to hold still: a page may take values back once it has checked them elsewhere. */
+  async lookAgain(): Promise<void> {
+    const { form, view, services, person } = this.#parts;
+    if (!this.#told || view.state.phase !== 'filled') return;
+    const revised = await this.#told.lookAgain();
+    if (revised.size === 0) return;
+    form.note(revised);
+    const { summary } = this.#told;
+    services.badge(summary.filled, person.mode);
+    view.show({ summary });
+    await this.#parts.keeper.keep(this.#record(null));
   }
 
   /** Writes the rows that differ from what stands on the page; those that are skipped by now are put back. */

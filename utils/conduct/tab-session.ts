@@ -239,6 +239,7 @@ export class TabSession {
     await this.#queue.add(async () => {
       this.#isToLookAgain = false;
       if (!this.#services.isWatched() || !this.#page.reading) return;
+      await this.#filler.lookAgain();
       await this.#page.refresh().catch((error: unknown) => {
         if (!(error instanceof Trouble)) throw error;
       });

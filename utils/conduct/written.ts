@@ -27,9 +27,11 @@ export function readingAfter(reading: TabReading, written: WrittenFields): TabRe
 }
 
 /** Passwords are not kept: no reading tells them either. */
-function fieldAfter(field: FieldDescriptor, { outcome, holds }: ReportEntry): FieldDescriptor {
+function fieldAfter(field: FieldDescriptor, { outcome, reason, holds }: ReportEntry): FieldDescriptor {
+  if (reason === 'has-value' && holds !== field.current) return { ...field, current: holds, state: 'typed' };
   if (outcome === 'skipped' || (outcome === 'refused' && holds === field.current)) return field;
   const isSecret = field.control === 'text' && field.type === 'password';
-  const held = { ...field, current: isSecret ? '' : holds, state: holds === '' ? 'empty' : 'ours' } as const;
+  const state = holds === '' ? 'empty' : outcome === 'refused' && reason === 'changed-by-page' ? 'preset' : 'ours';
+  const held = { ...field, current: isSecret ? '' : holds, state } as const;
   return held.control === 'check' ? { ...held, checked: holds !== '' } : held;
 }

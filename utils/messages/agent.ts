@@ -55,6 +55,11 @@ export interface UndoableFill {
   readonly fields: number;
 }
 
+/** What the page has made since of what a fill wrote, each told once. */
+export interface ChangedSince {
+  readonly entries: readonly ReportEntry[];
+}
+
 /** A notice of our own on the page, after a command that was given where nothing shows what became of it. */
 export interface PageNotice {
   readonly text: string;
@@ -95,8 +100,13 @@ export interface AgentProtocol {
   };
   /** How many items `agent/apply` has dealt with since the fill began; answered while it is at work too. */
   'agent/progress': { in: Record<never, never>; out: { readonly done: number } };
-  /** Waits (bounded) until the page has reacted; says whether fields appeared or became available meanwhile. */
-  'agent/settle': { in: Record<never, never>; out: { readonly changed: boolean } };
+  /**
+   * Waits (bounded) until the page has reacted; says whether fields appeared or became available meanwhile, and of which
+   * fields the page has changed the value that the fill wrote.
+   */
+  'agent/settle': { in: Record<never, never>; out: { readonly changed: boolean } & ChangedSince };
+  /** The same of the latest fill after its end: until the person acts in the page, which may have the form change. */
+  'agent/changed': { in: Record<never, never>; out: ChangedSince };
   /** Begins one fill: opens its undo step. `at`: epoch milliseconds, the same in all frames of the fill. */
   'agent/begin': { in: { readonly at: number }; out: Record<never, never> };
   /**

@@ -8,6 +8,8 @@ import { telling } from './telling-attributes';
 const flood = 1_000;
 /** Moves of one node after which it counts as one that never stops. */
 const maxMoves = 5;
+/** Attributes that a framework sets anew to what was written: it has taken note, and does nothing more about it. */
+const echoes: ReadonlySet<string | null> = new Set(['value', 'checked', 'selected', 'type', 'name']);
 
 /** Notices when the page moves, shadow trees that are known included. */
 export class MutationActivity {
@@ -17,6 +19,7 @@ export class MutationActivity {
   #moves = new WeakMap<Node, number>();
   #last = -Infinity;
   #hasMoved = false;
+  #hasStirred = false;
   #onMove: (() => void) | null = null;
   /** What is watched. */
   #roots: readonly Node[] = [];
@@ -41,12 +44,14 @@ export class MutationActivity {
     this.#moves = new WeakMap();
     this.#last = -Infinity;
     this.#hasMoved = false;
+    this.#hasStirred = false;
   }
 
   stop(): void {
     this.#observer.disconnect();
     this.#roots = [];
     this.#isNarrowed = false;
+    this.start();
   }
 
   /** When the page last moved, -Infinity if it has not. */
@@ -57,6 +62,11 @@ export class MutationActivity {
   /** Whether anything has moved, what never stops included. */
   get hasMoved(): boolean {
     return this.#hasMoved;
+  }
+
+  /** Whether anything has moved but what never stops and what only shows what was written. */
+  get hasStirred(): boolean {
+    return this.#hasStirred;
   }
 
   /** Resolves at the next move. */
@@ -71,10 +81,12 @@ export class MutationActivity {
       this.watch(this.#roots);
     }
     let counts = false;
-    for (const { target } of records) {
+    for (const { target, attributeName } of records) {
       const moves = (this.#moves.get(target) ?? 0) + 1;
       this.#moves.set(target, moves);
-      counts ||= moves <= maxMoves;
+      if (moves > maxMoves) continue;
+      counts = true;
+      this.#hasStirred ||= !echoes.has(attributeName);
     }
     if (!counts) return;
     this.#last = this.#now();

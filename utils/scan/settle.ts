@@ -5,7 +5,6 @@ import { busySigns, drawnBusySigns, waitingLists } from './pending';
 import type { Scanner } from './scanner';
 import { MutationActivity } from './mutation-activity';
 import type { Found } from './survey';
-import { askHolds } from '../field/ask-holds';
 import { isEmpty } from './state';
 import { createVisibility } from './visibility/visibility';
 
@@ -16,7 +15,7 @@ const patience = { quiet: 100, pending: 2_500, whole: 3_000 } as const;
 const heldUp = 1_500;
 
 /** Milliseconds until a page answers a write; what depends on a choice may be fetched first. */
-const reaction = { choice: 600, other: 50 } as const;
+const reaction = { choice: 600, stirred: 600, other: 50 } as const;
 
 /** Fields of a page that is so small that a person sees no difference between a short and a long wait. */
 const small = 200;
@@ -29,12 +28,14 @@ export class Settler {
   readonly #view: Window & typeof globalThis;
   readonly #scanner: Scanner;
   readonly #activity: MutationActivity;
-  /** What the fields written since the last time held afterwards. */
-  readonly #written = new Map<FieldId, string>();
+  /** The fields written since the last time. */
+  readonly #written = new Set<FieldId>();
   /** Signs waited for in vain, with the field before: they stand there for good, unless that is written again. */
   readonly #vain = new WeakMap<Element, Element | null>();
   /** Resolves once the page has had the time to answer what was written. */
   #answered: Promise<unknown> = Promise.resolve();
+  /** When a field was filled last, by the page's clock. */
+  #filledAt = -Infinity;
 
   constructor(view: Window & typeof globalThis, scanner: Scanner) {
     this.#view = view;
@@ -50,9 +51,10 @@ export class Settler {
   }
 
   wrote(entries: readonly ReportEntry[]): void {
-    for (const { id, outcome, holds } of entries) if (outcome !== 'skipped') this.#written.set(id, holds);
+    for (const { id, outcome } of entries) if (outcome !== 'skipped') this.#written.add(id);
     const filled = new Set(entries.filter(({ outcome }) => outcome === 'filled').map(({ id }) => id));
     if (filled.size === 0) return;
+    this.#filledAt = this.#view.performance.now();
     const { found } = this.#scanner;
     const mayBring =
       found.length <= small &&
@@ -66,14 +68,22 @@ export class Settler {
     this.#written.clear();
   }
 
-  /** @returns whether there is something to fill now that was not there at the last reading, or was lost since */
-  async settle(): Promise<boolean> {
+  /**
+   * @param lookAgain answers the fields that the page has changed since they were written
+   * @returns whether there is something to fill now that was not there at the last reading, or was lost since
+   */
+  async settle(lookAgain: () => Promise<readonly ReportEntry[]>): Promise<boolean> {
     await this.#quiet();
     if (!this.#stoodStill()) await this.#scanner.survey();
-    const lost = this.#scanner.found.some((found) => this.#isLost(found));
+    const lost = (await lookAgain()).some((entry) => this.#isLost(entry));
     this.#written.clear();
     this.#activity.start();
     return lost || (await this.#scanner.hasNews());
+  }
+
+  /** A page that has done something about what was written may do more: check it elsewhere, and take it back. */
+  get #isStirred(): boolean {
+    return this.#scanner.found.length <= small && this.#activity.hasStirred && this.#canAnswer;
   }
 
   get #canAnswer(): boolean {
@@ -88,6 +98,7 @@ export class Settler {
   async #quiet(): Promise<void> {
     const { performance } = this.#view;
     await this.#answered;
+    if (this.#isStirred) await this.#pause(this.#filledAt + reaction.stirred - performance.now());
     const began = performance.now();
     const elapsed = () => performance.now() - began;
     while (elapsed() < patience.whole) {
@@ -125,10 +136,9 @@ export class Settler {
     return new Map(signs.filter(([sign, after]) => !this.#vain.has(sign) || this.#vain.get(sign) !== after));
   }
 
-  #isLost(found: Found): boolean {
-    const held = this.#written.get(this.#scanner.idOf(found)) ?? '';
-    const holds = askHolds(found.adapter, found);
-    return held !== '' && holds !== held && isEmpty(found, holds);
+  #isLost({ id, outcome, holds }: ReportEntry): boolean {
+    const field = this.#scanner.lookup(id)?.field;
+    return outcome === 'refused' && field !== undefined && isEmpty(field, holds);
   }
 
   /** A page that could not run meanwhile gets the time once more: what it has not heard it can't have reacted to. */

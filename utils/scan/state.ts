@@ -1,4 +1,5 @@
 import type { FieldState } from '../pipeline';
+import type { FieldElements } from '../field/adapter';
 import type { Author } from '../field/authors';
 import { carries } from '../dom/nodes';
 import type { Found } from './survey';
@@ -15,15 +16,15 @@ export function stateOf(found: Found, holds: string, author: Author): FieldState
 }
 
 /** Whether nothing is in a field but what its control begins with, whoever set that. */
-export function isEmpty(found: Found, holds: string): boolean {
-  return holds === '' || isAtDefault(found);
+export function isEmpty(field: FieldElements, holds: string): boolean {
+  return holds === '' || isAtDefault(field);
 }
 
 /**
  * Whether a control stands at what it begins with, which answers nothing: a list's first entry, an unset range, zero, the
  * text of its own placeholder.
  */
-function isAtDefault({ element }: Found): boolean {
+function isAtDefault({ element }: FieldElements): boolean {
   if (element instanceof HTMLSelectElement) return isUnchosen(element);
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return false;
   if (element.value !== '' && element.value === element.placeholder) return true;

@@ -9,6 +9,8 @@ describe('how well a field keeps what was meant', () => {
     ['+1 (555) 123-4567', '5551234567', 'formatted'],
     ['ADA', 'ada', 'formatted'],
     ['$1,234.50', '1234.5', 'formatted'],
+    ['1.234,50 €', '1234.5', 'formatted'],
+    ['9,50', '9.5', 'formatted'],
     ['12', '123', 'not'],
     ['10:00 _', '10:00', 'not'],
     ['10:00 AM', '10:00 AM', 'exactly'],

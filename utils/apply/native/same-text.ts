@@ -44,9 +44,9 @@ function isNamedDay(held: string, meant: string): boolean {
   return inOrder([...numbersOf(held), month]) === inOrder(numbersOf(meant));
 }
 
-/** `$1,234.50` and `1234.5` are one number. */
+/** `$1,234.50`, `1.234,50 €` and `1234.5` are one number. */
 function isSameNumber(held: string, meant: string): boolean {
   if (!/^[^\p{L}\d]*-?[\d.,'\s]+[^\p{L}\d]*$/u.test(held) || !/^-?\d+(\.\d+)?$/.test(meant)) return false;
-  const digits = (text: string) => Number(text.replace(/[^\d.-]/g, ''));
-  return digits(held) === Number(meant);
+  const readings = [held.replace(/[^\d.-]/g, ''), held.replace(/[^\d,-]/g, '').replace(',', '.')];
+  return readings.some((text) => text !== '' && Number(text) === Number(meant));
 }

@@ -1,0 +1,121 @@
+/** A second look at what a fill wrote: a page may take a value back, or put its own in its place, a good while later. */
+import { isConnected } from '../dom/nodes';
+import type { Pacer } from '../dom/pacer';
+import type { PersonsHand } from '../field/persons-hand';
+import type { FieldId, ReportEntry } from '../pipeline';
+import type { Written } from './field-writer';
+import { locate, type Located } from './locate';
+import { keeps } from './native/same-text';
+import { holdsOf, isAsHeld, type Target } from './target';
+import type { HeldFields } from './undo-step';
+
+interface Standing extends Located {
+  readonly written: Written;
+  /** What the field was last found to hold. */
+  holds: string;
+}
+
+/** What the latest fill left in its fields, and what the page has made of it since. */
+export class SecondLook {
+  readonly #hand: PersonsHand;
+  readonly #standing = new Map<FieldId, Standing>();
+  readonly #changed = new Map<FieldId, ReportEntry>();
+  /** How often the person had acted when the fill ended; null until then. */
+  #actsAtEnd: number | null = null;
+
+  constructor(hand: PersonsHand) {
+    this.#hand = hand;
+  }
+
+  /** How many fields there are to look at. */
+  get size(): number {
+    return this.#standing.size;
+  }
+
+  noteWritten(id: FieldId, { target, place }: Located, written: Written): void {
+    this.#changed.delete(id);
+    if (written.outcome === 'refused') this.#standing.delete(id);
+    else this.#standing.set(id, { target, place, written, holds: written.holds });
+  }
+
+  /** The fill has ended: what a page does with its form once the person has acted in it takes nothing of the fill back. */
+  end(): void {
+    this.#actsAtEnd = this.#hand.acts;
+  }
+
+  /** Another fill begins, or this one is taken back. */
+  clear(): void {
+    this.#standing.clear();
+    this.#changed.clear();
+    this.#actsAtEnd = null;
+  }
+
+  forget(ids: readonly FieldId[]): void {
+    for (const id of ids) this.#standing.delete(id);
+  }
+
+  /** @param before what fields held before the fill @returns whether there is something to `take` */
+  async look(before: HeldFields, pacer: Pacer): Promise<boolean> {
+    if (this.#isOver) return false;
+    for (const [id, standing] of this.#standing) {
+      const entry = this.#entryOf(id, standing, before);
+      if (entry) this.#changed.set(id, entry);
+      const rest = pacer.yieldIfDue();
+      if (rest) await rest;
+    }
+    return this.#changed.size > 0;
+  }
+
+  /** What has come of the fields that the page has changed, each told once. */
+  take(): ReportEntry[] {
+    const entries = [...this.#changed.values()];
+    this.#changed.clear();
+    return entries;
+  }
+
+  get #isOver(): boolean {
+    return this.#actsAtEnd !== null && this.#actsAtEnd !== this.#hand.acts;
+  }
+
+  #entryOf(id: FieldId, standing: Standing, before: HeldFields): ReportEntry | null {
+    const { target, place, written } = standing;
+    const now = isConnected(target.field.element) ? standing : locate(target, place);
+    const holds = now ? holdsOf(now.target) : standing.holds;
+    if (!now || holds === standing.holds) return null;
+    standing.holds = holds;
+    if (now.target.field.members.some((member) => this.#hand.hasChanged(member))) return this.#personsOwn(id, holds);
+    const held = before.get(id);
+    const isBack = held !== undefined && isAsHeld({ ...held, ...now.target }, held.held);
+    const found = madeOf(now.target, written, holds, isBack);
+    return found && { id, ...found };
+  }
+
+  /** What is typed after a fill is told by who reads the page. */
+  #personsOwn(id: FieldId, holds: string): ReportEntry | null {
+    return this.#actsAtEnd !== null || holds === '' ? null : { id, outcome: 'skipped', reason: 'has-value', holds };
+  }
+}
+
+/**
+ * What a page has made of a value. A file that is gone was taken; and what a widget shows may differ from what it was
+ * given, so that only one that is empty again, or as it was, is known to have refused.
+ * @param isBack whether the field holds what it held before the fill
+ * @returns null where nobody can say
+ */
+function madeOf({ field, adapter }: Target, written: Written, holds: string, isBack: boolean): Written | null {
+  if (adapter.describe(field).control === 'file') return null;
+  if (isSame(holds, written.holds)) return { ...written, holds };
+  if (holds === '' || isBack) return { outcome: 'refused', reason: 'refused-by-page', holds };
+  return adapter.isSwift ? { outcome: 'refused', reason: 'changed-by-page', holds } : null;
+}
+
+/** Digits that tell a number, such as a phone's, by its end. */
+const tellingDigits = 6;
+
+/** Whether two texts are one value in two formats, whichever was first. */
+function isSame(one: string, other: string): boolean {
+  if (one === '' || other === '') return one === other;
+  if (keeps(one, other) !== 'not' || keeps(other, one) !== 'not') return true;
+  const [ends, otherEnds] = [one, other].map((text) => text.replace(/\D/g, '').slice(-tellingDigits));
+  return ends!.length === tellingDigits && ends === otherEnds && !/\p{L}/u.test(one + other);
+}
