@@ -15,6 +15,12 @@ const pages: Readonly<Record<string, string>> = {
         location.reload();
       });
     </script>`,
+  '/takes-back': `${form('<label>First name <input name="first"></label><label>City <input name="city"></label>')}
+    <script>
+      document.querySelector('[name=city]').addEventListener('change', ({ target }) => {
+        setTimeout(() => { target.value = ''; }, 400);
+      }, { once: true });
+    </script>`,
   '/city': form('<label>City <input name="city"></label>'),
 };
 
@@ -102,6 +108,18 @@ describe('an open popup', () => {
     await says('City');
     expect(await popup.$$eval('.row', (rows) => rows.length)).toBe(2);
     expect(await status()).toMatch(/^Filled 2 of 2/);
+  });
+
+  it('says what a page has taken back once it had checked it elsewhere, though nothing else shows that', async () => {
+    await page.goto(`${site.origin}/takes-back`);
+    await says('2 fields ready');
+    await fillThroughPopup(popup);
+    await says('Filled 1 of 2');
+    await says('The page didn’t keep the value.');
+    expect(await popup.$$eval('.row', (rows) => rows.map((row) => (row as HTMLElement).dataset['look']))).toEqual([
+      'filled',
+      'refused',
+    ]);
   });
 
   it('shows no rows and no way to fill once the page can’t be filled', async () => {
