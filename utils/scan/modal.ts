@@ -1,6 +1,7 @@
 /** What an open modal dialog keeps from the person. */
 import { flatParentOf, isConnected, isMatch, rectOf, rootOf } from '../dom/nodes';
 import { shadowRootOf } from '../dom/shadow-root';
+import { isWithin } from '../dom/tree';
 import type { Found, Survey } from './survey';
 import type { IsShown } from './visibility/visible-proxy';
 
@@ -66,11 +67,4 @@ function hitAt(element: Element, view: Window): Element | null {
     hit = inner;
   }
   return hit;
-}
-
-/** As a person sees it: what is slotted into a dialog's shadow tree is in the dialog. */
-function isWithin(element: Element, outer: Element): boolean {
-  let at: Element | null = element;
-  while (at && at !== outer) at = flatParentOf(at);
-  return at !== null;
 }

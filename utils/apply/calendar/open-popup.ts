@@ -1,5 +1,16 @@
 /** Opening the calendar or clock of a date field. */
-import { attribute, contains, documentOf, findAll, isConnected, rectOf, rootOf, textContentOf } from '../../dom/nodes';
+import { outermost } from '../../dom/nesting';
+import {
+  attribute,
+  contains,
+  documentOf,
+  findAll,
+  flatParentOf,
+  isConnected,
+  rectOf,
+  rootOf,
+  textContentOf,
+} from '../../dom/nodes';
 import { press } from '../widget/press';
 import { pressKey } from '../widget/keys';
 import { openBy } from '../popup/open-by';
@@ -34,8 +45,7 @@ export interface DateField {
 /** What the field has opened, as long as it stands open: the outermost box, since headings stand around the days. */
 export function datePopup({ element, before }: DateField): Element | null {
   const opened = popupsOpened({ trigger: element, pointers: [element], before });
-  const outermost = opened.filter((popup) => !opened.some((other) => other !== popup && isWithin(popup, other)));
-  return outermost.find(isDatePopup) ?? null;
+  return outermost(opened, flatParentOf).find(isDatePopup) ?? null;
 }
 
 /** Presses the field and waits for what that opens. */
@@ -108,8 +118,9 @@ const notOpener = /clear|remove|close|reset|next|prev|increment|decrement/i;
 /** Buttons and icons in the field's box that open its calendar. */
 function openersBeside(element: Element): Element[] {
   const named = findAround(element, openersUnlessShared, { levels: 3, isDrawn: true }) ?? [];
-  const outer = named.filter((one) => !named.some((other) => other !== one && contains(other, one)));
-  return outer.filter((one) => !sendsForm(one)).slice(0, 2);
+  return outermost(named)
+    .filter((one) => !sendsForm(one))
+    .slice(0, 2);
 }
 
 /** None in a box that holds further fields, null where it has none to tell. */

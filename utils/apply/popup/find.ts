@@ -13,6 +13,7 @@ import {
   parentElementOf,
   textContentOf,
 } from '../../dom/nodes';
+import { outermost } from '../../dom/nesting';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { clearButtons } from '../../field/widget/clear-button';
 import { floats } from '../../field/widget/floating';
@@ -134,7 +135,7 @@ export function popupOf(opener: Opener): Element | null {
   if (named && !contains(named, widget)) return named;
   const fresh = freshBeside(opener).filter((element) => !isChips(element, widget));
   const marked = fresh.find((element) => isMatch(element, popupRoles) && !isMatch(element, '[role=tooltip]'));
-  return marked && isMatch(marked, unfolding) ? outermost(marked, fresh) : (marked ?? largest(fresh, widget));
+  return marked && isMatch(marked, unfolding) ? outermostAround(marked, fresh) : (marked ?? largest(fresh, widget));
 }
 
 function freshBeside({ trigger: widget, before }: Opener): Element[] {
@@ -156,16 +157,17 @@ export function popupsOpened(opener: Opener): Element[] {
   const named = namedPopups(pointers).filter((popup) => isShown(popup) && !contains(popup, widget));
   const fresh = freshBeside(opener);
   const marked = fresh.filter((element) => isMatch(element, popupRoles));
-  return [...new Set([...named, ...marked, ...fresh.filter((element) => !hasAncestorIn(element, fresh))])];
+  return [...new Set([...named, ...marked, ...outermost(fresh, flatParentOf)])];
 }
 
 /** Menus, and the columns of a cascade. */
 const unfolding = '[role=menu], [role=listbox][class*=cascad i]';
 
 /** Menus open further menus beside them: all of them stand in the box that came with the first. */
-function outermost(element: Element, fresh: readonly Element[]): Element {
+function outermostAround(element: Element, fresh: readonly Element[]): Element {
+  const all = new Set(fresh);
   let box = element;
-  for (let at = parentElementOf(element); at; at = parentElementOf(at)) if (fresh.includes(at)) box = at;
+  for (let at = parentElementOf(element); at; at = parentElementOf(at)) if (all.has(at)) box = at;
   return box;
 }
 
@@ -191,17 +193,13 @@ function shownAround(named: Element, pointer: Element): Element | null {
 }
 
 function largest(elements: readonly Element[], widget: Element): Element | null {
-  const outer = elements.filter((element) => !hasAncestorIn(element, elements));
-  const telling = outer.filter((element) => element.childElementCount > 0 && saysSomething(element));
+  const telling = outermost(elements, flatParentOf).filter(
+    (element) => element.childElementCount > 0 && saysSomething(element),
+  );
   return telling.find((element) => floats(element, widget)) ?? telling[0] ?? null;
 }
 
 function saysSomething(element: Element): boolean {
   const slots = [...findAll(element, 'slot')];
   return (textContentOf(element) ?? '').trim() !== '' || slots.some((slot) => slot.assignedElements().some(isShown));
-}
-
-function hasAncestorIn(element: Element, elements: readonly Element[]): boolean {
-  for (let at = flatParentOf(element); at; at = flatParentOf(at)) if (elements.includes(at)) return true;
-  return false;
 }

@@ -15,7 +15,7 @@ import {
   previousElementOf,
   textContentOf,
 } from '../../dom/nodes';
-import { innermost } from '../../dom/innermost';
+import { innermost } from '../../dom/nesting';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { nearestBox } from '../box/boxes-around';
 import { isDateNamed } from '../calendar/picker-names';

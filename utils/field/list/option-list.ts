@@ -10,7 +10,7 @@ import {
   isMatch,
   localNameOf,
 } from '../../dom/nodes';
-import { innermost } from '../../dom/innermost';
+import { innermost } from '../../dom/nesting';
 import type { Option } from '../../pipeline';
 import { entryText } from '../saying/entry-text';
 import type { Candidate } from '../widget/match-option';

@@ -1,5 +1,6 @@
 /** Sliders whose box has the role, while its handles take the keys and say nothing of themselves (Element UI). */
-import { attributeOf, closest, contains, findAll, isMatch } from '../../dom/nodes';
+import { outermost } from '../../dom/nesting';
+import { attributeOf, closest, findAll, isMatch } from '../../dom/nodes';
 
 const boxes = '[role=slider]:not([tabindex])';
 const focusable = ':is([tabindex="0"], button[style*=left]):not(input)';
@@ -16,8 +17,7 @@ export function percentOf(handle: Element): number | null {
 
 /** The parts of a slider's box that take the keys; what takes them inside of one belongs to it. */
 export function handlesIn(box: Element): Element[] {
-  const found = [...findAll(box, focusable)];
-  return found.filter((one) => !found.some((other) => other !== one && contains(other, one)));
+  return outermost([...findAll(box, focusable)]);
 }
 
 /** Where a handle stands by what its box says of them all: "20,60" (Maz UI); null where it says no such thing. */

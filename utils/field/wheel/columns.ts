@@ -15,7 +15,7 @@ import {
 import { elementsBelow } from '../calendar/look';
 import { entryText } from '../saying/entry-text';
 import { isMarkedChosen } from '../saying/marked-chosen';
-import { innermost } from '../../dom/innermost';
+import { innermost } from '../../dom/nesting';
 import { treeOf } from '../../dom/tree';
 import { isSeen, isShown } from '../widget/visible';
 

@@ -1,6 +1,6 @@
 /** The button by which a widget empties itself. */
 import { attribute, closest, findFirst, isMatch, parentElementOf, textContentOf } from '../../dom/nodes';
-import { innermost } from '../../dom/innermost';
+import { innermost } from '../../dom/nesting';
 import { queryInside } from '../../dom/tree';
 import { isSaidIn } from '../../words/says';
 import { chips } from '../saying/chips';
