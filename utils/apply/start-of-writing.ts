@@ -13,7 +13,7 @@ export interface Start {
   readonly held: ReadonlyMap<FieldId, Held>;
 }
 
-/** Where fields stand: some pages draw those beside one anew when it is written. */
+/** Where fields stand: a page may draw those beside one anew when it is written. */
 export type Places = ReadonlyMap<FieldId, TreePosition>;
 
 interface Reachable {
@@ -38,9 +38,9 @@ export async function startOf(
   return { places, held: await heldBy(reachable, pacer) };
 }
 
-async function heldBy(standing: readonly Reachable[], pacer: Pacer): Promise<ReadonlyMap<FieldId, Held>> {
+async function heldBy(reachable: readonly Reachable[], pacer: Pacer): Promise<ReadonlyMap<FieldId, Held>> {
   const held = new Map<FieldId, Held>();
-  for (const { id, target } of standing) {
+  for (const { id, target } of reachable) {
     try {
       held.set(id, writerOf(target.adapter).read(target.field));
     } catch (error) {

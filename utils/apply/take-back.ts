@@ -20,8 +20,8 @@ interface UndoRun {
 type Fields = readonly (readonly [FieldId, HeldField])[];
 
 /**
- * Brings every field of a fill back, the last one first, and looks at each once more when all are: some pages put a
- * value back when its field is left. What the person changed since stays.
+ * Brings every field of a fill back, the last one first, and looks at each once more when all are: a page may put
+ * a value back when its field is left. What the person changed since stays.
  * @returns one entry for each field that the fill has changed
  */
 export async function takeBack(step: HeldFields, run: UndoRun): Promise<UndoEntry[]> {

@@ -45,7 +45,7 @@ export function boundTexts(element: Element, wrapping: Element | null, survey: S
   ];
 }
 
-/** What stands in a combobox is its value, unless it is called a label: some name themselves by what was chosen (select2). */
+/** What stands in a combobox is its value, unless it is called a label: select2 is named by what was chosen. */
 function isOwnValue(name: Element, element: Element): boolean {
   return isMatch(element, '[role=combobox]') && contains(element, name) && !isMatch(name, 'label,[class*=label i]');
 }

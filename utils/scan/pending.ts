@@ -6,7 +6,7 @@ import type { IsShown } from './visibility/visible-proxy';
 
 const saidBusy =
   '[aria-busy=true],[role=progressbar]:not([aria-valuenow]),[class~=spinner],[class~=loading],[class~=loader],[class~=is-loading]';
-/** Class names of what libraries draw while they load; some sites name what stands there for good so. */
+/** Class names of what libraries draw while they load; a site may call what stands there for good the same. */
 const drawnBusy = '[class*=spinner i],[class*=spinning i],[class*=skeleton i],[class*=-loading i],[class*=shimmer i]';
 /** Fields after a written one that may be waiting for it. */
 const reach = 4;

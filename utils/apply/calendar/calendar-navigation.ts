@@ -1,7 +1,7 @@
 /** Navigating a calendar to a moment: the calendar, the way so far, one step. */
 import type { Day } from '../../moment/moment';
 
-/** A calendar that stands open; some replace their whole box when they are turned. */
+/** A calendar that stands open. Its whole box may be replaced when it is turned. */
 export interface OpenCalendar {
   /** Its box as it is now, null once it is gone. */
   root(): Element | null;

@@ -30,7 +30,7 @@ export function timeInFormOf(text: string, time: Time): string {
 const halfOf = (hour: number) => (hour < 12 ? 'a' : 'p');
 
 /**
- * A day in the form in which a field showed today as it was pressed: some write it there (React Multi Date Picker).
+ * A day in the form in which a field showed today as it was pressed (React Multi Date Picker writes it there).
  * @returns null where it shows no day, or a time with it
  */
 export function inShownForm(shown: string, day: Day): string | null {

@@ -53,7 +53,7 @@ function inDays(root: Element, view: View, navigation: Navigation): Step | null 
   return bySelects(root, navigation) ?? byTurning(root, distance, navigation) ?? pressing(root, view.days, wanted);
 }
 
-/** The lists of years and months that some calendars have. */
+/** Chooses from a calendar's native lists of years and months. */
 function bySelects(root: Element, navigation: Navigation): Step | null {
   if (navigation.triedLists) return null;
   const { wanted } = navigation;

@@ -82,7 +82,9 @@ export async function openCalendar(
   return popup && { root: rootOf(popup), isAccepted, near: element, signal };
 }
 
-/** A popup that is still being placed or fades in hears no press in some libraries; one that fades out goes. */
+/**
+ * Waits until a popup stands still: one that is being placed or fades in may hear no press, one that fades out goes.
+ */
 function settled(popup: Element, signal: AbortSignal): Promise<void> {
   const placeNow = () => {
     const { left, top, height } = rectOf(popup);

@@ -9,7 +9,7 @@ import { isCalendarView, signOf, viewOf, type View } from '../../field/calendar/
 const maxTurns = 1_200;
 /**
  * Steps without an effect, at most. A calendar that has just opened or still scrolls to the next month hears no press
- * (Ionic); some have lists or headings that do nothing.
+ * (Ionic), and its lists or headings may do nothing.
  */
 const mostFailures = 3;
 const turningTime = 400;
@@ -72,7 +72,9 @@ function isAsExpected(calendar: OpenCalendar, before: View, { expected = 0 }: St
   return from === undefined || to === undefined || Math.abs(to - from) >= expected;
 }
 
-/** A press on a month or year ends the choice where no finer view follows; some wait for a confirmation then. */
+/**
+ * A press on a month or year ends the choice where no finer view follows, unless the calendar waits for a confirmation.
+ */
 async function isDone(calendar: OpenCalendar): Promise<boolean> {
   const root = calendar.root();
   if (root && (!calendar.isAccepted() || viewOf(root).months.length > 0)) return false;

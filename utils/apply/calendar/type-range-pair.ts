@@ -22,7 +22,10 @@ export function isSettled(pair: RangePair, { pairsLeft }: RunContext): boolean {
   return pairsLeft.get(pair.box) === heldBy(pair);
 }
 
-/** A moment written as the other end of a pair shows its own: half a range in another form is no range to some. */
+/**
+ * A moment written as the other end of a pair shows its own: many pages take no range whose ends are written in two
+ * forms.
+ */
 export function formOfOther({ start, end }: RangePair, own: HTMLInputElement, { day, time }: Moment): string | null {
   const other = (own === start ? end : start).value;
   const shown = dayOf(other);

@@ -31,7 +31,7 @@ const leaving = 600;
 
 export interface DateInput extends DateField {
   readonly element: HTMLInputElement;
-  /** What it held before it was pressed, where it has been: some write today into it then. */
+  /** What the input held before it was pressed, where it has been: a page may write today into it then. */
   readonly held?: string;
 }
 

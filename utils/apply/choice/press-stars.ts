@@ -20,7 +20,10 @@ export function placesOf({ box, stars, count }: Rating): Place[] {
   return Array.from({ length: count }, (_, index) => ({ target: box, share: (index + 0.8) / count }));
 }
 
-/** Presses at a place, with the mouse moved there before and away after: some choose what they drew while it hovered. */
+/**
+ * Presses at a place, with the mouse moved there before and away after: a rating may choose the stars that it drew
+ * while the mouse hovered.
+ */
 export async function press({ target, share }: Place): Promise<void> {
   const { left, top, width, height } = rectOf(target);
   const at = { clientX: left + width * share, clientY: top + height / 2 };

@@ -22,12 +22,14 @@ import { reaction } from '../widget/reaction';
 const showing = 60;
 /** Milliseconds for a list that closes to be out of the mouse's way. */
 const fading = 400;
-/** Frames for a list that opens with the focus to stand: some never go that are closed before (NextUI). */
+/** Frames for a list that opens with the focus to stand: NextUI's never goes when it is closed before. */
 const framesToOpen = 3;
 /** Most entries taken out one by one. */
 const mostEntries = 20;
 
-/** Leaves the widget without a value, where there is a way. Some open their list when they are emptied: it is waited for. */
+/**
+ * Leaves the widget without a value, where there is a way. A list that opens as its widget is emptied is waited for.
+ */
 export async function emptyOut(widget: ListWidget, box: Element, context: WriteContext): Promise<void> {
   const { trigger, pointers } = widget;
   await useList(widget, context, (session) => clear(session, box));

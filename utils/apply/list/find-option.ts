@@ -51,7 +51,10 @@ export async function findNamed(session: Session, text: string): Promise<ListedO
   return waitFor(box, find, loading, session.context.signal);
 }
 
-/** The option of that text; else the only one that begins with it: some say more in their list than is shown of them. */
+/**
+ * The option of that text; else the only one that begins with it: options may say more in the list than the widget
+ * shows of them.
+ */
 function named(options: readonly ListedOption[], text: string): ListedOption | null {
   const wanted = folded(text);
   const longer = options.filter((option) => folded(option.text).startsWith(`${wanted} `));
@@ -73,7 +76,7 @@ function leastLetters(session: Session): number {
   return said?.[1] ? session.typed.length + Number(said[1]) : Number(said?.[2] ?? 0);
 }
 
-/** Types into the widget's search box: some lists show or load only what is asked for. */
+/** Types into the widget's search box: long lists show or load only what is asked for. */
 async function search(
   session: Session,
   wanted: readonly string[],

@@ -20,7 +20,7 @@ export interface EntryBox {
  */
 export type Entered = 'entry' | 'text';
 
-/** The key that made an entry of a box before. */
+/** The key that made an entry of a box before: a cache, which only says which one is tried first. */
 const confirmed = new WeakMap<Element, string>();
 
 function knownFirst(box: Element, keys: readonly string[]): readonly string[] {

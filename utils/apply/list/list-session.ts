@@ -36,7 +36,7 @@ export interface Session {
   readonly widget: ListWidget;
   readonly opener: Opener;
   readonly context: WriteContext;
-  /** Whether the list stood open before it was used: some always say so. */
+  /** Whether the list stood open before it was used: a widget may always call itself expanded. */
   readonly stoodOpen: boolean;
   /** What had the focus before. */
   readonly focused: Element | null;
@@ -71,8 +71,8 @@ export function saysOpen({ pointers }: ListWidget): Element | undefined {
 }
 
 /**
- * Tries the ways in which lists open, one after the other; Enter in a line of text might send the form, and some want Alt
- * held there (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/#keyboardinteraction).
+ * Tries the ways in which lists open, one after the other. In a line of text Enter might send the form, and the arrow may
+ * need Alt held (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/#keyboardinteraction).
  */
 export async function open(session: Session): Promise<boolean> {
   const { trigger } = session.widget;
@@ -112,7 +112,7 @@ export function optionsNow(session: Session): ListedOption[] {
   return popup ? listOptions(popup) : [];
 }
 
-/** Whether an option is what the widget holds: some lists call the highlighted option selected. */
+/** Whether an option is what the widget holds: many lists call the highlighted option selected. */
 export function isChosen({ element, text, selected }: ListedOption, { widget, typed }: Session): boolean {
   if (!selected || carries(element, 'aria-checked')) return selected;
   const shown = widget.shows();

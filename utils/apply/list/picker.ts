@@ -56,7 +56,7 @@ async function pickIn(session: Session, { wanted, moment }: RequestedChoice, mos
   return result;
 }
 
-/** Types what no option answers: some make an entry of it, some keep it as it stands. */
+/** Types what no option answers: a widget may make an entry of it, or keep it as the text of its box. */
 async function enterIn(session: Session, wanted: readonly string[], most: number): Promise<PickResult | Typed> {
   const box = searchBox(session);
   if (!box) return 'no-option';

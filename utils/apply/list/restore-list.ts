@@ -8,7 +8,7 @@ import { takeOutAdded } from './take-out-added';
 
 /**
  * What was added to entries of before is taken out. Else by its list where that has what is wanted, an entry that stands
- * for nothing among it: some keep a choice of which only the text was deleted. Else by all that empties the widget.
+ * for nothing among it: a widget may keep a choice of which only the text was deleted. Else by all that empties the widget.
  * @param box the drawn box of the widget, with its clear button
  * @param before what it showed, several texts parted by commas
  * @param offered the options as far as they are known

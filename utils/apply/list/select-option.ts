@@ -17,8 +17,8 @@ import { isShown } from '../../field/widget/visible';
 import { wordsOf } from '../widget/words-of';
 
 /**
- * A hand that has opened a list or typed reaches the option frames later: some hear a press on the same frame as part
- * of the typing, or do not take one before their list says that it is open.
+ * A hand that has opened a list or typed reaches the option frames later: a press on the same frame may be heard as part
+ * of the typing, and goes unheard before the list says that it is open.
  */
 const framesToReach = 2;
 /** Levels of lists that open beside or inside each other. */
@@ -110,8 +110,8 @@ const arrows = ['arrow', 'chevron', 'caret', 'expand', 'group-icon'].map((name) 
 const hovering = 60;
 
 /**
- * Presses an option where a person would: on its words, in sight. Some mark it as the button goes down and take what is
- * marked as it comes up. Where the mouse over it has opened further options, a press would shut them (PrimeNG).
+ * Presses an option where a person would: on its words, in sight. A list may mark it as the button goes down and choose
+ * what is marked as it comes up. Where the mouse over it has opened further options, a press would shut them (PrimeNG).
  */
 async function pressOption({ popup, context }: Session, { element }: ListedOption, deeper: Deeper): Promise<void> {
   revealInside(element, popup);

@@ -8,7 +8,10 @@ import { findPopup, saysOpen, type Session } from './list-session';
 import { openedOver } from '../popup/opened-over';
 import { tellChange } from '../widget/type-into';
 
-/** Milliseconds in which some open again: they take the focus back after a choice, or answer what was typed late. */
+/**
+ * Milliseconds in which a list may open again: its input takes the focus back after a choice, or what was typed is
+ * answered late.
+ */
 const returning = { afterChoice: 30, afterTyping: 600 };
 /** Most things closed one after the other. */
 const mostOpened = 3;

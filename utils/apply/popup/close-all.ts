@@ -17,8 +17,8 @@ export interface Leaving {
 }
 
 /**
- * Closes what stands open, one thing after the other, and leaves the field; some open again as they get the focus back,
- * or answer late what was typed.
+ * Closes what stands open, one thing after the other, and leaves the field; a list may open again as its input gets the focus
+ * back, or as the page answers late what was typed.
  */
 export async function closeAll({ near, next, wait, blur, most, ...ways }: Leaving, signal: AbortSignal): Promise<void> {
   const close = ways.close ?? ((opened: Opened) => closePopup(opened, signal));

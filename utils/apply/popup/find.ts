@@ -172,8 +172,8 @@ function outermostAround(element: Element, fresh: readonly Element[]): Element {
 }
 
 /**
- * Elements that `aria-controls` or `aria-owns` names; for one kept out of sight, the shown box it stands in. Some name the
- * text they show as well, which is none (select2 4.1).
+ * Elements that `aria-controls` or `aria-owns` names; for one kept out of sight, the shown box it stands in. select2
+ * 4.1 names the text it shows as well, which is no popup.
  */
 export function namedPopups(pointers: readonly Element[]): Element[] {
   return pointers.flatMap((pointer) =>

@@ -22,7 +22,7 @@ const ways: readonly Way[] = [
   ({ entries }, index) => scrollTo(entries[index]!),
 ];
 
-/** Ways that worked before in a page, by the name of the list: the next wheel of its kind is turned the same way. */
+/** Ways that worked before in a page, by the name of the list: a cache, which only says which one is tried first. */
 const worked = new WeakMap<Document, Map<string, Way>>();
 
 /** @returns whether the entry of that text is the chosen one, at rest */

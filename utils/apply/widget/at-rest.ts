@@ -16,7 +16,10 @@ export function isMoving(box: Element): boolean {
   return box.getAnimations({ subtree: true }).some(isEnding);
 }
 
-/** Answers when neither the element nor a box around it moves or fades in any more: some lists hear a press only then. */
+/**
+ * Answers when neither the element nor a box around it moves or fades in any more: a list that is being animated hears
+ * no press.
+ */
 export async function inPlace(element: Element, signal: AbortSignal): Promise<void> {
   await waitFor(element, () => !isCarried(element), moving, signal);
 }

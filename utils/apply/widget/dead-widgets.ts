@@ -1,6 +1,6 @@
 /**
  * Widgets of a page that open nothing, whatever is tried. Each try waits for an answer, so that a page of twenty of them
- * would take twenty times as long as one: what some of them have shown holds for all like them, until one answers.
+ * would take twenty times as long as one: what the first of a sort have shown holds for all like them, until one answers.
  */
 import { attribute, documentOf, localNameOf } from '../../dom/nodes';
 

@@ -2,7 +2,7 @@
 import { documentOf } from '../../dom/nodes';
 const longest = 50;
 
-/** Lets the page draw once: some place the caret only then. */
+/** Lets the page draw once: a component may place the caret only then. */
 export function nextFrame(near: Element): Promise<void> {
   const view = documentOf(near).defaultView;
   return new Promise((resolve) => {

@@ -79,7 +79,10 @@ export function press(element: Element, at: Point = centreOf(element)): void {
   release(pressDown(element, at), at);
 }
 
-/** A press with time for the page to render before the release: some look at the release for what the press began. */
+/**
+ * A press with time for the page to render before the release: handlers of the release may need what the press has had
+ * rendered.
+ */
 export async function pressSlowly(element: Element): Promise<void> {
   const at = centreOf(element);
   const target = pressDown(element, at);

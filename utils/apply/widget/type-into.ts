@@ -24,7 +24,10 @@ function replaceValue(input: HTMLInputElement | HTMLTextAreaElement, text: strin
   input.dispatchEvent(new InputEvent('input', init));
 }
 
-/** What was typed into inputs that have not told of a change since, and what they held before. */
+/**
+ * What was typed into inputs that have not told of a change since, and what they held before: what a browser itself keeps
+ * of each input, from the first key to the `change`.
+ */
 const untold = new WeakMap<Element, { readonly before: string; readonly typed: string }>();
 
 function noteTyped(input: HTMLInputElement | HTMLTextAreaElement, typed: string): void {

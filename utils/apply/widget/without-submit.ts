@@ -1,5 +1,5 @@
 /**
- * Types with keys that may send a form: some components send theirs by script on Enter. The page hears nothing of that
+ * Types with keys that may send a form: a component may send its form by script on Enter. The page hears nothing of that
  * as long as the typing takes.
  */
 import { contains, documentOf } from '../../dom/nodes';

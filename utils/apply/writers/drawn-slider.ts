@@ -12,16 +12,16 @@ import { filled, refused, unchanged } from '../widget/written';
 import { percent, toldBy, scaleOf, shown, percentOf, isUpright } from '../../field/adapters/drawn-slider';
 
 /** What a thumb stood at: its place in percent, and the number shown for it where there is one. */
-interface Standing {
+interface HeldPlace {
   readonly place: number | null;
   readonly told: number | null;
 }
 
 export const drawnSliderWriter: FieldWriter = {
-  read: ({ element }): Standing => ({ place: percentOf(element), told: toldBy(element) }),
+  read: ({ element }): HeldPlace => ({ place: percentOf(element), told: toldBy(element) }),
   write: ({ element }, value, context) =>
     slide(scaleOf(element) ? inNumbers(element) : inPercent(element), numberOf(value), context),
-  restore: (field, held, context) => restore(field, held as Standing, context),
+  restore: (field, held, context) => restore(field, held as HeldPlace, context),
 };
 
 /** A thumb, and the scale on which it is moved. */
@@ -64,7 +64,7 @@ async function tuneByKeys(thumb: Thumb, wanted: number, start: number, signal: A
 }
 
 /** To its place first; the number shown for it is finer. */
-async function restore({ element }: FieldElements, held: Standing, context: WriteContext): Promise<Written> {
+async function restore({ element }: FieldElements, held: HeldPlace, context: WriteContext): Promise<Written> {
   const restored = await slide(inPercent(element), held.place, context);
   const isExact = held.told === null || toldBy(element) === held.told || scaleOf(element) === null;
   return isExact ? restored : slide(inNumbers(element), held.told, context);

@@ -26,8 +26,8 @@ export const openCalendarWriter: FieldWriter = {
 };
 
 /**
- * The calendar as it stands now: some put a new grid in the place of the old one with each month, some draw all of it
- * anew with each choice.
+ * The calendar as it stands now: a library may put a new grid in the place of the old one with each month, or draw all of
+ * it anew with each choice.
  */
 function currentCalendar({ element }: FieldElements): () => Element {
   const box = calendarOf(element);

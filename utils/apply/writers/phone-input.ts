@@ -51,7 +51,7 @@ async function typeOneOf(input: HTMLInputElement, texts: readonly string[], cont
 /** Digits of the longest country code. */
 const longestCode = 4;
 
-/** Goes on behind the code that stands there: some take nothing but further digits (react-international-phone). */
+/** Goes on behind the code that stands there: react-international-phone takes nothing but further digits. */
 async function typeBehindCode(input: HTMLInputElement, texts: readonly string[]): Promise<boolean> {
   const code = digitsOf(input.value);
   const text = texts.find((one) => digitsOf(one).startsWith(code));

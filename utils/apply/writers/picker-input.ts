@@ -12,8 +12,8 @@ import { calendarsOpened, isMarked } from '../../field/adapters/picker-input';
 const patience = 12_000;
 
 /**
- * Typed where they can be, else by the calendar. What opened is closed again. Of those that can't be typed into some open
- * nothing: they stay as they are.
+ * Typed where they can be, else by the calendar. What opened is closed again. A read-only input that
+ * opens nothing stays as it is.
  */
 export const pickerInputWriter: FieldWriter = {
   patience,

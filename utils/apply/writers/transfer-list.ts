@@ -42,7 +42,7 @@ async function move(element: Element, from: Side, texts: readonly string[], cont
   }
 }
 
-/** Marks an entry to be moved. Some move at once, and keep a tick in the first list. */
+/** Marks an entry to be moved. A list of tick boxes moves it at once, and keeps its tick in the first panel. */
 async function tick(element: Element, from: Side, text: string, context: WriteContext): Promise<void> {
   const find = (side: Side) => sideOf(element, side).find((item) => item.text === text);
   const twin = from === 'target' ? find('source') : undefined;

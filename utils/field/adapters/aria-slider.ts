@@ -82,7 +82,10 @@ function valueNow(element: Element): number | null {
 
 export const now = (element: Element) => valueNow(element) ?? 0;
 
-/** A bare number beside no value is what the page drew first; some say of each thumb from where to where both stand. */
+/**
+ * A bare number beside no value is what the page drew first; a slider with two thumbs may say of each from where to
+ * where both stand.
+ */
 export function shown(element: Element): string {
   const text = attributeOf(element, 'aria-valuetext');
   if (text !== null && saysBoth(element, text)) return String(now(element));

@@ -10,7 +10,10 @@ import { rowLabel } from '../saying/row-label';
 import { textInput } from './text-input';
 import { maxText } from '../../dom/text';
 
-/** Inputs that opened a calendar when they were written. */
+/**
+ * Inputs that opened a calendar when they were written: those that hold a day ask for none, and later scans know them
+ * by this.
+ */
 export const calendarsOpened = shared('calendars-opened', () => new WeakSet<Element>());
 
 /** Inputs that open a calendar. */

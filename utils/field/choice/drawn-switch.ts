@@ -10,7 +10,7 @@ export const drawnSwitches =
 const names = /(^|[-_])switch$/i;
 /** Those that switch the page, not a field. */
 const commands = /theme|mode|lang|view|tab/i;
-/** The button that some are made of. */
+/** The only child of a switch that is a button inside of a bare box. */
 const button = ':scope > button[type=button]:only-child';
 const knobs =
   ':is(:scope, :scope > button) > :is(i, em, [class*=handle i], [class*=knob i], [class*=thumb i], [class*=inner i], [class*=core i], [class*=icon i], [class*=dot i], [class*=-button i], span:only-child:has(> div:empty))';

@@ -32,7 +32,7 @@ export function driverOf({ element }: FieldElements): Element {
   return own ?? findFirst(shadowRootOf(element), typed) ?? element;
 }
 
-/** The lists an element says it controls; some name their own input or text too, which is none. */
+/** The lists an element says it controls; comboboxes may name their own input or text too, which is no list. */
 export const listsOf = (owner: Element) =>
   [...referenced(owner, 'aria-controls'), ...referenced(owner, 'aria-owns')].filter(
     (one) => !isMatch(one, 'input, [role=textbox]'),

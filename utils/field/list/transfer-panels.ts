@@ -52,7 +52,10 @@ export function transferIn(root: Element): Transfer | null {
 /** Without what keeps the choice for the form. */
 const drawn = (box: Element) => [...childElementsOf(box)].filter((child) => !isMatch(child, 'input[type=hidden]'));
 
-/** One that is empty holds a drawing instead of a list, in a box like the other's; some only name what is chosen and what is not. */
+/**
+ * The two panels of a transfer list. An empty panel holds a drawing instead of a list, in a box like the other's; panels
+ * without a list at all are known by classes that say what is chosen and what is not.
+ */
 function panelsOf(children: readonly Element[]): Element[] {
   const halves = halvesOf(children);
   if (halves.length > 0) return halves;

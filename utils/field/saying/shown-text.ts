@@ -76,7 +76,10 @@ interface Reading {
   readonly labels: readonly Element[];
 }
 
-/** The name of a box to type in, and of a control whose box is a label all round; elsewhere some name themselves by their value. */
+/**
+ * The name of a box to type in, and of a control whose box is a label all round; the name of any other control may be its
+ * value.
+ */
 function ownLabel(control: Element | null): string {
   if (!isMatch(control, 'input:not([readonly]), label *')) return '';
   return onOneLine(attribute(control, 'aria-label'));
