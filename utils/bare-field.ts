@@ -11,6 +11,7 @@ export const bareText: TextControl = {
   maxLength: null,
   multiple: false,
   suggestions: [],
+  suggestionCount: 0,
   passwordRules: '',
   mask: '',
 };

@@ -55,8 +55,9 @@ export interface TextControl {
   readonly maxLength: number | null;
   /** `email` with `multiple`: a comma-separated list. */
   readonly multiple: boolean;
-  /** `datalist` suggestions, at most 100. */
+  /** `datalist` suggestions, at most `limits.suggestions`; `suggestionCount` says how many there are. */
   readonly suggestions: readonly string[];
+  readonly suggestionCount: number;
   /** The `passwordrules` attribute, '' if none. */
   readonly passwordRules: string;
   /** A mask or format the widget declares (`data-mask`, `data-inputmask`, `data-date-format`…), '' if none. */
@@ -99,7 +100,7 @@ export interface ChoiceControl {
   readonly control: 'choice';
   readonly type: 'select' | 'radio' | 'listbox' | 'combobox' | 'check-group' | 'rating';
   readonly multiple: boolean;
-  /** At most 400; `optionCount` says how many there are. */
+  /** At most `limits.options`; `optionCount` says how many there are. */
   readonly options: readonly Option[];
   readonly optionCount: number;
   /** False where the options show only once the widget is open: the writer then matches `wanted` itself. */

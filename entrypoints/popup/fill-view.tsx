@@ -5,6 +5,8 @@ import { ChangesBar } from './changes-bar';
 import { FaultsBanner } from './faults-banner';
 import { FieldList } from './field-list';
 import { FramesBanner } from './frames-banner';
+import { LeftOutNote } from './left-out-note';
+import { leftOutTexts } from './left-out-text';
 import { ListTools } from './list-tools';
 import { ModeSwitch } from './mode-switch';
 import { PersonaCard, PersonaPlace } from './persona-card';
@@ -38,13 +40,14 @@ export function FillView({ tabId, state, send, dispatch, onPerson }: FillViewPro
       {problem && <Alert onDismiss={() => dispatch({ type: 'dismiss' })}>{problem}</Alert>}
       {tab?.trouble && !blocked && <Alert>{tab.trouble}</Alert>}
       {tab && <FramesBanner unreachable={tab.unreachable} silent={tab.silent} send={send} dispatch={dispatch} />}
-      {tab && <FaultsBanner faults={tab.faults} />}
+      {tab && <FaultsBanner faults={tab.faults} leftOut={leftOutTexts(tab)} />}
       <div className="list-head">
         <StatusLine state={state} send={send} />
         {tab && !blocked && (
           <ListTools view={state.view} counts={tab.counts} onView={(view) => dispatch({ type: 'view', view })} />
         )}
       </div>
+      {tab && !blocked && <LeftOutNote sentences={leftOutTexts(tab)} />}
       <AccessBanner tabId={tabId} tab={tab} send={send} dispatch={dispatch} />
       {tab && <PracticeOffer tab={tab} />}
       {!blocked && <FieldList state={state} send={send} dispatch={dispatch} />}

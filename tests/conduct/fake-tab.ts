@@ -13,7 +13,7 @@ import type { FillingPerson, TabMemory } from '../../utils/conduct/person-memory
 import { AgentFailed } from '../../utils/conduct/answering';
 import type { Frame, TabLink } from '../../utils/conduct/tab-link';
 import { TabSession } from '../../utils/conduct/tab-session';
-import type { AgentCall, AgentProtocol, PageNotice } from '../../utils/messages/agent';
+import { noFacts, type AgentCall, type AgentProtocol, type PageNotice } from '../../utils/messages/agent';
 import type { FieldRow } from '../../utils/messages/field-row';
 import type { PopupEvent } from '../../utils/messages/popup';
 import type { TabState } from '../../utils/messages/tab-state';
@@ -118,12 +118,12 @@ export class FakePage {
       fields: this.fields.map((field) => ({ ...field, current: this.held(field).text, state: this.held(field).state })),
       next: null,
       total: this.fields.length,
-      page: { lang: 'en-US', title: '', sample: '', frames: [] },
+      page: { ...noFacts, lang: 'en-US' },
       faults: [],
     }),
     'agent/first': () => {
       this.askedFirst++;
-      return { fields: this.first, page: { lang: 'en-US', title: '', sample: '', frames: [] } };
+      return { fields: this.first, page: { ...noFacts, lang: 'en-US' } };
     },
     'agent/begin': ({ at }) => {
       this.#begin(at);

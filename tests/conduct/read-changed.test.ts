@@ -23,7 +23,8 @@ const found = (frameId: number, name: string): FoundField => ({
 });
 
 function reading(frames: readonly Frame[], fields: readonly FoundField[], told: Partial<TabReading> = {}): TabReading {
-  return { frames, found: fields, page: noFacts, unreachable: [], document: 1, faults: [], isPartial: false, ...told };
+  const none = { unreachable: [], leftOut: new Map(), faults: [] };
+  return { frames, found: fields, page: noFacts, ...none, document: 1, isPartial: false, ...told };
 }
 
 const ids = ({ found }: TabReading) => found.map(({ field }) => field.id);
@@ -58,6 +59,25 @@ test('the page says what it said, unless it is itself read again and says someth
   expect(kept.unreachable).toEqual(['https://far.example']);
   const read = readingWith(again, before, [frame(0), frame(3)], new Set([3]));
   expect(read.page.lang).toBe('fr');
+});
+
+test('what was left out of a frame is what its last reading says', () => {
+  const [much, none] = [
+    { fields: true, frames: 5 },
+    { fields: false, frames: 0 },
+  ];
+  const leftOut = new Map([
+    [0, much],
+    [3, much],
+    [4, much],
+  ]);
+  const before = reading([frame(0), frame(3), frame(4)], [], { leftOut });
+  const again = reading([frame(3)], [], { leftOut: new Map([[3, none]]) });
+  const now = readingWith(again, before, [frame(0), frame(3)], new Set([0]));
+  expect([...now.leftOut]).toEqual([
+    [0, much],
+    [3, none],
+  ]);
 });
 
 test('of a page that is read again as a whole, nothing is told that was only so before', () => {

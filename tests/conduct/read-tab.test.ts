@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { AgentFailed, FrameSilent } from '../../utils/conduct/answering';
-import { readTab } from '../../utils/conduct/read-tab';
+import { leftOutOf, readTab } from '../../utils/conduct/read-tab';
 import type { Frame, TabLink } from '../../utils/conduct/tab-link';
-import type { ScanChunk } from '../../utils/messages/agent';
+import { noFacts, nothingLeftOut, type LeftOut, type ScanChunk } from '../../utils/messages/agent';
 import type { FieldId } from '../../utils/pipeline';
 import { textField } from '../builders';
 
-const page = { lang: '', title: '', sample: '', frames: [] };
-
 /** Frames of two chunks with a field each; the first ones answer last. */
-function linkOf(count: number, scan: (frameId: number, from: number) => void = () => {}): TabLink {
+function linkOf(
+  count: number,
+  scan: (frameId: number, from: number) => void = () => {},
+  leftOut: (frameId: number) => LeftOut = () => nothingLeftOut,
+): TabLink {
   const frames = Array.from({ length: count }, (_, frameId): Frame => ({
     frameId,
     origin: 'https://a.example',
@@ -26,7 +28,7 @@ function linkOf(count: number, scan: (frameId: number, from: number) => void = (
       fields: [textField('', { id: `f${from}` as FieldId })],
       next,
       total: 2,
-      page: { ...page, lang: `l${frameId}` },
+      page: { ...noFacts, lang: `l${frameId}`, leftOut: leftOut(frameId) },
       faults: [],
     };
   };
@@ -66,4 +68,16 @@ test('a page that falls silent itself ends the reading', async () => {
     if (frameId === 0) throw new FrameSilent();
   });
   await expect(readTab(link, await link.frames(), () => {})).rejects.toThrow(FrameSilent);
+});
+
+test('what frames leave out counts together', async () => {
+  const link = linkOf(
+    4,
+    () => {},
+    (frameId) => ({ fields: frameId === 2, frames: frameId }),
+  );
+
+  const reading = await readTab(link, await link.frames(), () => {});
+
+  expect(leftOutOf(reading)).toEqual({ fields: true, frames: 6 });
 });

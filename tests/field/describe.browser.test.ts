@@ -37,6 +37,7 @@ it.each([
       maxLength: 10,
       multiple: false,
       suggestions: ['one'],
+      suggestionCount: 1,
       passwordRules: '',
       mask: '00/00',
     },

@@ -80,11 +80,14 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
     const faults = ['select.claims: TypeError', 'slider.gather: RangeError'];
     await tell(popup, rows(lines), state({ ...filled, pending: 2, mode: 'hostile', faults }));
   },
+  'a page that is too large': (popup) => tell(popup, rows(formRows), state({ leftOut: { fields: true, frames: 3 } })),
   'an open text': (popup) => openFirst(popup, textControl({ maxLength: 3 }), null),
   'an open number that it can’t hold': async (popup) => {
     await openFirst(popup, numberControl(), null);
     await byRole(popup, 'textbox', 'Value').fill('abc');
   },
+  'an open text with suggestions left out': (popup) =>
+    openFirst(popup, textControl({ suggestions: ['Bonn', 'Köln'], suggestionCount: 240 }), null),
   'an open choice': (popup) =>
     openFirst(popup, choiceControl(['Frau', 'Herr']), { as: 'options', wanted: ['Frau'], count: 1, at: [0] }),
   'an open choice of several': (popup) =>

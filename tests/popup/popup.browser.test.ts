@@ -355,16 +355,29 @@ describe('embedded frames that can’t be reached', () => {
   });
 });
 
+test('what of a very large page was not read is said beside the count of what was', async () => {
+  await tell(popup, state({ leftOut: { fields: true, frames: 1 } }));
+
+  await popup.waitForSelector('.left-out');
+  expect(await text('.left-out')).toBe(
+    'This page is too large to be read to its end: its first 25 fields are listed, those after them stay as they are. ' +
+      '1 more embedded frame was not looked at.',
+  );
+  await tell(popup, state());
+  await popup.waitForFunction(() => !document.querySelector('.left-out'));
+});
+
 describe('trouble', () => {
   test('of our own while the page was read can be copied as a report', async () => {
-    await tell(popup, state({ faults: ['select.claims: TypeError', 'slider.gather: RangeError'] }));
+    const leftOut = { fields: false, frames: 2 };
+    await tell(popup, state({ faults: ['select.claims: TypeError', 'slider.gather: RangeError'], leftOut }));
     await popup.bringToFront();
     await click('Copy report');
     await popup.waitForFunction(() => document.querySelector('.banner [aria-live]')?.textContent === 'Copied.');
 
     expect(await popup.evaluate(() => document.body.innerText)).toContain('2 errors of its own');
     expect(await popup.evaluate(() => navigator.clipboard.readText())).toBe(
-      'select.claims: TypeError\nslider.gather: RangeError',
+      'select.claims: TypeError\nslider.gather: RangeError\n2 more embedded frames were not looked at.',
     );
   });
 

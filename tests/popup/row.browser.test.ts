@@ -44,6 +44,11 @@ describe('a field of the list', () => {
     await popup.waitForFunction(() => !document.querySelector('.details')!.textContent.includes('options were read'));
   });
 
+  test('says how many suggestions of a very long list were read', async () => {
+    await open(textControl({ suggestions: ['Bonn', 'Köln'], suggestionCount: 240 }));
+    expect(await text('.details .hint')).toMatch(/^Only the first 2 of 240 suggestions were read/);
+  });
+
   test('shows a long label and a long value whole', async () => {
     const long = 'Which e-mail address shall we use for your invoices and reminders, and who reads it? '
       .repeat(2)

@@ -37,6 +37,7 @@ export function tabState(overrides: Partial<TabState> = {}): TabState {
     counts: { planned: 23, filled: 0, refused: 0, skipped: 2 },
     unreachable: [],
     silent: [],
+    leftOut: { fields: false, frames: 0 },
     faults: [],
     ...overrides,
   };
@@ -170,6 +171,7 @@ export function textControl(overrides: Partial<TextControl> = {}): TextControl {
     maxLength: null,
     multiple: false,
     suggestions: [],
+    suggestionCount: 0,
     passwordRules: '',
     mask: '',
     ...overrides,

@@ -1,5 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { agentInPage } from '../browser/agent-in-page';
 import { launchChromium } from '../browser/chromium';
 import { fieldNamed, namesOf, scanMarkup, textsOf } from './page';
 
@@ -145,6 +146,49 @@ describe('a page that works against the scan', () => {
     );
 
     expect(fieldNamed(fields, 'x')).toMatchObject({ optionCount: 100_000, options: { length: 400 } });
+    await page.close();
+  });
+
+  test('suggestions beyond the hundredth are counted', async () => {
+    const { page, fields } = await scanMarkup(
+      browser,
+      `<input name=x list=l><datalist id=l><option disabled>No</option></datalist><script>
+        for (let i = 0; i < 240; i++) l.append(new Option('', 'O' + i));</script>`,
+    );
+
+    expect(fieldNamed(fields, 'x')).toMatchObject({ suggestionCount: 240, suggestions: { length: 100 } });
+    await page.close();
+  });
+
+  test('a page with more fields or levels than are read says so', async () => {
+    const page = await browser.newPage();
+    await page.setContent('<input name=x><div hidden></div>');
+    const agent = await agentInPage(page);
+    const leavesOut = async () => (await agent.call('agent/scan', { from: 0 })).page.leftOut.fields;
+    expect(await leavesOut()).toBe(false);
+
+    await page.evaluate(() => {
+      document.querySelector('div')!.innerHTML = '<input>'.repeat(50_000);
+    });
+    expect(await leavesOut()).toBe(true);
+
+    await page.evaluate(() => {
+      let at = document.querySelector('div')!;
+      at.textContent = '';
+      for (let level = 0; level < 50_000; level++) at = at.appendChild(document.createElement('div'));
+    });
+    expect(await leavesOut()).toBe(true);
+    await page.close();
+  });
+
+  test('of very many frames of other sites the first ones are looked at', async () => {
+    const page = await browser.newPage();
+    await page.setContent('<iframe src="about:blank"></iframe>' + '<iframe sandbox></iframe>'.repeat(203));
+    const agent = await agentInPage(page);
+
+    const { page: facts } = await agent.call('agent/scan', { from: 0 });
+
+    expect(facts.leftOut).toEqual({ fields: false, frames: 3 });
     await page.close();
   });
 

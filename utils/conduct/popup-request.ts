@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '../limits';
 import type { PopupRequest } from '../messages/popup';
 import { modes, type Override } from '../plan/context';
 import { isKind, type Kind } from '../kinds/kinds';
@@ -29,7 +30,7 @@ export const overrideSchema: v.GenericSchema<Override> = v.variant('do', [
   v.object({ do: v.literal('kind'), kind: kindSchema }),
   v.object({ do: v.literal('text'), text: text(100_000) }),
   v.object({ do: v.literal('value'), value: drawnSpecSchema }),
-  v.object({ do: v.literal('choose'), indices: v.pipe(v.array(position), v.maxLength(400)) }),
+  v.object({ do: v.literal('choose'), indices: v.pipe(v.array(position), v.maxLength(limits.options)) }),
   v.object({ do: v.literal('check'), checked: v.boolean() }),
   v.object({ do: v.literal('reroll'), nth: position }),
 ]);

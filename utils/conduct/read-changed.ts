@@ -40,6 +40,7 @@ export function readingWith(
   const found = new Map(frames.map(({ frameId }) => [frameId, [] as FoundField[]]));
   for (const one of [...before.found.filter(({ frameId }) => kept.has(frameId)), ...again.found])
     found.get(one.frameId)?.push(one);
+  const leftOut = [...before.leftOut].filter(([frameId]) => kept.has(frameId));
   const reached = new Set(frames.map(({ origin }) => origin));
   const unreachable = new Set([...before.unreachable, ...again.unreachable]);
   return {
@@ -47,6 +48,7 @@ export function readingWith(
     found: [...found.values()].flat(),
     page: kept.has(0) || !(again.page.lang || again.page.sample) ? before.page : again.page,
     unreachable: [...unreachable].filter((origin) => !reached.has(origin)),
+    leftOut: new Map([...leftOut, ...again.leftOut]),
     document: topDocument(frames),
     faults: [...new Set([...before.faults, ...again.faults])],
     isPartial: before.isPartial || again.isPartial,

@@ -1,4 +1,4 @@
-import { noFacts, type PageFacts, type ScanChunk } from '../messages/agent';
+import { noFacts, type LeftOut, type PageFacts, type ScanChunk } from '../messages/agent';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import { FrameSilent, Stopped } from './answering';
 import { sideBySide } from './side-by-side';
@@ -18,6 +18,8 @@ export interface TabReading {
   readonly page: PageFacts;
   /** Origins of embedded frames without an agent. */
   readonly unreachable: readonly string[];
+  /** By frame: what is beyond the limits of what is read. */
+  readonly leftOut: ReadonlyMap<number, LeftOut>;
   /** The top frame's document: rows and edits of another one mean nothing here. */
   readonly document: number;
   /** What failed in us on the way, for a report; nothing of the page. */
@@ -39,7 +41,8 @@ export async function readFirst(
   const { fields, page } = await link.call(0, 'agent/first', {}, { signal });
   if (fields.length === 0) return null;
   const found = fields.map((field) => adopt(0, field));
-  return { frames, found, page, unreachable: [], document: topDocument(frames), faults: [], isPartial: true };
+  const none = { unreachable: [], leftOut: new Map(), faults: [] };
+  return { frames, found, page, ...none, document: topDocument(frames), isPartial: true };
 }
 
 /**
@@ -78,6 +81,7 @@ export async function readTab(
     found: read.flatMap(({ found }) => found),
     page: facts.find((fact) => fact.lang || fact.sample) ?? noFacts,
     unreachable: beyondReach(facts, frames),
+    leftOut: new Map(read.flatMap(({ page }, at) => (page ? [[frames[at]!.frameId, page.leftOut] as const] : []))),
     document: topDocument(frames),
     faults: [...new Set(read.flatMap(({ faults }) => faults))],
     isPartial,
@@ -109,6 +113,12 @@ async function readFrame(
     reading.page ??= chunk.page;
     from = chunk.next;
   }
+}
+
+/** Of all frames of a tab together. */
+export function leftOutOf({ leftOut }: TabReading): LeftOut {
+  const all = [...leftOut.values()];
+  return { fields: all.some(({ fields }) => fields), frames: all.reduce((sum, { frames }) => sum + frames, 0) };
 }
 
 /** @returns 0 where the top frame is out of reach */

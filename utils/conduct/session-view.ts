@@ -1,4 +1,4 @@
-import { chunkSize } from '../messages/agent';
+import { chunkSize, nothingLeftOut } from '../messages/agent';
 import type { PopupEvent } from '../messages/popup';
 import type { TabState } from '../messages/tab-state';
 import type { TabForm } from './tab-form';
@@ -27,6 +27,7 @@ const nothingYet: TabState = {
   counts: { planned: 0, filled: 0, refused: 0, skipped: 0 },
   unreachable: [],
   silent: [],
+  leftOut: nothingLeftOut,
   faults: [],
 };
 

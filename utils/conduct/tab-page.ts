@@ -8,7 +8,7 @@ import { later } from './later';
 import { planTab, type Command } from './plan-tab';
 import { changedFrames, readingWith, stillThere } from './read-changed';
 import { ReadAhead } from './read-ahead';
-import { readTab, type TabReading } from './read-tab';
+import { leftOutOf, readTab, type TabReading } from './read-tab';
 import { recallFills, tellInterrupted } from './recall-fills';
 import { personaSummary, type TabField } from './rows';
 import type { SessionParts } from './session-parts';
@@ -218,6 +218,7 @@ export class TabPage {
       fillable: phase === 'filling' ? fillable : fields.filter(({ entry }) => isMeant(entry)).length,
       unreachable: unreachable.filter((origin) => !silent.includes(origin)),
       silent,
+      leftOut: leftOutOf(this.#reading),
       faults: this.faults,
     });
   }

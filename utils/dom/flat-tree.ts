@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import { firstChildOf, isElement, isText, lastChildOf, localNameOf, nextSiblingOf, previousSiblingOf } from './nodes';
 import { shadowRootOf } from './shadow-root';
 
@@ -44,25 +45,28 @@ export type Descend<Inherited> = (
   shadow: ShadowRoot | null,
 ) => Inherited | null;
 
-/** Nodes walked at most, so that a page without an end has one. */
-const maxNodes = 3_000_000;
-const maxDepth = 50_000;
-
 /**
  * Walks the flat tree below `top`, in the order a person reads, without recursion. Children are noted when their
  * parent is met, so that a page that takes nodes away meanwhile does not cut the walk short.
+ * @param onCut called where nodes are left out, being too many or too deep
  */
 export function* walk<Inherited>(
   top: Element,
   inherited: Inherited,
   descend: Descend<Inherited>,
+  onCut: () => void,
 ): Generator<Visit<Inherited>> {
   const stack: Visit<Inherited>[] = [{ node: top, depth: 0, inherited }];
-  for (let seen = 0; stack.length > 0 && seen < maxNodes; seen++) {
+  for (let seen = 0; stack.length > 0; seen++) {
+    if (seen === limits.nodes) return onCut();
     const visit = stack.pop()!;
     yield visit;
     const { node, depth } = visit;
-    if (!isElement(node) || depth >= maxDepth) continue;
+    if (!isElement(node)) continue;
+    if (depth === limits.levels) {
+      onCut();
+      continue;
+    }
     const shadow = shadowRootOf(node);
     const below = descend(node, visit.inherited, shadow);
     if (below === null) continue;

@@ -23,10 +23,21 @@ export interface PageFacts {
   readonly sample: string;
   /** Cross-origin frames inside this one that hold no agent: their origins, '' where opaque. */
   readonly frames: readonly string[];
+  readonly leftOut: LeftOut;
 }
 
+/** What of a page is beyond the limits of what is read. */
+export interface LeftOut {
+  /** Whether there may be more fields than were read. */
+  readonly fields: boolean;
+  /** Frames of other sites that nobody looked at. */
+  readonly frames: number;
+}
+
+export const nothingLeftOut: LeftOut = { fields: false, frames: 0 };
+
 /** Of a page that says nothing, or that was told of before. */
-export const noFacts: PageFacts = { lang: '', title: '', sample: '', frames: [] };
+export const noFacts: PageFacts = { lang: '', title: '', sample: '', frames: [], leftOut: nothingLeftOut };
 
 export interface WriteItem {
   readonly id: FieldId;

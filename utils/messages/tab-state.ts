@@ -1,7 +1,7 @@
 import type { Mode } from '../plan/context';
 import type { RowLook } from './row-look';
 import type { PersonRecipe } from '../settings/saved-person';
-import type { UndoableFill } from './agent';
+import type { LeftOut, UndoableFill } from './agent';
 
 /** The fill of a page that would be taken back next. */
 export interface NextUndo extends UndoableFill {
@@ -63,6 +63,8 @@ export interface TabState {
   readonly unreachable: readonly string[];
   /** Origins of embedded frames that may be reached and don't answer: their page is busy, or shows an error. */
   readonly silent: readonly string[];
+  /** What of the page is beyond the limits of what is read. */
+  readonly leftOut: LeftOut;
   /** What failed in us while the page was read, for a report; nothing of the page. */
   readonly faults: readonly string[];
 }

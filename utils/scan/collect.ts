@@ -47,7 +47,7 @@ export class Collector {
 
   *walk(top: Element): Generator<void> {
     const descend: Descend<Scope> = (...inside) => this.#descend(...inside);
-    for (const { node, depth, inherited } of walk(top, outermost, descend)) {
+    for (const { node, depth, inherited } of walk(top, outermost, descend, () => this.cut())) {
       this.#headings.move(depth);
       if (isText(node)) this.#text(node, depth, inherited);
       else this.#element(node, depth, inherited);
@@ -148,6 +148,11 @@ export class Collector {
     if (notes.buttons.length >= maxButtons) return;
     const text = textOf(button) || tidy(attribute(button, 'value') || attribute(button, 'aria-label'));
     if (text) notes.buttons.push(text);
+  }
+
+  /** Notes that there may be fields beyond those that are met. */
+  cut(): void {
+    this.survey.isCut = true;
   }
 
   /** Ends the walk, there where it is. What turned out to be part of another field is none of its own. */

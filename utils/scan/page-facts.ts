@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import type { PageFacts } from '../messages/agent';
 import { isCaptchaPage } from './captcha';
 import { attribute, carries, findFirst, rootElementOf, textContentOf } from '../dom/nodes';
@@ -6,16 +7,18 @@ import { tidy } from '../dom/text';
 import type { IsShown } from './visibility/visible-proxy';
 
 const maxSample = 2_000;
-const maxFrames = 100;
 
 /** What a page says of itself, as far as the survey has come. */
 export function pageFactsOf(document: Document, survey: Survey, isShown: IsShown): PageFacts {
   const root = rootElementOf(document);
+  const foreign = survey.frames.filter(isForeign);
+  const frames = foreign.slice(0, limits.frames);
   return {
     lang: root ? tidy(attribute(root, 'lang') || attribute(root, 'xml:lang'), 35) : '',
     title: tidy(titleOf(document)),
     sample: tidy(`${survey.labelWords} ${survey.otherWords}`, maxSample),
-    frames: foreignOrigins(survey, isShown),
+    frames: originsOf(frames.filter(isShown)),
+    leftOut: { fields: survey.isCut, frames: foreign.length - frames.length },
   };
 }
 
@@ -24,13 +27,13 @@ function titleOf(document: Document): string {
   return textContentOf(title) ?? '';
 }
 
-/** Origins of frames a person sees and this page may not look into; captchas are none of ours. */
-function foreignOrigins(survey: Survey, isShown: IsShown): string[] {
-  const foreign = survey.frames.slice(0, maxFrames).filter((frame) => isForeign(frame) && isShown(frame));
-  const urls = foreign.map(addressOf).filter((url) => url === null || !isCaptchaPage(url));
+/** Captchas are none of ours. */
+function originsOf(frames: readonly Element[]): string[] {
+  const urls = frames.map(addressOf).filter((url) => url === null || !isCaptchaPage(url));
   return [...new Set(urls.map((url) => (url && url.origin !== 'null' ? url.origin : '')))];
 }
 
+/** Whether it is a frame that its page may not look into. */
 function isForeign(frame: Element): boolean {
   return (frame instanceof HTMLIFrameElement || frame instanceof HTMLFrameElement) && frame.contentDocument === null;
 }

@@ -5,6 +5,7 @@ import type { FieldHandle, FieldHandles } from '../field/field-handles';
 import { chunkSize, noFacts, type PageFacts, type ScanChunk } from '../messages/agent';
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import { fieldKey } from '../field-key';
+import { limits } from '../limits';
 import type { Authors } from '../field/authors';
 import { noteFault, takeFaults } from '../dom/faults';
 import { createPacer, type Pacer } from '../dom/pacer';
@@ -175,7 +176,7 @@ export class Scanner implements FieldHandles {
   /** Walks the page again: what is there now, without reading layout. */
   async survey(): Promise<void> {
     const root = rootElementOf(this.#view.document);
-    this.#survey = root ? await this.#walk(root, Infinity) : emptySurvey();
+    this.#survey = root ? await this.#walk(root, limits.fields) : emptySurvey();
     this.#elements = this.#countElements();
     for (const [id, { element }] of this.#handles) if (!isConnected(element)) this.#handles.delete(id);
     this.#owners = new WeakMap();
@@ -193,6 +194,7 @@ export class Scanner implements FieldHandles {
         return this.#walk(root, limit);
       }
       if (survey.found.length >= limit) {
+        collector.cut();
         collector.finish();
         break;
       }

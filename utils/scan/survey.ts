@@ -51,6 +51,8 @@ export interface Survey {
   /** Visible words so far: labels and legends, then the rest. */
   labelWords: string;
   otherWords: string;
+  /** Whether the walk ended before the document did, so that it may have more fields. */
+  isCut: boolean;
 }
 
 export function emptySurvey(): Survey {
@@ -67,5 +69,6 @@ export function emptySurvey(): Survey {
     modals: [],
     labelWords: '',
     otherWords: '',
+    isCut: false,
   };
 }

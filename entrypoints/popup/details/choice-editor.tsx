@@ -5,13 +5,7 @@ import type { EditorProps } from './editor-props';
 
 /** One of a control's options, or several where several may be chosen. */
 export function ChoiceEditor(props: EditorProps<ChoiceControl>) {
-  const { multiple, options, optionCount } = props.control;
-  return (
-    <>
-      {multiple ? <SeveralOf {...props} /> : <OneOf {...props} />}
-      {options.length < optionCount && <p className="hint">{text('optionsLeftOut', options.length, optionCount)}</p>}
-    </>
-  );
+  return props.control.multiple ? <SeveralOf {...props} /> : <OneOf {...props} />;
 }
 
 function OneOf({ row, control, value, onOverride }: EditorProps<ChoiceControl>) {

@@ -11,6 +11,7 @@ import type { Answers } from '../popup-state';
 import type { Send } from '../use-port';
 import { AlwaysMenu } from './always-menu';
 import { EdgeCaseChooser } from './edge-case-chooser';
+import { leftOutText } from './left-out-text';
 import { ValueEditor } from './value-editor';
 import { whyText } from './why-text';
 
@@ -27,6 +28,7 @@ export function FieldDetails({ row, answers, send }: FieldDetailsProps) {
     send({ do: 'details', row: name });
   }, [name, planned, override, send]);
   const details = answers.details?.row === name ? answers.details.details : null;
+  const leftOut = details ? leftOutText(details.control) : '';
   return (
     <>
       {details && (
@@ -40,6 +42,7 @@ export function FieldDetails({ row, answers, send }: FieldDetailsProps) {
           onOverride={(override) => send({ do: 'override', row: row.row, override })}
         />
       )}
+      {leftOut && <p className="hint">{leftOut}</p>}
       <p className="why">{whyText(row)}</p>
       <KindChooser
         label={text('kind')}
@@ -65,14 +68,20 @@ export function FieldDetails({ row, answers, send }: FieldDetailsProps) {
           onOverride={(override) => send({ do: 'override', row: row.row, override })}
         />
       )}
-      <DetailActions row={row} send={send} />
+      <DetailActions row={row} leftOut={leftOut} send={send} />
     </>
   );
 }
 
-function DetailActions({ row, send }: Omit<FieldDetailsProps, 'answers'>) {
+interface DetailActionsProps extends Omit<FieldDetailsProps, 'answers'> {
+  /** What of the field was not read, for the report. */
+  readonly leftOut: string;
+}
+
+function DetailActions({ row, leftOut, send }: DetailActionsProps) {
   const { override } = row;
-  const report = [row.structure, row.detail].filter(Boolean).join('\n');
+  const hasReport = row.structure !== '' || row.detail !== '';
+  const report = [row.structure, row.detail, leftOut].filter(Boolean).join('\n');
   const ask = (request: PopupRequest) => () => send(request);
   const skipped = override?.do === 'skip';
   const resettable = override !== null && override.do !== 'skip' && override.do !== 'kind';
@@ -97,7 +106,7 @@ function DetailActions({ row, send }: Omit<FieldDetailsProps, 'answers'>) {
           {text('reset')}
         </button>
       )}
-      {report && <CopyButton label={text('copyStructure')} content={report} />}
+      {hasReport && <CopyButton label={text('copyStructure')} content={report} />}
       <AlwaysMenu row={row} send={send} />
     </div>
   );

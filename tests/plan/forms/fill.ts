@@ -1,5 +1,6 @@
 /** Plans a form as the extension would and judges every answer. */
 import { chooseLocale } from '../../../utils/conduct/choose-locale';
+import { noFacts } from '../../../utils/messages/agent';
 import type { FieldDescriptor } from '../../../utils/pipeline';
 import type { PlanEntry } from '../../../utils/plan/plan-entry';
 import { loadLocale } from '../../../utils/plan/locale/load-locale';
@@ -16,7 +17,7 @@ export const today = '2026-11-21';
 export async function oddAnswers(form: Form, nth: number): Promise<string[]> {
   const fields = fieldsOf(form);
   const sample = [...form.says, ...fields.flatMap(({ texts }) => texts.map(({ text }) => text))].join('\n');
-  const page = { lang: form.lang, sample, title: form.title, frames: [] };
+  const page = { ...noFacts, lang: form.lang, sample, title: form.title };
   const locale = await chooseLocale('page', page, 'en-US', builtLexicon, (tag) => loadLocale(tag, builtData));
   const entries = planFields(fields, {
     seed: makeSeed(4711 + nth * 7919, today),

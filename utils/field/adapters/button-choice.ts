@@ -1,4 +1,5 @@
 import { attribute, attributeOf, isMatch } from '../../dom/nodes';
+import { limits } from '../../limits';
 import type { Control, Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { isFormChoice } from '../choice/form-choice';
@@ -35,12 +36,10 @@ function describe({ element }: FieldElements): Control {
   };
 }
 
-const mostOptions = 400;
-
 /** The choices, in their order. */
 export function optionsOf(element: Element): Option[] {
   return choicesOf(element)
-    .slice(0, mostOptions)
+    .slice(0, limits.options)
     .map((choice, index) => ({
       index,
       value: attributeOf(choice, 'data-value') ?? attribute(choice, 'value'),

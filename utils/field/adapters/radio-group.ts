@@ -1,4 +1,5 @@
 import { attributeOf, findAll, firstElementOf, isMatch, localNameOf, rootOf } from '../../dom/nodes';
+import { limits } from '../../limits';
 import type { Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { isRadioComponent } from '../choice/element-internals';
@@ -8,7 +9,6 @@ import { optionHeaderOf } from '../native/option-header';
 import { maxText, textOf } from '../../dom/text';
 
 export type Radio = HTMLInputElement;
-const mostOptions = 400;
 
 export const radiosOf = (field: FieldElements) => field.members as readonly Radio[];
 export const chosenOf = (field: FieldElements) => radiosOf(field).find((radio) => radio.checked) ?? null;
@@ -54,7 +54,7 @@ function optionName(radio: Radio, { members }: FieldElements): string {
 
 export function optionsOf(field: FieldElements): Option[] {
   return radiosOf(field)
-    .slice(0, mostOptions)
+    .slice(0, limits.options)
     .map((radio, index) => ({
       index,
       ...saidBy(radio, field),

@@ -1,9 +1,8 @@
 import { localNameOf, parentElementOf } from '../../dom/nodes';
+import { limits } from '../../limits';
 import { longestHeld, type Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { maxText } from '../../dom/text';
-
-const mostOptions = 400;
 
 const elementOf = (field: FieldElements) => field.element as HTMLSelectElement;
 
@@ -30,7 +29,7 @@ export const select: Adapter = {
 
 export function optionsOf(element: HTMLSelectElement): Option[] {
   const options: Option[] = [];
-  for (let index = 0; index < Math.min(element.options.length, mostOptions); index++) {
+  for (let index = 0; index < Math.min(element.options.length, limits.options); index++) {
     const option = element.options[index]!;
     const group = groupOf(option)?.label.slice(0, maxText) ?? '';
     options.push({ index, ...saidBy(option), disabled: !isUsable(option), group });
@@ -60,5 +59,5 @@ export function chosenText(element: HTMLSelectElement): string {
     const chosen = element.options[element.selectedIndex];
     return chosen ? textOf(chosen).slice(0, maxText) : '';
   }
-  return [...element.selectedOptions].slice(0, mostOptions).map(textOf).join(', ').slice(0, longestHeld);
+  return [...element.selectedOptions].slice(0, limits.options).map(textOf).join(', ').slice(0, longestHeld);
 }

@@ -1,4 +1,5 @@
 import { carries, findAll, localNameOf } from '../../dom/nodes';
+import { limits } from '../../limits';
 import type { TextControl } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { boundedAttribute, lengthOf } from '../native/attributes';
@@ -14,7 +15,6 @@ const maskAttributes = [
   'data-format',
   'mask',
 ];
-const mostSuggestions = 100;
 
 const elementOf = (field: FieldElements) => field.element as TextElement;
 
@@ -44,7 +44,7 @@ function describe(element: TextElement): TextControl {
     minLength: lengthOf(element, 'minlength'),
     maxLength: lengthOf(element, 'maxlength'),
     multiple: type === 'email' && carries(element, 'multiple'),
-    suggestions: suggestionsOf(element),
+    ...suggestionsOf(element),
     passwordRules: boundedAttribute(element, 'passwordrules'),
     mask:
       maskAttributes.map((name) => boundedAttribute(element, name, 200)).find((mask) => mask !== '') ??
@@ -59,14 +59,16 @@ function blanksIn({ value }: TextElement): string {
   return value.length <= 100 && onlyBlanks.test(value) ? value : '';
 }
 
-function suggestionsOf(element: TextElement): string[] {
-  if (!carries(element, 'list')) return [];
-  const { list } = element as HTMLInputElement;
-  if (!list) return [];
+/** Of those that are not read it is not asked whether they can be chosen. */
+function suggestionsOf(element: TextElement): Pick<TextControl, 'suggestions' | 'suggestionCount'> {
+  const list = carries(element, 'list') ? (element as HTMLInputElement).list : null;
   const suggestions: string[] = [];
-  for (const option of findAll(list, 'option')) {
+  const options = list ? findAll(list, 'option') : [];
+  let seen = 0;
+  for (const option of options) {
+    if (suggestions.length === limits.suggestions) break;
+    seen++;
     if (!option.disabled && option.value !== '') suggestions.push(option.value.slice(0, maxText));
-    if (suggestions.length === mostSuggestions) break;
   }
-  return suggestions;
+  return { suggestions, suggestionCount: suggestions.length + options.length - seen };
 }

@@ -1,9 +1,9 @@
 import { findAll, findFirst, isMatch } from '../../dom/nodes';
+import { limits } from '../../limits';
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { isSplit, itemsOf, transferIn, transferNames, type TransferItem } from '../list/transfer-panels';
 
-const mostOptions = 400;
 const mostParts = 4_000;
 
 /** Elements worth asking about. */
@@ -42,7 +42,7 @@ function describe({ element }: FieldElements): Control {
     type: 'listbox',
     multiple: true,
     options: items
-      .slice(0, mostOptions)
+      .slice(0, limits.options)
       .map(({ text, disabled }, index) => ({ index, value: '', text, disabled, group: '' })),
     optionCount: items.length,
     optionsKnown: true,

@@ -1,4 +1,5 @@
 import { closest, findFirst, firstElementOf } from '../../dom/nodes';
+import { limits } from '../../limits';
 import type { Control, DateControl } from '../../pipeline';
 import type { Adapter } from '../adapter';
 import { elementsBelow } from '../calendar/look';
@@ -47,7 +48,9 @@ function describe(element: Element): Control {
     control: 'choice',
     type: 'combobox',
     multiple: false,
-    options: texts.slice(0, 400).map((text, index) => ({ index, value: '', text, disabled: false, group: '' })),
+    options: texts
+      .slice(0, limits.options)
+      .map((text, index) => ({ index, value: '', text, disabled: false, group: '' })),
     optionCount: texts.length,
     optionsKnown: texts.length > 0,
     editable: false,

@@ -11,6 +11,7 @@ import {
   localNameOf,
 } from '../../dom/nodes';
 import { innermost } from '../../dom/nesting';
+import { limits } from '../../limits';
 import type { Option } from '../../pipeline';
 import { entryText } from '../saying/entry-text';
 import type { Candidate } from '../widget/match-option';
@@ -120,7 +121,9 @@ export function isSelected(element: Element): boolean {
   return attributeOf(element, 'aria-selected') === 'true' && !saysByClass(element, 'highlighted');
 }
 
-/** For the descriptor: at most 400 options. */
+/** For the descriptor, as many as are read. */
 export function toOptions(listed: readonly ListedOption[]): Option[] {
-  return listed.slice(0, 400).map(({ value, text, disabled }, index) => ({ index, value, text, disabled, group: '' }));
+  return listed
+    .slice(0, limits.options)
+    .map(({ value, text, disabled }, index) => ({ index, value, text, disabled, group: '' }));
 }
