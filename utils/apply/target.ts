@@ -1,6 +1,6 @@
 import { noteFault } from '../dom/faults';
 import type { Adapter, FieldElements } from '../field/adapter';
-import { askHolds } from '../field/ask-holds';
+import { askHolds } from '../field/ask-adapter';
 import { longestHeld } from '../pipeline';
 import type { Held } from './field-writer';
 import { writerOf } from './field-writers';

@@ -13,6 +13,12 @@ export interface FieldElements {
   readonly members: readonly Element[];
 }
 
+/** The elements that make a field, and those inside it that are no fields of their own. */
+export interface Gathered {
+  readonly members: readonly Element[];
+  readonly parts: readonly Element[];
+}
+
 /** Names in reports and messages; `unknown` is what no adapter knows. */
 export type AdapterName =
   | 'aria-check'
@@ -72,7 +78,7 @@ export interface Adapter {
    * The elements that make one field with `element`, and those inside it that are no fields of their own.
    * Left out: the field is the element alone.
    */
-  gather?(element: Element): { readonly members: readonly Element[]; readonly parts: readonly Element[] };
+  gather?(element: Element): Gathered;
   /** It is filled by what opens or stands beside it: that its input is read-only means nothing. */
   readonly isNotTyped?: true;
   /** What it says inside is its name (ARIA, "name from content"). */

@@ -1,5 +1,5 @@
-import { noteFault } from '../dom/faults';
 import type { Adapter } from '../field/adapter';
+import { askClaims, askGather } from '../field/ask-adapter';
 import type { WidgetSign } from '../field/widget-signs';
 import { isBox } from './boxes';
 import { attribute, composedParentOf, findFirst, isMatch, isText, localNameOf, rootOf } from '../dom/nodes';
@@ -112,10 +112,10 @@ export class Collector {
     const keepsText = isBox(element);
     if (this.#taken.has(element)) return void this.#runs.field(depth, scope.row, keepsText, () => undefined);
     const { keptClaims } = this.#interests;
-    const adapter = claimants.find((one) => keptClaims.get(element) === one || claims(one, element));
+    const adapter = claimants.find((one) => keptClaims.get(element) === one || askClaims(one, element));
     if (!adapter) return;
     if (adapter.isKnownByQuestion?.(element)) keptClaims.set(element, adapter);
-    const { members, parts } = gather(adapter, element);
+    const { members, parts } = askGather(adapter, element);
     for (const taken of [...members, ...parts]) if (taken !== element) this.#taken.add(taken);
     const before = this.#runs.field(depth, scope.row, keepsText, (run) => (found.after = run));
     const region = regionOf(element, scope);
@@ -208,16 +208,6 @@ function count(counts: Map<Element, number>, element: Element): void {
   counts.set(element, (counts.get(element) ?? 0) + 1);
 }
 
-/** A page may hand an adapter what it never expected; then the element is none of its fields. */
-function claims(adapter: Adapter, element: Element): boolean {
-  try {
-    return adapter.claims(element) && (adapter.isDrawn?.(element) ?? true);
-  } catch (error) {
-    noteFault(`${adapter.name}.claims`, error);
-    return false;
-  }
-}
-
 /** What nobody knows is told only where it neither holds nor lies in a field that somebody knows. */
 function withoutWrappers(all: readonly Found[]): Found[] {
   const known = new Set(all.filter(({ adapter }) => adapter !== unknownWidget).map(({ element }) => element));
@@ -231,15 +221,6 @@ function withoutWrappers(all: readonly Found[]): Found[] {
     return at !== null && known.has(at);
   };
   return all.filter(({ element }) => known.has(element) || !(around.has(element) || isInside(element)));
-}
-
-function gather(adapter: Adapter, element: Element): Pick<Found, 'members' | 'parts'> {
-  try {
-    return adapter.gather?.(element) ?? { members: [element], parts: [] };
-  } catch (error) {
-    noteFault(`${adapter.name}.gather`, error);
-    return { members: [element], parts: [] };
-  }
 }
 
 /** The form a control belongs to by its `form` attribute, else the region around it. */

@@ -1,4 +1,3 @@
-import { noteFault } from '../dom/faults';
 import { fieldKey } from '../field-key';
 import { longestHeld, type Control, type FieldDescriptor, type FieldFacts, type FieldId } from '../pipeline';
 import type { Authors } from '../field/authors';
@@ -12,11 +11,10 @@ import type { IsBehind } from './modal';
 import type { Names } from './names';
 import { isRequired } from './required';
 import { seenBoxOf } from './seen-element';
-import { askHolds } from '../field/ask-holds';
+import { askControl, askHolds } from '../field/ask-adapter';
 import { stateOf } from './state';
 import type { Found } from './survey';
 import { tidy } from '../dom/text';
-import { bareText } from '../bare-field';
 import { structureOf, unknownWidget } from './unknown-widget';
 
 /** What a description draws on besides the element. */
@@ -32,8 +30,8 @@ export interface Describing extends Reading {
 export function describeField(found: Found, describing: Describing): FieldDescriptor {
   const { element, adapter } = found;
   const texts = textsOf(found, describing);
-  const known = { ...attributesOf(found), ...controlOf(found), texts };
-  const holds = askHolds(found.adapter, found);
+  const known = { ...attributesOf(found), ...askControl(adapter, found), texts };
+  const holds = askHolds(adapter, found);
   const isUnknown = adapter === unknownWidget;
   return {
     ...known,
@@ -97,16 +95,6 @@ function surroundingsOf(found: Found, { survey, groups, view }: Describing): Pla
     group: groupPath(found, survey, groups),
     box: seenBoxOf(found, view),
   };
-}
-
-/** A page may break what an adapter takes for granted; the field is then a bare text. */
-function controlOf(found: Found): Control {
-  try {
-    return found.adapter.describe(found);
-  } catch (error) {
-    noteFault(`${found.adapter.name}.describe`, error);
-    return bareText;
-  }
 }
 
 function isSecret({ element, parts }: Found): boolean {

@@ -1,5 +1,5 @@
 import { findAll, isMatch } from '../dom/nodes';
-import { askHolds } from '../field/ask-holds';
+import { askHolds } from '../field/ask-adapter';
 import { isEmpty } from './state';
 import type { Found } from './survey';
 import type { IsShown } from './visibility/visible-proxy';
