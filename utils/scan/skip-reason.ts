@@ -5,6 +5,12 @@ import { attribute, isMatch } from '../dom/nodes';
 import { isHoneypot } from './honeypot';
 import type { IsBehind } from './modal';
 import type { Found } from './survey';
+import { unknownWidget } from './unknown-widget';
+
+/** Why a field is left as it is; null for one that may be written. */
+export function skipReasonOf(found: Found, texts: readonly FieldText[], isBehind: IsBehind): ReasonCode | null {
+  return temporarySkip(found, isBehind) ?? permanentSkip(found, texts);
+}
 
 /**
  * What stands in the way of writing at the moment and may pass: a dialog over the field, the page enables it, lifts a
@@ -18,9 +24,10 @@ export function temporarySkip(found: Found, isBehind: IsBehind): ReasonCode | nu
 }
 
 /** What the field is by nature, so that no fill may touch it; null for an honest field. */
-export function permanentSkip(found: Found, texts: readonly FieldText[]): ReasonCode | null {
-  if (isCaptcha(found.element, texts)) return 'captcha';
-  return isHoneypot({ element: found.element, texts }) ? 'honeypot' : null;
+function permanentSkip({ element, adapter }: Found, texts: readonly FieldText[]): ReasonCode | null {
+  if (adapter === unknownWidget) return 'not-understood';
+  if (isCaptcha(element, texts)) return 'captcha';
+  return isHoneypot({ element, texts }) ? 'honeypot' : null;
 }
 
 /** `:disabled` knows fieldsets and their first legend. */

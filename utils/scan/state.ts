@@ -1,18 +1,34 @@
-import type { FieldState } from '../pipeline';
+import { carries, isMatch } from '../dom/nodes';
+import { tidy } from '../dom/text';
 import type { FieldElements } from '../field/adapter';
 import type { Author } from '../field/authors';
-import { carries } from '../dom/nodes';
+import { longestHeld, type Control, type FieldFacts, type FieldState } from '../pipeline';
 import type { Found } from './survey';
 
 const stateBy = { us: 'ours', person: 'typed', page: 'preset' } as const satisfies Record<Author, FieldState>;
 
+type Content = Pick<FieldFacts, 'state' | 'current'>;
+
 /**
- * What a field holds, and whose it is.
+ * What is in a field, and whose it is.
  * @param holds what it shows now
+ * @param author who put that there
  */
-export function stateOf(found: Found, holds: string, author: Author): FieldState {
+export function contentOf(found: Found, { control }: Control, holds: string, author: Author): Content {
   const isUnanswered = holds === '' || (author === 'page' && isAtDefault(found));
-  return isUnanswered ? 'empty' : stateBy[author];
+  return {
+    state: isUnanswered ? 'empty' : stateBy[author],
+    current: isSecret(found) ? '' : shownIn(control, holds),
+  };
+}
+
+/** A text and the names of files as they stand; of what a widget says, the words. */
+function shownIn(control: Control['control'], holds: string): string {
+  return control === 'text' || control === 'file' ? holds.slice(0, longestHeld) : tidy(holds, longestHeld);
+}
+
+function isSecret({ element, parts }: Found): boolean {
+  return [element, ...parts.slice(0, 4)].some((one) => isMatch(one, 'input[type=password]'));
 }
 
 /** Whether nothing is in a field but what its control begins with, whoever set that. */

@@ -1,6 +1,7 @@
 import { bareText } from '../bare-field';
 import type { Adapter } from '../field/adapter';
 import { isPlayerPart } from '../field/widget/page-chrome';
+import type { Found } from './survey';
 import { attribute, attributeNames, findAll, localNameOf } from '../dom/nodes';
 
 const roles = [
@@ -29,8 +30,9 @@ const maxElements = 30;
 const told =
   /^(role|type|aria-(haspopup|autocomplete|expanded|multiselectable|orientation|readonly|required|checked|invalid|modal|hidden)|tabindex|contenteditable)$/;
 
-/** Tags, roles and ARIA attributes of a widget, without a word of the page. */
-export function structureOf(element: Element): string {
+/** Tags, roles and ARIA attributes of a widget that nobody knows, without a word of the page; '' for all others. */
+export function structureOf({ element, adapter }: Pick<Found, 'element' | 'adapter'>): string {
+  if (adapter !== unknownWidget) return '';
   const inside = [...findAll(element, '*')].slice(0, maxElements - 1);
   return [element, ...inside].map(signature).join(' ');
 }
