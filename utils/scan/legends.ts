@@ -1,6 +1,6 @@
 import { attribute, firstChildOf, isElement, localNameOf, nextSiblingOf } from '../dom/nodes';
 import { elementsNamed } from './ids';
-import type { ReadText } from './bound-labels';
+import type { ReadText } from './read-text';
 import { tidy } from '../dom/text';
 
 /** What a fieldset or labelled group is called, '' where it has no name. */

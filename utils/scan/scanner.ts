@@ -9,7 +9,7 @@ import { limits } from '../limits';
 import type { Authors } from '../field/authors';
 import { noteFault, takeFaults } from '../dom/faults';
 import { createPacer, type Pacer } from '../dom/pacer';
-import { createReadText } from './bound-labels';
+import { createReadText } from './read-text';
 import { Collector, interestsOf, type Interests } from './collect';
 import { describeField, type Describing } from './describe';
 import { composedParentOf, findAll, findFirst, isConnected, rootElementOf } from '../dom/nodes';

@@ -1,4 +1,4 @@
-import type { ReadText } from './bound-labels';
+import type { ReadText } from './read-text';
 import { isBox } from './boxes';
 import type { Found } from './survey';
 import { headerRowOf, isHeader, lineOf, cellOf, plainHeadOf, statementOf } from '../dom/table-cell';

@@ -14,7 +14,7 @@ import {
   rectOf,
 } from '../../dom/nodes';
 import type { Found, Survey } from '../survey';
-import { labelsFor } from '../bound-labels';
+import { labelsFor } from '../labels';
 import { elementsNamed } from '../ids';
 import { ownBoxes, drawnBoxes, siblingsOf } from './around';
 import { holds, isLaidOut, liesUnder } from './places';
