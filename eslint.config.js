@@ -39,7 +39,17 @@ const floors = {
   apply: [
     ...['requested', 'opener', 'field-writer'],
     ...['widget', 'choice', 'slider', 'native', 'wheel', 'popup', 'colour', 'row', 'calendar', 'list', 'writers'],
-    ...['field-writers', 'target', 'close-after', 'write-field', 'write-items', 'take-back', 'apply'],
+    ...[
+      'field-writers',
+      'target',
+      'guarded',
+      'close-after',
+      'write-field',
+      'write-job',
+      'write-items',
+      'take-back',
+      'apply',
+    ],
   ],
 };
 const pageFloors = Object.entries(floors).flatMap(([room, names]) =>

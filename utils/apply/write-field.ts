@@ -4,12 +4,10 @@ import type { Adapter } from '../field/adapter';
 import type { Held, WriteContext, Written } from './field-writer';
 import { writerOf } from './field-writers';
 import { closeAfterWriting } from './close-after';
+import { guarded } from './guarded';
 import { holdsOf, type Target } from './target';
-import { failed, filled, refused } from './widget/written';
+import { filled, refused } from './widget/written';
 import { writeVerbatim } from './write-verbatim';
-
-/** Time a writer has beyond its patience to answer by itself, in milliseconds. */
-const grace = 500;
 
 /** Writes one field; whatever the adapter or the page does, there is an answer in bounded time. */
 export function writeField(target: Target, value: Value, context: WriteContext): Written | Promise<Written> {
@@ -47,36 +45,4 @@ function inOwnTime(adapter: Adapter, context: WriteContext): WriteContext {
 /** A field that holds already what it held before is restored. */
 function asRestored(written: Written): Written {
   return written.outcome === 'unchanged' ? filled(written.holds) : written;
-}
-
-function guarded(
-  target: Target,
-  doing: 'write' | 'restore',
-  action: () => Written | Promise<Written>,
-  { patience, signal }: WriteContext,
-): Written | Promise<Written> {
-  try {
-    const answer = action();
-    if (!(answer instanceof Promise)) return answer;
-    return inTime(answer.catch(fail), patience + grace, signal, target);
-  } catch (error) {
-    return fail(error);
-  }
-  function fail(error: unknown): Written {
-    return failed(`${target.adapter.name}.${doing}`, error, holdsOf(target));
-  }
-}
-
-function inTime(answer: Promise<Written>, limit: number, signal: AbortSignal, target: Target): Promise<Written> {
-  return new Promise((resolve) => {
-    const end = setTimeout(() => finish(refused('too-slow', holdsOf(target))), limit);
-    const stop = () => finish(refused('cancelled', holdsOf(target)));
-    signal.addEventListener('abort', stop, { once: true });
-    void answer.then(finish);
-    function finish(written: Written): void {
-      clearTimeout(end);
-      signal.removeEventListener('abort', stop);
-      resolve(written);
-    }
-  });
 }
