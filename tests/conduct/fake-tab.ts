@@ -52,6 +52,8 @@ export class FakePage {
   failingCall: AgentCall | null = null;
   /** Whether the page goes elsewhere once a fill has ended. */
   leaves = false;
+  /** What it has made since of what a fill wrote. */
+  changed: readonly ReportEntry[] = [];
   readonly notices: PageNotice[] = [];
   /** What was put at the caret. */
   readonly inserted: string[] = [];
@@ -153,6 +155,7 @@ export class FakePage {
     'agent/notice': (notice) => (this.notices.push(notice), {}),
     'agent/highlight': ({ id }) => ({ shown: (this.outlined = id) !== null }),
     'agent/settle': () => ({ changed: false, entries: [] }),
+    'agent/changed': () => ({ entries: this.changed }),
     'agent/undoable': () => ({ fills: this.#fills.map(({ at, before }) => ({ at, fields: before.size })).reverse() }),
     'agent/put-back': ({ ids }) => ({
       entries: ids.flatMap((id) => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Trouble } from '../../utils/conduct/trouble';
 import type { DrawnSpec } from '../../utils/plan/value-language/value-spec';
 import type { Rule } from '../../utils/plan/rules/rule';
+import type { FieldId } from '../../utils/pipeline';
 import { selectField, textField } from '../builders';
 import { emptyStorage, FakePage, fakeTab, type FakeTab } from './fake-tab';
 
@@ -59,6 +60,25 @@ describe('a fill', () => {
     page.isWatched = true;
     await tab.session.request({ do: 'fill' });
     expect(page.notices).toHaveLength(1);
+  });
+
+  it('is told still where the page draws its form anew with the same values', async () => {
+    await tab.session.request({ do: 'fill' });
+    page.fields = signUp.map((field) => ({ ...field, id: `${field.id} anew` as FieldId }));
+    for (const { id } of signUp) page.holds.set(`${id} anew`, page.held({ id }));
+    await tab.session.lookAgain();
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 4, of: 4 }, pending: 0 });
+    expect(tab.rows.map(({ outcome }) => outcome)).toEqual(['filled', 'filled', 'filled', 'filled']);
+  });
+
+  it('counts no longer what the page takes back after it', async () => {
+    await tab.session.request({ do: 'fill' });
+    const { id } = signUp[2]!;
+    page.holds.set(id, { text: '', state: 'empty' });
+    page.changed = [{ id, outcome: 'refused', reason: 'refused-by-page', holds: '' }];
+    await tab.session.lookAgain();
+    expect(tab.state).toMatchObject({ phase: 'filled', summary: { filled: 3, of: 4 } });
+    expect(tab.row('E-mail')).toMatchObject({ outcome: 'refused', reason: 'refused-by-page' });
   });
 
   it('is not claimed once the popup is opened again', async () => {

@@ -59,10 +59,15 @@ function isOutdated({ value, reason }: PlanEntry, { report, value: written }: Wr
   return value === null && written === '' && report.reason !== reason;
 }
 
-/** @param holds what the page holds now: all that is known where an undo has brought it back */
+/**
+ * A list whose entries the page has changed meanwhile has its value planned anew, though it holds what is planned.
+ * @param holds what the page holds now: all that is known where an undo has brought it back
+ */
 function isPending({ value, shown }: PlanEntry, written: Written, holds: string): boolean {
   if (value === null) return false;
-  return written.value === null ? holds !== shown.slice(0, longestHeld) : valueKey(value) !== written.value;
+  const isOther = holds !== shown.slice(0, longestHeld);
+  if (written.value === null) return isOther;
+  return valueKey(value) !== written.value && (isOther || value.as === 'files');
 }
 
 /**

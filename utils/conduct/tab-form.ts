@@ -2,7 +2,9 @@ import type { FieldRow } from '../messages/field-row';
 import type { FieldId, UndoEntry } from '../pipeline';
 import { rowHolds, rowLook, rowLooks, type RowLook } from '../messages/row-look';
 import type { text } from '../text';
-import type { TabReading } from './read-tab';
+import { grouped } from '../plan/grouped';
+import { likenessOf } from './likeness';
+import type { FoundField, TabReading } from './read-tab';
 import { fieldRow, isDropped, type TabField } from './rows';
 import type { Written } from './written';
 
@@ -120,6 +122,7 @@ export class TabForm {
 
   /** Forgets what was written wherever the page holds something else by now. */
   check({ found }: TabReading): void {
+    this.#followRedrawn(found);
     const fields = new Map(found.map(({ field }) => [field.id, field]));
     this.#written = new Map(
       [...this.#written].filter(([id, { report, value }]) => {
@@ -130,6 +133,23 @@ export class TabForm {
     this.#rows = null;
   }
 
+  /** Where a page has drawn fields anew that hold what was written, that is told of the new ones. */
+  #followRedrawn(found: readonly FoundField[]): void {
+    const there = new Set(found.map(({ field }) => field.id));
+    const gone = this.#fields.filter(({ field: { id } }) => this.#written.has(id) && !there.has(id));
+    if (gone.length === 0) return;
+    const before = new Set(this.#fields.map(({ field }) => field.id));
+    const drawn = grouped(
+      found.filter(({ field }) => field.state === 'ours' && !before.has(field.id)),
+      likenessOf,
+    );
+    for (const one of gone) {
+      const anew = drawn.get(likenessOf(one))?.shift();
+      const written = this.#written.get(one.field.id)!;
+      if (anew && holdsStill(anew, written)) this.#written.set(anew.field.id, written);
+    }
+  }
+
   /** Another page, or none: nothing of this one is kept. */
   clear(): void {
     this.#fields = [];
@@ -137,4 +157,10 @@ export class TabForm {
     this.#narrowing = everything;
     this.#rows = null;
   }
+}
+
+/** No reading tells what a password is. */
+function holdsStill({ field }: FoundField, { report }: Written): boolean {
+  const isSecret = field.control === 'text' && field.type === 'password';
+  return isSecret || field.current === report.holds;
 }
