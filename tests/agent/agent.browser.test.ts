@@ -110,6 +110,26 @@ describe('settling', () => {
   });
 });
 
+test('what the person has typed since the page was read is left to them where that is asked for', async () => {
+  const { page, agent, fields } = await scanMarkup(browser, '<input name=a><input name=b><input name=c>');
+  for (const name of ['a', 'b']) await page.type(`[name=${name}]`, 'mine');
+  const value = { as: 'text', text: 'Lima', alternatives: [] } as const;
+  const [a, b, c] = fields.map(({ id }) => id);
+  const items = [
+    { id: a!, value, sparesTyped: true } as const,
+    { id: b!, value },
+    { id: c!, value, sparesTyped: true } as const,
+  ];
+  const { entries } = await agent.call('agent/apply', { items, at: 1 });
+  expect(entries.map(({ outcome, reason, holds }) => [outcome, reason, holds])).toEqual([
+    ['skipped', 'has-value', 'mine'],
+    ['filled', null, 'Lima'],
+    ['filled', null, 'Lima'],
+  ]);
+  await agent.call('agent/end', {});
+  await page.close();
+});
+
 describe('a second look', () => {
   const lima = { as: 'text', text: 'Lima 1234', alternatives: [] } as const;
 
@@ -164,6 +184,21 @@ describe('a second look', () => {
     expect((await toldOf('<input name=a>', typing)).told).toEqual({ a: 'skipped has-value: Lima 1234!' });
   });
 
+  test('has nothing left to take back of what the page has brought back', async () => {
+    const { page, agent, fields } = await scanMarkup(browser, '<input name=a value=Rome><input name=b>');
+    await agent.call('agent/begin', { at: 1 });
+    await agent.call('agent/apply', { items: fields.map(({ id }) => ({ id, value: lima })) });
+    await page.$eval('[name=a]', (input) => void ((input as HTMLInputElement).value = 'Rome'));
+    await agent.call('agent/settle', {});
+    await agent.call('agent/end', {});
+    expect((await agent.call('agent/undoable', {})).fills).toEqual([{ at: 1, fields: 1 }]);
+    expect((await agent.scan()).map(({ state }) => state)).toEqual(['preset', 'ours']);
+    await page.$eval('[name=b]', (input) => void ((input as HTMLInputElement).value = ''));
+    await agent.call('agent/changed', {});
+    expect((await agent.call('agent/undoable', {})).fills).toEqual([]);
+    await page.close();
+  });
+
   test('comes after the end too, until the person acts: a page without a sign is not waited for', async () => {
     const { page, agent, fields } = await scanMarkup(browser, '<input name=a><input name=b>');
     await agent.fill(fields.map((field) => [field, lima] as const));
@@ -180,6 +215,7 @@ describe('a second look', () => {
     await page.keyboard.press('Tab');
     await page.$eval('[name=b]', (input) => void ((input as HTMLInputElement).value = ''));
     expect(await agent.call('agent/changed', {})).toEqual({ entries: [] });
+    expect((await agent.call('agent/undoable', {})).fills.map((fill) => fill.fields)).toEqual([1]);
     await page.close();
   });
 });

@@ -58,6 +58,14 @@ it('is all but what was typed, unless a setting says otherwise; a newsletter is 
   expect(await isNewsTicked()).toBe(false);
 });
 
+it('is not what is typed beside an open popup, just before the fill', async () => {
+  await popup.waitForSelector('.row ::-p-text(Holds a value you typed.)');
+  await page.type('[name=name]', 'Zoe');
+
+  expect(await changed()).not.toContain('name');
+  await popup.waitForSelector('.row[data-look=skipped] ::-p-text(Zoe)');
+});
+
 it('is a field that has the focus, too: nobody has typed there', async () => {
   await popup.close();
   await page.focus('[name=bio]');

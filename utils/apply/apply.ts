@@ -74,7 +74,7 @@ const mostSteps = 20;
 export function createWriter(view: Window & typeof globalThis, handles: FieldHandles, authors: Authors): Writer {
   const steps: UndoStep[] = [];
   const guard = createPageGuard(view, authors.hand);
-  const second = new SecondLook(authors.hand);
+  const second = new SecondLook(authors);
   let step: UndoStep | null = null;
   let place: Place | null = null;
   let stoodOpen: StoodOpen | null = null;
@@ -112,6 +112,10 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     if (steps.length > mostSteps) steps.shift();
     return step;
   };
+  const forgetStep = (empty: UndoStep) => {
+    const at = steps.indexOf(empty);
+    if (at >= 0) steps.splice(at, 1);
+  };
   const contextFor = (count: number, sharesFocus = false): RunContext => {
     if (sharesFocus || count > mostFocused) focus = 'sent';
     return { signal: stopping.signal, patience, focus, onEntered: (entered) => (last = entered), pairsLeft };
@@ -119,10 +123,11 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
 
   const write = (items: readonly WriteItem[], sharesFocus: boolean): Promise<ReportEntry[]> => {
     const { fields } = step ?? open(Date.now());
-    const jobs = items.map(({ id, value }) => ({ id, value, target: handles.lookup(id) }));
+    const jobs = items.map((item) => ({ ...item, target: handles.lookup(item.id) }));
     return writeItems(jobs, {
       pacer,
       context: contextFor(items.length, sharesFocus),
+      isTyped: ({ field }) => field.members.some((member) => authors.hand.hasChanged(member)),
       onDone: () => void done++,
       onBefore(id, { target, place }, before, early = writerOf(target.adapter).read(target.field)) {
         const known = fields.get(id);
@@ -171,9 +176,13 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     get standing() {
       return second.size;
     },
-    lookAgain() {
+    async lookAgain() {
+      const latest = step ?? steps.at(-1);
+      if (!latest) return false;
       pacer.restart();
-      return second.look((step ?? steps.at(-1))?.fields ?? new Map(), pacer);
+      const hasChanged = await second.look(latest.fields, pacer);
+      if (!step && latest.fields.size === 0) forgetStep(latest);
+      return hasChanged;
     },
     changed: () => second.take(),
     apply(items, sharesFocus = false) {
@@ -187,7 +196,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     },
     async end() {
       if (step) settleRefused(step.fields);
-      if (step?.fields.size === 0) steps.splice(steps.indexOf(step), 1);
+      if (step?.fields.size === 0) forgetStep(step);
       step = null;
       await shut(last, 0);
       second.end();

@@ -1,7 +1,7 @@
 /** A second look at what a fill wrote: a page may take a value back, or put its own in its place, a good while later. */
 import { isConnected } from '../dom/nodes';
 import type { Pacer } from '../dom/pacer';
-import type { PersonsHand } from '../field/persons-hand';
+import type { Authors } from '../field/authors';
 import type { FieldId, ReportEntry } from '../pipeline';
 import type { Written } from './field-writer';
 import { locate, type Located } from './locate';
@@ -17,14 +17,15 @@ interface Standing extends Located {
 
 /** What the latest fill left in its fields, and what the page has made of it since. */
 export class SecondLook {
-  readonly #hand: PersonsHand;
+  readonly #authors: Authors;
   readonly #standing = new Map<FieldId, Standing>();
   readonly #changed = new Map<FieldId, ReportEntry>();
   /** How often the person had acted when the fill ended; null until then. */
   #actsAtEnd: number | null = null;
 
-  constructor(hand: PersonsHand) {
-    this.#hand = hand;
+  /** @param authors told of what the page has brought back by itself */
+  constructor(authors: Authors) {
+    this.#authors = authors;
   }
 
   /** How many fields there are to look at. */
@@ -40,7 +41,7 @@ export class SecondLook {
 
   /** The fill has ended: what a page does with its form once the person has acted in it takes nothing of the fill back. */
   end(): void {
-    this.#actsAtEnd = this.#hand.acts;
+    this.#actsAtEnd = this.#authors.hand.acts;
   }
 
   /** Another fill begins, or this one is taken back. */
@@ -74,7 +75,7 @@ export class SecondLook {
   }
 
   get #isOver(): boolean {
-    return this.#actsAtEnd !== null && this.#actsAtEnd !== this.#hand.acts;
+    return this.#actsAtEnd !== null && this.#actsAtEnd !== this.#authors.hand.acts;
   }
 
   #entryOf(id: FieldId, standing: Standing, before: HeldFields): ReportEntry | null {
@@ -83,10 +84,13 @@ export class SecondLook {
     const holds = now ? holdsOf(now.target) : standing.holds;
     if (!now || holds === standing.holds) return null;
     standing.holds = holds;
-    if (now.target.field.members.some((member) => this.#hand.hasChanged(member))) return this.#personsOwn(id, holds);
+    if (now.target.field.members.some((member) => this.#authors.hand.hasChanged(member))) return this.#personsOwn(id, holds);
     const held = before.get(id);
     const isBack = held !== undefined && isAsHeld({ ...held, ...now.target }, held.held);
     const found = madeOf(now.target, written, holds, isBack);
+    // What the page has brought back itself leaves nothing to take back.
+    if (isBack && found?.outcome === 'refused' && before.delete(id))
+      this.#authors.gaveBack(now.target.field, holds, held.author);
     return found && { id, ...found };
   }
 

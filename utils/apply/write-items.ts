@@ -49,8 +49,9 @@ function inWritingOrder(jobs: readonly WriteJob[]): readonly WriteJob[] {
   return last.length === 0 ? jobs : [...jobs.filter((job) => !last.includes(job)), ...last];
 }
 
-/** What was stopped is no refusal of the page's. */
+/** What was stopped, or left to the person, is no refusal of the page's. */
 function entryOf(id: FieldId, { outcome, reason, holds, detail }: Written): ReportEntry {
-  const entry = { id, outcome: reason === 'cancelled' ? 'skipped' : outcome, reason, holds } as const;
+  const isLeft = reason === 'cancelled' || reason === 'has-value';
+  const entry = { id, outcome: isLeft ? 'skipped' : outcome, reason, holds } as const;
   return detail === undefined ? entry : { ...entry, detail };
 }

@@ -15,11 +15,15 @@ export interface WriteJob {
   readonly id: FieldId;
   readonly target: Target | null;
   readonly value: Value;
+  /** What the person has typed meanwhile is left to them. */
+  readonly sparesTyped?: boolean;
 }
 
 /** What the writing of each field goes by, and who is told of it. */
 export interface Writing {
   readonly context: RunContext;
+  /** Whether the person has changed a field by hand since it was read or written last. */
+  readonly isTyped: (target: Target) => boolean;
   /**
    * Called before a field is written, to note what it held. Where that fails nothing is written.
    * @param before what it shows
@@ -54,6 +58,7 @@ export function writeJob(
   const located = job.target && locate(job.target, places.get(job.id));
   if (!located || isOther(located, job, places)) return refused('gone', '');
   const before = holdsOf(located.target);
+  if (job.sparesTyped && before !== '' && run.isTyped(located.target)) return refused('has-value', before);
   let findings: Findings;
   try {
     findings = run.onBefore(job.id, located, before, held.get(job.id));

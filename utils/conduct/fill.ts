@@ -1,6 +1,7 @@
 import type { FieldId, ReportEntry } from '../pipeline';
 import { isMeant } from '../plan/plan-entry';
 import { FrameGone, FrameSilent, Stopped } from './answering';
+import { likenessOf } from './likeness';
 import type { FoundField } from './read-tab';
 import type { TabField } from './rows';
 import { topFirst } from './side-by-side';
@@ -21,6 +22,8 @@ export interface FillHooks {
   readonly onStopped?: () => void;
   /** Called when a frame falls silent; it is waited for. */
   readonly onSilence: () => void;
+  /** Whether a field is left alone that the person has typed into since it was read; all are overwritten if left out. */
+  readonly sparesTyped?: (field: TabField) => boolean;
   /** Scans and plans anew, for fields that appeared meanwhile. @param still frames that need not be scanned again */
   readonly readAgain: (signal: AbortSignal, still: ReadonlySet<number>) => Promise<readonly TabField[]>;
 }
@@ -172,12 +175,13 @@ export class Fill {
 
   #write(
     due: readonly TabField[],
-    { onProgress, onSilence }: Pick<FillHooks, 'onProgress' | 'onSilence'>,
+    { onProgress, onSilence, sparesTyped }: Pick<FillHooks, 'onProgress' | 'onSilence' | 'sparesTyped'>,
   ): Promise<void> {
     return writeTab(this.#link, due, {
       signal: this.#stop.signal,
       at: this.#at,
       onSilence,
+      ...(sparesTyped && { sparesTyped }),
       onReports: (reports) => {
         for (const [field, report] of reports) {
           this.#note(field, report);
@@ -311,11 +315,6 @@ export class Fill {
     });
     if (ended?.navigated) this.hasNavigated = true;
   }
-}
-
-/** What a field has in common with the one that a page draws in its place. */
-function likenessOf({ field, frameId }: TabField): string {
-  return JSON.stringify([frameId, field.tag, field.name, field.elementId, field.texts.map(({ text }) => text)]);
 }
 
 function countUp(counts: Map<number, number>, frameId: number): void {

@@ -172,6 +172,7 @@ export class TabFiller {
         },
         onStopped: () => view.show({ phase: 'stopped', summary: fill.summary }),
         onSilence: () => this.#problem('busy'),
+        sparesTyped: (field) => this.#sparesTyped(field),
         readAgain: (signal, still) => this.#page.readAgain(signal, { still, written: fill.written }),
       });
     } finally {
@@ -182,6 +183,13 @@ export class TabFiller {
       await this.#parts.keeper.keep(this.#record(null));
     }
     return fill;
+  }
+
+  /** What the person types while the fill is on its way is theirs, unless they had said what is to be filled all the same. */
+  #sparesTyped({ field }: TabField): boolean {
+    const { settings, overrides, asked } = this.#page.context!;
+    const isWanted = overrides[field.id] !== undefined || (asked?.includes(field.id) ?? false);
+    return settings.fill !== 'all' && field.state !== 'typed' && !isWanted;
   }
 
   /** The fill that was begun ahead on this very page; null where there is none. */

@@ -10,6 +10,7 @@ import type { TabLink } from './tab-link';
 type Reported = readonly (readonly [TabField, ReportEntry])[];
 
 export interface WriteOptions extends Required<Pick<Waiting, 'signal' | 'onSilence'>> {
+  readonly sparesTyped?: (field: TabField) => boolean;
   /** Names the fill; a frame that has not begun it does so with its first values. */
   readonly at: number;
   readonly onReports: (reports: Reported) => void;
@@ -124,7 +125,11 @@ async function reportsOf(chunk: readonly TabField[], writing: Writing): Promise<
 
 async function writeChunk(chunk: readonly TabField[], { link, options, sharesFocus }: Writing): Promise<Reported> {
   const { frameId } = chunk[0]!;
-  const items = chunk.flatMap((field) => (field.entry.value ? [{ id: field.ownId, value: field.entry.value }] : []));
+  const items = chunk.flatMap((field) => {
+    const { value } = field.entry;
+    if (!value) return [];
+    return [{ id: field.ownId, value, ...(options.sparesTyped?.(field) && { sparesTyped: true as const }) }];
+  });
   const input = { items, sharesFocus, at: options.at };
   const { entries } = await link.call(frameId, 'agent/apply', input, { ...options, tells: true });
   const byId = new Map(entries.map((entry) => [entry.id, entry]));

@@ -42,6 +42,8 @@ export const noFacts: PageFacts = { lang: '', title: '', sample: '', frames: [],
 export interface WriteItem {
   readonly id: FieldId;
   readonly value: Value;
+  /** What the person has typed since the field was read is left to them. */
+  readonly sparesTyped?: true;
 }
 
 /**
