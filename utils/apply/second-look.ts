@@ -84,7 +84,8 @@ export class SecondLook {
     const holds = now ? holdsOf(now.target) : standing.holds;
     if (!now || holds === standing.holds) return null;
     standing.holds = holds;
-    if (now.target.field.members.some((member) => this.#authors.hand.hasChanged(member))) return this.#personsOwn(id, holds);
+    if (now.target.field.members.some((member) => this.#authors.hand.hasChanged(member)))
+      return this.#personsOwn(id, holds);
     const held = before.get(id);
     const isBack = held !== undefined && isAsHeld({ ...held, ...now.target }, held.held);
     const found = madeOf(now.target, written, holds, isBack);

@@ -160,7 +160,8 @@ export class TabPage {
     await this.read(isOver ? { phase, summary, undone, trouble } : justRead);
     const isLost = (id: FieldId) => (form.find(id)?.field.state ?? 'empty') === 'empty';
     const isStillSaid = view.state.phase === 'filled';
-    if (isStillSaid && filled.length > 0 && filled.every(isLost) && form.filled.length === 0) view.show({ phase: 'ready', summary });
+    if (isStillSaid && filled.length > 0 && filled.every(isLost) && form.filled.length === 0)
+      view.show({ phase: 'ready', summary });
   }
 
   /** The tab may show another page by now, or another view of the same one. */
