@@ -229,3 +229,18 @@ test.each([
 ])('in %s “%s” asks for %s', (language, text, id) => {
   expect(findAsk(text, { ...data, own: compiled(language) })?.id).toBe(id);
 });
+
+it.each([
+  ['de', 'Geschenktext'],
+  ['fr', 'Message sur la carte cadeau'],
+  ['nl', 'Tekst op het kaartje'],
+  ['da', 'Hilsen på gavekort'],
+  ['it', "Biglietto d'auguri"],
+  ['ar', 'رسالة الهدية'],
+  ['he', 'ברכה לכרטיס המתנה'],
+  ['ja', 'ギフトメッセージ'],
+])('%s: %s wants wishes for who gets the gift', (language, label) => {
+  const own = compiled(language);
+  expect(findAsk(label, { ...data, own })?.id).toBe('congratulations');
+  expect(own.texts['congratulations']?.length).toBeGreaterThan(1);
+});
