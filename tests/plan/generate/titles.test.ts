@@ -52,3 +52,29 @@ it('who has a master’s degree did not end their studies at eighteen', async ()
     if (persona.age > 30) expect(age).toBeGreaterThanOrEqual(22);
   }
 });
+
+it.each(['sv-SE', 'ja-JP', 'de-DE'])('%s: who studies will graduate, who works has, on many days', async (tag) => {
+  const all = await told(tag, 'graduation-date');
+  const ends = all.map(({ persona, values }) => ({ persona, end: Date.parse(isoOf(values[0]!)) }));
+  const isStudent = ({ life }: (typeof all)[number]['persona']) => life.employment === 'student';
+  expect(ends.some(({ persona }) => isStudent(persona))).toBe(true);
+  for (const { persona, end } of ends)
+    expect({ name: persona.name.full, later: end >= Date.parse(persona.today) }).toEqual({
+      name: persona.name.full,
+      later: isStudent(persona),
+    });
+  expect(new Set(all.map(({ values }) => values[0]!.replace(/\d{4}/, ''))).size).toBeGreaterThan(10);
+});
+
+function isoOf(day: string): string {
+  const [, year = '', month = '', of = ''] = /^(\d{4})\D(\d\d)\D(\d\d)$/.exec(day) ?? [];
+  return year ? `${year}-${month}-${of}` : day.split(/\D/).reverse().join('-');
+}
+
+it('a flight is numbered by its airline, which is one of the country, and goes elsewhere', async () => {
+  for (const { values } of await told('ko-KR', 'airline', 'flight-number', 'airport-from', 'airport-to')) {
+    const [airline, flight = '', from, to] = values;
+    expect(`${airline} ${flight.slice(0, 2)}`).toMatch(/^(?:대한항공 KE|아시아나항공 OZ|제주항공 7C)$/);
+    expect(to).not.toBe(from);
+  }
+});

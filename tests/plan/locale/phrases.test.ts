@@ -9,8 +9,8 @@ const folder = new URL('../../../utils/plan/locale/phrases/', import.meta.url);
 const read = (language: string) => JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')) as Phrases;
 const english = read('en');
 
-/** Kinds whose texts are no language's: program code, names of real airlines. */
-const noLanguage: readonly string[] = ['code-snippet', 'airline'];
+/** Kinds whose texts are no language's: program code. */
+const noLanguage: readonly string[] = ['code-snippet'];
 
 function sentencesOf(language: string): string[] {
   const texts = Object.entries(read(language).prose).filter(([kind]) => !noLanguage.includes(kind));

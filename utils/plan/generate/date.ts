@@ -2,6 +2,7 @@ import type { Kind } from '../../kinds/kinds';
 import { addDays, yearOf } from '../persona/calendar';
 import type { Agenda } from '../persona/agenda';
 import { endOfStudies } from '../persona/occupation';
+import type { Persona } from '../persona/persona';
 import { birthDateIn } from './birth';
 import { anyNumber, date, days, number } from './drafts';
 import { textsOf } from './field-hints';
@@ -23,6 +24,25 @@ const laterBy = 38;
 /** Schools that end before studies begin. */
 const school = /high.?school|secondary|sixth form|abitur|matura|\bbac\b|liceo|lycée|bachillerato|高校|高中|고등학교/iu;
 
+/** The month in which studies end, where it is not June. */
+const studiesEnd: Readonly<Record<string, string>> = {
+  ...{ AR: '12', AU: '12', BR: '12', CL: '12', NZ: '12', PE: '12', ZA: '12' },
+  ...{ IN: '05', JP: '03', KR: '02', US: '05' },
+};
+
+/** Who still studies will graduate; everybody else has. */
+function graduation(persona: Persona, ofSchool: boolean): string {
+  const { birthDate, fact, life, locale, today, work } = persona;
+  const drawn = fact('graduation');
+  const age = ofSchool ? drawn.int(18, 19) : endOfStudies(work.occupation);
+  const day = String(fact('graduation day').int(10, 28));
+  const on = (year: number) => `${year}-${studiesEnd[locale.country] ?? '06'}-${day}`;
+  const usual = yearOf(birthDate) + age;
+  const last = on(yearOf(today)) < today ? yearOf(today) : yearOf(today) - 1;
+  const studies = life.employment === 'student' && !ofSchool;
+  return on(studies ? Math.max(usual, last + 1) : Math.min(usual, last));
+}
+
 export const dates = {
   bday: born,
   'bday-day': born,
@@ -40,11 +60,9 @@ export const dates = {
   'expiry-date': planned('expires'),
   'issue-date': planned('issued'),
   'graduation-date': ({ persona, field }) => {
-    const age = school.test(textsOf(field))
-      ? persona.fact('graduation').int(18, 19)
-      : endOfStudies(persona.work.occupation);
-    const year = Math.min(yearOf(persona.birthDate) + age, yearOf(persona.today));
-    return field.control === 'number' ? number(year, year, year) : date(`${year}-07-01`);
+    const day = graduation(persona, school.test(textsOf(field)));
+    const year = yearOf(day);
+    return field.control === 'number' ? number(year, year, year) : date(day);
   },
   time: soon,
   'start-time': ({ persona: { agenda } }) => date(agenda.start, agenda.startTime),

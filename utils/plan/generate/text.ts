@@ -6,6 +6,7 @@ import { digits, fillTemplate } from '../persona/template';
 import type { Persona } from '../persona/persona';
 import { namedNumber } from '../persona/ids/named';
 import { makeName } from '../persona/name';
+import { airlineOf } from './airlines';
 import { anyWord, ownWord, prose, severalWords, text } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
@@ -38,8 +39,8 @@ export const texts = {
   airport: (context) => airport(context, 'airport'),
   'airport-from': (context) => airport(context, 'airport from', 0),
   'airport-to': (context) => airport(context, 'airport to', 1),
-  'flight-number': ({ stream }) => text(`LH ${stream.int(100, 2999)}`),
-  airline: ownWord('airline'),
+  'flight-number': ({ persona, stream }) => text(`${airlineOf(persona)[1]} ${stream.int(100, 2999)}`),
+  airline: ({ persona }) => text(airlineOf(persona)[0]),
   'cabin-class': ownWord('cabin-class'),
   'booking-reference': code('@#@#@@'),
   seat: ({ stream }) => text(`${stream.int(4, 32)}${stream.pick(['A', 'B', 'C', 'D', 'E', 'F'])}`),
@@ -207,8 +208,9 @@ const fliesFrom =
 function airport({ persona, field }: GenerateContext, fact: string, half = 0) {
   if (field.control === 'text' && !fliesFrom.test([textsOf(field), ...field.formTexts].join(' '))) {
     const { places } = persona.locale.places;
-    const town = half === 1 ? persona.fact(fact).pick(places).city : persona.address.city;
-    return text(bareCity(town));
+    const { city } = persona.address;
+    const others = places.filter((place) => place.city !== city);
+    return text(bareCity(half === 1 && others.length > 0 ? persona.fact(fact).pick(others).city : city));
   }
   const middle = airports.length / 2;
   const [city, iata] = airports[half * middle + persona.fact(fact).int(0, middle - 1)]!;
