@@ -1,8 +1,9 @@
 /**
- * Multinomial logistic regression by stochastic gradient descent: a few passes over the examples, in an order that is
- * drawn once and for all; then the weights that matter least are dropped, and the others learn to do without them. Same
+ * Multinomial logistic regression by stochastic gradient descent: a few passes over the examples, each in an order by
+ * their texts, so that another example moves none of the rest; then the weights that matter least are dropped, and the others learn to do without them. Same
  * examples, same weights.
  */
+import { hash } from '../../utils/plan/lexicon/hash';
 import { textFeatures } from '../../utils/plan/lexicon/text-features';
 import { tokenise } from '../../utils/plan/recognise/fold';
 import type { Example } from './examples';
@@ -28,6 +29,7 @@ const smoothing = 0.1;
 const leastPieces = 2;
 
 interface Row {
+  readonly said: string;
   readonly features: Uint32Array;
   readonly values: Float32Array;
   readonly answers: readonly number[];
@@ -41,11 +43,10 @@ interface Row {
 export function trainModel(examples: readonly Example[], count: number, mostWeights: number): TrainedModel {
   const features = commonFeatures(examples);
   const rows = examples.map((example) => featuresAndAnswers(example, features));
-  const random = numbers(1);
   const dense = denseModel(features, count);
-  teach(dense, rows, passes.dense, firstRate.dense, random);
+  teach(dense, rows, { first: 0, count: passes.dense }, firstRate.dense);
   const sparse = withoutWeakest(dense, rows, mostWeights);
-  teach(sparse, rows, passes.sparse, firstRate.sparse, random);
+  teach(sparse, rows, { first: passes.dense, count: passes.sparse }, firstRate.sparse);
   return sparse;
 }
 
@@ -57,9 +58,13 @@ function commonFeatures(examples: readonly Example[]): Map<string, number> {
   return new Map(common.map(([name], number) => [name, number]));
 }
 
-function featuresAndAnswers({ text, answers, weight = 1 }: Example, features: ReadonlyMap<string, number>): Row {
+function featuresAndAnswers(
+  { text, language, answers, weight = 1 }: Example,
+  features: ReadonlyMap<string, number>,
+): Row {
   const known = textFeatures(tokenise(text)).filter(({ name }) => features.has(name));
   return {
+    said: `${language} ${text}`,
     features: Uint32Array.from(known, ({ name }) => features.get(name)!),
     values: Float32Array.from(known, ({ weight }) => weight),
     answers,
@@ -81,11 +86,15 @@ function denseModel(features: ReadonlyMap<string, number>, count: number): Train
 }
 
 /** The rate falls from the first to 0. */
-function teach(model: TrainedModel, rows: Row[], count: number, rate: number, random: () => number): void {
+function teach(
+  model: TrainedModel,
+  rows: readonly Row[],
+  { first, count }: { first: number; count: number },
+  rate: number,
+): void {
   const errors = new Float32Array(model.biases.length);
   for (let pass = 0; pass < count; pass++) {
-    shuffle(rows, random);
-    rows.forEach((row, at) => {
+    inOrderOf(first + pass, rows).forEach((row, at) => {
       const left = 1 - (pass + at / rows.length) / count;
       learn(model, row, row.weight * rate * left, errors);
     });
@@ -176,18 +185,8 @@ function startsOf(kept: readonly number[], starts: Uint32Array): Uint32Array {
   });
 }
 
-function shuffle(rows: Row[], random: () => number): void {
-  for (let at = rows.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [rows[at], rows[other]] = [rows[other]!, rows[at]!];
-  }
-}
-
-/** Numbers from 0 to 1, the same each time. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
+/** As if shuffled, each pass otherwise; where a row stands among others is its own matter. */
+function inOrderOf(pass: number, rows: readonly Row[]): Row[] {
+  const places = new Map(rows.map((row) => [row, hash(row.said, pass)]));
+  return rows.toSorted((one, other) => places.get(one)! - places.get(other)!);
 }
