@@ -6,12 +6,10 @@ import { digits, fillTemplate } from '../persona/template';
 import type { Persona } from '../persona/persona';
 import { namedNumber } from '../persona/ids/named';
 import { makeName } from '../persona/name';
-import { airlineOf } from './airlines';
 import { anyWord, ownWord, prose, severalWords, text } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { neutral } from './neutral';
-import { symptoms } from './symptoms';
 import { idNumber } from './id-number';
 import { degree, fieldOfStudy } from './titles';
 
@@ -74,7 +72,7 @@ export const texts = {
     const title = sex === 'female' && (language === 'es' || language === 'pt') ? 'Dra.' : 'Dr.';
     return text(sayDr.has(language) ? `${title} ${full}` : full, full, latinFull);
   },
-  symptoms,
+  symptoms: ownWord('symptoms'),
   dietary: ownWord('dietary'),
   title: (context) => (saysProject.test(textsOf(context.field)) ? ownWord('project-name') : anyWord('title'))(context),
   subject: ({ persona: { locale } }) =>
@@ -97,8 +95,9 @@ export const texts = {
   search: anyWord('search'),
   'product-name': anyWord('product-name'),
   sku: code('@@@-####-@@'),
-  ean: ({ stream }) => {
-    const start = `200${digits(9, stream)}`;
+  ean: ({ persona, stream }) => {
+    // Denmark's public buyers are billed by theirs; elsewhere it is a number that shops give within their own walls.
+    const start = persona.locale.country === 'DK' ? `57980099${digits(4, stream)}` : `200${digits(9, stream)}`;
     return text(start + eanDigit(start), upc(digits(9, stream)));
   },
   isbn: ({ stream }) => isbn(digits(5, stream)),
@@ -200,6 +199,11 @@ const airports: readonly (readonly [city: string, code: string])[] = [
   ['Dubai', 'DXB'],
 ];
 
+/** @returns the airline of all the person's flights */
+function airlineOf({ fact, locale }: Persona): readonly [name: string, code: string] {
+  return fact('airline').pick(locale.places.airlines);
+}
+
 /** Where none of this is said, "from" and "destination" are towns. */
 const fliesFrom =
   /air ?port|flight|airline|iata|\bflug|\bfly\b|\bflights?\b|\bvols?\b|a[ée]ro|vuelo|\bvoos?\b|\bvolo\b|\bvoli\b|vlucht|luchthaven|lotnisk|\blot[uy]?\b|flyg|lento|letišt|letisk|repül|avion|zbor|аэропорт|рейс|авиа|аеропорт|havaliman|uçuş|مطار|رحلة|رحلات|שדה תעופה|טיסה|فرودگاه|پرواز|bandara|penerbangan|sân bay|chuyến bay|สนามบิน|เที่ยวบิน|空港|航空|便|机场|航班|機場|공항|항공/iu;
@@ -222,7 +226,7 @@ const sayDr: ReadonlySet<string> = new Set('de en es fr hr hu id pt ro sk sl tr'
 
 /** A university of the person's place. */
 function schoolName({ address, locale }: Persona) {
-  const named = schools[locale.tag] ?? schools[locale.language] ?? schools.en!;
+  const [named = ''] = locale.phrases.words.school ?? locale.english.words.school ?? [];
   const own = locale.language === 'en' ? undefined : address.place.university;
   return text(
     own ?? elided(named.replace('{city}', bareCity(address.city)), locale.language),
@@ -234,37 +238,3 @@ function schoolName({ address, locale }: Persona) {
 function elided(text: string, language: string): string {
   return language === 'fr' ? text.replace(/ de (?=[AEIOUYÉÈÊ])/u, ' d’') : text;
 }
-
-const schools: Readonly<Record<string, string>> = {
-  ar: 'جامعة {city}',
-  cs: 'Univerzita {city}',
-  da: 'Universitetet i {city}',
-  de: 'Universität {city}',
-  el: 'Πανεπιστήμιο {city}',
-  en: '{city} University',
-  es: 'Universidad de {city}',
-  fa: 'دانشگاه {city}',
-  fi: '{city} yliopisto',
-  fr: 'Université de {city}',
-  he: 'אוניברסיטת {city}',
-  hr: 'Sveučilište {city}',
-  hu: '{city}i Egyetem',
-  id: 'Universitas {city}',
-  it: 'Università di {city}',
-  ja: '{city}大学',
-  ko: '{city}대학교',
-  nb: 'Universitetet i {city}',
-  nl: 'Universiteit {city}',
-  pl: 'Uniwersytet {city}',
-  pt: 'Universidade de {city}',
-  ro: 'Universitatea din {city}',
-  ru: 'Университет {city}',
-  sk: 'Univerzita {city}',
-  sv: 'Universitetet i {city}',
-  th: 'มหาวิทยาลัย{city}',
-  tr: '{city} Üniversitesi',
-  uk: 'Університет {city}',
-  vi: 'Đại học {city}',
-  zh: '{city}大学',
-  'zh-TW': '{city}大學',
-};

@@ -42,6 +42,8 @@ export interface CountryFacts {
   /** Names of companies, with `{family}` and `{other}` (two family names); by language as `streets`. */
   readonly companies: Readonly<Record<string, readonly string[]>>;
   readonly bank: BankFacts;
+  /** Whom people fly with, and what its flights are numbered by. */
+  readonly airlines: readonly (readonly [name: string, code: string])[];
   /** Number plates, `#` and `@` as in all templates, `{plate}` for what tells the place. */
   readonly plates: readonly string[];
 }
