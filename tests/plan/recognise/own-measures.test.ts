@@ -30,6 +30,8 @@ it.each([
   ['en-GB', 'Rider weight (kg)'],
   ['en-GB', 'Weight before pregnancy (kg)'],
   ['de-DE', 'Aktuelles Gewicht'],
+  ['de-DE', 'Körpergewicht (kg)'],
+  ['pl-PL', 'Masa ciała (kg)'],
   ['fr-FR', 'Votre poids'],
   ['nl-NL', 'Uw gewicht'],
   ['sv-SE', 'Vikt (kg)'],

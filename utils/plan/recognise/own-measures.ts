@@ -1,7 +1,7 @@
 /** Height and weight of a thing: "Pack weight", "Peso de la mochila" are no person's. */
 import type { Lexicon } from '../lexicon/lexicon';
 import { isNameFiller, isYours, namedRoles } from '../roles/role-words';
-import { tokenise } from './fold';
+import { fold, tokenise } from './fold';
 import { settle, type Reading } from './reading';
 
 /** Words beside a measure that leave it a body's own, by language: whole up to three letters, else how they begin. */
@@ -21,13 +21,13 @@ const ofBodies = {
 const longestWhole = 3;
 const bodies = new RegExp(
   Object.values(ofBodies)
-    .flatMap((words) => words.split('|'))
+    .flatMap((words) => fold(words).split('|'))
     .map((word) => (word.length > longestWhole ? `^${word}` : `^${word}$`))
     .join('|'),
   'u',
 );
 const measures =
-  /^(?:weigh|height|tall|gewicht|poids|taille|hauteur|peso|altura|estatura|altezza|statura|lengte|waga|masa|wzrost|вес|масса|рост|vikt|längd|länge)/u;
+  /^(?:weigh|height|tall|gewicht|poids|taille|hauteur|peso|altura|estatura|altezza|statura|lengte|waga|masa|wzrost|вес|масса|рост|vikt|langd|lange)/u;
 const particles =
   /^(?:the|a|an|is|are|des|der|die|das|vom|von|eines|einer|du|de|la|le|les|del|el|los|las|di|della|dello|dell|do|da|dos|das|van|het|av|den|det|kg|kgs|lbs?|cm|mm|m|g|t|in|ft|pounds?|kilos?|inches|feet|stone|см|кг|l|d|s|and|or|in|at|of|with|without|y|o|e|i|w|en|et|ou|em|na|und|oder|mit|bei|ist|och|и|или|в)$/u;
 
