@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { solve } from '../../../utils/plan/asks/arithmetic';
+import { solve, sumAsked } from '../../../utils/plan/asks/arithmetic';
+import { textField } from '../../builders';
 
 describe('solve', () => {
   it.each([
@@ -8,6 +9,9 @@ describe('solve', () => {
     ['3 × 4 = ?', 12],
     ['Combien font 8 fois 2', 16],
     ['12 ÷ 4 =', 3],
+    ['Ile to jest 3 plus 4?', 7],
+    ['3 умножить на 4 =', 12],
+    ['Bitte die Summe aus 3 und 5 eintragen', 8],
   ])('does “%s”', (text, result) => {
     expect(solve(text)).toBe(result);
   });
@@ -18,4 +22,9 @@ describe('solve', () => {
       expect(solve(text)).toBeNull();
     },
   );
+
+  it('needs no question where the form calls it a trap', () => {
+    const asked = (name: string) => sumAsked(textField('Rechenaufgabe: 5 + 3', { name }))?.result ?? null;
+    expect([asked('captcha'), asked('size')]).toEqual([8, null]);
+  });
 });

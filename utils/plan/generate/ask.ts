@@ -2,7 +2,7 @@
 import type { Amount, AskText } from '../asks/ask-data';
 import { asParentId, sortOf } from '../asks/ask-data';
 import { thingPrefix, thingsOf } from '../things/find-thing';
-import { arithmeticId, solve } from '../asks/arithmetic';
+import { arithmeticId, sumAsked } from '../asks/arithmetic';
 import { digitsPrefix } from '../asks/stated-digits';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import { showDate } from '../../moment/show-date';
@@ -36,8 +36,7 @@ function timeIn([from, to]: readonly [string, string], stream: Stream): string {
 /** @param answerKind makes the answer of a kind, for questions that a kind answers */
 export function answer(id: string, context: GenerateContext, answerKind: (kind: Kind) => Draft): Draft {
   const { table } = context.persona.locale.asks;
-  if (id === arithmeticId)
-    return text(String(context.field.texts.map((one) => solve(one.text)).find((one) => one !== null)));
+  if (id === arithmeticId) return text(String(sumAsked(context.field)!.result));
   if (id.startsWith(thingPrefix)) return thing(id.slice(thingPrefix.length), context);
   if (id.startsWith(digitsPrefix)) return digits(Number(id.slice(digitsPrefix.length)), context);
   if (id === asParentId) return relationOf(context.persona.name.sex === 'female' ? 'mother' : 'father', context);

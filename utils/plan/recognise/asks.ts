@@ -1,5 +1,5 @@
 /** What fields ask beside their kinds: amounts, days and topics told by their own words. See `asks/ask-data.ts`. */
-import { arithmeticId, solve } from '../asks/arithmetic';
+import { arithmeticId, sumAsked } from '../asks/arithmetic';
 import { sortOf, unitsOf, type AskData, type AskSort } from '../asks/ask-data';
 import { asksCount, findAsk, type FoundAsk } from '../asks/find-ask';
 import { digitsPrefix, statedDigits } from '../asks/stated-digits';
@@ -201,8 +201,8 @@ function settleCount(reading: Reading, data: AskData): void {
 /** A sum to be done, as some forms ask to keep robots away: anybody can do it. */
 function settleSum(reading: Reading): boolean {
   const { field } = reading;
-  const asked = field.texts.find(({ text }) => solve(text) !== null);
-  if (!asked || !(field.control === 'number' || isLine(field))) return false;
+  const asked = field.control === 'number' || isLine(field) ? sumAsked(field)?.asks : undefined;
+  if (!asked) return false;
   const kind = field.control === 'number' ? 'number' : 'text';
   reading.ask = { id: arithmeticId, kind };
   settle(reading, kind, asked.source, asked.text);
