@@ -85,15 +85,17 @@ function placeholder({ label, control }: Question): string {
   return control === 'select' ? '' : ` placeholder="${escaped(label)}"`;
 }
 
-/** A list at which the page has put something has no prompt. */
-function promptOf({ preset, label }: Question, lang: string, markup: Markup): string {
-  if (preset >= 0) return '';
+/** A list at which the page has put something has no prompt but its own. */
+function promptOf({ preset, values, label }: Question, lang: string, markup: Markup): string {
+  if (preset >= 0 || values.includes('')) return '';
   return `<option value="">${markup === 'bare' ? escaped(label) : (prompts[lang.slice(0, 2)] ?? '—')}</option>`;
 }
 
 function optionsOf(options: readonly string[], from?: Question): string {
-  const facts = (at: number) =>
-    `${from?.values[at] ? ` value="${escaped(from.values[at])}"` : ''}${from?.preset === at ? ' selected' : ''}`;
+  const facts = (at: number) => {
+    const value = from?.values[at] ?? null;
+    return `${value === null ? '' : ` value="${escaped(value)}"`}${from?.preset === at ? ' selected' : ''}`;
+  };
   return options.map((option, at) => `<option${facts(at)}>${escaped(option)}</option>`).join('');
 }
 

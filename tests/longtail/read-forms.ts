@@ -12,8 +12,8 @@ export interface Question {
   readonly attributes: readonly string[];
   /** What a person reads in the list. */
   readonly options: readonly string[];
-  /** What the page sends for each option, '' where that is the option itself. */
-  readonly values: readonly string[];
+  /** What the page sends for each option; null where that is the option itself. */
+  readonly values: readonly (string | null)[];
   /** The option that the page has chosen; -1 for none. */
   readonly preset: number;
   readonly name: string;
@@ -75,7 +75,7 @@ function readQuestion(line: string, index: number, names: string): Omit<Question
   return {
     ...{ label, unit, control, attributes, name, id, check },
     options: shown.map((entry) => entry.split('=>').at(-1)!),
-    values: shown.map((entry) => (entry.includes('=>') ? entry.split('=>')[0]! : '')),
+    values: shown.map((entry) => (entry.includes('=>') ? entry.split('=>')[0]! : null)),
     preset: entries.findIndex((entry) => entry.startsWith('*')),
   };
 }
