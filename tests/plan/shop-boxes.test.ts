@@ -352,3 +352,45 @@ describe('a checkout, box by box', () => {
     expect(trap!.value).toBeNull();
   });
 });
+
+describe('boxes of single countries', () => {
+  const one = async (tag: string, label: string, name = '') => (await shown(tag, textField(label, { name })))[0]!;
+
+  it('list several parts of a house as the country does', async () => {
+    expect(await one('de-AT', 'Stiege / Stock / Tür')).toMatch(/^\d\/\d\/\d$/);
+    expect(await one('hu-HU', 'Emelet, ajtó')).toMatch(/^\d\. emelet, \d\. ajtó$/);
+    expect(await one('it-IT', 'Scala, interno, piano')).toMatch(/^Scala [A-D], interno \d, piano \d$/);
+    expect(await one('de-AT', 'Stiege')).toMatch(/^[1-4]$/);
+  });
+
+  it('take the code of a recipient of invoices, not a tax number, in Italy', async () => {
+    for (const label of ['Codice SDI o PEC', 'Codice destinatario', 'Codice SDI'])
+      expect(await one('it-IT', label)).toMatch(/^(?=.*\d)[A-Z\d]{7}$/);
+  });
+
+  it('name Switzerland’s tax in the language of the place', async () => {
+    expect(await one('fr-CH', 'N° TVA')).toMatch(/ TVA$/);
+    expect(await one('de-CH', 'MWST-Nummer')).toMatch(/ MWST$/);
+  });
+
+  it('begin a number of buyers as Denmark’s begin', async () => {
+    expect(await one('da-DK', 'EAN-nummer')).toMatch(/^5798\d{9}$/);
+  });
+
+  it('are a person’s where a delivery is for their attention', async () => {
+    expect(await kinds('da-DK', textField('Att.'))).toEqual(['name']);
+    expect(await kinds('de-DE', textField('z. Hd.'))).toEqual(['name']);
+    expect(await kinds('nl-NL', textField('T.a.v.'))).toEqual(['name']);
+  });
+
+  it('hold the phone that people carry where they ask for a phone', async () => {
+    expect(await kinds('vi-VN', textField('Số điện thoại'))).toEqual(['tel-mobile']);
+    expect(await kinds('ko-KR', textField('수령인 연락처', { type: 'tel' }))).toEqual(['tel-mobile']);
+    expect(await kinds('ko-KR', textField('일반전화', { type: 'tel' }))).toEqual(['tel']);
+    expect(await kinds('vi-VN', textField('Điện thoại'), textField('Di động'))).toEqual(['tel', 'tel-mobile']);
+  });
+
+  it('open doors with digits', async () => {
+    expect(await one('he-IL', 'קוד כניסה לבניין', 'building_code')).toMatch(/^\d{4}$/);
+  });
+});

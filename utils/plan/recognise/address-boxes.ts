@@ -1,6 +1,7 @@
 /** One address over the boxes a form has: where it has few, one box takes what would stand in the others. */
 import type { Kind } from '../../kinds/kinds';
 import { byText } from '../by-text';
+import { housePartsOf } from '../house-parts';
 import { areStreetSorts } from '../street-sorts';
 import { settle, speaksFor, type Reading } from './reading';
 
@@ -16,7 +17,7 @@ const parts: readonly (readonly [says: RegExp, kind: Kind])[] = [
   [/^(n[ru]\.? ?(?:lok|m|miesz)\.?|boîte|bte|bus|busnummer|toevoeging|toev\.?|huisnummer ?toevoeging)$/i, 'unit'],
   [/^(rt|rw|no\.? ?rt|no\.? ?rw|หมู่|หมู่ที่|ซอย|ตรอก\/ซอย|домофон|код домофона)$/i, 'unit'],
   [
-    /^(digicode|portkod|dørkode|ovikoodi|door ?code|gate ?code|entry ?code|buzzer ?code|türcode|code d.accès|codice (del )?portone)$/i,
+    /^(digicode|portkod|dørkode|ovikoodi|door ?code|gate ?code|entry ?code|buzzer ?code|türcode|code d.accès|codice (del )?portone|kod do domofonu|zugangscode|קוד (כניסה )?ל?(ה?בניין|דלת|אינטרקום)|קוד כניסה( ל?בניין)?|공동현관 (출입번호|비밀번호)|كود (الباب|المدخل|البوابة))$/i,
     'pin',
   ],
 ];
@@ -28,6 +29,8 @@ function settleParts(reading: Reading): void {
   if (reading.field.control !== 'text') return;
   const part = partCalled(plainLabel(reading));
   if (part) settle(reading, part, 'label', labelOf(reading));
+  else if (housePartsOf(plainLabel(reading)).length > 0)
+    settle(reading, 'address-line2', 'label', 'several parts of a house');
 }
 
 const partCalled = byText((label) => parts.find(([says]) => says.test(label))?.[1] ?? null);

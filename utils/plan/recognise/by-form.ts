@@ -84,13 +84,14 @@ export function settleByForm(form: readonly Reading[]): void {
   const counts = new Map<Kind, number>();
   const count = (kind: Kind, by: number) => counts.set(kind, (counts.get(kind) ?? 0) + by);
   const has: Has = (kinds) => kinds.some((kind) => (counts.get(kind) ?? 0) > 0);
+  const isGift = form.some(({ ask, field }) => ask?.id === wishes || saysGift(field));
   for (const { kind } of form) count(kind, 1);
   for (const reading of form) {
     const { kind: before } = reading;
     settleMistaken(reading, has);
     if (saysMileage(reading) && (!has(carKinds) || saysDistance(reading))) settleDistance(reading);
     if (has(things) || (has(luggage) && !has(bodies))) settleThing(reading);
-    if (reading.field.control === 'text') settleText(reading, has);
+    if (reading.field.control === 'text') settleText(reading, has, isGift);
     count(before, -1);
     count(reading.kind, 1);
   }
@@ -137,7 +138,24 @@ function isTextarea({ field }: Reading): boolean {
 /** "To: who is it for?" asks for a person. */
 const asksWho = /\bwho(?:m|se)?\b|\b(?:recipient|sender)/i;
 
-function settleText(reading: Reading, has: Has): void {
+/** What is asked for a card that goes with a gift. */
+const wishes = 'congratulations';
+
+function saysGift({ name, texts }: Reading['field']): boolean {
+  return [name, ...texts.map(({ text }) => text)].some((text) => /gift/i.test(text));
+}
+
+/** "To" and "From" by themselves: over a letter's subject, beside a gift's card. */
+function settleBetweenPeople(reading: Reading, has: Has, isGift: boolean): boolean {
+  const label = reading.field.texts[0]?.text ?? '';
+  if (!towards.has(reading.kind) || isLong(label) || flies.test(label)) return false;
+  if (has(flights.filter((one) => !towards.has(one))) || !(isGift || has(['subject']))) return false;
+  settle(reading, isGift ? 'name' : 'email', 'neighbours', isGift ? 'on a gift’s card' : 'over a subject');
+  return true;
+}
+
+function settleText(reading: Reading, has: Has, isGift: boolean): void {
+  if (settleBetweenPeople(reading, has, isGift)) return;
   const label = reading.field.texts[0]?.text ?? '';
   if (named.has(reading.kind) && isTextarea(reading) && writtenTo.test(label)) {
     settle(reading, 'message', 'label', label);

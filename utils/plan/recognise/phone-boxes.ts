@@ -5,8 +5,25 @@ import { settle, type Reading } from './reading';
 const numbers: ReadonlySet<Kind> = new Set(['tel', 'tel-mobile', 'tel-national']);
 const farthest = 2;
 
+/** Languages whose speakers give a mobile number where only "phone" is asked. */
+const mobileFirst: ReadonlySet<string> = new Set('ar fa hi id ko ru th tr uk vi zh'.split(' '));
+const fixedLine =
+  /land ?line|home|office|work|company|일반|유선|집|회사|대표|固定|固話|座机|市话|市話|公司|办公|住宅|cố định|bàn|cơ quan|công ty|rumah|kantor|บ้าน|สำนักงาน|บริษัท|ثابت|أرضي|منزل|عمل|مكتب|شركة|خانه|محل کار|شرکت|sabit|(?<!\p{L})(?:ev|iş)(?!\p{L})|şirket|городск|домашн|стационарн|рабоч|організац|организац|компан|міськ/iu;
+
+/** Where no other box asks for it, a phone is the one that people carry. */
+function settleCarried(form: readonly Reading[]): void {
+  if (form.some(({ kind }) => kind === 'tel-mobile')) return;
+  for (const reading of form) {
+    const { kind, language, field } = reading;
+    if (kind !== 'tel' || !mobileFirst.has(language)) continue;
+    const said = [field.name, ...field.texts.map(({ text }) => text)].join(' ');
+    if (!fixedLine.test(said)) settle(reading, 'tel-mobile', 'neighbours', 'the only phone');
+  }
+}
+
 /** @param form fields of one form, in their order; changed in place */
 export function settlePhoneBoxes(form: readonly Reading[]): void {
+  settleCarried(form);
   form.forEach((reading, at) => {
     const next = form[at + 1];
     if (reading.kind === 'tel-area-code' && (next?.kind === 'tel' || next?.kind === 'tel-national') && isWhole(next))

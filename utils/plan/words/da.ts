@@ -3,7 +3,7 @@ import type { Words } from './words';
 export const da: Words = {
   language: 'da',
   kinds: {
-    name: ['fulde navn', 'navn', 'for- og efternavn', 'dit navn', 'fornavn og efternavn', 'kontaktperson'],
+    name: ['fulde navn', 'navn', 'att', 'for- og efternavn', 'dit navn', 'fornavn og efternavn', 'kontaktperson'],
     'honorific-prefix': ['tiltale'],
     'given-name': ['fornavn', 'fornavne'],
     'additional-name': ['mellemnavn'],

@@ -15,6 +15,8 @@ export const de: Words = {
       'voller name',
       'kontaktperson',
       'ansprechpartner',
+      'z hd',
+      'zu händen',
       'name des fahrers',
       'name des reisenden',
     ],

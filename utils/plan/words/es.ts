@@ -12,6 +12,7 @@ export const es: Words = {
       'su nombre completo',
       'persona de contacto',
       'nombre de contacto',
+      'a la atención de',
     ],
     'honorific-prefix': ['tratamiento', 'título de cortesía', 'sr/sra'],
     'given-name': ['nombre', 'nombres', 'primer nombre', 'tu nombre', 'su nombre', 'nombre de pila'],

@@ -13,6 +13,7 @@ export const fr: Words = {
       'votre nom',
       'nom du contact',
       'personne à contacter',
+      'à l attention de',
     ],
     'honorific-prefix': ['civilité', 'titre de civilité', 'formule de politesse'],
     'given-name': ['prénom', 'prénoms', 'votre prénom', 'prénom usuel'],

@@ -3,7 +3,7 @@ import type { Words } from './words';
 export const nb: Words = {
   language: 'nb',
   kinds: {
-    name: ['fullt navn', 'navn', 'for- og etternavn', 'ditt navn', 'fornavn og etternavn', 'kontaktperson'],
+    name: ['fullt navn', 'navn', 'att', 'for- og etternavn', 'ditt navn', 'fornavn og etternavn', 'kontaktperson'],
     'honorific-prefix': ['tiltale'],
     'given-name': ['fornavn'],
     'additional-name': ['mellomnavn'],

@@ -6,6 +6,7 @@ export const sv: Words = {
     name: [
       'för- och efternamn',
       'fullständigt namn',
+      'att',
       'namn',
       'ditt namn',
       'förnamn och efternamn',

@@ -13,6 +13,7 @@ it.each([
   ['個人', '法人'],
   ['Bireysel', 'Kurumsal'],
   ['Osoba prywatna', 'Firma'],
+  ['605 - Sueldos y Salarios', '601 - General de Ley Personas Morales', '621 - Incorporación Fiscal'],
 ])('%s is chosen beside companies', (own, ...others) => {
   expect(among(...others, own)).toBe(own);
 });

@@ -6,11 +6,15 @@ const person =
 const company =
   /company|business|corporat|organi[sz]ation|commercial|professional|gewerb|firm|unternehm|geschäft|entreprise|professionnel|société|empresa|persona (?:moral|jur[ií]dica|giuridica)|pessoa jur[ií]dica|aziend|impresa|bedrijf|zakelijk|przedsiębior|osoba prawna|právnick|podnikatel|(?<!\p{L})cég|vállalkoz|juridic|prav(?:na|no)|(?<!\p{L})юр|компани|организац|(?<!\p{L})ип(?!\p{L})|εταιρ|επιχείρηση|kurumsal|şirket|법인|기업|사업자|法人|企業|企业|公司|شركة|مؤسسة|حقوقی|עסק|חברה|công ty|doanh nghiệp|perusahaan|นิติบุคคล|företag|bedrift|virksomhed|erhverv|yrity/iu;
 
+/** Mexico's regime of those who earn wages, among those of firms. */
+const ofWages = /sueldos y salarios/i;
+
 const most = 5;
 
 /** @returns the option for a person, null where the list does not tell persons from companies */
 export function privatePerson(real: readonly Option[]): Option | null {
-  if (real.length < 2 || real.length > most) return null;
+  const wages = real.find(({ text }) => ofWages.test(text));
+  if (wages || real.length < 2 || real.length > most) return wages ?? null;
   const own = real.find(({ text }) => person.test(text));
   const others = real.filter((option) => option !== own);
   return own && others.some(({ text }) => company.test(text) && !person.test(text)) ? own : null;

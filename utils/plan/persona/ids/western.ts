@@ -91,12 +91,15 @@ function austrianInsurance({ birthDate, stream }: IdContext): string {
 
 const swissPerson: NonNullable<IdRules['social']> = ({ stream }) => swissInsurance(`756${digits(9, stream)}`);
 
+/** What the value-added tax is called by where people live. */
+const swissTax: Readonly<Record<string, string>> = { fr: 'TVA', it: 'IVA' };
+
 export const switzerland: IdRules = {
   social: swissPerson,
   national: swissPerson,
   insurance: swissPerson,
   company: ({ stream }) => swissCompany(stream),
-  vat: ({ stream }) => `${swissCompany(stream)} MWST`,
+  vat: ({ stream, address }) => `${swissCompany(stream)} ${swissTax[address.place.language ?? ''] ?? 'MWST'}`,
   tax: ({ stream }) => swissCompany(stream),
 };
 
