@@ -148,7 +148,7 @@ function saysGift({ name, texts }: Reading['field']): boolean {
 /** "To" and "From" by themselves: over a letter's subject, beside a gift's card. */
 function settleBetweenPeople(reading: Reading, has: Has, isGift: boolean): boolean {
   const label = reading.field.texts[0]?.text ?? '';
-  if (!towards.has(reading.kind) || isLong(label) || flies.test(label)) return false;
+  if (!towards.has(reading.kind) || /\p{L}\s+\p{L}/u.test(label) || flies.test(label)) return false;
   if (has(flights.filter((one) => !towards.has(one))) || !(isGift || has(['subject']))) return false;
   settle(reading, isGift ? 'name' : 'email', 'neighbours', isGift ? 'on a gift’s card' : 'over a subject');
   return true;

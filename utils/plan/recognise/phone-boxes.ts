@@ -10,12 +10,18 @@ const mobileFirst: ReadonlySet<string> = new Set('ar fa hi id ko ru th tr uk vi 
 const fixedLine =
   /land ?line|home|office|work|company|일반|유선|집|회사|대표|固定|固話|座机|市话|市話|公司|办公|住宅|cố định|bàn|cơ quan|công ty|rumah|kantor|บ้าน|สำนักงาน|บริษัท|ثابت|أرضي|منزل|عمل|مكتب|شركة|خانه|محل کار|شرکت|sabit|(?<!\p{L})(?:ev|iş)(?!\p{L})|şirket|городск|домашн|стационарн|рабоч|організац|организац|компан|міськ/iu;
 
+const shortest = 8;
+
+function isPiece(field: Reading['field']): boolean {
+  return field.control === 'text' && (field.maxLength ?? shortest) < shortest;
+}
+
 /** Where no other box asks for it, a phone is the one that people carry. */
 function settleCarried(form: readonly Reading[]): void {
   if (form.some(({ kind }) => kind === 'tel-mobile')) return;
   for (const reading of form) {
     const { kind, language, field } = reading;
-    if (kind !== 'tel' || !mobileFirst.has(language)) continue;
+    if (kind !== 'tel' || !mobileFirst.has(language) || isPiece(field)) continue;
     const said = [field.name, ...field.texts.map(({ text }) => text)].join(' ');
     if (!fixedLine.test(said)) settle(reading, 'tel-mobile', 'neighbours', 'the only phone');
   }
