@@ -3,7 +3,16 @@ import type { Words } from './words';
 export const nl: Words = {
   language: 'nl',
   kinds: {
-    name: ['volledige naam', 'naam', 't a v', 'ter attentie van', 'voor- en achternaam', 'uw naam', 'contactpersoon', 'voornaam en achternaam'],
+    name: [
+      'volledige naam',
+      'naam',
+      't a v',
+      'ter attentie van',
+      'voor- en achternaam',
+      'uw naam',
+      'contactpersoon',
+      'voornaam en achternaam',
+    ],
     'honorific-prefix': ['aanhef', 'aanspreektitel'],
     'given-name': ['voornaam', 'voornamen', 'roepnaam'],
     'additional-name': ['tussenvoegsel', 'tussenv', 'tweede voornaam', 'voorvoegsel'],
