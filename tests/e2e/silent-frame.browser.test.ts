@@ -5,11 +5,15 @@ import { serve, type Served } from '../browser/serve';
 
 const markup = (body: string) => `<!doctype html><html lang="en-US"><body>${body}</body></html>`;
 const field = (label: string, name: string) => `<label>${label} <input name="${name}"></label>`;
-/** Keeps the frame's thread until the server answers. */
-const freeze = `onmessage = () => {
+/** Keeps the frame's thread until the server answers: at once, or as its field is written. */
+const freeze = `const hold = () => {
   const request = new XMLHttpRequest();
   request.open('GET', '/held', false);
   request.send();
+};
+onmessage = ({ data }) => {
+  if (data === 'freeze') hold();
+  else document.querySelector('input').oninput = hold;
 };`;
 
 let extension: ExtensionBrowser;
@@ -45,12 +49,12 @@ afterAll(async () => {
   await third?.close();
 });
 
-async function openFrozen(): Promise<Page> {
+async function openTelling(frame: 'freeze' | 'freeze when written'): Promise<Page> {
   const page = await extension.browser.newPage();
   await page.goto(`${server.origin}/`, { waitUntil: 'networkidle0' });
   const asked = page.waitForRequest((request) => request.url().endsWith('/held')).catch(() => undefined);
-  await page.evaluate(() => document.querySelector('iframe')!.contentWindow!.postMessage('freeze', '*'));
-  await asked;
+  await page.evaluate((told) => document.querySelector('iframe')!.contentWindow!.postMessage(told, '*'), frame);
+  if (frame === 'freeze') await asked;
   return page;
 }
 
@@ -58,7 +62,7 @@ const labels = (popup: Page) => popup.$$eval('.row-label', (rows) => rows.map(({
 const banner = (popup: Page) => popup.$eval('.banner', ({ textContent }) => textContent);
 
 it('shows and fills all of a page but a frame that is frozen, says so, and shows that once it is back', async () => {
-  const page = await openFrozen();
+  const page = await openTelling('freeze');
   const popup = await extension.openPopup(page);
   await popup.waitForSelector('[data-phase=ready]');
   expect(await labels(popup)).toEqual(['First name', 'Last name', 'Company']);
@@ -67,6 +71,27 @@ it('shows and fills all of a page but a frame that is frozen, says so, and shows
   expect(await fillThroughPopup(popup)).toMatch(/^Filled 3 of 3/);
   const values = await page.$$eval('input', (inputs) => inputs.map(({ value }) => value));
   expect(values.every((value) => value !== '')).toBe(true);
+
+  release();
+
+  await popup.waitForFunction(() => document.body.innerText.includes('City'));
+  expect(await popup.$('.banner')).toBeNull();
+  await popup.close();
+});
+
+it('a frame that freezes as it is written is left, the others are filled, and it is shown once it is back', async () => {
+  const page = await openTelling('freeze when written');
+  const popup = await extension.openPopup(page);
+  await popup.waitForFunction(() => document.body.innerText.includes('City'));
+  // One that is waited for until it is given up holds all others for half a minute.
+  expect(await fillThroughPopup(popup, 20_000)).toBe('Filled 3 of 4');
+  await popup.waitForFunction(() => !document.body.innerText.includes('City'));
+  expect(await labels(popup)).toEqual(['First name', 'Last name', 'Company']);
+  expect(await banner(popup)).toBe('1 embedded frame isn’t responding, so it is left out');
+  const values = await Promise.all(
+    [page, page.frames().at(-1)!].map((frame) => frame.$eval('input', (input) => input.value)),
+  );
+  expect(values).not.toContain('');
 
   release();
 

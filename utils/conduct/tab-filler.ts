@@ -216,7 +216,11 @@ export class TabFiller {
     const isGone = hasLeft || reasons.has('page-left');
     this.#page.leavesAfter(hasNavigated || isGone ? summary : null);
     if (isGone) this.#problem('page-left');
-    else if (reasons.has('frame-silent')) this.#problem('frame-silent');
+    else if (reasons.has('frame-silent')) {
+      this.#problem('frame-silent');
+      // What is left out, and comes in once it answers, is found by reading the page.
+      this.#parts.lookAgain();
+    }
   }
 
   #problem(code: TroubleCode): void {

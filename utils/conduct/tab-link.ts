@@ -71,6 +71,16 @@ export function linkTab(tabId: number): TabLink {
     return send(tabId, frameId, call, input);
   };
   const everyFrame = new EveryFrame(tabId);
+  /** Frames inside the page that fell silent and have not answered since: nobody waits for them once more. */
+  const silent = new Set<number>();
+  const noteSilence = (frameId: number, error: unknown): never => {
+    if (error instanceof FrameSilent && frameId !== 0) {
+      silent.add(frameId);
+      const isBack = () => void silent.delete(frameId);
+      send(tabId, frameId, 'agent/hello', {}).then(isBack, isBack);
+    }
+    throw error;
+  };
   return {
     late: () => everyFrame.late,
     async frames() {
@@ -90,8 +100,14 @@ export function linkTab(tabId: number): TabLink {
       if (without.length > 0) await give(without.map(({ frameId }) => frameId)).catch(() => undefined);
     },
     async call(frameId, call, input, waiting) {
+      if (silent.has(frameId)) {
+        // It hears once it runs again that a fill has ended.
+        send(tabId, frameId, call, input).catch(() => undefined);
+        throw new FrameSilent();
+      }
       const isAlive = () => send(tabId, frameId, 'agent/hello', {});
-      return unwrap(await whileAlive(ask(frameId, call, input), isAlive, waiting), call);
+      const answer = whileAlive(ask(frameId, call, input), isAlive, waiting);
+      return unwrap(await answer.catch((error: unknown) => noteSilence(frameId, error)), call);
     },
     whenBack: () => look({ tabId }).then(() => undefined),
   };

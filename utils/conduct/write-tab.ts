@@ -119,6 +119,8 @@ async function reportsOf(chunk: readonly TabField[], writing: Writing): Promise<
   } catch (error) {
     const why = reasonOf(error);
     if (why !== 'failed') lost.set(frameId, why);
+    // What it has been sent is not to be written behind everybody's back once it runs again.
+    if (why === 'frame-silent') void writing.link.call(frameId, 'agent/cancel', {}).catch(() => undefined);
     return unwritten(chunk, why);
   }
 }
@@ -131,7 +133,10 @@ async function writeChunk(chunk: readonly TabField[], { link, options, sharesFoc
     return [{ id: field.ownId, value, ...(options.sparesTyped?.(field) && { sparesTyped: true as const }) }];
   });
   const input = { items, sharesFocus, at: options.at };
-  const { entries } = await link.call(frameId, 'agent/apply', input, { ...options, tells: true });
+  const { signal, onSilence } = options;
+  // The top page is waited for, as there is nothing to fill without it; a frame inside it would keep all others waiting.
+  const waiting = { signal, tells: true, onSilence: frameId === 0 ? onSilence : undefined };
+  const { entries } = await link.call(frameId, 'agent/apply', input, waiting);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return chunk.map((field) => [field, byId.get(field.ownId) ?? report(field, 'refused', 'gone')] as const);
 }
