@@ -32,6 +32,8 @@ function onTab(act: (work: TabWork) => unknown): void {
  */
 export default defineBackground({
   main() {
+    // For the scripts that run beside this one: Chromium before 148 has none.
+    (globalThis as { browser?: typeof browser }).browser ??= browser;
     keepScripts();
     browser.runtime.onInstalled.addListener((details) => {
       void buildMenus();

@@ -1,7 +1,9 @@
 /** What the background brings only when it is needed, in a worker that has been stopped: by then it can fetch no script. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { fillThroughPopup } from '../browser/extension';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fillThroughPopup, launchExtension } from '../browser/extension';
 import { extensionOnSite } from '../browser/extension-on-site';
 
 const form = `<!doctype html><html lang="en-US"><body><form>
@@ -47,4 +49,19 @@ it('a tab that is closed brings nothing', async () => {
   const other = await site.extension.browser.newPage();
   await other.close();
   expect(await brought()).toEqual([]);
+});
+
+it('what works on tabs goes by the background’s polyfill in a browser that has no promises of its own', async () => {
+  const older = await launchExtension({
+    async change(folder) {
+      const path = join(folder, 'background.js');
+      await writeFile(path, `delete globalThis.browser;\n${await readFile(path, 'utf8')}`);
+    },
+  });
+  const worker = await older.worker();
+  expect(await worker.evaluate('browser !== undefined && browser.runtime !== chrome.runtime')).toBe(true);
+  const other = await older.browser.newPage();
+  await other.goto(site.origin);
+  expect(await older.fillPage(other)).toBe('Filled 2 of 2');
+  await older.close();
 });
