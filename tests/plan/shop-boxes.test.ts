@@ -393,4 +393,23 @@ describe('boxes of single countries', () => {
   it('open doors with digits', async () => {
     expect(await one('he-IL', 'קוד כניסה לבניין', 'building_code')).toMatch(/^\d{4}$/);
   });
+
+  it('hold the phone that an example shows', async () => {
+    const texts: readonly FieldText[] = [
+      { source: 'label', text: 'Teléfono' },
+      { source: 'placeholder', text: '+56 9 1234 5678' },
+    ];
+    expect((await shown('es-CL', textField('', { texts, type: 'tel' })))[0]).toMatch(/^\+56 9 \d{4} ?\d{4}$/);
+  });
+
+  it('say more by their labels than by a shop system’s numbers for them', async () => {
+    expect(await kinds('ru-RU', textField('Ф.И.О.', { name: 'ORDER_PROP_1' }))).toEqual(['name']);
+    expect(await one('fa-IR', 'شناسه ملی شرکت')).toMatch(/^140\d{8}$/);
+    expect(await one('fi-FI', 'Verkkolaskuosoite (OVT)')).toMatch(/^0037\d{8}$/);
+  });
+
+  it('wish well where only the name says that it is for a gift', async () => {
+    const [text = ''] = await shown('en-GB', textField('Add your words here', { name: 'gift_message' }));
+    expect(text).toMatch(/wish|congratulations|happy|love/i);
+  });
 });

@@ -10,6 +10,7 @@ describe('solve', () => {
     ['Combien font 8 fois 2', 16],
     ['12 ÷ 4 =', 3],
     ['Ile to jest 3 plus 4?', 7],
+    ['حاصل جمع ۳ و ۵', 8],
     ['3 умножить на 4 =', 12],
     ['Bitte die Summe aus 3 und 5 eintragen', 8],
   ])('does “%s”', (text, result) => {

@@ -7,7 +7,7 @@ import type { GenerateContext, Generator } from './generator';
 
 export const contact = {
   email: ({ persona }) => text(persona.email),
-  tel: (context) => anyNotation(context.persona.landline, context),
+  tel: (context) => anyNotation(likeExample(context), context),
   'tel-mobile': (context) => anyNotation(context.persona.mobile, context),
   'tel-country-code': ({ persona: { locale } }) => {
     const { calling, country } = locale.places;
@@ -38,6 +38,17 @@ export const contact = {
   'contact-time': ownWord('contact-time'),
 } satisfies Partial<Record<Kind, Generator>>;
 
+/** "+56 9 1234 5678" shows a mobile: the number that begins as the example does, the landline where both or neither do. */
+function likeExample({ field, persona: { landline, mobile, locale } }: GenerateContext): Phone {
+  const { calling, trunk } = locale.places;
+  const abroad = new RegExp(`^\\s*(?:\\+|00)${calling}`);
+  const example = placeholderOf(field);
+  const digits = example.replace(abroad, '').replace(/\D/g, '');
+  const bare = trunk && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
+  const begins = ({ subscriber }: Phone) => bare !== '' && subscriber[0] === bare[0];
+  return begins(mobile) && !begins(landline) ? mobile : landline;
+}
+
 const byNumber = /\bqq\b|qq[号號]|\bicq\b/iu;
 const byPayment = /\bupi\b|\bvpa\b/iu;
 const byAddress = /xmpp|jabber|\bimpp\b/iu;
@@ -55,7 +66,7 @@ function messengerName({ persona, field }: GenerateContext) {
 const nationalFirst = ['US', 'CA', 'CN', 'JP', 'KR', 'TW', 'IR', 'BR'];
 
 /** Countries that write a number without a break. */
-const withoutSpaces = ['CN'];
+const withoutSpaces = ['CN', 'IR'];
 /** "ハイフンなし", "digits only": what a box says that takes nothing between the digits. */
 const undivided =
   /ハイフン(?:なし|無し|不要|を除)|数字のみ|digits only|numbers only|(?:without|no) (?:dashes|hyphens|spaces)|ohne (?:leerzeichen|bindestriche|trennzeichen)|nur ziffern|sans (?:espaces?|points?|tirets?)|sin (?:espacios|guiones|puntos)|s[oó]lo n[uú]meros|senza spazi|sem (?:espaços|pontos|traços)|bez (?:mezer|spacji|medzier|myślników)|하이픈 ?없이|숫자만|- ?없이|仅数字|不含横线|без пробелов|только цифры/iu;

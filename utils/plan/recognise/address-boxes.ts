@@ -64,6 +64,7 @@ const partsWithin: readonly (readonly [says: RegExp, kind: Kind])[] = [
     /^(?:alias|address (?:title|name|nickname|label)|nom de l.adresse|nombre de la direcci[oó]n|nome do endere[çc]o|adressbezeichnung|naam van (?:het )?adres)$/i,
     'address-type',
   ],
+  [/^informaci[oó]n adicional(?: ej\b.*)?$/i, 'address-line2'],
   [/^referencias?(?: (?:de|del|para el?) (?:domicilio|entrega|env[ií]o|ubicaci[oó]n))?$/i, 'landmark'],
   [/^departamento$/i, 'address-level1'],
 ];

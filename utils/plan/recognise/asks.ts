@@ -372,9 +372,8 @@ function prevails(ask: Candidate, { kind, known, scores, field }: Reading): bool
   if (spoken.some(({ signal }) => signal === 'autocomplete') || dateParts.has(kind)) return false;
   if (ask.source === 'name')
     return (
-      empty.has(kind) &&
       spoken.every(({ signal }) => signal === 'name' || signal === 'id') &&
-      !(isOfWords(ask) && isLabelled(field))
+      (kind === 'message' || (empty.has(kind) && !(isOfWords(ask) && isLabelled(field))))
     );
   // "Closing time" says more than that a time is asked for.
   if (empty.has(kind) || (ask.sort === 'time' && timeKinds.has(kind))) return true;

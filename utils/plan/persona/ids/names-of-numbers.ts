@@ -89,6 +89,7 @@ const names: readonly NumberName[] = [
   { country: 'IL', called: 'ת.ז|ת"ז|תעודת זהות|מספר זהות', is: 'national' },
   { country: 'IL', called: 'ח.פ|ח"פ|ע.מ|עוסק מורשה', is: 'company' },
   { country: 'IR', called: 'کد ملی|کدملی|شماره ملی', is: 'national' },
+  { country: 'IR', called: 'شناسه ملی|شناسه ملی شرکت', is: 'company' },
   { country: 'IT', called: 'codice fiscale|c.f.|cod. fiscale|cod fiscale', is: 'national' },
   { country: 'IT', called: 'partita iva|p. iva|p.iva|p.i.', is: 'vat' },
   { country: 'JP', called: 'マイナンバー|個人番号', is: 'national' },

@@ -221,7 +221,12 @@ function iranianCode({ stream }: IdContext): string {
   return start + String(rest < 2 ? rest : 11 - rest);
 }
 
-export const iran: IdRules = { national: iranianCode, social: iranianCode, tax: iranianCode };
+export const iran: IdRules = {
+  national: iranianCode,
+  social: iranianCode,
+  tax: iranianCode,
+  company: ({ stream }) => `140${digits(8, stream)}`,
+};
 
 function thaiNumber({ stream }: IdContext): string {
   const start = `1${digits(11, stream)}`;
