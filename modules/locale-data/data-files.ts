@@ -9,6 +9,8 @@ import { textLanguages } from '../../utils/catalogue/load-catalogue';
 import { compileThings, type WrittenThings } from '../../utils/plan/things/thing-data';
 import { languages } from '../../utils/plan/locale/languages';
 import { fakerMethods } from './faker-methods';
+import type { NameLists } from '../../utils/plan/locale/name-lists';
+import { erasOf } from './name-eras';
 import { nameListsOf } from './name-lists';
 
 export interface DataFile {
@@ -25,8 +27,7 @@ export function dataFiles(): DataFile[] {
   const own = jsonIn('locale/names', 'data/names');
   const taken = new Set(own.map(({ path }) => path));
   return [
-    ...own,
-    ...nameFiles().filter(({ path }) => !taken.has(path)),
+    ...[...own, ...nameFiles().filter(({ path }) => !taken.has(path))].map(withEras),
     ...jsonIn('locale/countries', 'data/countries'),
     ...jsonIn('locale/phrases', 'data/phrases'),
     ...jsonIn('asks', 'data/asks'),
@@ -62,6 +63,13 @@ function catalogueFiles(): DataFile[] {
       contents: JSON.stringify(read(`texts/${language}.json`)),
     })),
   ];
+}
+
+/** Joins the years in which names were given to the lists of their language. */
+function withEras({ path, contents }: DataFile): DataFile {
+  const lists = JSON.parse(contents) as NameLists;
+  const eras = erasOf(lists, basename(path).split(/[_.]/)[0]!);
+  return { path, contents: eras ? JSON.stringify({ ...lists, eras }) : contents };
 }
 
 function nameFiles(): DataFile[] {

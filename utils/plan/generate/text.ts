@@ -67,7 +67,7 @@ export const texts = {
   'insurance-provider': ownWord('insurance-provider'),
   'insurance-number': idNumber('insurance'),
   'doctor-name': ({ persona, recognition: { nth } }) => {
-    const { full, latinFull, sex } = makeName(persona.locale, persona.fact(nth ? `doctor ${nth}` : 'doctor'));
+    const { full, latinFull, sex } = makeName(persona.locale, persona.fact(nth ? `doctor ${nth}` : 'doctor'), null);
     const { language } = persona.locale;
     const title = sex === 'female' && (language === 'es' || language === 'pt') ? 'Dra.' : 'Dr.';
     return text(sayDr.has(language) ? `${title} ${full}` : full, full, latinFull);

@@ -8,9 +8,14 @@ export interface NameLists {
    * name at the same place.
    */
   readonly patronymics?: true;
+  /** Of given names that tell when somebody was born: by the native spelling. */
+  readonly eras?: NameEras;
   readonly female: NamesOfSex;
   readonly male: NamesOfSex;
 }
+
+/** The first and last year of birth in which a name is usual; null where there is no such year. */
+export type NameEras = Readonly<Record<string, readonly [from: number | null, until: number | null]>>;
 
 export interface NamesOfSex {
   readonly given: readonly string[];

@@ -8,7 +8,8 @@ import { addDays, yearsBetween } from './calendar';
 import { asKnownTo, sharedFamily } from './family-name';
 import { hasMarried, makeLife, nothingTaken, type Life, type TakenForGranted } from './life';
 import type { Spelling } from '../locale/name-lists';
-import { makeName, nameAbroad, renamed, withFamily, type PersonName, type Sex } from './name';
+import { nameOfTime } from './name-eras';
+import { drawnSex, makeName, nameAbroad, renamed, withFamily, type PersonName, type Sex } from './name';
 import { petName } from './pet-names';
 import { pinnedName } from './pinned-facts';
 import { withFathersName } from './patronymics';
@@ -106,32 +107,39 @@ export function lifeOf(people: People, person: string, age: number): Life {
 function relative(people: People, who: PersonRole, facts: RoleFacts, base: Identity, person: string): Identity {
   const { role, which } = who;
   const stream = streamOf(people, person);
-  const today = seedDay(people.seed);
-  const birthDate = facts.older
-    ? bornFrom(base.birthDate, facts.older, today, stream, facts.atLeast)
-    : adultBirth(today, stream, facts.aged ?? null);
+  const birthDate = birthOf(people, who, base);
   const ownHome = role === 'mother' || role === 'father' ? streamOf(people, `parents of ${base.role ?? ''}`) : stream;
   const home = facts.home === 'shared' ? base.home : ownHome;
   const isOneOfMany = base.isOneOfMany || which !== '';
-  const name = nameInRole(people, who, facts, base, stream, person);
+  const name = nameInRole(people, who, facts, base, stream, person, yearOf(birthDate));
   return { stream, own: stream, home, birthDate, role, isOneOfMany, name };
+}
+
+function birthOf(people: People, { role, which, of }: PersonRole, base: Identity): string {
+  const { older, atLeast, aged = null } = roleFacts(role);
+  const stream = streamOf(people, personName(role, which, of));
+  const today = seedDay(people.seed);
+  if (!older) return adultBirth(today, stream, aged);
+  return bornFrom(role === 'child' ? youngerParent(people, of, base) : base.birthDate, older, today, stream, atLeast);
 }
 
 function nameInRole(
   people: People,
-  { role, which, of }: PersonRole,
+  who: PersonRole,
   facts: RoleFacts,
   base: Identity,
   stream: Stream,
   person: string,
+  bornIn: number,
 ): PersonName {
+  const { role, of } = who;
   const { locale, seed } = people;
   const sex = sexOf(facts, base.name.sex);
-  if (facts.family === 'own') return otherName({ locale, seed }, base.name, sex, person);
-  const first = makeName(locale, stream.fork('name'), sex);
-  const given = givenInFamily(people, { role, which, of }, base, first.sex);
+  if (facts.family === 'own') return otherName({ locale, seed }, base.name, sex, person, bornIn);
+  const first = makeName(locale, stream.fork('name'), bornIn, sex);
+  const given = givenInFamily(people, who, base, first.sex, bornIn);
   const isNamesake = first.given.native === base.name.given.native;
-  const other = isNamesake ? makeName(locale, stream.fork('other name'), sex) : first;
+  const other = isNamesake ? makeName(locale, stream.fork('other name'), bornIn, sex) : first;
   const drawn = given ? renamed(first, { given }, {}, locale.language) : other;
   if (role === 'pet')
     return withFamily({ ...drawn, given: petName(locale.language, stream.fork('pet')) }, null, locale);
@@ -160,32 +168,61 @@ function sexOf({ sex }: RoleFacts, base: Sex): Sex | undefined {
 function pagePerson(people: People, person: string): Identity {
   const { sex, ages, texts } = people.traits ?? unsettled;
   const stream = streamOf(people, person);
-  const drawn = makeName(people.locale, streamOf(people, '').fork('name'), sex ?? undefined);
-  const main = pinnedName(drawn, texts, people.locale.language);
-  const name = person === '' ? main : otherName(people, main, sex ?? undefined, person);
   const said = person === '' && /^\d{4}-\d{2}-\d{2}$/.test(texts.bday ?? '') ? texts.bday : undefined;
   const birthDate = said ?? adultBirth(seedDay(people.seed), stream, ages);
+  const isMain = person === '';
+  const bornIn = yearOf(isMain ? birthDate : pagePerson(people, '').birthDate);
+  const drawn = makeName(people.locale, streamOf(people, '').fork('name'), bornIn, sex ?? undefined);
+  const main = pinnedName(drawn, texts, people.locale.language);
+  const name = isMain ? main : otherName(people, main, sex ?? undefined, person, yearOf(birthDate));
   return { stream, own: stream, home: stream, birthDate, role: null, isOneOfMany: person !== '', name };
 }
 
 /** Relatives of whom no two are called alike; several of a role come behind the last. */
 const family: readonly RoleName[] = ['mother', 'father', 'sister', 'brother', 'spouse', 'child'];
+/** Brothers, sisters or children before one of them whose names are told apart: more than most families have. */
+const mostBefore = 12;
 
-/** A given name of a relative's own: each has another place of the same walk through the names. */
+/** A given name of a relative's own: each has another place of the same walk through the names, and the first that is free there. */
 function givenInFamily(
   people: People,
-  { role, which, of }: PersonRole,
+  who: PersonRole,
   base: Identity,
   sex: Sex,
+  bornIn: number,
 ): Spelling | undefined {
   const { names, language } = people.locale;
   const others = names[sex].given.filter((entry) => entry.split('/')[0] !== base.name.given.native);
-  if (!family.includes(role) || others.length < 2) return undefined;
-  const start = streamOf(people, `names beside ${of}`)
+  if (!family.includes(who.role) || others.length < 2) return undefined;
+  const start = streamOf(people, `names beside ${who.of}`)
     .fork(sex)
     .int(0, others.length - 1);
-  const place = family.indexOf(role) + (Number(which) || 0);
-  return readSpelling(others[(start + place * strideThrough(others.length)) % others.length]!, language);
+  const stride = strideThrough(others.length);
+  const walked = others.map((_, step) => others[(start + step * stride) % others.length]!);
+  const taken = new Set<string>();
+  const free = ({ role, which }: PersonRole, year: number): string => {
+    const left = walked.filter((entry) => !taken.has(entry));
+    const place = family.indexOf(role) + (Number(which) || 0);
+    return nameOfTime((nth) => left[(place + nth) % left.length]!, names.eras, year);
+  };
+  if (names.eras)
+    for (const one of namedBefore(people, who, base, sex)) taken.add(free(one, yearOf(birthOf(people, one, base))));
+  return readSpelling(free(who, bornIn), language);
+}
+
+/** Relatives of the same sex whose names go before, in the order in which they are named. */
+function namedBefore(people: People, { role, which, of }: PersonRole, base: Identity, sex: Sex): PersonRole[] {
+  const nth = Number(which) || 0;
+  const roles = nth > 0 ? family : family.slice(0, family.indexOf(role));
+  const lower = Array.from({ length: Math.max(0, Math.min(nth - 1, mostBefore)) }, (_, back) => String(nth - 1 - back));
+  const before = [
+    ...roles.map((one) => ({ role: one, which: '', of })),
+    ...lower.map((one) => ({ role, which: one, of })),
+  ];
+  const sexOfOne = (one: PersonRole) =>
+    sexOf(roleFacts(one.role), base.name.sex) ??
+    drawnSex(streamOf(people, personName(one.role, one.which, of)).fork('name'));
+  return before.filter((one) => sexOfOne(one) === sex);
 }
 
 /** Steps that come by all of so many before they come by one again, not from one neighbour to the next. */
@@ -197,9 +234,20 @@ function strideThrough(count: number): number {
 }
 
 /** Draws again while somebody else would have a name of the person they stand beside. */
-function otherName(people: People, beside: PersonName, sex: Sex | undefined, person: string): PersonName {
+function otherName(
+  people: People,
+  beside: PersonName,
+  sex: Sex | undefined,
+  person: string,
+  bornIn: number,
+): PersonName {
   const draw = (attempt: number) =>
-    makeName(people.locale, streamOf(people, attempt === 0 ? person : `${person}#${attempt}`).fork('name'), sex);
+    makeName(
+      people.locale,
+      streamOf(people, attempt === 0 ? person : `${person}#${attempt}`).fork('name'),
+      bornIn,
+      sex,
+    );
   const isOther = ({ given, family }: PersonName) =>
     given.native !== beside.given.native && family.native !== beside.family.native;
   const first = draw(0);
@@ -210,6 +258,16 @@ function otherName(people: People, beside: PersonName, sex: Sex | undefined, per
 
 function streamOf({ seed, locale }: People, who: string): Stream {
   return makeStream([seed, locale.tag, who].join('|'));
+}
+
+/** The birth date of whichever parent is younger: who asks for a child takes for granted that both were grown up. */
+function youngerParent(people: People, of: string, { birthDate }: Identity): string {
+  const spouse = identityOf(people, personName('spouse', '', of));
+  return spouse.birthDate > birthDate ? spouse.birthDate : birthDate;
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
 }
 
 /** A day 18 to 79 years before, most often in working age; or so many years as were asked for. */

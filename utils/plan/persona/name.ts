@@ -2,6 +2,7 @@ import type { LocaleData } from '../locale/locale-data';
 import type { Stream } from '../stream';
 import { honorificOf } from './honorifics';
 import type { NamesOfSex, Spelling } from '../locale/name-lists';
+import { nameOfTime } from './name-eras';
 import { readSpelling } from './spelling';
 import { inScriptOf } from './transliterate';
 
@@ -30,19 +31,28 @@ export function familyFirst(language: string): boolean {
   return Object.hasOwn(betweenNames, language);
 }
 
-/** Draws a whole name; each part from a stream of its own. */
+/** The sex that `makeName` draws from the same stream. */
+export function drawnSex(stream: Stream): Sex {
+  return stream.fork('sex').chance(0.5) ? 'female' : 'male';
+}
+
+/**
+ * Draws a whole name; each part from a stream of its own.
+ * @param bornIn the year, so that nobody has a name of another time; null where it is not known
+ */
 export function makeName(
   locale: LocaleData,
   stream: Stream,
-  sex: Sex = stream.fork('sex').chance(0.5) ? 'female' : 'male',
+  bornIn: number | null,
+  sex: Sex = drawnSex(stream),
 ): PersonName {
   const names = locale.names[sex];
-  const draw = (list: readonly string[], use: string) => readSpelling(stream.fork(use).pick(list), locale.language);
-  const given = draw(names.given, 'given');
-  const family = draw(names.family, 'family');
+  const givenNames = (nth: number) => stream.fork(nth === 0 ? 'given' : `given ${nth}`).pick(names.given);
+  const given = readSpelling(nameOfTime(givenNames, locale.names.eras, bornIn), locale.language);
+  const family = readSpelling(stream.fork('family').pick(names.family), locale.language);
   return {
     sex,
-    additional: anotherName(names, given, stream, locale.language),
+    additional: anotherName(locale, sex, given, stream, bornIn),
     maiden: birthName(names, family, stream, locale.language),
     honorific: honorificOf(sex, locale.language),
     ...wholeName(given, family, locale.language),
@@ -110,8 +120,22 @@ function birthName(names: NamesOfSex, family: Spelling, stream: Stream, language
   return drawn.find(({ native }) => native !== family.native) ?? drawn[0]!;
 }
 
-function anotherName(names: NamesOfSex, given: Spelling, stream: Stream, language: string): Spelling {
-  const list = names.additional.length > 0 ? names.additional : names.given;
+/** Years between a father's birth and his child's, about. */
+const generation = 28;
+
+function anotherName(
+  { names, language }: LocaleData,
+  sex: Sex,
+  given: Spelling,
+  stream: Stream,
+  bornIn: number | null,
+): Spelling {
+  const list = names[sex].additional.length > 0 ? names[sex].additional : names[sex].given;
   const others = list.filter((entry) => entry.split('/')[0] !== given.native);
-  return readSpelling(stream.fork('additional').pick(others), language);
+  const draw = (nth: number) => stream.fork(nth === 0 ? 'additional' : `additional ${nth}`).pick(others);
+  const fathersName = (entry: string) => names.male.given[list.indexOf(entry)]!;
+  const drawn = names.patronymics
+    ? nameOfTime(draw, names.eras, bornIn && bornIn - generation, fathersName)
+    : nameOfTime(draw, names.eras, bornIn);
+  return readSpelling(drawn, language);
 }
