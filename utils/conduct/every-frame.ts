@@ -24,13 +24,14 @@ export interface Asking {
 /** All frames of a tab, of which a frozen one keeps the browser from answering for any. */
 export class EveryFrame {
   readonly #tabId: number;
-  #asked: { readonly answers: Promise<Looks>; readonly inside: number } | null = null;
+  /** What was asked when frames were last left out; null where none was. */
+  #asked: { readonly answers: Promise<Looks>; readonly inside: number; hasEnded: boolean } | null = null;
 
   constructor(tabId: number) {
     this.#tabId = tabId;
   }
 
-  /** Resolves once frames that were left out have answered; null where none was. */
+  /** Resolves once frames that were left out have answered, though that was before anybody asked; null where none was. */
   get late(): Promise<unknown> | null {
     return this.#asked?.answers ?? null;
   }
@@ -38,7 +39,7 @@ export class EveryFrame {
   /** @returns those that answer, without waiting for one that is frozen. @throws FrameSilent where none answers in time */
   async looks({ inside, ask, ready }: Asking): Promise<Looks> {
     // A frozen frame is not asked once more each time the page is read, unless others may have come.
-    const isAsked = this.#asked?.inside === inside;
+    const isAsked = this.#asked?.inside === inside && !this.#asked.hasEnded;
     const answers = isAsked ? this.#asked!.answers : ask();
     const over = new AbortController();
     const more = inside * patience.aFrame;
@@ -46,14 +47,20 @@ export class EveryFrame {
       over.signal.throwIfAborted();
       if (!isAsked) void ready().catch(() => undefined);
       const here = await rollCall(this.#tabId, over.signal);
-      this.#asked = { answers, inside };
-      const isOver = () => void (this.#asked?.answers === answers && (this.#asked = null));
-      answers.then(isOver, isOver);
+      over.signal.throwIfAborted();
+      const asked = { answers, inside, hasEnded: false };
+      this.#asked = asked;
+      const end = () => void (asked.hasEnded = true);
+      answers.then(end, end);
       return [...here].map(([frameId, result]) => ({ frameId, result }));
     });
     there.catch(() => undefined);
+    const all = answers.then((looks) => {
+      if (!over.signal.aborted) this.#asked = null;
+      return looks;
+    });
     try {
-      return await withTimeout(Promise.race([answers, there]), patience.most + more, new FrameSilent());
+      return await withTimeout(Promise.race([all, there]), patience.most + more, new FrameSilent());
     } finally {
       over.abort();
     }
