@@ -31,6 +31,11 @@ export function familyFirst(language: string): boolean {
   return Object.hasOwn(betweenNames, language);
 }
 
+/** Draws one after the other, each from a stream of its own. */
+function drawing(list: readonly string[], use: string, stream: Stream): (nth: number) => string {
+  return (nth) => stream.fork(nth === 0 ? use : `${use} ${nth}`).pick(list);
+}
+
 /** The sex that `makeName` draws from the same stream. */
 export function drawnSex(stream: Stream): Sex {
   return stream.fork('sex').chance(0.5) ? 'female' : 'male';
@@ -47,8 +52,8 @@ export function makeName(
   sex: Sex = drawnSex(stream),
 ): PersonName {
   const names = locale.names[sex];
-  const givenNames = (nth: number) => stream.fork(nth === 0 ? 'given' : `given ${nth}`).pick(names.given);
-  const given = readSpelling(nameOfTime(givenNames, locale.names.eras, bornIn), locale.language);
+  const drawn = nameOfTime(drawing(names.given, 'given', stream), locale.names.eras, bornIn);
+  const given = readSpelling(drawn, locale.language);
   const family = readSpelling(stream.fork('family').pick(names.family), locale.language);
   return {
     sex,
@@ -132,7 +137,7 @@ function anotherName(
 ): Spelling {
   const list = names[sex].additional.length > 0 ? names[sex].additional : names[sex].given;
   const others = list.filter((entry) => entry.split('/')[0] !== given.native);
-  const draw = (nth: number) => stream.fork(nth === 0 ? 'additional' : `additional ${nth}`).pick(others);
+  const draw = drawing(others, 'additional', stream);
   const fathersName = (entry: string) => names.male.given[list.indexOf(entry)]!;
   const drawn = names.patronymics
     ? nameOfTime(draw, names.eras, bornIn && bornIn - generation, fathersName)
