@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { agentInPage } from '../browser/agent-in-page';
+import { agentInPage, type AgentInPage } from '../browser/agent-in-page';
 import { launchChromium } from '../browser/chromium';
 import { localeOfPage } from '../plan/persona/locale-of-page';
 import { planSettings } from '../plan/persona/plan-settings';
@@ -23,23 +23,23 @@ export interface Answered {
   readonly good: boolean;
 }
 
-/** Plans every form for every person, in one browser and one page: each page of its own would be a process of its own. */
+/** Plans every form for every person, in one document that is written anew: each of its own would be a process of its own. */
 export async function planLongTail(forms: readonly LongTailForm[]): Promise<Answered[]> {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
+    const agent = await agentInPage(page);
     const answered: Answered[] = [];
-    for (const form of forms) answered.push(...(await planForm(page, form)));
+    for (const form of forms) answered.push(...(await planForm(page, agent, form)));
     return answered;
   } finally {
     await browser.close();
   }
 }
 
-async function planForm(page: Page, form: LongTailForm): Promise<Answered[]> {
-  await page.goto('about:blank');
+async function planForm(page: Page, agent: AgentInPage, form: LongTailForm): Promise<Answered[]> {
   await page.setContent(pageOf(form), { waitUntil: 'domcontentloaded' });
-  const fields = await (await agentInPage(page)).scan();
+  const fields = await agent.scan();
   const locale = await localeOfPage(form.lang, fields);
   return persons.flatMap((person) => {
     const seed = makeSeed(person, today);
