@@ -11,7 +11,7 @@ export interface IsolatedWorld {
  * @param nth position in the page's frame tree, parents first; 0 is the main frame
  */
 export async function openIsolatedWorld(page: Page, nth = 0): Promise<IsolatedWorld> {
-  const session = await page.createCDPSession();
+  const session = await sessionOf(page);
   const { frameTree } = await session.send('Page.getFrameTree');
   const frame = framesIn(frameTree)[nth];
   if (!frame) throw new Error(`expected a frame at ${nth}, the page has ${framesIn(frameTree).length}`);
@@ -20,6 +20,15 @@ export async function openIsolatedWorld(page: Page, nth = 0): Promise<IsolatedWo
     worldName: 'understudy',
   });
   return { evaluate: (expression) => evaluateIn(session, executionContextId, expression) };
+}
+
+/** One a page: each that is left open takes part in every navigation. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const open = sessions.get(page) ?? page.createCDPSession();
+  sessions.set(page, open);
+  return open;
 }
 
 function framesIn({ frame, childFrames = [] }: Protocol.Page.FrameTree): Protocol.Page.Frame[] {
