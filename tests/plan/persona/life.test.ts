@@ -35,6 +35,7 @@ test.each(locales)('%s: ages of a family go together', async (tag) => {
     expect(spouse.age).toBeGreaterThanOrEqual(18);
     expect(spouse.name.sex).not.toBe(self.name.sex);
     expect(Math.min(mother.age, father.age) - self.age).toBeGreaterThanOrEqual(17);
+    expect(Math.abs(father.age - mother.age)).toBeLessThan(10);
     expect(self.age - child.age).toBeGreaterThanOrEqual(19);
     expect(child.address.whole).toBe(self.address.whole);
   }

@@ -2,6 +2,7 @@ import type { FieldDescriptor } from '../../pipeline';
 import type { Kind } from '../../kinds/kinds';
 import type { Persona } from '../persona/persona';
 import { number, ownWord, prose, text } from './drafts';
+import { continentNames } from './continent-names';
 import { countryNames } from './country-names';
 import { textsOf, wantsCode, wantsIso } from './field-hints';
 import { housePartsOf, joinedHouseParts } from '../house-parts';
@@ -98,7 +99,7 @@ export const address = {
   longitude: ({ persona: { address: a } }) => number(a.longitude, a.longitude - 0.01, a.longitude + 0.01, 4),
   coordinates: ({ persona: { address: a } }) => text(`${a.latitude.toFixed(4)}, ${a.longitude.toFixed(4)}`),
   'time-zone': (context) => timeZone(context),
-  'region-world': ({ persona: { locale } }) => text(locale.places.continent),
+  'region-world': ({ persona: { locale } }) => text(...continentNames(locale)),
 } satisfies Partial<Record<Kind, Generator>>;
 
 function region({ persona: { address, locale }, field }: GenerateContext) {

@@ -16,7 +16,7 @@ export interface CountryFacts {
   readonly currency: string;
   /** IANA time zone of places that name none. */
   readonly zone: string;
-  readonly continent: 'Africa' | 'America' | 'Asia' | 'Europe' | 'Oceania';
+  readonly continent: 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
   /** Adjective in English and in the country's first language. */
   readonly nationality: readonly [english: string, native: string];
   /** Standard VAT or sales tax, percent. */

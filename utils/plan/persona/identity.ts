@@ -116,11 +116,12 @@ function relative(people: People, who: PersonRole, facts: RoleFacts, base: Ident
 }
 
 function birthOf(people: People, { role, which, of }: PersonRole, base: Identity): string {
-  const { older, atLeast, aged = null } = roleFacts(role);
+  const { older, than, atLeast, aged = null } = roleFacts(role);
   const stream = streamOf(people, personName(role, which, of));
   const today = seedDay(people.seed);
   if (!older) return adultBirth(today, stream, aged);
-  return bornFrom(role === 'child' ? youngerParent(people, of, base) : base.birthDate, older, today, stream, atLeast);
+  const from = than ? identityOf(people, personName(than, '', of)).birthDate : base.birthDate;
+  return bornFrom(role === 'child' ? youngerParent(people, of, base) : from, older, today, stream, atLeast);
 }
 
 function nameInRole(

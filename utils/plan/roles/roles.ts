@@ -9,6 +9,8 @@ export interface RoleFacts {
   readonly sex?: 'female' | 'male' | 'the other';
   /** Years older than the person the role belongs to, negative for younger ones; absent: an adult of any age. */
   readonly older?: readonly [least: number, most: number];
+  /** Whom the years are counted from instead, a relative of the same person. */
+  readonly than?: 'mother';
   /** Full years that nobody of the role is short of. */
   readonly atLeast?: number;
   /** Years of life, whoever they belong to; goes before `older`. */
@@ -31,7 +33,7 @@ const stranger = { family: 'own', home: 'own' } as const;
 
 export const roles = {
   mother: { sex: 'female', older: [22, 36], family: 'shared', home: 'own' },
-  father: { sex: 'male', older: [23, 38], family: 'shared', home: 'own' },
+  father: { sex: 'male', older: [0, 8], than: 'mother', family: 'shared', home: 'own' },
   parent: { older: [23, 37], family: 'shared', home: 'own' },
   sister: { sex: 'female', older: [-8, 8], family: 'shared', home: 'own' },
   brother: { sex: 'male', older: [-8, 8], family: 'shared', home: 'own' },
