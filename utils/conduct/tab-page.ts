@@ -30,7 +30,7 @@ export class TabPage {
   readonly #parts: SessionParts;
   #reading: TabReading | null = null;
   /** What the frames answer that were left out, and until when a fill waits for it. */
-  #late: { readonly answers: Promise<unknown>; readonly until: number } | null = null;
+  #late: { readonly answers: Promise<unknown>; readonly until: number; wereRead: boolean } | null = null;
   #context: PlanContext | null = null;
   /** What the last fill did, where its page moves on: said once on the page after it. */
   #leaving: TabState['summary'] = null;
@@ -100,20 +100,22 @@ export class TabPage {
   #awaitLate(): void {
     const late = this.#parts.services.link.late();
     if (!late || late === this.#late?.answers) return;
-    this.#late = { answers: late, until: performance.now() + latePatience };
+    this.#late = { answers: late, until: performance.now() + latePatience, wereRead: false };
     late.then(this.#parts.lookAgain, () => undefined);
   }
 
   /** Waits for frames that are late, unless they have been for longer than those that are only slow. */
   async complete(signal: AbortSignal): Promise<void> {
-    const late = this.#parts.services.link.late();
-    if (!late || late !== this.#late?.answers) return;
-    const came = late.then(
+    const late = this.#late;
+    if (!late || late.wereRead || late.answers !== this.#parts.services.link.late()) return;
+    const came = late.answers.then(
       () => true,
       () => false,
     );
-    const left = later(Math.max(0, this.#late.until - performance.now()), signal).then(() => false);
-    if ((await Promise.race([came, left])) && !signal.aborted) await this.readAgain(signal);
+    const left = later(Math.max(0, late.until - performance.now()), signal).then(() => false);
+    if (!(await Promise.race([came, left])) || signal.aborted) return;
+    await this.readAgain(signal);
+    late.wereRead = true;
   }
 
   /** Has the page agents tell when the page changes, where somebody looks. */
