@@ -10,6 +10,7 @@ const fruits = ['Fern', 'Moss', 'Rose'];
 const options = fruits.map((fruit) => `<option value=${fruit}>${fruit}</option>`).join('');
 const items = fruits.map((fruit) => `<div class=item>${fruit}</div>`).join('');
 const days = Array.from({ length: 30 }, (_, at) => `<button type=button>${at + 1}</button>`).join('');
+const dayOptions = Array.from({ length: 30 }, (_, at) => `<div role=option>${at + 1}</div>`).join('');
 const code = Array(6).fill('<span><input></span>').join('');
 
 /** What each is, its HTML, and the adapters that claim it. */
@@ -74,6 +75,16 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     'an input before its calendar',
     `<p class="datepicker"><input></p><div class="calendar">November 2026 ${days}</div>`,
     ['picker-input'],
+  ],
+  [
+    'the year in the head of a calendar whose days are not there yet',
+    '<p class="datepicker"><input></p><div class="calendar"><input type=number tabindex=-1 value=2026></div>',
+    ['picker-input'],
+  ],
+  [
+    'a calendar whose days are the options of a list, in the dialog of a library that opens it in the page',
+    `<div role=dialog aria-modal=true>November 2026 <div role=listbox class="datepicker">${dayOptions}</div></div>`,
+    ['open-calendar'],
   ],
   [
     'a calendar behind another question',
@@ -164,6 +175,12 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     'a slider beside a question of its own',
     '<div><p role=slider tabindex=0 aria-valuenow=7 aria-valuemax=40>·</p><label>Guests <input type=number value=7></label></div>',
     ['aria-slider', 'number-input'],
+  ],
+  [
+    'a slider in a component that is given the component for its number',
+    `<x-slider><template shadowrootmode=open><div><p role=slider tabindex=0 aria-valuenow=7 aria-valuemax=40>·</p></div><slot></slot></template>
+      <x-number><template shadowrootmode=open><input type=number min=0 max=40 value=7></template></x-number></x-slider>`,
+    ['aria-slider'],
   ],
   ['a switch that is a button', '<button type=button class="x-switch"><i></i></button>', ['aria-check']],
   [

@@ -13,6 +13,7 @@ import {
 import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { isLong } from '../box/long-box';
+import { holdsDays } from '../calendar/inline-calendar';
 import { knownOptions, toOptions } from '../list/option-list';
 import { treeOf } from '../../dom/tree';
 
@@ -27,7 +28,8 @@ export const ariaListbox: Adapter = {
     !isMatch(element, 'select') &&
     !isTypedInto(element) &&
     !belongsToOther(element) &&
-    knownOptions(element).length > 0,
+    knownOptions(element).length > 0 &&
+    !holdsDays(element),
   gather: (element) => ({
     members: [element],
     parts: [...findAll(element, '[role=option], input'), ...filtersOf(element), ...boxesForAll(element)],

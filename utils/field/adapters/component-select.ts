@@ -3,6 +3,7 @@ import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { hostOptions, rootOfWidget, shownIn } from '../list/host-options';
 import { isNoChoice } from '../saying/no-choice';
+import { queryInside } from '../../dom/tree';
 import { toOptions, type ListedOption } from '../list/option-list';
 
 /** What a component puts into the button of another, and says that it opens something (Auro). */
@@ -33,8 +34,11 @@ function describe({ element }: FieldElements): Control {
   };
 }
 
+/** Of the component by its attribute, or by the boxes that its options draw (Carbon's web components). */
 export function isMultiple(trigger: Element): boolean {
-  return isMatch(rootOfWidget(trigger)?.host, '[multiple]:not([multiple=false])') ?? false;
+  const isSaid = isMatch(rootOfWidget(trigger)?.host, '[multiple]:not([multiple=false])') ?? false;
+  const [option] = hostOptions(trigger);
+  return isSaid || (option !== undefined && queryInside(option.element, 'input[type=checkbox]').length > 0);
 }
 
 function chosen({ element }: FieldElements): ListedOption[] {

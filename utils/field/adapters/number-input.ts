@@ -1,4 +1,4 @@
-import { attributeOf, isMatch } from '../../dom/nodes';
+import { attributeOf, closest, isMatch } from '../../dom/nodes';
 import type { NumberControl } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { numberOf, stepOf } from '../native/attributes';
@@ -13,13 +13,20 @@ export const numberInput: Adapter = {
   name: 'number-input',
   isSwift: true,
   selector: 'input',
-  claims: (element) => (element as HTMLInputElement).type === 'number' || isMatch(element, spinbuttons),
+  claims: (element) =>
+    ((element as HTMLInputElement).type === 'number' || isMatch(element, spinbuttons)) && !turnsCalendar(element),
   describe: ({ element }) => ({
     ...numbersOf(element, numberIn(element, 'aria-valuemin'), numberIn(element, 'aria-valuemax')),
     type: 'number',
   }),
   holds: (field) => elementOf(field).value,
 };
+
+/** The year in the head of a calendar, which Tab passes by (flatpickr). */
+function turnsCalendar(element: Element): boolean {
+  return isMatch(element, '[tabindex="-1"]') && closest(element, '[class*=calendar i]') !== null;
+}
+
 const numberIn = (element: Element, attribute: string) => numberOf(attributeOf(element, attribute));
 
 /** Limits and steps (HTML, "the step base": `min`, else the `value` attribute, else 0). */

@@ -39,10 +39,7 @@ function partsOf(element: Element): Element[] {
 function isInDialog(element: Element): boolean {
   const dialog = closest(element, '[role=dialog], dialog');
   const form = closest(element, 'form');
-  return (
-    dialog !== null &&
-    !(form && contains(form, dialog) && isMatch(dialog, ':not([aria-modal=true])') && !floats(dialog, form))
-  );
+  return dialog !== null && !(form && contains(form, dialog) && !floats(dialog, form));
 }
 
 /** The outermost box of the days that holds nothing to be typed into. */

@@ -1,5 +1,5 @@
 /** Boxes for a number beside a slider that hold the same number: one question, asked twice. */
-import { attributeOf, findAll, findFirst } from '../../dom/nodes';
+import { attributeOf, findAll, findFirst, rootOf } from '../../dom/nodes';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { queryInside } from '../../dom/tree';
 import { narrowBoxes } from './narrow-boxes';
@@ -15,15 +15,21 @@ export interface Scale {
 }
 
 /**
- * The number boxes in a slider that is a component, and those round it that hold what it shows, with its limits, or with
- * neither limits nor a label; none where others stand between.
+ * The number boxes in a slider that is a component, and those round it, or in the component it is a part of, that hold
+ * what it shows, with its limits, or with neither limits nor a label; none where others stand between.
  */
 export function numberTwins(slider: Element, scale: Scale): Element[] {
   const own = shadowRootOf(slider) ? queryInside(slider, numbers) : [];
   if (own.length > 0) return own.slice(0, mostBoxes);
   const box = narrowBoxes(slider).find((one) => findFirst(one, numbers));
-  const found = [...(findAll<HTMLInputElement>(box, numbers) ?? [])];
+  const found = box ? [...findAll<HTMLInputElement>(box, numbers)] : inItsComponent(slider);
   return found.length > mostBoxes ? [] : found.filter((one) => isTwin(one, scale));
+}
+
+/** The box may be a component of its own, put into the slider's from outside (Carbon's web components). */
+function inItsComponent(slider: Element): HTMLInputElement[] {
+  const root = rootOf(slider);
+  return root instanceof ShadowRoot ? (queryInside(root.host, numbers) as HTMLInputElement[]) : [];
 }
 
 function isTwin(input: HTMLInputElement, { min, max, now }: Scale): boolean {
