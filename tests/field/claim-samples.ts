@@ -87,6 +87,11 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     ['open-calendar'],
   ],
   [
+    'a calendar of a range behind the inputs of its ends',
+    `<p>Arrival <input></p><p>Departure <input></p><div class="range-calendar">November 2026 ${days}</div>`,
+    ['text-input', 'text-input'],
+  ],
+  [
     'a calendar behind another question',
     `<p><input></p><div class="calendar">November 2026 ${days}</div>`,
     ['text-input', 'open-calendar'],

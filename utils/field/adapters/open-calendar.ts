@@ -1,4 +1,13 @@
-import { closest, contains, documentOf, findFirst, flatParentOf, isMatch, previousElementOf } from '../../dom/nodes';
+import {
+  closest,
+  contains,
+  documentOf,
+  findAll,
+  findFirst,
+  flatParentOf,
+  isMatch,
+  previousElementOf,
+} from '../../dom/nodes';
 import type { Adapter } from '../adapter';
 import { chosenDays } from '../calendar/chosen';
 import { isoDay } from '../../moment/moment';
@@ -16,7 +25,7 @@ const boxDepth = 4;
 export const openCalendar: Adapter = {
   name: 'open-calendar',
   selector: calendars,
-  claims: (element) => isForInput(element) && isOutermost(element),
+  claims: (element) => isForInput(element) && isOutermost(element) && !isOfPair(element),
   isDrawn: (element) => showsDays(element) && !isInDialog(element),
   gather: (element) => ({ members: [element], parts: partsOf(element).slice(0, mostElements) }),
   describe: () => ({ control: 'date', type: 'date', min: '', max: '', step: null }),
@@ -26,6 +35,12 @@ export const openCalendar: Adapter = {
 /** Calendars of events look the same: one to choose from stands in a form, or has a label before it. */
 function isForInput(element: Element): boolean {
   return isInForm(element) || (isMatch(previousElementOf(element), 'label, legend') ?? false);
+}
+
+/** A calendar of a range behind the two inputs that hold its ends asks what they ask (Zendesk Garden). */
+function isOfPair(element: Element): boolean {
+  const end = isMatch(element, '[class*=range i]') ? previousElementOf(element) : null;
+  return [end, previousElementOf(end)].every((box) => [...(findAll(box, typed) ?? [])].length === 1);
 }
 
 /** Its lists of months and years may stand beside the days. */

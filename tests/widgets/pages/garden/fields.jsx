@@ -186,23 +186,26 @@ showCases({
       </G>
     )),
   },
-  'date range': controlled({}, (v, set) => (
-    <G>
-      <DatePickerRange startValue={v.startValue} endValue={v.endValue} onChange={set}>
-        <Field>
-          <Field.Label>Arrival</Field.Label>
-          <DatePickerRange.Start>
-            <Input />
-          </DatePickerRange.Start>
-        </Field>
-        <Field>
-          <Field.Label>Departure</Field.Label>
-          <DatePickerRange.End>
-            <Input />
-          </DatePickerRange.End>
-        </Field>
-        <DatePickerRange.Calendar />
-      </DatePickerRange>
-    </G>
-  )),
+  'date range': {
+    undo: false,
+    show: controlled({}, (v, set) => (
+      <G>
+        <DatePickerRange startValue={v.startValue} endValue={v.endValue} onChange={set}>
+          <Field>
+            <Field.Label>Arrival</Field.Label>
+            <DatePickerRange.Start>
+              <Input />
+            </DatePickerRange.Start>
+          </Field>
+          <Field>
+            <Field.Label>Departure</Field.Label>
+            <DatePickerRange.End>
+              <Input />
+            </DatePickerRange.End>
+          </Field>
+          <DatePickerRange.Calendar />
+        </DatePickerRange>
+      </G>
+    )),
+  },
 });
