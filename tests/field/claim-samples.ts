@@ -195,6 +195,11 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
   ],
   ['a track out of reach by itself', '<div><input type=range aria-hidden=true tabindex=-1></div>', ['range-input']],
   [
+    'one track under two handles',
+    '<div><input type=range value=50><p class=handle>10</p><p class=handle>90</p></div>',
+    [],
+  ],
+  [
     'a slider and the box for its number',
     '<div><input type=range min=0 max=40 value=7><input type=number min=0 max=40 value=7></div>',
     ['range-input'],

@@ -1,4 +1,4 @@
-import { findFirst, isMatch, isRendered, parentElementOf } from '../../dom/nodes';
+import { findAll, findFirst, isMatch, isRendered, parentElementOf } from '../../dom/nodes';
 import { nearestBox } from '../box/boxes-around';
 import type { Control, DateControl } from '../../pipeline';
 import type { Adapter, AdapterName, FieldElements } from '../adapter';
@@ -71,10 +71,20 @@ const rings = 'input[type=range]:not([tabindex="-1"]) + input[type=range][tabind
 /** A thumb that takes the focus itself: what a person moves beside a track that is an input too (Carbon). */
 const ownThumb = ':scope > :is([role=slider][tabindex], :has(> [role=slider][tabindex])):not(input[type=range])';
 
+const tracks = 'input[type=range]';
+const handles = ':scope > [class*=handle i] ~ [class*=handle i]';
+
+/** One track under the handles of a range: it moves whichever is nearer, and holds neither's number (MDUI). */
+function isUnderHandles(element: Element): boolean {
+  const box = parentElementOf(element);
+  return findFirst(box, handles) !== null && [...(findAll(box, tracks) ?? [])].length === 1;
+}
+
 /** A track out of the reach of keys and readers says what the thumbs or the number beside it say, as one not drawn does (EUI). */
 function helpsAnother(element: Element): boolean {
   const isTrack = isMatch(element, '[type=range]');
   if (isMatch(element, rings) || (isTrack && findFirst(parentElementOf(element), ownThumb))) return true;
+  if (isTrack && isUnderHandles(element)) return true;
   return isMatch(element, outOfReach) && standsBesideAnother(element);
 }
 
