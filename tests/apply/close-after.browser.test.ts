@@ -58,6 +58,50 @@ describe('what typing set off', () => {
     await writer.page.close();
   });
 
+  it('is closed where the page makes it anew, deep in another part, each time a field is entered', async () => {
+    const place = `<main>${'<div>'.repeat(5)}<p id=place></p>${'</div>'.repeat(5)}</main>`;
+    const fields = '<form><p><input id=one></p><p><input id=two></p></form>';
+    const script = `for (const field of [one, two]) field.addEventListener('focus', () => {
+        place.innerHTML = '<div role=dialog style="position: fixed; top: 200px"><button>One</button><button>Two</button></div>'; });
+      document.addEventListener('keydown', ({ key }) => { if (key === 'Escape') place.replaceChildren(); });`;
+    const writer = await writerInPage(browser, `${fields}${place}<script>${script}</script>`);
+
+    await writer.fill({ '#one': text('Blue harbour'), '#two': text('Green hill') });
+
+    expect(await writer.page.$('[role=dialog]')).toBeNull();
+    await writer.page.close();
+  });
+
+  it.each([
+    ['fields on a page of many elements', (nth: number) => `<p><input id=f${nth}></p>`, text('Blue harbour')],
+    [
+      'lists of many entries',
+      (nth: number) => `<p><select id=f${nth}><option>Red<option>Blue${'<option>Green'.repeat(6_000)}</select></p>`,
+      text('Blue'),
+    ],
+  ])('is looked for without a walk through the page for each of its %s', async (_what, field, value) => {
+    const ids = Array.from({ length: 12 }, (_, nth) => nth);
+    const html = `<form>${ids.map(field).join('')}</form><p>${'<b>word</b> '.repeat(5_000)}</p>`;
+    const writer = await writerInPage(browser, html);
+    await writer.inWorld(`{
+      world.walked = 0;
+      for (const { prototype } of [Document, Element]) {
+        const find = prototype.querySelectorAll;
+        prototype.querySelectorAll = function (selector) {
+          world.walked += this.getElementsByTagName('*').length;
+          return find.call(this, selector);
+        };
+      }
+    }`);
+
+    const outcomes = await writer.fill(Object.fromEntries(ids.map((nth) => [`#f${nth}`, value])));
+
+    expect(new Set(Object.values(outcomes))).toEqual(new Set(['filled']));
+    const walks = await writer.inWorld<number>(`world.walked / document.getElementsByTagName('*').length`);
+    expect(walks).toBeLessThan(ids.length);
+    await writer.page.close();
+  });
+
   it('is closed by Escape', async () => {
     expect(await leftOpen(panel, opens + closesByEscape)).toEqual(closed);
   });

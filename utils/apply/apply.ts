@@ -10,6 +10,7 @@ import { noteOpen, type StoodOpen } from './popup/close-late';
 import type { Opener } from './opener';
 import { rememberPlace, type Place } from './place-in-page';
 import { createPacer } from '../dom/pacer';
+import { cacheQueries } from '../dom/query-cache';
 import { SecondLook } from './second-look';
 import { createPageGuard } from './stay-on-page';
 import { takeBack } from './take-back';
@@ -78,6 +79,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
   let step: UndoStep | null = null;
   let place: Place | null = null;
   let stoodOpen: StoodOpen | null = null;
+  let endCache = () => {};
   let last: Opener | null = null;
   let stopping = new AbortController();
   let focus: RunContext['focus'] = 'moved';
@@ -91,6 +93,8 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     stopping = new AbortController();
     focus = 'moved';
     place = rememberPlace(view);
+    endCache();
+    endCache = cacheQueries(view.document);
     stoodOpen = noteOpen(view.document);
     last = null;
     guard.hold();
@@ -102,6 +106,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
   const leave = async () => {
     await shut(place?.goBack() ?? null, openingByFocus);
     place = null;
+    endCache();
     return guard.release();
   };
   const open = (at: number): UndoStep => {

@@ -1,6 +1,7 @@
 /** Entering a control may set something off: suggestions, a calendar, a clock. None of it outlasts the writing. */
 import { findFirst, isMatch, localNameOf } from '../dom/nodes';
 import type { WriteContext, Written } from './field-writer';
+import { wayInto } from './native/focus';
 import { keeps } from './native/same-text';
 import { holdsOf, type Target } from './target';
 import { atRest } from './widget/at-rest';
@@ -36,7 +37,7 @@ export function closeAfterWriting(
   write: () => Written | Promise<Written>,
 ): Written | Promise<Written> {
   const { element } = target.field;
-  if (context.focus === 'sent' || !isMatch(element, entered)) return write();
+  if (!isMatch(element, entered) || wayInto(element, context) === 'sent') return write();
   const opener = openerAt(element);
   context.onEntered?.(opener);
   const moves = isMatch(element, metered) ? watchMoves(element) : null;

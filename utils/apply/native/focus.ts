@@ -1,6 +1,14 @@
 import type { WriteContext } from '../field-writer';
 import { blurFrom, focusOn } from '../widget/focus-on';
 
+/** Options up to which the focus is moved for real: browsers take seconds to take it from a list of 200,000. */
+const mostOptions = 5_000;
+
+/** How a field is gone into: a very long list by events alone, whatever goes for the others. */
+export function wayInto(element: Element, { focus = 'moved' }: WriteContext): NonNullable<WriteContext['focus']> {
+  return element instanceof HTMLSelectElement && element.options.length > mostOptions ? 'sent' : focus;
+}
+
 /**
  * Goes into a field. Moving the focus for real costs the browser a layout each time (1–6 ms a field in tables of
  * 1,000 rows), so on pages with many fields the events go without it.

@@ -1,5 +1,6 @@
 /** What a page opens late, when the field it belongs to was left already: closed when the whole fill is done. */
-import { documentOf, findAll, findFirst, isConnected, localNameOf, rectOf } from '../../dom/nodes';
+import { documentOf, findFirst, isConnected, localNameOf, rectOf } from '../../dom/nodes';
+import { findAllCached } from '../../dom/query-cache';
 import { closePopup, isOpen, type Opened } from './close';
 import { openedOver } from './opened-over';
 import { closeAll } from './close-all';
@@ -26,7 +27,7 @@ const mostOpened = 5;
 
 /** Notes what stands open in a page. */
 export function noteOpen(page: Document): StoodOpen {
-  const stoodOpen = new Set(findAll(page, saysOpen));
+  const stoodOpen = new Set(findAllCached(page, saysOpen));
   return { closeSince: (last, patience, signal) => closeLate(last, stoodOpen, patience, signal) };
 }
 
@@ -47,7 +48,7 @@ function closeLate(
 }
 
 function opened(last: Opener, stoodOpen: ReadonlySet<Element>): Opened[] {
-  const triggers = [...findAll(documentOf(last.trigger), saysOpen)].filter((one) => !stoodOpen.has(one));
+  const triggers = findAllCached(documentOf(last.trigger), saysOpen).filter((one) => !stoodOpen.has(one));
   const told = triggers.map((trigger) => ({ trigger, popup: namedPopups([trigger]).find(isShown) ?? null }));
   return [...told.filter(isOpen), ...hangingFrom(last)];
 }

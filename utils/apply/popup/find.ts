@@ -14,6 +14,7 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import { outermost } from '../../dom/nesting';
+import { findAllCached } from '../../dom/query-cache';
 import { shadowRootOf } from '../../dom/shadow-root';
 import { clearButtons } from '../../field/widget/clear-button';
 import { floats } from '../../field/widget/floating';
@@ -74,9 +75,9 @@ function candidates(widget: Element, limits: Limits): readonly Element[] {
   const around = parentElementOf(beside) ?? beside;
   const found = new Set([
     ...roots.flatMap((root) => [...findAll(root, `${popupRoles}, ${boxes}`), ...menusIn(root)]),
-    ...findAll(document, `${popupRoles}, ${topLayer}`),
-    ...firstAndLast(findAll(around, boxes), limits.boxes),
-    ...firstAndLast(findAll(beside, boxes), limits.boxes),
+    ...findAllCached(document, `${popupRoles}, ${topLayer}`),
+    ...firstAndLast(findAllCached(around, boxes), limits.boxes),
+    ...firstAndLast(findAllCached(beside, boxes), limits.boxes),
   ]);
   for (const child of hangingAround(around)) if (!found.has(child) && floats(child, widget)) found.add(child);
   for (const host of hostsBeside(widget)) for (const box of findAll(shadowRootOf(host), boxes) ?? []) found.add(box);
@@ -119,7 +120,7 @@ const hanging = `:is(:scope, :scope > span, :scope > div) > :is(${boxes})`;
 
 /** What hangs from the outer boxes of a widget: over the page, or in their flow, and then it is another's. */
 function hangingAround(around: Element): Element[] {
-  return boxesAround(around).flatMap((box) => [...findAll(box, hanging)]);
+  return boxesAround(around).flatMap((box) => findAllCached(box, hanging));
 }
 
 /** The shadow trees an element stands in, the innermost first. */

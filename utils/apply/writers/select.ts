@@ -2,7 +2,7 @@ import type { Option, Value } from '../../pipeline';
 import type { FieldElements } from '../../field/adapter';
 import type { Held, WriteContext, Written, FieldWriter } from '../field-writer';
 import { sendChange, sendInput } from '../native/events';
-import { enterField, leaveField } from '../native/focus';
+import { enterField, leaveField, wayInto } from '../native/focus';
 import { treePositionOf, relocate } from '../native/relocate';
 import { filled, refused, unchanged } from '../widget/written';
 import { placesMeant } from '../requested';
@@ -12,8 +12,6 @@ const elementOf = (field: FieldElements) => field.element as HTMLSelectElement;
 
 /** Options looked at when a chosen one is searched or read; a page may hold a million. */
 const mostRead = 20_000;
-/** Options up to which the focus is moved for real: browsers take seconds to take it from a list of 200,000. */
-const mostFocused = 5_000;
 
 export const selectWriter: FieldWriter = {
   looksAgain: true,
@@ -93,7 +91,7 @@ function choose(element: HTMLSelectElement, indices: readonly number[], context:
   if (isSame(selectedOf(element), indices)) return unchanged(chosenText(element));
   const place = treePositionOf(element);
   const count = element.options.length;
-  const way: WriteContext = element.options.length > mostFocused ? { ...context, focus: 'sent' } : context;
+  const way: WriteContext = { ...context, focus: wayInto(element, context) };
   enterField(element, way);
   setSelected(element, indices);
   const chosen = chosenText(element);
