@@ -25,8 +25,9 @@ const biasRate = 0.02;
 const leastError = 0.001;
 /** Share of the likelihood that goes to all answers alike, so that the model is not surer than it may be. */
 const smoothing = 0.1;
-/** Examples that must have a piece of a word. */
-const leastPieces = 2;
+/** Examples that must have a piece of a word, or two words side by side: one alone tells what it says by heart. */
+const leastShared = 2;
+const shared = /^[gp]/;
 
 interface Row {
   readonly said: string;
@@ -54,7 +55,7 @@ function commonFeatures(examples: readonly Example[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of examples)
     for (const { name } of textFeatures(tokenise(text))) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const common = [...counts].filter(([name, count]) => !name.startsWith('g') || count >= leastPieces);
+  const common = [...counts].filter(([name, count]) => !shared.test(name) || count >= leastShared);
   return new Map(common.map(([name], number) => [name, number]));
 }
 
