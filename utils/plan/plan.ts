@@ -10,6 +10,7 @@ import { byHand } from './fit/by-hand';
 import { fit, waysToBreak } from './fit/fit';
 import { refused, type FitContext, type Fitted } from './fit/fitted';
 import type { Breach } from './fit/modes/breach';
+import { fitParts } from './fit/parts';
 import { fitPairs, type FittedField } from './fit/pairs';
 import { fitRepeats } from './fit/repeats';
 import { fitRanks } from './fit/ranks';
@@ -149,7 +150,7 @@ function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): S
 function* fitTogether(fields: readonly FittedField[], { mode, sweep }: PlanContext): Steps<Fitted[]> {
   const isValid = mode !== 'hostile' && (mode !== 'invalid' || Boolean(sweep));
   // What is odd on purpose is no figure of a sum; but boxes and ranks are never odd by being ticked together.
-  const inSteps = isValid ? [fitPairs, fitSums, fitRanks, fitTicks] : [fitRanks, fitTicks];
+  const inSteps = isValid ? [fitPairs, fitSums, fitParts, fitRanks, fitTicks] : [fitRanks, fitTicks];
   let ticked = fields;
   for (const step of inSteps) {
     ticked = replaced(ticked, step(ticked));

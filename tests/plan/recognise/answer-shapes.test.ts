@@ -33,6 +33,12 @@ describe('settleShapes', () => {
     expect(found!.evidence[0]).toMatchObject({ signal: 'label', text: 'Qwertz' });
   });
 
+  it('counts few in a span of time', () => {
+    const shapeOf = (label: string) => told([numberField(label)], { thousands: 0.9 })[0]!.shape;
+    expect(shapeOf('Qwertz')).toBe('thousands');
+    expect(shapeOf('Qwertz each night')).toBe('few');
+  });
+
   it('asks each role for somebody of their own, and the same role for the same one', () => {
     const fields = ['Qwertz', 'Uiop', 'Qwertz'].map((label, at) => textField(label, { name: `field_${at}` }));
     const [one, other, again] = told(fields, { person: 0.9 });

@@ -106,3 +106,19 @@ it.each([
   const context = { lexicon: locale.lexicon, pageLanguage: language, asks: locale.asks };
   expect(recognise([numberField(label)], context)[0]!.ask).toBe(ask);
 });
+
+describe('what goes with an amount', () => {
+  it('is no amount', () => {
+    expect(asked(textField('Purpose of payment', { name: 'f1' }))).toEqual(['payment-purpose']);
+    expect(asked(textField('Source of income', { name: 'f1' }))).not.toEqual(['income-month']);
+  });
+
+  it('is a number where a unit stands beside it, whatever the name says', () => {
+    expect(asked(textField('Off-peak reading (kWh)', { name: 'hp' }))).not.toContain('tel-mobile');
+  });
+
+  it('is how many of an age', () => {
+    expect(asked(numberField('Under 5s'))).toEqual(['children']);
+    expect(asked(numberField('Nights woken in the last month'))).toEqual(['number']);
+  });
+});

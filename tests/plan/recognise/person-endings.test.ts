@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForSomebody } from '../../../utils/plan/recognise/person-endings';
+import { asksForSomebody, beginsWithSomebody } from '../../../utils/plan/recognise/person-endings';
 
 test.each([
   ['zh', '报修人'],
@@ -28,6 +28,7 @@ test.each([
   ['pl', 'Osoba do kontaktu'],
   ['tr', 'Formu dolduran'],
   ['tr', 'Teslim alan'],
+  ['ja', '鍵の受取人'],
 ])('in %s “%s” asks for somebody', (language, text) => {
   expect(asksForSomebody(text, language)).toBe(true);
 });
@@ -49,4 +50,23 @@ test.each([
   ['tr', 'Ekili alan'],
 ])('in %s “%s” does not', (language, text) => {
   expect(asksForSomebody(text, language)).toBe(false);
+});
+
+test.each([
+  ['en', 'Adult seeing child off'],
+  ['en', 'Person authorised to collect'],
+  ['de', 'Person, die das Kind abholt'],
+  ['fr', "Personne chargée de l'arrosage"],
+  ['es', 'Persona que autoriza la inscripción'],
+])('in %s “%s” begins with somebody', (language, text) => {
+  expect(beginsWithSomebody(text, language)).toBe(true);
+});
+
+test.each([
+  ['en', 'Adults'],
+  ['en', 'Person to contact in an emergency'],
+  ['en', 'Employee number'],
+  ['es', 'Personas inscritas'],
+])('in %s “%s” does not begin so', (language, text) => {
+  expect(beginsWithSomebody(text, language)).toBe(false);
 });

@@ -30,6 +30,10 @@ describe('a day of which no word says when it is', () => {
     expect(asked('Start date', 'Course application')).toBeUndefined();
   });
 
+  it('is over where a period is covered', () => {
+    expect(asked('Start of reporting period')).toBe('period-start');
+  });
+
   it('has been where the way there is paid for afterwards', () => {
     expect(asked('Arrival', 'Travel expense claim')).toBe('trip-start');
     expect(asked('Arrival', 'Hotel booking')).toBeUndefined();

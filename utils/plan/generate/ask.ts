@@ -46,13 +46,14 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
     case 'code':
       return codeOf(id, context);
     case 'day': {
-      const nth = context.recognition.nth ?? 0;
       const [first, last, weekday] = table.days[id]!;
-      const days = context.persona.fact(dayFact(id, nth)).int(first, last);
+      const isMoment = context.field.control === 'date' && context.field.type === 'datetime-local' && last < 0;
+      const nth = isMoment ? 0 : (context.recognition.nth ?? 0);
+      const days = id === 'recent' ? recentDay(nth, context) : context.persona.fact(dayFact(id, nth)).int(first, last);
       // Forms list what is to come in its order: loading, then unloading.
       const later = id === 'future' ? nth * (last - first) : 0;
       const told = addDays(context.persona.today, days + later);
-      return date(weekday ? latest(weekday, told) : told, '09:30');
+      return date(weekday ? latest(weekday, told) : told, isMoment ? momentOfDay(context) : '09:30');
     }
     case 'time':
       return date(context.persona.today, timeIn(table.times[id]!, context.persona.fact(id)));
@@ -66,6 +67,21 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
     case 'text':
       return topicText(id, context);
   }
+}
+
+/** Records tell what happened in its order: dispatched, delivered, found damaged. */
+function recentDay(nth: number, { persona }: GenerateContext): number {
+  const [first, last] = persona.locale.asks.table.days.recent!;
+  let day = persona.fact('day recent').int(first, last);
+  for (let at = 1; at <= Math.min(nth, mostOrdered); at++) day = persona.fact(`day recent ${at}`).int(day, last);
+  return day;
+}
+const mostOrdered = 12;
+
+/** What is told to the minute comes about one after the other: started, detected, resolved. */
+function momentOfDay({ recognition: { nth = 0 }, persona }: GenerateContext): string {
+  const between = persona.fact('minutes between').int(2, 9) * 5;
+  return units.time.show((9.5 * 60 + Math.min(nth, 12) * between) * 60);
 }
 
 /** What happened on this page happened on one day; for the rest each field has its own: "Last exam", "Last vaccination". */

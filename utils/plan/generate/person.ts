@@ -8,6 +8,7 @@ import type { PersonName } from '../persona/name';
 import { toKatakana } from '../persona/latin';
 import type { Persona } from '../persona/persona';
 import { regionName } from '../region-names';
+import { address as addresses } from './address';
 import { ageIn } from './birth';
 import { maritalStatus } from './civil-status';
 import { number, text } from './drafts';
@@ -52,7 +53,9 @@ export const person = {
     const names = [name(locale.tag), name('en')];
     return wantsCode(field) ? text(...codes, ...names) : text(...names, ...codes);
   },
-  'birth-place': ({ persona: { locale, fact } }) => {
+  'birth-place': (context) => {
+    const { locale, fact } = context.persona;
+    if (endsInCountry.test(context.field.texts[0]?.text ?? '')) return addresses['country-name'](context);
     const { places } = locale.places;
     const place = places.find(({ city }) => city === registeredIn[locale.country]) ?? fact('birth place').pick(places);
     return text(locale.language === 'en' ? (place.latin ?? place.city) : place.city, place.latin ?? place.city);
@@ -66,6 +69,10 @@ export const person = {
   'driver-license': idNumber('driver'),
   signature: (context) => names(wholeName(context.persona.name), context),
 } satisfies Partial<Record<Kind, Generator>>;
+
+/** "Place of birth: country" */
+const endsInCountry =
+  /(?:country|land|pays|pa[ií]s|paese|kraj|страна|країна|ülke(?:si)?|χώρα)\)?\W*$|[国國]$|국가|الدولة|البلد/iu;
 
 /** Of scripts whose names have initials; in the others they are written in Latin letters. */
 function ownInitials({ given, family }: Persona['name']): string {

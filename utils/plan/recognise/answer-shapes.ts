@@ -12,6 +12,7 @@ import type { Shape } from '../lexicon/shapes';
 import { personName } from '../roles/person-name';
 import { excerpt } from './excerpt';
 import { foldedKey } from './fold';
+import { inPeriod } from './in-period';
 import trust from './shape-trust.json';
 import type { Reading } from './reading';
 import { tokensOf } from './weigh-text';
@@ -84,6 +85,7 @@ function isBox(field: FieldDescriptor): boolean {
 /** @param counts whether the text asks for a number of things */
 function shapeOf(text: string, { kind, field }: Reading, counts: boolean, lexicon: Lexicon): Told | null {
   const likely = lexicon.shapes.judge(tokensOf(text));
+  if (isNumeric(kind, field) && inPeriod.test(text)) return inPeriodShape(likely);
   if (isNumeric(kind, field)) return numberShape(likely) ?? (counts && !isCode(likely) ? 'few' : null);
   if (counts && !isCode(likely)) return likeliest(numbers, likely)[0];
   const shape = lineShape(likely);
@@ -93,6 +95,12 @@ function shapeOf(text: string, { kind, field }: Reading, counts: boolean, lexico
 /** "Loose teeth, caps or crowns", "Tests performed": a line of which ones they are, not of how many. */
 const listsThings =
   /,.*(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i|или|и|eller|och)(?!\p{L})|(?<!\p{L})(?:\p{L}{3,}[^e]ed|found|seen|given|made|done|taken|missing|sustained|réalisée?s|constatée?s|effectuée?s|manquante?s|realizad[oa]s|encontrad[oa]s|observad[oa]s|faltantes|riscontrat[ei]|eseguit[ei]|mancanti)\W*$/iu;
+
+/** What is counted in a week or a year are a few, unless it is money or a share. */
+function inPeriodShape(likely: ReadonlyMap<Shape, number>): Told {
+  const shape = numberShape(likely);
+  return shape === 'money' || shape === 'percentage' ? shape : 'few';
+}
 
 /** "Número de expediente" counts nothing, though it may say "number of". */
 function isCode(likely: ReadonlyMap<Shape, number>): boolean {

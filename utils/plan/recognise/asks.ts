@@ -7,6 +7,7 @@ import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import { isKind, kindEntry, timeKinds, type Kind, type KindGroup } from '../../kinds/kinds';
 import { desired } from './desired';
+import { inPeriod } from './in-period';
 import { fold } from './fold';
 import { settle, type Reading } from './reading';
 import { splitName } from './split-name';
@@ -130,11 +131,20 @@ function settleMeasure(reading: Reading): void {
   const { field, kind } = reading;
   const text = field.texts[0]?.text ?? '';
   if (isOnlyRate(reading)) return settle(reading, 'number', 'label', text);
-  const counts = field.control === 'number' || (isLine(field) && (kind === 'size' || !reading.known));
+  const counts = field.control === 'number' || (isLine(field) && (kind === 'size' || isUncertain(reading)));
   const stated = counts ? [...unitsAt(field), ...rateAt(field)] : [];
   const told = kindUnits[kind] ?? [];
   if (stated.length === 0 || kind === 'number' || stated.some((unit) => told.includes(unit))) return;
   if (kindEntry(kind).group !== 'date' || kind === 'duration') settle(reading, 'number', 'label', text);
+}
+
+/** A kind that nothing but a programmer's name tells: `hp` beside "Relevé électricité (kWh)" is no mobile phone. */
+function isUncertain({ known, kind, scores }: Reading): boolean {
+  return !known || (calendar.has(kind) && kind !== 'house-number') || onlyByName(scores.evidenceFor(kind));
+}
+
+function onlyByName(evidence: readonly { readonly signal: string }[]): boolean {
+  return evidence.length > 0 && evidence.every(({ signal }) => signal === 'name' || signal === 'id');
 }
 
 const calendar: ReadonlySet<Kind> = new Set<Kind>(['day', 'month', 'year', 'week', 'unit', 'house-number']);
@@ -156,7 +166,17 @@ const worded: ReadonlySet<Kind> = new Set<Kind>([
     'brand',
   ] as const),
   ...(['insurance-provider', 'bank-name', 'airline', 'product-name', 'category', 'topic', 'tags', 'skills'] as const),
-  ...(['doctor-name', 'airport-from', 'airport-to', 'address-level1', 'address-level2', 'yes-no', 'notes'] as const),
+  ...([
+    'team-name',
+    'project-name',
+    'doctor-name',
+    'airport-from',
+    'airport-to',
+    'address-level1',
+    'address-level2',
+    'yes-no',
+    'notes',
+  ] as const),
 ]);
 /** "Membership number", not "number of members". */
 export const endsInNumber = /(?<=\p{L}{2,} .*)(?<!\p{L})(?:number|no\.?|nr\.?|id)\W*$|(?<=\p{L})\s?#\P{L}*$/iu;
@@ -184,6 +204,11 @@ function isNumbered({ field, kind, known }: Reading): boolean {
 const headsOfNumbers =
   /\p{L} (?:limit|quota|headcount|head count|count|capacity|threshold|ratio|coefficient|percentage)\W*$/iu;
 
+/** "Under 5s", "12–17 years": how many of that age. */
+const ofAges =
+  /^\W*(?:(?:under|over|aged?|ages|unter|über|moins de|plus de|menores de|mayores de|sotto i|oltre i|menores de|onder|boven) )?(?:\d{1,2}\s*(?:-|–|to|bis|à|a)\s*)?\d{1,2}(?:s|\+)?(?: ?(?:years?|yrs|y\/o|jahren?|ans|años|anni|anos|jaar|lat))?(?: old)?\W*$/iu;
+const lasts = /(?<!\p{L})(?:how long|length|duration|dauer|durée|duraci|durata|duração|duur)/iu;
+
 /** "Number of days" is no day of the month, square metres are no flat. */
 function settleCount(reading: Reading, data: AskData): void {
   const { field, kind } = reading;
@@ -191,6 +216,10 @@ function settleCount(reading: Reading, data: AskData): void {
   if (isNumbered(reading)) return settle(reading, 'reference', 'label', text);
   if (!reading.known && isLine(field) && headsOfNumbers.test(text)) return settle(reading, 'number', 'label', text);
   if (isLine(field) && kind === 'yes-no' && asksWhat.test(text)) return settle(reading, 'text', 'label', text);
+  if (field.control === 'number' && !reading.known && ofAges.test(text))
+    return settle(reading, 'children', 'label', text);
+  if (field.control === 'number' && kind === 'duration' && inPeriod.test(text) && !lasts.test(text))
+    return settle(reading, 'number', 'label', text);
   if (!calendar.has(kind)) return;
   if (isLine(field) && spans.has(kind) && asksCount(text, data)) return settle(reading, 'number', 'label', text);
   if (field.control !== 'number') return;
@@ -272,6 +301,7 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
   if (ask.counted && !counts && !isNumericChoice(field)) return false;
   switch (ask.sort) {
     case 'amount':
+      if (isLine(field) && !ask.strong && asksAbout.test(ask.text)) return false;
       if (contradicts(ask, field, data) || (isLine(field) && !countsThings && wantsOther(ask, isNoNumber, surrounded)))
         return false;
       return field.control === 'number' || isLine(field) || isNumericChoice(field);
@@ -297,6 +327,10 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
       return takesWords(field);
   }
 }
+
+/** "Purpose of payment", "Account to pay rent into": what goes with an amount is no amount. */
+const asksAbout =
+  /^\W*(?:purpose|reasons?|method|means|mode|frequency|source|nature|proof|account|bank|cause|evidence|basis)(?: \p{L}+)? (?:of|for|to)(?!\p{L})|^\W*(?:zweck|grund|herkunft|nachweis|konto|art) (?:de[rs]|für|zu[mr]?)(?!\p{L})|^\W*(?:objet|motif|moyen|mode|origine|justificatif|compte) (?:de|du|des|d[’']|pour)|^\W*(?:motivo|finalidad|medio|forma|origen|comprobante|cuenta|causale|scopo|modalità|origine|conto|finalidade|origem|comprovante|conta) (?:de|del|della?|di|do|da|dos|para|per)(?!\p{L})|^\W*(?:doel|reden|herkomst|bewijs|rekening) van(?!\p{L})|^\W*(?:cel|powód|sposób|źródło|konto do) |^\W*(?:назначение|цель|причина|способ|источник) /iu;
 
 function takesWords(field: FieldDescriptor): boolean {
   return isWriting(field) || (field.control === 'choice' && (field.editable || !field.optionsKnown));

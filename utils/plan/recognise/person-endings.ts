@@ -16,7 +16,10 @@ const endings: Readonly<Record<string, readonly [says: RegExp, not?: RegExp]>> =
     /(?:é|i|u|it)e? par$|^personne (?:qui|à (?:contacter|prévenir|joindre)|en charge|\p{L}+(?:ée|able|ente))(?!\p{L})/u,
   ],
   it: [/(?:ato|uto|ito|tto|so) da$|^persona (?:che|da \p{L}+|\p{L}+(?:ata|ita|abile|ente))(?!\p{L})/u],
-  ja: [/^担当\p{L}{1,4}$|(?:者|担当員|係員)$/u, /部署|部門|電話|番号|者数|会員/],
+  ja: [
+    /^担当\p{L}{1,4}$|(?:者|担当員|係員|(?:受取|代理|保証|名義|申込|管理|依頼|引受|立会|差出|世話|後見)人)$/u,
+    /部署|部門|電話|番号|者数|会員/,
+  ],
   ko: [
     /^담당 ?\p{L}{2,4}$|^\p{L}{2,4}(?:자|인|교사|의사|감독|코치|강사|교수|기사|대표|팀장|과장)$/u,
     /부서|업무|지역|전화|연락|숫자|문자|한자|글자|일자|상자|투자|모자|전자|이자|의자|과자|적자|흑자|날인|확인|승인|할인|원인|본인|도메인|라인|디자인|온라인|법인|동인|로그인|사인/,
@@ -43,6 +46,24 @@ const endings: Readonly<Record<string, readonly [says: RegExp, not?: RegExp]>> =
   ],
   zh: [/(?:人|人员|人員)$/, /法人|本人|机器人|機器人|个人|個人|几人|多少人/],
 };
+
+/** What begins with somebody of whom more is told: "Adult seeing child off", "Persona que autoriza la inscripción". */
+const beginnings: Readonly<Record<string, RegExp>> = {
+  de: /^(?:person|erwachsener?|mitarbeiter(?:in|\/-?in)?|kolleg(?:e|in))(?:,)? (?:d(?:ie|er) |zuständig|verantwortlich|für )/u,
+  en: /^(?:the )?(?:adult|person|individual|someone|relative|colleague|employee|member of staff|staff member) (?:\p{L}{2,}ing|who|that|responsible|accountable|authori[sz]ed|appointed|assigned|designated|in charge)(?!\p{L})/u,
+  es: /^(?:persona|adulto|empleado|empleada|familiar) (?:que|a cargo|responsable|encargad[oa]|autorizad[oa]|designad[oa])(?!\p{L})/u,
+  fr: /^(?:personne|adulte|salariée?|proche) (?:qui|en charge|responsable|chargée?|autorisée?|désignée?|accompagnante?)(?!\p{L})/u,
+  it: /^(?:persona|adulto|dipendente|familiare) (?:che|responsabile|incaricat[oa]|autorizzat[oa]|designat[oa]|addett[oa])(?!\p{L})/u,
+  nl: /^(?:persoon|volwassene|medewerker|collega) (?:die|verantwoordelijk|belast)(?!\p{L})/u,
+  pl: /^osoba,? (?:która|odpowiedzialna|upoważniona|wyznaczona|odbierająca|towarzysząca)(?!\p{L})/u,
+  pt: /^(?:pessoa|adulto|funcionári[oa]|familiar) (?:que|responsável|encarregad[oa]|autorizad[oa]|designad[oa])(?!\p{L})/u,
+  ru: /^(?:лицо|человек|сотрудник),? (?:котор\p{L}+|ответственн\p{L}+|уполномоченн\p{L}+)(?!\p{L})/u,
+};
+
+/** @param label as it stands on the page @param language ISO 639-1 */
+export function beginsWithSomebody(label: string, language: string): boolean {
+  return beginnings[language]?.test(label.toLowerCase().replace(/^[^\p{L}]+/gu, '')) === true;
+}
 
 /** @param label as it stands on the page @param language ISO 639-1 */
 export function asksForSomebody(label: string, language: string): boolean {

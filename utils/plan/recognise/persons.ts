@@ -179,7 +179,7 @@ function settleWhoIsRelated(fields: readonly Reading[]): void {
     const isContact = kindEntry(reading.kind).group === 'contact';
     if (partNames.has(reading.kind)) named = reading.person;
     if (!isContact) related = '';
-    if (reading.person || reading.ask) continue;
+    if (reading.person || (reading.ask && reading.ask.id !== 'asked-relation')) continue;
     if (isContact) reading.person = related;
     if (reading.kind === 'relationship') reading.person = related = named;
   }

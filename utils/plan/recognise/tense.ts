@@ -11,7 +11,9 @@ const stillToCome =
 
 /** What forms are called that tell of something past. */
 const record =
-  /(?<!\p{L})(?:report|record|compensation|repay|log|logbook|claim|incident|lost|stolen|missing|discharge summary|accident|complaint|history|inspection|assessment|evaluation|checklist|diary|timesheet|time sheet|calibration certificate|test certificate|audit|appraisal)s?(?!\p{L})|performance review|expenses?(?: claim| report)?(?!\p{L})|reimbursement|reisekosten|spesen|note de frais|remboursement|(?<!\p{L})gastos|rimborso|nota spese|reembolso|declaratie reiskosten|delegac|reseräkning|командировоч|kontroll|harvest|ernte|récolte|besiktning|keuring|精算|経費|報銷|报销|정산|bericht|protokoll|prüfung|schaden|unfall|reklamation|beschwerde|beurteilung|bewertung|prüfliste|nachweis|abrechnung|unterweisung|rapport|intervention|compte rendu|sinistre|constat|réclamation|évaluation|bilan|informe|siniestro|(?<!\p{L})parte de|reclamaci|evaluaci|(?<!\p{L})acta(?!\p{L})|sinistro|verbale|reclamo|valutazione|relatório|vistoria|inspeção|inspección|ispezione|sopralluogo|registro de|reclama[çc]|avalia[çc]|boletim|schade|klacht|beoordeling|logboek|verslag|raport|awari|usterk|przegląd|kontrol|szkod|reklamac|protok[oó]ł|ocena|отч[её]т|жалоб|протокол|журнал|оценк|(?<!\p{L})акт(?!\p{L})|rapor|hasar|şikayet|değerlendirme|tutanak|skada|klagomål|utvärdering|報告|事故|日報|点検|評価|报告|事故|投诉|评估|日志|보고|사고|점검|평가|일지|تقرير|بلاغ|حادث|شكوى|تقييم/iu;
+  /(?<!\p{L})(?:report|record|postmortem|post mortem|proof of delivery|compensation|repay|log|logbook|claim|incident|lost|stolen|missing|discharge summary|accident|complaint|history|inspection|assessment|evaluation|checklist|diary|timesheet|time sheet|calibration certificate|test certificate|audit|appraisal)s?(?!\p{L})|performance review|expenses?(?: claim| report)?(?!\p{L})|reimbursement|reisekosten|spesen|note de frais|remboursement|(?<!\p{L})gastos|rimborso|nota spese|reembolso|declaratie reiskosten|delegac|reseräkning|командировоч|kontroll|harvest|ernte|récolte|besiktning|keuring|精算|経費|報銷|报销|정산|état des lieux|bericht|protokoll|prüfung|schaden|unfall|reklamation|beschwerde|beurteilung|bewertung|prüfliste|nachweis|abrechnung|unterweisung|rapport|intervention|compte rendu|sinistre|constat|réclamation|évaluation|bilan|informe|siniestro|(?<!\p{L})parte de|reclamaci|evaluaci|(?<!\p{L})acta(?!\p{L})|sinistro|verbale|reclamo|valutazione|relatório|vistoria|inspeção|inspección|ispezione|sopralluogo|registro de|reclama[çc]|avalia[çc]|boletim|schade|klacht|beoordeling|logboek|verslag|raport|awari|usterk|przegląd|kontrol|szkod|reklamac|protok[oó]ł|ocena|отч[её]т|жалоб|протокол|журнал|оценк|(?<!\p{L})акт(?!\p{L})|rapor|hasar|şikayet|değerlendirme|tutanak|skada|klagomål|utvärdering|報告|事故|日報|点検|評価|报告|事故|投诉|评估|日志|보고|사고|점검|평가|일지|تقرير|بلاغ|حادث|شكوى|تقييم/iu;
+
+const comes: ReadonlySet<string> = new Set(['date-future', 'future', 'due']);
 
 /** Of what began and ended, which end it is. */
 const ends: Readonly<Record<string, string>> = {
@@ -26,13 +28,24 @@ const journey =
   /(?<!\p{L})(?:trip|travel|journey|voyage|viaje|viaggio|viagem)(?!\p{L})|reise|podróż|поездк|旅行|여행|سفر/iu;
 const ofJourney: Readonly<Record<string, string>> = { 'period-start': 'trip-start', 'period-end': 'trip-end' };
 
+/** Words of a label or heading for a span that is over. */
+const overSpan =
+  /period covered|covered (?:from|to)|reporting period|review period|berichtszeitraum|abrechnungszeitraum|période (?:concernée|couverte|de référence)|periodo de referencia|período de referência|periodo di riferimento|okres sprawozdawczy|отчётный период|対象期間/iu;
+/** In a record what was to come has come: a claim's delivery date. */
+const hasCome =
+  /liefer|deliver|arriv|teslim|livraison|entrega|consegna|levering|dostaw|доставк|納品|配達|收货|배송|تسليم/iu;
+
 const bare: ReadonlySet<Kind> = new Set<Kind>(['date', 'datetime']);
 
 /** @param fields changed in place */
 export function settleTense(fields: readonly Reading[]): void {
   for (const reading of fields) {
     const { kind, ask, field } = reading;
-    if (ask || !(bare.has(kind) || kind === 'date-past' || kind in ends) || reading.field.autocomplete) continue;
+    const isRecord = field.formTexts.some((text) => record.test(text));
+    if (isRecord && comes.has(ask?.id ?? kind) && hasCome.test(field.texts[0]?.text ?? ''))
+      reading.ask = { id: 'recent', kind: 'date' };
+    if (reading.ask || !(bare.has(kind) || kind === 'date-past' || kind in ends) || reading.field.autocomplete)
+      continue;
     const label = field.texts[0]?.text ?? '';
     const isDesired = desired.test(label);
     if (isDesired || stillToCome.test(label)) {
@@ -40,8 +53,15 @@ export function settleTense(fields: readonly Reading[]): void {
       continue;
     }
     if (kind === 'date-past') continue;
-    const isRecord = field.formTexts.some((text) => record.test(text));
-    const id = bare.has(kind) ? (done.test(label) ? 'past' : isRecord ? 'recent' : '') : isRecord ? ends[kind]! : '';
+    const id = bare.has(kind)
+      ? done.test(label)
+        ? 'past'
+        : isRecord
+          ? 'recent'
+          : ''
+      : isRecord || overSpan.test(label)
+        ? ends[kind]!
+        : '';
     if (id) reading.ask = { id: (journey.test(label) && ofJourney[id]) || id, kind };
   }
   endWhatIsPast(fields);

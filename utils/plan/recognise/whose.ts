@@ -17,7 +17,7 @@ import { readAutocomplete } from './autocomplete';
 import { tokenise, type Token } from './fold';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Reading } from './reading';
-import { asksForSomebody } from './person-endings';
+import { asksForSomebody, beginsWithSomebody } from './person-endings';
 import { nameKey } from './split-name';
 
 export interface Told {
@@ -136,8 +136,9 @@ function toldByLabel(text: string, tokens: readonly Token[], language: string, l
   const other = named.find(({ is }) => is !== 'self' && is !== 'pupil') ?? otherThanSelf(tokens, named, language);
   if (other) {
     const words = roleKey(tokens, other, language);
-    return { is: other.is, number, bare: asksWho(other), words };
+    return { is: other.is, number, bare: asksWho(other) || beginsWithSomebody(text, language), words };
   }
+  if (beginsWithSomebody(text, language)) return { is: 'expert', number, bare: true, words: text };
   const section = sectionIn(tokens, language, lexicon);
   const [self] = named;
   if (self && !(section && section !== 'guest'))
@@ -179,8 +180,17 @@ function toldByHeading(tokens: readonly Token[], language: string, lexicon: Lexi
   return section && { is: section, number, bare: false, words: '' };
 }
 
+/** "Second signatory"; the first needs no number to be told from it. */
+const ordinals: ReadonlyMap<string, number> = new Map(
+  [
+    'second zweite zweiter zweiten deuxième segundo segunda secondo seconda tweede drugi druga второй вторая ikinci',
+    'third dritte dritter dritten troisième tercero tercera terzo terza terceiro terceira derde trzeci trzecia третий üçüncü',
+  ].flatMap((words, at) => tokenise(words).map(({ text }) => [text, at + 2] as const)),
+);
+
 function numberIn(tokens: readonly Token[]): number {
-  return Number(tokens.find(({ text }) => /^\d{1,3}$/.test(text))?.text ?? 0);
+  const digits = tokens.find(({ text }) => /^\d{1,3}$/.test(text))?.text;
+  return digits ? Number(digits) : Math.max(0, ...tokens.map(({ text }) => ordinals.get(text) ?? 0));
 }
 
 function sectionIn(

@@ -55,6 +55,10 @@ export const de: Words = {
       'e-post',
     ],
     tel: [
+      'erreichbar unter',
+      'tagsüber erreichbar unter',
+      'erreichbar tagsüber unter',
+      'telefonisch erreichbar unter',
       'telefon',
       'telefonnummer',
       'rufnummer',

@@ -185,7 +185,7 @@ export const nl: Words = {
     weight: ['lichaamsgewicht', 'gewicht in kg'],
     'blood-type': ['bloedgroep'],
     allergies: ['allergieën'],
-    medication: ['medicijnen', 'medicatie'],
+    medication: ['medicijnen', 'geneesmiddelen', 'medicijngebruik', 'medicatie'],
     'insurance-provider': ['verzekeraar', 'zorgverzekeraar', 'verzekeringsmaatschappij', 'mutualiteit'],
     'insurance-number': ['polisnummer', 'verzekeringsnummer', 'verzekerdennummer'],
     'doctor-name': ['huisarts', 'naam huisarts', 'arts'],

@@ -1,4 +1,5 @@
 import type { FieldFacts, NumberControl } from '../../../pipeline';
+import type { Kind } from '../../../kinds/kinds';
 import type { Draft } from '../../draft';
 import type { Stream } from '../../stream';
 import { pieceForms } from '../date/pieces';
@@ -13,6 +14,9 @@ interface Proposal {
   readonly high: number;
   readonly decimals: number;
 }
+
+/** "Children (5–15)" tells of what age they are, not how many. */
+const spansOfAges: ReadonlySet<Kind> = new Set<Kind>(['children', 'adults', 'passengers']);
 
 /** The control's own rules, else the span that its label tells; facts told in digits keep theirs. */
 function statedRules(field: FieldFacts & NumberControl, draft: Draft): NumberControl {
@@ -30,7 +34,8 @@ const floatNumber = /^-?\d+(\.\d+)?$/;
 /** A number on the control's grid, as near to the draft as its bounds allow. */
 export function fitNumber(draft: Draft, field: FieldFacts & NumberControl, context: FitContext): Fitted {
   const proposal = proposed(draft, field, context);
-  const grid = makeGrid(statedRules(field, draft), proposal.decimals);
+  const rules = spansOfAges.has(context.recognition.kind) ? field : statedRules(field, draft);
+  const grid = makeGrid(rules, proposal.decimals);
   if (!grid)
     return field.type === 'range' && field.min !== null ? fittedText(String(field.min)) : refused('no-value-found');
   const low = grid.first === null ? -Infinity : Number(grid.first);

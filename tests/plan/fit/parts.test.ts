@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { fittedText } from '../../../utils/plan/fit/fitted';
+import { fitParts } from '../../../utils/plan/fit/parts';
+import { field } from '../../builders';
+import { outcome, recognised } from './builders';
+
+const count = (label: string, text: string) => ({
+  field: field(
+    { control: 'number', type: 'number', min: null, max: null, step: null, stepBase: 0 },
+    { texts: [{ source: 'label', text: label }] },
+  ),
+  recognition: recognised('number'),
+  fitted: fittedText(text),
+});
+const texts = (...items: ReturnType<typeof count>[]) => fitParts(items).map(outcome);
+
+describe('fitParts', () => {
+  it('has no more of a part than of the whole', () => {
+    expect(texts(count('Number of parcels', '3'), count('Number of damaged parcels', '4'))).toEqual(['3', '2']);
+    expect(texts(count('Paket sayısı', '3'), count('Hasarlı paket sayısı', '4'))).toEqual(['3', '2']);
+    expect(texts(count('Haushaltsmitglieder', '4'), count('davon unter 14 Jahren', '6'))).toEqual(['4', '2']);
+  });
+
+  it('leaves what is no part alone', () => {
+    expect(texts(count('Number of rooms', '3'), count('Total number of rooms', '4'))).toEqual(['3', '4']);
+    expect(texts(count('Number of rooms', '3'), count('Number of beds', '4'))).toEqual(['3', '4']);
+    expect(texts(count('Number of parcels', '5'), count('Number of damaged parcels', '4'))).toEqual(['5', '4']);
+  });
+});

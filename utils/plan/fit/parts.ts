@@ -1,0 +1,58 @@
+/** Counts of which one is a part of another: of three parcels no four are damaged. */
+import { tokenise } from '../recognise/fold';
+import { typedText, type FieldDescriptor } from '../../pipeline';
+import { grouped } from '../grouped';
+import { allows } from './allows';
+import { fittedText, type Fitted } from './fitted';
+import type { FittedField } from './pairs';
+
+const counts =
+  /(?<!\p{L})(?:number|how many|no|nos|qty|quantity|anzahl|zahl|nombre|número|numero|cantidad|quantità|quantidade|aantal|liczba|ilość|количество|число|antal|antall|počet|szám\p{L}*|număr\p{L}*|sayısı|adedi)(?!\p{L})|数$|数量|件数|عدد|수$|개수/iu;
+/** What is more than the rest, or beside it. */
+const beyond =
+  /(?<!\p{L})(?:total|max\p{L}*|min\p{L}*|new|requested|desired|additional|extra|other|gesamt\p{L}*|neue?r?|weitere\p{L}*|gewünschte\p{L}*|nouve\p{L}*|autres?|total\p{L}*|nuev\p{L}*|otr\p{L}*|altr\p{L}*|nuov\p{L}*|nov\p{L}*|outr\p{L}*)(?!\p{L})|合計|総|全/iu;
+const ofWhich =
+  /^\W*(?:of which|thereof|davon|dont|de l[oa]s cuales|dos quais|di cui|waarvan|w tym|из них|varav|うち)(?!\p{L})/iu;
+
+/**
+ * For valid values, each right by itself.
+ * @returns what was fitted, in the same order, a part no more than its whole
+ */
+export function fitParts(fields: readonly FittedField[]): Fitted[] {
+  const fitted = fields.map((one) => one.fitted);
+  for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
+    const whole = form.filter((at) => Number.isInteger(valueOf(fitted[at]!)));
+    whole.forEach((at, place) => {
+      const of = wholeOf(at, whole.slice(0, place), fields);
+      if (of === undefined || valueOf(fitted[at]!) <= valueOf(fitted[of]!)) return;
+      const part = String(Math.ceil(valueOf(fitted[of]!) / 2));
+      if (allows(fields[at]!.field, part)) fitted[at] = fittedText(part);
+    });
+  }
+  return fitted;
+}
+
+/** The count before it that its label repeats with a word more, or the one right before "of which". */
+function wholeOf(at: number, before: readonly number[], fields: readonly FittedField[]): number | undefined {
+  const label = labelOf(fields[at]!.field);
+  if (ofWhich.test(label)) return before.at(-1);
+  if (!counts.test(label) || beyond.test(label)) return undefined;
+  const said = wordsOf(label);
+  return before.findLast((other) => {
+    const words = wordsOf(labelOf(fields[other]!.field));
+    return words.length > 1 && words.length < said.length && words.every((word) => said.includes(word));
+  });
+}
+
+function labelOf({ texts }: FieldDescriptor): string {
+  return (texts[0]?.text ?? '').replace(/[([（].*?[)\]）]/gu, ' ');
+}
+
+function wordsOf(label: string): string[] {
+  return tokenise(label).map(({ text }) => text);
+}
+
+/** NaN where nothing is written. */
+function valueOf({ value }: Fitted): number {
+  return Number(typedText(value) || 'x');
+}
