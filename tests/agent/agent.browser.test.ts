@@ -316,6 +316,9 @@ test('a page that is watched tells of its next change once, until it is watched 
   await agent.call('agent/watch', {});
   await add('d');
   await hasTold('24');
+  await agent.call('agent/watch', {});
+  await page.$eval('form', (form) => form.reset());
+  await hasTold('244');
   await page.close();
 });
 

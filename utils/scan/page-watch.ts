@@ -34,7 +34,7 @@ export class PageWatch {
     this.#armed = new AbortController();
     const { document } = this.#view;
     const note = () => this.#noteChange();
-    for (const type of ['input', 'change'])
+    for (const type of ['input', 'change', 'reset'])
       document.addEventListener(type, note, { capture: true, passive: true, signal: this.#armed.signal });
     for (const root of [document, ...shadowRoots])
       this.#observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: [...telling] });
