@@ -35,6 +35,7 @@ import { allAtOnce, eachOf, type Steps } from './steps';
 import { makeStream, type Stream } from './stream';
 import { fieldSource } from './value-language/field-source';
 import { makeValue, type MadeValue } from './value-language/make-value';
+import { fitTimes } from './fit/times';
 import { takenForGranted } from './taken-for-granted';
 import type { DrawnSpec } from './value-language/value-spec';
 
@@ -150,7 +151,7 @@ function* pageSteps(fields: readonly FieldDescriptor[], context: PlanContext): S
 function* fitTogether(fields: readonly FittedField[], { mode, sweep }: PlanContext): Steps<Fitted[]> {
   const isValid = mode !== 'hostile' && (mode !== 'invalid' || Boolean(sweep));
   // What is odd on purpose is no figure of a sum; but boxes and ranks are never odd by being ticked together.
-  const inSteps = isValid ? [fitPairs, fitSums, fitParts, fitRanks, fitTicks] : [fitRanks, fitTicks];
+  const inSteps = isValid ? [fitPairs, fitTimes, fitSums, fitParts, fitRanks, fitTicks] : [fitRanks, fitTicks];
   let ticked = fields;
   for (const step of inSteps) {
     ticked = replaced(ticked, step(ticked));

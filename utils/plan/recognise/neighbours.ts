@@ -83,10 +83,16 @@ function isOfText({ field: { texts, name, elementId } }: Reading): boolean {
 }
 
 const plainly = 0.9;
+/** 受講者名 and 研修名, of which only the first is somebody's, and then all of it. */
+const ofSomething = /^\p{Script=Han}{2,}名$/u;
+const ofSomebody = /(?:者|人|員|師|主|長|医|生|児)名$/u;
 
 /** "First name" and "Last name" are halves, though `autocomplete` says "name" of both. */
 function settleHalfOfName(reading: Reading): void {
-  const { kind, field, scores } = reading;
+  const { kind, field, scores, language } = reading;
+  const label = field.texts[0]?.text ?? '';
+  if (kind === 'given-name' && language === 'ja' && ofSomething.test(label))
+    return settle(reading, ofSomebody.test(label) ? 'name' : 'title', 'label', label);
   if (kind !== 'name' || field.control !== 'text' || field.autocomplete !== 'name') return;
   const [half, other] = [...partNames].filter((one) => scores.of(one) >= plainly);
   if (half && !other) settle(reading, half, 'label', field.texts[0]?.text ?? '');

@@ -366,7 +366,7 @@ export const fr: Words = {
     'loyalty-number': ['carte de fidélité', 'numéro de fidélité', 'numéro de carte de fidélité'],
     seat: ['siège', 'place assise'],
     vin: ['numéro de châssis', 'numéro de série du véhicule'],
-    'license-plate': ['immatriculation', "plaque d'immatriculation", "numéro d'immatriculation"],
+    'license-plate': ['plaque du véhicule', 'immatriculation', "plaque d'immatriculation", "numéro d'immatriculation"],
     'vehicle-make': ['marque du véhicule', 'marque de la voiture'],
     'vehicle-model': ['modèle du véhicule', 'modèle', 'modèle de voiture'],
     'vehicle-year': ['année du véhicule', 'année de mise en circulation', 'année-modèle'],
