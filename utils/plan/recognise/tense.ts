@@ -1,6 +1,7 @@
 /** Days of which no word says when they are: "Service date" in a record has been, in a request it is still to come. */
 import { desired } from './desired';
 import type { Kind } from '../../kinds/kinds';
+import type { FieldDescriptor } from '../../pipeline';
 import { settle, type Reading } from './reading';
 
 /** Words of a label for what has begun or is done. */
@@ -41,31 +42,36 @@ const bare: ReadonlySet<Kind> = new Set<Kind>(['date', 'datetime']);
 export function settleTense(fields: readonly Reading[]): void {
   for (const reading of fields) {
     const { kind, ask, field } = reading;
-    const isRecord = field.formTexts.some((text) => record.test(text));
-    if (isRecord && comes.has(ask?.id ?? kind) && hasCome.test(field.texts[0]?.text ?? ''))
-      reading.ask = { id: 'recent', kind: 'date' };
-    if (reading.ask || !(bare.has(kind) || kind === 'date-past' || kind in ends) || reading.field.autocomplete)
-      continue;
     const label = field.texts[0]?.text ?? '';
+    if (comes.has(ask?.id ?? kind) && hasCome.test(label) && isInRecord(field))
+      reading.ask = { id: 'recent', kind: 'date' };
+    if (reading.ask || !(bare.has(kind) || kind === 'date-past' || kind in ends) || field.autocomplete) continue;
     const isDesired = desired.test(label);
     if (isDesired || stillToCome.test(label)) {
       if (kind === 'date-past' || (kind === 'date' && isDesired)) settle(reading, 'date-future', 'label', label);
       continue;
     }
     if (kind === 'date-past') continue;
-    const id = bare.has(kind)
-      ? done.test(label)
-        ? 'past'
-        : isRecord
-          ? 'recent'
-          : ''
-      : isRecord || overSpan.test(label)
-        ? ends[kind]!
-        : '';
+    const id = bare.has(kind) ? pastDay(label, field) : pastEnd(kind, label, field);
     if (id) reading.ask = { id: (journey.test(label) && ofJourney[id]) || id, kind };
   }
   endWhatIsPast(fields);
   settleJourney(fields);
+}
+
+function isInRecord({ formTexts }: FieldDescriptor): boolean {
+  return formTexts.some((text) => record.test(text));
+}
+
+/** @returns '' for a day that may be to come */
+function pastDay(label: string, field: FieldDescriptor): string {
+  if (done.test(label)) return 'past';
+  return isInRecord(field) ? 'recent' : '';
+}
+
+/** @returns '' for the end of a span that may be to come */
+function pastEnd(kind: Kind, label: string, field: FieldDescriptor): string {
+  return overSpan.test(label) || isInRecord(field) ? ends[kind]! : '';
 }
 
 /** "Last stay in hospital from", "to": what began in the past by its own words has ended. */
