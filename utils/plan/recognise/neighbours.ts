@@ -27,7 +27,7 @@ const yourName =
   /\byour name\b|\b(?:full|complete) name\b|\b(?:nom|nombre|nome) (?:et pr[ée]noms? )?complet[oe]?\b|vollständiger name|volledige naam|fullständigt namn|fullt navn|fulde navn|recipient|receiver|addressee|empfänger|destinatair|destinatari|destinatár|ontvanger|odbiorc|příjemc|получател|alıcı|收货人|収/iu;
 
 /** What settles a field by itself, each all fields of a form before the next. */
-const alone = [settleMailLogin, settleNamedNumber, settleParticular, settleHalfOfName] as const;
+const alone = [settleMailLogin, settleNamedNumber, settleParticular, settleNameOfWhat, settleHalfOfName] as const;
 const runs = [joinBoxes, joinDates, settleSpans, settleHouseNumbers, settleOnlyAddress] as const;
 const ofForm = [settleByForm, settleNameBoxes, settleAddressBoxes, settlePhoneBoxes, settleOrderNotes] as const;
 
@@ -82,17 +82,21 @@ function isOfText({ field: { texts, name, elementId } }: Reading): boolean {
   return [...own, name, elementId].some((text) => ofText.test(text));
 }
 
-const plainly = 0.9;
 /** 受講者名 and 研修名, of which only the first is somebody's, and then all of it. */
 const ofSomething = /^\p{Script=Han}{2,}名$/u;
 const ofSomebody = /(?:者|人|員|師|主|長|医|生|児)名$/u;
 
+function settleNameOfWhat(reading: Reading): void {
+  const label = reading.field.texts[0]?.text ?? '';
+  if (reading.kind !== 'given-name' || reading.language !== 'ja' || !ofSomething.test(label)) return;
+  settle(reading, ofSomebody.test(label) ? 'name' : 'title', 'label', label);
+}
+
+const plainly = 0.9;
+
 /** "First name" and "Last name" are halves, though `autocomplete` says "name" of both. */
 function settleHalfOfName(reading: Reading): void {
-  const { kind, field, scores, language } = reading;
-  const label = field.texts[0]?.text ?? '';
-  if (kind === 'given-name' && language === 'ja' && ofSomething.test(label))
-    return settle(reading, ofSomebody.test(label) ? 'name' : 'title', 'label', label);
+  const { kind, field, scores } = reading;
   if (kind !== 'name' || field.control !== 'text' || field.autocomplete !== 'name') return;
   const [half, other] = [...partNames].filter((one) => scores.of(one) >= plainly);
   if (half && !other) settle(reading, half, 'label', field.texts[0]?.text ?? '');

@@ -133,12 +133,13 @@ function toldByLabel(text: string, tokens: readonly Token[], language: string, l
   const number = numberIn(tokens);
   const named = namedRoles(tokens, language, lexicon.roles);
   const asksWho = (one: NamedRole) => isAll(tokens, named, isNameFiller) || isHead(tokens, one, language);
+  const isTold = beginsWithSomebody(text, language);
   const other = named.find(({ is }) => is !== 'self' && is !== 'pupil') ?? otherThanSelf(tokens, named, language);
   if (other) {
     const words = roleKey(tokens, other, language);
-    return { is: other.is, number, bare: asksWho(other) || beginsWithSomebody(text, language), words };
+    return { is: other.is, number, bare: asksWho(other) || isTold, words };
   }
-  if (beginsWithSomebody(text, language)) return { is: 'expert', number, bare: true, words: text };
+  if (isTold) return { is: 'expert', number, bare: true, words: text };
   const section = sectionIn(tokens, language, lexicon);
   const [self] = named;
   if (self && !(section && section !== 'guest'))
