@@ -69,19 +69,21 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
   }
 }
 
+/** Days and moments that are told in their order; those after them are as the last. */
+const mostOrdered = 12;
+
 /** Records tell what happened in its order: dispatched, delivered, found damaged. */
 function recentDay(nth: number, { persona }: GenerateContext): number {
   const [first, last] = persona.locale.asks.table.days.recent!;
-  let day = persona.fact('day recent').int(first, last);
-  for (let at = 1; at <= Math.min(nth, mostOrdered); at++) day = persona.fact(`day recent ${at}`).int(day, last);
+  let day = first;
+  for (let at = 0; at <= Math.min(nth, mostOrdered); at++) day = persona.fact(dayFact('recent', at)).int(day, last);
   return day;
 }
-const mostOrdered = 12;
 
 /** What is told to the minute comes about one after the other: started, detected, resolved. */
 function momentOfDay({ recognition: { nth = 0 }, persona }: GenerateContext): string {
   const between = persona.fact('minutes between').int(2, 9) * 5;
-  return units.time.show((9.5 * 60 + Math.min(nth, 12) * between) * 60);
+  return units.time.show((9.5 * 60 + Math.min(nth, mostOrdered) * between) * 60);
 }
 
 /** What happened on this page happened on one day; for the rest each field has its own: "Last exam", "Last vaccination". */

@@ -120,8 +120,8 @@ function birthOf(people: People, { role, which, of }: PersonRole, base: Identity
   const stream = streamOf(people, personName(role, which, of));
   const today = seedDay(people.seed);
   if (!older) return adultBirth(today, stream, aged);
-  const from = than ? identityOf(people, personName(than, '', of)).birthDate : base.birthDate;
-  return bornFrom(role === 'child' ? youngerParent(people, of, base) : from, older, today, stream, atLeast);
+  const other = than ? identityOf(people, personName(than, '', of)) : base;
+  return bornFrom(role === 'child' ? youngerParent(people, of, base) : other.birthDate, older, today, stream, atLeast);
 }
 
 function nameInRole(
