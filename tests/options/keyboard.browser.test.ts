@@ -66,6 +66,11 @@ async function tabTo(name: string): Promise<void> {
 const press = (...keys: readonly KeyInput[]) =>
   keys.reduce((before, key) => before.then(() => options.keyboard.press(key)), Promise.resolve());
 
+/** Presses until it shows: what has just been picked up hears no key before its next task (dnd-kit's keyboard sensor). */
+async function pressUntil(key: KeyInput, selector: string): Promise<void> {
+  while (!(await options.$(selector))) await press(key);
+}
+
 /** Waits until something else than the page itself has the focus. */
 const focusIn = (selector: string) =>
   options.waitForFunction((wanted) => document.activeElement?.matches(wanted), {}, selector);
@@ -101,8 +106,7 @@ it('a rule is added, left by Escape, moved by arrows, and deleted', async () => 
   await tabTo('Move “One”');
   await press('Space');
   await options.waitForSelector('.rule-handle[aria-pressed=true]');
-  await press('ArrowDown');
-  await options.waitForSelector('::-p-text(Place 2 of 2.)');
+  await pressUntil('ArrowDown', '::-p-text(Place 2 of 2.)');
   await press('Space');
   await options.waitForFunction(() => document.querySelector('.rule-open > bdi')?.textContent === 'Two');
   await focusIn('.rule-handle[aria-label="Move “One”"]');
