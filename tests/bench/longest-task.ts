@@ -43,10 +43,13 @@ async function stopTracing(page: Page): Promise<readonly TraceEvent[]> {
 }
 
 /** Our scripts in a page; the popup's and the worker's stand elsewhere. */
-const ours = /^chrome-extension:\/\/[^/]+\/(agent|writer)\.js$/;
+const ours = /^chrome-extension:\/\/[^/]+\/(agent|widgets|writer)\.js$/;
+
+/** A script is compiled and run as it comes, and called later on. */
+const running: ReadonlySet<string> = new Set(['v8.compile', 'EvaluateScript', 'FunctionCall']);
 
 function longestOf(events: readonly TraceEvent[]): number {
-  const calls = events.filter(({ name, args }) => name === 'FunctionCall' && ours.test(args?.data?.url ?? ''));
+  const calls = events.filter(({ name, args }) => running.has(name) && ours.test(args?.data?.url ?? ''));
   if (calls.length === 0) throw new Error('expected calls of our scripts in the trace, received none');
   const threads = new Map(calls.map(({ pid, tid }) => [`${pid} ${tid}`, [] as TraceEvent[]]));
   for (const event of events)
