@@ -26,4 +26,10 @@ describe('fitParts', () => {
     expect(texts(count('Number of rooms', '3'), count('Number of beds', '4'))).toEqual(['3', '4']);
     expect(texts(count('Number of parcels', '5'), count('Number of damaged parcels', '4'))).toEqual(['5', '4']);
   });
+
+  it('looks for the whole among the numbers close before it: a page may have very many', () => {
+    const between = Array.from({ length: 12 }, (_, nth) => count(`Row ${nth}`, '1'));
+    const fitted = texts(count('Number of parcels', '3'), ...between, count('Number of damaged parcels', '4'));
+    expect(fitted.at(-1)).toBe('4');
+  });
 });

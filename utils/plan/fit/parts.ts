@@ -1,6 +1,7 @@
 /** Counts of which one is a part of another: of three parcels no four are damaged. */
 import { tokenise } from '../recognise/fold';
-import { typedText, type FieldDescriptor } from '../../pipeline';
+import { typedText } from '../../pipeline';
+import { byText } from '../by-text';
 import { grouped } from '../grouped';
 import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
@@ -20,10 +21,12 @@ const ofWhich =
  */
 export function fitParts(fields: readonly FittedField[]): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
+  const read = byText(readLabel);
+  const labelAt = (at: number) => read(fields[at]!.field.texts[0]?.text ?? '');
   for (const form of grouped(fields.keys(), (at) => fields[at]!.field.form).values()) {
     const whole = form.filter((at) => Number.isInteger(valueOf(fitted[at]!)));
     whole.forEach((at, place) => {
-      const of = wholeOf(at, whole.slice(0, place), fields);
+      const of = wholeOf(labelAt(at), whole.slice(Math.max(0, place - reach), place), labelAt);
       if (of === undefined || valueOf(fitted[at]!) <= valueOf(fitted[of]!)) return;
       const part = String(Math.ceil(valueOf(fitted[of]!) / 2));
       if (allows(fields[at]!.field, part)) fitted[at] = fittedText(part);
@@ -32,24 +35,32 @@ export function fitParts(fields: readonly FittedField[]): Fitted[] {
   return fitted;
 }
 
+/** Numbers before a part among which its whole stands. */
+const reach = 12;
+
+interface Label {
+  readonly words: readonly string[];
+  /** Whether it is a part of the number before it, or may be of one that its words repeat. */
+  readonly is: 'of-which' | 'count' | null;
+}
+
 /** The count before it that its label repeats with a word more, or the one right before "of which". */
-function wholeOf(at: number, before: readonly number[], fields: readonly FittedField[]): number | undefined {
-  const label = labelOf(fields[at]!.field);
-  if (ofWhich.test(label)) return before.at(-1);
-  if (!counts.test(label) || beyond.test(label)) return undefined;
-  const said = wordsOf(label);
+function wholeOf({ is, words }: Label, before: readonly number[], labelAt: (at: number) => Label): number | undefined {
+  if (is === 'of-which') return before.at(-1);
+  if (is !== 'count') return undefined;
   return before.findLast((other) => {
-    const words = wordsOf(labelOf(fields[other]!.field));
-    return words.length > 1 && words.length < said.length && words.every((word) => said.includes(word));
+    const whole = labelAt(other).words;
+    return whole.length > 1 && whole.length < words.length && whole.every((word) => words.includes(word));
   });
 }
 
-function labelOf({ texts }: FieldDescriptor): string {
-  return (texts[0]?.text ?? '').replace(/[([（].*?[)\]）]/gu, ' ');
-}
-
-function wordsOf(label: string): string[] {
-  return tokenise(label).map(({ text }) => text);
+function readLabel(text: string): Label {
+  const label = text.replace(/[([（].*?[)\]）]/gu, ' ');
+  const isCount = counts.test(label) && !beyond.test(label);
+  return {
+    words: tokenise(label).map((word) => word.text),
+    is: ofWhich.test(label) ? 'of-which' : isCount ? 'count' : null,
+  };
 }
 
 /** NaN where nothing is written. */

@@ -11,7 +11,7 @@ import { settleOrderNotes } from './order-notes';
 import { settleNamedNumber } from './named-numbers';
 import { settlePhoneBoxes } from './phone-boxes';
 import { settle, speaksFor, type Reading } from './reading';
-import { eachOf, type Steps } from '../steps';
+import { eachOf, oneByOne, type Steps } from '../steps';
 import { settleParticular } from './specific';
 import { joinBoxes } from './split-boxes';
 import { suits } from './suits';
@@ -34,7 +34,7 @@ const ofForm = [settleByForm, settleNameBoxes, settleAddressBoxes, settlePhoneBo
 /** @param form fields of one form, in their order; changed in place */
 export function* applyNeighbours(form: readonly Reading[]): Steps<void> {
   for (const settleIt of alone) yield* eachOf(form, (reading) => settleIt(reading));
-  yield* eachOf(runs, (join) => join(form));
+  yield* oneByOne(runs.map((join) => () => join(form)));
   yield* eachOf(form, (reading, index) => {
     settleTitle(form, index);
     settleName(form, index);
@@ -44,7 +44,7 @@ export function* applyNeighbours(form: readonly Reading[]): Steps<void> {
     settleState(reading);
     settleCountryCode(form, index);
   });
-  yield* eachOf(ofForm, (settleIt) => settleIt(form));
+  yield* oneByOne(ofForm.map((settleIt) => () => settleIt(form)));
 }
 
 /** "Title" is a person's beside the parts of a name, a job's beside a company, and else a heading. */
