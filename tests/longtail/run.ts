@@ -37,14 +37,13 @@ function saidBy(entry: PlanEntry | null): string {
   return evidence.map(({ signal, text, score }) => `${signal} “${text.slice(0, 30)}” ${score.toFixed(2)}`).join(', ');
 }
 
-/** Of the first person. */
-function printValue({ form, question, value, entry, good }: Answered, index: number): void {
-  const persons = answered.filter((other, at) => at < index && other.form === form && other.question === question);
-  if (persons.length > 0) return;
+/** What each person gets, once a question. */
+function printValue({ form, question, entry }: Answered, index: number): void {
+  const told = answered.filter((other) => other.form === form && other.question === question);
+  if (told[0] !== answered[index]) return;
   if (question === form.questions[0]) console.log(`\n== ${form.title} [${form.lang}]`);
   if (question.heading) console.log(`# ${question.heading}`);
   const label = question.unit ? `${question.label} ~ ${question.unit}` : question.label;
-  console.log(
-    `${good ? ' ' : '✗'} ${label} → ${JSON.stringify(value.slice(0, 160))}   ${entry?.kind ?? 'not seen'} by ${saidBy(entry)}`,
-  );
+  const values = told.map(({ value, good }) => `${good ? '' : '✗'}${JSON.stringify(value.slice(0, 160))}`);
+  console.log(`${label} → ${values.join('  ')}   ${entry?.kind ?? 'not seen'} by ${saidBy(entry)}`);
 }
