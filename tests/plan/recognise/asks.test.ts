@@ -51,6 +51,36 @@ describe('a rate', () => {
   });
 });
 
+describe('what a label ends in', () => {
+  it('is what it asks for, whatever its other words ask', () => {
+    expect(asked(textField('SSH key path', { name: 'f1' }))).toEqual(['file-path']);
+    expect(asked(textField('Docker image tag', { name: 'f1' }))).toEqual(['docker-tag']);
+    expect(asked(textField('Exemption certificate number', { name: 'f1' }))).toEqual(['reference']);
+  });
+});
+
+describe('a question', () => {
+  it('of which one is meant, or where, is answered by no amount and no thing', () => {
+    expect(asked(textField('Which tool do you use most?', { name: 'f1' }))).not.toEqual(['number-max']);
+    expect(asked(textField('Where is the car now?', { name: 'f1' }))).toEqual(['whereabouts']);
+    expect(asked(textField('Drop-off hotel or address', { name: 'f1' }))).toEqual(['full-address']);
+    expect(asked(textField('Oversized items (skis, golf bags)', { name: 'f1' }))).toEqual(['text']);
+  });
+
+  it('of so many nights or days counts them', () => {
+    expect(asked(numberField('Nights of accommodation needed'))).toEqual(['number']);
+    expect(asked(numberField('Number of days off work'))).not.toEqual(['duration']);
+  });
+
+  it('of what happened is told of what the form is about', () => {
+    const story = (about: string) => asked(textField('What happened?', { name: 'f1', formTexts: [about] }));
+    expect(story('Report a motor accident')).toEqual(['motor-story']);
+    expect(story('Baggage claim')).toEqual(['travel-story']);
+    expect(story('Home contents claim')).toEqual(['water-story']);
+    expect(story('Tell us')).toEqual(['incident']);
+  });
+});
+
 describe('digits that a label states', () => {
   it('are what is asked, but where the number has a name', () => {
     expect(asked(textField('Branch (three-digit)'))).toEqual(['digits:3']);

@@ -25,6 +25,16 @@ describe('a kind that a form has only among others', () => {
     expect(kindsOf('Vehicle model', 'Quantity')[0]).toBe('text');
   });
 
+  it('is a title before a name, not what a table’s names begin with', () => {
+    expect(kindsOf('Table prefix')[0]).toBe('text');
+    expect(kindsOf('Name prefix')[0]).toBe('honorific-prefix');
+  });
+
+  it('is the holder of an account only where one is asked for', () => {
+    expect(kindsOf('Beneficiary', 'Policy number')[0]).toBe('name');
+    expect(kindsOf('Beneficiary', 'IBAN')[0]).toBe('account-holder');
+  });
+
   it('is a thing’s height beside its width, a person’s elsewhere', () => {
     expect(kindsOf('Width', 'Height')[1]).toBe('depth');
     expect(kindsOf('First name', 'Height')[1]).toBe('height');

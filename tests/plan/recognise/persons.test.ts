@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDescriptor } from '../../../utils/pipeline';
 import { recognise } from '../../../utils/plan/recognise/recognise';
-import { textField } from '../../builders';
+import { selectField, textField } from '../../builders';
 import { builtLexicon } from '../persona/locale-source';
 
 const read = (fields: readonly FieldDescriptor[], pageLanguage = 'en') =>
@@ -32,6 +32,55 @@ describe('a seller', () => {
     const of = personsOf(['Seller', 'Buyer'].map((label, at) => textField(label, { name: `f${at}` })));
     expect(of).toEqual(['seller', '']);
     expect(personsOf([textField('Seller', { name: 'f1' })])).toEqual(['']);
+  });
+});
+
+describe('whoever a form looks for', () => {
+  const speaker = (title: string, ...labels: string[]) =>
+    personsOf(labels.map((label, at) => textField(label, { name: `f${at}`, formTexts: [title] })));
+
+  it('is the page’s person, and another one only whom the label tells apart', () => {
+    expect(speaker('Call for speakers', 'Speaker name', 'Co-speaker')).toEqual([
+      '',
+      expect.stringContaining('colleague'),
+    ]);
+    const [first, second] = speaker('Session feedback', 'Speaker name', 'Co-speaker');
+    expect(first).not.toBe('');
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('who a policy is for', () => {
+  it('is of the family, and what they are to the insured theirs', () => {
+    const labels = ['Insured', 'Primary beneficiary', 'Relationship to insured', 'Contingent beneficiary'];
+    const of = personsOf(labels.map((label, at) => textField(label, { name: `f${at}` })));
+    expect(of).toEqual(['', 'brother', 'brother', 'sister']);
+  });
+
+  it('is a child where a dependent’s relationship is asked', () => {
+    const labels = ['Dependent full name', 'Dependent relationship'];
+    expect(personsOf(labels.map((label, at) => textField(label, { name: `f${at}` })))[1]).toBe('child');
+  });
+});
+
+describe('a relation to oneself', () => {
+  const relation = (before: string) => {
+    const list = selectField('Relationship to insured', ['Self', 'Spouse', 'Child'], { name: 'f2' });
+    return read([textField(before, { name: 'f1' }), list])[1]!.ask;
+  };
+
+  it('is chosen where nobody else was named', () => {
+    expect(relation('Patient')).toBe('as-self');
+    expect(relation('Emergency contact')).toBeUndefined();
+  });
+});
+
+describe('where something goes from and to', () => {
+  it('are two places, but one where only one is asked for', () => {
+    const of = (...labels: string[]) => personsOf(labels.map((label, at) => textField(label, { name: `f${at}` })));
+    expect(of('Pickup ZIP', 'Delivery ZIP')).toEqual(['', 'other-there']);
+    expect(of('Collection postcode', 'Destination postcode')).toEqual(['', 'other-there']);
+    expect(of('Delivery postcode')).toEqual(['']);
   });
 });
 

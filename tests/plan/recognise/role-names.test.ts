@@ -16,6 +16,7 @@ describe('a label about a person', () => {
     ['en', 'Attending nurse', 'name expert'],
     ['en', 'Preferred technician', 'name expert'],
     ['en', 'Co-applicant', 'name other'],
+    ['en', 'Session host', 'name colleague'],
     ['de', 'Fahrer zum Unfallzeitpunkt', 'name'],
     ['de', 'Name des Verstorbenen', 'name deceased'],
     ['de', 'Name des Mitglieds', 'name'],

@@ -30,6 +30,19 @@ describe('a day of which no word says when it is', () => {
     expect(asked('Start date', 'Course application')).toBeUndefined();
   });
 
+  it('is still to come where a window is planned, though the form is a checklist', () => {
+    expect(asked('Deployment window start', 'Release checklist')).toBeUndefined();
+  });
+
+  it('has been where something was implanted, and is to come where a degree is expected', () => {
+    expect(asked('Date of implantation')).toBe('past');
+    const month = field(
+      { control: 'date', type: 'month', min: '', max: '', step: null },
+      { texts: [{ source: 'label', text: 'Expected graduation' }] },
+    );
+    expect(recognise([month], { lexicon, pageLanguage: 'en', asks })[0]!.kind).toBe('date-future');
+  });
+
   it('is over where a period is covered', () => {
     expect(asked('Start of reporting period')).toBe('period-start');
   });

@@ -6,7 +6,14 @@ import { builtLexicon } from '../persona/locale-source';
 const kindOf = (label: string) =>
   recognise([textField(label, { name: 'field_1' })], { lexicon: builtLexicon, pageLanguage: 'en' })[0]!.kind;
 
-test.each(['Stall name', 'Connection name', 'Load balancer name', 'Cemetery name'])('“%s” is no person’s', (label) => {
+test.each([
+  'Stall name',
+  'Connection name',
+  'Load balancer name',
+  'Cemetery name',
+  'Name of surgery',
+  'Name of the vessel',
+])('“%s” is no person’s', (label) => {
   expect(kindOf(label)).toBe('text');
 });
 
@@ -18,6 +25,8 @@ test.each([
   'Player name',
   'Godparent’s name',
   'Enter name',
+  'Name of winner',
+  'Name of the bride',
   'Reference #1 name',
 ])('“%s” is a person’s', (label) => {
   expect(kindOf(label)).toBe('name');

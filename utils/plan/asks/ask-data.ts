@@ -69,6 +69,9 @@ export interface AskData {
 /** The id of a question for what the parent on the page is to the child: no words ask it. */
 export const asParentId = 'as-parent';
 
+/** The id of a question for what somebody is to themselves: the patient to the insured. */
+export const asSelfId = 'as-self';
+
 /** What may stand before a phrase. */
 export const phraseMarks = /^[!#*^=]+/;
 

@@ -29,6 +29,7 @@ const sums: readonly Sum[] = [
     from: ['quantity-ordered', 'quantity-rejected'],
     by: (ordered, rejected) => ordered - rejected,
   },
+  { of: 'total-minutes', from: ['prep-minutes', 'cook-minutes'], by: plus },
   { of: 'nights', from: ['check-in', 'check-out'], by: (first, last) => (last - first) / millisecondsPerDay },
 ];
 

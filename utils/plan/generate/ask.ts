@@ -1,6 +1,6 @@
 /** Answers to questions off the beaten path; see `asks/ask-data.ts`. */
 import type { Amount, AskText } from '../asks/ask-data';
-import { asParentId, sortOf } from '../asks/ask-data';
+import { asParentId, asSelfId, sortOf } from '../asks/ask-data';
 import { thingPrefix, thingsOf } from '../things/find-thing';
 import { arithmeticId, sumAsked } from '../asks/arithmetic';
 import { digitsPrefix } from '../asks/stated-digits';
@@ -39,6 +39,7 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
   if (id === arithmeticId) return text(String(sumAsked(context.field)!.result));
   if (id.startsWith(thingPrefix)) return thing(id.slice(thingPrefix.length), context);
   if (id.startsWith(digitsPrefix)) return digits(Number(id.slice(digitsPrefix.length)), context);
+  if (id === asSelfId) return text('Self', 'Myself');
   if (id === asParentId) return relationOf(context.persona.name.sex === 'female' ? 'mother' : 'father', context);
   switch (sortOf(id, table)) {
     case 'amount':

@@ -82,7 +82,7 @@ export function makeAddress(locale: LocaleData, stream: Stream, accepts?: (place
     quarter: withQuarters.includes(locale.country) ? around || district : district,
     city,
     line2,
-    floor: namesFloor.test(line2) ? unit : floor,
+    floor: namesFloor.test(line2) || letteredFlat.test(line2) ? unit : floor,
     latinCity: place.latin ?? place.city,
     region: { code: place.region, name: locale.language === 'en' ? english : name, english, abbreviation },
     latitude: nearby(place.latitude, stream.fork('latitude')),
@@ -103,6 +103,9 @@ export function makeAddress(locale: LocaleData, stream: Stream, accepts?: (place
 /** A second line that says the floor says it by the same number as the flat. */
 const namesFloor =
   /stock|\bog\b|etage|étage|floor|piano|\bpiso|andar|verdieping|våning|\btr\b|\bkrs|emelet|\bem\.|piętro|patro|poschod|etaj|όροφος|этаж|поверх|\bkat\b|קומה|الطابق|طبقه|ชั้น|tầng|lantai/iu;
+
+/** "Apt 4B" is on the fourth floor. */
+const letteredFlat = /\d[A-Z]$/u;
 
 /** Countries whose addresses name a district and a quarter of it: ilçe and mahalle, kecamatan and kelurahan. */
 const withQuarters = ['ID', 'TH', 'TR', 'VN'];

@@ -209,6 +209,12 @@ const ofAges =
   /^\W*(?:(?:under|over|aged?|ages|unter|über|moins de|plus de|menores de|mayores de|sotto i|oltre i|menores de|onder|boven) )?(?:\d{1,2}\s*(?:-|–|to|bis|à|a)\s*)?\d{1,2}(?:s|\+)?(?: ?(?:years?|yrs|y\/o|jahren?|ans|años|anni|anos|jaar|lat))?(?: old)?\W*$/iu;
 const lasts = /(?<!\p{L})(?:how long|length|duration|dauer|durée|duraci|durata|duração|duur)/iu;
 
+/** "Nights of accommodation needed" are a few. */
+const countsDays =
+  /^\W*(?:(?:total )?(?:number|no\.?) of |how many )?(?:working |business |school |sick )?(?:nights|days|weeks|months)(?!\p{L})/iu;
+/** "Oversized items (skis, golf bags)": which ones. */
+const listsExamples = /\(\W*\p{L}[\p{L} ]*,[\p{L} ,]*\)/u;
+
 /** "Number of days" is no day of the month, square metres are no flat. */
 function settleCount(reading: Reading, data: AskData): void {
   const { field, kind } = reading;
@@ -216,16 +222,43 @@ function settleCount(reading: Reading, data: AskData): void {
   if (isNumbered(reading)) return settle(reading, 'reference', 'label', text);
   if (!reading.known && isLine(field) && headsOfNumbers.test(text)) return settle(reading, 'number', 'label', text);
   if (isLine(field) && kind === 'yes-no' && asksWhat.test(text)) return settle(reading, 'text', 'label', text);
+  if (isLine(field) && settleWhich(reading, text)) return;
+  if (isLine(field) && stays.has(kind) && somewhere.test(text) && !saysWhen.test(text))
+    return settle(reading, 'full-address', 'label', text);
   if (field.control === 'number' && !reading.known && ofAges.test(text))
     return settle(reading, 'children', 'label', text);
-  if (field.control === 'number' && kind === 'duration' && inPeriod.test(text) && !lasts.test(text))
-    return settle(reading, 'number', 'label', text);
+  if (field.control === 'number' && kind === 'duration' && !lasts.test(text))
+    if (inPeriod.test(text) || countsDays.test(text)) return settle(reading, 'number', 'label', text);
+  if (isLine(field) && kind === 'quantity' && listsExamples.test(text)) return settle(reading, 'text', 'label', text);
   if (!calendar.has(kind)) return;
   if (isLine(field) && spans.has(kind) && asksCount(text, data)) return settle(reading, 'number', 'label', text);
   if (field.control !== 'number') return;
   if (kind === 'week' || asksCount(text, data) || [...unitsIn(text), ...unitsAt(field)].length > 0)
     settle(reading, 'number', 'label', text);
 }
+
+/** "Which feature do you use most?" wants a word, "Where is the car now?" a place, whatever else they name. */
+const asksWhich =
+  /^\W*(?:which|what|who|welche[rsmn]?|quels?|quelles?|qu[eé]|cuál(?:es)?|quale|quali|welke) (?!(?:number|amount|percentage|age|size|year|date|day|month|time)(?!\p{L}))\p{L}/iu;
+const asksWhere = /^\W*(?:where|wo|où|dónde|dove|onde|waar) /iu;
+/** Kinds that a word for an end of a span tells of. */
+const ends: ReadonlySet<Kind> = new Set<Kind>(['number-max', 'number-min', 'quantity', 'rank']);
+/** Things that are somewhere. */
+const placed: ReadonlySet<Kind> = new Set<Kind>(['vehicle-model', 'vehicle-make', 'product-name', 'brand', 'quantity']);
+
+function settleWhich(reading: Reading, text: string): boolean {
+  const isWhich = ends.has(reading.kind) && asksWhich.test(text);
+  if (!isWhich && !(placed.has(reading.kind) && asksWhere.test(text))) return false;
+  settle(reading, 'text', 'label', text);
+  if (!isWhich) reading.ask = { id: whereabouts, kind: 'text' };
+  return true;
+}
+const whereabouts = 'whereabouts';
+
+/** "Drop-off hotel or address" asks where, not when. */
+const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);
+const somewhere = /(?<!\p{L})(?:hotel|address|location|place|point|branch|depot|venue|terminal)(?!\p{L})/iu;
+const saysWhen = /date|time|day|hour|when/iu;
 
 /** A sum to be done, as some forms ask to keep robots away: anybody can do it. */
 function settleSum(reading: Reading): boolean {
@@ -297,6 +330,7 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
   const countsThings = asksCount(ask.text, data);
   const isHead = ask.strong || ask.said.includes(' ') || (ask.first && countsThings);
   if (ask.share < leastOfText && !isHead) return false;
+  if (isLine(field) && namesAnother(ask)) return false;
   const counts = field.control === 'number' || countsThings;
   if (ask.counted && !counts && !isNumericChoice(field)) return false;
   switch (ask.sort) {
@@ -331,6 +365,22 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
 /** "Purpose of payment", "Account to pay rent into": what goes with an amount is no amount. */
 const asksAbout =
   /^\W*(?:purpose|reasons?|method|means|mode|frequency|source|nature|proof|account|bank|cause|evidence|basis)(?: \p{L}+)? (?:of|for|to)(?!\p{L})|^\W*(?:zweck|grund|herkunft|nachweis|konto|art) (?:de[rs]|für|zu[mr]?)(?!\p{L})|^\W*(?:objet|motif|moyen|mode|origine|justificatif|compte) (?:de|du|des|d[’']|pour)|^\W*(?:motivo|finalidad|medio|forma|origen|comprobante|cuenta|causale|scopo|modalità|origine|conto|finalidade|origem|comprovante|conta) (?:de|del|della?|di|do|da|dos|para|per)(?!\p{L})|^\W*(?:doel|reden|herkomst|bewijs|rekening) van(?!\p{L})|^\W*(?:cel|powód|sposób|źródło|konto do) |^\W*(?:назначение|цель|причина|способ|источник) /iu;
+
+/** What a label in English ends in that is another thing than what the words before it name. */
+const otherThing = /(?<=\p{L} )(?:path|folder|directory|file ?name|tag|prefix|suffix)\W*$/iu;
+
+/** "SSH key path" asks for no key, "Exemption certificate number" counts no exemptions. */
+function namesAnother({ sort, text, said, strong, share }: Candidate): boolean {
+  if (share === 1 || strong) return false;
+  const bare = text.replace(/\([^)]*\)/gu, ' ').trim();
+  const [end = ''] = otherThing.exec(bare) ?? [];
+  if (end !== '' && sort !== 'kind') return !said.endsWith(end.toLowerCase());
+  return sort === 'amount' && certified.test(bare);
+}
+
+/** A number that somebody has issued. */
+const certified =
+  /(?<!\p{L})(?:certificate|licen[cs]e|permit|policy|form|card|case|file|reference) (?:number|no\.?)\W*$/iu;
 
 function takesWords(field: FieldDescriptor): boolean {
   return isWriting(field) || (field.control === 'choice' && (field.editable || !field.optionsKnown));

@@ -1,5 +1,6 @@
 /** Kinds that a form has only among others: a cabin class on a flight, a card holder beside a card, a plate of a car. */
 import type { Kind } from '../../kinds/kinds';
+import { saysBeneficiary } from './beneficiaries';
 import { reopen, settle, type Reading } from './reading';
 import { weights } from './weights';
 import { defaultKind, suits } from './suits';
@@ -48,6 +49,13 @@ const taxCard = /^\W*pan(?: (?:number|no\.?|card(?: number| no\.?)?))?\W*$/i;
 /** "Nectar card number": a card with a name of its own that nobody pays with. */
 const loyaltyCard =
   /^\W*(?!(?:credit|debit|bank|payment|your|the|visa|master|amex|gift|sim|id|identity|membership|new|old|current|virtual|primary|health|insurance|name|full|atm|prepaid)\b)\p{L}{3,}(?: \p{L}+)? card (?:number|no\.?)\W*$/iu;
+/** A unit to live in, whatever the applicant drives. */
+function isLet({ field }: Reading): boolean {
+  return field.formTexts.some((text) =>
+    /(?<!\p{L})(?:rent|lease|leasing|tenan|apartment|landlord|condo|letting)/iu.test(text),
+  );
+}
+
 const accountName = /^\W*account name\W*$/i;
 const accounts: readonly Kind[] = ['account-number', 'routing-number', 'bank-name', 'bic', 'iban'];
 const towards: ReadonlySet<Kind> = new Set(['airport', 'airport-from', 'airport-to']);
@@ -104,6 +112,7 @@ const mistaken: readonly (readonly [kind: Kind, says: RegExp, unless: RegExp])[]
     /\p{L} site\W*$/iu,
     /(?<!\p{L})(?:web|company|your|my|our|own|home|personal|official|internet|business|club|school|shop|store|practice|portfolio|band|fan|blog) ?site|http|url|link/iu,
   ],
+  ['honorific-prefix', /\p{L} prefix\W*$/iu, /name|title|salutation|honorific|person|name_prefix/iu],
   ['floor', /\p{L} level\W*$/iu, /floor|storey|building|parking|apartment|ground|upper|lower/iu],
   ['family-name', /(?<!\p{L})last \p{L}/iu, /name|initial|surname|maiden/iu],
 ];
@@ -184,7 +193,9 @@ function settleText(reading: Reading, has: Has, isGift: boolean): void {
     settle(reading, 'tax-id', 'neighbours', 'no card is asked for');
   } else if (reading.kind === 'username' && accountName.test(label) && has(accounts)) {
     settle(reading, 'account-holder', 'neighbours', 'beside an account number');
-  } else if (reading.kind === 'unit' && has(carKinds)) {
+  } else if (reading.kind === 'account-holder' && saysBeneficiary(label) && !has(accounts)) {
+    settle(reading, 'name', 'neighbours', 'no account is asked for');
+  } else if (reading.kind === 'unit' && has(carKinds) && !isLet(reading)) {
     reading.ask = { id: 'truck-number', kind: 'text' };
     settle(reading, 'text', 'neighbours', 'a vehicle of a fleet');
   } else if (numbers.has(reading.kind) && registration.test(label) && has(vehicles)) {

@@ -14,6 +14,8 @@ export function settleSpans(all: readonly Reading[]): void {
   settleTimes(form);
   let open: { readonly kind: Kind; ended: boolean } | null = null;
   for (const reading of form) {
+    if (open?.kind === 'check-in' && !open.ended && isWayBack(reading))
+      settle(reading, 'check-out', 'neighbours', 'the way back');
     const end = starts[reading.kind];
     if (
       end &&
@@ -32,6 +34,11 @@ export function settleSpans(all: readonly Reading[]): void {
       open.ended = true;
     }
   }
+}
+
+/** "Return pick-up time", told to the day, where an arrival was asked for. */
+function isWayBack({ kind, field }: Reading): boolean {
+  return kind === 'datetime' && /^\W*return(?!\p{L})/iu.test(field.texts[0]?.text ?? '');
 }
 
 /** Two boxes under one label for several days are the two ends. */

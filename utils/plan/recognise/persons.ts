@@ -6,14 +6,18 @@
 import type { Kind, KindGroup } from '../../kinds/kinds';
 import { kindEntry } from '../../kinds/kinds';
 import { personName, readPersonName } from '../roles/person-name';
+import { saysOther } from '../roles/role-words';
 import { roleFacts, type RoleName } from '../roles/roles';
 import type { Lexicon } from '../lexicon/lexicon';
 import { isHalfName, partNames } from './name-kinds';
-import { asParentId } from '../asks/ask-data';
+import { asParentId, asSelfId } from '../asks/ask-data';
 import type { Reading } from './reading';
+import { tokenise } from './fold';
+import { settleBeneficiaries } from './beneficiaries';
 import { findRows, type Row } from './rows';
 import { settleRoleName } from './role-names';
 import { settleSubjects } from './subjects';
+import { settleTwoPlaces } from './two-places';
 import { eachOf, oneByOne, type Steps } from '../steps';
 import { whoseReader, type Told, type Whose } from './whose';
 
@@ -40,25 +44,36 @@ export function* assignPersons(fields: readonly Reading[], lexicon: Lexicon): St
   }
   yield* oneByOne([
     () => settleRelations(told, pupils),
+    () => settleBeneficiaries(fields),
     () => settleWhoIsRelated(fields),
     () => settleParents(fields),
     () => settleAlone(told, rows),
     () => settleSubjects(fields),
+    () => settleTwoPlaces(fields),
+    () => settleSelf(told),
   ]);
 }
 
 /** Of people of one role each wording is another person: the surgeon is not the nurse. Both are experts here. */
 function tellApart(told: ReadonlyMap<Reading, Whose>): Map<Reading, Whose> {
   const met = new Map<RoleName, string[]>();
-  const apart = (one: Told | null): Told | null => {
+  const apart = (one: Told | null, language: string): Told | null => {
     if (!one?.words || one.is === 'self' || one.is === 'pupil' || !manyOf.has(one.is)) return one;
     const words = met.get(one.is) ?? [];
-    const known = words.findIndex((other) => other.endsWith(one.words) || one.words.endsWith(other));
+    const known = words.findIndex(
+      (other) => isNarrower(other, one.words, language) || isNarrower(one.words, other, language),
+    );
     if (known < 0) met.set(one.is, [...words, one.words]);
     const at = known < 0 ? words.length : known;
     return at > 0 && one.number === 0 ? { ...one, number: `other${at}` } : one;
   };
-  return new Map([...told].map(([reading, whose]) => [reading, { ...whose, own: apart(whose.own) }]));
+  return new Map([...told].map(([reading, whose]) => [reading, { ...whose, own: apart(whose.own, reading.language) }]));
+}
+
+/** Whether `words` name the same with more words; a "co-speaker" is not the speaker. */
+function isNarrower(words: string, than: string, language: string): boolean {
+  if (!words.endsWith(than)) return false;
+  return words === than || !saysOther(words.split(' ')[0]!, language);
 }
 
 const manyOf: ReadonlySet<RoleName> = new Set<RoleName>([
@@ -158,14 +173,32 @@ function asksFor(person: string, kind: Kind, row: Row | undefined): boolean {
   return asks.includes(group);
 }
 
+/** A dependent's relationship is theirs: a child's. */
+const ofDependent =
+  /^\W*(?:dependen|dependan)t(?:[’']?s)?(?: \d)? relationship|^\W*relationship of (?:the )?depend[ae]nt/iu;
+
 /** "Relationship to the child" is asked of who fills the form in: a mother or a father. */
 function settleRelations(told: ReadonlyMap<Reading, Whose>, pupils: boolean): void {
   for (const [reading, { own }] of told) {
     if (reading.kind !== 'relationship' || roleOf(own, pupils) !== 'child') continue;
+    if (ofDependent.test(reading.field.texts[0]?.text ?? '')) {
+      reading.person = personName('child');
+      continue;
+    }
     reading.person = '';
     reading.ask = { id: asParentId, kind: 'relationship' };
   }
 }
+
+/** "Patient's relationship to the insured", where a list says "Self" and nobody else was named: they are one person. */
+function settleSelf(told: ReadonlyMap<Reading, Whose>): void {
+  for (const [reading, { own }] of told) {
+    const { field, kind, ask, person } = reading;
+    if (kind !== 'relationship' || ask || person || own?.is !== 'self' || field.control !== 'choice') continue;
+    if (field.options.some(({ text }) => saysSelf.test(text))) reading.ask = { id: asSelfId, kind };
+  }
+}
+const saysSelf = /^\W*(?:self|myself)(?!\p{L})/iu;
 
 /** "Relationship" after the name of an emergency contact is theirs, and so is the phone that stands after that. */
 function settleWhoIsRelated(fields: readonly Reading[]): void {
@@ -207,14 +240,26 @@ function tutorsOfPets(fields: readonly Reading[]): void {
 function settleAlone(told: ReadonlyMap<Reading, Whose>, rows: ReadonlyMap<Reading, Row>): void {
   const fields = [...told.keys()];
   const named = fields.filter(({ kind }) => partNames.has(kind));
-  if (named.some((reading) => reading.person === '' && !told.get(reading)!.order)) return;
+  const sought = named.find((reading) => isSoughtByTitle(reading, told.get(reading)!))?.person;
+  if (!sought && named.some((reading) => reading.person === '' && !told.get(reading)!.order)) return;
   const isBought = named.some(({ person }) => person === '');
-  const first = named.find((reading) => mayBeSelf(reading, rows) && !(isBought && isSeller(reading)))?.person;
+  const first = sought ?? named.find((reading) => mayBeSelf(reading, rows) && !(isBought && isSeller(reading)))?.person;
   if (first === undefined) return resetNameless(fields);
   for (const reading of fields) {
     if (reading.person === first) reading.person = '';
     else if (reading.person.startsWith(`${first}/`)) reading.person = reading.person.slice(first.length + 1);
   }
+}
+
+/** "Call for speakers", "Tutor application": whom a form looks for fills it in. */
+const seeks =
+  /(?<!\p{L})(?:application|registration|sign[ -]?up|onboarding|enrolment|enrollment|apply|join|become|call for|calling all)(?!\p{L})/iu;
+
+function isSoughtByTitle({ field }: Reading, { own }: Whose): boolean {
+  if (!own?.bare || own.words === '') return false;
+  const title = tokenise(field.formTexts.find((text) => seeks.test(text)) ?? '').map(({ text }) => text);
+  const said = ` ${title.join(' ')} `;
+  return said.includes(` ${own.words} `) || said.includes(` ${own.words}s `);
 }
 
 function mayBeSelf(reading: Reading, rows: ReadonlyMap<Reading, Row>): boolean {

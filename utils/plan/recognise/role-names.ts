@@ -26,7 +26,7 @@ export function settleRoleName(reading: Reading, told: Told | null, whole: boole
   const text = reading.field.texts[0]?.text ?? '';
   if (!told && whole && isHalfName(reading) && sameWord.has(reading.language) && saysNameOf(text, reading.language))
     return settle(reading, 'name', 'label', text);
-  if (!told || (reading.ask && isQuestion.test(text))) return;
+  if (!told || (reading.ask && isQuestion.test(text)) || machine.test(text)) return;
   if (reading.kind === 'mother-name' && told.is !== 'self')
     return settle(reading, isBirthName(reading) ? 'maiden-name' : 'name', 'label', text);
   if (told.bare && reading.kind === 'additional-name' && (told.is === 'father' || told.is === 'mother'))
@@ -35,6 +35,10 @@ export function settleRoleName(reading: Reading, told: Told | null, whole: boole
     return settle(reading, 'name', 'label', text);
   if (told.bare && told.is !== 'employer' && takesName(reading)) settle(reading, 'name', 'label', text);
 }
+
+/** "SSH tunnel host", "User agent": words for people that programs and machines are called by as well. */
+const machine =
+  /(?<!\p{L})(?:(?:ssh|tunnel|proxy|smtp|imap|pop3?|mail|database|db|sql|redis|server|ingress|virtual|remote|bastion|jump|docker|kafka|broker|dns|ldap|s?ftp|upstream|cluster) host|(?:user|build|ci|monitoring|log|backup|ssh|proxy|network) agent|(?:api|mail|ssh|sql|http|database|ftp) client|(?:ingress|network|domain) controller|(?:package|queue|session|secrets?|password|tag|task) manager)\W*$/iu;
 
 /** "Agent name" may be a program's as well, "Ingress host" is one. */
 const endsInName = /name\W*$/i;

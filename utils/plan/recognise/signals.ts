@@ -135,10 +135,11 @@ function plainGroup(votes: readonly Vote[]): KindGroup | '' {
 /** Programmers name controls carelessly: where the label plainly names something else, the name says little. */
 function addNames(scores: Scores, field: FieldDescriptor, language: string, reader: NameReader): void {
   const { name, elementId, handles } = field;
-  const echo = repeatsLabel(name || elementId, field, reader) ? signalWeights.echoed : 1;
+  const isEcho = repeatsLabel(name || elementId, field, reader);
+  const echo = isEcho ? signalWeights.echoed : 1;
   const votes = (one: string) => {
     const all = named(one, language, reader, wholeWords(one, field, reader));
-    return knowsNoMore(one, field) ? all.filter(({ kind }) => scores.of(kind) > 0) : all;
+    return isEcho || knowsNoMore(one, field) ? all.filter(({ kind }) => scores.of(kind) > 0) : all;
   };
   if (name) scores.add('name', name, signalWeights.name * echo, votes(name));
   if (elementId && elementId !== name) {

@@ -27,6 +27,8 @@ export function settleThingName(reading: Reading, lexicon: Lexicon): void {
   if (language === 'de' && germanThing.test(text) && namedRoles(tokenise(text), language, lexicon.roles).length === 0)
     return settle(reading, 'text', 'label', text);
   if (language !== 'en') return;
+  if (isNameOfThing(text) && namedRoles(tokenise(text), language, lexicon.roles).length === 0)
+    return settle(reading, 'text', 'label', text);
   const tokens = tokenise(text);
   const { length } = tokens;
   if (tokens[length - 1]?.text !== 'name' || /[’']s?\s+name\W*$/i.test(text)) return;
@@ -37,6 +39,21 @@ export function settleThingName(reading: Reading, lexicon: Lexicon): void {
   const last = before.at(-1)?.text ?? '';
   if (last.length >= leastLetters && (!person.test(last) || thing.test(last))) settle(reading, 'text', 'label', text);
 }
+
+const nameOf = /^\W*name of (?:the |your |current |previous |nearest |main |local |other )*(\p{L}+(?: \p{L}+)?)\W*$/iu;
+
+/** "Name of surgery", "Name of the vessel"; "Name of winner" is somebody's. */
+function isNameOfThing(text: string): boolean {
+  const words =
+    nameOf
+      .exec(text.replace(/\([^)]*\)/gu, ' '))?.[1]
+      ?.toLowerCase()
+      .split(' ') ?? [];
+  const last = words.at(-1) ?? '';
+  return last.length > leastLetters && (!person.test(last) || thing.test(last)) && !somebodyElse.test(last);
+}
+const somebodyElse =
+  /^(?:bride|groom|spouse|pupil|child|witness|boss|wife|husband|deceased|accused|relative|nominee|contact|baby|adult|minor|self|head|chief|coach|judge|nurse|guide|guest|host|pilot|surety|referee|signatory|dependant|rep|representative|delegate|associate|advocate|candidate|graduate|colleague|individual|official|professional|mother|father|king|friend|partner|artist|beneficiary|secretary|lead|doctor|dentist|vet|person|people|persons|children|attorney|visionary|apprentice|trainee|cook|chef|crew|staff)s?$/;
 
 /** "Reference #1 name": a number tells one of several people of a section apart. */
 function isOfSomebody(tokens: readonly Token[], lexicon: Lexicon): boolean {

@@ -1,0 +1,37 @@
+/** Where something goes from and to: a form that asks for both asks for two places. */
+import type { Kind } from '../../kinds/kinds';
+import { kindEntry } from '../../kinds/kinds';
+import { personName } from '../roles/person-name';
+import type { Reading } from './reading';
+
+/** Words that a label begins with. */
+const from =
+  /^\W*(?:pick[ -]?up|collection|origin|departure|loading|moving from|ship(?:ping)? from|from|sender|shipper|abhol|absende|belade|herkunft|enlèvement|expédi|origine?|recogida|origen|ritiro|mittente|partenza|ophaal|afzender|nadawc|odbior od|отправ|откуда|発|集荷|出发|寄件|起运)/iu;
+const to =
+  /^\W*(?:delivery|drop[ -]?off|destination|unloading|moving to|ship(?:ping)? to|to(?!\p{L})|receiver|consignee|zustell|liefer|ziel|empfäng|entlade|livraison|destinat|entrega|destino|consegna|destinazione|aflever|bestemming|ontvanger|odbiorc|miejsce dostaw|достав|получател|куда|着|配達|届|目的|收件|到达)/iu;
+
+/** @param fields all fields, in page order; changed in place */
+export function settleTwoPlaces(fields: readonly Reading[]): void {
+  const starts = new Set<string>();
+  for (const reading of fields) if (isPlace(reading) && from.test(labelOf(reading))) starts.add(keyOf(reading));
+  if (starts.size === 0) return;
+  for (const reading of fields)
+    if (isPlace(reading) && to.test(labelOf(reading)) && starts.has(keyOf(reading))) reading.person = destination;
+}
+
+const destination = personName('other', 'there');
+
+function isPlace({ kind, person, ask, field }: Reading): boolean {
+  return kindEntry(kind).group === 'address' && person === '' && !ask && !field.autocomplete && !everywhere.has(kind);
+}
+
+/** Both ends may well lie in one country. */
+const everywhere: ReadonlySet<Kind> = new Set<Kind>(['country', 'country-name']);
+
+function keyOf({ kind, field }: Reading): string {
+  return `${field.form} ${kind}`;
+}
+
+function labelOf({ field }: Reading): string {
+  return field.texts[0]?.text ?? '';
+}
