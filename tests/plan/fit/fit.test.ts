@@ -15,6 +15,8 @@ const date = (day: string, time = ''): Draft => ({ is: 'date', date: day, time }
 
 describe('text', () => {
   const phone = text('+1 415-555-0142', '(415) 555-0142', '4155550142');
+  const mail = text('anna.weber@example.com');
+  const profile = text('https://www.example.com/anna-weber');
   it.each([
     ['as drafted', text('Anna Weber'), textField(), 'Anna Weber'],
     ['a form that is short enough', text('Deutschland', 'DE'), textField({ maxLength: 2 }), 'DE'],
@@ -24,6 +26,10 @@ describe('text', () => {
     ['a phone in a made-up notation', phone, textField({ pattern: '\\d{3}\\.\\d{3}\\.\\d{4}' }), '415.555.0142'],
     ['as the placeholder shows', phone, textField({}, placeholder('(555) 000-0000')), '(415) 555-0142'],
     ['into a mask', phone, textField({ mask: '###-###-####' }), '415-555-0142'],
+    ['a mail of the domain', mail, textField({ type: 'email', pattern: '.+@acme\\.test' }), 'anna.weber@acme.test'],
+    ['a mail of a zone', mail, textField({ type: 'email', pattern: '.*@.*\\.edu$' }), 'anna.weber@example.edu'],
+    ['a mail of a group', mail, textField({ pattern: '[\\w.]+@(?:acme)\\.test' }), 'anna.weber@acme.test'],
+    ['a page of the site', profile, textField({ pattern: 'https?://in\\.test/u/.+' }), 'https://in.test/u/anna-weber'],
     ['upper case', text('wauwzzz'), textField({ pattern: '[A-Z]{7}' }), 'WAUWZZZ'],
     ['ASCII', text('Jürgen'), textField({ pattern: '[A-Za-z]+' }), 'Jurgen'],
     ['no line breaks', text('12 High St\nFlat 3'), textField(), '12 High St, Flat 3'],

@@ -7,6 +7,7 @@ import { makeForPattern } from '../pattern/make';
 import { draftForms } from './draft-forms';
 import { likeTheHint } from './hint-shape';
 import { bareNotations, plainNotations, shortenings } from './notations';
+import { ownParts, type OwnParts } from './own-part';
 import { passwordForms } from './password';
 import { textRules, type TextRules } from './rules';
 
@@ -40,6 +41,7 @@ function* candidates(
   context: FitContext,
 ): Generator<string> {
   yield* forms;
+  yield* partsFor(forms, rules).texts;
   yield* typed(forms, field);
   if (field.type === 'password') yield* passwordForms(forms[0] ?? '', rules, context.stream);
   const some = forms.filter(({ length }) => length <= longestRewritten).slice(0, 20);
@@ -112,7 +114,12 @@ function madeUp(
   budget: { left: number },
 ): string | null {
   if (rules.pattern.is !== 'pattern') return null;
-  return makeForPattern({ ...rules, tree: rules.pattern.tree, forms, stream, budget });
+  const guides = [...partsFor(forms, rules).guides, ...forms];
+  return makeForPattern({ ...rules, tree: rules.pattern.tree, forms: guides, stream, budget });
+}
+
+function partsFor(forms: readonly string[], { pattern }: TextRules): OwnParts {
+  return pattern.is === 'pattern' ? ownParts(forms, pattern.tree) : { texts: [], guides: [] };
 }
 
 /** Notations that a page may take where it refuses the first: its own check may ask for more than its markup says. */
