@@ -56,6 +56,7 @@ describe('what a label ends in', () => {
     expect(asked(textField('SSH key path', { name: 'f1' }))).toEqual(['file-path']);
     expect(asked(textField('Docker image tag', { name: 'f1' }))).toEqual(['docker-tag']);
     expect(asked(textField('Exemption certificate number', { name: 'f1' }))).toEqual(['reference']);
+    expect(asked(textField('Deposit scheme reference', { name: 'f1' }))).toEqual(['reference']);
   });
 });
 
@@ -65,6 +66,22 @@ describe('a question', () => {
     expect(asked(textField('Where is the car now?', { name: 'f1' }))).toEqual(['whereabouts']);
     expect(asked(textField('Drop-off hotel or address', { name: 'f1' }))).toEqual(['full-address']);
     expect(asked(textField('Oversized items (skis, golf bags)', { name: 'f1' }))).toEqual(['text']);
+  });
+
+  it('of which items, or of where in a house, is answered by no number and no town', () => {
+    expect(asked(textField('Prohibited items', { name: 'f1' }))).toEqual(['text']);
+    expect(asked(textField('Location of boiler', { name: 'f1' }))).toEqual(['indoor-place']);
+    expect(asked(textField('Location of the event', { name: 'f1' }))).not.toContain('indoor-place');
+  });
+
+  it('of an amount without tax is no tax number', () => {
+    expect(asked(textField('Quote (excl. VAT)', { name: 'f1' }))).toEqual(['price']);
+    expect(asked(textField('VAT number', { name: 'f1' }))).toEqual(['vat-id']);
+  });
+
+  it('of several lines that only mentions a job asks for no job title', () => {
+    const story = textField('What one thing would make your job easier?', { name: 'f1' });
+    expect(asked({ ...story, type: 'textarea' } as FieldDescriptor)).toEqual(['answer']);
   });
 
   it('of so many nights or days counts them', () => {

@@ -25,6 +25,16 @@ describe('a kind that a form has only among others', () => {
     expect(kindsOf('Vehicle model', 'Quantity')[0]).toBe('text');
   });
 
+  it('is a car’s make where a car is spoken of, a machine’s elsewhere', () => {
+    expect(kindsOf('Oven make', 'Quantity')[0]).toBe('text');
+    expect(kindsOf('Vehicle make', 'Quantity')[0]).toBe('vehicle-make');
+    expect(kindsOf('Make', 'Fuel type')[0]).toBe('vehicle-make');
+  });
+
+  it('is a web site, unless it is the site of something', () => {
+    expect(kindsOf('Site of fracture')[0]).not.toBe('url');
+  });
+
   it('is a title before a name, not what a table’s names begin with', () => {
     expect(kindsOf('Table prefix')[0]).toBe('text');
     expect(kindsOf('Name prefix')[0]).toBe('honorific-prefix');

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { FieldDescriptor } from '../../../utils/pipeline';
 import { recognise } from '../../../utils/plan/recognise/recognise';
 import { selectField, textField } from '../../builders';
-import { builtLexicon } from '../persona/locale-source';
+import { loadLocale } from '../../../utils/plan/locale/load-locale';
+import { builtData, builtLexicon } from '../persona/locale-source';
+
+const { lexicon, asks } = await loadLocale('en-US', builtData);
 
 const read = (fields: readonly FieldDescriptor[], pageLanguage = 'en') =>
   recognise(fields, { lexicon: builtLexicon, pageLanguage });
@@ -72,6 +75,15 @@ describe('a relation to oneself', () => {
   it('is chosen where nobody else was named', () => {
     expect(relation('Patient')).toBe('as-self');
     expect(relation('Emergency contact')).toBeUndefined();
+  });
+});
+
+describe('a question who it was', () => {
+  it('asks for somebody else', () => {
+    const [read] = recognise([textField('Who deserves a shout-out this month?', { name: 'f1' })], {
+      ...{ lexicon, asks, pageLanguage: 'en' },
+    });
+    expect(read!.person).toBe('colleague-named');
   });
 });
 

@@ -191,12 +191,16 @@ const endsInTheirNumber = /(?:nummer|番号|番號|号码|號碼|번호|номе
 /** Where "number" makes a code of whatever stands beside it. */
 const aCodeByNumber: ReadonlySet<Kind> = new Set<Kind>(['title', 'subject', 'honorific-prefix']);
 
+/** "Deposit scheme reference" is no amount. */
+const endsInReference = /\p{L} (?:reference|ref\.?|code)\W*$/iu;
+
 /** "Working with children check number" counts no children, "Liability certificate no." is no degree. */
 function isNumbered({ field, kind, known }: Reading): boolean {
   if (!isLine(field)) return false;
   const text = field.texts[0]?.text ?? '';
   if (!known && kind === 'text')
     return endsInNumber.test(text) || beginsWithNumber.test(text) || endsInTheirNumber.test(text);
+  if (kind === 'transaction-amount' || kind === 'price') return endsInReference.test(text) || endsInNumber.test(text);
   return (headcounts.has(kind) || worded.has(kind) || aCodeByNumber.has(kind)) && endsInNumber.test(text);
 }
 
@@ -211,8 +215,13 @@ const lasts = /(?<!\p{L})(?:how long|length|duration|dauer|durée|duraci|durata|
 
 /** "Nights of accommodation needed" are a few. */
 const countsDays =
-  /^\W*(?:(?:total )?(?:number|no\.?) of |how many )?(?:working |business |school |sick )?(?:nights|days|weeks|months)(?!\p{L})/iu;
+  /^\W*(?:(?:total )?(?:number|no\.?) of |how many )?(?:working |business |school |sick )?(?:nights|days|weeks|months|hours)(?!\p{L})/iu;
 /** "Oversized items (skis, golf bags)": which ones. */
+const listsItems =
+  /(?<!\p{L})(?:missing|lost|damaged|broken|special|personal|prohibited|valuable|borrowed|found) items?\W*$/iu;
+/** "Location of stopcock": somewhere in a house, no town. */
+const locatesThing =
+  /^\W*(?:exact )?(?:location|position) of (?:the )?(?!the |business|event|office|job|work|property|birth|company|project|venue|accident|incident|site|premises|school|branch|store|meeting|wedding|ceremony|residence|home|employer|land|farm|shoot|filming|activit|delivery|collection|pick|conference|course|training|loss|theft|crime|offence|position|role)\p{L}/iu;
 const listsExamples = /\(\W*\p{L}[\p{L} ]*,[\p{L} ,]*\)/u;
 
 /** "Number of days" is no day of the month, square metres are no flat. */
@@ -229,7 +238,13 @@ function settleCount(reading: Reading, data: AskData): void {
     return settle(reading, 'children', 'label', text);
   if (field.control === 'number' && kind === 'duration' && !lasts.test(text))
     if (inPeriod.test(text) || countsDays.test(text)) return settle(reading, 'number', 'label', text);
-  if (isLine(field) && kind === 'quantity' && listsExamples.test(text)) return settle(reading, 'text', 'label', text);
+  if (isLine(field) && kind === 'quantity' && (listsExamples.test(text) || listsItems.test(text)))
+    return settle(reading, 'text', 'label', text);
+  if (isLine(field) && kind === 'address-level2' && locatesThing.test(text)) {
+    settle(reading, 'text', 'label', text);
+    reading.ask = { id: 'indoor-place', kind: 'text' };
+    return;
+  }
   if (!calendar.has(kind)) return;
   if (isLine(field) && spans.has(kind) && asksCount(text, data)) return settle(reading, 'number', 'label', text);
   if (field.control !== 'number') return;

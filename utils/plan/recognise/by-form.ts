@@ -49,6 +49,8 @@ const taxCard = /^\W*pan(?: (?:number|no\.?|card(?: number| no\.?)?))?\W*$/i;
 /** "Nectar card number": a card with a name of its own that nobody pays with. */
 const loyaltyCard =
   /^\W*(?!(?:credit|debit|bank|payment|your|the|visa|master|amex|gift|sim|id|identity|membership|new|old|current|virtual|primary|health|insurance|name|full|atm|prepaid)\b)\p{L}{3,}(?: \p{L}+)? card (?:number|no\.?)\W*$/iu;
+const cars = /(?<!\p{L})(?:car|vehicle|van|truck|lorry|trailer|motor\p{L}*|bike|automobile)s?(?!\p{L})/iu;
+
 /** A unit to live in, whatever the applicant drives. */
 function isLet({ field }: Reading): boolean {
   return field.formTexts.some((text) =>
@@ -109,7 +111,7 @@ export function settleByForm(form: readonly Reading[]): void {
 const mistaken: readonly (readonly [kind: Kind, says: RegExp, unless: RegExp])[] = [
   [
     'url',
-    /\p{L} site\W*$/iu,
+    /\p{L} site\W*$|^\W*site of \p{L}/iu,
     /(?<!\p{L})(?:web|company|your|my|our|own|home|personal|official|internet|business|club|school|shop|store|practice|portfolio|band|fan|blog) ?site|http|url|link/iu,
   ],
   ['honorific-prefix', /\p{L} prefix\W*$/iu, /name|title|salutation|honorific|person|name_prefix/iu],
@@ -182,8 +184,11 @@ function settleText(reading: Reading, has: Has, isGift: boolean): void {
     const other = reading.scores.best((kind) => !towards.has(kind) && suits(kind, reading.field));
     const isSaid = other !== null && reading.scores.of(other) >= weights.least.any;
     settle(reading, isSaid ? other : 'text', 'neighbours', 'no flight is asked for');
+  } else if (reading.kind === 'vehicle-make' && !has(carsOwn.slice(1)) && !cars.test(label)) {
+    reading.ask = { id: 'appliance-make', kind: 'text' };
+    settle(reading, 'text', 'neighbours', 'no vehicle is asked for');
   } else if (reading.kind === 'vehicle-model' && !has(carsOwn)) {
-    reading.ask = { id: 'model-code', kind: 'text' };
+    reading.ask = { id: cars.test(label) && !/model/iu.test(label) ? 'vehicle-sort' : 'model-code', kind: 'text' };
     settle(reading, 'text', 'neighbours', 'no vehicle is asked for');
   } else if (reading.kind === 'cc-name' && !reading.field.autocomplete && !card.test(label) && !has(cards)) {
     settle(reading, 'name', 'neighbours', 'no card is asked for');

@@ -51,6 +51,7 @@ export function* assignPersons(fields: readonly Reading[], lexicon: Lexicon): St
     () => settleSubjects(fields),
     () => settleTwoPlaces(fields),
     () => settleSelf(told),
+    () => settleWho(fields),
   ]);
 }
 
@@ -199,6 +200,15 @@ function settleSelf(told: ReadonlyMap<Reading, Whose>): void {
   }
 }
 const saysSelf = /^\W*(?:self|myself)(?!\p{L})/iu;
+
+/** "Who deserves a mention?" asks for somebody else. */
+function settleWho(fields: readonly Reading[]): void {
+  for (const reading of fields)
+    if (reading.kind === 'name' && reading.person === '' && asksWhoElse.test(reading.field.texts[0]?.text ?? ''))
+      reading.person = personName('colleague', 'named');
+}
+const asksWhoElse =
+  /^\W*who (?:else|deserves|inspire[sd]|helped|impressed|made|showed|trained|supported|would you|do you|did you|should (?:we|be)|stood out|has|was|went)(?!\p{L})/iu;
 
 /** "Relationship" after the name of an emergency contact is theirs, and so is the phone that stands after that. */
 function settleWhoIsRelated(fields: readonly Reading[]): void {

@@ -18,12 +18,18 @@ const valueAddedTax =
 const rate =
   /(?<!\p{L})(?:rate|taux|al[ií]quota|tipo|tasa|taxa|stawk[ai]|sazb[ay]|sadzb[ay]|stop[ae]|cot[aă]|percentage|oran[ıi]|ставка|συντελεστής|kulcs)(?!\p{L})|satz(?!\p{L})|sats(?!\p{L})|tarief(?!\p{L})|税率|稅率|세율|نسبة|معدل/iu;
 
+/** "Quote (excl. VAT)". */
+const withoutTax =
+  /(?<!\p{L})(?:excl|incl|ex|inc|plus|before|after|without|excluding|including|net of|zzgl|inkl|exkl|ohne|hors|avec|sin|con|senza)\.? ?(?:of )?(?:vat|gst|tva|mwst|ust|iva|btw|moms|tax)(?!\p{L})/iu;
+
 function asksTaxRate({ field }: Reading): boolean {
   const label = field.texts[0]?.text ?? '';
   return valueAddedTax.test(label) && rate.test(label) && suits('tax-rate', field);
 }
 
 export function settleParticular(reading: Reading): void {
+  if (reading.kind === 'vat-id' && withoutTax.test(reading.field.texts[0]?.text ?? '') && suits('price', reading.field))
+    return settle(reading, 'price', 'label', 'an amount with or without tax');
   if (asksTaxRate(reading)) {
     reading.ask = null;
     return settle(reading, 'tax-rate', 'label', 'the rate of a tax, not its number');

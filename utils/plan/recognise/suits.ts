@@ -96,7 +96,7 @@ function isDialled(kind: Kind): boolean {
 const wordsAlone = set(
   'unit-of-measure seat airport airport-from airport-to cabin-class house-number floor unit color-name size category topic ' +
     'project-name brand material vehicle-make vehicle-model license-plate vin blood-type transaction-currency sex ' +
-    'tel-area-code tel-country-code tel-extension honorific-prefix initials grade department cost-center employment-status marital-status hostname sku ean product-name reference transaction-amount',
+    'tel-area-code tel-country-code tel-extension honorific-prefix initials grade department cost-center employment-status marital-status relationship hostname sku ean product-name reference transaction-amount',
 );
 
 const mostWordsForOne = 5;
@@ -110,7 +110,9 @@ function isSentence({ texts }: FieldDescriptor): boolean {
   return text.split(/\s+/).length > mostWordsForOne || (spaceless.test(text) && text.length > mostSignsForOne);
 }
 
-const ofOnePerson = set('name given-name family-name email tel tel-mobile username nickname signature');
+const ofOnePerson = set(
+  'name given-name family-name email tel tel-mobile username nickname signature organization-title organization department school',
+);
 
 /** Nobody gives several lines to a number, a date, a yes or what is one word. */
 function isShort(kind: Kind): boolean {
