@@ -36,6 +36,12 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     ['colour-input'],
   ],
   [
+    'buttons in a colour of the page, and one that sends its form',
+    `<button type=button class="x_button x_color_button_main">More filters</button><button class=color-trigger type=submit></button>
+     <button type=button class=color-button>#1677ff</button>`,
+    ['colour-button'],
+  ],
+  [
     'a field of colours beside a strip of hues, and no text',
     `<div role=group aria-label=Colour><div class=Polaris-ColorPicker><div class=Polaris-ColorPicker__MainColor style="width: 90px; height: 90px"><div class=Dragger></div></div><div class=ColorPicker__HuePicker style="width: 9px; height: 90px"></div></div></div>`,
     ['colour-field'],

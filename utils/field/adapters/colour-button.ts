@@ -13,7 +13,7 @@ import {
   textContentOf,
 } from '../../dom/nodes';
 import type { Adapter } from '../adapter';
-import { colourShown, hexOf } from '../colour/colour';
+import { colourShown, hexOf, isColour } from '../colour/colour';
 import { isColourInput } from '../colour/colour-text';
 import { marked } from '../quirks';
 import { isPageChrome } from '../widget/page-chrome';
@@ -25,6 +25,7 @@ const names =
 /** Drawn as an input, and no input. */
 const boxes = ':is(div, span)[tabindex="0"]:is([class*=color-picker-input i], [class*=colorpicker-input i])';
 const spoken = /(pick|choose|select|toggle|open)( an?| the)? colou?r|colou?r ?picker/i;
+const sending = ':is(button, input):is([type=submit i], [type=reset i])';
 const swatches = '[aria-roledescription="color swatch" i]';
 const named = marked('opens colours');
 const pageWide = 'form, fieldset, body, html, main';
@@ -44,8 +45,9 @@ export const colourButton: Adapter = {
 };
 
 function isTrigger(element: Element): boolean {
+  if (isMatch(element, sending)) return false;
   const isSaid =
-    names.test(attribute(element, 'class')) ||
+    (names.test(attribute(element, 'class')) && !saysOther(element)) ||
     isMatch(element, `${named}, ${boxes}`) ||
     holdsSwatch(element) ||
     isOfPicker(element);
@@ -59,6 +61,12 @@ function isTrigger(element: Element): boolean {
     !closestDrawn(element, '[role=dialog], [role=listbox], [role=radiogroup]') &&
     isOutermost(element)
   );
+}
+
+/** A button in the page's first or second colour, with words of its own: `color_button_primary`. */
+function saysOther(element: Element): boolean {
+  const text = (textContentOf(element) ?? '').trim();
+  return isMatch(element, 'button') && /\p{L}{2}/u.test(text) && !isColour(text) && !spoken.test(text);
 }
 
 /** What is drawn in a button says so (React Aria), or the button is nothing but a colour. */
