@@ -8,6 +8,7 @@ test.each([
   ['Code agence (5 chiffres)', 5],
   ['会員番号（10桁）', 10],
   ['Branch', 0],
+  ['Last four digits of card', 4],
   ['Last 4 digits', 0],
   ['Amount (99 digits)', 0],
 ])('“%s” states %i digits', (label, digits) => {

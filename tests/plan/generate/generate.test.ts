@@ -167,3 +167,17 @@ test.each([
   const draft = generate('text', { persona, stream: makeStream('line'), settings, recognition, field });
   expect(draft.is === 'text' && draft.forms[0]).toMatch(expected);
 });
+
+test('neutral words are not cut in the middle', async () => {
+  const locale = await loadLocale('en-US', builtData);
+  const persona = makePersona({ seed: makeSeed(1, '2026-11-21'), locale, person: '', settings });
+  const told = (maxLength: number | null) => {
+    const short = { ...field, maxLength } as FieldDescriptor;
+    const draft = generate('text', {
+      ...{ persona, stream: makeStream('text'), settings, recognition: recognised('text'), field: short },
+    });
+    return draft.is === 'text' ? draft.forms[0] : draft.is;
+  };
+  expect(told(4)).toBe('-');
+  expect(locale.asks.own.neutral.line).toContain(told(null));
+});

@@ -84,7 +84,8 @@ describe('a question', () => {
     expect(asked({ ...story, type: 'textarea' } as FieldDescriptor)).toEqual(['answer']);
   });
 
-  it('of so many nights or days counts them', () => {
+  it('of so many nights or days counts them, not what they are spent as', () => {
+    expect(asked(numberField('Months as a member'))).not.toEqual(['customers']);
     expect(asked(numberField('Nights of accommodation needed'))).toEqual(['number']);
     expect(asked(numberField('Number of days off work'))).not.toEqual(['duration']);
   });

@@ -9,6 +9,7 @@ test.each([
   ['ko', '담당 사서'],
   ['en', 'Checked out by: *'],
   ['en', 'drawn by'],
+  ['en', 'Reported to'],
   ['de', 'ausgehändigt von'],
   ['de', 'unterwiesene person'],
   ['de', 'Schiffsführer'],
@@ -31,6 +32,10 @@ test.each([
   ['ja', '鍵の受取人'],
 ])('in %s “%s” asks for somebody', (language, text) => {
   expect(asksForSomebody(text, language)).toBe(true);
+});
+
+test.each(['Name of person you spoke to', 'Person who checked the goods'])('“%s” begins with somebody', (text) => {
+  expect(beginsWithSomebody(text, 'en')).toBe(true);
 });
 
 test.each([

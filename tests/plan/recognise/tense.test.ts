@@ -36,6 +36,9 @@ describe('a day of which no word says when it is', () => {
 
   it('has been where something was implanted, and is to come where a degree is expected', () => {
     expect(asked('Date of implantation')).toBe('past');
+    expect(asked('Date you contacted us')).toBe('past');
+    expect(asked('Posted date')).toBe('past');
+    expect(asked('Required date')).not.toBe('past');
     const month = field(
       { control: 'date', type: 'month', min: '', max: '', step: null },
       { texts: [{ source: 'label', text: 'Expected graduation' }] },

@@ -25,6 +25,7 @@ test.each([
   'Player name',
   'Godparent’s name',
   'Enter name',
+  'Badge name',
   'Name of winner',
   'Name of the bride',
   'Reference #1 name',

@@ -8,11 +8,15 @@ const counted = new RegExp(
   `[(（[]\\s*(?<count>\\d{1,2}|${words})[\\s-]*(?:digits?|stellig|ziffern|chiffres|d[ií]gitos|cifre|cijfers|cyfry?|цифр\\p{L}*|siffror|sifre|haneli|桁|位|자리)(?:[\\s-]*(?:number|code|only|数字))?\\s*[)）\\]]`,
   'iu',
 );
+const lastOnes = new RegExp(
+  `(?:first|last|final) (?<count>\\d{1,2}|${words})[\\s-]*(?:digits?|numbers) of(?!\\p{L})`,
+  'iu',
+);
 const mostDigits = 16;
 
-/** @returns 0 where a label says nothing of the kind in brackets */
+/** @returns 0 where a label says nothing of the kind in brackets, nor "last four digits of" something */
 export function statedDigits(label: string): number {
-  const count = counted.exec(label)?.groups?.count?.toLowerCase() ?? '';
+  const count = (counted.exec(label) ?? lastOnes.exec(label))?.groups?.count?.toLowerCase() ?? '';
   const digits = words.split('|').indexOf(count) + 1 || Number(count);
   return digits <= mostDigits ? digits : 0;
 }

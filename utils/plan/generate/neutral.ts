@@ -1,4 +1,5 @@
 import type { Draft } from '../draft';
+import type { FieldDescriptor } from '../../pipeline';
 import { text } from './drafts';
 import type { Generator, GenerateContext } from './generator';
 
@@ -12,10 +13,17 @@ function hasRoom({ field }: GenerateContext): boolean {
   return field.control === 'text' && (field.type === 'textarea' || field.type === 'rich-text' || field.type === 'code');
 }
 
-function line({ persona, recognition }: GenerateContext): Draft {
-  const lines = persona.locale.asks.own.neutral.line;
+function line({ persona, recognition, field }: GenerateContext): Draft {
+  const lines = inRoom(persona.locale.asks.own.neutral.line, field);
   const at = persona.fact('neutral line').int(0, lines.length - 1) + (recognition.nth ?? 0);
   return text(lines[at % lines.length]!, ...lines);
+}
+
+/** Cut in the middle they say something else, "Not" of "Not specified": where none fits, a dash. */
+function inRoom(lines: readonly string[], field: FieldDescriptor): readonly string[] {
+  const room = (field.control === 'text' && field.maxLength) || Infinity;
+  const short = lines.filter((one) => one.length <= room);
+  return short.length > 0 ? short : ['-'];
 }
 
 /** One sentence after the other; where a page asks for more than there are, two at a time. */

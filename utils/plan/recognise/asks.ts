@@ -348,6 +348,7 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
   if (isLine(field) && namesAnother(ask)) return false;
   const counts = field.control === 'number' || countsThings;
   if (ask.counted && !counts && !isNumericChoice(field)) return false;
+  if (ask.counted && !countsThings && !ask.first && isBeside(ask)) return false;
   switch (ask.sort) {
     case 'amount':
       if (isLine(field) && !ask.strong && asksAbout.test(ask.text)) return false;
@@ -396,6 +397,15 @@ function namesAnother({ sort, text, said, strong, share }: Candidate): boolean {
 /** A number that somebody has issued. */
 const certified =
   /(?<!\p{L})(?:certificate|licen[cs]e|permit|policy|form|card|case|file|reference) (?:number|no\.?)\W*$/iu;
+
+/** "Months as a member" counts no members. */
+const beside = / (?:as|since|with|per|until|before|after|without)(?: an?| the| your| my)?$/u;
+
+function isBeside({ text, said }: Candidate): boolean {
+  const folded = fold(text);
+  const at = folded.indexOf(said.split(' ')[0]!);
+  return at > 0 && beside.test(folded.slice(0, at).trimEnd());
+}
 
 function takesWords(field: FieldDescriptor): boolean {
   return isWriting(field) || (field.control === 'choice' && (field.editable || !field.optionsKnown));

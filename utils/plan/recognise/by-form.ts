@@ -49,6 +49,8 @@ const taxCard = /^\W*pan(?: (?:number|no\.?|card(?: number| no\.?)?))?\W*$/i;
 /** "Nectar card number": a card with a name of its own that nobody pays with. */
 const loyaltyCard =
   /^\W*(?!(?:credit|debit|bank|payment|your|the|visa|master|amex|gift|sim|id|identity|membership|new|old|current|virtual|primary|health|insurance|name|full|atm|prepaid)\b)\p{L}{3,}(?: \p{L}+)? card (?:number|no\.?)\W*$/iu;
+/** A make with a colour is a car's, though the form calls its plate otherwise. */
+const looks = /(?<!\p{L})make(?!\p{L}).*colou?r/iu;
 const cars = /(?<!\p{L})(?:car|vehicle|van|truck|lorry|trailer|motor\p{L}*|bike|automobile)s?(?!\p{L})/iu;
 
 /** A unit to live in, whatever the applicant drives. */
@@ -187,7 +189,7 @@ function settleText(reading: Reading, has: Has, isGift: boolean): void {
   } else if (reading.kind === 'vehicle-make' && !has(carsOwn.slice(1)) && !cars.test(label)) {
     reading.ask = { id: 'appliance-make', kind: 'text' };
     settle(reading, 'text', 'neighbours', 'no vehicle is asked for');
-  } else if (reading.kind === 'vehicle-model' && !has(carsOwn)) {
+  } else if (reading.kind === 'vehicle-model' && !has(carsOwn) && !looks.test(label)) {
     reading.ask = { id: cars.test(label) && !/model/iu.test(label) ? 'vehicle-sort' : 'model-code', kind: 'text' };
     settle(reading, 'text', 'neighbours', 'no vehicle is asked for');
   } else if (reading.kind === 'cc-name' && !reading.field.autocomplete && !card.test(label) && !has(cards)) {

@@ -96,7 +96,7 @@ function isDialled(kind: Kind): boolean {
 const wordsAlone = set(
   'unit-of-measure seat airport airport-from airport-to cabin-class house-number floor unit color-name size category topic ' +
     'project-name brand material vehicle-make vehicle-model license-plate vin blood-type transaction-currency sex ' +
-    'tel-area-code tel-country-code tel-extension honorific-prefix initials grade department cost-center employment-status marital-status relationship hostname sku ean product-name reference transaction-amount',
+    'tel-area-code tel-country-code tel-extension honorific-prefix initials grade department cost-center employment-status marital-status relationship degree hostname sku ean product-name reference transaction-amount',
 );
 
 const mostWordsForOne = 5;
