@@ -304,7 +304,7 @@ export const cs: Words = {
     'sign-up': ['registrace', 'registrovat se', 'vytvořit účet', 'zaregistrovat se'],
   },
   confirm: ['potvrďte', 'potvrzení', 'znovu', 'zopakujte', 'ještě jednou', 'heslo znovu', 'opakujte'],
-  leaveBlank: ['nechte prázdné', 'nevyplňujte', 'ponechte prázdné'],
+  leaveBlank: ['toto pole prázdné', 'pole nechte prázdné', 'nechte prázdné', 'nevyplňujte', 'ponechte prázdné'],
   months: [
     'leden',
     'únor',

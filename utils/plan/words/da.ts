@@ -272,7 +272,7 @@ export const da: Words = {
     'sign-up': ['opret konto', 'tilmeld', 'registrer', 'opret bruger'],
   },
   confirm: ['bekræft', 'gentag', 'igen', 'én gang til'],
-  leaveBlank: ['bør ikke ændres', 'lad være tomt', 'udfyld ikke'],
+  leaveBlank: ['felt være tomt', 'felt tomt', 'bør ikke ændres', 'lad være tomt', 'udfyld ikke'],
   months: [
     'januar',
     'februar',

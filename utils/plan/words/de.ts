@@ -739,7 +739,15 @@ export const de: Words = {
     'bestätigung',
     'erneut',
   ],
-  leaveBlank: ['sollte nicht verändert werden', 'leer lassen', 'nicht ausfüllen', 'frei lassen', 'freilassen'],
+  leaveBlank: [
+    'dieses feld leer',
+    'feld bitte leer',
+    'sollte nicht verändert werden',
+    'leer lassen',
+    'nicht ausfüllen',
+    'frei lassen',
+    'freilassen',
+  ],
   months: [
     'Januar',
     'Februar',

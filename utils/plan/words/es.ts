@@ -617,6 +617,9 @@ export const es: Words = {
     'otra vez',
   ],
   leaveBlank: [
+    'este campo vacío',
+    'este campo en blanco',
+    'campo vacío',
     'no debería cambiarse',
     'debe quedar sin cambios',
     'no debe modificarse',

@@ -271,7 +271,7 @@ export const fi: Words = {
     'sign-up': ['rekisteröidy', 'luo tili', 'liity', 'rekisteröityminen', 'luo käyttäjätili'],
   },
   confirm: ['vahvista', 'uudelleen', 'toista', 'uudestaan', 'toistamiseen'],
-  leaveBlank: ['jätä tyhjäksi', 'älä täytä'],
+  leaveBlank: ['kenttä tyhjäksi', 'kenttä tyhjänä', 'jätä tyhjäksi', 'älä täytä'],
   months: [
     'tammikuu',
     'helmikuu',

@@ -585,7 +585,15 @@ export const fr: Words = {
     'de nouveau',
     'répétez',
   ],
-  leaveBlank: ['devrait rester inchangé', 'à des fins de validation', 'laisser vide', 'ne pas remplir', 'laissez vide'],
+  leaveBlank: [
+    'ce champ vide',
+    'champ vide',
+    'devrait rester inchangé',
+    'à des fins de validation',
+    'laisser vide',
+    'ne pas remplir',
+    'laissez vide',
+  ],
   months: [
     'janvier',
     'février',

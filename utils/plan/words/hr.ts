@@ -146,7 +146,7 @@ export const hr: Words = {
     'sign-up': ['registracija', 'registriraj se', 'otvori račun'],
   },
   confirm: ['ponovi', 'ponovite', 'potvrdi', 'potvrdite', 'potvrda', 'ponovno'],
-  leaveBlank: ['ostavite prazno', 'ne ispunjavajte'],
+  leaveBlank: ['ovo polje praznim', 'ovo polje prazno', 'polje prazno', 'ostavite prazno', 'ne ispunjavajte'],
   months: [
     'siječanj',
     'veljača',

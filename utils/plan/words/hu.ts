@@ -269,7 +269,7 @@ export const hu: Words = {
     'sign-up': ['regisztráció', 'regisztrálok', 'fiók létrehozása', 'regisztrálás'],
   },
   confirm: ['megerősítés', 'ismét', 'újra', 'megerősítése', 'mégegyszer', 'még egyszer'],
-  leaveBlank: ['hagyja üresen', 'ne töltse ki'],
+  leaveBlank: ['üresen ezt a mezőt', 'ezt a mezőt üresen', 'hagyja üresen', 'ne töltse ki'],
   months: [
     'január',
     'február',

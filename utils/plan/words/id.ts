@@ -276,7 +276,7 @@ export const id: Words = {
     'sign-up': ['daftar', 'buat akun', 'pendaftaran', 'registrasi'],
   },
   confirm: ['konfirmasi', 'ulangi', 'ulang', 'sekali lagi', 'masukkan kembali', 'masukkan lagi'],
-  leaveBlank: ['biarkan kosong', 'jangan diisi'],
+  leaveBlank: ['kolom ini kosong', 'bidang ini kosong', 'biarkan kosong', 'jangan diisi'],
   months: [
     'januari',
     'februari',

@@ -427,6 +427,8 @@ export const it: Words = {
   },
   confirm: ['conferma', 'ripeti', 'ripetere', 'reinserisci', 'di nuovo', 'confermare', 'nuovamente'],
   leaveBlank: [
+    'vuoto questo campo',
+    'questo campo vuoto',
     'dovrebbe essere lasciato inalterato',
     'non dovrebbe essere modificato',
     'lasciare vuoto',

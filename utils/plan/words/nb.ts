@@ -191,7 +191,7 @@ export const nb: Words = {
     'sign-up': ['opprett konto', 'registrer deg', 'bli medlem'],
   },
   confirm: ['bekreft', 'gjenta', 'igjen', 'på nytt'],
-  leaveBlank: ['la stå tomt', 'ikke fyll ut'],
+  leaveBlank: ['feltet stå tomt', 'feltet tomt', 'la stå tomt', 'ikke fyll ut'],
   months: [
     'januar',
     'februar',

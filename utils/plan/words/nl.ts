@@ -325,7 +325,7 @@ export const nl: Words = {
     'sign-up': ['registreren', 'account aanmaken', 'registratie', 'inschrijven'],
   },
   confirm: ['bevestig', 'bevestigen', 'herhaal', 'herhalen', 'opnieuw', 'nogmaals'],
-  leaveBlank: ['bedoeld voor validatiedoeleinden', 'leeg laten', 'niet invullen', 'laat leeg'],
+  leaveBlank: ['dit veld leeg', 'bedoeld voor validatiedoeleinden', 'leeg laten', 'niet invullen', 'laat leeg'],
   months: [
     'januari',
     'februari',

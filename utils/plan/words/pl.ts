@@ -382,7 +382,7 @@ export const pl: Words = {
     'sign-up': ['zarejestruj się', 'rejestracja', 'załóż konto', 'utwórz konto'],
   },
   confirm: ['potwierdź', 'powtórz', 'ponownie', 'potwierdzenie', 'jeszcze raz', 'wpisz ponownie'],
-  leaveBlank: ['powinno pozostać niezmienione', 'pozostaw puste', 'nie wypełniaj', 'zostaw puste'],
+  leaveBlank: ['to pole puste', 'powinno pozostać niezmienione', 'pozostaw puste', 'nie wypełniaj', 'zostaw puste'],
   months: [
     'styczeń',
     'luty',

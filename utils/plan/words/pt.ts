@@ -481,6 +481,8 @@ export const pt: Words = {
   },
   confirm: ['confirmar', 'confirme', 'repetir', 'repita', 'confirmação', 'novamente', 'digite novamente'],
   leaveBlank: [
+    'este campo vazio',
+    'este campo em branco',
     'para fins de validação e não deve ser alterado',
     'não deve ser alterado',
     'deixe em branco',

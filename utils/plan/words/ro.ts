@@ -280,7 +280,7 @@ export const ro: Words = {
     'sign-up': ['înregistrare', 'creează cont', 'înregistrează-te', 'cont nou', 'creare cont'],
   },
   confirm: ['confirmă', 'confirmare', 'repetă', 'din nou', 'confirmați', 'reintroduceți', 'încă o dată', 'repetați'],
-  leaveBlank: ['lăsați necompletat', 'nu completați'],
+  leaveBlank: ['acest câmp gol', 'acest câmp necompletat', 'lăsați necompletat', 'nu completați'],
   months: [
     'ianuarie',
     'februarie',

@@ -147,7 +147,7 @@ export const sk: Words = {
     'sign-up': ['registrácia', 'registrovať sa', 'vytvoriť účet'],
   },
   confirm: ['potvrďte', 'zopakujte', 'znova', 'ešte raz', 'potvrdenie'],
-  leaveBlank: ['nechajte prázdne', 'nevypĺňajte'],
+  leaveBlank: ['toto pole prázdne', 'nechajte prázdne', 'nevypĺňajte'],
   months: [
     'január',
     'február',

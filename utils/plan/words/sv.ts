@@ -296,7 +296,7 @@ export const sv: Words = {
     'sign-up': ['registrera', 'skapa konto', 'bli medlem'],
   },
   confirm: ['bekräfta', 'upprepa', 'igen', 'repetera', 'en gång till'],
-  leaveBlank: ['ska lämnas oförändrat', 'lämna tomt', 'fyll inte i'],
+  leaveBlank: ['fält tomt', 'ska lämnas oförändrat', 'lämna tomt', 'fyll inte i'],
   months: [
     'januari',
     'februari',

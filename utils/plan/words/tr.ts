@@ -339,7 +339,7 @@ export const tr: Words = {
     'sign-up': ['üye ol', 'kayıt ol', 'hesap oluştur', 'üyelik'],
   },
   confirm: ['tekrar', 'onayla', 'doğrula', 'yeniden girin', 'tekrarı', 'tekrar girin', 'yeniden'],
-  leaveBlank: ['boş bırakın', 'doldurmayın'],
+  leaveBlank: ['alanı boş', 'boş bırakın', 'doldurmayın'],
   months: [
     'Ocak',
     'Şubat',

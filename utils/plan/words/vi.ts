@@ -243,7 +243,7 @@ export const vi: Words = {
     'sign-up': ['đăng ký', 'tạo tài khoản'],
   },
   confirm: ['xác nhận', 'nhập lại', 'lặp lại', 'một lần nữa'],
-  leaveBlank: ['để trống', 'không điền'],
+  leaveBlank: ['bỏ trống trường này', 'để trống', 'không điền'],
   months: [
     'tháng 1',
     'tháng 2',

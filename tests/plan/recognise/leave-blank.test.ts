@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { recognise } from '../../../utils/plan/recognise/recognise';
+import { textField } from '../../builders';
+import { builtLexicon } from '../persona/locale-source';
+
+/** What plugins for forms against robots say above their trap. */
+const traps = [
+  ['ar', 'يرجى ترك هذا الحقل فارغًا.'],
+  ['cs', 'Prosím, ponechte toto pole prázdné.'],
+  ['da', 'Venligst lad dette felt være tomt'],
+  ['de', 'Bitte lasse dieses Feld leer.'],
+  ['el', 'Παρακαλώ αφήστε αυτό το πεδίο κενό.'],
+  ['en', 'If you are human, leave this field blank'],
+  ['es', 'Por favor, deja este campo vacío.'],
+  ['es', 'Deje este campo en blanco'],
+  ['fi', 'Jätä tämä kenttä tyhjäksi'],
+  ['fr', 'Veuillez laisser ce champ vide.'],
+  ['he', 'נא להשאיר שדה זה ריק'],
+  ['hr', 'Ostavite ovo polje praznim'],
+  ['hu', 'Kérjük, hagyja üresen ezt a mezőt.'],
+  ['id', 'Biarkan kolom ini kosong'],
+  ['it', 'Si prega di lasciare vuoto questo campo.'],
+  ['ja', 'このフィールドは空のままにしてください。'],
+  ['ko', '이 필드는 비워 두세요.'],
+  ['nb', 'La dette feltet stå tomt'],
+  ['nl', 'Gelieve dit veld leeg te laten.'],
+  ['pl', 'Proszę pozostawić to pole puste.'],
+  ['pt', 'Por favor, deixe este campo vazio.'],
+  ['ro', 'Vă rugăm lăsați acest câmp gol.'],
+  ['ru', 'Пожалуйста, оставьте это поле пустым.'],
+  ['sk', 'Nechajte toto pole prázdne'],
+  ['sv', 'Lämna detta fält tomt.'],
+  ['th', 'กรุณาเว้นช่องนี้ว่างไว้'],
+  ['tr', 'Lütfen bu alanı boş bırakın.'],
+  ['uk', 'Будь ласка, залиште це поле порожнім.'],
+  ['vi', 'Vui lòng để trống trường này'],
+  ['zh-Hans', '请将此字段留空。'],
+  ['zh-Hant', '請將此欄位留空'],
+] as const;
+
+describe('a field that is to stay empty', () => {
+  it.each(traps)('is left so: %s, %s', (pageLanguage, label) => {
+    const trap = textField(label, { name: 'subject' });
+    expect(recognise([trap], { lexicon: builtLexicon, pageLanguage })[0]!.skipReason).toBe('honeypot');
+  });
+});
