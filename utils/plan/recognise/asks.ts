@@ -15,6 +15,7 @@ import { suits } from './suits';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Shape } from '../lexicon/shapes';
 import { tokensOf } from './weigh-text';
+import { withoutWish } from './wished-for';
 
 /** Where a question may stand, and how far it is trusted there; the lexicon's own weights. */
 const weights: Readonly<Partial<Record<TextSource, number>>> = {
@@ -325,7 +326,7 @@ function* heard(field: FieldDescriptor, lexicon: Lexicon): Generator<[Candidate[
     // What precedes the nearest text is another field's.
     const isFarther =
       source === 'preceding' && field.texts.slice(0, at).some((one) => one.source === source && isWorded(one.text));
-    if (weight !== undefined && !isFarther) yield [source, text, weight];
+    if (weight !== undefined && !isFarther) yield [source, withoutWish(text), weight];
   }
   const name = field.name || field.elementId;
   if (name) yield ['name', splitName(name, lexicon.vocabulary).words.join(' '), nameWeight];

@@ -2,6 +2,7 @@
 import { byText } from '../by-text';
 import { spanIn } from '../day-span';
 import type { Vote } from './vote';
+import { withoutWish } from './wished-for';
 
 interface FormatRule {
   readonly when: RegExp;
@@ -79,7 +80,7 @@ export const wordsAndSample = byText((text): { readonly words: string; readonly 
   const span = spanIn(text);
   if (span) return { words: span.before, sample: text.slice(span.before.length) };
   const [, words = text, sample = ''] = trailingSample.exec(text) ?? [];
-  return weighSample(sample).length > 0 ? { words, sample } : { words: text, sample: '' };
+  return weighSample(sample).length > 0 ? { words, sample } : { words: withoutWish(text), sample: '' };
 });
 
 /** @param sample a placeholder, hint or mask as the page shows it */

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { withoutWish } from '../../../utils/plan/recognise/wished-for';
+
+describe('withoutWish', () => {
+  it.each([
+    ['Class you wish to sign up for', 'Class'],
+    ['Course that you’d like to attend *', 'Course'],
+    ['Type of room you are looking for', 'Type of room'],
+    ['Product you want to order', 'Product'],
+  ])('leaves the noun of “%s”', (label, noun) => {
+    expect(withoutWish(label)).toBe(noun);
+  });
+
+  it.each([
+    'Date you want to start',
+    'What do you want to achieve?',
+    'Which course would you like to attend?',
+    'Company you work for',
+    'Tell us what you need',
+    'Do you need a visa?',
+  ])('leaves “%s” as it is', (label) => {
+    expect(withoutWish(label)).toBe(label);
+  });
+});

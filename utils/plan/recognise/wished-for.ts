@@ -1,0 +1,23 @@
+/** What a label says of whoever answers, behind the noun it asks for: "Course you want to attend" asks for a course. */
+import { byText } from '../by-text';
+
+const wishes = [
+  "(?:would|[’']d) (?:like|love|prefer)",
+  'wish',
+  'want',
+  'need',
+  'plan',
+  'intend',
+  'hope',
+  "(?:are|[’']re) (?:most )?(?:interested|applying|registering|signing|enrolling|enroling|enquiring|inquiring|looking|planning|ordering|booking)",
+].join('|');
+/** Of moments the wish tells which one it is. A question begins with another word. */
+const other =
+  '(?:how|what|when|where|which|why|who|whose|whom|do|does|did|are|is|have|has|will|would|can|could|should|please|if)(?!\\p{L})';
+const wished = new RegExp(
+  `^(?!${other})(?<noun>(?:(?!\\b(?:date|day|time|month|year)s?\\b)[^.?!:])+?),?(?<!(?:what|why|how|when|where|whether|if|as)) (?:that |which )?you(?: |(?=[’']))(?:${wishes})(?!\\p{L}).*$`,
+  'isu',
+);
+
+/** The words before "you want to …"; the whole text where nothing is wished for. */
+export const withoutWish = byText((text) => wished.exec(text)?.groups?.['noun'] ?? text);
