@@ -30,6 +30,15 @@ describe('a relation', () => {
   });
 });
 
+describe('a friend', () => {
+  it('is somebody else where one’s own address is asked beside theirs', () => {
+    const [own, friend] = ['Your e-mail', 'Your friend’s e-mail'].map((label, at) =>
+      textField(label, { name: `f${at}` }),
+    );
+    expect(personsOf([own!, friend!])).toEqual(['', 'friend']);
+  });
+});
+
 describe('a seller', () => {
   it('is not who buys, but the page’s person where nobody does', () => {
     const of = personsOf(['Seller', 'Buyer'].map((label, at) => textField(label, { name: `f${at}` })));

@@ -272,6 +272,16 @@ describe('neighbours', () => {
     );
   });
 
+  it('make boxes a Japanese phone number that show its pieces, or are named by their place', () => {
+    const name = textField('お名前', { name: 'n' });
+    const boxes = [0, 1, 2].map((at) => textField(at === 0 ? '電話番号' : '', { name: `tel[${at}]`, type: 'tel' }));
+    const parts = read([name, ...boxes], 'ja').map(({ part }) => part);
+    expect(parts.slice(1)).toEqual([0, 1, 2].map((index) => ({ of: 'split', index, count: 3 })));
+    const two = ['電話番号1', '電話番号2'].map((label, at) => textField(label, { name: `tel${at}`, type: 'tel' }));
+    const whole = read([name, ...two], 'ja').map(({ part }) => part.of);
+    expect(whole).toEqual(['whole', 'whole', 'whole']);
+  });
+
   it('make boxes in rows of their own parts of one number and one postal code', () => {
     const rowOf = (label: string, name: string, maxLength: number) => textField(label, { name, maxLength });
     const phone = [rowOf('電話番号', 'tel1', 4), rowOf('－', 'tel2', 4), rowOf('－', 'tel3', 4)];

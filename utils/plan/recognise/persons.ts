@@ -283,11 +283,13 @@ function isSeller({ person }: Reading): boolean {
   return readPersonName(person)?.role === 'seller';
 }
 
-/** "Partner" above an e-mail address alone is no spouse. */
+/** "Partner" above an e-mail address alone is no spouse; a friend's beside one's own is another. */
 function resetNameless(fields: readonly Reading[]): void {
   const others = new Set(fields.filter(({ kind }) => partNames.has(kind)).map(({ person }) => person));
+  const own = new Set(fields.filter(({ person }) => person === '').map(({ kind }) => kind));
   for (const reading of fields) {
     const role = readPersonName(reading.person)?.role;
-    if (role && roleFacts(role).unlessAlone && !others.has(reading.person)) reading.person = '';
+    const isSelf = role && roleFacts(role).unlessAlone && !others.has(reading.person) && !own.has(reading.kind);
+    if (isSelf) reading.person = '';
   }
 }

@@ -54,10 +54,26 @@ export function joinBoxes(form: readonly Reading[]): void {
 }
 
 /** How many characters a box takes; boxes without a `maxlength` may say that each is one of several. */
-function limit({ field, kind }: Reading): number | null {
+function limit(reading: Reading): number | null {
+  const { field, kind } = reading;
   if (field.control === 'number') return field.max === 9 || isCounted(field) ? 1 : null;
   if (field.control !== 'text' || field.type === 'textarea') return null;
-  return field.maxLength ?? (isCounted(field) || (codes.has(kind) && isSquare(field)) ? 1 : null);
+  if (field.maxLength !== null) return field.maxLength;
+  if (isCounted(field) || (codes.has(kind) && isSquare(field))) return 1;
+  return phones.has(kind) && isPieceOfPhone(reading) ? longestPiece : null;
+}
+
+const longestPiece = 4;
+/** "例）03", "1234" */
+const samplePiece = /^\D{0,4}\d{2,4}$/u;
+/** Where a phone number is written in three boxes more often than in one. */
+const inPieces: ReadonlySet<string> = new Set(['ja', 'ko']);
+
+/** Whether a box shows the digits of a piece, or says nothing of its own and is named by its place: `tel1`, `tel2`, `tel3`. */
+function isPieceOfPhone({ field, language }: Reading): boolean {
+  const own = field.texts.filter(({ source }) => wordSources.has(source)).map(({ text }) => text.trim());
+  if (own.some((text) => samplePiece.test(text))) return true;
+  return inPieces.has(language) && partStem(field.name) !== field.name && !own.some((text) => /\d/.test(text));
 }
 
 const codes: ReadonlySet<Kind> = new Set(['one-time-code', 'pin']);
