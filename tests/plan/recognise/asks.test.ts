@@ -57,6 +57,7 @@ describe('what a label ends in', () => {
     expect(asked(textField('Docker image tag', { name: 'f1' }))).toEqual(['docker-tag']);
     expect(asked(textField('Exemption certificate number', { name: 'f1' }))).toEqual(['reference']);
     expect(asked(textField('Deposit scheme reference', { name: 'f1' }))).toEqual(['reference']);
+    expect(asked(textField('Authority to act (reference)', { name: 'f1' }))).toEqual(['reference']);
   });
 });
 
@@ -96,6 +97,14 @@ describe('a question', () => {
     expect(story('Baggage claim')).toEqual(['travel-story']);
     expect(story('Home contents claim')).toEqual(['water-story']);
     expect(story('Tell us')).toEqual(['incident']);
+  });
+});
+
+describe('a phrase that goes first', () => {
+  it('does so where the label says a little more, as the lexicon’s own do', () => {
+    expect(asked(textField('Loan amount requested', { name: 'f1' }))).toEqual(['loan-amount']);
+    expect(asked(textField('Gross annual revenue', { name: 'f1' }))).toEqual(['revenue-year']);
+    expect(asked(textField('Personal credit score (estimate)', { name: 'f1' }))).toEqual(['credit-score']);
   });
 });
 

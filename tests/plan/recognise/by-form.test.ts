@@ -35,6 +35,10 @@ describe('a kind that a form has only among others', () => {
     expect(kindsOf('Site of fracture')[0]).not.toBe('url');
   });
 
+  it('is a card’s number, unless things are counted', () => {
+    expect(kindsOf('Number of attacks in the past year', 'Expiry date', 'CVC')[0]).not.toBe('cc-number');
+  });
+
   it('is a title before a name, not what a table’s names begin with', () => {
     expect(kindsOf('Table prefix')[0]).toBe('text');
     expect(kindsOf('Name prefix')[0]).toBe('honorific-prefix');

@@ -38,6 +38,7 @@ describe('a day of which no word says when it is', () => {
     expect(asked('Date of implantation')).toBe('past');
     expect(asked('Date you contacted us')).toBe('past');
     expect(asked('Posted date')).toBe('past');
+    expect(asked('Date of policy issue')).toBe('past');
     expect(asked('Required date')).not.toBe('past');
     const month = field(
       { control: 'date', type: 'month', min: '', max: '', step: null },
@@ -103,4 +104,25 @@ test.each([
   const read = recognise([dateField(from), dateField(until)], { lexicon: own, pageLanguage: language, asks: ownAsks });
   expect(read.map(({ kind }) => kind)).toEqual(['start-date', 'end-date']);
   expect(read.map(({ ask }) => ask)).toEqual([undefined, undefined]);
+});
+
+describe('the two ends of a span', () => {
+  const kindsOf = (...fields: readonly (readonly [label: string, type: 'date' | 'datetime-local'])[]) =>
+    recognise(
+      fields.map(([label, type]) =>
+        field({ control: 'date', type, min: '', max: '', step: null }, { texts: [{ source: 'label', text: label }] }),
+      ),
+      { lexicon, pageLanguage: 'en', asks },
+    ).map(({ kind }) => kind);
+
+  it('are told apart where both are called a range', () => {
+    expect(kindsOf(['Date range from', 'date'], ['Date range to', 'date'])).toEqual(['start-date', 'end-date']);
+  });
+
+  it('are an arrival and the way back', () => {
+    expect(kindsOf(['Flight arrival date', 'date'], ['Return pick-up time', 'datetime-local'])).toEqual([
+      'check-in',
+      'check-out',
+    ]);
+  });
 });

@@ -11,6 +11,7 @@ test.each([
   'Connection name',
   'Load balancer name',
   'Cemetery name',
+  'Trust name (if applicable)',
   'Name of surgery',
   'Name of the vessel',
 ])('“%s” is no person’s', (label) => {

@@ -294,11 +294,18 @@ const inDigits: ReadonlySet<Kind> = new Set<Kind>([
   ...(['social-security', 'employee-id', 'student-id', 'passport-number', 'driver-license'] as const),
 ]);
 
+/** "Authority to act (reference)". */
+const asksReference = /\p{L} \((?:reference|ref\.?)(?: (?:number|no\.?))?\)\W*$/iu;
+
 /** "Branch (three-digit)": whatever the number is of, it has so many digits. */
 function settleDigits(reading: Reading): boolean {
   const { field, kind } = reading;
   if (!isLine(field) || inDigits.has(kind) || !(told.has(kindEntry(kind).group) || kind === 'number')) return false;
   const text = field.texts[0]?.text ?? '';
+  if (asksReference.test(text) && kindEntry(kind).group === 'text') {
+    settle(reading, 'reference', 'label', text);
+    return true;
+  }
   const count = statedDigits(text);
   if (count === 0) return false;
   settle(reading, 'text', 'label', text);
@@ -312,12 +319,17 @@ function candidates(reading: Reading, surrounded: Surrounded): Candidate[] {
   const found = [...heard(reading.field, lexicon)].flatMap(([source, text, weight]) => {
     const candidate = (ask: FoundAsk): Candidate => ({
       ...{ ...ask, source, text, sort: sortOf(ask.id, data.table) },
-      score: weight * (0.4 + 0.6 * ask.share),
+      score: weight * covered(ask),
     });
     const ask = findAsk(text, data, (one) => fits(candidate(one), reading, surrounded));
     return ask ? [candidate(ask)] : [];
   });
   return found.sort((one, other) => other.score - one.score);
+}
+
+/** A strong phrase counts as much as the lexicon's own of the same words: "Loan amount requested" is no amount of just anything. */
+function covered({ strong, share, said }: FoundAsk): number {
+  return strong && said.includes(' ') ? 0.61 + 0.39 * share : 0.4 + 0.6 * share;
 }
 
 function* heard(field: FieldDescriptor, lexicon: Lexicon): Generator<[Candidate['source'], string, number]> {

@@ -190,7 +190,8 @@ function settleText(reading: Reading, has: Has, isGift: boolean): void {
     reading.ask = { id: 'appliance-make', kind: 'text' };
     settle(reading, 'text', 'neighbours', 'no vehicle is asked for');
   } else if (reading.kind === 'vehicle-model' && !has(carsOwn) && !looks.test(label)) {
-    reading.ask = { id: cars.test(label) && !/model/iu.test(label) ? 'vehicle-sort' : 'model-code', kind: 'text' };
+    const id = /(?<!\p{L})make(?!\p{L})/iu.test(label) ? 'make-model' : 'model-code';
+    reading.ask = { id: cars.test(label) && !/model/iu.test(label) ? 'vehicle-sort' : id, kind: 'text' };
     settle(reading, 'text', 'neighbours', 'no vehicle is asked for');
   } else if (reading.kind === 'cc-name' && !reading.field.autocomplete && !card.test(label) && !has(cards)) {
     settle(reading, 'name', 'neighbours', 'no card is asked for');

@@ -91,6 +91,7 @@ function nameSpans(form: readonly Reading[]): void {
 }
 
 function mayBeOfSpan({ kind, field, part, ask }: Reading): boolean {
+  if (kind === 'date-range') return field.control === 'date';
   if (!spanKinds.has(kind) || part.of !== 'whole') return false;
   return field.control === 'date' ? field.type !== 'time' : ask === null && kind !== 'date-past';
 }

@@ -244,6 +244,7 @@ function settleCardPart(form: readonly Reading[], index: number): void {
   // The whole form is asked last: that takes a look at all its fields for each of them.
   if (
     isNumber &&
+    !countsThings.test(reading.field.texts[0]?.text ?? '') &&
     near.some(({ kind }) => kind === 'cc-exp' || kind === 'cc-csc' || kind === 'cc-exp-month') &&
     !form.some(({ kind }) => kind === 'cc-number')
   ) {
@@ -260,6 +261,8 @@ function settleCardPart(form: readonly Reading[], index: number): void {
   }
 }
 
+/** "Number of attacks in the past year" is no card's, whatever expires beside it. */
+const countsThings = /(?<!\p{L})(?:number|no\.?) of(?! (?:the |your )?card)|how many/iu;
 const longestCardCode = 4;
 
 /** A box with room for more than four characters takes no card's code. */

@@ -31,7 +31,7 @@ export function settleThingName(reading: Reading, lexicon: Lexicon): void {
   if (language !== 'en') return;
   if (isNameOfThing(text) && namedRoles(tokenise(text), language, lexicon.roles).length === 0)
     return settle(reading, 'text', 'label', text);
-  const tokens = tokenise(text);
+  const tokens = tokenise(text.replace(/\([^)]*\)/gu, ' '));
   const { length } = tokens;
   if (tokens[length - 1]?.text !== 'name' || /[’']s?\s+name\W*$/i.test(text)) return;
   if (namedRoles(tokens, language, lexicon.roles).length > 0 || !isBare(tokens, lexicon)) return;
