@@ -13,6 +13,8 @@ describe('units of a number', () => {
     ['Radius * m', 'm'],
     ['Radius (m)', 'm'],
     ['Radius in m', 'm'],
+    ['Weight (eg. 165 Pounds)', 'lb'],
+    ['Gewicht (z.B. 70 kg)', 'kg'],
   ])('“%s” is told in %s', (text, unit) => {
     expect(unitsAt(field(label(text)))).toEqual([unit]);
   });

@@ -30,6 +30,23 @@ describe('a relation', () => {
   });
 });
 
+describe('a pupil', () => {
+  const of = (...labels: string[]) => personsOf(labels.map((label, at) => textField(label, { name: `f${at}` })));
+
+  it('is a child where somebody else’s name is asked for as well', () => {
+    expect(of('Contact’s first name', 'Contact’s last name', 'Student’s first name', 'Student’s age')).toEqual([
+      '',
+      '',
+      'child',
+      'child',
+    ]);
+  });
+
+  it('is the page’s person where nobody else is', () => {
+    expect(of('Student’s first name', 'Student’s last name', 'E-mail')).toEqual(['', '', '']);
+  });
+});
+
 describe('a friend', () => {
   it('is somebody else where one’s own address is asked beside theirs', () => {
     const [own, friend] = ['Your e-mail', 'Your friend’s e-mail'].map((label, at) =>

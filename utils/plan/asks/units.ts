@@ -257,6 +257,9 @@ export const unitsIn = byText((text): readonly string[] =>
 );
 
 const brackets = /[(（[]([^)）\]]{1,20})[)）\]]/gu;
+/** "e.g. 165 pounds" */
+const example =
+  /^(?:e\.?\s?g\.?|ex\.?|z\.?\s?b\.?|p\.\s?(?:ej|ex)\.?|es\.?|bijv\.?|np\.?|例)[:：）\s]*\d+(?:[.,]\d+)?\s*/iu;
 const rate = / per | pro | par | por | a /i;
 
 const inUnit = / (?:in|en|em|w|в|i) (m²|m³|\p{L}+)[^\p{L}\p{N}]*$/u;
@@ -271,7 +274,7 @@ const lastSign = /\s(kg|cm|mm|km|m²|m³|kwh|kw|°c|°f|%|€|£|\$|zł|руб\.
  */
 export function statedUnits(text: string): string[] {
   const bracketed = [...text.matchAll(brackets)].flatMap(([, inside = '']) => {
-    const units = unitsIn(`(${inside.split(rate)[0]})`);
+    const units = unitsIn(`(${inside.replace(example, '').split(rate)[0]})`);
     return inside.includes('/') ? units.filter((unit) => unit === '€') : units;
   });
   const written = afterStar.exec(text) ?? inUnit.exec(text) ?? lastSign.exec(text);

@@ -88,10 +88,17 @@ function roleOf(told: Told | null, pupils: boolean): RoleName | null {
   return told.is;
 }
 
-/** A pupil whose parents are asked for too is somebody's child. */
+/** A pupil whose parents are asked for too is somebody's child; so is one whose name is asked beside that of who fills in the form. */
 function pupilsAreChildren(told: ReadonlyMap<Reading, Whose>): boolean {
   const all = [...told.values()].flatMap(({ own, group }) => [own, group]);
-  return all.some((one) => one?.is === 'pupil') && all.some((one) => one && parents.has(one.is as RoleName));
+  if (!all.some((one) => one?.is === 'pupil')) return false;
+  if (all.some((one) => one && parents.has(one.is as RoleName))) return true;
+  const named = [...told].filter(([{ kind, repeats }]) => partNames.has(kind) && repeats === null);
+  const ofPupils = named.filter(([, { own, group }]) => own?.is === 'pupil' || group?.is === 'pupil');
+  const ofSelf = named.filter(
+    ([, { own, group }]) => (own?.is ?? 'self') === 'self' && (group?.is ?? 'self') === 'self',
+  );
+  return ofPupils.length > 0 && ofSelf.length > 0;
 }
 
 interface Head {
