@@ -7,6 +7,8 @@ describe('withoutWish', () => {
     ['Course that you’d like to attend *', 'Course'],
     ['Type of room you are looking for', 'Type of room'],
     ['Product you want to order', 'Product'],
+    ['City the item is currently located', 'City'],
+    ['State where the vehicle is registered *', 'State'],
   ])('leaves the noun of “%s”', (label, noun) => {
     expect(withoutWish(label)).toBe(noun);
   });
@@ -16,6 +18,8 @@ describe('withoutWish', () => {
     'What do you want to achieve?',
     'Which course would you like to attend?',
     'Company you work for',
+    'Date the parcel was shipped',
+    'Reason the item was returned',
     'Tell us what you need',
     'Do you need a visa?',
   ])('leaves “%s” as it is', (label) => {

@@ -43,6 +43,7 @@ export function* applyNeighbours(form: readonly Reading[]): Steps<void> {
     settleCardPart(form, index);
     settleState(reading);
     settleCountryCode(form, index);
+    settleAgeSpan(form, index);
   });
   yield* oneByOne(ofForm.map((settleIt) => () => settleIt(form)));
 }
@@ -285,6 +286,20 @@ function settleCountryCode(form: readonly Reading[], index: number): void {
   const near = around(form, index, 1).map(({ kind }) => kind);
   if (near.some((kind) => kind.startsWith('tel'))) return;
   if (near.some((kind) => countries.has(kind))) settle(reading, 'country', 'neighbours', 'beside the country');
+}
+
+/** "Age from" and "to", "Between" and "and": words that say little beside the first end. */
+const toOnly = /^\W*(?:and|to|bis|und|à|et|a|y|e|tot|en|do|i|до|и|til|till|och|og)?\W*$/iu;
+
+function settleAgeSpan(form: readonly Reading[], index: number): void {
+  const reading = form[index]!;
+  const next = form[index + 1];
+  if (!next || next.field.form !== reading.field.form) return;
+  if (reading.kind === 'age' && next.kind === 'age-max')
+    settle(reading, 'age-min', 'neighbours', 'the first of two ages');
+  const isEnd = next.field.control === reading.field.control && toOnly.test(next.field.texts[0]?.text ?? '');
+  if (reading.kind === 'age-min' && isEnd && next.kind !== 'age-max')
+    settle(next, 'age-max', 'neighbours', 'the second of two ages');
 }
 
 function around(form: readonly Reading[], index: number, distance: number): Reading[] {

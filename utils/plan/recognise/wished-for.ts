@@ -14,10 +14,17 @@ const wishes = [
 /** Of moments the wish tells which one it is. A question begins with another word. */
 const other =
   '(?:how|what|when|where|which|why|who|whose|whom|do|does|did|are|is|have|has|will|would|can|could|should|please|if)(?!\\p{L})';
+const noun = `^(?!${other})(?<noun>(?:(?!\\b(?:date|day|time|month|year)s?\\b)[^.?!:])+?)`;
 const wished = new RegExp(
-  `^(?!${other})(?<noun>(?:(?!\\b(?:date|day|time|month|year)s?\\b)[^.?!:])+?),?(?<!(?:what|why|how|when|where|whether|if|as)) (?:that |which )?you(?: |(?=[’']))(?:${wishes})(?!\\p{L}).*$`,
+  `${noun},?(?<!(?:what|why|how|when|where|whether|if|as)) (?:that |which )?you(?: |(?=[’']))(?:${wishes})(?!\\p{L}).*$`,
   'isu',
 );
 
-/** The words before "you want to …"; the whole text where nothing is wished for. */
-export const withoutWish = byText((text) => wished.exec(text)?.groups?.['noun'] ?? text);
+/** "City the item is currently located", "State where the vehicle is registered" */
+const told = new RegExp(
+  `${noun} (?:where |in which |that |which )?(?:the|this) (?:[\\p{L}-]+ ){1,2}(?:is|was|are|were|will be) (?:currently |now |to be )?(?:located|registered|based|kept|stored|situated|parked|shipped|delivered|held|in)(?!\\p{L}).*$`,
+  'isu',
+);
+
+/** The words before "you want to …" or "the item is located"; the whole text where neither is said. */
+export const withoutWish = byText((text) => (wished.exec(text) ?? told.exec(text))?.groups?.['noun'] ?? text);

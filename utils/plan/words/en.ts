@@ -3036,6 +3036,8 @@ export const en: Words = {
     ],
     'field-of-study': [
       'field of study',
+      'field of interest',
+      'fields of interest',
       'major',
       'course of study',
       'area of study',

@@ -214,7 +214,7 @@ export const nl: Words = {
     'expiry-date': ['geldig tot', 'verloopdatum'],
     'issue-date': ['afgiftedatum', 'datum van afgifte', 'datum afgifte'],
     'graduation-date': ['afstudeerdatum', 'afstudeerjaar'],
-    time: ['tijd', 'tijdstip'],
+    time: ['start tijd', 'begin tijd', 'eind tijd', 'starttijd', 'begintijd', 'eindtijd', 'tijd', 'tijdstip'],
     'start-time': ['begintijd', 'starttijd'],
     'end-time': ['eindtijd'],
     datetime: ['datum en tijd'],
