@@ -22,6 +22,9 @@ export function fitTimes(fields: readonly FittedField[]): Fitted[] {
 }
 
 function isBareTime({ field, recognition: { kind, ask, repeats }, fitted }: FittedField): boolean {
-  const isTime = field.control === 'date' && field.type === 'time' && kind === 'time';
-  return isTime && !ask && !repeats && Boolean(typedText(fitted.value));
+  const isClock = field.control === 'text' || (field.control === 'date' && field.type === 'time');
+  return isClock && kind === 'time' && !ask && !repeats && ofDay.test(typedText(fitted.value) ?? '');
 }
+
+/** Hours and minutes, which sort as they are written. */
+const ofDay = /^\d{2}:\d{2}$/;
