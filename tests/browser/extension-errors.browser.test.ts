@@ -6,7 +6,11 @@ test('an error of the extension that nobody caught fails the test file it happen
   const worker = await extension.worker();
   const heard = new Promise((resolve) => worker.client.once('Runtime.exceptionThrown', resolve));
 
-  await worker.evaluate(() => reportError(new Error('of ours')));
+  await worker.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('of ours');
+    });
+  });
   await heard;
 
   await expect(extension.close()).rejects.toThrow('of ours');
