@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fittedText } from '../../../utils/plan/fit/fitted';
+import { fittedOptions, fittedText } from '../../../utils/plan/fit/fitted';
 import { fitTimes } from '../../../utils/plan/fit/times';
-import { field, textField } from '../../builders';
+import { field, selectField, textField } from '../../builders';
 import { outcome, recognised } from './builders';
 
 const time = (text: string, person = '') => ({
@@ -15,4 +15,21 @@ it('lets the times of one form and person rise', () => {
   expect(fitTimes([time('15:00', 'a'), time('11:30', 'b')]).map(outcome)).toEqual(['15:00', '11:30']);
   const typed = (text: string) => ({ ...time(text), field: textField('Start') });
   expect(fitTimes([typed('16:00'), typed('09:30')]).map(outcome)).toEqual(['09:30', '16:00']);
+});
+
+it('lets opening hours of several days rise day by day', () => {
+  const hours = ['18:00', '09:00', '17:00', '08:00', '16:00', '10:00'].map((text) => time(text));
+  expect(fitTimes(hours).map(outcome)).toEqual(['09:00', '18:00', '08:00', '17:00', '10:00', '16:00']);
+});
+
+it('lets times of like lists rise, no two the same', () => {
+  const hours = ['Choose', '9 am', '10 am', '11 am', '12 pm'];
+  const listed = (place: number) => {
+    const list = selectField('Start', hours);
+    const option = list.control === 'choice' && list.options[place];
+    return { field: list, recognition: recognised('time'), fitted: fittedOptions(option ? [option] : []) };
+  };
+  expect(fitTimes([listed(3), listed(1)]).map(({ shown }) => shown)).toEqual(['9 am', '11 am']);
+  expect(fitTimes([listed(2), listed(2)]).map(({ shown }) => shown)).toEqual(['10 am', '11 am']);
+  expect(fitTimes([listed(4), listed(4)]).map(({ shown }) => shown)).toEqual(['12 pm', '12 pm']);
 });

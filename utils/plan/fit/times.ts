@@ -1,8 +1,8 @@
 /** Times of day that a form asks for one after the other: set up by, serve at, clear away at. */
-import { typedText } from '../../pipeline';
+import { typedText, type Option } from '../../pipeline';
 import { grouped } from '../grouped';
 import { allows } from './allows';
-import { fittedText, type Fitted } from './fitted';
+import { fittedOptions, fittedText, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
 
 /**
@@ -13,12 +13,58 @@ export function fitTimes(fields: readonly FittedField[]): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
   const times = [...fields.keys()].filter((at) => isBareTime(fields[at]!));
   const formAndPerson = (at: number) => JSON.stringify([fields[at]!.field.form, fields[at]!.recognition.person]);
-  for (const group of grouped(times, formAndPerson).values()) {
+  for (const group of [...grouped(times, formAndPerson).values()].flatMap(oneAfterOther)) {
     const rising = group.map((at) => typedText(fitted[at]!.value)!).sort();
     if (!group.every((at, place) => allows(fields[at]!.field, rising[place]!))) continue;
     group.forEach((at, place) => (fitted[at] = fittedText(rising[place]!)));
   }
+  for (const group of grouped(
+    [...fields.keys()].filter((at) => isListed(fields[at]!)),
+    listOf,
+  ).values()) {
+    const options = optionsOf(fields[group[0]!]!);
+    const places = inOrder(group.map((at) => placeOf(fitted[at]!, options)));
+    if (group.length > 1 && places.every((place) => options[place]))
+      group.forEach((at, nth) => (fitted[at] = fittedOptions([options[places[nth]!]!])));
+  }
   return fitted;
+
+  function listOf(at: number): string {
+    const { field, recognition } = fields[at]!;
+    return JSON.stringify([field.form, recognition.person, optionsOf(fields[at]!).map(({ text }) => text)]);
+  }
+}
+
+/** Times of one day that a form asks for; more are those of a week, opening and closing by turns. */
+const mostOfDay = 4;
+
+function oneAfterOther(group: readonly number[]): readonly (readonly number[])[] {
+  if (group.length <= mostOfDay || group.length % 2 === 1) return [group];
+  return group.flatMap((at, nth) => (nth % 2 === 0 ? [[at, group[nth + 1]!]] : []));
+}
+
+/** A list of times, such as each end of an event has. */
+function isListed({ field, recognition: { kind, ask, repeats, part }, fitted }: FittedField): boolean {
+  const isOne = field.control === 'choice' && !field.multiple && fitted.value?.as === 'options' && fitted.value.at;
+  return Boolean(isOne) && kind === 'time' && part.of === 'whole' && !ask && !repeats;
+}
+
+/** What may be chosen, in the page's order: prompts say no time. */
+function optionsOf({ field }: FittedField): readonly Option[] {
+  return field.control === 'choice' ? field.options.filter(({ disabled, text }) => !disabled && /\d/.test(text)) : [];
+}
+
+/** @returns -1 for none of them */
+function placeOf({ value }: Fitted, options: readonly Option[]): number {
+  return value?.as === 'options' ? options.findIndex(({ index }) => index === value.at?.[0]) : -1;
+}
+
+/** Sorted, no two the same: the later of two moves on. */
+function inOrder(places: readonly number[]): number[] {
+  const sorted: number[] = [];
+  for (const place of [...places].sort((one, other) => one - other))
+    sorted.push(Math.max(place, (sorted.at(-1) ?? -1) + 1));
+  return places.includes(-1) ? [-1] : sorted;
 }
 
 function isBareTime({ field, recognition: { kind, ask, repeats }, fitted }: FittedField): boolean {
