@@ -36,6 +36,15 @@ describe('a line of which one word says the sort', () => {
   });
 });
 
+describe('contents', () => {
+  it('are a parcel’s where something is sent, and else a text', () => {
+    const contents = textField('Contents', { name: 'f1', type: 'textarea' });
+    const sent = [textField('Parcel weight (kg)', { name: 'f2' }), contents];
+    expect(asked(...sent)[1]).toBe('parcel-contents');
+    expect(asked(textField('E-mail', { name: 'f2' }), contents)).not.toContain('parcel-contents');
+  });
+});
+
 describe('a quantity', () => {
   it('is told beside the unit it is measured in', () => {
     expect(asked(numberField('Tidal volume (ml)'))).toEqual(['tidal-volume']);
