@@ -29,9 +29,10 @@ export function settleThingName(reading: Reading, lexicon: Lexicon): void {
   if (language === 'de' && germanThing.test(text) && namedRoles(tokenise(text), language, lexicon.roles).length === 0)
     return settle(reading, 'text', 'label', text);
   if (language !== 'en') return;
-  if (isNameOfThing(text) && namedRoles(tokenise(text), language, lexicon.roles).length === 0)
+  const bare = text.replace(/\([^)]*\)/gu, ' ');
+  if (isNameOfThing(bare) && namedRoles(tokenise(text), language, lexicon.roles).length === 0)
     return settle(reading, 'text', 'label', text);
-  const tokens = tokenise(text.replace(/\([^)]*\)/gu, ' '));
+  const tokens = tokenise(bare);
   const { length } = tokens;
   if (tokens[length - 1]?.text !== 'name' || /[’']s?\s+name\W*$/i.test(text)) return;
   if (namedRoles(tokens, language, lexicon.roles).length > 0 || !isBare(tokens, lexicon)) return;
@@ -46,13 +47,8 @@ export function settleThingName(reading: Reading, lexicon: Lexicon): void {
 const nameOf = /^\W*name of (?:the |your |current |previous |nearest |main |local |other )*(\p{L}+(?: \p{L}+)?)\W*$/iu;
 
 /** "Name of surgery", "Name of the vessel"; "Name of winner" is somebody's. */
-function isNameOfThing(text: string): boolean {
-  const words =
-    nameOf
-      .exec(text.replace(/\([^)]*\)/gu, ' '))?.[1]
-      ?.toLowerCase()
-      .split(' ') ?? [];
-  const last = words.at(-1) ?? '';
+function isNameOfThing(label: string): boolean {
+  const last = nameOf.exec(label)?.[1]?.toLowerCase().split(' ').at(-1) ?? '';
   return last.length > leastLetters && (!person.test(last) || thing.test(last)) && !somebodyElse.test(last);
 }
 const somebodyElse =
