@@ -31,5 +31,7 @@ it('lets times of like lists rise, no two the same', () => {
   };
   expect(fitTimes([listed(3), listed(1)]).map(({ shown }) => shown)).toEqual(['9 am', '11 am']);
   expect(fitTimes([listed(2), listed(2)]).map(({ shown }) => shown)).toEqual(['10 am', '11 am']);
+  const week = [4, 1, 3, 2, 2, 1].map(listed);
+  expect(fitTimes(week).map(({ shown }) => shown)).toEqual(['9 am', '12 pm', '10 am', '11 am', '9 am', '10 am']);
   expect(fitTimes([listed(4), listed(4)]).map(({ shown }) => shown)).toEqual(['12 pm', '12 pm']);
 });

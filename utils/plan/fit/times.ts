@@ -11,28 +11,32 @@ import type { FittedField } from './pairs';
  */
 export function fitTimes(fields: readonly FittedField[]): Fitted[] {
   const fitted = fields.map((one) => one.fitted);
-  const times = [...fields.keys()].filter((at) => isBareTime(fields[at]!));
-  const formAndPerson = (at: number) => JSON.stringify([fields[at]!.field.form, fields[at]!.recognition.person]);
-  for (const group of [...grouped(times, formAndPerson).values()].flatMap(oneAfterOther)) {
-    const rising = group.map((at) => typedText(fitted[at]!.value)!).sort();
-    if (!group.every((at, place) => allows(fields[at]!.field, rising[place]!))) continue;
-    group.forEach((at, place) => (fitted[at] = fittedText(rising[place]!)));
+  for (const day of daysOf(fields, isBareTime)) {
+    const rising = day.map((at) => typedText(fitted[at]!.value)!).sort();
+    if (!day.every((at, place) => allows(fields[at]!.field, rising[place]!))) continue;
+    day.forEach((at, place) => (fitted[at] = fittedText(rising[place]!)));
   }
-  for (const group of grouped(
-    [...fields.keys()].filter((at) => isListed(fields[at]!)),
-    listOf,
-  ).values()) {
-    const options = optionsOf(fields[group[0]!]!);
-    const places = inOrder(group.map((at) => placeOf(fitted[at]!, options)));
-    if (group.length > 1 && places.every((place) => options[place]))
-      group.forEach((at, nth) => (fitted[at] = fittedOptions([options[places[nth]!]!])));
+  for (const day of daysOf(fields, isListed)) {
+    const options = optionsOf(fields[day[0]!]!);
+    const places = day.map((at) => placeOf(fitted[at]!, options));
+    const rising = inOrder(places).map((place) => options[place]);
+    if (day.length < 2 || places.includes(-1) || rising.includes(undefined)) continue;
+    day.forEach((at, nth) => (fitted[at] = fittedOptions([rising[nth]!])));
   }
   return fitted;
+}
 
-  function listOf(at: number): string {
+/** The places of such times of one form and person, of lists those that offer the same, by days. */
+function daysOf(
+  fields: readonly FittedField[],
+  isTime: (field: FittedField) => boolean,
+): readonly (readonly number[])[] {
+  const keyOf = (at: number): string => {
     const { field, recognition } = fields[at]!;
     return JSON.stringify([field.form, recognition.person, optionsOf(fields[at]!).map(({ text }) => text)]);
-  }
+  };
+  const times = [...fields.keys()].filter((at) => isTime(fields[at]!));
+  return [...grouped(times, keyOf).values()].flatMap(oneAfterOther);
 }
 
 /** Times of one day that a form asks for; more are those of a week, opening and closing by turns. */
@@ -64,7 +68,7 @@ function inOrder(places: readonly number[]): number[] {
   const sorted: number[] = [];
   for (const place of [...places].sort((one, other) => one - other))
     sorted.push(Math.max(place, (sorted.at(-1) ?? -1) + 1));
-  return places.includes(-1) ? [-1] : sorted;
+  return sorted;
 }
 
 function isBareTime({ field, recognition: { kind, ask, repeats }, fitted }: FittedField): boolean {
