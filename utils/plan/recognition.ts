@@ -42,6 +42,8 @@ export interface Recognition {
   readonly person: string;
   /** The field whose value this one repeats (password confirmation, e-mail again); null if none. */
   readonly repeats: FieldId | null;
+  /** The field in which the span begins that ends here; absent where nothing but the kinds says so. */
+  readonly ends?: FieldId;
   /** Why it should stay as it is; null where it is to be filled. */
   readonly skipReason: ReasonCode | null;
 }

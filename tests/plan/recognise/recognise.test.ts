@@ -272,13 +272,6 @@ describe('neighbours', () => {
     );
   });
 
-  it('make two ages the ends of a span', () => {
-    const ages = (...labels: string[]) =>
-      kindsOf(labels.map((label, at) => selectField(label, numbers(18, 99), { name: `f${at}` })));
-    expect(ages('Age from', 'to')).toEqual(['age-min', 'age-max']);
-    expect(ages('Age', 'Maximum age')).toEqual(['age-min', 'age-max']);
-  });
-
   it('make boxes a Japanese phone number that show its pieces, or are named by their place', () => {
     const name = textField('お名前', { name: 'n' });
     const boxes = [0, 1, 2].map((at) => textField(at === 0 ? '電話番号' : '', { name: `tel[${at}]`, type: 'tel' }));

@@ -2,6 +2,7 @@
 import type { Kind } from '../../kinds/kinds';
 import { areOpposed } from './opposed-words';
 import { settle, type Reading } from './reading';
+import { isBareEnd, isBareStart } from './span-words';
 
 const starts: Readonly<Partial<Record<Kind, Kind>>> = { 'check-in': 'check-out', 'start-date': 'end-date' };
 
@@ -57,12 +58,6 @@ function isDay({ kind }: Reading): boolean {
   return kind === 'date' || isEnd(kind);
 }
 
-/** "Desde" and "hasta", where nothing else is said. */
-const from =
-  /^[^\p{L}]*(?:vom?|ab|desde|del?|du|dal|van|vanaf|od|с|from|自|从|從|من)(?: (?:el|le|il|o|dnia|تاريخ))?[^\p{L}]*$/iu;
-const until =
-  /^[^\p{L}]*(?:bis|bis zum|hasta|al?|au|à|até|tot|tot en met|t\/m|do|по|to|until|至|到|إلى)(?: (?:el|le|il|o|dnia|تاريخ))?[^\p{L}]*$/iu;
-
 const spanKinds: ReadonlySet<Kind> = new Set<Kind>([
   ...(['date', 'date-past', 'date-future', 'appointment'] as const),
   ...(['start-date', 'end-date', 'check-in', 'check-out'] as const),
@@ -70,7 +65,7 @@ const spanKinds: ReadonlySet<Kind> = new Set<Kind>([
 const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);
 
 function areBareEnds(reading: Reading, next: Reading): boolean {
-  return reading.kind === 'date' && isDay(next) && from.test(labelOf(reading)) && until.test(labelOf(next));
+  return reading.kind === 'date' && isDay(next) && isBareStart(labelOf(reading)) && isBareEnd(labelOf(next));
 }
 
 /** "Exhibition opens", "Exhibition closes"; "First shoot day", "Last shoot day": whatever each may be alone. */

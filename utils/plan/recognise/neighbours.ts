@@ -1,6 +1,7 @@
 /** What a field is because of the fields beside it. */
 import { kindEntry, type Kind } from '../../kinds/kinds';
 import { settleAddressBoxes } from './address-boxes';
+import { settleAmountSpans } from './amount-spans';
 import { endsInNumber } from './asks';
 import { settleByForm } from './by-form';
 import { joinDates } from './date-runs';
@@ -28,7 +29,7 @@ const yourName =
 
 /** What settles a field by itself, each all fields of a form before the next. */
 const alone = [settleMailLogin, settleNamedNumber, settleParticular, settleNameOfWhat, settleHalfOfName] as const;
-const runs = [joinBoxes, joinDates, settleSpans, settleHouseNumbers, settleOnlyAddress] as const;
+const runs = [settleAmountSpans, joinBoxes, joinDates, settleSpans, settleHouseNumbers, settleOnlyAddress] as const;
 const ofForm = [settleByForm, settleNameBoxes, settleAddressBoxes, settlePhoneBoxes, settleOrderNotes] as const;
 
 /** @param form fields of one form, in their order; changed in place */
@@ -43,7 +44,6 @@ export function* applyNeighbours(form: readonly Reading[]): Steps<void> {
     settleCardPart(form, index);
     settleState(reading);
     settleCountryCode(form, index);
-    settleAgeSpan(form, index);
   });
   yield* oneByOne(ofForm.map((settleIt) => () => settleIt(form)));
 }
@@ -286,20 +286,6 @@ function settleCountryCode(form: readonly Reading[], index: number): void {
   const near = around(form, index, 1).map(({ kind }) => kind);
   if (near.some((kind) => kind.startsWith('tel'))) return;
   if (near.some((kind) => countries.has(kind))) settle(reading, 'country', 'neighbours', 'beside the country');
-}
-
-/** "Age from" and "to", "Between" and "and": words that say little beside the first end. */
-const toOnly = /^\W*(?:and|to|bis|und|à|et|a|y|e|tot|en|do|i|до|и|til|till|och|og)?\W*$/iu;
-
-function settleAgeSpan(form: readonly Reading[], index: number): void {
-  const reading = form[index]!;
-  const next = form[index + 1];
-  if (!next || next.field.form !== reading.field.form) return;
-  if (reading.kind === 'age' && next.kind === 'age-max')
-    settle(reading, 'age-min', 'neighbours', 'the first of two ages');
-  const isEnd = next.field.control === reading.field.control && toOnly.test(next.field.texts[0]?.text ?? '');
-  if (reading.kind === 'age-min' && isEnd && next.kind !== 'age-max')
-    settle(next, 'age-max', 'neighbours', 'the second of two ages');
 }
 
 function around(form: readonly Reading[], index: number, distance: number): Reading[] {

@@ -22,6 +22,8 @@ export interface Reading {
   part: Part;
   person: string;
   repeats: FieldId | null;
+  /** The field in which the span begins that ends here, where both are of one kind. */
+  ends: FieldId | null;
   skipReason: ReasonCode | null;
   /** What neighbours, purpose or the person added. */
   readonly extra: Evidence[];

@@ -128,6 +128,7 @@ function read(field: FieldDescriptor, language: string, reader: Reader): Reading
     part: { of: 'whole' },
     person: '',
     repeats: null,
+    ends: null,
     skipReason: null,
     extra: [],
   };
@@ -144,7 +145,7 @@ function* recogniseForm(form: readonly Reading[], lexicon: Lexicon): Steps<void>
 
 /** @param seen how often each question was met; counted on */
 function conclude(reading: Reading, { kindOf }: RecogniseContext, seen: Map<string, number>): Recognition {
-  const { field, part, person, repeats, skipReason } = reading;
+  const { field, part, person, repeats, ends, skipReason } = reading;
   const told = kindOf?.(field) ?? null;
   const kind = told ?? reading.kind;
   const ask = told || !stillAsks(reading) ? '' : reading.ask!.id;
@@ -161,6 +162,7 @@ function conclude(reading: Reading, { kindOf }: RecogniseContext, seen: Map<stri
     part: told && told !== reading.kind ? { of: 'whole' } : part,
     person,
     repeats: told ? null : repeats,
+    ...(!told && ends && { ends }),
     skipReason: told ? field.skipReason : skipReason,
   };
 }
