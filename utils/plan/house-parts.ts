@@ -1,5 +1,6 @@
 /** Several parts of a house in one box: "Stiege / Stock / Tür", "Emelet, ajtó", "Scala, interno, piano". */
 import { byText } from './by-text';
+import { withoutBrackets } from './brackets';
 
 type HousePart = 'block' | 'stairs' | 'floor' | 'door';
 
@@ -18,10 +19,7 @@ const joints = /\s*[/,;+&*]\s*|\s+(?:und|and|et|y|e|og|och|i|és|a|и|та)\s+/i
 
 /** @returns the parts that a label lists, none where it says anything else or names only one: "Top / Tür" */
 export const housePartsOf = byText((label): readonly (readonly [part: HousePart, word: string])[] => {
-  const pieces = label
-    .replace(/\([^)]*\)/g, '')
-    .split(joints)
-    .filter(Boolean);
+  const pieces = withoutBrackets(label).split(joints).filter(Boolean);
   const found = pieces.map((piece) => patterns.find(([, says]) => says.test(piece.trim()))?.[0] ?? null);
   if (pieces.length < 2 || found.includes(null) || new Set(found).size < found.length) return [];
   return pieces.map((piece, at) => [found[at]!, piece.trim().replace(/\.$/, '')]);

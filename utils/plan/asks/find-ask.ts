@@ -1,6 +1,7 @@
 import { fold, stem } from '../recognise/fold';
 import { phraseMarks, type AskData, type AskLanguage, type AskTable } from './ask-data';
 import { comparedWords } from './compared-words';
+import { withoutBrackets } from '../brackets';
 
 /** What a text asks. */
 export interface FoundAsk {
@@ -82,7 +83,6 @@ function indexOf(language: AskLanguage, { within }: AskTable): AskIndex {
   return made;
 }
 
-const bracketed = /\([^)]*\)|（[^）]*）|\[[^\]]*\]/gu;
 const mostWords = 24;
 
 /**
@@ -112,7 +112,7 @@ function asksIn(text: string, data: AskData): readonly FoundAsk[] {
 }
 
 function* searched(text: string, { own, english, table }: AskData): Generator<FoundAsk> {
-  const bare = text.replace(bracketed, ' ');
+  const bare = withoutBrackets(text);
   for (const one of new Set([bare, text])) {
     for (const language of new Set([own, english])) {
       const index = indexOf(language, table);

@@ -6,6 +6,7 @@ import { grouped } from '../grouped';
 import { allows } from './allows';
 import { fittedText, type Fitted } from './fitted';
 import type { FittedField } from './pairs';
+import { withoutBrackets } from '../brackets';
 
 const counts =
   /(?<!\p{L})(?:number|how many|no|nos|qty|quantity|anzahl|zahl|nombre|número|numero|cantidad|quantità|quantidade|aantal|liczba|ilość|количество|число|antal|antall|počet|szám\p{L}*|număr\p{L}*|sayısı|adedi)(?!\p{L})|数$|数量|件数|عدد|수$|개수/iu;
@@ -55,7 +56,7 @@ function wholeOf({ is, words }: Label, before: readonly number[], labelAt: (at: 
 }
 
 function readLabel(text: string): Label {
-  const label = text.replace(/[([（].*?[)\]）]/gu, ' ');
+  const label = withoutBrackets(text);
   const isCount = counts.test(label) && !beyond.test(label);
   return {
     words: tokenise(label).map((word) => word.text),

@@ -16,6 +16,7 @@ import { inPeriod } from './in-period';
 import trust from './shape-trust.json';
 import type { Reading } from './reading';
 import { tokensOf } from './weigh-text';
+import { withoutBrackets } from '../brackets';
 
 /** The kinds whose values have the shape; shapes without one are answered with neutral words. */
 const kindOf = {
@@ -43,7 +44,6 @@ const ownSources: ReadonlySet<TextSource> = new Set<TextSource>([
   ...(['label', 'aria-label', 'aria-labelledby', 'table-header', 'placeholder', 'preceding'] as const),
 ]);
 const shortestLine = 10;
-const bracketed = /\([^)]*\)|（[^）]*）|\[[^\]]*\]/gu;
 
 /**
  * @param fields all fields, in page order; changed in place
@@ -71,7 +71,7 @@ function questionOf(reading: Reading): string {
   if (!isOpen || ask || repeats || field.skipReason || !isBox(field)) return '';
   const own = field.texts.find(({ source, text }) => ownSources.has(source) && /\p{L}{2}/u.test(text));
   if (!own || [...rateAt(field), ...unitsAt(field), ...unitsIn(own.text)].length > 0) return '';
-  return own.text.replace(bracketed, ' ').trim();
+  return withoutBrackets(own.text).trim();
 }
 
 /** A box for a number, or for one line of any form with room for a name. */

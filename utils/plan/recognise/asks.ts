@@ -16,6 +16,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import type { Shape } from '../lexicon/shapes';
 import { tokensOf } from './weigh-text';
 import { withoutWish } from './wished-for';
+import { withoutBrackets } from '../brackets';
 
 /** Where a question may stand, and how far it is trusted there; the lexicon's own weights. */
 const weights: Readonly<Partial<Record<TextSource, number>>> = {
@@ -123,7 +124,7 @@ const kindUnits: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 
 /** "Pump flow (l/min)" is no least flow. */
 function isOnlyRate({ kind, field }: Reading): boolean {
-  const bare = (field.texts[0]?.text ?? '').replace(/[([（].*?[)\]）]/gu, ' ');
+  const bare = withoutBrackets(field.texts[0]?.text ?? '');
   return (kind === 'number-min' || kind === 'number-max') && rateAt(field).length > 0 && !/m[ií]n|m[áa]x/iu.test(bare);
 }
 
@@ -401,7 +402,7 @@ const otherThing = /(?<=\p{L} )(?:path|folder|directory|file ?name|tag|prefix|su
 /** "SSH key path" asks for no key, "Exemption certificate number" counts no exemptions. */
 function namesAnother({ sort, text, said, strong, share }: Candidate): boolean {
   if (share === 1 || strong) return false;
-  const bare = text.replace(/\([^)]*\)/gu, ' ').trim();
+  const bare = withoutBrackets(text).trim();
   const [end = ''] = otherThing.exec(bare) ?? [];
   if (end !== '' && sort !== 'kind') return !said.endsWith(end.toLowerCase());
   return sort === 'amount' && certified.test(bare);
@@ -506,7 +507,7 @@ function prevails(ask: Candidate, { kind, known, scores, field }: Reading): bool
 }
 
 function isWorded(text: string): boolean {
-  return /\p{L}{2}/u.test(text.replace(/\([^)]*\)/g, ''));
+  return /\p{L}{2}/u.test(withoutBrackets(text));
 }
 
 function isOfWords({ sort }: Candidate): boolean {

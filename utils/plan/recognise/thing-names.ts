@@ -5,6 +5,7 @@ import { isNameFiller, namedRoles } from '../roles/role-words';
 import { tokenise, type Token } from './fold';
 import { roleOfSection } from '../roles/roles';
 import { settle, type Reading } from './reading';
+import { withoutBrackets } from '../brackets';
 
 /** How English words for people end. */
 const person = /(?:er|or|ee|ist|ian|ant|ent|man|men|woman|person|mate|kin|boy|girl|son|child|dad|mum|mom)$/;
@@ -29,7 +30,7 @@ export function settleThingName(reading: Reading, lexicon: Lexicon): void {
   if (language === 'de' && germanThing.test(text) && namedRoles(tokenise(text), language, lexicon.roles).length === 0)
     return settle(reading, 'text', 'label', text);
   if (language !== 'en') return;
-  const bare = text.replace(/\([^)]*\)/gu, ' ');
+  const bare = withoutBrackets(text);
   if (isNameOfThing(bare) && namedRoles(tokenise(text), language, lexicon.roles).length === 0)
     return settle(reading, 'text', 'label', text);
   const tokens = tokenise(bare);

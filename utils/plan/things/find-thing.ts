@@ -1,4 +1,5 @@
 import { thingWords, type Things } from './thing-data';
+import { withoutBrackets } from '../brackets';
 
 /** What sort of thing a text asks for. */
 export interface FoundThing {
@@ -11,7 +12,6 @@ export interface FoundThing {
 /** Before the noun in the ids of such questions. */
 export const thingPrefix = 'thing:';
 
-const bracketed = /\([^)]*\)|（[^）]*）|\[[^\]]*\]/gu;
 const mostWords = 16;
 /** Words that may stand between the noun and the question's edge: "Upholstery of the back seat". */
 const mostOthers = 2;
@@ -20,7 +20,7 @@ const leastEnding = 4;
 
 /** @returns null where the text asks for no sort of thing that the table has */
 export function findThing(text: string, things: Things): FoundThing | null {
-  const words = thingWords(text.replace(bracketed, ' '), things.language).slice(0, mostWords);
+  const words = thingWords(withoutBrackets(text), things.language).slice(0, mostWords);
   if (words.some((word) => things.and.includes(word))) return null;
   if (things.head === 'end') return endOf(words, things);
   const before = beforeStop(words, things);
