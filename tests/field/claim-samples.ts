@@ -4,6 +4,20 @@ import type { AdapterName } from '../../utils/field/adapter';
 const arrow = '<svg width=10 height=10></svg>';
 const pressed = (...words: string[]) =>
   `<div>${words.map((word) => `<button type=button aria-pressed=false>${word}</button>`).join('')}</div>`;
+const sends = (attributes: string, ...words: string[]) =>
+  `<div>${words.map((word) => `<button ${attributes}>${word}</button>`).join('')}</div>`;
+/** As votes, log-ins, searches and sizes of a basket are sent by pages without scripts. */
+const sendingButtons = [
+  sends('type=submit name=vote aria-pressed=false', 'Up', 'Down'),
+  sends('name=vote aria-pressed=false', 'Up', 'Down'),
+  `<div role=radiogroup aria-label=Vote>${sends('type=submit name=vote role=radio aria-checked=false', 'Up', 'Down')}</div>`,
+  `<div role=radiogroup aria-label=Vote>${sends('name=vote aria-checked=false', 'Up', 'Down')}</div>`,
+  sends('type=submit role=switch aria-checked=false', 'Follow'),
+  `<p id=f>Follow this page</p>${sends('type=submit aria-pressed=false aria-labelledby=f', 'No')}`,
+  sends('type=submit aria-haspopup=listbox aria-expanded=false', 'Sort by'),
+  sends('type=submit aria-haspopup=dialog aria-label="Choose date"', 'Go'),
+  `<div>${sends('type=reset aria-label="Pick a colour" class=color-trigger', '')}</div>`,
+];
 const stars = (count: number) =>
   Array(count).fill('<li><div><div role=radio aria-checked=false>★</div></div></li>').join('');
 const fruits = ['Fern', 'Moss', 'Rose'];
@@ -40,6 +54,12 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     `<button type=button class="x_button x_color_button_main">More filters</button><button class=color-trigger type=submit></button>
      <button type=button class=color-button>#1677ff</button>`,
     ['colour-button'],
+  ],
+  ...sendingButtons.map((html) => ['buttons that send their form, and are no choice', html, []] as const),
+  [
+    'a list that opens from a button whose type is forgotten',
+    `<label id=l>Fruit</label><button role=combobox aria-haspopup=listbox aria-expanded=false aria-labelledby=l>Choose</button>`,
+    ['aria-combobox'],
   ],
   [
     'a field of colours beside a strip of hues, and no text',

@@ -6,10 +6,16 @@ import { bareText } from '../bare-field';
 import { noteFault } from '../dom/faults';
 import type { Control } from '../pipeline';
 import type { Adapter, FieldElements, Gathered } from './adapter';
+import { isFormButton } from './widget/sends-form';
 
-/** Whether an element is a field of the adapter's, and drawn as one; not where it can't tell. */
+/** Whether an element is a field of the adapter's, and drawn as one; not where it can't tell, or sends its form. */
 export function askClaims(adapter: Adapter, element: Element): boolean {
-  return ask(adapter, 'claims', () => adapter.claims(element) && (adapter.isDrawn?.(element) ?? true), false);
+  return ask(
+    adapter,
+    'claims',
+    () => adapter.claims(element) && !isFormButton(element) && (adapter.isDrawn?.(element) ?? true),
+    false,
+  );
 }
 
 /** The elements that make one field with another: that one alone where it can't tell. */

@@ -17,7 +17,7 @@ import { openBy } from '../popup/open-by';
 import { popupsOpened } from '../popup/find';
 import type { Before } from '../opener';
 import { isMoving, standStill } from '../widget/at-rest';
-import { sendsForm } from '../popup/confirm-button';
+import { sendsForm } from '../../field/widget/sends-form';
 import { isWithin, queryInside } from '../../dom/tree';
 import { findAround } from '../../field/box/boxes-around';
 import { waitFor } from '../widget/wait-for';

@@ -1,4 +1,5 @@
 /** The button by which a popup takes a choice over. */
+import { sendsForm } from '../../field/widget/sends-form';
 import { attribute, textContentOf } from '../../dom/nodes';
 import { queryInside } from '../../dom/tree';
 import { marked } from '../../field/quirks';
@@ -24,9 +25,4 @@ function isConfirming(button: Element): boolean {
   const words = button instanceof HTMLInputElement ? button.value : (textContentOf(button) ?? '');
   const isNamed = words.trim() === '' && confirmNames.test(attribute(button, 'class'));
   return (isNamed || isSaid('confirm', words)) && !sendsForm(button);
-}
-
-/** Whether a press on a button would send the form it stands in. */
-export function sendsForm(button: Element): boolean {
-  return button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null;
 }

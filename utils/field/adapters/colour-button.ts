@@ -25,7 +25,6 @@ const names =
 /** Drawn as an input, and no input. */
 const boxes = ':is(div, span)[tabindex="0"]:is([class*=color-picker-input i], [class*=colorpicker-input i])';
 const spoken = /(pick|choose|select|toggle|open)( an?| the)? colou?r|colou?r ?picker/i;
-const sending = ':is(button, input):is([type=submit i], [type=reset i])';
 const swatches = '[aria-roledescription="color swatch" i]';
 const named = marked('opens colours');
 const pageWide = 'form, fieldset, body, html, main';
@@ -45,7 +44,6 @@ export const colourButton: Adapter = {
 };
 
 function isTrigger(element: Element): boolean {
-  if (isMatch(element, sending)) return false;
   const isSaid =
     (names.test(attribute(element, 'class')) && !saysOther(element)) ||
     isMatch(element, `${named}, ${boxes}`) ||

@@ -14,6 +14,7 @@ import { isSegment, segmentSelector, segmentsBeside } from './segments';
 import { isLong } from '../box/long-box';
 import { closestDrawn, queryInside } from '../../dom/tree';
 import { nearestBox } from '../box/boxes-around';
+import { isFormButton } from '../widget/sends-form';
 
 export const choiceRoles = '[role=radio], [role=menuitemradio]';
 export const toggles = 'button[aria-pressed], [role=button][aria-pressed]';
@@ -46,8 +47,12 @@ function rowAround(element: Element): Element {
   return nearestBox(element, isRow, { levels: 5, ends, mostChildren: Infinity }) ?? parent;
 }
 
-/** The buttons that make one choice with an element, in their order. */
+/** The buttons that make one choice with an element, in their order. None of them sends the form. */
 export function choicesOf(element: Element): Element[] {
+  return choicesWith(element).filter((one) => !isFormButton(one));
+}
+
+function choicesWith(element: Element): Element[] {
   if (isRadioWithoutRole(element)) return radiosWithoutRole(element);
   if (isDrawnBox(element, 'radio')) return drawnRadios(element);
   if (isSegment(element)) return segmentsBeside(element);

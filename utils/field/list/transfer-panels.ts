@@ -14,6 +14,7 @@ import {
 import { entryText } from '../saying/entry-text';
 import { isSelected } from './option-list';
 import { isDisabled } from '../saying/disabled';
+import { isFormButton } from '../widget/sends-form';
 
 export interface Transfer {
   /** What may be chosen, and what is. */
@@ -46,7 +47,7 @@ export function transferIn(root: Element): Transfer | null {
   if (!source || !target || more) return null;
   const between = children.slice(children.indexOf(source) + 1, children.indexOf(target));
   const movers = between.flatMap((child) => (isMatch(child, 'button') ? [child] : [...findAll(child, 'button')]));
-  return { source, target, movers };
+  return { source, target, movers: movers.filter((one) => !isFormButton(one)) };
 }
 
 /** Without what keeps the choice for the form. */
