@@ -201,14 +201,10 @@ describe('a second look', () => {
 
   test('comes after the end too, until the person acts: a page without a sign is not waited for', async () => {
     const { page, agent, fields } = await scanMarkup(browser, '<input name=a><input name=b>');
+    const isTold = await listenForChange(page);
     await agent.fill(fields.map((field) => [field, lima] as const));
-    await page.evaluate(() => {
-      document.body.dataset['told'] = '';
-      addEventListener('change-told', () => (document.body.dataset['told'] = 'yes'));
-    });
-    await agent.call('agent/watch', {});
     await page.$eval('[name=a]', (input) => void ((input as HTMLInputElement).value = ''));
-    await page.waitForFunction(() => document.body.dataset['told'] === 'yes');
+    await isTold();
     const { entries } = await agent.call('agent/changed', {});
     expect(entries).toEqual([{ id: fields[0]!.id, outcome: 'refused', reason: 'refused-by-page', holds: '' }]);
     expect(await agent.call('agent/changed', {})).toEqual({ entries: [] });
@@ -216,6 +212,30 @@ describe('a second look', () => {
     await page.$eval('[name=b]', (input) => void ((input as HTMLInputElement).value = ''));
     expect(await agent.call('agent/changed', {})).toEqual({ entries: [] });
     expect((await agent.call('agent/undoable', {})).fills.map((fill) => fill.fields)).toEqual([1]);
+    await page.close();
+  });
+});
+
+/** @returns waits until the agent has told of a change */
+async function listenForChange(page: Page) {
+  await page.evaluate(() => addEventListener('change-told', () => (document.body.dataset['told'] = 'yes')));
+  return () => page.waitForFunction(() => document.body.dataset['told'] === 'yes');
+}
+
+describe('a second look after an undo', () => {
+  test('finds what the page puts in the place of what was given back', async () => {
+    const { page, agent, fields } = await scanMarkup(browser, '<input name=a value=Rome><input name=b>');
+    await agent.fill(fields.map((field) => [field, { as: 'text', text: 'Lima', alternatives: [] }] as const));
+    const { entries: undone } = await agent.call('agent/undo', { at: null });
+    expect(undone.map(({ outcome }) => outcome)).toEqual(['restored', 'restored']);
+    const isTold = await listenForChange(page);
+    await page.$eval('[name=a]', (input) => void ((input as HTMLInputElement).value = 'Lima'));
+    await isTold();
+    const { entries } = await agent.call('agent/changed', {});
+    expect(entries).toEqual([{ id: fields[0]!.id, outcome: 'refused', reason: 'refused-by-page', holds: 'Lima' }]);
+    await page.focus('[name=b]');
+    await page.keyboard.type('mine');
+    expect(await agent.call('agent/changed', {})).toEqual({ entries: [] });
     await page.close();
   });
 });

@@ -81,6 +81,22 @@ describe('a fill', () => {
     expect(tab.row('E-mail')).toMatchObject({ outcome: 'refused', reason: 'refused-by-page' });
   });
 
+  it('counts no longer what the page takes back after the popup was closed: on the button, and in the page’s notice', async () => {
+    page.isWatched = false;
+    await tab.session.request({ do: 'fill' });
+    const { id } = signUp[2]!;
+    page.changed = [{ id, outcome: 'refused', reason: 'refused-by-page', holds: '' }];
+    await tab.session.obey('look-again');
+    expect(page.notices.map(({ text, corrects }) => [text, corrects])).toEqual([
+      ['noticeFilled 4 4', undefined],
+      ['noticeFilled 3 4', true],
+    ]);
+    expect(tab.badges.at(-1)).toBe('3 realistic');
+    page.changed = [];
+    await tab.session.obey('look-again');
+    expect(page.notices).toHaveLength(2);
+  });
+
   it('is not claimed once the popup is opened again', async () => {
     await tab.session.request({ do: 'fill' });
     tab.events.length = 0;
@@ -428,6 +444,9 @@ describe('undo', () => {
     await tab.session.request({ do: 'undo' });
     expect(held()).toEqual(first);
     expect(tab.state).toMatchObject({ phase: 'undone', undone: { restored: 4, of: 4, gone: 0, kept: 0 } });
+    page.changed = [{ id: signUp[2]!.id, outcome: 'refused', reason: 'refused-by-page', holds: 'ours' }];
+    await tab.session.obey('look-again');
+    expect(tab.state).toMatchObject({ phase: 'undone', undone: { restored: 3, of: 4, gone: 0, kept: 0 } });
     // The page holds the first person's values; the second one's are what a fill would write.
     expect(tab.state.pending).toBe(4);
     expect(tab.rows.every(({ planned, holds }) => planned !== holds)).toBe(true);

@@ -114,6 +114,18 @@ describe('the notice', () => {
     await page.close();
   });
 
+  it('is corrected where it still stands, and nowhere else', async () => {
+    const { page, agent, isGone } = await noticed(markup);
+    const corrected = { text: 'Filled 2 of 4', undo: 'Undo', tone: 'done', corrects: true } as const;
+    await agent.call('agent/notice', corrected);
+    expect(await readOut(page)).toBe('Filled 2 of 4');
+    await page.keyboard.press('Escape');
+    await isGone();
+    await agent.call('agent/notice', corrected);
+    await isGone();
+    await page.close();
+  });
+
   it('goes by itself, and when a fill begins', async () => {
     const { page, agent, isGone } = await noticed(markup);
     await isGone();

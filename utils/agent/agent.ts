@@ -190,7 +190,7 @@ function answersOfWriter(writerOf: () => Writer | null, { settler, lateLook, cle
     'agent/end': async () => {
       const navigated = (await writerOf()?.end()) ?? false;
       settler.stop();
-      lateLook.ended();
+      lateLook.ended(writerOf());
       return { navigated };
     },
     'agent/cancel': async () => {
@@ -204,7 +204,9 @@ function answersOfWriter(writerOf: () => Writer | null, { settler, lateLook, cle
     },
     'agent/undo': async ({ at }) => {
       clear();
-      return { entries: (await writerOf()?.undo(at)) ?? [] };
+      const entries = (await writerOf()?.undo(at)) ?? [];
+      lateLook.ended(writerOf());
+      return { entries };
     },
     'agent/put-back': async ({ ids }) => {
       clear();

@@ -9,7 +9,10 @@ export interface Looked {
   lookAgain(): Promise<boolean>;
 }
 
-/** After a fill, finds values that its page takes back late: a value that a script sets makes no event to hear it by. */
+/**
+ * After a fill or undo, finds values that its page changes late: a value that a script sets makes no event to hear it by.
+ * Whether a popup stands open or not: the toolbar button and the page's own notice say what was done as well.
+ */
 export class LateLook {
   readonly #view: Window;
   readonly #onChange: () => void;
@@ -21,18 +24,22 @@ export class LateLook {
     this.#onChange = onChange;
   }
 
-  /** A fill has ended. */
-  ended(): void {
+  /** A fill or undo has ended: looks for a while from now on. */
+  ended(looked: Looked | null): void {
     this.#until = this.#view.performance.now() + patience;
+    this.begin(looked);
   }
 
-  /** Looks for as long as the fill has ended a moment ago, and tells once. */
+  /** Looks for as long as the fill or undo has ended a moment ago, and tells of each change. */
   begin(looked: Looked | null): void {
     this.stop();
     if (!looked || looked.standing === 0 || looked.standing > mostFields) return;
     if (this.#view.performance.now() > this.#until) return;
     this.#timer = this.#view.setTimeout(() => {
-      void looked.lookAgain().then((hasChanged) => (hasChanged ? this.#onChange() : this.begin(looked)));
+      void looked.lookAgain().then((hasChanged) => {
+        if (hasChanged) this.#onChange();
+        this.begin(looked);
+      });
     }, every);
   }
 

@@ -32,9 +32,9 @@ export interface Writer {
   apply(items: readonly WriteItem[], sharesFocus?: boolean): Promise<ReportEntry[]>;
   /** Items dealt with since the fill began. */
   readonly done: number;
-  /** How many fields the latest fill has left that can be looked at again. */
+  /** How many fields the latest fill or undo has left that can be looked at again. */
   readonly standing: number;
-  /** Looks whether the page has changed what the latest fill wrote. @returns whether there is something to tell */
+  /** Looks whether the page has changed what the latest fill wrote, or its undo gave back. @returns whether there is something to tell */
   lookAgain(): Promise<boolean>;
   /** What `lookAgain` has found, each told once. */
   changed(): ReportEntry[];
@@ -183,10 +183,9 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     },
     async lookAgain() {
       const latest = step ?? steps.at(-1);
-      if (!latest) return false;
       pacer.restart();
-      const hasChanged = await second.look(latest.fields, pacer);
-      if (!step && latest.fields.size === 0) forgetStep(latest);
+      const hasChanged = await second.look(latest?.fields ?? new Map(), pacer);
+      if (!step && latest?.fields.size === 0) forgetStep(latest);
       return hasChanged;
     },
     changed: () => second.take(),
@@ -219,6 +218,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
       steps.pop();
       second.clear();
       const entries = await giveBack(latest.fields);
+      second.noteGivenBack(latest.fields, entries);
       const left = leftOf(latest, entries);
       if (stopping.signal.aborted && left.fields.size > 0) steps.push(left);
       return entries;

@@ -1,21 +1,27 @@
-/** A second look at what a fill wrote: a page may take a value back, or put its own in its place, a good while later. */
+/**
+ * A second look at what a fill wrote or an undo gave back: a page may take a value back, or put its own in its place, a
+ * good while later.
+ */
 import { isConnected } from '../dom/nodes';
 import type { Pacer } from '../dom/pacer';
 import type { Authors } from '../field/authors';
-import type { FieldId, ReportEntry } from '../pipeline';
+import type { FieldId, ReportEntry, UndoEntry } from '../pipeline';
 import type { Written } from './field-writer';
 import { locate, type Located } from './locate';
 import { keeps } from './native/same-text';
 import { holdsOf, isAsHeld, type Target } from './target';
 import type { HeldFields } from './undo-step';
+import { filled, refused } from './widget/written';
 
 interface Standing extends Located {
   readonly written: Written;
+  /** Whether an undo has given it back: then whatever the page puts in its place takes that away. */
+  readonly isGivenBack: boolean;
   /** What the field was last found to hold. */
   holds: string;
 }
 
-/** What the latest fill left in its fields, and what the page has made of it since. */
+/** What the latest fill left in its fields, or its undo, and what the page has made of it since. */
 export class SecondLook {
   readonly #authors: Authors;
   readonly #standing = new Map<FieldId, Standing>();
@@ -36,7 +42,17 @@ export class SecondLook {
   noteWritten(id: FieldId, { target, place }: Located, written: Written): void {
     this.#changed.delete(id);
     if (written.outcome === 'refused') this.#standing.delete(id);
-    else this.#standing.set(id, { target, place, written, holds: written.holds });
+    else this.#standing.set(id, { target, place, written, isGivenBack: false, holds: written.holds });
+  }
+
+  /** An undo has ended. @param fields of the fill that it took back */
+  noteGivenBack(fields: HeldFields, entries: readonly UndoEntry[]): void {
+    for (const { id, outcome, holds } of entries) {
+      const target = fields.get(id);
+      if (target && outcome === 'restored')
+        this.#standing.set(id, { target, place: target.place, written: filled(holds), isGivenBack: true, holds });
+    }
+    this.end();
   }
 
   /** The fill has ended: what a page does with its form once the person has acted in it takes nothing of the fill back. */
@@ -79,13 +95,14 @@ export class SecondLook {
   }
 
   #entryOf(id: FieldId, standing: Standing, before: HeldFields): ReportEntry | null {
-    const { target, place, written } = standing;
+    const { target, place, written, isGivenBack } = standing;
     const now = isConnected(target.field.element) ? standing : locate(target, place);
     const holds = now ? holdsOf(now.target) : standing.holds;
     if (!now || holds === standing.holds) return null;
     standing.holds = holds;
     if (now.target.field.members.some((member) => this.#authors.hand.hasChanged(member)))
       return this.#personsOwn(id, holds);
+    if (isGivenBack) return isSame(holds, written.holds) ? null : { id, ...refused('refused-by-page', holds) };
     const held = before.get(id);
     const isBack = held !== undefined && isAsHeld({ ...held, ...now.target }, held.held);
     const found = madeOf(now.target, written, holds, isBack);

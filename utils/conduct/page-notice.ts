@@ -8,14 +8,17 @@ export function problemText(error: unknown, say: SessionServices['say']): string
   return say(troubleKey(error instanceof Trouble ? error.code : 'unknown'));
 }
 
+/** What the page is to say of what was done, as it is known now. */
+export type Said = () => PageNotice;
+
 /**
  * Does what was asked for on the page itself, and says there what became of it, as the settings have it; what could not
  * be done always.
  */
-export async function doOnPage(services: SessionServices, work: () => Promise<PageNotice | null>): Promise<void> {
+export async function doOnPage(services: SessionServices, work: () => Promise<Said | null>): Promise<void> {
   try {
-    const notice = await work();
-    if (notice && (await services.settings()).notice) await tellOnPage(services, notice);
+    const said = await work();
+    if (said && (await services.settings()).notice) await tellOnPage(services, said());
   } catch (error) {
     if (!(error instanceof Stopped))
       await tellOnPage(services, { text: problemText(error, services.say), undo: null, tone: 'problem' });

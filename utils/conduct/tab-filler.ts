@@ -6,7 +6,7 @@ import { stepFrom, type SweepStep } from './sweep';
 import type { SessionParts } from './session-parts';
 import type { TabPage } from './tab-page';
 import { Trouble, troubleKey, type TroubleCode } from './trouble';
-import { putBack, undoFill, undoneOf } from './undo-tab';
+import { putBack, Undo, undoneOf } from './undo-tab';
 import type { Written } from './written';
 
 /** Fills the page of one tab as it is planned, takes fills back, and tells of both. */
@@ -18,6 +18,8 @@ export class TabFiller {
   #early: { readonly fill: Fill; readonly begun: Promise<number | null> } | null = null;
   /** The fill whose end is still told. */
   #told: Fill | null = null;
+  /** The undo whose end is still told. */
+  #undo: Undo | null = null;
   #takingBack: Promise<void> = Promise.resolve();
 
   constructor(parts: SessionParts, page: TabPage) {
@@ -87,17 +89,33 @@ export class TabFiller {
     return fill;
   }
 
-  /** What is told of the last fill is to hold still: a page may take values back once it has checked them elsewhere. */
-  async lookAgain(): Promise<void> {
+  /**
+   * What is told of the last fill or undo is to hold still: a page may take values back once it has checked them
+   * elsewhere, and put its own in the place of those that were given back.
+   * @returns whether anything is told otherwise now
+   */
+  async lookAgain(): Promise<boolean> {
+    const { phase } = this.#parts.view.state;
+    if (phase === 'filled') return this.#lookAtFill();
+    return phase === 'undone' && this.#lookAtUndo();
+  }
+
+  async #lookAtFill(): Promise<boolean> {
     const { form, view, services, person } = this.#parts;
-    if (!this.#told || view.state.phase !== 'filled') return;
-    const revised = await this.#told.lookAgain();
-    if (revised.size === 0) return;
+    const revised = await this.#told?.lookAgain();
+    if (!revised?.size) return false;
     form.note(revised);
-    const { summary } = this.#told;
+    const { summary } = this.#told!;
     services.badge(summary.filled, person.mode);
     view.show({ summary });
     await this.#parts.keeper.keep(this.#record(null));
+    return true;
+  }
+
+  async #lookAtUndo(): Promise<boolean> {
+    const hasChanged = (await this.#undo?.lookAgain()) ?? false;
+    if (hasChanged) this.#parts.view.show({ undone: this.#undo!.done });
+    return hasChanged;
   }
 
   /** Writes the rows that differ from what stands on the page; those that are skipped by now are put back. */
@@ -139,7 +157,7 @@ export class TabFiller {
   }
 
   /** Takes back the latest fill that the page still knows. @throws Trouble where it knows none */
-  async undo(): Promise<NonNullable<TabState['undone']>> {
+  async undo(): Promise<Pick<Undo, 'done'>> {
     const { services, form, view, person, undoable, signal } = this.#parts;
     if (!this.#page.reading || (await this.#page.hasLeft())) await this.#page.read();
     const { undo } = view.state;
@@ -147,14 +165,13 @@ export class TabFiller {
     view.show({ phase: 'undoing', summary: null });
     const frames = await services.link.frames();
     const stop = signal();
-    const entries = await undoFill(services.link, frames, undo.at, stop);
-    const done = undoneOf(entries, undoable.lost(undo.at, frames));
-    const undone = stop.aborted ? { ...done, of: undo.fields, isStopped: true } : done;
-    form.noteUndone(entries);
+    const taken = new Undo(services.link, frames, undo);
+    this.#undo = taken;
+    form.noteUndone(await taken.run(stop, undoable.lost(undo.at, frames)));
     services.badge(null, person.mode);
-    await this.#page.read({ phase: 'undone', summary: null, undone });
+    await this.#page.read({ phase: 'undone', summary: null, undone: taken.done });
     await this.#parts.keeper.keep(this.#record(null));
-    return undone;
+    return taken;
   }
 
   async #run(scope: FillScope): Promise<Fill> {

@@ -14,7 +14,7 @@ import type { DrawnSpec } from '../plan/value-language/value-spec';
 import { wholePage } from './fill';
 import { fillNotice } from './notices';
 import type { Outline } from './outline';
-import { tellOnPage } from './page-notice';
+import type { Said } from './page-notice';
 import type { TabField } from './rows';
 import { withFaker } from './rule-set';
 import { saveScenario } from './scenarios-here';
@@ -36,6 +36,8 @@ interface Parts extends Pick<SessionParts, 'services' | 'form' | 'view' | 'perso
   readonly filler: TabFiller;
   readonly inserter: TabInserter;
   readonly outline: Outline;
+  /** Has the page say it, and say it better once more is known. */
+  readonly tell: (said: Said) => Promise<void>;
 }
 
 /** Carries out the requests of one tab's popup. Answers are published. */
@@ -48,8 +50,9 @@ export class TabRequests {
   readonly #filler: TabFiller;
   readonly #inserter: TabInserter;
   readonly #outline: Outline;
+  readonly #tell: Parts['tell'];
 
-  constructor({ services, form, view, person, page, filler, inserter, outline }: Parts) {
+  constructor({ services, form, view, person, page, filler, inserter, outline, tell }: Parts) {
     this.#services = services;
     this.#form = form;
     this.#view = view;
@@ -58,6 +61,7 @@ export class TabRequests {
     this.#filler = filler;
     this.#inserter = inserter;
     this.#outline = outline;
+    this.#tell = tell;
   }
 
   /** @throws Trouble, Stopped */
@@ -137,7 +141,8 @@ export class TabRequests {
     const fill = await this.#filler.fill(wholePage);
     const { isWatched, settings, say } = this.#services;
     if (isWatched() || !(await settings()).notice) return;
-    await tellOnPage(this.#services, fillNotice(fill, { mode: this.#person.mode }, say));
+    const { mode } = this.#person;
+    await this.#tell(() => fillNotice(fill, { mode }, say));
   }
 
   async #rule(field: TabField, reach: RuleReach): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Insertable } from '../insertables/insertable';
-import type { PageNotice } from '../messages/agent';
 import type { AgentCommand } from '../messages/announcements';
 import type { PopupRequest } from '../messages/popup';
 import { isMeant } from '../plan/plan-entry';
@@ -9,7 +8,7 @@ import { wholePage, type FillScope } from './fill';
 import { FillKeeper } from './fill-keeper';
 import { fillNotice, insertedNotice, insertingNotice, openedNotice, scenarioNotice, undoNotice } from './notices';
 import { Outline } from './outline';
-import { doOnPage, problemText, tellOnPage } from './page-notice';
+import { doOnPage, problemText, tellOnPage, type Said } from './page-notice';
 import type { Command } from './plan-tab';
 import { isElsewhere, scenarioToPlay } from './scenarios-here';
 import { SessionQueue } from './session-queue';
@@ -52,6 +51,8 @@ export class TabSession {
   readonly #outline: Outline;
   readonly #requests: TabRequests;
   readonly #queue = new SessionQueue((error) => this.#fail(error));
+  /** What the page was told last of what was done. */
+  #said: Said | null = null;
   /** Several frames may change at once. */
   #isToLookAgain = false;
 
@@ -83,6 +84,7 @@ export class TabSession {
       filler: this.#filler,
       inserter: this.#inserter,
       outline: this.#outline,
+      tell: (said) => this.#tell(said),
     });
   }
 
@@ -159,7 +161,8 @@ export class TabSession {
       if (command.always) await this.#ruleFields(command);
       const fill = await this.#page.under(command, () => this.#fill(scope));
       const always = command.always && command.as ? command.as : null;
-      return fillNotice(fill, { mode: command.mode ?? this.#person.mode, always }, this.#services.say);
+      const how = { mode: command.mode ?? this.#person.mode, always };
+      return () => fillNotice(fill, how, this.#services.say);
     });
   }
 
@@ -181,8 +184,9 @@ export class TabSession {
       await this.#page.read();
       if (auto.is === 'scenario') await this.#play(auto.scenario, { keepsEdits: true });
       if (this.#form.fields.some(({ entry }) => isMeant(entry))) {
+        const fill = await this.#fill(wholePage);
         // Said whatever the settings say of notices: nobody asked for this fill just now.
-        await tellOnPage(this.#services, openedNotice(await this.#fill(wholePage), this.#services.say));
+        await this.#tell(() => openedNotice(fill, this.#services.say));
       }
       return null;
     });
@@ -194,7 +198,8 @@ export class TabSession {
       await this.#page.read();
       await this.#play(id, { keepsEdits: false });
       const { scenario, mode } = this.#view.state;
-      return scenarioNotice(await this.#fill(wholePage), { scenario: scenario!, mode }, this.#services);
+      const fill = await this.#fill(wholePage);
+      return () => scenarioNotice(fill, { scenario: scenario!, mode }, this.#services);
     });
   }
 
@@ -214,7 +219,10 @@ export class TabSession {
   /** Takes the latest fill back, by shortcut or from the page's own notice, which says what became of it. */
   undo(): Promise<void> {
     const { say, sayCounted } = this.#services;
-    return this.#onPage(async () => undoNotice(await this.#filler.undo(), say, sayCounted));
+    return this.#onPage(async () => {
+      const undo = await this.#filler.undo();
+      return () => undoNotice(undo.done, say, sayCounted);
+    });
   }
 
   /** Does what a page agent asks for. */
@@ -231,15 +239,17 @@ export class TabSession {
 
   /**
    * What a view shows that stays open may no longer hold: the page has changed, or elsewhere somebody was locked or let go.
-   * Nobody asked: a page that is leaving just now is no trouble.
+   * What the toolbar button and the page itself say of a fill is mended without a view as well. Nobody asked: a page that
+   * is leaving just now is no trouble.
    */
   async lookAgain(): Promise<void> {
     if (this.#isToLookAgain) return;
     this.#isToLookAgain = true;
     await this.#queue.add(async () => {
       this.#isToLookAgain = false;
-      if (!this.#services.isWatched() || !this.#page.reading) return;
-      await this.#filler.lookAgain();
+      if (!this.#page.reading) return;
+      if (await this.#filler.lookAgain()) await this.#correct();
+      if (!this.#services.isWatched()) return;
       await this.#page.refresh().catch((error: unknown) => {
         if (!(error instanceof Trouble)) throw error;
       });
@@ -254,12 +264,22 @@ export class TabSession {
         total = of;
         if (done === 0) void tellOnPage(this.#services, insertingNotice(of, this.#services.say));
       });
-      return total > 0 ? insertedNotice(total, this.#services.say) : null;
+      return total > 0 ? () => insertedNotice(total, this.#services.say) : null;
     });
   }
 
-  #onPage(work: () => Promise<PageNotice | null>): Promise<void> {
-    return this.#queue.add(() => doOnPage(this.#services, work));
+  #onPage(work: () => Promise<Said | null>): Promise<void> {
+    return this.#queue.add(() => doOnPage(this.#services, async () => (this.#said = await work())));
+  }
+
+  #tell(said: Said): Promise<void> {
+    this.#said = said;
+    return tellOnPage(this.#services, said());
+  }
+
+  /** The page's notice, where it still stands, says what is true by now. */
+  async #correct(): Promise<void> {
+    if (this.#said) await tellOnPage(this.#services, { ...this.#said(), corrects: true });
   }
 
   #fill(scope: FillScope) {

@@ -1,25 +1,61 @@
 /** Taking fills and single fields back, over all frames of a tab. */
-import type { TabState } from '../messages/tab-state';
+import type { NextUndo, TabState } from '../messages/tab-state';
 import type { UndoEntry } from '../pipeline';
 import { FrameGone, FrameSilent } from './answering';
 import { tabWideId, type FoundField } from './read-tab';
 import { topFirst } from './side-by-side';
 import type { Frame, TabLink } from './tab-link';
 
-/**
- * Takes one fill back in all frames. One that has left the page has nothing to put back.
- * @param at when it began, epoch milliseconds
- * @param signal what is not put back when it is aborted stays, to be put back another time; each frame still says what it did
- * @throws FrameSilent, once the other frames are done
- */
-export async function undoFill(
-  link: TabLink,
-  frames: readonly Frame[],
-  at: number,
-  signal: AbortSignal,
-): Promise<UndoEntry[]> {
-  const frameIds = frames.map(({ frameId }) => frameId);
-  return inFrames(link, frameIds, signal, (frameId) => link.call(frameId, 'agent/undo', { at }));
+/** Takes one fill back in all frames. */
+export class Undo {
+  readonly #link: TabLink;
+  readonly #frameIds: readonly number[];
+  readonly #fill: NextUndo;
+  #entries: readonly UndoEntry[] = [];
+  #lost = 0;
+  #isStopped = false;
+
+  constructor(link: TabLink, frames: readonly Frame[], fill: NextUndo) {
+    this.#link = link;
+    this.#frameIds = frames.map(({ frameId }) => frameId);
+    this.#fill = fill;
+  }
+
+  /** What it did, in figures. */
+  get done(): Undone {
+    const done = undoneOf(this.#entries, this.#lost);
+    return this.#isStopped ? { ...done, of: this.#fill.fields, isStopped: true } : done;
+  }
+
+  /**
+   * One frame that has left the page has nothing to put back.
+   * @param signal what is not put back when it is aborted stays, to be put back another time; each frame still says what it did
+   * @param lost fields of the fill in frames that have left
+   * @throws FrameSilent, once the other frames are done
+   */
+  async run(signal: AbortSignal, lost: number): Promise<readonly UndoEntry[]> {
+    const { at } = this.#fill;
+    const takeBack: TakeBack = (frameId) => this.#link.call(frameId, 'agent/undo', { at });
+    this.#entries = await inFrames(this.#link, this.#frameIds, signal, takeBack);
+    this.#lost = lost;
+    this.#isStopped = signal.aborted;
+    return this.#entries;
+  }
+
+  /** Asks what the page has put in the place of what was given back. @returns whether there is anything */
+  async lookAgain(): Promise<boolean> {
+    const answers = await Promise.all(
+      this.#frameIds.map(async (frameId) => {
+        const answer = await this.#link.call(frameId, 'agent/changed', {}).catch(() => null);
+        return (answer?.entries ?? []).map(({ id, holds }) => [tabWideId(frameId, id), holds] as const);
+      }),
+    );
+    const changed = new Map(answers.flat());
+    this.#entries = this.#entries.map((entry) =>
+      changed.has(entry.id) ? { ...entry, outcome: 'refused', holds: changed.get(entry.id)! } : entry,
+    );
+    return changed.size > 0;
+  }
 }
 
 /** Gives single fields back what they held before our fills. @throws as `undoFill` does */
@@ -83,8 +119,10 @@ async function frameByFrame(
   return entries;
 }
 
+type Undone = NonNullable<TabState['undone']>;
+
 /** What an undo did, in figures. @param lost fields of frames that have left the page */
-export function undoneOf(entries: readonly UndoEntry[], lost = 0): NonNullable<TabState['undone']> {
+export function undoneOf(entries: readonly UndoEntry[], lost = 0): Undone {
   const count = (outcome: UndoEntry['outcome']) => entries.filter((entry) => entry.outcome === outcome).length;
   return {
     isStopped: false,

@@ -81,6 +81,8 @@ export interface PageNotice {
   /** Name of the button that stops what is going on; left out for none. */
   readonly stop?: string;
   readonly tone: 'done' | 'problem';
+  /** It says better what the notice before it said, and only where that still stands. */
+  readonly corrects?: true;
 }
 
 /** Calls to the page agent of one frame: name → what goes in, what comes out. */

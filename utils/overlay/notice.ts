@@ -4,7 +4,7 @@ import { drawNotice, place } from './notice-box';
 import { openOverlay, type Overlay } from './top-layer';
 
 export interface Notice {
-  /** Shows a notice in place of the one before; it goes by itself, or on Escape. */
+  /** Shows a notice in place of the one before; it goes by itself, or on Escape. A correction is shown where that one stands. */
   show(content: PageNotice): void;
   hide(): void;
 }
@@ -46,6 +46,7 @@ export function createNotice(view: Window, onCommand: (command: NoticeCommand) =
   };
   return {
     show(content) {
+      if (content.corrects && !shown) return;
       hide();
       const name = content.stop ?? content.undo;
       const scheme = prefers('color-scheme: dark') ? 'dark' : 'light';
