@@ -1,0 +1,35 @@
+/** What the fields of a page have to do with each other, once each has a value. */
+import { breaksRule } from '../../reasons';
+import type { PlanContext } from '../context';
+import type { Steps } from '../steps';
+import type { Fitted } from './fitted';
+import { fitPairs, type FittedField } from './pairs';
+import { fitParts } from './parts';
+import { fitRanks } from './ranks';
+import { fitRepeats } from './repeats';
+import { fitSums } from './sums';
+import { fitTicks } from './ticks';
+import { fitTimes } from './times';
+
+/**
+ * Makes values agree that belong together: starts and ends, boxes of one question, values asked for twice.
+ * @param fields in page order, each with the value it got alone
+ * @returns a value a field, in the same order
+ */
+export function* fitTogether(fields: readonly FittedField[], { mode, sweep }: PlanContext): Steps<Fitted[]> {
+  const isValid = mode !== 'hostile' && (mode !== 'invalid' || Boolean(sweep));
+  // What is odd on purpose is no figure of a sum; but boxes and ranks are never odd by being ticked together.
+  const inSteps = isValid ? [fitPairs, fitTimes, fitSums, fitParts, fitRanks, fitTicks] : [fitRanks, fitTicks];
+  let ticked = fields;
+  for (const step of inSteps) {
+    ticked = replaced(ticked, step(ticked));
+    yield;
+  }
+  const repeated = fitRepeats(ticked, Boolean(sweep));
+  return repeated.map((one, index) => (sweep?.field === fields[index]!.field.id ? fields[index]!.fitted : one));
+}
+
+/** What breaks a rule on purpose goes on breaking it. */
+function replaced(fields: readonly FittedField[], fitted: readonly Fitted[]): FittedField[] {
+  return fields.map((one, index) => (breaksRule(one.fitted.reason) ? one : { ...one, fitted: fitted[index]! }));
+}
