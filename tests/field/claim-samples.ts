@@ -9,9 +9,7 @@ const sends = (attributes: string, ...words: string[]) =>
 /** As votes, log-ins, searches and sizes of a basket are sent by pages without scripts. */
 const sendingButtons = [
   sends('type=submit name=vote aria-pressed=false', 'Up', 'Down'),
-  sends('name=vote aria-pressed=false', 'Up', 'Down'),
   `<div role=radiogroup aria-label=Vote>${sends('type=submit name=vote role=radio aria-checked=false', 'Up', 'Down')}</div>`,
-  `<div role=radiogroup aria-label=Vote>${sends('name=vote aria-checked=false', 'Up', 'Down')}</div>`,
   sends('type=submit role=switch aria-checked=false', 'Follow'),
   `<p id=f>Follow this page</p>${sends('type=submit aria-pressed=false aria-labelledby=f', 'No')}`,
   sends('type=submit aria-haspopup=listbox aria-expanded=false', 'Sort by'),
@@ -56,6 +54,11 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     ['colour-button'],
   ],
   ...sendingButtons.map((html) => ['buttons that send their form, and are no choice', html, []] as const),
+  [
+    'toggles whose type is forgotten',
+    `<label>Size</label>${sends('aria-pressed=false', 'Small', 'Large')}`,
+    ['button-choice'],
+  ],
   [
     'a list that opens from a button whose type is forgotten',
     `<label id=l>Fruit</label><button role=combobox aria-haspopup=listbox aria-expanded=false aria-labelledby=l>Choose</button>`,

@@ -2,8 +2,6 @@
 import { isMatch } from '../../dom/nodes';
 
 const sending = ':is(button, input):is([type=submit i], [type=reset i], [type=image i])';
-/** A page that says what the button is has kept it from sending, be its type forgotten. */
-const saidToBeOther = '[role]:not([role=button]), [aria-haspopup]:not([aria-haspopup=false])';
 
 /** Whether a press on an element would send or empty the form it belongs to. */
 export function sendsForm(element: Element): boolean {
@@ -11,7 +9,10 @@ export function sendsForm(element: Element): boolean {
   return isSending && element.form !== null;
 }
 
-/** Whether an element is there to send or empty a form, so that it is no field and no choice of one. */
+/**
+ * Whether an element is there to send or empty a form, so that it is no field and no choice of one. One whose type was
+ * forgotten may be: `withoutSubmitBy` presses it without sending.
+ */
 export function isFormButton(element: Element): boolean {
-  return isMatch(element, sending) || (sendsForm(element) && !isMatch(element, saidToBeOther));
+  return isMatch(element, sending);
 }
