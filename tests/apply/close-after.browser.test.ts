@@ -81,7 +81,7 @@ describe('what typing set off', () => {
     ],
   ])('is looked for without a walk through the page for each of its %s', async (_what, field, value) => {
     const ids = Array.from({ length: 12 }, (_, nth) => nth);
-    const html = `<form>${ids.map(field).join('')}</form><p>${'<b>word</b> '.repeat(5_000)}</p>`;
+    const html = `<form>${ids.map(field).join('')}</form><p>${'<b>word</b> '.repeat(5_000)}</p><script></script>`;
     const writer = await writerInPage(browser, html);
     await writer.inWorld(`{
       world.walked = 0;
@@ -99,6 +99,23 @@ describe('what typing set off', () => {
     expect(new Set(Object.values(outcomes))).toEqual(new Set(['filled']));
     const walks = await writer.inWorld<number>(`world.walked / document.getElementsByTagName('*').length`);
     expect(walks).toBeLessThan(ids.length);
+    await writer.page.close();
+  });
+
+  it.each([
+    ['a page with scripts', '<script></script>', 4],
+    ['one without', '', 1],
+  ])('gets the turns it takes on %s', async (_page, script, turns) => {
+    const writer = await writerInPage(browser, `<input id=a><textarea id=b></textarea><input id=c>${script}`);
+    await writer.inWorld(`{
+      world.turns = 0;
+      const Channel = MessageChannel;
+      globalThis.MessageChannel = class extends Channel { constructor() { super(); world.turns++; } };
+    }`);
+
+    await writer.fill({ '#a': text('Blue'), '#b': text('Red'), '#c': text('Green') });
+
+    expect(await writer.inWorld('world.turns')).toBe(turns);
     await writer.page.close();
   });
 

@@ -1,5 +1,6 @@
 /** Entering a control may set something off: suggestions, a calendar, a clock. None of it outlasts the writing. */
-import { findFirst, isMatch, localNameOf } from '../dom/nodes';
+import { documentOf, findFirst, isMatch, localNameOf } from '../dom/nodes';
+import { hasScripts } from '../dom/scripted';
 import type { WriteContext, Written } from './field-writer';
 import { wayInto } from './native/focus';
 import { keeps } from './native/same-text';
@@ -28,7 +29,8 @@ const furtherFields = 'input:not([type=hidden]), select, textarea';
 
 /**
  * Runs what writes a field, then closes what came on show with it and did not go with the focus. Where fields are
- * entered by events alone nobody looks: that takes a layout a field.
+ * entered by events alone nobody looks: that takes a layout a field. Nor in a page without scripts, where what style shows
+ * goes with the focus.
  * @returns what `write` answers, read anew where something was closed
  */
 export function closeAfterWriting(
@@ -37,7 +39,8 @@ export function closeAfterWriting(
   write: () => Written | Promise<Written>,
 ): Written | Promise<Written> {
   const { element } = target.field;
-  if (!isMatch(element, entered) || wayInto(element, context) === 'sent') return write();
+  const opensNothing = wayInto(element, context) === 'sent' || !hasScripts(documentOf(element));
+  if (opensNothing || !isMatch(element, entered)) return write();
   const opener = openerAt(element);
   context.onEntered?.(opener);
   const moves = isMatch(element, metered) ? watchMoves(element) : null;
