@@ -2,6 +2,8 @@
  * A seed is eight characters of Crockford's base 32, written `XXXXX-XXX`: five for the person, three for the
  * reference day (days since 2020-01-01) from which all dates are counted. Same seed, same values, on any machine and day.
  */
+import { byText } from './by-text';
+
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const personLength = 5;
 const dayLength = 3;
@@ -40,10 +42,10 @@ export function parseSeed(text: string): string {
 }
 
 /** The reference day of a seed, `YYYY-MM-DD`. */
-export function seedDay(seed: string): string {
+export const seedDay = byText((seed) => {
   const days = [...seed.slice(personLength + 1)].reduce((sum, letter) => sum * 32 + alphabet.indexOf(letter), 0);
   return new Date(firstDay + days * millisecondsPerDay).toISOString().slice(0, 10);
-}
+});
 
 function encode(number: number, length: number): string {
   let rest = Math.abs(Math.trunc(number)) % 32 ** length;

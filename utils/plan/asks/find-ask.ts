@@ -1,3 +1,4 @@
+import { byText } from '../by-text';
 import { fold, stem } from '../recognise/fold';
 import { phraseMarks, type AskData, type AskLanguage, type AskTable } from './ask-data';
 import { comparedWords } from './compared-words';
@@ -167,10 +168,19 @@ function* endingsIn(words: readonly string[], { endings }: AskIndex): Generator<
   }
 }
 
+/** By language: whether a text has words that say that something is counted. */
+const counting = new WeakMap<AskLanguage, (text: string) => boolean>();
+
+function saysCount(text: string, language: AskLanguage): boolean {
+  const { count, language: tag } = language;
+  const says = counting.get(language) ?? byText((said) => count.some((marker) => countMarker(marker, tag).test(said)));
+  counting.set(language, says);
+  return says(fold(text));
+}
+
 /** Whether a text asks for a number of things: "number of", "how many". */
 export function asksCount(text: string, { own, english }: AskData): boolean {
-  const folded = fold(text);
-  return [own, english].some((language) => withoutCount(folded, language) !== folded);
+  return saysCount(text, own) || saysCount(text, english);
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

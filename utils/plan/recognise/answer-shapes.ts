@@ -53,8 +53,9 @@ export function settleShapes(fields: readonly Reading[], lexicon: Lexicon, asks?
   const people = new Map<string, string>();
   for (const reading of fields) {
     const text = questionOf(reading);
+    if (text === '') continue;
     const counts = asks !== undefined && asksCount(text, asks);
-    const shape = text === '' ? null : shapeOf(text, reading, counts, lexicon);
+    const shape = shapeOf(text, reading, counts, lexicon);
     if (!shape) continue;
     reading.shape = shape;
     reading.kind = kindOf[shape];

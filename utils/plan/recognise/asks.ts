@@ -4,6 +4,7 @@ import { sortOf, unitsOf, type AskData, type AskSort } from '../asks/ask-data';
 import { asksCount, findAsk, type FoundAsk } from '../asks/find-ask';
 import { digitsPrefix, statedDigits } from '../asks/stated-digits';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
+import { byText } from '../by-text';
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import { isKind, kindEntry, timeKinds, type Kind, type KindGroup } from '../../kinds/kinds';
 import { desired } from './desired';
@@ -74,8 +75,8 @@ export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexic
   const surroundings = surroundingsOf(fields);
   return (reading) => {
     if (settleSum(reading) || settleDigits(reading)) return;
-    const about = surroundings.get(reading.field.form)!;
-    const [found] = candidates(reading, { data, about, lexicon });
+    const isWritten = surroundings.get(reading.field.form)!;
+    const [found] = candidates(reading, { data, isWritten, lexicon });
     if (!found || !prevails(found, reading)) {
       settleCount(reading, data);
       settleMeasure(reading);
@@ -87,15 +88,17 @@ export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexic
   };
 }
 
-/** @property about all that is written in and about the form, folded */
 interface Surrounded {
   readonly data: AskData;
   readonly lexicon: Lexicon;
-  readonly about: string;
+  readonly isWritten: IsWritten;
 }
 
-/** All that is written in and about each form. */
-function surroundingsOf(fields: readonly Reading[]): ReadonlyMap<string, string> {
+/** Whether a word, folded, is part of what is written in and about a form. */
+type IsWritten = (word: string) => boolean;
+
+/** For each form. */
+function surroundingsOf(fields: readonly Reading[]): ReadonlyMap<string, IsWritten> {
   const texts = new Map<string, string>();
   for (const { field } of fields) {
     const before = texts.get(field.form) ?? '';
@@ -103,13 +106,14 @@ function surroundingsOf(fields: readonly Reading[]): ReadonlyMap<string, string>
     const own = [...field.formTexts, ...field.texts.map(({ text }) => text)].join(' ');
     texts.set(field.form, `${before} ${own}`.slice(0, longestSurroundings));
   }
-  return new Map([...texts].map(([form, text]) => [form, fold(text)]));
+  const writtenIn = (text: string) => byText((word) => text.includes(word));
+  return new Map([...texts].map(([form, text]) => [form, writtenIn(fold(text))]));
 }
 const longestSurroundings = 10_000;
 
-function isWithin(id: string, { data, about }: Pick<Surrounded, 'data' | 'about'>): boolean {
+function isWithin(id: string, { data, isWritten }: Surrounded): boolean {
   const parts = data.table.within[id];
-  return !parts || parts.some((part) => about.includes(part));
+  return !parts || parts.some(isWritten);
 }
 
 const lengths = ['mm', 'cm', 'm', 'in', 'ft'];
