@@ -24,9 +24,11 @@ export function fitText(draft: Draft, field: TextField, context: FitContext): Fi
   if (rules.pattern.is === 'unusable' || rules.minLength > rules.maxLength) return refused('no-value-found');
   const drafted = draftForms(draft, field, rules, context);
   const forms = draft.is === 'text' ? likeTheHint(drafted, field) : drafted;
-  const texts = () => candidates(forms, field, rules, context);
+  let parts: OwnParts | null = null;
+  const own = () => (parts ??= partsFor(forms, rules));
+  const texts = () => candidates(forms, own, field, rules, context);
   const found =
-    first(texts(), rules.accepts) ?? madeUp(forms, rules, context, budget) ?? first(texts(), rules.enforces);
+    first(texts(), rules.accepts) ?? madeUp(forms, own, rules, context, budget) ?? first(texts(), rules.enforces);
   if (found === null) return refused('no-value-found');
   // Another notation of a password would no longer be the one that is asked for twice.
   const others = field.type === 'password' ? [] : alternatives(found, forms, rules);
@@ -36,12 +38,13 @@ export function fitText(draft: Draft, field: TextField, context: FitContext): Fi
 
 function* candidates(
   forms: readonly string[],
+  own: () => OwnParts,
   field: TextField,
   rules: TextRules,
   context: FitContext,
 ): Generator<string> {
   yield* forms;
-  yield* partsFor(forms, rules).texts;
+  yield* own().texts;
   yield* typed(forms, field);
   if (field.type === 'password') yield* passwordForms(forms[0] ?? '', rules, context.stream);
   const some = forms.filter(({ length }) => length <= longestRewritten).slice(0, 20);
@@ -109,15 +112,17 @@ function first(texts: Iterable<string>, accepts: (text: string) => boolean): str
 
 function madeUp(
   forms: readonly string[],
+  own: () => OwnParts,
   rules: TextRules,
   { stream }: FitContext,
   budget: { left: number },
 ): string | null {
   if (rules.pattern.is !== 'pattern') return null;
-  const guides = [...partsFor(forms, rules).guides, ...forms];
+  const guides = [...own().guides, ...forms];
   return makeForPattern({ ...rules, tree: rules.pattern.tree, forms: guides, stream, budget });
 }
 
+/** Asked for only where no form fits, and then more than once. */
 function partsFor(forms: readonly string[], { pattern }: TextRules): OwnParts {
   return pattern.is === 'pattern' ? ownParts(forms, pattern.tree) : { texts: [], guides: [] };
 }
