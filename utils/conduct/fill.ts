@@ -1,7 +1,8 @@
-import type { FieldId, ReportEntry } from '../pipeline';
+import type { FieldId } from '../pipeline';
 import { isMeant } from '../plan/plan-entry';
 import { FrameGone, FrameSilent, Stopped } from './answering';
-import { likenessOf } from './likeness';
+import { FillOutcomes } from './fill-outcomes';
+import { FillProgress } from './fill-progress';
 import type { FoundField } from './read-tab';
 import type { TabField } from './rows';
 import { topFirst } from './side-by-side';
@@ -35,8 +36,6 @@ const maxAttempts = 2;
 
 /** One fill over all frames, dependent fields included. */
 export class Fill {
-  /** What became of each field in scope. */
-  readonly written = new Map<FieldId, Written>();
   /** Whether the page wanted to go elsewhere meanwhile: it was held up, and goes there once the fill has ended. */
   hasNavigated = false;
   /** Whether the page was gone before the fill had ended: its history can't be held up. */
@@ -48,21 +47,17 @@ export class Fill {
   readonly #stop = new AbortController();
   /** The same in all frames: it names the fill where it is taken back. */
   readonly #at = Date.now();
-  /** By frame: fields of which it is known what became of them, and those that the frame says are done. */
-  readonly #reported = new Map<number, number>();
-  readonly #told = new Map<number, number>();
-  /** By frame: fields of which it could not say any more what became of them. */
-  readonly #unsaid = new Map<number, number>();
-  /** Fields as they were when what became of them was noted. */
-  readonly #noted = new Map<FieldId, TabField>();
-  /** Fields that are there no longer, refused by a page that may draw them anew. */
-  readonly #replaced = new Set<FieldId>();
-  #total = 0;
-  #leftEmpty = 0;
+  readonly #progress = new FillProgress();
+  readonly #outcomes = new FillOutcomes();
 
   constructor(link: TabLink, scope: FillScope) {
     this.#link = link;
     this.#scope = scope;
+  }
+
+  /** What became of each field in scope. */
+  get written(): ReadonlyMap<FieldId, Written> {
+    return this.#outcomes.written;
   }
 
   get isCancelled(): boolean {
@@ -77,13 +72,11 @@ export class Fill {
 
   /** Fields done so far, of `total` known so far. */
   get done(): number {
-    const inFrame = (frameId: number) => Math.max(this.#reported.get(frameId) ?? 0, this.#told.get(frameId) ?? 0);
-    const done = [...this.#begun].reduce((sum, frameId) => sum + inFrame(frameId), this.#leftEmpty);
-    return Math.min(done, this.#total);
+    return this.#progress.done;
   }
 
   get total(): number {
-    return this.#total;
+    return this.#progress.total;
   }
 
   /** Fields that hold their value, or did when their page left, of those a fill was to write. */
@@ -91,16 +84,7 @@ export class Fill {
     const reports = [...this.written.values()].map(({ report }) => report);
     const meant = reports.filter(({ outcome, reason }) => outcome !== 'skipped' || reason === 'cancelled');
     const filled = meant.filter(({ outcome }) => outcome === 'filled' || outcome === 'unchanged');
-    return { filled: filled.length + this.#filledUnsaid, of: meant.length };
-  }
-
-  /** What a frame had done by its last word and took along when it left. */
-  get #filledUnsaid(): number {
-    const done = [...this.#unsaid].map(([frameId, unsaid]) => {
-      const said = (this.#reported.get(frameId) ?? 0) - unsaid;
-      return Math.min(unsaid, Math.max(0, (this.#told.get(frameId) ?? 0) - said));
-    });
-    return done.reduce((sum, number) => sum + number, 0);
+    return { filled: filled.length + this.#progress.doneUnsaid, of: meant.length };
   }
 
   /**
@@ -109,7 +93,7 @@ export class Fill {
    */
   async ahead(fields: readonly TabField[]): Promise<void> {
     const due = fields.filter((field) => this.#scope(field) && field.entry.value);
-    this.#total += due.length;
+    this.#progress.expect(due.length);
     await this.#begin(framesOf(due));
     await this.#write(due, { onProgress: () => {}, onSilence: () => {} });
   }
@@ -129,7 +113,7 @@ export class Fill {
       for (let round = 0; round < maxRounds && !this.isCancelled; round++) {
         this.#noteLeftEmpty(planned);
         const due = this.#due(planned);
-        this.#total += due.length;
+        this.#progress.expect(due.length);
         await this.#begin(framesOf(due));
         hooks.onProgress();
         await this.#write(due, hooks);
@@ -137,7 +121,7 @@ export class Fill {
         const still = await this.#settle();
         if (!still) break;
         planned = await hooks.readAgain(this.#stop.signal, still);
-        this.#forgetGone(planned);
+        this.#outcomes.forgetGone(planned);
       }
     } catch (error) {
       // A page that leaves or falls silent ends the rounds, not what was filled before.
@@ -149,28 +133,11 @@ export class Fill {
     }
   }
 
-  /**
-   * Takes over what a page has made of values since.
-   * @returns the fields that this is told of now
-   */
-  revise(frameId: number, entries: readonly ReportEntry[]): ReadonlyMap<FieldId, Written> {
-    const revised = new Map<FieldId, Written>();
-    if (entries.length === 0) return revised;
-    const own = new Map(entries.map((entry) => [entry.id, entry]));
-    for (const noted of this.#noted.values()) {
-      const entry = noted.frameId === frameId ? own.get(noted.ownId) : undefined;
-      const known = entry && this.written.get(noted.field.id);
-      if (known) revised.set(noted.field.id, { ...known, report: entry });
-    }
-    for (const [id, one] of revised) this.written.set(id, one);
-    return revised;
-  }
-
   /** Asks what the page has made since the end of the fill of what it wrote. */
   async lookAgain(): Promise<ReadonlyMap<FieldId, Written>> {
     const changed = (frameId: number) => this.#link.call(frameId, 'agent/changed', {}).catch(() => null);
     const answers = await Promise.all([...this.#begun].map(async (id) => [id, await changed(id)] as const));
-    return new Map(answers.flatMap(([frameId, answer]) => [...this.revise(frameId, answer?.entries ?? [])]));
+    return new Map(answers.flatMap(([frameId, answer]) => [...this.#outcomes.revise(frameId, answer?.entries ?? [])]));
   }
 
   #write(
@@ -184,14 +151,13 @@ export class Fill {
       ...(sparesTyped && { sparesTyped }),
       onReports: (reports) => {
         for (const [field, report] of reports) {
-          this.#note(field, report);
-          countUp(this.#reported, field.frameId);
-          if (report.reason === 'page-left') countUp(this.#unsaid, field.frameId);
+          this.#outcomes.note(field, report);
+          this.#progress.reported(field.frameId, report);
         }
         onProgress();
       },
       onDone: (frameId, done) => {
-        this.#told.set(frameId, done);
+        this.#progress.told(frameId, done);
         onProgress();
       },
     });
@@ -202,9 +168,8 @@ export class Fill {
     for (const candidate of fields) {
       const { field, entry, ownId } = candidate;
       if (entry.value || !isMeant(entry) || !this.#scope(candidate) || this.written.has(field.id)) continue;
-      this.#note(candidate, { id: ownId, outcome: 'unchanged', reason: entry.reason, holds: '' });
-      this.#leftEmpty++;
-      this.#total++;
+      this.#outcomes.note(candidate, { id: ownId, outcome: 'unchanged', reason: entry.reason, holds: '' });
+      this.#progress.leftEmpty();
     }
   }
 
@@ -229,7 +194,7 @@ export class Fill {
     const unplanned = fields.filter(({ field, entry }) => !entry.value && this.written.has(field.id));
     if (unplanned.length === 0) return false;
     await putBack(this.#link, unplanned, this.#stop.signal);
-    for (const { field } of unplanned) this.written.delete(field.id);
+    for (const { field } of unplanned) this.#outcomes.forget(field.id);
     return true;
   }
 
@@ -238,47 +203,14 @@ export class Fill {
     await this.#tellToBegin([...this.#begun]);
   }
 
-  /** A page that draws its form anew has other fields in place of those: what is gone counts neither as filled nor as meant. */
-  #forgetGone(fields: readonly TabField[]): void {
-    const there = new Set(fields.map(({ field }) => field.id));
-    for (const [id, { report }] of this.written) {
-      if (there.has(id)) continue;
-      if (report.outcome !== 'refused' || report.reason === 'gone') this.written.delete(id);
-      else this.#replaced.add(id);
-    }
-  }
-
   /** Fields without a value get their reason into the report too. */
   #noteUnplanned(fields: readonly TabField[]): void {
     for (const candidate of fields) {
       const { field, entry, ownId } = candidate;
       if (entry.value || !this.#scope(candidate) || this.written.has(field.id)) continue;
       const outcome = entry.reason === 'no-value-found' || entry.reason === 'no-option' ? 'refused' : 'skipped';
-      this.#note(candidate, { id: ownId, outcome, reason: entry.reason, holds: field.current });
+      this.#outcomes.note(candidate, { id: ownId, outcome, reason: entry.reason, holds: field.current });
     }
-  }
-
-  /** Of a field that was refused and is drawn anew, only what became of the new one counts. */
-  #note(noted: TabField, report: ReportEntry): void {
-    const { id } = noted.field;
-    const before = this.#replacedBy(noted);
-    if (before !== undefined) {
-      this.written.delete(before);
-      this.#replaced.delete(before);
-    }
-    this.#noted.set(id, noted);
-    this.written.set(id, { report, value: valueKey(noted.entry.value) });
-  }
-
-  /** The field that was refused and in whose place another is drawn. */
-  #replacedBy(noted: TabField): FieldId | undefined {
-    if (this.#replaced.size === 0) return undefined;
-    const likeness = likenessOf(noted);
-    const isLike = (gone: FieldId) => {
-      const known = this.#noted.get(gone);
-      return known !== undefined && gone !== noted.field.id && likenessOf(known) === likeness;
-    };
-    return [...this.#replaced].find(isLike);
   }
 
   /** Several frames begin before any is written, as what is written in one may reach another; a single one with its values. */
@@ -302,7 +234,7 @@ export class Fill {
       const answer = await this.#link.call(frameId, 'agent/settle', {}, { signal }).catch(() => null);
       hasChanged ||= answer?.changed ?? false;
       if (answer?.changed !== false) still.delete(frameId);
-      this.revise(frameId, answer?.entries ?? []);
+      this.#outcomes.revise(frameId, answer?.entries ?? []);
     };
     await Promise.all([...this.#begun].map(settled));
     return hasChanged ? still : null;
@@ -315,10 +247,6 @@ export class Fill {
     });
     if (ended?.navigated) this.hasNavigated = true;
   }
-}
-
-function countUp(counts: Map<number, number>, frameId: number): void {
-  counts.set(frameId, (counts.get(frameId) ?? 0) + 1);
 }
 
 function framesOf(fields: readonly TabField[]): ReadonlySet<number> {
