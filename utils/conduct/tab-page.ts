@@ -4,7 +4,7 @@ import { isMeant } from '../plan/plan-entry';
 import type { PlanContext } from '../plan/context';
 import { breakableRules, type BreakableRule } from '../plan/plan';
 import { FrameSilent, Stopped } from './answering';
-import { later } from './later';
+import { LateFrames } from './late-frames';
 import { planTab, type Command } from './plan-tab';
 import { changedFrames, readingWith, stillThere } from './read-changed';
 import { ReadAhead } from './read-ahead';
@@ -20,17 +20,13 @@ import { readingAfter, type WrittenFields } from './written';
 export type Closing = Pick<TabState, 'phase' | 'summary' | 'undone'> & Partial<Pick<TabState, 'trouble'>>;
 const justRead: Closing = { phase: 'ready', summary: null, undone: null };
 
-/** Milliseconds from a reading on. */
-const latePatience = 1_500;
-
 /** The page of one tab as it was read last, and the plan for it; both are read and made anew as it changes. */
 export class TabPage {
   /** What a fill may begin with while the page is still being read. */
   readonly ahead: ReadAhead;
   readonly #parts: SessionParts;
   #reading: TabReading | null = null;
-  /** What the frames answer that were left out, and until when a fill waits for it. */
-  #late: { readonly answers: Promise<unknown>; readonly until: number; wereRead: boolean } | null = null;
+  readonly #late = new LateFrames();
   #context: PlanContext | null = null;
   /** What the last fill did, where its page moves on: said once on the page after it. */
   #leaving: TabState['summary'] = null;
@@ -92,30 +88,15 @@ export class TabPage {
     view.show({ ...(isNew ? this.#arrived() : closing), undo });
     if (interrupted) tellInterrupted(interrupted, this.#parts);
     this.watch();
-    this.#awaitLate();
+    this.#late.note(services.link, this.#parts.lookAgain);
     if (reading.isPartial) view.problem(services.say(troubleKey('frame-silent')));
-  }
-
-  /** Frames that did not answer yet come in once they do. */
-  #awaitLate(): void {
-    const late = this.#parts.services.link.late();
-    if (!late || late === this.#late?.answers) return;
-    this.#late = { answers: late, until: performance.now() + latePatience, wereRead: false };
-    late.then(this.#parts.lookAgain, () => undefined);
   }
 
   /** Waits for frames that are late, unless they have been for longer than those that are only slow. */
   async complete(signal: AbortSignal): Promise<void> {
-    const late = this.#late;
-    if (!late || late.wereRead || late.answers !== this.#parts.services.link.late()) return;
-    const came = late.answers.then(
-      () => true,
-      () => false,
-    );
-    const left = later(Math.max(0, late.until - performance.now()), signal).then(() => false);
-    if (!(await Promise.race([came, left])) || signal.aborted) return;
+    if (!(await this.#late.come(this.#parts.services.link, signal))) return;
     await this.readAgain(signal);
-    late.wereRead = true;
+    this.#late.wereRead();
   }
 
   /** Has the page agents tell when the page changes, where somebody looks. */
