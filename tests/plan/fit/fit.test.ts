@@ -25,6 +25,7 @@ describe('text', () => {
     ['digits for a pattern', text('+1 415-555-0142', '415-555-0142'), textField({ pattern: '\\d{10}' }), '4155550142'],
     ['a phone in a made-up notation', phone, textField({ pattern: '\\d{3}\\.\\d{3}\\.\\d{4}' }), '415.555.0142'],
     ['as the placeholder shows', phone, textField({}, placeholder('(555) 000-0000')), '(415) 555-0142'],
+    ['digits for their keyboard', text('REF-58214'), textField({ inputMode: 'numeric', maxLength: 4 }), '5821'],
     ['into a mask', phone, textField({ mask: '###-###-####' }), '415-555-0142'],
     ['a mail of the domain', mail, textField({ type: 'email', pattern: '.+@acme\\.test' }), 'anna.weber@acme.test'],
     ['a mail of a zone', mail, textField({ type: 'email', pattern: '.*@.*\\.edu$' }), 'anna.weber@example.edu'],

@@ -2,7 +2,8 @@
 import type { FieldFacts, TextControl } from '../../../pipeline';
 
 /** The forms with those first that are written as the field's placeholder, mask or input mode shows. */
-export function likeTheHint(forms: readonly string[], field: FieldFacts & TextControl): string[] {
+export function likeTheHint(drafted: readonly string[], field: FieldFacts & TextControl): string[] {
+  const forms = field.inputMode === 'numeric' ? withDigits(drafted) : drafted;
   const shown = [field.mask, ...hints(field)]
     .map((text) => text.slice(0, 100))
     .filter((text) => /[\d#_*]|X{2}/i.test(text));
@@ -17,6 +18,12 @@ export function likeTheHint(forms: readonly string[], field: FieldFacts & TextCo
   }
   scored.sort((one, other) => other.score - one.score || one.index - other.index);
   return [...new Set([...masked.slice(0, 1), ...scored.map(({ form }) => form)])];
+}
+
+/** A keyboard of digits types no letters: where each form has some, the digits alone go first. */
+function withDigits(forms: readonly string[]): readonly string[] {
+  if (forms.some((form) => !/\p{L}/u.test(form))) return forms;
+  return [...forms.map((form) => form.replace(/\D/g, '')).filter(Boolean), ...forms];
 }
 
 function hints(field: FieldFacts): string[] {
