@@ -125,6 +125,11 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     `<p><input></p><div class="calendar">November 2026 ${days}</div>`,
     ['text-input', 'open-calendar'],
   ],
+  [
+    'a calendar that utility classes give the columns of a week',
+    `<div><b>November 2026</b><div class="grid grid-cols-7">${days}</div></div>`,
+    ['open-calendar'],
+  ],
   ['an input beside any icon', '<div><input><i class="fa fa-user">x</i></div>', ['text-input']],
   ['a list searched by typing', `<div class="x-select"><input>${arrow}</div>`, ['drawn-select']],
   [

@@ -361,3 +361,13 @@ it('where no day of a month may be chosen the nearest that was passed is', async
   const script = `${french} isFree = (month, day) => month === 9 && day > 20 && day % 2 === 0; draw();`;
   expect(await roundTrip(frenchHtml, script, '2026-12-29')).toMatchObject({ filled: { model: '2026-10-30' } });
 });
+
+it('a day that is drawn unlike all others is the chosen one, where nothing else says so', async () => {
+  const html = '<b>December 2026</b><div id=field class="grid grid-cols-7"></div>';
+  const script = `${monthScript}
+    const drawn = (day) => '<button type=button style="' + (day === model ? 'background: navy; color: white' : 'background: white; color: black') + '">' + day + '</button>';
+    const draw = () => (field.innerHTML = daysOf(2026, 11).map(drawn).join(''));
+    field.addEventListener('click', ({ target }) => { model = Number(target.textContent); draw(); });
+    draw();`;
+  expect(await roundTrip(html, script, '2026-12-14')).toMatchObject({ outcome: 'filled', filled: { model: 14 } });
+});

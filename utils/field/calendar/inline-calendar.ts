@@ -5,7 +5,11 @@ import { isLong } from '../box/long-box';
 import { isShown } from '../widget/visible';
 import { elementsBelow, ownText } from './look';
 
-const boxNames = ['calendar', 'date-picker', 'datepicker', 'daypicker', 'day-picker', 'date-range', 'weeks', 'days-'];
+/** What boxes of days are called; utility classes say of a bare one that it has a week's columns. */
+const boxNames = [
+  ...['calendar', 'date-picker', 'datepicker', 'daypicker', 'day-picker', 'date-range', 'weeks', 'days-'],
+  'grid-cols-7',
+];
 const boxes = boxNames.map((name) => `[class*=${name} i]`).join();
 /** Boxes that may be the days of a calendar. */
 export const calendars = `[role=grid], [role=application], table, ${boxes}, ${marked('is a calendar')}`;
