@@ -211,6 +211,16 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     ['aria-slider'],
   ],
   [
+    'a slider and a line of text for its number',
+    '<div><input inputmode=numeric value=7><input type=range max=40 value=7></div>',
+    ['range-input'],
+  ],
+  [
+    'a slider and a line of text for another number',
+    '<div><input inputmode=numeric value=9><input type=range max=40 value=7></div>',
+    ['text-input', 'range-input'],
+  ],
+  [
     'a slider beside a question of its own',
     '<div><p role=slider tabindex=0 aria-valuenow=7 aria-valuemax=40>·</p><label>Guests <input type=number value=7></label></div>',
     ['aria-slider', 'number-input'],

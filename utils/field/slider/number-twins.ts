@@ -5,6 +5,8 @@ import { queryInside } from '../../dom/tree';
 import { narrowBoxes } from './narrow-boxes';
 
 const numbers = 'input[type=number], input[role=spinbutton]';
+/** A line of text with a keyboard of digits may be one too (Taiga UI). */
+const typedNumbers = `${numbers}, input:is([inputmode=numeric], [inputmode=decimal])`;
 /** Of a slider with two thumbs each may have one. */
 const mostBoxes = 2;
 
@@ -21,8 +23,8 @@ export interface Scale {
 export function numberTwins(slider: Element, scale: Scale): Element[] {
   const own = shadowRootOf(slider) ? queryInside(slider, numbers) : [];
   if (own.length > 0) return own.slice(0, mostBoxes);
-  const box = narrowBoxes(slider).find((one) => findFirst(one, numbers));
-  const found = box ? [...findAll<HTMLInputElement>(box, numbers)] : inItsComponent(slider);
+  const box = narrowBoxes(slider).find((one) => findFirst(one, typedNumbers));
+  const found = box ? [...findAll<HTMLInputElement>(box, typedNumbers)] : inItsComponent(slider);
   return found.length > mostBoxes ? [] : found.filter((one) => isTwin(one, scale));
 }
 
