@@ -6,6 +6,7 @@
 import { build } from 'esbuild';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { lessPlugin } from './less-plugin.js';
 import { sveltePlugin } from './svelte-plugin.js';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,7 +26,7 @@ await build({
   target: 'chrome120',
   jsx: 'automatic',
   conditions: ['svelte', 'browser', 'production'],
-  plugins: [sveltePlugin],
+  plugins: [sveltePlugin, lessPlugin],
   external: ['/assets/*'],
   define: {
     'process.env.NODE_ENV': '"production"',
