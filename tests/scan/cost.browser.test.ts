@@ -69,6 +69,34 @@ async function countCalls(html: string, fields: number): Promise<Record<string, 
 
 const times = (count: number, html: string) => html.repeat(count);
 
+test('the next fields are read while the first are on their way, and not once more when they are asked for', async () => {
+  const page = await browser.newPage();
+  await page.setContent(Array.from({ length: 450 }, (_, i) => `<input name=n${i}>`).join(''));
+  await page.addScriptTag({ content: script });
+  await page.evaluate(() => {
+    const looked = new Set<Element>();
+    Object.assign(globalThis, { looked });
+    const look = Reflect.get(Element.prototype, 'checkVisibility');
+    Element.prototype.checkVisibility = function (...how) {
+      looked.add(this);
+      return look.apply(this, how);
+    };
+  });
+
+  const first = await page.evaluate(() => understudy.call('agent/scan', { from: 0 }));
+  await page.waitForFunction(() => Reflect.get(globalThis, 'looked').size >= 400);
+  const second = await page.evaluate(async (from) => {
+    const looked = Reflect.get(globalThis, 'looked') as Set<Element>;
+    looked.clear();
+    const { fields } = await understudy.call('agent/scan', { from });
+    return { names: fields.map(({ name }) => name), looked: looked.size };
+  }, first.next!);
+
+  const names = Array.from({ length: 200 }, (_, i) => `n${200 + i}`);
+  expect(second).toEqual({ names, looked: 0 });
+  await page.close();
+});
+
 test('reading costs as much per field on a long page as on a short one', async () => {
   const page = (count: number) =>
     Array.from({ length: count }, (_, i) => `<p><label for=f${i}>Field ${i}</label> <input id=f${i}></p>`).join('');

@@ -2,6 +2,8 @@
 export interface Pacer {
   /** Lets the page have a turn where the slice is used up; null where it is not. */
   yieldIfDue(): Promise<void> | null;
+  /** Ends the slice here: what the page and the browser have to do comes first. */
+  rest(): Promise<void>;
   /** The page has just had a turn by itself. */
   restart(): void;
 }
@@ -59,6 +61,7 @@ export function createPacer(view: Window & typeof globalThis): Pacer {
   };
   return {
     yieldIfDue: () => (now() - began > slice ? rest() : null),
+    rest,
     restart: () => void (began = now()),
   };
 }

@@ -73,6 +73,8 @@ export class Scanner implements FieldHandles {
   #survey: Survey = emptySurvey();
   #elements = 0;
   #describing: Surroundings;
+  /** What is read while the chunk before it is on its way: most likely it is asked for next. */
+  #ahead: { readonly from: number; readonly chunk: Promise<ScanChunk> } | null = null;
   /** What a fill could count on at the last reading: openness and options of each field seen. */
   #known = new Map<FieldId, string>();
 
@@ -101,17 +103,34 @@ export class Scanner implements FieldHandles {
    */
   async chunk(from: number): Promise<ScanChunk> {
     if (!Number.isInteger(from) || from < 0) throw new RangeError(`expected a place to read from, received ${from}`);
+    const ahead = this.#ahead;
+    this.#ahead = null;
+    const isRead = from > 0 && ahead?.from === from && !this.hasGrown;
+    const chunk = await (isRead ? ahead.chunk : this.#readChunk(from));
+    if (chunk.next !== null && !this.hasGrown) this.#readAhead(chunk.next);
+    return chunk;
+  }
+
+  /** Reads on once the chunk before has left. What fails fails where it is asked for. */
+  #readAhead(from: number): void {
+    const chunk = this.#pacer.rest().then(() => this.#readChunk(from));
+    chunk.catch(() => undefined);
+    this.#ahead = { from, chunk };
+  }
+
+  async #readChunk(from: number): Promise<ScanChunk> {
     this.#pacer.restart();
     if (from === 0) {
       await this.survey();
       this.#describing = this.#newReading(this.#survey);
       this.#known = new Map();
     }
-    const { found } = this.#survey;
+    const { survey } = this.#describing;
+    const { found } = survey;
     const visibility = createVisibility(this.#view);
     const { fields, end } = await this.#read(from, roomAt(from), this.#describing, visibility);
     const next = end < found.length ? end : null;
-    const page = from === 0 ? pageFactsOf(this.#view.document, this.#survey, visibility.isShown) : noFacts;
+    const page = from === 0 ? pageFactsOf(this.#view.document, survey, visibility.isShown) : noFacts;
     return { fields, next, total: found.length, page, faults: takeFaults() };
   }
 
