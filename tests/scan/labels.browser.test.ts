@@ -93,6 +93,11 @@ const bindings: readonly (readonly [binding: string, markup: string, expected: r
     ['table-header: City'],
   ],
   [
+    'title over all columns of a table',
+    '<table><tr><th colspan=2>Buyer</tr><tr><td>City<td><input name=x></tr></table>',
+    ['preceding: City'],
+  ],
+  [
     'cell before it, not the plain one above',
     '<table><tr><td>Please<td>fill in</tr><tr><td>City<td><input name=x></tr></table>',
     ['preceding: City', 'preceding: fill in'],

@@ -32,10 +32,16 @@ export function columnsOf(row: Element): Element[] {
 /** The row of headers: the first, where it holds no control but the box that chooses all rows. */
 export function headerRowOf(table: Element): Element | null {
   const first = findFirst(table, rows);
-  if (!first) return null;
+  if (!first || isTitle(first)) return null;
   const [box, ...others] = findAll(first, controls);
   if (!box) return first;
   return others.length === 0 && isMatch(box, boxes) && columnsOf(first).every(isHeader) ? first : null;
+}
+
+/** Whether one cell stands over all columns: a section's title, no column's header. */
+function isTitle(row: Element): boolean {
+  const [cell, ...others] = columnsOf(row);
+  return others.length > 0 && others.every((other) => other === cell);
 }
 
 /** The cell of a first row of plain cells, which heads a column where the rows below hold controls and no words. */
