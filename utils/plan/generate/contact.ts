@@ -38,15 +38,16 @@ export const contact = {
   'contact-time': ownWord('contact-time'),
 } satisfies Partial<Record<Kind, Generator>>;
 
-/** "+56 9 1234 5678" shows a mobile: the number that begins as the example does, the landline where both or neither do. */
+/** "+56 9 1234 5678" shows a mobile: the number that is as long as the example, then that begins as it does, else the landline. */
 function likeExample({ field, persona: { landline, mobile, locale } }: GenerateContext): Phone {
   const { calling, trunk } = locale.places;
   const abroad = new RegExp(`^\\s*(?:\\+|00)${calling}`);
   const example = placeholderOf(field);
   const digits = example.replace(abroad, '').replace(/\D/g, '');
   const bare = trunk && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
-  const begins = ({ subscriber }: Phone) => bare !== '' && subscriber[0] === bare[0];
-  return begins(mobile) && !begins(landline) ? mobile : landline;
+  const likeness = ({ subscriber }: Phone) =>
+    bare === '' ? 0 : 2 * Number(subscriber.length === bare.length) + Number(subscriber[0] === bare[0]);
+  return likeness(mobile) > likeness(landline) ? mobile : landline;
 }
 
 const byNumber = /\bqq\b|qq[号號]|\bicq\b/iu;

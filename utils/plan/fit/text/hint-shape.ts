@@ -29,8 +29,11 @@ function withDigits(forms: readonly string[]): readonly string[] {
 function hints(field: FieldFacts): string[] {
   return field.texts
     .filter(({ source }) => source === 'placeholder')
-    .map(({ text }) => text.replace(/^[^\d+(#_X]*:\s*|^(e\.?g\.?|ex\.?|z\. ?b\.)\s*/i, ''));
+    .map(({ text }) => text.replace(/^[^\d+(#_X]*[:：]\s*|^(e\.?g\.?|ex\.?|z\. ?b\.)\s*/i, '').replace(remark, ''));
 }
+
+/** "0312345678（ハイフンなし）": what is said behind an example belongs to no notation. */
+const remark = /(?<=\d)\s*[(（][^\d#_X*]*[)）]\s*$/u;
 
 /** 2: the same shape; 1: both with or both without a leading plus or blanks. */
 function likeness(form: string, hint: string): number {
@@ -52,7 +55,7 @@ const blanks = /^[^\p{L}]*[#_X9•*0-]{2,}[^\p{L}]*$/u;
 
 /**
  * The form's letters and digits in a mask's blanks (`#`, `_`, `X`, `9`, `•`), its other characters kept.
- * @returns null where the mask is none, or has another number of blanks
+ * @returns null where the mask is none, or has another number of blanks: "(5__) ___" takes those that begin with its 5
  */
 export function applyMask(mask: string, form: string): string | null {
   const plain = mask.trim();
@@ -60,7 +63,12 @@ export function applyMask(mask: string, form: string): string | null {
   const blank = ['#', '_', 'X', '•', '*', '9', '0'].find((letter) => plain.split(letter).length > 3);
   if (!blank) return null;
   const letters = [...form].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
-  if (plain.split(blank).length - 1 !== letters.length) return null;
+  const isTaken = plain.split(blank).length - 1 === letters.length ? isBlank(blank) : isBlankOrDigit(blank);
+  if ([...plain].filter(isTaken).length !== letters.length) return null;
   let next = 0;
-  return [...plain].map((letter) => (letter === blank ? letters[next++]! : letter)).join('');
+  const made = [...plain].map((letter) => (isTaken(letter) ? letters[next++]! : letter));
+  return [...plain].every((letter, at) => letter === blank || letter === made[at]) ? made.join('') : null;
 }
+
+const isBlank = (blank: string) => (letter: string) => letter === blank;
+const isBlankOrDigit = (blank: string) => (letter: string) => letter === blank || /\d/.test(letter);
