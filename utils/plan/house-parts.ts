@@ -10,7 +10,7 @@ const words: Readonly<Record<HousePart, string>> = {
     "stiege|stg|aufgang|staircase|stairs|escalier|escalera|esc|escada|scala|scar[ăa]|klatka|lépcsőház|lépcső|подъезд|під[’']їзд|κλίμακα|כניסה",
   floor:
     'stock|stockwerk|etage|geschoss|étage|floor|piano|piso|planta|andar|etaj|piętro|emelet|patro|poschodí|poschodie|kat|våning|verdieping|kerros|этаж|поверх|όροφος|קומה|الطابق|طابق',
-  door: 'tür|türnr|türnummer|top|wohnung|door|apartment|apt|flat|unit|porte|appartement|interno|int|puerta|porta|apartament|ap|mieszkanie|lokal|ajtó|byt|daire|dörr|lägenhet|asunto|квартира|кв|διαμέρισμα|דירה|شقة|الشقة|رقم الشقة',
+  door: 'tür|türnr|türnummer|top|wohnung|door|apartment|apt|flat|unit|porte|appartement|interno|int|puerta|porta|apartament|ap|mieszkanie|lokal|ajtó|byt|daire|dörr|lägenhet|asunto|квартира|кв|διαμέρισμα|דירה|side|dør|شقة|الشقة|رقم الشقة',
 };
 const patterns = (Object.keys(words) as HousePart[]).map(
   (part) => [part, new RegExp(`^(?:${words[part]})\\.?$`, 'iu')] as const,
@@ -25,9 +25,10 @@ export const housePartsOf = byText((label): readonly (readonly [part: HousePart,
   return pieces.map((piece, at) => [found[at]!, piece.trim().replace(/\.$/, '')]);
 });
 
-/** The parts as the country writes them: "2/3/14", "3. emelet, 14. ajtó", "Scala 2, piano 3". */
+/** The parts as the country writes them: "2/3/14", "3. emelet, 14. ajtó", "Scala 2, piano 3", "2. th". */
 export function joinedHouseParts(label: string, country: string, values: Readonly<Record<HousePart, string>>): string {
   const parts = housePartsOf(label);
+  if (country === 'DK') return `${values.floor}. ${Number(values.door) % 2 ? 'tv' : 'th'}`;
   if (country === 'AT') return parts.map(([part]) => values[part]).join('/');
   return parts
     .map(([part, word]) => (country === 'HU' ? `${values[part]}. ${word.toLowerCase()}` : `${word} ${values[part]}`))

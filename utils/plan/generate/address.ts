@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../../pipeline';
+import type { FieldDescriptor, TextSource } from '../../pipeline';
 import type { Kind } from '../../kinds/kinds';
 import type { Persona } from '../persona/persona';
 import { number, ownWord, prose, text } from './drafts';
@@ -25,9 +25,26 @@ const codeAndTown = new RegExp(`(?<!\\p{L})(${codeWord})${joint}(${townWord})(?!
 /** The other way round: "Ort, PLZ". */
 const townAndCode = new RegExp(`(?<!\\p{L})(${townWord})${joint}(${codeWord})(?!\\p{L})`, 'iu');
 
-function wantsTown(texts: string): boolean {
-  return codeAndTown.test(texts) || townAndCode.test(texts);
+/** "City, State ZIP" */
+const townStateAndCode =
+  /(?<!\p{L})(?:city|town|suburb)[\s,/&]+(?:state|st|province|prov)\.?[\s,/&]+(?:and\s)?(?:zip|post(?:al)?\s?code|postcode)/iu;
+
+/** The town with its code, as a box asks that takes both; null for one that takes one of them. */
+function townWithCode({ postal, city, region }: Persona['address'], field: FieldDescriptor): string | null {
+  const texts = labelled(field);
+  if (townStateAndCode.test(texts)) return `${city}, ${region.abbreviation} ${postal}`;
+  return codeAndTown.test(texts) || townAndCode.test(texts) ? `${postal} ${city}` : null;
 }
+
+const ofGroups: ReadonlySet<TextSource> = new Set(['legend', 'heading']);
+
+/** What is said of the field alone, and of its group only where that is nothing: "PLZ" below "PLZ und Ort". */
+function labelled(field: FieldDescriptor): string {
+  const own = field.texts.filter(({ source, text }) => !ofGroups.has(source) && /\p{L}{2}/u.test(text));
+  return textsOf(own.length > 0 ? { ...field, texts: own } : field);
+}
+
+const listOf = (one: string | null) => (one === null ? [] : [one]);
 
 /** A block, its entrance and its staircase stand side by side: each has a letter of its own. */
 const partsOfHouses = [
@@ -75,13 +92,13 @@ export const address = {
       : text(fact(`building${partOfHouse(field)}`).pick(entrances(locale, textsOf(field)))),
   'address-level1': (context) => region(context),
   'address-level2': ({ persona: { address: a }, field }) =>
-    wantsTown(textsOf(field)) ? text(`${a.postal} ${a.city}`, a.city) : text(a.city, a.latinCity),
+    text(...listOf(townWithCode(a, field)), a.city, a.latinCity),
   'address-level3': ({ persona: { address: a } }) => text(a.district, a.city, a.latinCity),
   'address-level4': ({ persona: { address: a } }) => text(a.quarter, a.city, a.latinCity),
   'postal-code': ({ persona, persona: { address: a }, field }) => {
     const bare = a.postal.replace(/[\s-]/g, '');
     if (asksZipPlus4.test(textsOf(field))) return text(zipPlus4(persona), a.postal);
-    return wantsTown(textsOf(field)) ? text(`${a.postal} ${a.city}`, a.postal, bare) : text(a.postal, bare);
+    return text(...listOf(townWithCode(a, field)), a.postal, bare);
   },
   country: ({ persona: { locale } }) => {
     const [native = '', ...others] = countryNames(locale);

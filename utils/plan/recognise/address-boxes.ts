@@ -1,6 +1,7 @@
 /** One address over the boxes a form has: where it has few, one box takes what would stand in the others. */
 import type { Kind } from '../../kinds/kinds';
 import { byText } from '../by-text';
+import { withoutBrackets } from '../brackets';
 import { housePartsOf } from '../house-parts';
 import { areStreetSorts } from '../street-sorts';
 import { settle, speaksFor, type Reading } from './reading';
@@ -17,7 +18,7 @@ const parts: readonly (readonly [says: RegExp, kind: Kind])[] = [
   [/^(n[ru]\.? ?(?:lok|m|miesz)\.?|boîte|bte|bus|busnummer|toevoeging|toev\.?|huisnummer ?toevoeging)$/i, 'unit'],
   [/^(rt|rw|no\.? ?rt|no\.? ?rw|หมู่|หมู่ที่|ซอย|ตรอก\/ซอย|домофон|код домофона)$/i, 'unit'],
   [
-    /^(digicode|portkod|dørkode|ovikoodi|door ?code|gate ?code|entry ?code|buzzer ?code|türcode|code d.accès|codice (del )?portone|kod do domofonu|zugangscode|קוד (כניסה )?ל?(ה?בניין|דלת|אינטרקום)|קוד כניסה( ל?בניין)?|공동현관 (출입번호|비밀번호)|كود (الباب|المدخل|البوابة))$/i,
+    /^(digicode|portkod|dørkode|ovikoodi|door ?code|gate ?code|entry ?code|buzzer ?code|türcode|code d.(?:accès|entrée)(?: (?:de l.immeuble|du bâtiment|immeuble))?|code (?:de la )?porte|codice (del )?portone|kod do domofonu|zugangscode|קוד (כניסה )?ל?(ה?בניין|דלת|אינטרקום)|קוד כניסה( ל?בניין)?|공동현관 (출입번호|비밀번호)|كود (الباب|المدخل|البوابة))$/i,
     'pin',
   ],
 ];
@@ -29,7 +30,7 @@ function settleParts(reading: Reading): void {
   if (reading.field.control !== 'text') return;
   const part = partCalled(plainLabel(reading));
   if (part) settle(reading, part, 'label', labelOf(reading));
-  else if (housePartsOf(plainLabel(reading)).length > 0)
+  else if (housePartsOf(plainly(withoutBrackets(labelOf(reading)))).length > 0)
     settle(reading, 'address-line2', 'label', 'several parts of a house');
 }
 
@@ -67,6 +68,7 @@ const partsWithin: readonly (readonly [says: RegExp, kind: Kind])[] = [
   [/^informaci[oó]n adicional(?: ej\b.*)?$/i, 'address-line2'],
   [/^referencias?(?: (?:de|del|para el?) (?:domicilio|entrega|env[ií]o|ubicaci[oó]n))?$/i, 'landmark'],
   [/^departamento$/i, 'address-level1'],
+  [/^pin ?code$/i, 'postal-code'],
 ];
 
 /** Boxes between a part of an address and its town at most. */
@@ -153,6 +155,14 @@ function settleBlock(form: readonly Reading[]): void {
     settle(next, 'address-line2', 'neighbours', 'block and building');
     next.part = { of: 'block' };
   });
+}
+
+/** "市区町村・番地": all of the address but what Japan asks before it; the building has a box of its own, or none. */
+export function settleTownAndBlock(reading: Reading): void {
+  if (reading.kind !== 'address-level2' || reading.field.control !== 'text') return;
+  if (!/市区町村?.*(?:番地|町名|丁目)/u.test(plainLabel(reading))) return;
+  settle(reading, 'full-address', 'label', labelOf(reading));
+  reading.part = { of: 'address', without: [...beside] };
 }
 
 const additional = /addition|zusatz|complement|complément|aggiuntiv|aanvull|dodatk|supplement|tillägg/iu;

@@ -1,6 +1,6 @@
 /** What a field is because of the fields beside it. */
 import { kindEntry, type Kind } from '../../kinds/kinds';
-import { settleAddressBoxes } from './address-boxes';
+import { settleAddressBoxes, settleTownAndBlock } from './address-boxes';
 import { settleAmountSpans } from './amount-spans';
 import { endsInNumber } from './asks';
 import { settleByForm } from './by-form';
@@ -28,7 +28,14 @@ const yourName =
   /\byour name\b|\b(?:full|complete) name\b|\b(?:nom|nombre|nome) (?:et pr[ée]noms? )?complet[oe]?\b|vollständiger name|volledige naam|fullständigt namn|fullt navn|fulde navn|recipient|receiver|addressee|empfänger|destinatair|destinatari|destinatár|ontvanger|odbiorc|příjemc|получател|alıcı|收货人|収/iu;
 
 /** What settles a field by itself, each all fields of a form before the next. */
-const alone = [settleMailLogin, settleNamedNumber, settleParticular, settleNameOfWhat, settleHalfOfName] as const;
+const alone = [
+  settleMailLogin,
+  settleNamedNumber,
+  settleParticular,
+  settleNameOfWhat,
+  settleHalfOfName,
+  settleTownAndBlock,
+] as const;
 const runs = [settleAmountSpans, joinBoxes, joinDates, settleSpans, settleHouseNumbers, settleOnlyAddress] as const;
 const ofForm = [settleByForm, settleNameBoxes, settleAddressBoxes, settlePhoneBoxes, settleOrderNotes] as const;
 
@@ -272,10 +279,15 @@ function hasCodeLength({ kind, field }: Reading): boolean {
   return field.maxLength === null || field.maxLength <= longestCardCode;
 }
 
+/** Kinds that "Location" may mean; a list of countries holds no town. */
+const somewhere: ReadonlySet<Kind> = new Set(['country', 'address-level2', 'address-level3', 'full-address']);
+
 /** A list of countries is asked by name. */
 function settleState(reading: Reading): void {
-  if (reading.kind !== 'country' || reading.field.control !== 'choice') return;
-  if (speaksFor(reading, ['country-name'])) settle(reading, 'country-name', 'options', 'names of countries');
+  if (!somewhere.has(reading.kind) || reading.field.control !== 'choice') return;
+  const listsCountries = reading.scores.evidenceFor('country-name').some(({ signal }) => signal === 'options');
+  if (listsCountries || (reading.kind === 'country' && speaksFor(reading, ['country-name'])))
+    settle(reading, 'country-name', 'options', 'names of countries');
 }
 
 /** "Country code" beside the country, with no phone near, is the country's own. */
