@@ -158,6 +158,9 @@ export const de: Words = {
       'zustellhinweis',
       'anmerkungen zur lieferung',
       'abstellort',
+      'ablageort',
+      'ablageort oder wunschnachbar',
+      'wunschablageort',
       'abstellgenehmigung',
     ],
     'po-box': ['postfach'],
@@ -259,7 +262,12 @@ export const de: Words = {
       'mindestens 16 jahre alt',
     ],
     captcha: ['sicherheitsabfrage', 'zeichen aus dem bild', 'ich bin kein roboter', 'spamschutz'],
-    honeypot: ['dieses feld leer lassen', 'bitte nicht ausfüllen', 'lassen sie dieses feld leer'],
+    honeypot: [
+      'feld dient der validierung und sollte unverändert bleiben',
+      'dieses feld leer lassen',
+      'bitte nicht ausfüllen',
+      'lassen sie dieses feld leer',
+    ],
     'cc-name': [
       'karteninhaber',
       'name des karteninhabers',

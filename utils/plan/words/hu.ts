@@ -143,7 +143,7 @@ export const hu: Words = {
     department: ['osztály', 'részleg'],
     industry: ['iparág', 'ágazat'],
     'company-size': ['alkalmazottak száma', 'cégméret', 'létszám a cégnél'],
-    'vat-id': ['közösségi adószám', 'áfa szám'],
+    'vat-id': ['közösségi adószám', 'eu adószám', 'uniós adószám', 'áfa szám'],
     'tax-id': ['adószám', 'adószáma', 'adóazonosító', 'adóazonosító jel'],
     'company-registration': ['cégjegyzékszám'],
     'national-id': ['személyi igazolvány száma', 'személyi szám', 'személyazonosító', 'személyi igazolvány szám'],

@@ -550,6 +550,10 @@ export const nameWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
     'cc card',
   ],
   'cc-exp': [
+    'cc val',
+    'cc validade',
+    'cc validity',
+    'card validity',
     'exp',
     'expdate',
     'exp date',

@@ -265,7 +265,7 @@ export const nl: Words = {
     'referral-source': ['hoe heeft u ons gevonden', 'hoe ken je ons', 'hoe bent u bij ons terechtgekomen'],
     search: ['zoeken', 'zoekterm', 'waar ben je naar op zoek', 'zoekwoord'],
     'product-name': ['product', 'productnaam', 'artikel'],
-    sku: ['artikelnummer'],
+    sku: ['artikelnummer', 'productnummer'],
     ean: ['streepjescode'],
     'order-number': ['bestelnummer', 'ordernummer'],
     'invoice-number': ['factuurnummer'],

@@ -115,6 +115,8 @@ export const tr: Words = {
     ],
     'marketing-consent': [
       'kampanyalardan haberdar olmak',
+      'haberdar olmak istiyorum',
+      'sms ile haberdar olmak',
       'bülten almak istiyorum',
       'ticari elektronik ileti',
       'e-bülten',

@@ -41,7 +41,7 @@ const numbers: readonly NamedNumber[] = [
   { country: 'GB', says: /national insurance|\bnino?\b/i, make: (ids) => ids.social },
   {
     country: 'HU',
-    says: /adószám|adoszam/i,
+    says: /(?<!(?:közösségi|kozossegi|uniós|eu)[ -]?)ad[óo]sz[áa]m/i,
     make: (ids) => `${ids.vat.slice(2)}-2-41`,
   },
   { country: 'IN', says: /\bgst(in)?\b/i, make: (ids) => ids.vat },
