@@ -339,7 +339,7 @@ describe('a checkout, box by box', () => {
   it('leaves out the trunk zero where the example does', async () => {
     const mobile = hinted('Cep Telefonu', '').slice(0, 1);
     const texts = [...mobile, { source: 'placeholder', text: '(5__) ___ __ __' } as const];
-    expect((await shown('tr-TR', textField('', { texts, type: 'tel' })))[0]).toMatch(/^5/);
+    expect((await shown('tr-TR', textField('', { texts, type: 'tel' })))[0]).toMatch(/^\(5\d\d\) /);
   });
 
   it('knows the nine digits of a ZIP + 4 and the three names of an Arabic full name', async () => {
@@ -411,5 +411,79 @@ describe('boxes of single countries', () => {
   it('wish well where only the name says that it is for a gift', async () => {
     const [text = ''] = await shown('en-GB', textField('Add your words here', { name: 'gift_message' }));
     expect(text).toMatch(/wish|congratulations|happy|love/i);
+  });
+
+  it('take the mobile whose length an example shows, and digits alone where it says so', async () => {
+    const example = (label: string, text: string): readonly FieldText[] => [
+      { source: 'label', text: label },
+      { source: 'placeholder', text },
+    ];
+    const mobile = textField('', { texts: example('Telefonszám', '+36 30 123 4567'), type: 'tel' });
+    expect((await shown('hu-HU', mobile))[0]).toMatch(/^\+36 \d\d \d{3} \d{4}$/);
+    const turkish = textField('', { texts: example('Cep Telefonu', '(5__) ___ __ __'), type: 'tel' });
+    expect((await shown('tr-TR', turkish))[0]).toMatch(/^\(5\d\d\) \d{3} \d\d \d\d$/);
+    const japanese = textField('', { texts: example('電話番号', '例：0312345678（ハイフンなし）'), type: 'tel' });
+    expect((await shown('ja-JP', japanese))[0]).toMatch(/^0\d{9}$/);
+  });
+
+  it('hold the sum that keeps robots away, whatever they are named', async () => {
+    const trap = textField('Kolik je 7 + 2?', { name: 'spamcheck', skipReason: 'honeypot' });
+    const inWords = textField('Sicherheitsfrage: Wie viel ist acht minus drei?', { skipReason: 'captcha' });
+    expect(await shown('cs-CZ', trap)).toEqual(['9']);
+    expect(await shown('de-DE', inWords)).toEqual(['5']);
+    const [picture] = await planned('de-DE', textField('Zeichen im Bild', { skipReason: 'captcha' }));
+    expect(picture).toMatchObject({ value: null, reason: 'captcha' });
+  });
+
+  it('hold town and code together only where they ask for both', async () => {
+    const legend: FieldText = { source: 'legend', text: 'PLZ und Ort' };
+    const below = (text: string) => textField('', { texts: [{ source: 'label', text }, legend] });
+    const [code, town] = await shown('de-DE', below('PLZ'), below('Ort'));
+    expect(code).toMatch(/^\d{5}$/);
+    expect(town).toMatch(/^\p{L}[^\d]*$/u);
+    expect(await one('en-US', 'City, State, Zip')).toMatch(/^\p{L}[\p{L} ]*, [A-Z]{2} \d{5}$/u);
+  });
+
+  it('hold a country where they list some, though “Location” is asked', async () => {
+    const list = ['Austria', 'Canada', 'China', 'Denmark', 'France', 'Germany', 'Italy', 'Japan', 'United States'];
+    expect(await kinds('en-US', selectField('Your location', list))).toEqual(['country-name']);
+  });
+
+  it('hold the town with the block in Japan, the building apart', async () => {
+    const [street, building] = await shown(
+      'ja-JP',
+      ...['郵便番号', '都道府県', '市区町村・番地', '建物名・部屋番号'].map((label) => textField(label)),
+    ).then((all) => all.slice(2));
+    expect(street).toMatch(/^\p{Script=Han}.*\d/u);
+    expect(building).not.toContain(street!.slice(-4));
+  });
+
+  it('bear the codes of companies and doors', async () => {
+    expect(await one('de-DE', 'EORI-Nummer')).toMatch(/^DE\d{12}$/);
+    expect(await one('fr-FR', 'Code APE / NAF')).toMatch(/^\d\d\.\d\d[A-Z]$/);
+    expect(await one('it-IT', 'Codice CIG')).toMatch(/^Z\d{9}$/);
+    expect(await one('fr-FR', 'Code d’entrée de l’immeuble')).toMatch(/^\d{4}$/);
+    expect(await one('hu-HU', 'Közösségi adószám')).toMatch(/^HU\d{8}$/);
+    expect(await one('da-DK', 'Etage, side (f.eks. 2. th.)')).toMatch(/^\d{1,2}\. t[hv]$/);
+  });
+
+  it('are left empty where they go on about another answer', async () => {
+    const [further] = await planned('nl-NL', textField('Namelijk...'));
+    expect(further!.value).toBeNull();
+  });
+
+  it('count people and say yes where that is asked', async () => {
+    expect(await one('en-US', 'Number of occupants')).toMatch(/^\d$/);
+    expect(await one('en-US', 'Do you like forklifts?')).toMatch(/^(?:yes|no)$/i);
+    expect(await one('en-US', 'Status')).toMatch(/^(?:Active|Open|In progress)$/);
+  });
+
+  it('name somebody else where the one who fills them in deals with them', async () => {
+    const [own, representative, contact] = await shown(
+      'en-US',
+      ...['Your name', "Representative's name", 'Name of contact you’re working with'].map((label) => textField(label)),
+    );
+    expect(representative).not.toBe(own);
+    expect(contact).not.toBe(own);
   });
 });

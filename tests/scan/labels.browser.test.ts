@@ -95,7 +95,7 @@ const bindings: readonly (readonly [binding: string, markup: string, expected: r
   [
     'title over all columns of a table',
     '<table><tr><th colspan=2>Buyer</tr><tr><td>City<td><input name=x></tr></table>',
-    ['preceding: City'],
+    ['preceding: City', 'preceding: Buyer'],
   ],
   [
     'cell before it, not the plain one above',

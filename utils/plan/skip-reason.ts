@@ -3,6 +3,7 @@ import type { ReasonCode } from '../reasons';
 import type { Override, PlanContext, PlanSettings } from './context';
 import { isPlaceholder } from './fit/choice/evasive';
 import type { Recognition } from './recognition';
+import { standingReason } from './recognise/skip';
 import type { Rule } from './rules/rule';
 
 /**
@@ -18,7 +19,8 @@ export function skipReasonOf(
 ): ReasonCode | null {
   const isRequested = asked?.includes(field.id) ?? false;
   if (override?.do === 'skip' && !isRequested) return 'skipped-by-user';
-  if (field.skipReason) return field.skipReason;
+  const standing = standingReason(field, recognition.ask);
+  if (standing) return standing;
   if (override || isRequested) return null;
   return (
     skipByRule(field, rule) ??

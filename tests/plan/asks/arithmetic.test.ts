@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { solve, sumAsked } from '../../../utils/plan/asks/arithmetic';
 import { textField } from '../../builders';
 
+const english = 'zero one two three four five six seven eight nine'.split(' ');
+const spanish = 'cero uno|un dos tres cuatro cinco seis siete ocho nueve'.split(' ');
+
 describe('solve', () => {
   it.each([
     ['What is 5 + 9?', 14],
@@ -24,8 +27,26 @@ describe('solve', () => {
     },
   );
 
+  it.each([
+    ['What is five plus nine?', 14],
+    ['cinco − cuatro =', 1],
+    ['Cinco + 2 =', 7],
+  ])('reads the numbers in “%s”', (text, result) => {
+    expect(solve(text, [spanish, english])).toBe(result);
+  });
+
+  it.each([
+    ['3 + = 8', 5],
+    ['? + 4 = 9', 5],
+    ['9 − ? = 2', 7],
+    ['× 6 = 24', 4],
+  ])('finds what is missing in “%s”', (text, result) => {
+    expect(solve(text)).toBe(result);
+  });
+
   it('needs no question where the form calls it a trap', () => {
-    const asked = (name: string) => sumAsked(textField('Rechenaufgabe: 5 + 3', { name }))?.result ?? null;
+    const languages = { own: { numbers: [] }, english: { numbers: english } };
+    const asked = (name: string) => sumAsked(textField('Rechenaufgabe: 5 + 3', { name }), languages)?.result ?? null;
     expect([asked('captcha'), asked('size')]).toEqual([8, null]);
   });
 });

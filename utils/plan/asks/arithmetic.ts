@@ -1,7 +1,8 @@
-import type { FieldDescriptor } from '../../pipeline';
+import type { FieldDescriptor, FieldText } from '../../pipeline';
+import type { AskLanguage } from './ask-data';
 
-/** The id of a question that is a sum to be done: "What is 5 + 9?". */
-export const arithmeticId = 'arithmetic';
+/** Before the result in the ids of questions that are a sum to be done: "What is 5 + 9?". */
+export const sumPrefix = 'sum:';
 
 /** Signs and words by what they do, in the languages that spell them out. */
 const operators = {
@@ -25,23 +26,36 @@ const asked =
 const trap = /captcha|anti-?(?:spam|bot)|robot|antispam|антиспам|робот/iu;
 
 const twoNumbers = /\p{Nd}\P{Nd}+\p{Nd}/u;
+/** "3 + [box] = 8": the box stands for what is missing. */
+const gap = new RegExp(
+  `(?<![\\d.,/-])(\\d{1,3})?[\\s?_]*(?:${groups})[\\s?_]*(\\d{1,3})?\\s*[=＝]\\s*(\\d{1,3})(?!\\d)`,
+  'iu',
+);
 
 /** "(0-10)", "1–5": from one number to another. */
 const span = /\b\d{1,3}[-–]\d{1,3}\b(?!\s*[=＝])/gu;
 
+/** Numbers in words, from zero on, in the languages of a page. */
+type Numerals = readonly (readonly string[])[];
+
 /**
  * The result of the sum that a text asks for; null where it asks for none.
- * @param written digits of any script
+ * @param written digits of any script, or numbers in words
  * @param certain whether the numbers can be nothing else
  */
-export function solve(written: string, certain = false): number | null {
-  const text = written.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+export function solve(written: string, numerals: Numerals = [], certain = false): number | null {
+  const text = inDigits(written, numerals);
+  if (!twoNumbers.test(text)) return null;
   const both = sumOfTwo.exec(text);
   if (both) return Number(both[1]) + Number(both[2]);
+  const missing = gap.exec(text);
+  if (missing && (missing[1] === undefined) !== (missing.at(-2) === undefined)) return filled(missing);
   const found = certain || asked.test(text) ? sum.exec(certain ? text : text.replace(span, ' ')) : null;
-  if (!found) return null;
-  const [one, other] = [Number(found[1]), Number(found.at(-1))];
-  switch (kinds.find((kind) => found.groups![kind] !== undefined)) {
+  return found && done(found, Number(found[1]), Number(found.at(-1)));
+}
+
+function done({ groups }: RegExpExecArray, one: number, other: number): number | null {
+  switch (operatorOf(groups)) {
     case 'add':
       return one + other;
     case 'take':
@@ -53,13 +67,69 @@ export function solve(written: string, certain = false): number | null {
   }
 }
 
+/** What makes the sum come out. */
+function filled(found: RegExpExecArray): number | null {
+  const [one, other, result] = [found[1], found.at(-2), found.at(-1)].map(Number) as [number, number, number];
+  const isFirst = found[1] === undefined;
+  const known = isFirst ? other : one;
+  switch (operatorOf(found.groups)) {
+    case 'add':
+      return result - known;
+    case 'take':
+      return isFirst ? result + known : known - result;
+    case 'part':
+      return isFirst ? result * known : known / result;
+    default:
+      return result / known;
+  }
+}
+
+function operatorOf(groups: Readonly<Record<string, string | undefined>> | undefined): Operator {
+  return kinds.find((kind) => groups![kind] !== undefined)!;
+}
+
+function inDigits(written: string, numerals: Numerals): string {
+  const text = written.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  return numerals.reduce(
+    (rest, words) => rest.replace(numeralsIn(words), (word) => String(valueOf(words, word.toLowerCase()))),
+    text,
+  );
+}
+
+function valueOf(words: readonly string[], word: string): number {
+  return words.findIndex((one) => one.split('|').includes(word));
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}]/u;
+const patterns = new WeakMap<readonly string[], RegExp>();
+
+function numeralsIn(words: readonly string[]): RegExp {
+  const known = patterns.get(words);
+  if (known) return known;
+  const longestFirst = [...words].flatMap((one) => one.split('|')).sort((a, b) => b.length - a.length);
+  const one = `(?:${longestFirst.join('|')})`;
+  const made = new RegExp(unspaced.test(words[0]!) ? one : `(?<!\\p{L})${one}(?!\\p{L})`, 'giu');
+  patterns.set(words, made);
+  return made;
+}
+
 /** The sum that a field asks for, with the text that says so. */
-export function sumAsked({ name, elementId, texts }: FieldDescriptor) {
-  if (!texts.some(({ text }) => twoNumbers.test(text))) return null;
+export function sumAsked({ name, elementId, texts }: FieldDescriptor, { own, english }: Languages): Sum | null {
   const certain = trap.test(`${name} ${elementId} ${texts.map(({ text }) => text).join(' ')}`);
+  const numerals = [...new Set([own.numbers, english.numbers])].filter((words) => words.length > 0);
   for (const asks of texts) {
-    const result = solve(asks.text, certain);
+    const result = solve(asks.text, numerals, certain);
     if (result !== null) return { result, asks };
   }
   return null;
+}
+
+interface Languages {
+  readonly own: Pick<AskLanguage, 'numbers'>;
+  readonly english: Pick<AskLanguage, 'numbers'>;
+}
+
+interface Sum {
+  readonly result: number;
+  readonly asks: FieldText;
 }

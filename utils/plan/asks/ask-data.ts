@@ -44,7 +44,8 @@ export interface WrittenAsks extends AskAnswers {
   /**
    * Phrases by id. `#` before a phrase: only where a number is asked ("number of", a number control). `!`: goes before
    * what the lexicon says of the same words. `*`: also as the last part of a compound ("Reparaturkosten"). `^`: asks
-   * where a text begins with it, whatever follows. `=`: only where the text says nothing else. The entry `count` lists the words for "number of", `skip` those that say nothing.
+   * where a text begins with it, whatever follows. `=`: only where the text says nothing else. The entry `count` lists the words for "number of", `skip` those that say
+   * nothing, `numbers` the numbers from zero on.
    */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
@@ -56,6 +57,8 @@ export interface AskLanguage extends AskAnswers {
   /** Folded. */
   readonly skip: readonly string[];
   readonly count: readonly string[];
+  /** In words, from zero on, `|` between two for the same. */
+  readonly numbers: readonly string[];
 }
 
 export interface AskData {

@@ -2,7 +2,7 @@
 import type { Amount, AskText } from '../asks/ask-data';
 import { asParentId, asSelfId, sortOf } from '../asks/ask-data';
 import { thingPrefix, thingsOf } from '../things/find-thing';
-import { arithmeticId, sumAsked } from '../asks/arithmetic';
+import { sumPrefix } from '../asks/arithmetic';
 import { digitsPrefix } from '../asks/stated-digits';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
 import { showDate } from '../../moment/show-date';
@@ -36,7 +36,7 @@ function timeIn([from, to]: readonly [string, string], stream: Stream): string {
 /** @param answerKind makes the answer of a kind, for questions that a kind answers */
 export function answer(id: string, context: GenerateContext, answerKind: (kind: Kind) => Draft): Draft {
   const { table } = context.persona.locale.asks;
-  if (id === arithmeticId) return text(String(sumAsked(context.field)!.result));
+  if (id.startsWith(sumPrefix)) return text(id.slice(sumPrefix.length));
   if (id.startsWith(thingPrefix)) return thing(id.slice(thingPrefix.length), context);
   if (id.startsWith(digitsPrefix)) return digits(Number(id.slice(digitsPrefix.length)), context);
   if (id === asSelfId) return text('Self', 'Myself');
@@ -161,7 +161,10 @@ function digits(count: number, { stream }: GenerateContext): Draft {
 function codeOf(id: string, { persona, stream, recognition }: GenerateContext): Draft {
   const codes = persona.locale.asks.table.codes[id]!;
   const at = (persona.fact(`code ${id}`).int(0, codes.length - 1) + (recognition.nth ?? 0)) % codes.length;
-  const code = fillTemplate(codes[at]!, stream, { year: persona.today.slice(0, 4) });
+  const code = fillTemplate(codes[at]!, stream, {
+    year: persona.today.slice(0, 4),
+    country: persona.locale.country,
+  });
   return text(code.replaceAll('{hash}', '#').replaceAll('{at}', '@'));
 }
 

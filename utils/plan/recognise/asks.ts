@@ -1,5 +1,5 @@
 /** What fields ask beside their kinds: amounts, days and topics told by their own words. See `asks/ask-data.ts`. */
-import { arithmeticId, sumAsked } from '../asks/arithmetic';
+import { sumAsked, sumPrefix } from '../asks/arithmetic';
 import { sortOf, unitsOf, type AskData, type AskSort } from '../asks/ask-data';
 import { asksCount, findAsk, type FoundAsk } from '../asks/find-ask';
 import { digitsPrefix, statedDigits } from '../asks/stated-digits';
@@ -11,6 +11,7 @@ import { desired } from './desired';
 import { inPeriod } from './in-period';
 import { fold } from './fold';
 import { settle, type Reading } from './reading';
+import { countsPeople } from './role-names';
 import { splitName } from './split-name';
 import { suits } from './suits';
 import type { Lexicon } from '../lexicon/lexicon';
@@ -74,7 +75,7 @@ interface Candidate extends FoundAsk {
 export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexicon): (reading: Reading) => void {
   const surroundings = surroundingsOf(fields);
   return (reading) => {
-    if (settleSum(reading) || settleDigits(reading)) return;
+    if (settleSum(reading, data) || settleDigits(reading)) return;
     const isWritten = surroundings.get(reading.field.form)!;
     const [found] = candidates(reading, { data, isWritten, lexicon });
     if (!found || !prevails(found, reading)) {
@@ -191,6 +192,10 @@ export const endsInNumber = /(?<=\p{L}{2,} .*)(?<!\p{L})(?:number|no\.?|nr\.?|id
 const asksWhat =
   /^\W*(?:what|which|who|whom|whose|where|when|why|how|was|welche[rsmn]?|wer|wen|wem|wo|wann|warum|wie|quels?|quelles?|qui|que|qu[’']|où|quand|pourquoi|comment|qué|cuál(?:es)?|quién|dónde|cuándo|cómo|che|cosa|quale|quali|chi|dove|come|wat|wie|waar|что|какой|какая|какие|кто|где|когда|как)(?!\p{L})/iu;
 
+/** "Do you own a forklift?"; "Is there anything else?" and "Is it new or used?" want more than a yes. */
+const asksWhether =
+  /^\W*(?:(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|should) (?:you|your|the|this|there|it|they|we|he|she)(?!\p{L})(?!.*(?<!\p{L})(?:anything|something|or|wh\p{L}+|how)(?!\p{L}))|(?:haben|sind|können|möchten|wollen|besitzen|nutzen|waren) sie (?!.*(?<!\p{L})(?:etwas|oder|w(?:as|ie|elche\p{L}?|o))(?!\p{L}))|(?:avez|êtes|possédez|pouvez|souhaitez|utilisez)-vous (?!.*(?<!\p{L})(?:quelque|autre|ou|quels?|quelles?)(?!\p{L}))).*[?？]\W*$/iu;
+
 /** The same where the word stands first: "N° étudiant", رقم الملف. */
 const beginsWithNumber = /^\W*(?:n[°º]|nº|n\.º)\s*(?:d['’eou]\p{L}*\s*)?\p{L}{3}|^رقم \p{L}{3}/iu;
 const endsInTheirNumber = /(?:nummer|番号|番號|号码|號碼|번호|номер)\W*$/iu;
@@ -236,6 +241,7 @@ function settleCount(reading: Reading, data: AskData): void {
   const text = field.texts[0]?.text ?? '';
   if (isNumbered(reading)) return settle(reading, 'reference', 'label', text);
   if (!reading.known && isLine(field) && headsOfNumbers.test(text)) return settle(reading, 'number', 'label', text);
+  if (!reading.known && isLine(field) && asksWhether.test(text)) return settle(reading, 'yes-no', 'label', text);
   if (isLine(field) && kind === 'yes-no' && asksWhat.test(text)) return settle(reading, 'text', 'label', text);
   if (isLine(field) && settleWhich(reading, text)) return;
   if (isLine(field) && stays.has(kind) && somewhere.test(text) && !saysWhen.test(text))
@@ -282,13 +288,13 @@ const somewhere = /(?<!\p{L})(?:hotel|address|location|place|point|branch|depot|
 const saysWhen = /date|time|day|hour|when/iu;
 
 /** A sum to be done, as some forms ask to keep robots away: anybody can do it. */
-function settleSum(reading: Reading): boolean {
+function settleSum(reading: Reading, data: AskData): boolean {
   const { field } = reading;
-  const asked = field.control === 'number' || isLine(field) ? sumAsked(field)?.asks : undefined;
-  if (!asked) return false;
+  const sum = field.control === 'number' || isLine(field) ? sumAsked(field, data) : null;
+  if (!sum) return false;
   const kind = field.control === 'number' ? 'number' : 'text';
-  reading.ask = { id: arithmeticId, kind };
-  settle(reading, kind, asked.source, asked.text);
+  reading.ask = { id: `${sumPrefix}${sum.result}`, kind };
+  settle(reading, kind, sum.asks.source, sum.asks.text);
   return true;
 }
 
@@ -385,6 +391,7 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
     case 'flag':
       return field.control === 'choice';
     case 'kind':
+      if (data.table.kinds[ask.id] === 'name' && countsPeople.test(ask.text)) return false;
       return isKind(data.table.kinds[ask.id]!) && suits(data.table.kinds[ask.id] as Kind, field);
     case 'text':
       if (isLine(field) && (kindEntry(kind).group === 'date' ? saysDate : beginsWithDate).test(ask.text)) return false;

@@ -26,7 +26,7 @@ export function settleRoleName(reading: Reading, told: Told | null, whole: boole
   const text = reading.field.texts[0]?.text ?? '';
   if (!told && whole && isHalfName(reading) && sameWord.has(reading.language) && saysNameOf(text, reading.language))
     return settle(reading, 'name', 'label', text);
-  if (!told || (reading.ask && isQuestion.test(text)) || machine.test(text)) return;
+  if (!told || (reading.ask && isQuestion.test(text)) || machine.test(text) || countsPeople.test(text)) return;
   if (reading.kind === 'mother-name' && told.is !== 'self')
     return settle(reading, isBirthName(reading) ? 'maiden-name' : 'name', 'label', text);
   if (told.bare && reading.kind === 'additional-name' && (told.is === 'father' || told.is === 'mother'))
@@ -35,6 +35,10 @@ export function settleRoleName(reading: Reading, told: Told | null, whole: boole
     return settle(reading, 'name', 'label', text);
   if (told.bare && told.is !== 'employer' && takesName(reading)) settle(reading, 'name', 'label', text);
 }
+
+/** "Number of occupants" names none of them. */
+export const countsPeople =
+  /^\W*(?:(?:total )?(?:number|no\.?|#) of|how many|anzahl|aantal|liczba|ilość|antall?|počet|кол-?(?:во|ичество)|число|кількість|combien|cuánt[oa]s|quant[oa]s|quanti)(?!\p{L})/iu;
 
 /** "SSH tunnel host", "User agent": words for people that programs and machines are called by as well. */
 const machine =

@@ -1,6 +1,8 @@
 /** Fields that stay as they are, and why. */
+import type { FieldDescriptor } from '../../pipeline';
 import type { ReasonCode } from '../../reasons';
 import type { Kind } from '../../kinds/kinds';
+import { sumPrefix } from '../asks/arithmetic';
 import { byText } from '../by-text';
 import { meanings } from './about';
 import { tokenise } from './fold';
@@ -15,6 +17,7 @@ import type { Reading } from './reading';
  * |---|---|---|
  * | trap for robots (by name, by "leave blank") | left | filling it marks the visitor as a robot |
  * | captcha answer | left | only a person can give it |
+ * | sum to be done ("5 + 9 ="), whatever its box is named | filled | the answer is certain |
  * | search box on a page with another form | left, setting `searchBoxes` | it is not what the page is for |
  * | search box alone | filled | it is what the page is for |
  * | one-time code | filled, setting `oneTimeCodes` | layouts can be judged; nothing is ever submitted |
@@ -22,12 +25,19 @@ import type { Reading } from './reading';
  */
 export const skippedKinds: Readonly<Partial<Record<Kind, ReasonCode>>> = { honeypot: 'honeypot', captcha: 'captcha' };
 
+const traps: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['captcha', 'honeypot']);
+
+/** @returns what the scan found in the way of a field; null for a trap by name alone whose label asks for a sum */
+export function standingReason({ skipReason }: FieldDescriptor, ask: string | undefined): ReasonCode | null {
+  return skipReason && traps.has(skipReason) && ask?.startsWith(sumPrefix) ? null : skipReason;
+}
+
 /** @param fields all fields; changed in place */
 export function decideSkips(fields: readonly Reading[], lexicon: Lexicon): void {
   const mainForms = new Set(fields.filter(isMainWork).map(({ field }) => field.form));
   const memory = new Map<string, boolean>();
   for (const reading of fields) {
-    reading.skipReason = reading.field.skipReason ?? skippedKinds[reading.kind] ?? null;
+    reading.skipReason = standingReason(reading.field, reading.ask?.id) ?? skippedKinds[reading.kind] ?? null;
     if (reading.skipReason) continue;
     if (isSequelToOther(reading)) {
       reading.skipReason = 'left-blank-on-purpose';
@@ -42,7 +52,7 @@ export function decideSkips(fields: readonly Reading[], lexicon: Lexicon): void 
 
 /** "If other, please specify": no fill of ours chooses "other" where there is anything else. */
 const sequelToOther =
-  /^\W*(?:if (?:you (?:chose|selected|answered|ticked) )?\W?others?\b|wenn (?:andere|sonstige)|falls (?:andere|sonstige)|si (?:autres?|otr[oa])\b|se (?:outr[oa]|altro)\b|(?:indien|zo) anders|je[śs]li inn|(?:qual|quais|lequel|laquelle|cu[aá]l|quale|welche[rs]?)\W*$|если другое|その他の場合|如果其他)/iu;
+  /^\W*(?:if (?:you (?:chose|selected|answered|ticked) )?\W?others?\b|wenn (?:andere|sonstige)|falls (?:andere|sonstige)|si (?:autres?|otr[oa])\b|se (?:outr[oa]|altro)\b|(?:indien|zo) anders|je[śs]li inn|(?:qual|quais|lequel|laquelle|cu[aá]l|quale|welche[rs]?)\W*$|nam(?:ely|lich|elijk)(?!\p{L})|nämlich(?!\p{L})|если другое|その他の場合|如果其他)/iu;
 
 function isSequelToOther({ field }: Reading): boolean {
   if (field.control !== 'text' || field.required) return false;
