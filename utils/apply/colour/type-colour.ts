@@ -5,8 +5,9 @@ import { hexOf, notations } from '../../field/colour/colour';
 import { nextTask } from '../widget/wait-for';
 
 /** Types a colour in the notation the input takes. */
-export async function typeColour(input: HTMLInputElement, hex: string, context: WriteContext): Promise<boolean> {
-  for (const text of notations(hex, input.value)) {
+export async function typeColour(input: HTMLInputElement, colour: string, context: WriteContext): Promise<boolean> {
+  const hex = hexOf(colour);
+  for (const text of notations(colour, input.value)) {
     if (context.signal.aborted || !input.isConnected) return false;
     typeAtOnce(input, text, context);
     await nextTask();

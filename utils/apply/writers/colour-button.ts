@@ -8,7 +8,7 @@ import { clearButtons } from '../../field/widget/clear-button';
 import { closePopup } from '../popup/close';
 import { openerAt, popupsOpened } from '../popup/find';
 import { openBy } from '../popup/open-by';
-import { colourShown, hexOf } from '../../field/colour/colour';
+import { colourShown, hexOf, paintOf } from '../../field/colour/colour';
 import { pickOnPad } from '../colour/pick-on-pad';
 import { colourPopupOf, type ColourPopup } from '../colour/colour-popup';
 import { typeColour } from '../colour/type-colour';
@@ -30,15 +30,15 @@ const taking = 60;
 
 /** A hex text in the picker is typed, confirmed where it asks for that, and the picker closed. */
 export const colourButtonWriter: FieldWriter = {
-  read: ({ element }) => colourShown(element),
-  write: (field, value, context) => write(field, hexOf(textsOf(value)?.[0] ?? ''), context),
-  restore: (field, held, context) =>
-    held === '' ? clear(field, context) : write(field, hexOf(held as string), context),
+  read: ({ element }) => paintOf(element),
+  write: (field, value, context) => write(field, textsOf(value)?.[0] ?? '', context),
+  restore: (field, held, context) => (held === '' ? clear(field, context) : write(field, held as string, context)),
 };
 
-async function write({ element }: FieldElements, hex: string | null, outer: WriteContext): Promise<Written> {
+async function write({ element }: FieldElements, colour: string, outer: WriteContext): Promise<Written> {
   const shown = () => colourShown(element);
   const start = shown();
+  const hex = hexOf(colour);
   if (!hex) return refused('failed', start);
   if (start === hex) return unchanged(hex);
   const context = acting(outer);
@@ -47,7 +47,7 @@ async function write({ element }: FieldElements, hex: string | null, outer: Writ
   const ways = [() => press(element), ...(beside ? [() => press(beside)] : [])];
   const find = () => colourPopupOf(opener);
   const popup = await openBy({ near: element, ways, find, patience: opening }, context.signal);
-  if (popup) await enter(popup, hex, () => shown() === hex, context);
+  if (popup) await enter(popup, colour, () => shown() === hex, context);
   await waitFor(element, () => shown() !== start, reaction.press, context.signal);
   const panel = popup?.panel ?? popupsOpened(opener)[0];
   if (panel) await close(element, panel, outer);
@@ -62,14 +62,15 @@ function openerBeside({ nextElementSibling: beside }: Element): Element | null {
 /** A field of colours is pressed only where the text has not done it: it is no finer than its pixels. */
 async function enter(
   { panel, input, pad }: ColourPopup,
-  hex: string,
+  colour: string,
   isThere: () => boolean,
   context: WriteContext,
 ): Promise<void> {
-  const isTyped = input !== null && (await typeColour(input, hex, context));
+  const hex = hexOf(colour);
+  const isTyped = input !== null && (await typeColour(input, colour, context));
   if (input?.isConnected && !closest(input, 'form')) pressKey(input, 'Enter');
   const isTaken = isTyped && (await waitFor(panel, isThere, taking, context.signal));
-  if (pad && !isTaken) await pickOnPad(pad, hex, context.signal);
+  if (pad && hex && !isTaken) await pickOnPad(pad, hex, context.signal);
   await nextTask();
   const button = confirmButton(panel);
   if (button) press(button);

@@ -34,12 +34,25 @@ function hexOfShares(shares: readonly number[]): string {
   return `#${shares.map(digits).join('')}`;
 }
 
-/** A colour in the notations pages take, that of the text shown now first. */
-export function notations(hex: string, shown: string): [string, ...string[]] {
+/** How opaque a colour written as `rgba(…)` or with a slash is, from 0 to 1; 1 where it does not say. */
+function opacityOf(text: string): number {
+  const said = /(?:^(?:rgb|hsl)a\((?:[^,]*,){3}|\/)\s*([\d.]+)(%?)\s*\)$/i.exec(text.trim());
+  return said ? Number(said[1]) / (said[2] ? 100 : 1) : 1;
+}
+
+/**
+ * A colour in the notations pages take, that of the text shown now first.
+ * @param colour as pages write colours; how opaque it is counts where the page tells that
+ */
+export function notations(colour: string, shown: string): string[] {
+  const hex = hexOf(colour);
+  if (!hex) return [];
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const rgb = `rgb(${red}, ${green}, ${blue})`;
   const bare = hex.slice(1);
-  if (shown.startsWith('rgba')) return [`rgba(${red}, ${green}, ${blue}, 1)`, rgb, hex, bare];
+  const opacity = opacityOf(colour);
+  const rgba = `rgba(${red}, ${green}, ${blue}, ${opacity})`;
+  if (shown.startsWith('rgba') || (opacity < 1 && shown.startsWith('rgb'))) return [rgba, rgb, hex, bare];
   if (/^[0-9a-f]{3,8}$/i.test(shown)) return [bare, hex, bare.toUpperCase(), rgb];
   return shown.startsWith('rgb') ? [rgb, hex, bare] : [hex, bare, hex.toUpperCase(), rgb];
 }
@@ -54,8 +67,11 @@ const coloured = '[style*=background i], [style*=color i]';
 /** A gradient from a colour to itself, laid over a chequered ground (React Aria). */
 const evenLayer = /^linear-gradient\((rgba?\([^)]*\)), \1\)/;
 
-/** The colour a swatch shows, as `#rrggbb`; '' where it shows none. What is written in its style comes before what it fades from. */
-export function colourShown(swatch: Element): string {
+/** The colour a swatch shows, as `#rrggbb`; '' where it shows none. */
+export const colourShown = (swatch: Element) => hexOf(paintOf(swatch)) ?? '';
+
+/** The colour a swatch shows, as it is written; '' where it shows none. What is written in its style comes before what it fades from. */
+export function paintOf(swatch: Element): string {
   if (saysByClass(swatch, 'empty')) return '';
   const inside = [...findAll(swatch, coloured)].reverse();
   for (const element of [...inside, swatch]) {
@@ -65,8 +81,7 @@ export function colourShown(swatch: Element): string {
     const layer = evenLayer.exec(backgroundImage)?.[1] ?? '';
     const painted = element === swatch && own ? [color] : [layer, backgroundColor, color, style.backgroundColor];
     const colours = [own, ...painted];
-    const hex = colours.filter((colour) => !/^rgba\(.*,\s*0\)$/.test(colour)).map(hexOf);
-    const found = hex.find((one) => one !== null);
+    const found = colours.find((colour) => !/^rgba\(.*,\s*0\)$/.test(colour) && hexOf(colour) !== null);
     if (found && (element !== swatch || carries(element, 'style'))) return found;
   }
   return '';
