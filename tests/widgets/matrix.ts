@@ -62,11 +62,14 @@ async function oneByOne(page: string): Promise<CaseResult[]> {
   return Promise.all(cases.map(look));
 }
 
-/** A case that differs from its line is looked at twice: a difference that comes and goes is the machine's. */
+/**
+ * A case that differs from its line is looked at twice, and a new one that fails: what comes and goes is the machine's.
+ */
 async function look(which: ListedCase): Promise<CaseResult> {
   const first = await once(which);
-  const isSame = !isCompared || difference(ledger.get(caseKey(which)) ?? null, lineOf(first)) === '';
-  return tell(isSame || (ledger.size === 0 && troubleOf(first) === '') ? first : await once(which));
+  const line = ledger.get(caseKey(which));
+  const isExpected = line ? difference(line, lineOf(first)) === '' : troubleOf(first) === '';
+  return tell(!isCompared || isExpected ? first : await once(which));
 }
 
 function once(which: ListedCase): Promise<CaseResult> {
