@@ -17,45 +17,60 @@ const pages = readdirSync(here('pages'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(?!support\/)[a-z0-9-]+\/[a-z0-9-]+\.jsx?$/.test(file))
   .filter((file) => (asked.length > 0 ? asked.some((one) => isOf(file, one)) : isAll || hasCi(file)));
 if (asked.length === 0) rmSync(here('dist'), { recursive: true, force: true });
-await build({
-  entryPoints: pages.map((page) => here(`pages/${page}`)),
-  outdir: here('dist'),
-  outbase: here('pages'),
-  bundle: true,
-  format: 'esm',
-  target: 'chrome120',
-  jsx: 'automatic',
-  conditions: ['svelte', 'browser', 'production'],
-  plugins: [sveltePlugin, lessPlugin],
-  external: ['/assets/*'],
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    __VUE_OPTIONS_API__: 'true',
-    __VUE_PROD_DEVTOOLS__: 'false',
-    __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-  },
-  alias: { vue: 'vue/dist/vue.esm-bundler.js' },
-  loader: {
-    '.woff': 'empty',
-    '.woff2': 'empty',
-    '.ttf': 'empty',
-    '.eot': 'empty',
-    '.otf': 'empty',
-    '.svg': 'empty',
-    '.png': 'empty',
-    '.gif': 'empty',
-    '.webp': 'empty',
-    '.jpg': 'empty',
-  },
-  minify: true,
-  legalComments: 'none',
-  banner: { js: 'globalThis.process ??= { env: {} };' },
-  logLevel: 'error',
-});
+
+/** Libraries written for an older version of their framework than all others, with what stands in for that. */
+const older = {
+  'element-ui': { vue: 'vue-2/dist/vue.esm.js' },
+};
+
+const libraryOf = (page) => page.slice(0, page.indexOf('/'));
+await bundle(pages.filter((page) => !(libraryOf(page) in older)));
+for (const [library, alias] of Object.entries(older)) {
+  const own = pages.filter((page) => libraryOf(page) === library);
+  if (own.length > 0) await bundle(own, alias);
+}
 console.log(`${pages.length} pages built`);
 
 for (const name of pages.map((page) => page.replace(/\.jsx?$/, '')))
   writeFileSync(here(`dist/${name}.html`), shell(name));
+
+function bundle(entries, alias = {}) {
+  return build({
+    entryPoints: entries.map((page) => here(`pages/${page}`)),
+    outdir: here('dist'),
+    outbase: here('pages'),
+    bundle: true,
+    format: 'esm',
+    target: 'chrome120',
+    jsx: 'automatic',
+    conditions: ['svelte', 'browser', 'production'],
+    plugins: [sveltePlugin, lessPlugin],
+    external: ['/assets/*'],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    alias: { vue: 'vue/dist/vue.esm-bundler.js', ...alias },
+    loader: {
+      '.woff': 'empty',
+      '.woff2': 'empty',
+      '.ttf': 'empty',
+      '.eot': 'empty',
+      '.otf': 'empty',
+      '.svg': 'empty',
+      '.png': 'empty',
+      '.gif': 'empty',
+      '.webp': 'empty',
+      '.jpg': 'empty',
+    },
+    minify: true,
+    legalComments: 'none',
+    banner: { js: 'globalThis.process ??= { env: {} };' },
+    logLevel: 'error',
+  });
+}
 
 function isOf(file, asked) {
   return file.startsWith(`${asked}/`) || file.startsWith(`${asked}.`);
