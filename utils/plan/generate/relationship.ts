@@ -1,5 +1,5 @@
 import type { RoleName, RoleWords } from '../roles/roles';
-import { kinWords } from '../roles/kin-words';
+import { parentWords } from '../roles/parent-words';
 import type { Sex } from '../persona/name';
 import type { Draft } from '../draft';
 import { ownWord, text } from './drafts';
@@ -65,8 +65,8 @@ const childWords: Readonly<Record<string, readonly [daughter: string, son: strin
   zh: ['女儿', '儿子'],
 };
 
-/** Parents in the words of `kin-words.ts`, which name them in every language. */
-const parentWords: RoleWords = { mother: kinWords.mother, father: kinWords.father };
+/** Named in every language. */
+const parents: RoleWords = parentWords;
 
 /** What the person is to the one they belong to; any close relation where the page does not say who they are. */
 export const relationship: Generator = (context) => {
@@ -83,7 +83,7 @@ export function relationOf(role: RoleName, context: GenerateContext): Draft {
   const [native, inEnglish] = [locale.phrases, locale.english].map(({ words }) =>
     place === undefined ? '' : (words.relationship?.[place] ?? ''),
   );
-  const parent = parentWords[role]?.[locale.language]?.split('|')[0] ?? '';
+  const parent = parents[role]?.[locale.language]?.split('|')[0] ?? '';
   const child = role === 'child' ? (childWords[locale.language]?.[name.sex === 'female' ? 0 : 1] ?? '') : '';
   return text(...(locale.language === 'en' ? own : []), parent, child, native ?? '', ...own, inEnglish ?? '');
 }
