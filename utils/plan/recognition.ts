@@ -21,6 +21,8 @@ export type Part =
   | { readonly of: 'block' }
   /** The name of a street whose sort, "Calle" or "utca", has a list of its own; and that list. */
   | { readonly of: 'street'; readonly piece: 'name' | 'sort' }
+  /** Several facts of one person in one box, in this order. */
+  | { readonly of: 'list'; readonly kinds: readonly Kind[]; readonly between: string }
   /** Box `index` (from 0) of `count`: card number in four, code in six, IBAN, phone in three. */
   | { readonly of: 'split'; readonly index: number; readonly count: number };
 

@@ -1,12 +1,17 @@
 import type { Draft } from '../draft';
 import type { Kind } from '../../kinds/kinds';
+import { usualDateFormat } from '../fit/date/locale-order';
+import { showDate } from '../../moment/show-date';
 import { factKinds } from '../persona/pinned-facts';
+import type { Persona } from '../persona/persona';
+import type { Part } from '../recognition';
 import { answer } from './ask';
 import { account } from './account';
 import { address } from './address';
 import { company } from './company';
 import { contact } from './contact';
 import { dates } from './date';
+import { text } from './drafts';
 import type { GenerateContext, Generator } from './generator';
 import { internet } from './internet';
 import { numbers } from './number';
@@ -31,8 +36,33 @@ const generators = {
 
 /** What the persona or chance proposes for a kind; `fit` then makes it suit the field. Same context, same draft. */
 export function generate(kind: Kind, context: GenerateContext): Draft {
-  const { ask } = context.recognition;
+  const { ask, part } = context.recognition;
+  if (part.of === 'list') return listed(part, kind, context);
   return ask ? answer(ask, context, (other) => ownDraft(other, context)) : ownDraft(kind, context);
+}
+
+type ListPart = Extract<Part, { of: 'list' }>;
+
+/** The facts one behind the other; what goes for the kind alone where they don't fit. */
+function listed({ kinds, between }: ListPart, kind: Kind, context: GenerateContext): Draft {
+  const usual = ownDraft(kind, context);
+  if (usual.is !== 'text' || context.persona.pinned[kind] !== undefined) return usual;
+  const facts = kinds.map((one) => asWritten(ownDraft(one, context), context.persona));
+  return text(facts.filter(Boolean).join(between), ...usual.forms);
+}
+
+/** A fact among others of one line; a phone number in groups, as people read it. */
+function asWritten(draft: Draft, { locale }: Persona): string {
+  switch (draft.is) {
+    case 'text':
+      return (draft.forms.find((form) => /^\+\d+ /.test(form)) ?? draft.forms[0] ?? '').replace(/\n/g, ', ');
+    case 'number':
+      return String(draft.number);
+    case 'date':
+      return showDate(usualDateFormat(locale.language, locale.country), draft.date, draft.time, locale.language);
+    default:
+      return '';
+  }
 }
 
 /** What was pinned for the person, else what their facts or chance say. */

@@ -10,6 +10,7 @@ import { weighLanguages } from './language';
 import { decideSkips } from './skip';
 import type { Lexicon } from '../lexicon/lexicon';
 import { allAtOnce, eachOf, oneByOne, type Steps } from '../steps';
+import { settleListed, settleWhoseList } from './listed-kinds';
 import { applyNeighbours } from './neighbours';
 import { settlePasswords } from './passwords';
 import { settleScale } from './scales';
@@ -91,7 +92,9 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
   const forms = [...grouped(readings, ({ field }) => field.form).values()];
   for (const form of forms) yield* recogniseForm(form, lexicon);
   yield* oneByOne([
+    () => settleListed(readings, lexicon),
     () => assignPersons(readings, lexicon),
+    () => settleWhoseList(readings, lexicon),
     () => readings.forEach((reading) => settleThingMeasure(reading, lexicon)),
     () => settleThings(readings, lexicon, asks),
     () => settleShapes(readings, lexicon, asks),
