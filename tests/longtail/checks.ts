@@ -30,8 +30,12 @@ export interface Told {
 type Check = (told: Told, argument: string) => boolean;
 
 const day = (text: string) => Date.parse(`${text.slice(0, 10).padEnd(10, '-01')}T00:00:00Z`) / 86_400_000;
-const numberOf = (text: string) =>
-  /^-?[\d  ]+([.,]\d+)?$/.test(text.trim()) ? Number(text.replace(/[  ]/g, '').replace(',', '.')) : NaN;
+/** Behind a number: "9 Tage", "3 年". */
+const unit = /(?<=\d)\s?\p{L}[\p{L}\p{M}]*$/u;
+const numberOf = (text: string) => {
+  const bare = text.trim().replace(unit, '');
+  return /^-?[\d  ]+([.,]\d+)?$/.test(bare) ? Number(bare.replace(/[  ]/g, '').replace(',', '.')) : NaN;
+};
 const within = (value: number, argument: string) => {
   const [low = NaN, high = NaN] = argument.split(' ').map(Number);
   return value >= low && value <= high;

@@ -1,3 +1,6 @@
+/** Spans of time as `Intl.NumberFormat` calls them. */
+export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+
 /** What a generator proposes for a kind, before `fit` makes it suit the field. */
 export type Draft =
   /** The same fact in several notations, the most usual first: `['DE', 'Germany', 'Deutschland', 'DEU']`. */
@@ -11,6 +14,8 @@ export type Draft =
       readonly low: number;
       readonly high: number;
       readonly decimals: number;
+      /** What it is counted in, where a line of words must say so. */
+      readonly unit?: TimeUnit;
     }
   | { readonly is: 'flag'; readonly flag: boolean }
   /** Whole sentences, to be taken from the front as far as they fit. */

@@ -22,6 +22,7 @@ import type { GenerateContext } from './generator';
 import { money } from './money';
 import { neutral } from './neutral';
 import { relationOf } from './relationship';
+import { inTime, timeUnitOf } from './time-spans';
 import type { Stream } from '../stream';
 
 /** Seconds. */
@@ -43,7 +44,7 @@ export function answer(id: string, context: GenerateContext, answerKind: (kind: 
   if (id === asParentId) return relationOf(context.persona.name.sex === 'female' ? 'mother' : 'father', context);
   switch (sortOf(id, table)) {
     case 'amount':
-      return amountOf(table.amounts[id]!, context);
+      return inTime(amountOf(table.amounts[id]!, context), timeUnitOf(id, table), context);
     case 'code':
       return codeOf(id, context);
     case 'day': {

@@ -7,6 +7,7 @@ import type { Generator } from './generator';
 import { idNumber } from './id-number';
 import { pay } from './money';
 import { wantsKana } from './person';
+import { inTime } from './time-spans';
 import { department, industry, jobTitle } from './titles';
 
 export const company = {
@@ -22,7 +23,7 @@ export const company = {
   salary: ({ persona }) => pay(persona),
   'employment-type': ownWord('employment-type'),
   'employment-status': employmentStatus,
-  'experience-years': ({ persona: { work } }) => number(work.yearsOfExperience, 0, 45),
+  'experience-years': (context) => inTime(number(context.persona.work.yearsOfExperience, 0, 45), 'year', context),
   'employee-id': ({ persona }) => text(`E-${digits(5, persona.fact('employee'))}`),
   'cost-center': ({ persona }) => text(String(persona.fact('cost centre').int(10, 98) * 100)),
   'project-name': ownWord('project-name'),

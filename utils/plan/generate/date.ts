@@ -4,9 +4,10 @@ import type { Agenda } from '../persona/agenda';
 import { endOfStudies } from '../persona/occupation';
 import type { Persona } from '../persona/persona';
 import { birthDateIn } from './birth';
-import { anyNumber, date, days, number } from './drafts';
+import { date, days, number } from './drafts';
 import { textsOf } from './field-hints';
 import type { Generator } from './generator';
+import { duration } from './time-spans';
 
 const born: Generator = (context) => date(birthDateIn(context));
 const planned =
@@ -73,5 +74,5 @@ export const dates = {
   year: soon,
   weekday: soon,
   week: soon,
-  duration: anyNumber(15, 120),
+  duration,
 } satisfies Partial<Record<Kind, Generator>>;

@@ -27,7 +27,7 @@ function textsOf(draft: Draft, field: TextField, rules: TextRules, context: FitC
     case 'date':
       return dateForms(draft, field, context, rules.accepts);
     case 'number':
-      return numberForms(draft.number, draft.decimals, field);
+      return [...inUnit(draft, context), ...numberForms(draft.number, draft.decimals, field)];
     case 'flag':
       return draft.flag ? ['yes', 'y', '1', 'true'] : ['no', 'n', '0', 'false'];
     case 'prose':
@@ -46,6 +46,13 @@ function suggested(forms: readonly string[], field: TextField, { recognition, st
     recognition.confidence < 0.5 || recognition.part.of !== 'whole' || ['text', 'search'].includes(recognition.kind);
   const any = known.length === 0 && vague ? [stream.pick(field.suggestions)] : [];
   return [...known, ...any, ...forms];
+}
+
+/** "9 Tage", "5 лет", as the page's language writes it; digits stay those of everybody. */
+function inUnit({ number, unit }: Extract<Draft, { is: 'number' }>, { language }: FitContext): string[] {
+  if (!unit) return [];
+  const options = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const;
+  return [new Intl.NumberFormat(language, options).format(number)];
 }
 
 function numberForms(number: number, decimals: number, field: TextField): string[] {

@@ -1,0 +1,68 @@
+/** Spans of time say what they are counted in where the label does not: "Lieferzeit" takes "9 Tage", "Lieferzeit (Tage)" takes 9. */
+import type { AskTable } from '../asks/ask-data';
+import { asksCount } from '../asks/find-ask';
+import { rateAt, unitsAt, unitsIn } from '../asks/units';
+import type { Draft, TimeUnit } from '../draft';
+import { number } from './drafts';
+import { textsOf } from './field-hints';
+import type { GenerateContext, Generator } from './generator';
+
+/** Measures of `asks/table.json` as `Intl` calls them. */
+const units: Readonly<Record<string, TimeUnit>> = {
+  min: 'minute',
+  h: 'hour',
+  days: 'day',
+  weeks: 'week',
+  months: 'month',
+  years: 'year',
+};
+/** Told as a bare number by everybody: an age, and nights, which are no days. */
+const bare: ReadonlySet<string> = new Set(['driver-age', 'age-limit', 'age-years', 'nights']);
+/** Where less fits in, only the number does. */
+const shortestLine = 12;
+
+/** @param id of an amount @returns what the table counts it in; null where that is no time */
+export function timeUnitOf(id: string, { measures }: AskTable): TimeUnit | null {
+  const measure = Object.keys(units).find((unit) => measures[unit]?.includes(id));
+  return measure && !bare.has(id) ? units[measure]! : null;
+}
+
+/** The number with its unit, where the field is a line of words that names none. */
+export function inTime(draft: Draft, unit: TimeUnit | null, context: GenerateContext): Draft {
+  return unit && draft.is === 'number' && takesUnit(context) ? { ...draft, unit } : draft;
+}
+
+function takesUnit({ field, persona }: GenerateContext): boolean {
+  if (field.control !== 'text' || field.type !== 'text' || field.pattern || field.mask) return false;
+  if (field.inputMode === 'numeric' || field.inputMode === 'decimal') return false;
+  if ((field.maxLength ?? shortestLine) < shortestLine) return false;
+  const texts = textsOf(field);
+  if (field.texts.some(({ text }) => /\d/.test(text)) || asksCount(texts, persona.locale.asks)) return false;
+  return [...unitsIn(texts), ...unitsAt(field), ...rateAt(field)].length === 0;
+}
+
+/** What lasts months, and what lasts days, by stems that several languages share; the rest is over in hours. */
+const lasts: readonly (readonly [says: RegExp, unit: TimeUnit, low: number, high: number])[] = [
+  [
+    /[ck]ontra[ckt]|lease|loan|vertrag|laufzeit|miet|beschäft|employ|emp[lr]e[gs]|emploi|proje[ck]?t|progett|proyect|pra[ck]ti|intern|stage|tiroc|garan|umow|договор|кредит|аренд|работ|sözleşme|kira|契約|合同|계약|عقد/iu,
+    'month',
+    6,
+    24,
+  ],
+  [
+    /s[iyí]ntom|symptom|behandl|tra[it]+[ae]|therap|stay|séjour|soggiorn|estan|estad|aufenthalt|verblijf|pobyt|trip|reis|voyage|viaj|viag|urlaub|leave|absen|ausen|krank|illness|pain|dolor|douleur|симптом|лечени|поездк|отпуск|tedavi|seyahat|症状|治[療疗]|滞在|旅行|증상|치료|여행|علاج|سفر/iu,
+    'day',
+    3,
+    20,
+  ],
+];
+
+/** How long something takes, in minutes where nothing asks for words. */
+export const duration: Generator = (context) => {
+  const { stream } = context;
+  if (!takesUnit(context)) return number(stream.int(15, 120), 15, 120);
+  const said = [textsOf(context.field), context.field.formTexts.join(' ')];
+  const found = said.flatMap((text) => lasts.filter(([says]) => says.test(text)))[0];
+  const [, unit, low, high] = found ?? [/./, 'hour' as const, 2, 6];
+  return inTime(number(stream.int(low, high), low, high), unit, context);
+};
