@@ -12,6 +12,7 @@ import { settleOrderNotes } from './order-notes';
 import { settleNamedNumber } from './named-numbers';
 import { settlePhoneBoxes } from './phone-boxes';
 import { settle, speaksFor, type Reading } from './reading';
+import { tokenise } from './fold';
 import { eachOf, oneByOne, type Steps } from '../steps';
 import { settleParticular } from './specific';
 import { joinBoxes } from './split-boxes';
@@ -227,9 +228,28 @@ function settleAddress(form: readonly Reading[], index: number): void {
     lineBefore &&
     (reading.kind === 'street-address' || (reading.kind === 'address-line1' && before.kind === 'address-line1'))
   ) {
-    if (before.field.form === reading.field.form)
+    if (before.field.form === reading.field.form && !isOtherAddress(before, reading))
       settle(reading, 'address-line2', 'neighbours', 'second line of the address');
   }
+}
+
+/** What a second line of an address is called beside its street: "Address line 2", "Adresse (suite)". */
+const furtherLine =
+  /\d|line|zeile|ligne|l[íi]nea|linha|riga|regel|linij|řádek|rad|опц|optional|suite|cont(?:\.|inued)|compl|zusatz|additi/iu;
+const sharedEnding = 6;
+
+/** "Adresse", "Nouvelle adresse"; "Wohnanschrift", "Postanschrift": one noun, told apart by what stands before it. */
+function isOtherAddress(first: Reading, second: Reading): boolean {
+  const words = wordsOf(first);
+  const others = wordsOf(second);
+  const isShared = (word: string) =>
+    words.some((other) => other === word || (word.length > sharedEnding && other.endsWith(word.slice(-sharedEnding))));
+  if (!others.some(isShared) || others.every((word) => words.includes(word))) return false;
+  return !furtherLine.test(second.field.texts[0]?.text ?? '');
+}
+
+function wordsOf({ field }: Reading): string[] {
+  return tokenise(field.texts[0]?.text ?? '').map(({ text }) => text);
 }
 
 /** The unexplained text box right before a lone password is the user name; so is a "name" that is called so in the markup. */

@@ -10,7 +10,7 @@ import {
   type NamedRole,
 } from '../roles/role-words';
 import { isHead, roleKey } from '../roles/head';
-import { roleOfSection, type Named, type RoleName } from '../roles/roles';
+import { roleFacts, roleOfSection, type Named, type RoleName } from '../roles/roles';
 import type { SectionName } from '../words/words';
 import { nameTokens } from './about';
 import { readAutocomplete } from './autocomplete';
@@ -151,6 +151,7 @@ function toldByLabel(text: string, tokens: readonly Token[], language: string, l
       number,
       bare:
         section !== 'referrer' &&
+        roleFacts(section).asks?.includes('person') !== false &&
         (isAll(tokens, said, isNameFiller) ||
           (tokens.length <= shortLabel && said.some((one) => isHead(tokens, one, language)))),
       words: '',
