@@ -1,4 +1,4 @@
-/** When the person was born whom a field asks about: a nursery's form asks for a child that goes there, a crèche's for a baby. */
+/** When the person was born whom a field asks about: a nursery's form asks for a child that goes there, a crèche's for a baby, a school's for one of six and more. */
 import { addDays, yearsBetween } from '../persona/calendar';
 import type { GenerateContext } from './generator';
 
@@ -7,10 +7,13 @@ const nursery =
 /** Where babies go, looked for before nurseries, and what their parents take for them. */
 const babies =
   /(?<!\p{L})(?:baby|infants?|toddlers?)(?!\p{L})|parental leave|maternity leave|paternity leave|cr[èe]che|krippe|elternzeit|elterngeld|cong[ée] (?:parental|de (?:maternité|paternité))|licen[cç]a (?:parental|maternidade|paternidade)|asilo nido|congedo parentale|żłob|urlop (?:rodzicielski|macierzyński)|(?<!\p{L})ясли|декрет|vuggestue|bölcsőde|乳児|育児休業|托儿所|육아휴직/iu;
+const school =
+  /school|pupil|camp(?!us)|ferienlager|colonie|colonia|kolonia|tábor|лагер|schul|schüler|scola(?:ire|st)|[ée]l[èe]v|école|escol|alumno|aluno|alunno|scuola|leerling|ucz(?:eń|ni)|szkoł|школ|учени|žák|škol|okul|学校|入学|小学|生徒|학교|مدرسة/iu;
 /** Ages of those a form is for, the youngest sort first. */
 const sorts: readonly (readonly [pattern: RegExp, youngest: number, oldest: number])[] = [
   [babies, 0, 2],
   [nursery, 1, 4],
+  [school, 6, 17],
 ];
 
 /** @returns `YYYY-MM-DD` */

@@ -49,6 +49,8 @@ export interface Persona extends Account {
   readonly pinned: PinnedTexts;
   /** The name of somebody who belongs to this person. */
   kin(role: RoleName): PersonName;
+  /** Their numbers, had they been born on another day. */
+  idsFor(birthDate: string): Ids;
   /** Random numbers for a further fact of this person: same name, same numbers. */
   fact(name: string): Stream;
 }
@@ -91,7 +93,9 @@ export function makePersona(wanted: {
   const address = once(() => pinnedAddress(makeAddress(locale, home.fork('address'), acceptsPlace), pinned));
   const card = once(() => makeCard(settings.cards, today, own.fork('card'), acceptsCard));
   const bank = once(() => makeBank(places, own.fork('bank')));
-  const ids = once(() => makeIds({ country, birthDate, name, address: address(), stream: own.fork('ids') }));
+  const idsFor = (day: string) =>
+    makeIds({ country, birthDate: day, name, address: address(), stream: own.fork('ids') });
+  const ids = once(() => idsFor(birthDate));
   const work = once(() => makeWork(locale, age, stream.fork('work')));
   const life = once(() => lifeOf(people, person, age));
   const agenda = once(() => makeAgenda(today, stream.fork('agenda')));
@@ -138,6 +142,7 @@ export function makePersona(wanted: {
     get spans() {
       return spans();
     },
+    idsFor,
     kin: (kin) => makeIdentity(people, personName(kin, '', person)).name,
     fact: (fact) => stream.fork(`fact ${fact}`),
   };
