@@ -36,6 +36,20 @@ describe('a line of which one word says the sort', () => {
   });
 });
 
+describe('the beginning of a label', () => {
+  it('says that a day is asked for, or a number, whatever follows', () => {
+    expect(asked(textField('Date of last review', { name: 'f1' }))).toEqual(['date-past']);
+    expect(asked(textField('Number of years with the company', { name: 'f1' }))).not.toEqual(['organization']);
+  });
+});
+
+describe('a name cut from the label', () => {
+  it('says nothing that the label does not', () => {
+    const field = textField('Who caused the damage to the fence?', { name: 'damage_to_the_fence' });
+    expect(asked(field)).toEqual(asked(textField('Who caused the damage to the fence?', { name: 'f1' })));
+  });
+});
+
 describe('contents', () => {
   it('are a parcel’s where something is sent, and else a text', () => {
     const contents = textField('Contents', { name: 'f1', type: 'textarea' });

@@ -9,8 +9,8 @@ import type { FieldDescriptor, TextSource } from '../../pipeline';
 import { isKind, kindEntry, timeKinds, type Kind, type KindGroup } from '../../kinds/kinds';
 import { desired } from './desired';
 import { inPeriod } from './in-period';
-import { fold } from './fold';
-import { settle, type Reading } from './reading';
+import { fold, foldedKey } from './fold';
+import { reopen, settle, type Reading } from './reading';
 import { countsPeople } from './role-names';
 import { splitName } from './split-name';
 import { suits } from './suits';
@@ -185,6 +185,20 @@ const worded: ReadonlySet<Kind> = new Set<Kind>([
     'notes',
   ] as const),
 ]);
+/** Kinds told in sentences: "Date of last review" wants none. */
+const asSentences: ReadonlySet<Kind> = new Set<Kind>([
+  'review',
+  'feedback',
+  'message',
+  'comment',
+  'description',
+  'bio',
+]);
+const saysLast = /(?<!\p{L})(?:last|previous|letzte[nrs]?|derni[eè]re?|[úu]ltim[ao]|laatste|ostatni\p{L}*)(?!\p{L})/iu;
+/** "Anzahl Jahre im Betrieb" counts whatever it goes on about; these words at its beginning say so. */
+const countingWords = 3;
+/** "Restricciones médicas", "Certificado médico": a noun before it makes an adjective of the doctor. */
+const medicalThing = /(?<=(?<!\p{L})(?!nombre |nome |apellido)\p{L}{4,} )m[ée]dic(?:[ao]s?|he|i)\W*$/iu;
 /** "Membership number", not "number of members". */
 export const endsInNumber = /(?<=\p{L}{2,} .*)(?<!\p{L})(?:number|no\.?|nr\.?|id)\W*$|(?<=\p{L})\s?#\P{L}*$/iu;
 
@@ -242,6 +256,11 @@ function settleCount(reading: Reading, data: AskData): void {
   if (isNumbered(reading)) return settle(reading, 'reference', 'label', text);
   if (!reading.known && isLine(field) && headsOfNumbers.test(text)) return settle(reading, 'number', 'label', text);
   if (!reading.known && isLine(field) && asksWhether.test(text)) return settle(reading, 'yes-no', 'label', text);
+  if (isLine(field) && worded.has(kind) && asksCount(text.split(' ', countingWords).join(' '), data))
+    return settle(reading, 'number', 'label', text);
+  if (kind === 'doctor-name' && medicalThing.test(text)) return reopen(reading, 'text');
+  if (isLine(field) && asSentences.has(kind) && beginsWithDate.test(text))
+    return settle(reading, saysLast.test(text) ? 'date-past' : 'date', 'label', text);
   if (isLine(field) && kind === 'yes-no' && asksWhat.test(text)) return settle(reading, 'text', 'label', text);
   if (isLine(field) && settleWhich(reading, text)) return;
   if (isLine(field) && stays.has(kind) && somewhere.test(text) && !saysWhen.test(text))
@@ -352,13 +371,23 @@ function* heard(field: FieldDescriptor, lexicon: Lexicon): Generator<[Candidate[
     if (weight !== undefined && !isFarther) yield [source, withoutWish(text), weight];
   }
   const name = field.name || field.elementId;
-  if (name) yield ['name', splitName(name, lexicon.vocabulary).words.join(' '), nameWeight];
+  const words = name ? splitName(name, lexicon.vocabulary).words : [];
+  if (words.length > 0 && !isRepeated(words, field)) yield ['name', words.join(' '), nameWeight];
+}
+
+/** A name cut from the label, `wie_heeft_de_schade`, says nothing that the whole label does not say better. */
+function isRepeated(words: readonly string[], { texts }: FieldDescriptor): boolean {
+  const label = texts.find(({ source, text }) => (weights[source] ?? 0) >= ownText && isWorded(text));
+  const said = ` ${foldedKey(label?.text ?? '')} `;
+  return said.includes(` ${words.join(' ')} `);
 }
 
 function isOneOfMany({ control }: FieldDescriptor): boolean {
   return control === 'choice' || control === 'check';
 }
 
+/** "Haustiere (Art, Anzahl)" counts, and tells what else there is. */
+const listInBrackets = /[(（][^)）]*[,;/、][^)）]*[)）]/gu;
 /** One word among many is beside the point: "Number of late payments in the last 12 months" is no term of a loan. */
 const leastOfText = 0.3;
 
@@ -366,7 +395,7 @@ const leastOfText = 0.3;
 function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded): boolean {
   const { data } = surrounded;
   if (!isWithin(ask.id, surrounded)) return false;
-  const countsThings = asksCount(ask.text, data);
+  const countsThings = asksCount(ask.text.replace(listInBrackets, ' '), data);
   const isHead = ask.strong || ask.said.includes(' ') || (ask.first && countsThings);
   if (ask.share < leastOfText && !isHead) return false;
   if (isLine(field) && namesAnother(ask)) return false;
