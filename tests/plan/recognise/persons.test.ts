@@ -304,3 +304,57 @@ it.each([
   const [{ kind, person } = { kind: '', person: '' }] = read([textField(label, { name: 'f1' })], 'tr');
   expect([kind, person]).toEqual(['name', role]);
 });
+
+describe('whoever sends', () => {
+  const of = (language: string, ...labels: string[]) =>
+    personsOf(
+      labels.map((label, at) => textField(label, { name: `f${at}` })),
+      language,
+    );
+
+  it('is the page’s person, whoever receives somebody else', () => {
+    expect(of('tr', 'Gönderici Adı Soyadı', 'Gönderici Adresi', 'Alıcı Adı Soyadı', 'Alıcı Adresi')).toEqual([
+      '',
+      '',
+      'recipient',
+      'recipient',
+    ]);
+    expect(of('pl', 'Nadawca', 'Odbiorca')).toEqual(['', 'recipient']);
+  });
+
+  it('has a phone of their own', () => {
+    const [phone] = read([textField('Gönderici Telefonu', { name: 'f1' })], 'tr');
+    expect(phone!.kind).toMatch(/^tel/);
+  });
+});
+
+it.each([
+  ['ar', 'الموظف البديل', 'colleague'],
+  ['ko', '담당 직원', 'colleague'],
+  ['cs', 'Přiděleno komu', 'colleague'],
+  ['fr', 'Conducteur adverse', 'counterparty'],
+])('whoever stands in, serves or opposes is somebody else: %s “%s”', (language, label, role) => {
+  const [{ kind, person } = { kind: '', person: '' }] = read([textField(label, { name: 'f1' })], language);
+  expect([kind, person]).toEqual(['name', role]);
+});
+
+describe('a second address', () => {
+  const of = (language: string, ...labels: string[]) =>
+    read(
+      labels.map((label, at) => textField(label, { name: `f${at}` })),
+      language,
+    ).map(({ kind, person }) => `${kind} ${person}`);
+
+  it('is that of the next home where it is a new one', () => {
+    expect(of('fr', 'Adresse actuelle', 'Nouvelle adresse')).toEqual(['street-address ', 'street-address former-new']);
+  });
+
+  it('is no second line of the first where it is told apart', () => {
+    expect(of('de', 'Wohnanschrift', 'Postanschrift')[1]).toMatch(/^street-address/);
+    expect(of('en', 'Address', 'Address')).toEqual(['street-address ', 'address-line2 ']);
+  });
+
+  it('asks for no name where it is the one before', () => {
+    expect(of('pt', 'Endereço anterior')).toEqual(['street-address former']);
+  });
+});
