@@ -26,12 +26,6 @@ const asked =
 const trap = /captcha|anti-?(?:spam|bot)|robot|antispam|антиспам|робот/iu;
 
 const twoNumbers = /\p{Nd}\P{Nd}+\p{Nd}/u;
-/** "3 + [box] = 8": the box stands for what is missing. */
-const gap = new RegExp(
-  `(?<![\\d.,/-])(\\d{1,3})?[\\s?_]*(?:${groups})[\\s?_]*(\\d{1,3})?\\s*[=＝]\\s*(\\d{1,3})(?!\\d)`,
-  'iu',
-);
-
 /** "(0-10)", "1–5": from one number to another. */
 const span = /\b\d{1,3}[-–]\d{1,3}\b(?!\s*[=＝])/gu;
 
@@ -48,14 +42,12 @@ export function solve(written: string, numerals: Numerals = [], certain = false)
   if (!twoNumbers.test(text)) return null;
   const both = sumOfTwo.exec(text);
   if (both) return Number(both[1]) + Number(both[2]);
-  const missing = gap.exec(text);
-  if (missing && (missing[1] === undefined) !== (missing.at(-2) === undefined)) return filled(missing);
   const found = certain || asked.test(text) ? sum.exec(certain ? text : text.replace(span, ' ')) : null;
   return found && done(found, Number(found[1]), Number(found.at(-1)));
 }
 
 function done({ groups }: RegExpExecArray, one: number, other: number): number | null {
-  switch (operatorOf(groups)) {
+  switch (kinds.find((kind) => groups![kind] !== undefined)) {
     case 'add':
       return one + other;
     case 'take':
@@ -65,27 +57,6 @@ function done({ groups }: RegExpExecArray, one: number, other: number): number |
     default:
       return one * other;
   }
-}
-
-/** What makes the sum come out. */
-function filled(found: RegExpExecArray): number | null {
-  const [one, other, result] = [found[1], found.at(-2), found.at(-1)].map(Number) as [number, number, number];
-  const isFirst = found[1] === undefined;
-  const known = isFirst ? other : one;
-  switch (operatorOf(found.groups)) {
-    case 'add':
-      return result - known;
-    case 'take':
-      return isFirst ? result + known : known - result;
-    case 'part':
-      return isFirst ? result * known : known / result;
-    default:
-      return result / known;
-  }
-}
-
-function operatorOf(groups: Readonly<Record<string, string | undefined>> | undefined): Operator {
-  return kinds.find((kind) => groups![kind] !== undefined)!;
 }
 
 function inDigits(written: string, numerals: Numerals): string {

@@ -26,8 +26,7 @@ const codeAndTown = new RegExp(`(?<!\\p{L})(${codeWord})${joint}(${townWord})(?!
 const townAndCode = new RegExp(`(?<!\\p{L})(${townWord})${joint}(${codeWord})(?!\\p{L})`, 'iu');
 
 /** "City, State ZIP" */
-const townStateAndCode =
-  /(?<!\p{L})(?:city|town|suburb)[\s,/&]+(?:state|st|province|prov)\.?[\s,/&]+(?:and\s)?(?:zip|post(?:al)?\s?code|postcode)/iu;
+const townStateAndCode = /(?<!\p{L})(?:city|town)\W+(?:state|st|province)\W+(?:and\s)?(?:zip|post)/iu;
 
 /** The town with its code, as a box asks that takes both; null for one that takes one of them. */
 function townWithCode({ postal, city, region }: Persona['address'], field: FieldDescriptor): string | null {

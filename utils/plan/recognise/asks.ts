@@ -208,7 +208,7 @@ const asksWhat =
 
 /** "Do you own a forklift?"; "Is there anything else?" and "Is it new or used?" want more than a yes. */
 const asksWhether =
-  /^\W*(?:(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|should) (?:you|your|the|this|there|it|they|we|he|she)(?!\p{L})(?!.*(?<!\p{L})(?:anything|something|or|wh\p{L}+|how)(?!\p{L}))|(?:haben|sind|können|möchten|wollen|besitzen|nutzen|waren) sie (?!.*(?<!\p{L})(?:etwas|oder|w(?:as|ie|elche\p{L}?|o))(?!\p{L}))|(?:avez|êtes|possédez|pouvez|souhaitez|utilisez)-vous (?!.*(?<!\p{L})(?:quelque|autre|ou|quels?|quelles?)(?!\p{L}))).*[?？]\W*$/iu;
+  /^\W*(?:(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|should) (?:you|your|the|this|there|it|they|we|he|she)(?!\p{L})(?!.*(?<!\p{L})(?:anything|something|or|wh\p{L}+|how)(?!\p{L}))).*\?\W*$/iu;
 
 /** The same where the word stands first: "N° étudiant", رقم الملف. */
 const beginsWithNumber = /^\W*(?:n[°º]|nº|n\.º)\s*(?:d['’eou]\p{L}*\s*)?\p{L}{3}|^رقم \p{L}{3}/iu;

@@ -38,7 +38,7 @@ export function settleRoleName(reading: Reading, told: Told | null, whole: boole
 
 /** "Number of occupants" names none of them. */
 export const countsPeople =
-  /^\W*(?:(?:total )?(?:number|no\.?|#) of|how many|anzahl|aantal|liczba|ilość|antall?|počet|кол-?(?:во|ичество)|число|кількість|combien|cuánt[oa]s|quant[oa]s|quanti)(?!\p{L})/iu;
+  /^\W*(?:(?:total )?(?:number|no\.?|#) of|how many|anzahl|aantal|liczba|antall?|počet|число|combien|cuántos|quant[oi]s?)(?!\p{L})/iu;
 
 /** "SSH tunnel host", "User agent": words for people that programs and machines are called by as well. */
 const machine =
