@@ -16,6 +16,7 @@ import { createPageGuard } from './stay-on-page';
 import { takeBack } from './take-back';
 import { leftOf, noteWritten, settleRefused, takeOut, type HeldFields, type UndoStep } from './undo-step';
 import { writeItems } from './write-items';
+import { reaction } from './widget/reaction';
 
 export interface Writer {
   /**
@@ -64,10 +65,6 @@ export interface Writer {
 const patience = 2_500;
 /** Fields in one message up to which the focus is moved for real. */
 const mostFocused = 40;
-/** Milliseconds after an undo in which the page may open something (Eufemia: 240); a fill has waited for it already. */
-const lateOpening = 300;
-/** Milliseconds in which a field may open something that has got its focus back. */
-const openingByFocus = 120;
 /** Fills that can be taken back, one after the other. */
 const mostSteps = 20;
 
@@ -104,7 +101,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
   };
   /** A field that opens something as it gets the focus does so again when that is brought back to it. */
   const leave = async () => {
-    await shut(place?.goBack() ?? null, openingByFocus);
+    await shut(place?.goBack() ?? null, reaction.openedByFocus);
     place = null;
     endCache();
     return guard.release();
@@ -157,7 +154,7 @@ export function createWriter(view: Window & typeof globalThis, handles: FieldHan
     const context = contextFor(fields.size);
     const run = { pacer, context, authors, keyOf: handles.keyOf };
     const entries = await authors.hand.withoutUs(() => takeBack(fields, run));
-    await shut(last, lateOpening);
+    await shut(last, reaction.openedAfterUndo);
     place?.leave();
     if (isAlone) await leave();
     return entries;

@@ -16,13 +16,11 @@ import { nextTask, waitFor } from './widget/wait-for';
 import { isSeen } from '../field/widget/visible';
 import { watchMoves } from './widget/watch-moves';
 import { filled, refused } from './widget/written';
+import { reaction } from './widget/reaction';
 
 /** Controls that are entered to be written; what a press sets off is for the person to see. */
 const pressed = ['checkbox', 'radio', 'file', 'range', 'color'].map((type) => `[type=${type}]`).join();
 const entered = `input:not(${pressed}), textarea, select, [role=group]:has([role=spinbutton])`;
-/** Milliseconds for a meter to be drawn, and to go. */
-const drawing = 100;
-const going = 300;
 const metered = 'input[type=password]';
 /** A choice may bring further fields, which stay. */
 const furtherFields = 'input:not([type=hidden]), select, textarea';
@@ -63,12 +61,12 @@ export function closeAfterWriting(
 async function leaveOnceMore(opener: Opener, signal: AbortSignal): Promise<void> {
   const { trigger: element } = opener;
   const meter = () => popupsOpened(opener).find((box) => floats(box, element) && isSeen(box)) ?? null;
-  const hanging = await waitFor(element, meter, drawing, signal);
+  const hanging = await waitFor(element, meter, reaction.meterDrawn, signal);
   if (!hanging) return;
   focusOn(element);
   await atRest(hanging, signal);
   blurFrom(element);
-  await waitFor(element, () => !meter(), going, signal);
+  await waitFor(element, () => !meter(), reaction.meterGone, signal);
 }
 
 /** What the focus opens, pages draw in a task of their own. */

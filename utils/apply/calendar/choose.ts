@@ -26,9 +26,6 @@ import { momentWheels } from '../../field/wheel/moment-wheels';
 import { hasMomentWheels, turnToMoment } from '../wheel/turn-to-moment';
 import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a calendar to go once its day is chosen (Lightpick: 100). */
-const going = 150;
-
 /** Whether a popup offers days, months, years or times to choose from. */
 export function isDatePopup(popup: Element): boolean {
   return hasMomentWheels(popup) || isCalendarView(viewOf(popup)) || offersTime(popup);
@@ -103,7 +100,7 @@ async function chooseTime(calendar: OpenCalendar, time: Time | null, hasDays: bo
 /** One that goes by itself has got what it wants, whatever its days are called. */
 async function wantsMore(calendar: OpenCalendar): Promise<boolean> {
   if (!wantsEnd(calendar)) return false;
-  return !(await waitFor(calendar.near, () => !calendar.root(), going, calendar.signal));
+  return !(await waitFor(calendar.near, () => !calendar.root(), reaction.chosenCalendarGone, calendar.signal));
 }
 
 /** A calendar of ranges waits for a second day. */

@@ -13,7 +13,6 @@ import { openCalendar, type DateField } from './open-popup';
 import { reachDay } from './reach';
 import { reaction } from '../widget/reaction';
 
-const answering = 60;
 /** A span goes end by end: its last press may leave one day, which is pressed once more. */
 const mostPresses = 3;
 
@@ -28,7 +27,7 @@ export async function emptyInCalendar(field: DateField, signal: AbortSignal): Pr
   const root = calendar?.root();
   if (!calendar || !root) return;
   if (isMatch(field.element, 'input') && !takesText(field.element)) pressKey(field.element, 'Backspace');
-  if (!wasEmpty && (await waitFor(field.element, isEmpty, answering, signal))) return;
+  if (!wasEmpty && (await waitFor(field.element, isEmpty, reaction.pressedDayGone, signal))) return;
   const [button] = [root, componentBox(field.element)].flatMap(clearButtons);
   if (button) press(button);
   else if (!wasEmpty) await pressChosen(calendar, field, signal);

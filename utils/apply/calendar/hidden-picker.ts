@@ -7,9 +7,7 @@ import { hidesCalendar, pressOpen } from './open-popup';
 import { showsFormat } from './type-sections';
 import { writeDate, type DateInput } from './write-date';
 import type { RequestedMoment } from '../requested';
-
-/** Milliseconds for a press to open a calendar; short, since most date fields open none (jquery-datetimepicker: 100). */
-const opening = 180;
+import { reaction } from '../widget/reaction';
 
 /**
  * Writes a date or time into a box that has a calendar for it or takes it section by section.
@@ -23,7 +21,7 @@ export async function writeHiddenPicker(
   if (!(element instanceof HTMLInputElement) || element.readOnly) return null;
   const held = element.value;
   const field: DateInput = { element, held, before: popupsShown(element), shows: () => element.value };
-  const popup = await pressOpen(field, opening, context.signal);
+  const popup = await pressOpen(field, reaction.hiddenPickerOpened, context.signal);
   if (popup || showsFormat(element)) context.findings.isHiddenPicker = true;
   else if (!hidesCalendar(element)) return null;
   return writeDate(field, requested, context);

@@ -25,10 +25,8 @@ import { isShown } from '../../field/widget/visible';
 import { isDatePopup } from './choose';
 import type { OpenCalendar } from './calendar-navigation';
 import { calendarAfter } from '../../field/calendar/inline-calendar';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a calendar to come on show after one try to open it. */
-const opening = 350;
-const closing = 800;
 /** Frames in which a popup comes to rest, and those after which it counts as resting. */
 const mostFrames = 24;
 const framesStill = 3;
@@ -66,7 +64,7 @@ export async function openCalendar(
   const { element } = field;
   const inline = calendarAfter(element);
   if (inline) return { root: () => shownAgain(inline) ?? calendarAfter(element), isAccepted, near: element, signal };
-  if (!hasFocus(field)) await waitFor(element, () => !datePopup(field), closing, signal);
+  if (!hasFocus(field)) await waitFor(element, () => !datePopup(field), reaction.leftCalendarGone, signal);
   const openers = openersBeside(element);
   const ways = [
     () => press(element),
@@ -78,7 +76,10 @@ export async function openCalendar(
     await settled(popup, signal);
     return rootOf(popup)() !== null;
   };
-  const popup = await openBy({ near: element, ways, find: () => datePopup(field), patience: opening, accepts }, signal);
+  const popup = await openBy(
+    { near: element, ways, find: () => datePopup(field), patience: reaction.listOpened, accepts },
+    signal,
+  );
   return popup && { root: rootOf(popup), isAccepted, near: element, signal };
 }
 

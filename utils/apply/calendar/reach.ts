@@ -4,6 +4,7 @@ import { nearestTo, type Day } from '../../moment/moment';
 import type { Navigation, OpenCalendar, Step } from './calendar-navigation';
 import { nextStep } from './next-step';
 import { isCalendarView, signOf, viewOf, type View } from '../../field/calendar/view';
+import { reaction } from '../widget/reaction';
 
 /** Turns at most: a hundred years of months. */
 const maxTurns = 1_200;
@@ -12,8 +13,6 @@ const maxTurns = 1_200;
  * (Ionic), and its lists or headings may do nothing.
  */
 const mostFailures = 3;
-const turningTime = 400;
-const settling = 120;
 
 /**
  * Brings a calendar to the wanted day and presses it, else the nearest that can be pressed. Calendars of months or years
@@ -43,7 +42,12 @@ export async function reachDay(calendar: OpenCalendar, wanted: Day): Promise<boo
     await step.act();
     if (step.isLast) return true;
     await nextTask();
-    const isTurned = await waitFor(calendar.near, () => hasChanged(calendar, view), turningTime, calendar.signal);
+    const isTurned = await waitFor(
+      calendar.near,
+      () => hasChanged(calendar, view),
+      reaction.calendarTurned,
+      calendar.signal,
+    );
     if (step.isChoice && (!isTurned || (await isDone(calendar)))) return true;
     navigation.isLean &&= isAsExpected(calendar, view, step);
     if (!isTurned && ++navigation.failures > mostFailures) return false;
@@ -78,7 +82,7 @@ function isAsExpected(calendar: OpenCalendar, before: View, { expected = 0 }: St
 async function isDone(calendar: OpenCalendar): Promise<boolean> {
   const root = calendar.root();
   if (root && (!calendar.isAccepted() || viewOf(root).months.length > 0)) return false;
-  return (await waitFor(calendar.near, () => calendar.isAccepted(), settling, calendar.signal)) === true;
+  return (await waitFor(calendar.near, () => calendar.isAccepted(), reaction.chosenDayShown, calendar.signal)) === true;
 }
 
 function hasChanged(calendar: OpenCalendar, before: View): boolean {

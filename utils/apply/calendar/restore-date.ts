@@ -23,8 +23,6 @@ import { leaveDate, writeDate, type DateInput } from './write-date';
 import { momentHeld } from '../requested';
 import { reaction } from '../widget/reaction';
 
-const hovering = 60;
-
 /** Empties the field, or writes the text it held. */
 export async function restoreDate(field: DateInput, text: string, context: WriteContext): Promise<Written> {
   const { element } = field;
@@ -52,7 +50,7 @@ async function empty(input: HTMLInputElement, signal: AbortSignal): Promise<void
   const buttons = () => (pair ? pairClearButtons(pair) : clearButtons(componentBox(input)));
   hover(componentBox(input), centreOf(input), input);
   if (pair) hover(pair.box);
-  await waitFor(input, () => buttons().length > 0, hovering, signal);
+  await waitFor(input, () => buttons().length > 0, reaction.clearButtonShown, signal);
   const shown = buttons();
   const pressed = shown.length > 0 ? shown : hiddenClearButtons(pair?.box ?? componentBox(input));
   pressed.forEach((button) => press(button));

@@ -8,9 +8,8 @@ import { typeInto } from '../widget/type-into';
 import { nextTask, waitFor } from '../widget/wait-for';
 import { isoDay, isoTime, monthsOf, usualTime, type Day, type Moment, type Time } from '../../moment/moment';
 import { dayOf, monthOf, timeOf } from '../../moment/read-moment';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a page to take back what it could not read. */
-export const reverting = 40;
 const maxForms = 5;
 
 /** The forms to type, in order: as planned, then the way most date widgets read a day. */
@@ -49,7 +48,7 @@ export async function typeDate(
   const isReverted = () => input.value === '' || input.value === start;
   for (const form of forms) {
     if (signal.aborted || !(await typeOne(input, form, moment, signal))) return false;
-    if (await waitFor(input, isReverted, reverting, signal)) continue;
+    if (await waitFor(input, isReverted, reaction.unreadTextGone, signal)) continue;
     if (isAccepted(input) && says(input.value, moment)) return true;
   }
   return false;

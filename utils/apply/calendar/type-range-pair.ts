@@ -7,8 +7,9 @@ import { nextTask, waitFor } from '../widget/wait-for';
 import { daysLater, hoursLater, isoDay, usualHours, usualLength, type Moment } from '../../moment/moment';
 import { dayOf, endsOf, timeOf } from '../../moment/read-moment';
 import { inFormOf, timeInFormOf } from './day-form';
-import { isAccepted, moveOn, reverting, says } from './type-date';
+import { isAccepted, moveOn, says } from './type-date';
 import type { RangePair } from '../../field/calendar/range-pair';
+import { reaction } from '../widget/reaction';
 
 const heldBy = ({ start, end }: RangePair) => `${start.value}|${end.value}`;
 
@@ -57,7 +58,7 @@ export async function typePair(
     }
     moveOn(end);
     await nextTask();
-    await waitFor(own, () => own.value === '', reverting, signal);
+    await waitFor(own, () => own.value === '', reaction.unreadTextGone, signal);
     if ([start, end].every((input) => input.value !== '' && isAccepted(input)) && says(own.value, ofOwn)) return true;
   }
   return false;

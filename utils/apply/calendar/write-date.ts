@@ -22,12 +22,7 @@ import { viewOf } from '../../field/calendar/view';
 import type { RequestedMoment } from '../requested';
 import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a press to open a calendar, for one that opens late, for a choice to show in the input. */
-const opening = 150;
-const lateOpening = 100;
 const mostTries = 2;
-/** Milliseconds for a calendar that its field calls closed to be gone: one that is opened while it goes may stay for good. */
-const leaving = 600;
 
 export interface DateInput extends DateField {
   readonly element: HTMLInputElement;
@@ -98,7 +93,8 @@ async function typedOrChosen(
   const { signal } = context;
   const start = element.value;
   const { held = start } = field;
-  const opensCalendar = (await pressOpen(field, opening, signal)) !== null || hidesCalendar(element);
+  const opensCalendar =
+    (await pressOpen(field, reaction.calendarOpenedByPress, signal)) !== null || hidesCalendar(element);
   const forms = [...(held === '' ? shownForms(element, moment) : []), ...texts];
   const isKept = await withoutSubmit(element, () => typedAs(field, forms, moment, signal));
   const isAccepted = element.value !== '' && element.value !== start;
@@ -137,7 +133,7 @@ async function calendarAgrees(field: DateInput, { day }: Moment, signal: AbortSi
   if (!day) return true;
   const popup = datePopup(field) ?? (await reopened(field, signal));
   if (!popup || viewOf(popup).months.length === 0) return true;
-  return (await waitFor(field.element, () => showsChosen(popup, day), opening, signal)) === true;
+  return (await waitFor(field.element, () => showsChosen(popup, day), reaction.calendarOpenedByPress, signal)) === true;
 }
 
 async function reopened(field: DateInput, signal: AbortSignal): Promise<Element | null> {
@@ -173,13 +169,13 @@ export async function leaveDate(field: DateInput, { signal }: WriteContext): Pro
     return true;
   };
   moveOn(element);
-  const wait = { first: lateOpening, again: lateOpening };
+  const wait = { first: reaction.calendarOpenedLate, again: reaction.calendarOpenedLate };
   await closeAll({ near: element, next, close, wait, most: mostTries }, signal);
 }
 
 /** Its field may call it closed while it stands there still. */
 async function closeCalendarOf({ element, before }: DateInput, popup: Element, signal: AbortSignal): Promise<void> {
   await closePopup({ trigger: element, popup }, signal);
-  if (before.get(popup) || (await waitFor(element, () => !isShown(popup), leaving, signal))) return;
+  if (before.get(popup) || (await waitFor(element, () => !isShown(popup), reaction.closedCalendarGone, signal))) return;
   await closePopup({ trigger: popup, popup }, signal);
 }

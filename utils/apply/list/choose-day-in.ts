@@ -8,7 +8,8 @@ import { sampleDay } from '../../field/list/day-list';
 import { takesText, typedIn, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
 import { waitFor } from '../widget/wait-for';
-import { findPopup, opening, type Session } from './list-session';
+import { findPopup, type Session } from './list-session';
+import { reaction } from '../widget/reaction';
 
 /** Whether what stands open is a page of days. */
 export function hasDays(session: Session): boolean {
@@ -25,7 +26,7 @@ export async function chooseDayIn(session: Session, moment: Moment): Promise<boo
   const isTyped = () => typed !== '' && typedIn(widget.trigger as TextBox) === typed;
   const isAccepted = () => widget.shows() !== before && !isTyped();
   await chooseMoment({ root: () => findPopup(session), isAccepted, near: widget.trigger, signal }, moment);
-  return (await waitFor(widget.trigger, isAccepted, opening, signal)) === true;
+  return (await waitFor(widget.trigger, isAccepted, reaction.listOpened, signal)) === true;
 }
 
 /**
@@ -40,7 +41,7 @@ async function typeLikeSample(session: Session, { day }: Moment): Promise<string
   if (!day || !read || !takesText(trigger) || isOnShow(session, day)) return '';
   const text = inFormOf(sample!, read, day);
   typeInto(trigger, text);
-  await waitFor(trigger, () => isOnShow(session, day), opening, session.context.signal);
+  await waitFor(trigger, () => isOnShow(session, day), reaction.listOpened, session.context.signal);
   return text;
 }
 

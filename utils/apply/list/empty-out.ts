@@ -18,10 +18,6 @@ import { useList } from './use-list';
 import { isShown } from '../../field/widget/visible';
 import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a clear button to come on show under the mouse. */
-const showing = 60;
-/** Milliseconds for a list that closes to be out of the mouse's way. */
-const fading = 400;
 /** Frames for a list that opens with the focus to stand: NextUI's never goes when it is closed before. */
 const framesToOpen = 3;
 /** Most entries taken out one by one. */
@@ -34,7 +30,7 @@ export async function emptyOut(widget: ListWidget, box: Element, context: WriteC
   const { trigger, pointers } = widget;
   await useList(widget, context, (session) => clear(session, box));
   if (widget.shows() !== '') {
-    await waitFor(trigger, () => !namedPopups(pointers).some(isShown), fading, context.signal);
+    await waitFor(trigger, () => !namedPopups(pointers).some(isShown), reaction.listOutOfWay, context.signal);
     await pickExactly(widget, [], context);
   } else if (escapesClear(trigger)) await useList(widget, context, () => escape(widget));
 }
@@ -44,7 +40,7 @@ async function clear({ widget, opener, context }: Session, box: Element): Promis
   const buttons = () => clearButtons(box);
   for (const way of [() => hoverAround(trigger, box), () => focusOn(trigger)]) {
     way();
-    if (await waitFor(trigger, () => buttons().length > 0, showing, context.signal)) break;
+    if (await waitFor(trigger, () => buttons().length > 0, reaction.clearButtonShown, context.signal)) break;
   }
   const ways = [
     () => pressIf(buttons().at(-1)),

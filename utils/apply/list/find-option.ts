@@ -2,7 +2,7 @@
 import { findFirst, textContentOf } from '../../dom/nodes';
 import { closePopup } from '../popup/close';
 import { activeWithin } from '../widget/focus-on';
-import { findPopup, isChosen, loaded, loading, open, opening, optionsNow, type Session } from './list-session';
+import { findPopup, isChosen, loaded, open, optionsNow, type Session } from './list-session';
 import { folded } from '../../field/saying/folded';
 import { bestMatch, realOptions } from '../../field/widget/match-option';
 import type { ListedOption } from '../../field/list/option-list';
@@ -10,9 +10,7 @@ import { takesText, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
 import { nextTask, waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
-
-/** Milliseconds for a search box to show that it looks for something. */
-const answering = 700;
+import { reaction } from '../widget/reaction';
 
 /** The option that answers `wanted` best and is not in use, else any. */
 export async function findOption(
@@ -22,13 +20,13 @@ export async function findOption(
 ): Promise<ListedOption | null> {
   const free = (options: readonly ListedOption[]) =>
     realOptions(options).filter((option) => !used.has(option.text) && !isChosen(option, session));
-  const patience = takesText(session.widget.trigger) ? opening : loading;
+  const patience = takesText(session.widget.trigger) ? reaction.listOpened : reaction.optionsLoaded;
   const shown = free(findPopup(session) ? await loaded(session, patience) : []);
   const match = bestMatch(shown, wanted);
   if (match) return match;
   const searched = await search(session, unanswered(wanted, used), free);
   if (searched) return searched;
-  return anyOf(free(await loaded(session, opening)));
+  return anyOf(free(await loaded(session, reaction.listOpened)));
 }
 
 /** Wanted texts that no option in use answers: what was made an entry of once is not made again. */
@@ -48,7 +46,7 @@ export async function findNamed(session: Session, text: string): Promise<ListedO
   const found = find();
   if (found || !box) return found;
   lookFor(session, box, text);
-  return waitFor(box, find, loading, session.context.signal);
+  return waitFor(box, find, reaction.optionsLoaded, session.context.signal);
 }
 
 /**
@@ -95,8 +93,8 @@ async function search(
     if (text.length < least || (least === 0 && commonSyllables.includes(text))) continue;
     lookFor(session, box, text.slice(0, 40));
     await nextTask();
-    const hasAnswer = await waitFor(box, () => findPopup(session), answering, session.context.signal);
-    await answered(session, box, text, isEmpty ? loading : opening);
+    const hasAnswer = await waitFor(box, () => findPopup(session), reaction.searchBegun, session.context.signal);
+    await answered(session, box, text, isEmpty ? reaction.optionsLoaded : reaction.listOpened);
     const options = free(optionsNow(session));
     const match =
       bestMatch(options, [text, ...wanted]) ?? (isEmpty ? (newEntry(session, text) ?? anyOf(options)) : null);
@@ -105,7 +103,7 @@ async function search(
     if (session.context.signal.aborted || (!hasAnswer && index > 0)) break;
   }
   lookFor(session, box, '');
-  if (!isEmpty && (await loaded(session, opening)).length === 0) await reopen(session);
+  if (!isEmpty && (await loaded(session, reaction.listOpened)).length === 0) await reopen(session);
   return null;
 }
 
@@ -113,7 +111,7 @@ async function search(
 async function reopen(session: Session): Promise<void> {
   const { widget, popup, context } = session;
   if (!popup || !(await closePopup({ trigger: widget.trigger, popup }, context.signal))) return;
-  await waitFor(popup, () => !isShown(popup), opening, context.signal);
+  await waitFor(popup, () => !isShown(popup), reaction.listOpened, context.signal);
   await open(session);
 }
 
@@ -127,8 +125,9 @@ async function answered(session: Session, box: Element, text: string, patience: 
   const { signal } = session.context;
   const isReady = () => realOptions(optionsNow(session)).length > 0 || newEntry(session, text) !== null;
   const saysNone = () => optionsNow(session).some((option) => !/^(loading|searching)/.test(folded(option.text)));
-  if (findPopup(session) === null || (await waitFor(box, isReady, Math.min(patience, answering), signal))) return;
-  if (!saysNone()) await waitFor(box, isReady, patience - answering, signal);
+  if (findPopup(session) === null || (await waitFor(box, isReady, Math.min(patience, reaction.searchBegun), signal)))
+    return;
+  if (!saysNone()) await waitFor(box, isReady, patience - reaction.searchBegun, signal);
 }
 
 /** An offer to make a new entry of what was typed: "Create …". */

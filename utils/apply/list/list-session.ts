@@ -15,13 +15,9 @@ import { press } from '../widget/press';
 import { takesText } from '../../field/widget/typed-in';
 import { waitFor } from '../widget/wait-for';
 import { wordsOf } from '../widget/words-of';
+import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a list to come on show after one try to open it, or to show what a press did. */
-export const opening = 350;
-/** Milliseconds for options to load. */
-export const loading = 1_200;
-/** Milliseconds after which a list that stands open and empty is scrolled, and how far up what scrolls may stand. */
-const unscrolled = 200;
+/** How far up what scrolls may stand. */
 const scrollDepth = 3;
 
 /** A widget that opens a list. */
@@ -86,7 +82,10 @@ export async function open(session: Session): Promise<boolean> {
   ];
   const find = () => findPopup(session);
   const isFutile = () => hasGotTyping(session);
-  const popup = await openBy({ near: trigger, ways, find, patience: opening, isFutile }, session.context.signal);
+  const popup = await openBy(
+    { near: trigger, ways, find, patience: reaction.listOpened, isFutile },
+    session.context.signal,
+  );
   return popup !== null;
 }
 
@@ -129,10 +128,10 @@ export async function loaded(session: Session, patience: number): Promise<Listed
   };
   const wait = Math.min(patience, session.context.patience);
   const { signal } = session.context;
-  const first = await waitFor(trigger, ready, Math.min(wait, unscrolled), signal);
-  if (first || wait <= unscrolled) return first ?? [];
+  const first = await waitFor(trigger, ready, Math.min(wait, reaction.emptyListScrolled), signal);
+  if (first || wait <= reaction.emptyListScrolled) return first ?? [];
   scrollOnce(findPopup(session));
-  return (await waitFor(trigger, ready, wait - unscrolled, signal)) ?? [];
+  return (await waitFor(trigger, ready, wait - reaction.emptyListScrolled, signal)) ?? [];
 }
 
 /** Virtual lists that were measured before they were laid out draw their options once they are scrolled (PrimeNG). */

@@ -4,13 +4,14 @@ import { changesTo, type Choices } from '../choice/choices';
 import type { WriteContext } from '../field-writer';
 import { findNamed, searchBox } from './find-option';
 import { enterInList } from './free-entry';
-import { isChosen, loaded, open, opening, optionsNow, type ListWidget, type Session } from './list-session';
+import { isChosen, loaded, open, optionsNow, type ListWidget, type Session } from './list-session';
 import { folded } from '../../field/saying/folded';
 import { isBlankChoice } from '../../field/saying/no-choice';
 import type { ListedOption } from '../../field/list/option-list';
 import { selectOption } from './select-option';
 import { waitFor } from '../widget/wait-for';
 import { useList } from './use-list';
+import { reaction } from '../widget/reaction';
 
 /** Most options taken back in one go. */
 const mostDropped = 20;
@@ -25,7 +26,7 @@ export function pickExactly(widget: ListWidget, texts: readonly string[], contex
   const held = widget.shows();
   return useList(widget, context, async (session) => {
     if (!(await open(session))) return;
-    await loaded(session, opening);
+    await loaded(session, reaction.listOpened);
     const list = chosenIn(session);
     const isLess = list.isMultiple() && (await dropAll(session, changesTo(texts, list).surplus));
     for (const text of texts) await takeNamed(session, text);
@@ -107,7 +108,7 @@ async function pressAgain(session: Session, held: string): Promise<void> {
     const parts = [before, ...before.split(', ')].map(folded);
     const chosen = optionsNow(session).find(({ text }) => parts.includes(folded(text)));
     if (!chosen || !(await selectOption(session, chosen))) return;
-    if (!(await waitFor(widget.trigger, () => widget.shows() !== before, opening, context.signal))) return;
+    if (!(await waitFor(widget.trigger, () => widget.shows() !== before, reaction.listOpened, context.signal))) return;
     before = widget.shows();
   }
 }

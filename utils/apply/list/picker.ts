@@ -12,6 +12,7 @@ import { typeInto } from '../widget/type-into';
 import { waitFor } from '../widget/wait-for';
 import { useList } from './use-list';
 import type { RequestedChoice } from '../requested';
+import { reaction } from '../widget/reaction';
 
 /** `marked`: chosen, and only the list itself shows it; `calendar`: one is what opens, and its days were pressed in vain. */
 export type PickResult = 'picked' | 'marked' | 'no-option' | 'not-opened' | 'not-accepted' | 'calendar';
@@ -70,11 +71,8 @@ async function enterIn(session: Session, wanted: readonly string[], most: number
   return result;
 }
 
-/** Milliseconds in which a widget that has been left takes back a text it does not want. */
-const keeping = 200;
-
 async function keepTyped({ box, text }: Typed, widget: ListWidget, context: WriteContext): Promise<PickResult> {
-  await waitFor(box, () => !widget.shows().includes(text), keeping, context.signal);
+  await waitFor(box, () => !widget.shows().includes(text), reaction.unwantedTextGone, context.signal);
   if (widget.shows().includes(text)) return 'picked';
   if (typedIn(box) !== '') typeInto(box, '');
   return 'no-option';

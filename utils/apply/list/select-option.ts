@@ -5,7 +5,7 @@ import { inPlace } from '../widget/at-rest';
 import { isOpen } from '../popup/close';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
-import { opening, optionsNow, type ListWidget, type Session } from './list-session';
+import { optionsNow, type ListWidget, type Session } from './list-session';
 import { bestMatch, realOptions } from '../../field/widget/match-option';
 import { isSelected, type ListedOption } from '../../field/list/option-list';
 import { centreOf, hover, press, pressSlowly } from '../widget/press';
@@ -15,6 +15,7 @@ import { takesText, typedIn } from '../../field/widget/typed-in';
 import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { wordsOf } from '../widget/words-of';
+import { reaction } from '../widget/reaction';
 
 /**
  * A hand that has opened a list or typed reaches the option frames later: a press on the same frame may be heard as part
@@ -53,11 +54,11 @@ export async function selectOption(
     if (context.signal.aborted) return null;
     if (!isConnected(option.element)) return selectAnew(session, option, wanted, depth);
     await way();
-    if (!(await waitFor(widget.trigger, took, opening, context.signal))) continue;
+    if (!(await waitFor(widget.trigger, took, reaction.listOpened, context.signal))) continue;
     if (isShowing()) return 'shown';
     const next = bestMatch(deeper(), wanted) ?? anyOf(deeper());
     if (next && depth < maxDepth) return selectOption(session, next, wanted, depth + 1);
-    return (await waitFor(widget.trigger, isShowing, settling, context.signal)) ? 'shown' : 'marked';
+    return (await waitFor(widget.trigger, isShowing, reaction.markShown, context.signal)) ? 'shown' : 'marked';
   }
   return null;
 }
@@ -66,12 +67,9 @@ export async function selectOption(
 async function selectAnew(session: Session, { text }: ListedOption, wanted: readonly string[], depth: number) {
   const { widget, context } = session;
   const find = () => optionsNow(session).find((option) => option.text === text);
-  const again = depth < maxDepth ? await waitFor(widget.trigger, find, opening, context.signal) : null;
+  const again = depth < maxDepth ? await waitFor(widget.trigger, find, reaction.listOpened, context.signal) : null;
   return again && selectOption(session, again, wanted, depth + 1);
 }
-
-/** Milliseconds for a widget to show what its list has marked. */
-const settling = 80;
 
 /** Whether the list goes; one that still fades in can't be told by what is seen of it. */
 function closing({ popup, widget: { trigger } }: Session): () => boolean {
@@ -106,8 +104,6 @@ type Deeper = ReturnType<typeof opensDeeper>;
 
 /** Marks of an option behind which there are more. */
 const arrows = ['arrow', 'chevron', 'caret', 'expand', 'group-icon'].map((name) => `[class*=${name} i]`).join();
-/** Milliseconds for the mouse over such an option to open them. */
-const hovering = 60;
 
 /**
  * Presses an option where a person would: on its words, in sight. A list may mark it as the button goes down and choose
@@ -118,7 +114,7 @@ async function pressOption({ popup, context }: Session, { element }: ListedOptio
   const words = wordsOf(element);
   hover(element, centreOf(words), words);
   const hasMore = findFirst(element, arrows) !== null;
-  if (hasMore && (await waitFor(element, () => deeper().length > 0, hovering, context.signal))) return;
+  if (hasMore && (await waitFor(element, () => deeper().length > 0, reaction.submenuOpened, context.signal))) return;
   await pressSlowly(words);
 }
 

@@ -90,15 +90,12 @@ function canBeHit(element: HTMLInputElement): boolean {
   return width > 1 && height > 1 && isRendered(element, { opacityProperty: true, visibilityProperty: true });
 }
 
-/** Milliseconds for a choice to go that is pressed once more. */
-const going = 60;
-
 /** Stars and their like are taken back by a press on the chosen one, where the page draws them (MUI). */
 export async function pressAgain(element: HTMLInputElement, signal: AbortSignal): Promise<boolean> {
   const label = canBeHit(element) ? null : (nearLabel(element) ?? element.labels?.[0]);
   if (!label) return false;
   press(label);
-  return (await waitFor(element, () => !element.checked, going, signal)) === true;
+  return (await waitFor(element, () => !element.checked, reaction.pressedChoiceGone, signal)) === true;
 }
 
 /** Takes the tick away without a click: a person cannot empty a radio group, undo can. */

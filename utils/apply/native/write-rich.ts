@@ -11,14 +11,12 @@ import { paste } from './paste';
 import { treePositionOf, relocate } from './relocate';
 import { keeps } from './same-text';
 import { hints, richText } from '../../field/native/rich-text';
+import { reaction } from '../widget/reaction';
 
 /** What an editing host holds, hints that stand right in it left out. */
 export function heldNodes(element: Element): Node[] {
   return [...childNodesOf(element)].filter((node) => !(node instanceof Element && isMatch(node, hints)));
 }
-
-/** Milliseconds for an editor to render what was put in. */
-const rendering = 200;
 
 /** Replaces what an editing host holds by real editing commands: editors hear `beforeinput`, undo works. */
 export async function writeRich(element: HTMLElement, text: string, context: WriteContext): Promise<Written> {
@@ -38,7 +36,7 @@ export async function writeRich(element: HTMLElement, text: string, context: Wri
     selectAll(host);
     await nextTask();
     way(host, text);
-    if (await waitFor(element, isThere, rendering, context.signal)) break;
+    if (await waitFor(element, isThere, reaction.richTextDrawn, context.signal)) break;
   }
   return leaveRich(now(), text, before);
 }

@@ -3,9 +3,9 @@ import { waitFor } from '../widget/wait-for';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { sendChange, sendInput } from './events';
 import { enterField, leaveField } from './focus';
-import { commitTime } from './commit-time';
 import { treePositionOf, relocate } from './relocate';
 import { setValue } from './set-value';
+import { reaction } from '../widget/reaction';
 
 /**
  * Writes controls that are set rather than typed (dates, colours, ranges): `input` and `change`, no keys. The browser
@@ -31,7 +31,9 @@ export function writeSet(
   }
   const isKept = () => texts.some((text) => isSame(current.value, text));
   const answer = () => (isKept() ? filled(current.value) : withoutIt(current.value, start));
-  return context.focus === 'sent' ? answer() : waitFor(current, isKept, commitTime, context.signal).then(answer);
+  return context.focus === 'sent'
+    ? answer()
+    : waitFor(current, isKept, reaction.valueCommitted, context.signal).then(answer);
 }
 
 const withoutIt = (held: string, start: string) =>

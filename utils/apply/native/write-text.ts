@@ -1,11 +1,11 @@
 import type { WriteContext, Written } from '../field-writer';
 import { waitFor } from '../widget/wait-for';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
-import { commitTime } from './commit-time';
 import { keeps } from './same-text';
 import type { TextElement } from '../../field/native/text-element';
 import { typeThenLeave } from './type-at-once';
 import { typeByKeys } from './type-by-keys';
+import { reaction } from '../widget/reaction';
 
 /** Other texts of the same meaning to try where the page keeps none of those before. */
 const mostAlternatives = 4;
@@ -46,7 +46,7 @@ async function writeAnew(
 
 /** One that the page has taken away keeps nothing. */
 const isKept = (element: TextElement, text: string, { signal }: WriteContext) =>
-  waitFor(element, () => element.isConnected && keeps(element.value, text) !== 'not', commitTime, signal);
+  waitFor(element, () => element.isConnected && keeps(element.value, text) !== 'not', reaction.valueCommitted, signal);
 
 async function writeByKeys(
   element: TextElement,

@@ -16,11 +16,7 @@ import { queryInside } from '../../dom/tree';
 import { waitFor } from '../widget/wait-for';
 import { isSeen, isShown } from '../../field/widget/visible';
 import { isSaid } from '../../words/says';
-
-/** Milliseconds for a popup to go, its fade included; for one that is transparent to be seen or gone. */
-const fade = 250;
-/** The same for one that is on its way out already: a further Escape would close the dialog around it (jQuery UI). */
-const slowFade = 500;
+import { reaction } from '../widget/reaction';
 
 export interface Opened {
   /** The element that says `aria-expanded`. */
@@ -48,7 +44,7 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
   const { trigger, popup } = opened;
   const dialog = closest(trigger, dialogs);
   const host = dialog && !contains(popup, dialog) ? dialog : null;
-  const gone = (patience = fade) => waitFor(trigger, () => !isOpen(opened), patience, signal);
+  const gone = (patience: number = reaction.popupGone) => waitFor(trigger, () => !isOpen(opened), patience, signal);
   const ways = [
     () => leaveActive(trigger),
     () => pressKey(escapeTarget(opened), 'Escape'),
@@ -56,12 +52,12 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
     () => pressOutside(host ?? coverOf(opened) ?? documentOf(trigger).body),
     () => pressClosing(popup),
   ];
-  if (popup) await waitFor(trigger, () => isSeen(popup) || !isShown(popup), fade, signal);
+  if (popup) await waitFor(trigger, () => isSeen(popup) || !isShown(popup), reaction.popupGone, signal);
   if (await gone(60)) return true;
   for (const way of ways) {
     const before = lookOf(popup);
     way();
-    if ((await gone()) || (lookOf(popup) !== before && (await gone(slowFade)))) return true;
+    if ((await gone()) || (lookOf(popup) !== before && (await gone(reaction.leavingPopupGone)))) return true;
   }
   return false;
 }

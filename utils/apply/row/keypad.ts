@@ -11,8 +11,6 @@ import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a pad to come on show. */
-const opening = 700;
 const digits = 10;
 const mostKeys = 40;
 const deleting = /delete|backspace|erase|(^|[-_\s])(?:del|back)(?![a-z])/i;
@@ -28,7 +26,10 @@ export async function enterByKeypad(field: Padded, text: string, signal: AbortSi
   const { trigger } = field;
   const opener = openerAt(trigger);
   const find = () => popupsOpened(opener).find((popup) => keysIn(popup).size >= digits) ?? null;
-  const pad = await openBy({ near: trigger, ways: [() => press(trigger)], find, patience: opening }, signal);
+  const pad = await openBy(
+    { near: trigger, ways: [() => press(trigger)], find, patience: reaction.keypadOpened },
+    signal,
+  );
   if (!pad) return;
   await deleteAll(field, pad, signal);
   for (const sign of text.slice(0, mostKeys)) await pressKeyOf(field, keysIn(pad).get(sign), signal);

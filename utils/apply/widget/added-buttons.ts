@@ -4,9 +4,8 @@ import type { WriteContext } from '../field-writer';
 import { clearButtons, hiddenClearButtons } from '../../field/widget/clear-button';
 import { press } from './press';
 import { waitFor } from './wait-for';
+import { reaction } from './reaction';
 
-/** Milliseconds for what was taken out to go. */
-const going = 500;
 const mostPressed = 5;
 
 /** Clear buttons may be shown under the mouse only. */
@@ -32,6 +31,6 @@ export async function pressAdded(box: Element, { findings, signal }: WriteContex
     const button = added().at(-1);
     if (!button) return;
     press(button);
-    if (!(await waitFor(box, () => !added().includes(button), going, signal))) return;
+    if (!(await waitFor(box, () => !added().includes(button), reaction.addedEntryGone, signal))) return;
   }
 }

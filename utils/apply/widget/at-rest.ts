@@ -2,13 +2,11 @@
 import { flatParentOf } from '../../dom/nodes';
 import { nextFrame } from './next-frame';
 import { waitFor } from './wait-for';
-
-/** Milliseconds for a box to come to rest. */
-const moving = 500;
+import { reaction } from './reaction';
 
 /** Answers when no transition or animation of the box or in it runs any more; those without an end are not waited for. */
 export async function atRest(box: Element, signal: AbortSignal): Promise<void> {
-  await waitFor(box, () => !isMoving(box), moving, signal);
+  await waitFor(box, () => !isMoving(box), reaction.boxAtRest, signal);
 }
 
 /** Whether a transition or animation of the box or in it runs that will end. */
@@ -21,7 +19,7 @@ export function isMoving(box: Element): boolean {
  * no press.
  */
 export async function inPlace(element: Element, signal: AbortSignal): Promise<void> {
-  await waitFor(element, () => !isCarried(element), moving, signal);
+  await waitFor(element, () => !isCarried(element), reaction.boxAtRest, signal);
 }
 
 function isCarried(element: Element): boolean {

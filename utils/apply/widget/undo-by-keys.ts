@@ -3,9 +3,8 @@ import { parentElementOf } from '../../dom/nodes';
 import { focusOn } from './focus-on';
 import { pressShortcut } from './keys';
 import { waitFor } from './wait-for';
+import { reaction } from './reaction';
 
-/** Milliseconds for an editor to draw its lines anew. */
-const drawing = 300;
 /** Times its own undo is asked. */
 const mostUndone = 4;
 /** A text of more characters may be drawn but in part. */
@@ -31,7 +30,7 @@ export async function undoByKeys(
   for (let count = 0; count < mostUndone && !isBack() && !signal.aborted; count++) {
     const before = shows();
     pressShortcut(element, 'z');
-    await waitFor(element, isBack, drawing, signal);
+    await waitFor(element, isBack, reaction.editorDrawn, signal);
     if (shows() === before) break;
   }
   return isBack();

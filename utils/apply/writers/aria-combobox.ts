@@ -16,6 +16,7 @@ import { waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
 import { requestedChoice, momentHeld, requestedMoment, type RequestedChoice } from '../requested';
 import { optionsOf } from '../../field/adapters/aria-combobox';
+import { reaction } from '../widget/reaction';
 
 /** Milliseconds: a list may have to be searched more than once, each time by a server. */
 const patience = 5_000;
@@ -48,7 +49,7 @@ async function write(field: FieldElements, value: Value, context: WriteContext):
     );
   if (result === 'picked' || result === 'marked' || result === 'not-accepted') {
     const isShowing = () => shows() !== '' && shows() !== before;
-    await waitFor(field.element, isShowing, rendering, context.signal);
+    await waitFor(field.element, isShowing, reaction.chosenOptionShown, context.signal);
     if (shows() === '' && result === 'marked') context.findings.isShownInListOnly = true;
     if (result === 'not-accepted' ? isShowing() : shows() !== '' || result === 'marked') return filled(shows());
   }
@@ -64,9 +65,6 @@ function isBare(field: FieldElements): boolean {
   const driver = driverOf(field);
   return takesText(driver) && typedIn(driver) === '';
 }
-
-/** Milliseconds for what was chosen to show, and for the list to be out of its way. */
-const rendering = 600;
 
 async function restore(field: FieldElements, held: unknown, context: WriteContext): Promise<Written> {
   const shows = () => selectedText(field);

@@ -6,11 +6,9 @@ import { empty, typeStroke } from '../native/type-by-keys';
 import { activeWithin, focusOn } from '../widget/focus-on';
 import { nextTask, waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
+import { reaction } from '../widget/reaction';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
-
-/** Milliseconds for a page to move the focus on after a character. */
-const movingOn = 80;
 
 /** Typed as a person would: the page moves the focus from box to box, and the next character goes in once it has done so. */
 export const codeBoxWriter: FieldWriter = {
@@ -27,7 +25,12 @@ async function write(element: TextElement, text: string | null, { signal }: Writ
   await nextTask();
   if (text === '') await empty(element);
   else replace(element, text);
-  await waitFor(element, () => element.value === text && activeWithin(element) !== element, movingOn, signal);
+  await waitFor(
+    element,
+    () => element.value === text && activeWithin(element) !== element,
+    reaction.focusMovedOn,
+    signal,
+  );
   await nextTask();
   return element.value === text ? filled(text) : refused('refused-by-page', element.value);
 }

@@ -9,9 +9,7 @@ import { blurFrom, focusOn } from '../widget/focus-on';
 import { pressKey, pressShortcut } from '../widget/keys';
 import { nextTask, waitFor } from '../widget/wait-for';
 import { filled, refused, unchanged } from '../widget/written';
-
-/** Milliseconds for an editor to draw its lines anew. */
-const drawing = 300;
+import { reaction } from '../widget/reaction';
 
 /**
  * All is selected and pasted over, as typing would set off their completion of words and brackets; they take it back by
@@ -28,7 +26,7 @@ async function write({ element }: FieldElements, text: string | null, { signal }
   if (text === null) return refused('failed', before);
   if (before === text) return unchanged(before);
   await replaceAll(element, text);
-  await waitFor(element, () => shows(element, text), drawing, signal);
+  await waitFor(element, () => shows(element, text), reaction.editorDrawn, signal);
   blurFrom(element);
   return shows(element, text) ? filled(drawnCode(element)) : refused('refused-by-page', drawnCode(element));
 }
@@ -52,7 +50,7 @@ async function restore({ element }: FieldElements, held: string, { signal }: Wri
   const isBack = () => drawnCode(element) === held;
   await undoByKeys(element, () => drawnCode(element), held, signal);
   if (!isBack()) await replaceAll(element, held);
-  await waitFor(element, isBack, drawing, signal);
+  await waitFor(element, isBack, reaction.editorDrawn, signal);
   blurFrom(element);
   return isBack() ? filled(held) : refused('refused-by-page', drawnCode(element));
 }

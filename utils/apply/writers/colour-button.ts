@@ -20,14 +20,6 @@ import { isShown } from '../../field/widget/visible';
 import { filled, refused, unchanged } from '../widget/written';
 import { reaction } from '../widget/reaction';
 
-/** Milliseconds for a picker to come on show. */
-const opening = 900;
-/** Milliseconds in which one that grows as it opens has no size yet, and in which one may close by itself. */
-const growing = 150;
-const closing = 100;
-/** Milliseconds for the swatch to show a text that its picker takes as it is typed. */
-const taking = 60;
-
 /** A hex text in the picker is typed, confirmed where it asks for that, and the picker closed. */
 export const colourButtonWriter: FieldWriter = {
   read: ({ element }) => paintOf(element),
@@ -46,7 +38,7 @@ async function write({ element }: FieldElements, colour: string, outer: WriteCon
   const beside = openerBeside(element);
   const ways = [() => press(element), ...(beside ? [() => press(beside)] : [])];
   const find = () => colourPopupOf(opener);
-  const popup = await openBy({ near: element, ways, find, patience: opening }, context.signal);
+  const popup = await openBy({ near: element, ways, find, patience: reaction.colourPickerOpened }, context.signal);
   if (popup) await enter(popup, colour, () => shown() === hex, context);
   await waitFor(element, () => shown() !== start, reaction.press, context.signal);
   const panel = popup?.panel ?? popupsOpened(opener)[0];
@@ -69,7 +61,7 @@ async function enter(
   const hex = hexOf(colour);
   const isTyped = input !== null && (await typeColour(input, colour, context));
   if (input?.isConnected && !closest(input, 'form')) pressKey(input, 'Enter');
-  const isTaken = isTyped && (await waitFor(panel, isThere, taking, context.signal));
+  const isTaken = isTyped && (await waitFor(panel, isThere, reaction.typedColourShown, context.signal));
   if (pad && hex && !isTaken) await pickOnPad(pad, hex, context.signal);
   await nextTask();
   const button = confirmButton(panel);
@@ -81,7 +73,7 @@ async function enter(
 async function clear({ element }: FieldElements, context: WriteContext): Promise<Written> {
   const opener = openerAt(element);
   press(element);
-  const panel = await waitFor(element, () => popupsOpened(opener)[0], opening, context.signal);
+  const panel = await waitFor(element, () => popupsOpened(opener)[0], reaction.colourPickerOpened, context.signal);
   const button = panel && clearButtons(panel)[0];
   const input = colourPopupOf(opener)?.input;
   if (button) press(button);
@@ -93,8 +85,8 @@ async function clear({ element }: FieldElements, context: WriteContext): Promise
 
 async function close(element: Element, panel: Element, { signal }: WriteContext): Promise<void> {
   const isClosed = () => !isShown(panel) || !isConnected(panel);
-  await waitFor(element, () => !isClosed(), growing, signal);
-  if (await waitFor(element, isClosed, closing, signal)) return;
+  await waitFor(element, () => !isClosed(), reaction.colourPickerGrown, signal);
+  if (await waitFor(element, isClosed, reaction.colourPickerGone, signal)) return;
   await closePopup({ trigger: element, popup: panel }, signal);
   if (await waitFor(element, isClosed, reaction.press, signal)) return;
   press(element);

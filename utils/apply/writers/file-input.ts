@@ -9,11 +9,9 @@ import { waitFor } from '../widget/wait-for';
 import { widgetBox } from '../../field/box/widget-box';
 import { filled, refused } from '../widget/written';
 import { namesIn } from '../../field/adapters/file-input';
+import { reaction } from '../widget/reaction';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
-
-/** Milliseconds for a page that takes the files over to show them. */
-const takingOver = 250;
 
 export const fileInputWriter: FieldWriter = {
   read: (field) => [...(elementOf(field).files ?? [])],
@@ -40,7 +38,7 @@ async function set(element: HTMLInputElement, files: readonly File[], context: W
   sendInput(element);
   sendChange(element);
   leaveField(element, context);
-  await waitFor(element, () => isTakenOver(element, taken), takingOver, context.signal);
+  await waitFor(element, () => isTakenOver(element, taken), reaction.filesTakenOver, context.signal);
   return filled(taken);
 }
 

@@ -9,6 +9,7 @@ import { waitFor } from '../widget/wait-for';
 import { isShown } from '../../field/widget/visible';
 import { writeExactly } from '../native/write-exactly';
 import { refused } from '../widget/written';
+import { reaction } from '../widget/reaction';
 
 const elementOf = (field: FieldElements) => field.element as HTMLInputElement;
 
@@ -34,11 +35,9 @@ function inTyped({ element }: FieldElements, write: (input: HTMLInputElement) =>
   const twin = findFirst<HTMLInputElement>(parentElementOf(element), bareNumbers);
   if (!twin || twin === element) return write(own);
   focusOn(element);
-  return waitFor(element, () => isShown(twin), swapping).then((isSwapped) => write(isSwapped ? twin : own));
+  return waitFor(element, () => isShown(twin), reaction.twinShown).then((isSwapped) => write(isSwapped ? twin : own));
 }
 
 type Answer = Written | Promise<Written>;
 
-/** Milliseconds for the one to give place to the other. */
-const swapping = 200;
 const bareNumbers = ':scope > input[role=spinbutton][style*="display: none"]';

@@ -7,6 +7,7 @@ import { pressHalf } from './press-half';
 import { nearest } from './nearest';
 import { highest, hourAmong, numbersIn, type Numbers } from './numbers';
 import type { Panel, TimeWay } from './time-way';
+import { reaction } from '../../widget/reaction';
 
 /** Numbers on a face: twelve hours, or every fifth minute. */
 const leastEntries = 12;
@@ -17,8 +18,6 @@ const innerRing = 0.45;
 const mostStretch = 1.25;
 /** No hour is that high. */
 const firstMinute = 30;
-/** Milliseconds for the minutes to take the place of the hours. */
-const turning = 600;
 
 export const timeDial: TimeWay = {
   offers: (panel) => faceIn(panel) !== null,
@@ -28,7 +27,7 @@ export const timeDial: TimeWay = {
     const hours = faceOf(first);
     if (first && hours && !isOfMinutes(hours)) {
       await pressInside(nearest(hours.entries, hourAmong(hours, time, first)).element, hours.box);
-      await waitFor(hours.box, () => !read() || isOfMinutes(faceOf(read())), turning);
+      await waitFor(hours.box, () => !read() || isOfMinutes(faceOf(read())), reaction.minutesShown);
     }
     const minutes = faceOf(read());
     if (minutes && isOfMinutes(minutes)) await pressInside(nearest(minutes.entries, time.minute).element, minutes.box);
