@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFrames, readingWith, stillThere } from '../../utils/conduct/read-changed';
 import type { FoundField, TabReading } from '../../utils/conduct/read-tab';
-import type { Frame } from '../../utils/conduct/tab-link';
+import type { Frame } from '../../utils/conduct/frame-scripts';
 import type { Written, WrittenFields } from '../../utils/conduct/written';
 import { noFacts } from '../../utils/messages/agent';
 import type { FieldId, ReportEntry } from '../../utils/pipeline';

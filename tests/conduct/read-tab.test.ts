@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { AgentFailed, FrameSilent } from '../../utils/conduct/answering';
 import { leftOutOf, readTab } from '../../utils/conduct/read-tab';
-import type { Frame, TabLink } from '../../utils/conduct/tab-link';
+import type { Frame } from '../../utils/conduct/frame-scripts';
+import type { TabLink } from '../../utils/conduct/tab-link';
 import { noFacts, nothingLeftOut, type LeftOut, type ScanChunk } from '../../utils/messages/agent';
 import type { FieldId } from '../../utils/pipeline';
 import { textField } from '../builders';

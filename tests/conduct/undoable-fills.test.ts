@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FrameSilent } from '../../utils/conduct/answering';
-import type { Frame, TabLink } from '../../utils/conduct/tab-link';
+import type { Frame } from '../../utils/conduct/frame-scripts';
+import type { TabLink } from '../../utils/conduct/tab-link';
 import { UndoableFills } from '../../utils/conduct/undoable-fills';
 import type { UndoableFill } from '../../utils/messages/agent';
 

@@ -3,9 +3,13 @@ import { browser } from 'wxt/browser';
 import type { Look } from '../messages/look';
 import { FrameSilent } from './answering';
 import type { EveryFrame, Looks } from './every-frame';
-import type { Frame } from './tab-link';
 import { Trouble } from './trouble';
 import { withTimeout } from './with-timeout';
+
+/** One reachable frame of a tab. */
+export interface Frame extends Omit<Look, 'inside' | 'lacksWidgets'> {
+  readonly frameId: number;
+}
 
 export type ReachedFrame = Frame & Pick<Look, 'lacksWidgets'>;
 

@@ -3,7 +3,7 @@ import { planTab } from './plan-tab';
 import { readFirst, topDocument } from './read-tab';
 import type { TabField } from './rows';
 import type { SessionParts } from './session-parts';
-import type { Frame } from './tab-link';
+import type { Frame } from './frame-scripts';
 import { Trouble } from './trouble';
 
 /** The first fields of a page that is still being read, planned. */

@@ -1,5 +1,5 @@
 import { topDocument, type FoundField, type TabReading } from './read-tab';
-import type { Frame } from './tab-link';
+import type { Frame } from './frame-scripts';
 import { readingAfter, type WrittenFields } from './written';
 
 /** Frames of a tab in the middle of a fill: those to be read again, and those that are as they were read last. */

@@ -2,7 +2,8 @@ import { noFacts, type LeftOut, type PageFacts, type ScanChunk } from '../messag
 import type { FieldDescriptor, FieldId } from '../pipeline';
 import { FrameSilent, Stopped } from './answering';
 import { sideBySide } from './side-by-side';
-import type { Frame, TabLink } from './tab-link';
+import type { Frame } from './frame-scripts';
+import type { TabLink } from './tab-link';
 
 /** A field of the tab, its id made unique over the frames. */
 export interface FoundField {

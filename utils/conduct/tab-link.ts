@@ -1,17 +1,11 @@
 import { browser } from 'wxt/browser';
-import type { Look } from '../messages/look';
 import type { AgentAnswer, AgentCall, AgentProtocol, AgentRequest, RequestOfEach } from '../messages/agent';
 import { AgentFailed, FrameGone, FrameSilent, whileAlive, type Waiting } from './answering';
 import { browserTrouble, throwTrouble } from './browser-trouble';
 import { EveryFrame } from './every-frame';
-import { look, patience, putAll, reach, type ReachedFrame } from './frame-scripts';
+import { look, patience, putAll, reach, type Frame, type ReachedFrame } from './frame-scripts';
 import { takesSameInput, Together } from './together';
 import { withTimeout } from './with-timeout';
-
-/** One reachable frame of a tab. */
-export interface Frame extends Omit<Look, 'inside' | 'lacksWidgets'> {
-  readonly frameId: number;
-}
 
 /** How the conductor reaches the page agents of a tab. */
 export interface TabLink {

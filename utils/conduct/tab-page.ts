@@ -13,7 +13,7 @@ import { recallFills, tellInterrupted } from './recall-fills';
 import { personaSummary, type TabField } from './rows';
 import type { SessionParts } from './session-parts';
 import { Trouble, troubleKey } from './trouble';
-import type { Frame } from './tab-link';
+import type { Frame } from './frame-scripts';
 import { readingAfter, type WrittenFields } from './written';
 
 /** How what was done last is told. */

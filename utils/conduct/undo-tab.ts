@@ -4,7 +4,8 @@ import type { UndoEntry } from '../pipeline';
 import { FrameGone, FrameSilent } from './answering';
 import { tabWideId, type FoundField } from './read-tab';
 import { topFirst } from './side-by-side';
-import type { Frame, TabLink } from './tab-link';
+import type { Frame } from './frame-scripts';
+import type { TabLink } from './tab-link';
 
 /** Takes one fill back in all frames. */
 export class Undo {

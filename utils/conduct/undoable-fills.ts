@@ -1,6 +1,7 @@
 import type { UndoableFill } from '../messages/agent';
 import type { NextUndo } from '../messages/tab-state';
-import type { Frame, TabLink } from './tab-link';
+import type { Frame } from './frame-scripts';
+import type { TabLink } from './tab-link';
 
 /** By document of a frame: the fields that one fill changed there. */
 type FieldsByDocument = Readonly<Record<string, number>>;
