@@ -159,7 +159,6 @@ export const de: Words = {
       'anmerkungen zur lieferung',
       'abstellort',
       'ablageort',
-      'ablageort oder wunschnachbar',
       'wunschablageort',
       'abstellgenehmigung',
     ],

@@ -260,7 +260,7 @@ export const it: Words = {
     height: ['statura', 'altezza in cm'],
     weight: ['peso corporeo', 'peso in kg'],
     'blood-type': ['gruppo sanguigno'],
-    allergies: ['allergie', 'allergie e intolleranze'],
+    allergies: ['allergie'],
     medication: ['farmaci', 'terapia in corso'],
     'insurance-provider': ['assicurazione', 'compagnia assicurativa', 'compagnia di assicurazione'],
     'insurance-number': [

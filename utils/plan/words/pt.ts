@@ -184,7 +184,7 @@ export const pt: Words = {
     'payment-method': ['forma de pagamento', 'método de pagamento', 'meio de pagamento'],
     'transaction-currency': ['moeda'],
     'transaction-amount': ['valor', 'montante', 'quantia', 'valor total', 'valor da doação', 'valor da transferência'],
-    iban: ['iban', 'nib/iban', 'iban/nib'],
+    iban: ['iban', 'nib/iban'],
     bic: ['bic', 'código swift'],
     'bank-name': ['banco', 'nome do banco', 'instituição financeira'],
     'account-holder': ['titular da conta', 'nome do titular da conta'],
