@@ -2,7 +2,7 @@
 import { kindEntry, type Kind } from '../../kinds/kinds';
 import { unitsAt } from '../asks/units';
 import { spans, type Span } from '../spans';
-import { settle, type Reading } from './reading';
+import { firstText, settle, type Reading } from './reading';
 import { closesSpan, opensSpan } from './span-words';
 
 /** Amounts that `kinds` has in other groups. */
@@ -29,7 +29,7 @@ function namedEnd({ kind, ask }: Reading, next: Reading): Span | undefined {
 /** What joins two boxes stands before the second, or behind the first where the second has no words of its own. */
 function areEnds(first: Reading, next: Reading): boolean {
   if (amountSpans.some(({ start, end }) => start === first.kind && end === next.kind)) return false;
-  const opens = opensSpan(labelOf(first));
+  const opens = opensSpan(firstText(first));
   const own = next.field.texts.find(({ source }) => source !== 'hint');
   if (own) return closesSpan(own.text) && (isAmount(first) || (opens && isAmount(next)));
   return isAmount(first) && (opens || amountSpans.some(({ start }) => start === first.kind) || isJoined(first));
@@ -54,8 +54,4 @@ function settleEnds(first: Reading, next: Reading): void {
   settle(next, span?.end ?? of, 'neighbours', 'the second of two amounts');
   first.ask = next.ask = ask;
   next.ends = first.field.id;
-}
-
-function labelOf({ field }: Reading): string {
-  return field.texts[0]?.text ?? '';
 }

@@ -1,7 +1,7 @@
 /** Which of two dates begins and which ends: words for both are used loosely ("departure" is the first day or the last). */
 import type { Kind } from '../../kinds/kinds';
 import { areOpposed } from './opposed-words';
-import { settle, type Reading } from './reading';
+import { firstText, settle, type Reading } from './reading';
 import { isBareEnd, isBareStart } from './span-words';
 
 const starts: Readonly<Partial<Record<Kind, Kind>>> = { 'check-in': 'check-out', 'start-date': 'end-date' };
@@ -65,7 +65,7 @@ const spanKinds: ReadonlySet<Kind> = new Set<Kind>([
 const stays: ReadonlySet<Kind> = new Set<Kind>(['check-in', 'check-out']);
 
 function areBareEnds(reading: Reading, next: Reading): boolean {
-  return reading.kind === 'date' && isDay(next) && isBareStart(labelOf(reading)) && isBareEnd(labelOf(next));
+  return reading.kind === 'date' && isDay(next) && isBareStart(firstText(reading)) && isBareEnd(firstText(next));
 }
 
 /** "Exhibition opens", "Exhibition closes"; "First shoot day", "Last shoot day": whatever each may be alone. */
@@ -73,7 +73,7 @@ function nameSpans(form: readonly Reading[]): void {
   const days = form.filter(mayBeOfSpan);
   days.forEach((reading, index) => {
     const next = days[index + 1];
-    if (!next || !(areOpposed(labelOf(reading), labelOf(next)) || areBareEnds(reading, next))) return;
+    if (!next || !(areOpposed(firstText(reading), firstText(next)) || areBareEnds(reading, next))) return;
     // When the first was is known already, or when both were.
     if (reading.ask) return;
     const ofStay = stays.has(reading.kind) || stays.has(next.kind);
@@ -89,10 +89,6 @@ function mayBeOfSpan({ kind, field, part, ask }: Reading): boolean {
   if (kind === 'date-range') return field.control === 'date';
   if (!spanKinds.has(kind) || part.of !== 'whole') return false;
   return field.control === 'date' ? field.type !== 'time' : ask === null && kind !== 'date-past';
-}
-
-function labelOf({ field }: Reading): string {
-  return field.texts[0]?.text ?? '';
 }
 
 /** A date that is not named apart from the one before. */

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { personName } from '../roles/person-name';
 import { isHeadingFiller, namedRoles } from '../roles/role-words';
 import { tokenise } from './fold';
-import { settle, type Reading } from './reading';
+import { firstText, settle, type Reading } from './reading';
 import { tokensOf, weighPhrases } from './weigh-text';
 
 /** Facts that are told behind a name. */
@@ -34,7 +34,7 @@ export function settleListed(fields: readonly Reading[], lexicon: Lexicon): void
   for (const reading of fields) {
     const listed = mayList(reading) ? listedIn(reading, lexicon) : null;
     if (!listed) continue;
-    const text = labelOf(reading);
+    const text = firstText(reading);
     reading.ask = null;
     reading.part = { of: 'list', ...listed };
     settle(reading, 'name', 'label', text);
@@ -45,7 +45,7 @@ export function settleListed(fields: readonly Reading[], lexicon: Lexicon): void
 export function settleWhoseList(fields: readonly Reading[], lexicon: Lexicon): void {
   for (const reading of fields) {
     if (reading.part.of !== 'list' || reading.person !== '') continue;
-    const tokens = tokenise(splitLabel(labelOf(reading)).whose);
+    const tokens = tokenise(splitLabel(firstText(reading)).whose);
     const isSelf = namedRoles(tokens, reading.language, lexicon.roles).length > 0;
     if (!isSelf && tokens.some(({ text }) => !isHeadingFiller(text))) reading.person = personName('other', 'listed');
   }
@@ -58,7 +58,7 @@ function mayList({ field, kind, known, repeats }: Reading): boolean {
 }
 
 function listedIn(reading: Reading, lexicon: Lexicon): Listed | null {
-  const { list, whose } = splitLabel(labelOf(reading));
+  const { list, whose } = splitLabel(firstText(reading));
   const kinds = list.split(between).map((part) => kindOf(part, whose, reading.language, lexicon));
   if (kinds.length < 2 || !kinds.every((kind) => kind !== null)) return null;
   if (kinds.every((kind) => names.has(kind))) return names.has(reading.kind) ? nameByHalves(kinds, list) : null;
@@ -105,8 +105,4 @@ function namesSomebody(whose: string, language: string, lexicon: Lexicon): boole
 
 function bare(text: string): string {
   return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-}
-
-function labelOf({ field }: Reading): string {
-  return field.texts[0]?.text ?? '';
 }

@@ -11,7 +11,7 @@ import { settleNameBoxes } from './name-boxes';
 import { settleOrderNotes } from './order-notes';
 import { settleNamedNumber } from './named-numbers';
 import { settlePhoneBoxes } from './phone-boxes';
-import { settle, speaksFor, type Reading } from './reading';
+import { firstText, settle, speaksFor, type Reading } from './reading';
 import { tokenise } from './fold';
 import { eachOf, oneByOne, type Steps } from '../steps';
 import { settleParticular } from './specific';
@@ -245,11 +245,11 @@ function isOtherAddress(first: Reading, second: Reading): boolean {
   const isShared = (word: string) =>
     words.some((other) => other === word || (word.length > sharedEnding && other.endsWith(word.slice(-sharedEnding))));
   if (!others.some(isShared) || others.every((word) => words.includes(word))) return false;
-  return !furtherLine.test(second.field.texts[0]?.text ?? '');
+  return !furtherLine.test(firstText(second));
 }
 
-function wordsOf({ field }: Reading): string[] {
-  return tokenise(field.texts[0]?.text ?? '').map(({ text }) => text);
+function wordsOf(reading: Reading): string[] {
+  return tokenise(firstText(reading)).map(({ text }) => text);
 }
 
 /** The unexplained text box right before a lone password is the user name; so is a "name" that is called so in the markup. */

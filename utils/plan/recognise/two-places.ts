@@ -2,7 +2,7 @@
 import type { Kind } from '../../kinds/kinds';
 import { kindEntry } from '../../kinds/kinds';
 import { personName } from '../roles/person-name';
-import type { Reading } from './reading';
+import { firstText, type Reading } from './reading';
 
 /** Words that a label begins with. */
 const from =
@@ -23,17 +23,17 @@ export function settleTwoPlaces(fields: readonly Reading[]): void {
 /** Whoever moves has two homes, unless the old one is told by its own word. */
 function settleMove(fields: readonly Reading[]): void {
   const present = new Set<string>();
-  for (const reading of fields) if (isPlace(reading) && !renewed.test(labelOf(reading))) present.add(keyOf(reading));
+  for (const reading of fields) if (isPlace(reading) && !renewed.test(firstText(reading))) present.add(keyOf(reading));
   for (const reading of fields)
-    if (isPlace(reading) && renewed.test(labelOf(reading)) && present.has(keyOf(reading))) reading.person = newHome;
+    if (isPlace(reading) && renewed.test(firstText(reading)) && present.has(keyOf(reading))) reading.person = newHome;
 }
 
 function settleJourney(fields: readonly Reading[]): void {
   const starts = new Set<string>();
-  for (const reading of fields) if (isPlace(reading) && from.test(labelOf(reading))) starts.add(keyOf(reading));
+  for (const reading of fields) if (isPlace(reading) && from.test(firstText(reading))) starts.add(keyOf(reading));
   if (starts.size === 0) return;
   for (const reading of fields)
-    if (isPlace(reading) && to.test(labelOf(reading)) && starts.has(keyOf(reading))) reading.person = destination;
+    if (isPlace(reading) && to.test(firstText(reading)) && starts.has(keyOf(reading))) reading.person = destination;
 }
 
 const destination = personName('other', 'there');
@@ -48,8 +48,4 @@ const everywhere: ReadonlySet<Kind> = new Set<Kind>(['country', 'country-name'])
 
 function keyOf({ kind, field }: Reading): string {
   return `${field.form} ${kind}`;
-}
-
-function labelOf({ field }: Reading): string {
-  return field.texts[0]?.text ?? '';
 }
