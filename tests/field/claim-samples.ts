@@ -150,6 +150,46 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     ['aria-combobox'],
   ],
   ['a button that opens something', '<label>Fruit</label><button type=button aria-expanded=false>Menu</button>', []],
+  [
+    'a button that asks, before its list without a role',
+    `<label>Plant</label><button type=button>Choose a plant</button><ul>${fruits.map((fruit) => `<li>${fruit}`).join('')}</ul>`,
+    ['aria-combobox'],
+  ],
+  [
+    'a button that asks, named by a label',
+    '<label for=b>Plant</label><button id=b type=button>Select…</button>',
+    ['aria-combobox'],
+  ],
+  [
+    'a button that opens something, named by a label',
+    '<label>Plant <button type=button aria-expanded=false aria-controls=m>Nichts da</button></label>',
+    ['aria-combobox'],
+  ],
+  [
+    'a button that asks, and opens nothing',
+    '<label>Plant</label><div><button type=button>Choose a plant</button></div>',
+    [],
+  ],
+  [
+    'help in the label of a line of text',
+    '<label>Plant <button type=button aria-expanded=false>Help</button> <input></label>',
+    ['text-input'],
+  ],
+  [
+    'a button that asks, before boxes to tick',
+    `<label>Plants</label><button type=button>Choose plants</button><ul>${fruits.map((fruit) => `<li><label><input type=checkbox>${fruit}</label>`).join('')}</ul>`,
+    fruits.map(() => 'checkbox'),
+  ],
+  [
+    'a text that asks, before its list',
+    `<div><label>Plant</label><div><div><span>Select a plant</span>${arrow}</div><ul>${fruits.map((fruit) => `<li>${fruit}`).join('')}</ul></div></div>`,
+    ['form-row'],
+  ],
+  [
+    'a box that takes the focus and holds its list',
+    `<label>Plant</label><div tabindex=0><span></span><ul>${fruits.map((fruit) => `<li>${fruit}`).join('')}</ul></div>`,
+    ['drawn-select'],
+  ],
   ['a box that only asks to choose', '<input readonly placeholder="Select a city">', ['aria-combobox']],
   ['a row that asks to choose', '<div class=cell><div>City</div><div>Please select</div></div>', ['form-row']],
   ['a row that leads elsewhere', '<a class=cell href="/x"><div>City</div><div>Please select</div></a>', []],

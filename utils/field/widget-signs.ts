@@ -28,7 +28,7 @@ import { choiceSelector } from './choice/choice-buttons';
 import { stepButtons, steppedTexts } from './choice/step-buttons';
 import { areaSelector } from './colour/colour-pad';
 import { isColourInput } from './colour/colour-text';
-import { openingSelector } from './list/combobox-parts';
+import { bareButtons, openingSelector } from './list/combobox-parts';
 import { isCompleting } from './list/completing-input';
 import { isPutAway } from './list/custom-select';
 import { thumbSelector } from './slider/drawn-thumb';
@@ -82,7 +82,7 @@ export const widgetSigns: readonly WidgetSign[] = [
   { selector: telling, is: (element) => localNameOf(element) !== 'select' || isPutAway(element as HTMLSelectElement) },
   { selector: 'input', is: isWidgetInput },
   { selector: 'input, [contenteditable]', is: takesTags },
-  { selector: formRowSelector, is: mayAsk },
+  { selector: `${formRowSelector}, ${bareButtons}`, is: mayAsk },
   { selector: pickerButtonSelector, is: isOfDay },
   { selector: steppedTexts, is: (element) => stepButtons(element) !== null },
   { selector: calendars, is: holdsDays },

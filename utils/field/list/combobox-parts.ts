@@ -18,6 +18,7 @@ import { dateWords, drawnLines, isDateNamed, isNamedForDay, saysDate } from '../
 import { isColourInput } from '../colour/colour-text';
 import { isCompleting } from './completing-input';
 import { isCaptioned } from './drawn-list';
+import { listBehind } from './list-behind';
 import { isPageChrome } from '../widget/page-chrome';
 import { isGivenOptions } from './host-options';
 import { isBlankChoice } from '../saying/no-choice';
@@ -30,6 +31,9 @@ const marked =
 const menuButtons = ['button', '[role=button]'].map((one) => `${one}:is([aria-haspopup=menu], [aria-haspopup=true])`);
 /** Buttons that open something and do not say what. */
 const askingButtons = 'button:is([aria-haspopup=dialog], [aria-expanded]:not([aria-haspopup])):not([type=submit])';
+/** Buttons that say not even that. */
+export const bareButtons =
+  ':is(button[type=button], [role=button][tabindex="0"]):not([aria-haspopup], [aria-expanded], [aria-pressed])';
 
 const typedInputs = 'input:is(:not([type]), [type=text], [type=search])';
 
@@ -37,7 +41,7 @@ const typedInputs = 'input:is(:not([type]), [type=text], [type=search])';
 export const openingSelector = [marked, 'input[list]', 'input[readonly]', askingButtons, ...menuButtons].join();
 
 /** Elements worth asking `isCombobox` about. */
-export const comboboxSelector = `${openingSelector},${typedInputs}`;
+export const comboboxSelector = `${openingSelector},${bareButtons},${typedInputs}`;
 
 /** Native lists, and inputs into which a date is typed while a calendar stands beside. */
 const others =
@@ -54,7 +58,8 @@ const editors = '[contenteditable][aria-multiline=true], textarea:not([role=comb
 
 /** Whether an element is what a person presses, or types into, to choose from a list. */
 export function isCombobox(element: Element): boolean {
-  if (isAskingButton(element)) return asksToChoose(textContentOf(element) ?? '') && isFieldMenu(element);
+  if (isMatch(element, bareButtons)) return opensUnsaid(element);
+  if (isMatch(element, askingButtons) && !isMatch(element, marked)) return opensSomething(element);
   if (isMatch(element, 'input[list]')) return namesDrawnList(element as HTMLInputElement);
   if (isMatch(element, others) || isMatch(element, editors) || isHelper(element) || isInList(element)) return false;
   if (isMatch(element, drawnLines) && isNamedForDay(element)) return false;
@@ -139,7 +144,27 @@ function asksToChoose(text: string): boolean {
 }
 
 /** Whether nothing but its words can say that a button opens a list: what they ask. */
-export const isAskingButton = (element: Element) => isMatch(element, askingButtons) && !isMatch(element, marked);
+export const isAskingButton = (element: Element) =>
+  isMatch(element, `${askingButtons}, ${bareButtons}`) && !isMatch(element, marked);
+
+/** A button that says it opens something is a field where its words ask to choose, or a label is for nothing else. */
+function opensSomething(button: Element): boolean {
+  return isFieldMenu(button) && (asksToChoose(textContentOf(button) ?? '') || isLabelled(button));
+}
+
+/** A button that asks to choose and says nothing more is a field where its list stands behind it, or a label names it. */
+function opensUnsaid(button: Element): boolean {
+  const isAsking = asksToChoose(textContentOf(button) ?? '') && isFieldMenu(button);
+  return isAsking && (listBehind(button) !== null || isLabelled(button));
+}
+
+/** Whether a label is for a button and no other control: a label may hold a button that explains it. */
+function isLabelled(button: Element): boolean {
+  const labels = button instanceof HTMLButtonElement ? [...button.labels] : [];
+  return labels.some((label) => [...findAll(label, controls)].every((control) => control === button));
+}
+
+const controls = 'input:not([type=hidden]), select, textarea, button';
 
 /** A menu button that is labelled as fields are: a menu of commands is not. */
 function isFieldMenu(button: Element): boolean {

@@ -30,8 +30,8 @@ export const listNames =
   /(^|[-_\s])(select(?!-(?:none|text|all|auto)(?![\w-]))|selection|drop-?down|combo|combo-?box|multi-?select|tree-?select)(?![a-z])|Select(?![a-z])/;
 /** Lists of lists, where they are searched; others show what is chosen in an input that takes no typing. */
 const cascades = /(^|[-_\s])cascader(?![a-z])/;
-/** Boxes that say whether they are open, and nothing else (React Tailwind Select). */
-export const namelessBoxes = 'div[tabindex="0"][aria-expanded]:not([role], [aria-haspopup])';
+/** Boxes that say whether they are open, and nothing else (React Tailwind Select), or hold their list. */
+export const namelessBoxes = 'div[tabindex="0"]:is([aria-expanded], :has(> ul > li + li)):not([role], [aria-haspopup])';
 const never =
   'form, fieldset, label, option, optgroup, ul, ol, li, svg, input, textarea, table, body, main, section, p';
 /** What is a widget of its own, by its role. */

@@ -1,6 +1,7 @@
 /** Rows of a form that show a name and a text that asks to choose, and open something when they are pressed. */
 import { attribute, childElementsOf, closest, contains, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
 import { boxesAround, nearestBox } from '../box/boxes-around';
+import { listBehind } from '../list/list-behind';
 import { isBlankChoice } from '../saying/no-choice';
 import { isPageChrome } from '../widget/page-chrome';
 import { inRow, lineOf } from '../saying/row-label';
@@ -36,12 +37,29 @@ export function asks(text: string): boolean {
 
 /** The row around an element whose own text asks to choose; null where it stands for something else. */
 export function rowAround(element: Element): FormRow | null {
-  const inner = asks(lineOf(element)) && hasOwnText(element) ? labelledBox(element) : null;
+  const isAsking = asks(lineOf(element)) && hasOwnText(element) && !isMatch(element, pressables);
+  const row = isAsking ? (openerOfList(element) ?? wholeRow(element)) : null;
+  if (!row || closest(row.box, leading) || findFirst(row.box, controls) || standsForList(row.box)) return null;
+  return closest(row.box, inForm) && !isPageChrome(row.box) ? row : null;
+}
+
+function wholeRow(asking: Element): FormRow | null {
+  const inner = labelledBox(asking);
   if (!inner) return null;
   const box = outermostOf(inner.box);
-  const isRow = isPressable(inner.box, box) && !closest(box, leading) && !findFirst(box, controls);
-  return isRow && !standsForList(box) && closest(box, inForm) && !isPageChrome(box) ? { ...inner, box } : null;
+  return isPressable(inner.box, box) ? { ...inner, box } : null;
 }
+
+/** The text, with its arrow, behind which its list stands: a press on the name before it opens nothing. */
+function openerOfList(asking: Element): FormRow | null {
+  const box = outermostOf(asking);
+  const list = listBehind(box);
+  const around = list && nearestBox(box, (one) => isWorded(textsAround(one, asking)[0]), inRow);
+  const [label, after] = around ? textsAround(around, asking) : ['', ''];
+  return list && isWorded(label) && label.length <= longestLabel && after === lineOf(list) ? { box, label } : null;
+}
+
+const isWorded = (text: string) => /\p{L}/u.test(text);
 
 /** Whether all it says stands in itself: it may hold a box for what opens. */
 function hasOwnText(element: Element): boolean {
@@ -56,11 +74,10 @@ function standsForList(box: Element): boolean {
 
 /** The smallest box that has a name before the text. */
 function labelledBox(asking: Element): FormRow | null {
-  if (isMatch(asking, pressables)) return null;
-  const isWorded = (box: Element) => textsAround(box, asking).some((text) => /\p{L}/u.test(text));
-  const box = nearestBox(asking, (one) => isWorded(one) || isMatch(one, pressables), inRow);
+  const hasWords = (box: Element) => textsAround(box, asking).some(isWorded);
+  const box = nearestBox(asking, (one) => hasWords(one) || isMatch(one, pressables), inRow);
   const [before, after] = box ? textsAround(box, asking) : ['', ''];
-  const isLabelled = /\p{L}/u.test(before) && !/\p{L}/u.test(after) && before.length <= longestLabel;
+  const isLabelled = isWorded(before) && !isWorded(after) && before.length <= longestLabel;
   return box && isLabelled ? { box, label: before } : null;
 }
 
