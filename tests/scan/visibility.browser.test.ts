@@ -24,6 +24,7 @@ const hidden: readonly Case[] = [
   ['hidden until found', '<div hidden=until-found><input name=x></div>'],
   ['inert', '<div inert><input name=x></div>'],
   ['closed details', '<details><summary>More</summary><input name=x></details>'],
+  ['boxes in closed details', '<details><summary>More</summary><label><input type=checkbox name=x>A</label></details>'],
   ['closed dialog', '<dialog><input name=x></dialog>'],
   ['closed popover', '<div popover><input name=x></div>'],
   ['content-visibility', '<div style="content-visibility:hidden"><input name=x></div>'],
@@ -53,6 +54,14 @@ const hidden: readonly Case[] = [
 ];
 
 const reachable: readonly Case[] = [
+  [
+    'a box in a closed drop-down that asks to choose',
+    '<details><summary>Select plants</summary><ul><li><label><input type=checkbox name=x>Fern</label></ul></details>',
+  ],
+  [
+    'a box in a hidden list behind a button that asks to choose',
+    '<button type=button>Choose a plant</button><ul hidden><li><label><input type=radio name=x>Fern</label></ul>',
+  ],
   ['plain', '<input name=x>'],
   ['out of sight in a component until its label is pressed', inComponent('position:absolute;clip:rect(0 0 0 0)')],
   ['open details', '<details open><summary>More</summary><input name=x></details>'],

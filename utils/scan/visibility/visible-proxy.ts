@@ -1,5 +1,6 @@
 import { optionRowOf } from '../../field/list/option-row';
 import { repeatsOptions } from '../../field/list/repeats-options';
+import { isBlankChoice } from '../../field/saying/no-choice';
 import {
   attribute,
   closest,
@@ -12,6 +13,7 @@ import {
   parentElementOf,
   previousElementOf,
   rectOf,
+  textContentOf,
 } from '../../dom/nodes';
 import type { Found, Survey } from '../survey';
 import { labelsFor } from '../labels';
@@ -35,6 +37,9 @@ const mirrors = '[aria-hidden=true][tabindex="-1"]:not([type=file])';
 /** What a person presses to choose a file where the input itself is hidden. */
 const buttons = 'button:not([type=submit]),[role=button]';
 const openers = `${buttons},label,a`;
+const dropDownOpeners = `${buttons},summary,[tabindex="0"]`;
+/** Boxes around a box to tick in a closed drop-down, at most. */
+const maxClosed = 8;
 const skinClass = /select|dropdown|drop-down|choices|chosen|picker|combo/i;
 /** What is drawn there works on something else: the headings of an editor (Quill). */
 const toolbars = '[role=toolbar], [class*=toolbar i]:not([class*=btn-toolbar i])';
@@ -56,6 +61,11 @@ const rules: readonly ProxyRule[] = [
       ...drawnBoxes(element),
       ...ownBoxes(element, 2).filter(isTick),
     ],
+  },
+  {
+    name: 'a box in a closed drop-down: what opens that, where it asks to choose',
+    selector: 'input[type=checkbox],input[type=radio]',
+    proxies: openersAround,
   },
   {
     name: 'a file input: its label, the button or drop zone it lies in, or a button right beside it',
@@ -133,6 +143,20 @@ function labelsOf(element: Element, found: Found, survey: Survey): Element[] {
   const wrapping = element === found.element ? found.scope.label : closest(element, 'label');
   return [...labelsFor(element, survey), ...(wrapping ? [wrapping] : [])];
 }
+
+/** What stands before the outermost box that is not drawn. */
+function openersAround(element: Element): Element[] {
+  let closedBox = element;
+  for (let box: Element | null = element, level = 0; box && level < maxClosed && isClosed(box); level++) {
+    closedBox = box;
+    box = parentElementOf(box);
+  }
+  const opener = previousElementOf(closedBox);
+  const asks = isMatch(opener, dropDownOpeners) && isBlankChoice(textContentOf(opener) ?? '');
+  return opener && asks ? [opener] : [];
+}
+
+const isClosed = (box: Element) => !isRendered(box, { visibilityProperty: true });
 
 /** At the end of a page what stands beside is the page: scripts keep the inputs of drop zones there. */
 function openersBeside(element: Element): Element[] {
