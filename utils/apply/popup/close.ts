@@ -15,6 +15,7 @@ import { press, sendPointer } from '../widget/press';
 import { queryInside } from '../../dom/tree';
 import { waitFor } from '../widget/wait-for';
 import { isSeen, isShown } from '../../field/widget/visible';
+import { crosses } from '../../field/widget/clear-button';
 import { isSaid } from '../../words/says';
 import { reaction } from '../widget/reaction';
 
@@ -66,9 +67,6 @@ export async function closePopup(opened: Opened, signal: AbortSignal): Promise<b
 function lookOf(popup: Element | null): string {
   return popup && isConnected(popup) ? `${getComputedStyle(popup).opacity} ${rectOf(popup).height}` : '';
 }
-
-/** Crosses drawn as letters. */
-const crosses = /^[×✕✖]$/;
 
 /** MCDatepicker closes by its own button only. */
 function pressClosing(popup: Element | null): void {

@@ -13,7 +13,7 @@ import {
 } from '../../dom/nodes';
 import { boxesAround, nearestBox } from '../box/boxes-around';
 import { chips } from '../saying/chips';
-import { clearButtons } from '../widget/clear-button';
+import { clearButtons, crosses } from '../widget/clear-button';
 import { chipComponents } from '../saying/chips';
 import { shownText } from '../saying/shown-text';
 
@@ -74,7 +74,7 @@ function isCaption(text: string): boolean {
 /** The chips beside an input, as text. Of a box without a name only what can be taken out again is a chip. */
 export function chipTexts(element: Element): string {
   const box = namedBox(element);
-  if (box) return shownText(box, (part) => isMatch(part, suggestions), element);
+  if (box) return shownText(box, (part) => isMatch(part, `${suggestions}, ${hints}`), element);
   return chipsBeside(element)
     .map((one) => shownText(one))
     .filter(Boolean)
@@ -83,10 +83,17 @@ export function chipTexts(element: Element): string {
 
 const suggestions = '[class*=dropdown i]:not(:has(input)), [class*=suggest i]:not(:has(input)), [class*=menu i]';
 
-/** Buttons that take chips out. Of a box without a name every button in a chip does. */
+/** "Press Enter after each tag" */
+const hints = 'p:not(:has(*))';
+
+/** What takes chips out: buttons, else crosses. Of a box without a name every button in a chip does. */
 export function chipRemovers(element: Element): Element[] {
   const box = namedBox(element);
-  return box ? clearButtons(box) : chipsBeside(element).flatMap(removersIn);
+  if (!box) return chipsBeside(element).flatMap(removersIn);
+  const named = clearButtons(box);
+  return named.length > 0
+    ? named
+    : [...findAll(box, 'i, a, span')].filter((one) => crosses.test((textContentOf(one) ?? '').trim()));
 }
 
 const removersIn = (chip: Element) =>

@@ -13,6 +13,9 @@ const closeNames = /(^|[-_\s])close(?![a-z])/i;
 const pressable =
   'button, [role=button], input[type=button], [class*=clear i], [class*=remove i], [class*=delete i], [class*=circle-close i], [class*=close i], [aria-label], [part*=clear i], svg[class*=clear i]';
 
+/** Crosses drawn as letters. */
+export const crosses = /^[×✕✖]$/;
+
 /** Buttons in a widget's box whose name or class says that they empty it or take one entry out. */
 export function clearButtons(box: Element): Element[] {
   return clearingIn(box).filter(isShown);
