@@ -1,5 +1,6 @@
 /** Turning a calendar as often as it takes: by its buttons, by the keys of the ARIA date grid. */
-import { attributeOf, findAll, isConnected, textContentOf } from '../../dom/nodes';
+import { attribute, attributeOf, findAll, textContentOf } from '../../dom/nodes';
+import { relocate, treePositionOf } from '../native/relocate';
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
@@ -11,15 +12,20 @@ import { withoutSubmitBy } from '../widget/without-submit';
 export const mostAtOnce = 24;
 
 /**
- * Presses a button up to `times` times, as long as it is there and takes a press.
+ * Presses a button, or the one drawn in its place since (jQuery UI draws all anew), up to `times` times, as long as there
+ * is one and it takes a press.
  * @param isLean sends the click alone after the first press: a whole mouse costs the page many times as much
  * @returns how often it was pressed
  */
 export async function turnBy(button: Element, times: number, isLean: boolean, signal: AbortSignal): Promise<number> {
+  const place = treePositionOf(button);
+  const name = attribute(button, 'class');
+  const isSame = (drawn: Element) => drawn === button || attribute(drawn, 'class') === name;
   for (let count = 0; count < times; count++) {
-    if (signal.aborted || !isConnected(button) || isDisabled(button)) return count;
-    if (isLean && count > 0 && button instanceof HTMLElement) withoutSubmitBy(button, () => button.click());
-    else press(button);
+    const drawn = relocate(place);
+    if (signal.aborted || !drawn || !isSame(drawn) || isDisabled(drawn)) return count;
+    if (isLean && count > 0 && drawn instanceof HTMLElement) withoutSubmitBy(drawn, () => drawn.click());
+    else press(drawn);
     await nextTask();
   }
   return times;
