@@ -38,7 +38,10 @@ export async function writeDate(field: DateInput, requested: RequestedMoment, co
   return writeAnew({ ...field, element: drawn, shows: () => drawn.value }, requested.moment, context);
 }
 
-/** A page that can't read what was typed may draw its input anew, empty: there the day is chosen in the calendar (View UI). */
+/**
+ * A page that can't read what was typed may draw its input anew, empty (View UI), or empty it as its calendar closes
+ * (Nextcloud): there the day is chosen in the calendar.
+ */
 async function writeAnew(field: DateInput, moment: Moment, context: WriteContext): Promise<Written> {
   const { element } = field;
   if (element.value === '') {
@@ -61,6 +64,7 @@ async function writeInto(field: DateInput, requested: RequestedMoment, context: 
     : await typedOrChosen(field, requested, limited);
   await leaveDate(field, context);
   if (isAccepted() && pair) settlePair(pair, context);
+  if (hasOpened && element.value === '' && !context.findings.isChosenOnly) return writeAnew(field, moment, context);
   if (isAccepted()) return filled(element.value);
   return refused(element.readOnly && !hasOpened ? 'read-only' : 'refused-by-page', element.value);
 }
