@@ -1,6 +1,8 @@
 /** Whether an application's model holds what a field shows, however the model writes it. */
 import type { FieldDescriptor } from '../../utils/pipeline';
 import { folded } from '../../utils/field/saying/folded';
+import { isoDay } from '../../utils/moment/moment';
+import { momentOf } from '../../utils/moment/read-moment';
 
 /** Fewest digits of a telephone number. */
 const leastDigits = 7;
@@ -14,7 +16,7 @@ export function modelAgrees(state: string, field: FieldDescriptor, holds: string
   if (holds === '' || ['check', 'file', 'drawing', 'color'].includes(field.control)) return true;
   if (field.control === 'text' && field.type === 'password') return true;
   if (squeezed(state).includes(squeezed(holds)) || isCounted(state, holds)) return true;
-  if (isNational(state, holds) || isQuarterOf(state, holds)) return true;
+  if (isNational(state, holds) || isQuarterOf(state, holds) || isWeekOf(state, holds)) return true;
   return partsOf(holds).every((part) =>
     [part, valueOf(field, part), lastStepOf(part)].some((meant) => hasPart(state, meant)),
   );
@@ -25,10 +27,13 @@ function lastStepOf(part: string): string {
   return part.split(' / ').at(-1) ?? part;
 }
 
-/** "3 options selected" */
+/** "3 options selected"; "Fern, + 2" says two more than it names. */
 function isCounted(state: string, holds: string): boolean {
   const model: unknown = JSON.parse(state);
-  return Array.isArray(model) && new RegExp(`^\\D*${model.length}\\D*$`).test(holds);
+  if (!Array.isArray(model)) return false;
+  const [, shown = '', more] = /^(?:(.+), )?\D*(\d+)\D*$/.exec(holds) ?? [];
+  const named = shown.split(', ').filter(Boolean);
+  return model.length === named.length + Number(more) && named.every((one) => hasPart(state, one));
 }
 
 /** "4045550196" of "+1 (404) 555-0196", where the mask draws the country's code. */
@@ -42,6 +47,16 @@ function isQuarterOf(state: string, holds: string): boolean {
   const [, year, quarter] = /^(\d{4})-?Q([1-4])$/.exec(holds) ?? [];
   const day = new Date(String(JSON.parse(state)));
   return day.getFullYear() === Number(year) && Math.ceil((day.getMonth() + 1) / 3) === Number(quarter);
+}
+
+/** "2026-46" of a day in it, as ISO 8601 counts weeks. */
+function isWeekOf(state: string, holds: string): boolean {
+  const [, year, week] = /^(\d{4})-W?(\d{1,2})$/.exec(holds) ?? [];
+  const model: unknown = JSON.parse(state);
+  const first = momentOf([`${year}-W${String(week).padStart(2, '0')}`]).day;
+  if (!first || typeof model !== 'string') return false;
+  const days = (Date.parse(model.slice(0, 10)) - Date.parse(isoDay(first))) / 86_400_000;
+  return days >= 0 && days < 7;
 }
 
 /** The value behind an option's text; of stars their number. */
