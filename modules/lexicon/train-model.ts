@@ -4,7 +4,7 @@
  * examples, same weights.
  */
 import { hash } from '../../utils/plan/lexicon/hash';
-import { textFeatures } from '../../utils/plan/lexicon/text-features';
+import { textFeatures, type Feature } from '../../utils/plan/lexicon/text-features';
 import { tokenise } from '../../utils/plan/recognise/fold';
 import type { Example } from './examples';
 
@@ -42,8 +42,9 @@ interface Row {
  * @param mostWeights that are kept, for each costs three bytes of the extension
  */
 export function trainModel(examples: readonly Example[], count: number, mostWeights: number): TrainedModel {
-  const features = commonFeatures(examples);
-  const rows = examples.map((example) => featuresAndAnswers(example, features));
+  const read = examples.map(({ text }) => textFeatures(tokenise(text)));
+  const features = commonFeatures(read);
+  const rows = examples.map((example, at) => rowOf(example, read[at]!, features));
   const dense = denseModel(features, count);
   teach(dense, rows, { first: 0, count: passes.dense }, firstRate.dense);
   const sparse = withoutWeakest(dense, rows, mostWeights);
@@ -51,19 +52,19 @@ export function trainModel(examples: readonly Example[], count: number, mostWeig
   return sparse;
 }
 
-function commonFeatures(examples: readonly Example[]): Map<string, number> {
+function commonFeatures(read: readonly (readonly Feature[])[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { text } of examples)
-    for (const { name } of textFeatures(tokenise(text))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const features of read) for (const { name } of features) counts.set(name, (counts.get(name) ?? 0) + 1);
   const common = [...counts].filter(([name, count]) => !shared.test(name) || count >= leastShared);
   return new Map(common.map(([name], number) => [name, number]));
 }
 
-function featuresAndAnswers(
+function rowOf(
   { text, language, answers, weight = 1 }: Example,
+  read: readonly Feature[],
   features: ReadonlyMap<string, number>,
 ): Row {
-  const known = textFeatures(tokenise(text)).filter(({ name }) => features.has(name));
+  const known = read.filter(({ name }) => features.has(name));
   return {
     said: `${language} ${text}`,
     features: Uint32Array.from(known, ({ name }) => features.get(name)!),
@@ -94,23 +95,28 @@ function teach(
   rate: number,
 ): void {
   const errors = new Float32Array(model.biases.length);
+  const wrong = new Uint16Array(errors.length);
   for (let pass = 0; pass < count; pass++) {
     inOrderOf(first + pass, rows).forEach((row, at) => {
       const left = 1 - (pass + at / rows.length) / count;
-      learn(model, row, row.weight * rate * left, errors);
+      learn(model, row, row.weight * rate * left, errors, wrong);
     });
   }
 }
 
-function learn(model: TrainedModel, row: Row, rate: number, errors: Float32Array): void {
+/**
+ * @param errors filled in: how far each answer is off
+ * @param wrong filled in: the answers of which there is something to learn
+ */
+function learn(model: TrainedModel, row: Row, rate: number, errors: Float32Array, wrong: Uint16Array): void {
   const { starts, answers, weights, biases } = model;
   judge(model, row, errors);
   for (let answer = 0; answer < errors.length; answer++) errors[answer] = smoothing / errors.length - errors[answer]!;
   for (const answer of row.answers) errors[answer]! += (1 - smoothing) / row.answers.length;
-  const wrong: number[] = [];
+  let many = 0;
   for (let answer = 0; answer < errors.length; answer++) {
     if (Math.abs(errors[answer]!) < leastError) errors[answer] = 0;
-    else wrong.push(answer);
+    else wrong[many++] = answer;
     biases[answer]! += rate * biasRate * errors[answer]!;
   }
   for (let at = 0; at < row.features.length; at++) {
@@ -118,8 +124,23 @@ function learn(model: TrainedModel, row: Row, rate: number, errors: Float32Array
     const start = starts[row.features[at]!]!;
     const end = starts[row.features[at]! + 1]!;
     // A feature with a weight for every answer has them in the answers' order.
-    if (end - start === errors.length) for (const answer of wrong) weights[start + answer]! += step * errors[answer]!;
+    if (end - start === errors.length) addAt(weights, start, errors, wrong, many, step);
     else for (let one = start; one < end; one++) weights[one]! += step * errors[answers[one]!]!;
+  }
+}
+
+/** Adds the errors of the wrong answers to a feature's weights, which begin at `start`. */
+function addAt(
+  weights: Float32Array,
+  start: number,
+  errors: Float32Array,
+  wrong: Uint16Array,
+  many: number,
+  step: number,
+): void {
+  for (let nth = 0; nth < many; nth++) {
+    const answer = wrong[nth]!;
+    weights[start + answer]! += step * errors[answer]!;
   }
 }
 
@@ -130,14 +151,19 @@ function judge({ starts, answers, weights, biases }: TrainedModel, row: Row, lik
     const value = row.values[at]!;
     const start = starts[row.features[at]!]!;
     const end = starts[row.features[at]! + 1]!;
-    if (end - start === likely.length)
-      for (let answer = 0; answer < likely.length; answer++) likely[answer]! += value * weights[start + answer]!;
+    if (end - start === likely.length) addAll(likely, weights, start, value);
     else for (let one = start; one < end; one++) likely[answers[one]!]! += value * weights[one]!;
   }
-  const most = likely.reduce((a, b) => Math.max(a, b));
+  let most = likely[0]!;
+  for (let answer = 1; answer < likely.length; answer++) if (likely[answer]! > most) most = likely[answer]!;
   let total = 0;
   for (let answer = 0; answer < likely.length; answer++) total += likely[answer] = Math.exp(likely[answer]! - most);
   for (let answer = 0; answer < likely.length; answer++) likely[answer]! /= total;
+}
+
+/** Adds a feature's weights for all answers, which begin at `start`. */
+function addAll(likely: Float32Array, weights: Float32Array, start: number, value: number): void {
+  for (let answer = 0; answer < likely.length; answer++) likely[answer]! += value * weights[start + answer]!;
 }
 
 /** The model with those weights alone that move most over all examples together. */
