@@ -27,11 +27,11 @@ export async function polyfillCost({ worker }: ExtensionBrowser, rounds: number)
   const { code } = await transform(await readFile(source, 'utf8'), { minify: true });
   const scripts = [...builtScripts()].filter(([, text]) => text.includes(mark)).map(([name]) => name);
   if (scripts.length === 0) throw new Error('expected scripts with webextension-polyfill, received none');
-  const background = await worker();
   const timed = async (isNative: boolean) => {
     const runs: number[] = [];
     for (let round = 0; round < rounds; round++)
-      runs.push((await background.evaluate(timedRun(code, isNative))) as number);
+      // Asked for anew each time: a worker may have gone to sleep.
+      runs.push((await (await worker()).evaluate(timedRun(code, isNative))) as number);
     return spreadOf(runs);
   };
   return { bytes: Buffer.byteLength(code), scripts, besideNative: await timed(true), wrapping: await timed(false) };

@@ -31,7 +31,7 @@ export async function popupStart(
     for (let round = 0; round < rounds; round++) {
       const constant = await start(floor, besides);
       const awake = await start(extension, page);
-      await stopWorker(extension);
+      await extension.stopWorker();
       seen.push({ constant, awake, stopped: await start(extension, page) });
     }
     return {
@@ -61,9 +61,4 @@ async function start({ openPopup }: ExtensionBrowser, page: Page): Promise<numbe
   const shown = await popup.evaluate(() => performance.timeOrigin + performance.now());
   await popup.close();
   return shown - clicked;
-}
-
-async function stopWorker({ browser }: ExtensionBrowser): Promise<void> {
-  const target = await browser.waitForTarget((one) => one.type() === 'service_worker');
-  await (await target.worker())!.close();
 }

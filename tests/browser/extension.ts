@@ -24,6 +24,8 @@ export interface ExtensionBrowser {
   badge(): Promise<string>;
   /** The background. */
   worker(): Promise<WebWorker>;
+  /** Ends the background, as browsers do with one that idles; what is asked next starts it again. */
+  stopWorker(): Promise<void>;
   /** @throws Error for an error in the extension that nobody caught */
   close(): Promise<void>;
 }
@@ -68,6 +70,12 @@ export async function launchExtension({
     browser,
     openPopup,
     worker,
+    async stopWorker() {
+      const isGone = (error: unknown) => /No session with given id/.test(String(error));
+      await (await worker()).close().catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      });
+    },
     async fillPage(page) {
       const popup = await openPopup(page);
       const status = await fillThroughPopup(popup);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await page.goto(site.origin);
-  await (await site.extension.worker()).close();
+  await site.extension.stopWorker();
 });
 
 /** Which of the scripts have run since the worker woke. */

@@ -286,7 +286,7 @@ describe('a background that is stopped in a fill', () => {
     await statusOf(popup, /60 fields ready/);
     await popup.locator('::-p-aria([name="Fill page"][role="button"])').click();
     await statusOf(popup, /^Filling [1-9]/);
-    await (await extension.worker()).close();
+    await extension.stopWorker();
     const status = await statusOf(popup, /^Stopped/);
     const filled = () => page.$$eval('input', (inputs) => inputs.filter((input) => input.value !== '').length);
     expect(await filled()).toBeLessThan(60);

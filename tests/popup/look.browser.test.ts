@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FieldRow } from '../../utils/messages/field-row';
 import type { Control, Value } from '../../utils/pipeline';
-import { axeFindings } from '../browser/axe-findings';
+import { axeFindings, ofColours } from '../browser/axe-findings';
 import { byRole, openPopupLab, tell, type PopupLab } from './popup-page';
 import {
   choiceControl,
@@ -176,7 +176,10 @@ const views: Record<string, (popup: Page) => Promise<unknown>> = {
 };
 const names = Object.keys(views);
 
-const schemes = ['light', 'dark'];
+const schemes = [
+  { scheme: 'light', rules: undefined },
+  { scheme: 'dark', rules: ofColours },
+];
 const places = [
   { place: 'popup', width: 400, height: 600, dir: 'ltr' },
   { place: 'popup', width: 400, height: 300, dir: 'ltr' },
@@ -195,13 +198,13 @@ describe.each(names)('the popup, %s', (name) => {
   });
   afterAll(() => popup.close());
 
-  test.each(schemes)('passes axe in %s colours', async (scheme) => {
+  test.each(schemes)('passes axe in $scheme colours', async ({ scheme, rules }) => {
     await popup.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: scheme },
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ]);
 
-    expect(await axeFindings(popup)).toEqual([]);
+    expect(await axeFindings(popup, rules)).toEqual([]);
   });
 
   test.each(places)('$place of $width × $height, $dir: nothing overhangs, all can be reached', async (place) => {
