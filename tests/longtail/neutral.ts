@@ -1,9 +1,12 @@
-/** Words that are true of any question, as a native reader tells them; written without a look at what the engine says. */
+/**
+ * Words that are true of any question, as a native reader tells them, and of any reason: that circumstances have changed.
+ * Written without a look at what the engine says.
+ */
 const neutral: Readonly<Record<string, RegExp>> = {
-  en: /\b(none|no |nothing|not (specified|applicable|decided|yet)|n\/a|further|details?|remarks?|to be (confirmed|decided|agreed)|as (agreed|discussed|described)|on request|see above|will follow|question|information|everything)\b/i,
-  de: /\b(keine?|nichts|nicht|ohne|weitere|angaben?|bemerkungen?|details?|auf anfrage|wie besprochen|siehe oben|folgt|noch offen|frage|wichtige|klären)\b/i,
-  fr: /\b(aucune?|rien|non précisé|pas de|précisions?|détails?|remarques?|sur demande|à préciser|question)\b/i,
-  es: /(ningun|nada|sin |no especificad|detalles?|observaci|por (confirmar|definir)|pregunta)/i,
+  en: /\b(none|no(?![a-z-])|nothing|not (specified|applicable|decided|yet)|n\/a|further|details?|remarks?|to be (confirmed|decided|agreed)|as (agreed|discussed|described)|on request|see above|will follow|question|information|everything|circumstances)\b/i,
+  de: /\b(keine?|nichts|nicht|ohne|weitere|angaben?|bemerkungen?|details?|auf anfrage|wie besprochen|siehe oben|folgt|noch offen|frage|wichtige|klären|umstände)\b/i,
+  fr: /(\b(aucune?|rien|pas de|précisions?|détails?|remarques?|sur demande|à préciser|question|circonstances|situation)\b|non précisé)/i,
+  es: /(ningun|nada|sin |no especificad|detalles?|observaci|por (confirmar|definir)|pregunta|circunstancias)/i,
   pt: /(nenhum|nada|sem |não (especificad|informad)|detalhes?|observaç|a (confirmar|definir)|pergunta)/i,
   it: /(nessun|niente|nulla|non specificat|dettagli|osservazion|da (confermare|definire)|domand|informazion|essenziale)/i,
   nl: /\b(geen|niets|niet|nog|details?|opmerkingen|nader|vraag)\b/i,

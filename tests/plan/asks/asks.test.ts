@@ -60,7 +60,7 @@ test('every file is in the list of languages', () => {
 });
 
 describe.each(askLanguages)('%s', (language) => {
-  const { words, texts, neutral } = read<WrittenAsks>(`languages/${language}.json`);
+  const { words, texts, neutral, restated } = read<WrittenAsks>(`languages/${language}.json`);
 
   it('asks only what the table or English texts can answer', () => {
     const known = [...inTable, ...grammar, ...Object.keys(english.texts)];
@@ -73,6 +73,19 @@ describe.each(askLanguages)('%s', (language) => {
     expect(neutral.prose.length).toBeGreaterThanOrEqual(5);
     expect(sentences.filter((one) => !isList(one) && !sentenceEnd(language).test(one))).toEqual([]);
     expect(sentences.filter((one) => !scriptOf(language).test(one))).toEqual([]);
+  });
+
+  it('takes up no more of a question than its pattern holds, in whole sentences', () => {
+    for (const { asks, says, line = '' } of restated?.questions ?? []) {
+      const groups = new RegExp(`${asks}|`, 'iu').exec('')!.length - 1;
+      const sentences = says.flat();
+      const taken = [...sentences, line].flatMap((one) => [...one.matchAll(/\{(\d)\}/g)].map(([, at]) => Number(at)));
+      expect(
+        taken.filter((at) => at < 1 || at > groups),
+        asks,
+      ).toEqual([]);
+      expect(sentences.filter((one) => !sentenceEnd(language).test(one))).toEqual([]);
+    }
   });
 });
 

@@ -31,12 +31,30 @@ export interface AskTable {
 /** A short answer, or the sentences of a longer one. */
 export type AskText = string | readonly string[];
 
+/** A form of questions whose matter may be anything. */
+export interface RestatedQuestion {
+  /** A regular expression of the whole question, whatever its case; what its groups hold is taken up. */
+  readonly asks: string;
+  /** Sentences, other ones for the next such question of a page; `{1}` is what the first group holds. */
+  readonly says: readonly (readonly string[])[];
+  /** For a box of one line; the first sentence where it is left out. */
+  readonly line?: string;
+}
+
+export interface Restated {
+  /** Words as who is asked says them: "your" is "my". */
+  readonly turned: Readonly<Record<string, string>>;
+  readonly questions: readonly RestatedQuestion[];
+}
+
 interface AskAnswers {
   /** ISO 639-1, or `zh-TW`. */
   readonly language: string;
   /** Words that are true of any question: a few for a line, sentences for a box of several. */
   readonly neutral: { readonly line: readonly string[]; readonly prose: readonly string[] };
   readonly texts: Readonly<Record<string, readonly AskText[]>>;
+  /** Answers to what no id asks. */
+  readonly restated?: Restated;
 }
 
 /** A language as `languages/*.json` has it. */

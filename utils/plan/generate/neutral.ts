@@ -2,19 +2,26 @@ import type { Draft } from '../draft';
 import type { FieldDescriptor } from '../../pipeline';
 import { text } from './drafts';
 import type { Generator, GenerateContext } from './generator';
+import { restated } from './restated';
 
 /**
- * Words that are true of any question, in the page's language: where nobody knows what is asked, nothing wrong is said.
- * Other words for the next such field of the page.
+ * Where nobody knows what is asked: an answer that takes up the question, else words that are true of any, in the page's
+ * language, so that nothing wrong is said. Other words for the next such field of the page.
  */
-export const neutral: Generator = (context) => (hasRoom(context) ? sentences(context) : line(context));
+export const neutral: Generator = (context) => {
+  const answer = restated(context);
+  if (hasRoom(context)) return answer ? { is: 'prose', sentences: answer.sentences } : sentences(context);
+  return line(context, answer?.line);
+};
 
 function hasRoom({ field }: GenerateContext): boolean {
   return field.control === 'text' && (field.type === 'textarea' || field.type === 'rich-text' || field.type === 'code');
 }
 
-function line({ persona, recognition, field }: GenerateContext): Draft {
+/** @param answer goes before neutral words where there is room for it */
+function line({ persona, recognition, field }: GenerateContext, answer?: string): Draft {
   const lines = inRoom(persona.locale.asks.own.neutral.line, field);
+  if (answer !== undefined && inRoom([answer], field)[0] === answer) return text(answer, ...lines);
   const at = persona.fact('neutral line').int(0, lines.length - 1) + (recognition.nth ?? 0);
   return text(lines[at % lines.length]!, ...lines);
 }

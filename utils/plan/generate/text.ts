@@ -6,10 +6,12 @@ import { digits, fillTemplate } from '../persona/template';
 import type { Persona } from '../persona/persona';
 import { namedNumber } from '../persona/ids/named';
 import { makeName } from '../persona/name';
+import type { Draft } from '../draft';
 import { anyWord, ownWord, prose, severalWords, text } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext, Generator } from './generator';
 import { neutral } from './neutral';
+import { restated } from './restated';
 import { idNumber } from './id-number';
 import { degree, fieldOfStudy } from './titles';
 
@@ -82,7 +84,7 @@ export const texts = {
   review: prose('review'),
   description: neutral,
   bio: prose('bio'),
-  'cover-letter': prose('cover-letter'),
+  'cover-letter': (context) => (saysJob.test(textsOf(context.field)) ? coverLetter : askedWhy)(context),
   reason: neutral,
   feedback: prose('feedback', [1]),
   notes: neutral,
@@ -136,6 +138,16 @@ export const texts = {
   },
   text: neutral,
 } satisfies Partial<Record<Kind, Generator>>;
+
+/** A question "why" is a job's where it says so: "Why do you want to refinance?" is none. */
+const saysJob =
+  /\b(?:cover|letter|work(?:ing)?|jobs?|roles?|position|vacancy|career|employ\p{L}*|intern\p{L}*|hire|join|appl\p{L}+|team|candidate|company|résumé|cv)\b|anschreiben|motivation|arbeit|stelle|bewerb|lettre|travail|poste|emploi|rejoindre|carta|trabaj|empleo|puesto|lettera|lavor|candidat/iu;
+const coverLetter = prose('cover-letter');
+
+function askedWhy(context: GenerateContext): Draft {
+  const answer = restated(context);
+  return answer ? { is: 'prose', sentences: answer.sentences } : coverLetter(context);
+}
 
 const saysProject =
   /proje[ck]?t|projet|progett|proyecto|projeto|проект|проєкт|hanke|έργο|مشروع|פרויקט|پروژه|परियोजना|โครงการ|dự án|プロジェクト|사업|项目|計畫|专案/iu;
