@@ -166,6 +166,11 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     ['aria-combobox'],
   ],
   [
+    'a button that opens a dialog to choose a month, named by a label',
+    '<label for=b>Billing month</label><button id=b type=button data-dates-input aria-haspopup=dialog aria-expanded=false>March</button>',
+    ['picker-button'],
+  ],
+  [
     'a button that asks, and opens nothing',
     '<label>Plant</label><div><button type=button>Choose a plant</button></div>',
     [],

@@ -149,8 +149,14 @@ export const isAskingButton = (element: Element) =>
 
 /** A button that says it opens something is a field where its words ask to choose, or a label is for nothing else. */
 function opensSomething(button: Element): boolean {
-  return isFieldMenu(button) && (asksToChoose(textContentOf(button) ?? '') || isLabelled(button));
+  return (
+    isFieldMenu(button) && (asksToChoose(textContentOf(button) ?? '') || (isLabelled(button) && !opensDay(button)))
+  );
 }
+
+/** A dialog is most often a calendar; days are told by digits too. */
+const opensDay = (button: Element) =>
+  carries(button, 'aria-haspopup') || isNamedForDay(button) || /\d/.test(textContentOf(button) ?? '');
 
 /** A button that asks to choose and says nothing more is a field where its list stands behind it, or a label names it. */
 function opensUnsaid(button: Element): boolean {
