@@ -98,6 +98,26 @@ describe('a question', () => {
     expect(asked(textField('Location of the event', { name: 'f1' }))).not.toContain('indoor-place');
   });
 
+  it('of whether something is so is answered by yes or no, whatever it names', () => {
+    const whether = ['May we contact this employer?', 'Is your child looked after by the state?', 'Tracker fitted?'];
+    expect(asked(...whether.map((label, at) => textField(label, { name: `f${at}` })))).toEqual(
+      whether.map(() => 'yes-no'),
+    );
+    expect(asked(textField('Could you tell us who came along?', { name: 'f1' }))).not.toEqual(['yes-no']);
+    expect(asked(textField('Date received?', { name: 'f1' }))).not.toEqual(['yes-no']);
+  });
+
+  it('of one or the other is answered by one of them', () => {
+    expect(asked(textField('Indoor or outdoor?', { name: 'f1' }))).toEqual(['said:Indoor']);
+    expect(asked(textField('Is it new or second-hand?', { name: 'f1' }))).toEqual(['said:new']);
+    expect(asked(textField('Which bus or train?', { name: 'f1' }))).not.toContain('said:Which bus');
+  });
+
+  it('of a day needs no word for it', () => {
+    expect(asked(textField('LMP', { name: 'f1' }))).toEqual(['menstruation']);
+    expect(asked(textField('Last tetanus shot', { name: 'f1' }))).toEqual(['last-tetanus']);
+  });
+
   it('of an amount without tax is no tax number', () => {
     expect(asked(textField('Quote (excl. VAT)', { name: 'f1' }))).toEqual(['price']);
     expect(asked(textField('VAT number', { name: 'f1' }))).toEqual(['vat-id']);

@@ -93,6 +93,9 @@ export const asParentId = 'as-parent';
 /** The id of a question for what somebody is to themselves: the patient to the insured. */
 export const asSelfId = 'as-self';
 
+/** Before the answer in the ids of questions that name it: "Indoor or outdoor?". */
+export const saidPrefix = 'said:';
+
 /** What may stand before a phrase. */
 export const phraseMarks = /^[!#*^=]+/;
 

@@ -1,6 +1,6 @@
 /** Answers to questions off the beaten path; see `asks/ask-data.ts`. */
 import type { Amount, AskText } from '../asks/ask-data';
-import { asParentId, asSelfId, sortOf } from '../asks/ask-data';
+import { asParentId, asSelfId, saidPrefix, sortOf } from '../asks/ask-data';
 import { thingPrefix, thingsOf } from '../things/find-thing';
 import { sumPrefix } from '../asks/arithmetic';
 import { digitsPrefix } from '../asks/stated-digits';
@@ -38,6 +38,7 @@ function timeIn([from, to]: readonly [string, string], stream: Stream): string {
 export function answer(id: string, context: GenerateContext, answerKind: (kind: Kind) => Draft): Draft {
   const { table } = context.persona.locale.asks;
   if (id.startsWith(sumPrefix)) return text(id.slice(sumPrefix.length));
+  if (id.startsWith(saidPrefix)) return text(capitalised(id.slice(saidPrefix.length)));
   if (id.startsWith(thingPrefix)) return thing(id.slice(thingPrefix.length), context);
   if (id.startsWith(digitsPrefix)) return digits(Number(id.slice(digitsPrefix.length)), context);
   if (id === asSelfId) return text('Self', 'Myself');

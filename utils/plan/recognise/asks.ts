@@ -1,6 +1,6 @@
 /** What fields ask beside their kinds: amounts, days and topics told by their own words. See `asks/ask-data.ts`. */
 import { sumAsked, sumPrefix } from '../asks/arithmetic';
-import { sortOf, unitsOf, type AskData, type AskSort } from '../asks/ask-data';
+import { saidPrefix, sortOf, unitsOf, type AskData, type AskSort } from '../asks/ask-data';
 import { asksCount, findAsk, type FoundAsk } from '../asks/find-ask';
 import { digitsPrefix, statedDigits } from '../asks/stated-digits';
 import { rateAt, unitsAt, unitsIn } from '../asks/units';
@@ -206,9 +206,13 @@ export const endsInNumber = /(?<=\p{L}{2,} .*)(?<!\p{L})(?:number|no\.?|nr\.?|id
 const asksWhat =
   /^\W*(?:what|which|who|whom|whose|where|when|why|how|was|welche[rsmn]?|wer|wen|wem|wo|wann|warum|wie|quels?|quelles?|qui|que|qu[’']|où|quand|pourquoi|comment|qué|cuál(?:es)?|quién|dónde|cuándo|cómo|che|cosa|quale|quali|chi|dove|come|wat|wie|waar|что|какой|какая|какие|кто|где|когда|как)(?!\p{L})/iu;
 
-/** "Do you own a forklift?"; "Is there anything else?" and "Is it new or used?" want more than a yes. */
+/** "Do you own a forklift?", "Tracker fitted?"; "Is there anything else?" and "Can you describe it?" want more than a yes. */
 const asksWhether =
-  /^\W*(?:(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|should) (?:you|your|the|this|there|it|they|we|he|she)(?!\p{L})(?!.*(?<!\p{L})(?:anything|something|or|wh\p{L}+|how)(?!\p{L}))).*\?\W*$/iu;
+  /^\W*(?:(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|should|may) (?!.*(?<!\p{L})(?:anything|something|or|wh\p{L}+|how|describe|explain|specify|tell|list|give)(?!\p{L}))|(?!(?:wh\p{L}+|how|dates?|times?|years?|number|quantity|amount|items?) )(?:[\p{L}/-]+ ){1,4}(?:in place|up to date|eligible|aware|\p{L}+able|\p{L}{2,}[^e]ed|agreed|taken|given|seen|known|made|done|held|paid)(?=\?)).*\?\W*$/iu;
+
+/** "Indoor or outdoor?": either is an answer. */
+const eitherOr =
+  /^\W*(?:(?:is|are|was|were) (?:it|this|they|(?:the|your) \p{L}+) )?((?!(?:wh|how|any|do|does|have) ?)[\p{L}-]+(?: [\p{L}-]+)?) or [\p{L}-]+(?: [\p{L}-]+)?\?\W*$/iu;
 
 /** The same where the word stands first: "N° étudiant", رقم الملف. */
 const beginsWithNumber = /^\W*(?:n[°º]|nº|n\.º)\s*(?:d['’eou]\p{L}*\s*)?\p{L}{3}|^رقم \p{L}{3}/iu;
@@ -255,7 +259,13 @@ function settleCount(reading: Reading, data: AskData): void {
   const text = field.texts[0]?.text ?? '';
   if (isNumbered(reading)) return settle(reading, 'reference', 'label', text);
   if (!reading.known && isLine(field) && headsOfNumbers.test(text)) return settle(reading, 'number', 'label', text);
-  if (!reading.known && isLine(field) && asksWhether.test(text)) return settle(reading, 'yes-no', 'label', text);
+  if (isLine(field) && asksWhether.test(text)) return settle(reading, 'yes-no', 'label', text);
+  const [, either] = (!reading.known && isLine(field) && eitherOr.exec(text)) || [];
+  if (either) {
+    settle(reading, 'text', 'label', text);
+    reading.ask = { id: saidPrefix + either, kind: 'text' };
+    return;
+  }
   if (isLine(field) && worded.has(kind) && asksCount(text.split(' ', countingWords).join(' '), data))
     return settle(reading, 'number', 'label', text);
   if (kind === 'doctor-name' && medicalThing.test(text)) return reopen(reading, 'text');
@@ -410,9 +420,8 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
       return field.control === 'number' || isLine(field) || isNumericChoice(field);
     case 'day':
       if (desired.test(ask.text) && data.table.days[ask.id]![1] < 0) return false;
-      return (
-        field.control === 'date' || (isLine(field) && (kindEntry(kind).group === 'date' || saysDate.test(ask.text)))
-      );
+      if (field.control === 'date' || !isLine(field)) return field.control === 'date';
+      return isAll(ask) || kindEntry(kind).group === 'date' || saysDate.test(ask.text);
     case 'time':
       return field.control === 'date'
         ? field.type === 'time'
@@ -432,6 +441,11 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
   }
 }
 
+/** "LMP", "Last tetanus shot": a day without its word. */
+function isAll({ strong, share }: Candidate): boolean {
+  return strong && share === 1;
+}
+
 /** "Purpose of payment", "Account to pay rent into": what goes with an amount is no amount. */
 const asksAbout =
   /^\W*(?:purpose|reasons?|method|means|mode|frequency|source|nature|proof|account|bank|cause|evidence|basis)(?: \p{L}+)? (?:of|for|to)(?!\p{L})|^\W*(?:zweck|grund|herkunft|nachweis|konto|art) (?:de[rs]|für|zu[mr]?)(?!\p{L})|^\W*(?:objet|motif|moyen|mode|origine|justificatif|compte) (?:de|du|des|d[’']|pour)|^\W*(?:motivo|finalidad|medio|forma|origen|comprobante|cuenta|causale|scopo|modalità|origine|conto|finalidade|origem|comprovante|conta) (?:de|del|della?|di|do|da|dos|para|per)(?!\p{L})|^\W*(?:doel|reden|herkomst|bewijs|rekening) van(?!\p{L})|^\W*(?:cel|powód|sposób|źródło|konto do) |^\W*(?:назначение|цель|причина|способ|источник) /iu;
@@ -441,8 +455,9 @@ const otherThing = /(?<=\p{L} )(?:path|folder|directory|file ?name|tag|prefix|su
 
 /** "SSH key path" asks for no key, "Exemption certificate number" counts no exemptions. */
 function namesAnother({ sort, text, said, strong, share }: Candidate): boolean {
-  if (share === 1 || strong) return false;
   const bare = withoutBrackets(text).trim();
+  if (sort === 'text' && share < 1 && endsInNumber.test(bare) && !bare.toLowerCase().endsWith(said)) return true;
+  if (share === 1 || strong) return false;
   const [end = ''] = otherThing.exec(bare) ?? [];
   if (end !== '' && sort !== 'kind') return !said.endsWith(end.toLowerCase());
   return sort === 'amount' && certified.test(bare);

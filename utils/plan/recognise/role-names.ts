@@ -26,7 +26,13 @@ export function settleRoleName(reading: Reading, told: Told | null, whole: boole
   const text = reading.field.texts[0]?.text ?? '';
   if (!told && whole && isHalfName(reading) && sameWord.has(reading.language) && saysNameOf(text, reading.language))
     return settle(reading, 'name', 'label', text);
-  if (!told || (reading.ask && isQuestion.test(text)) || machine.test(text) || countsPeople.test(text)) return;
+  if (
+    !told ||
+    ((reading.ask || reading.kind === 'yes-no') && isQuestion.test(text)) ||
+    machine.test(text) ||
+    countsPeople.test(text)
+  )
+    return;
   if (reading.kind === 'mother-name' && told.is !== 'self')
     return settle(reading, isBirthName(reading) ? 'maiden-name' : 'name', 'label', text);
   if (told.bare && reading.kind === 'additional-name' && (told.is === 'father' || told.is === 'mother'))

@@ -28,8 +28,8 @@ export function settleThings(fields: readonly Reading[], lexicon: Lexicon, asks?
 }
 
 /** The field's own words; '' where it takes no words of any form. */
-function questionOf({ field, skipReason, repeats }: Reading): string {
-  if (!isLine(field) || skipReason || repeats) return '';
+function questionOf({ field, kind, skipReason, repeats }: Reading): string {
+  if (!isLine(field) || skipReason || repeats || kind === 'yes-no') return '';
   const asked = field.texts.find(({ source, text }) => ownSources.has(source) && /\p{L}{2}/u.test(text))?.text ?? '';
   return asked.replace(toBeDone, '');
 }
