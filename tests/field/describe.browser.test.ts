@@ -86,10 +86,10 @@ it.each([
   expect((await writer.describe(selector)).control).toMatchObject(expected);
 });
 
-it('fills and empties 20,000 fields', { timeout: 300_000 }, async () => {
+it('fills and empties 4,000 fields', async () => {
   const many = await writerInPage(
     browser,
-    '<main></main><script>document.querySelector("main").innerHTML = "<p><input></p>".repeat(20000);</script>',
+    '<main></main><script>document.querySelector("main").innerHTML = "<p><input></p>".repeat(4000);</script>',
   );
   const value = JSON.stringify(text('x'));
   const outcomes = await many.inWorld(`(async () => {
@@ -105,5 +105,5 @@ it('fills and empties 20,000 fields', { timeout: 300_000 }, async () => {
     const held = fields.every(({ value }) => value === 'x');
     return { filled, held, undone: count(await world.writer.undo(null), 'restored'), empty: fields.every(({ value }) => value === '') };
   })()`);
-  expect(outcomes).toEqual({ filled: 20000, held: true, undone: 20000, empty: true });
+  expect(outcomes).toEqual({ filled: 4000, held: true, undone: 4000, empty: true });
 });
