@@ -88,6 +88,7 @@ describe('a question', () => {
   it('of which one is meant, or where, is answered by no amount and no thing', () => {
     expect(asked(textField('Which tool do you use most?', { name: 'f1' }))).not.toEqual(['number-max']);
     expect(asked(textField('Where is the car now?', { name: 'f1' }))).toEqual(['whereabouts']);
+    expect(asked(textField('Courtesy car required?', { name: 'f1' }))).toEqual(['yes-no']);
     expect(asked(textField('Drop-off hotel or address', { name: 'f1' }))).toEqual(['full-address']);
     expect(asked(textField('Oversized items (skis, golf bags)', { name: 'f1' }))).toEqual(['text']);
   });
@@ -205,6 +206,26 @@ it.each([
   const locale = await loadLocale(language, builtData);
   const context = { lexicon: locale.lexicon, pageLanguage: language, asks: locale.asks };
   expect(recognise([numberField(label)], context)[0]!.ask).toBe(ask);
+});
+
+describe('a line that counts', () => {
+  it('tells no story, whatever its noun is elsewhere', () => {
+    expect(asked(textField('Quote', { name: 'f1', formTexts: ['Press release'] }))).toEqual(['press-quote']);
+    const counted = textField('Number of quotes', { name: 'f1', formTexts: ['Press release'] });
+    expect(asked(counted)).not.toContain('press-quote');
+  });
+
+  it('counts hours, but where they are those of a shop', () => {
+    expect(asked(textField('Simulator hours', { name: 'f1' }))).not.toContain('time');
+    expect(asked(textField('Store hours', { name: 'f1' }))).toEqual(['hours-open']);
+  });
+});
+
+describe('a line of which a strong phrase says that a day is asked for', () => {
+  it('is one without the word "date", but not where it says much more', () => {
+    expect(asked(textField('Air con last regassed', { name: 'f1' }))).toEqual(['past-year']);
+    expect(asked(textField('Product last replaced by which supplier', { name: 'f1' }))).not.toContain('past-year');
+  });
 });
 
 describe('what goes with an amount', () => {

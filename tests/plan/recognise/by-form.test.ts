@@ -72,6 +72,10 @@ describe('a kind that a form has only among others', () => {
     expect(kindsOf('Last name')[0]).toBe('family-name');
   });
 
+  it('is no school’s class after another word', () => {
+    expect(kindsOf('Cement class', 'Quantity')[0]).toBe('text');
+  });
+
   it('is a card’s expiry beside a card', () => {
     expect(kindsOf('Notary’s commission expires')[0]).toBe('expiry-date');
     expect(kindsOf('Card number', 'When it expires on')[1]).toBe('cc-exp');

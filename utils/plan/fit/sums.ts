@@ -19,6 +19,7 @@ const millisecondsPerDay = 86_400_000;
 /** Named by ask where there is one, else by kind; the first whose parts stand on the page counts. */
 const sums: readonly Sum[] = [
   { of: 'invoice-total', from: ['net-amount', 'tax-amount'], by: plus },
+  { of: 'invoice-total', from: ['net-amount', 'vat-beside-net'], by: plus },
   { of: 'invoice-total', from: ['quantity', 'unit-price'], by: times },
   { of: 'invoice-total', from: ['quantity', 'price'], by: times },
   { of: 'invoice-total', from: ['hours-worked', 'pay-hour'], by: times },

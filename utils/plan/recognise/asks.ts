@@ -242,6 +242,11 @@ const ofAges =
   /^\W*(?:(?:under|over|aged?|ages|unter|über|moins de|plus de|menores de|mayores de|sotto i|oltre i|menores de|onder|boven) )?(?:\d{1,2}\s*(?:-|–|to|bis|à|a)\s*)?\d{1,2}(?:s|\+)?(?: ?(?:years?|yrs|y\/o|jahren?|ans|años|anni|anos|jaar|lat))?(?: old)?\W*$/iu;
 const lasts = /(?<!\p{L})(?:how long|length|duration|dauer|durée|duraci|durata|duração|duur)/iu;
 
+/** Things that are somewhere. */
+const placed: ReadonlySet<Kind> = new Set<Kind>(['vehicle-model', 'vehicle-make', 'product-name', 'brand', 'quantity']);
+/** "Propeller hours" are counted, "hours" alone may be those of a shop. */
+const countsHours = /\p{L} hours(?!\p{L})/iu;
+
 /** "Nights of accommodation needed" are a few. */
 const countsDays =
   /^\W*(?:(?:total )?(?:number|no\.?) of |how many )?(?:working |business |school |sick )?(?:nights|days|weeks|months|hours)(?!\p{L})/iu;
@@ -266,6 +271,7 @@ function settleCount(reading: Reading, data: AskData): void {
     reading.ask = { id: saidPrefix + either, kind: 'text' };
     return;
   }
+  if (isLine(field) && kind === 'time' && countsHours.test(text)) return settle(reading, 'number', 'label', text);
   if (isLine(field) && worded.has(kind) && asksCount(text.split(' ', countingWords).join(' '), data))
     return settle(reading, 'number', 'label', text);
   if (kind === 'doctor-name' && medicalThing.test(text)) return reopen(reading, 'text');
@@ -299,8 +305,6 @@ const asksWhich =
 const asksWhere = /^\W*(?:where|wo|où|dónde|dove|onde|waar) /iu;
 /** Kinds that a word for an end of a span tells of. */
 const ends: ReadonlySet<Kind> = new Set<Kind>(['number-max', 'number-min', 'quantity', 'rank']);
-/** Things that are somewhere. */
-const placed: ReadonlySet<Kind> = new Set<Kind>(['vehicle-model', 'vehicle-make', 'product-name', 'brand', 'quantity']);
 
 function settleWhich(reading: Reading, text: string): boolean {
   const isWhich = ends.has(reading.kind) && asksWhich.test(text);
@@ -432,6 +436,7 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
       if (data.table.kinds[ask.id] === 'name' && countsPeople.test(ask.text)) return false;
       return isKind(data.table.kinds[ask.id]!) && suits(data.table.kinds[ask.id] as Kind, field);
     case 'text':
+      if (isLine(field) && countsThings && countsFirst.test(ask.text)) return false;
       if (isLine(field) && (kindEntry(kind).group === 'date' ? saysDate : beginsWithDate).test(ask.text)) return false;
       if (isLine(field) && isToldInSentences(ask.id, data) && wantsOther(ask, isCode, surrounded)) return false;
       if (isLine(field) && ask.share < 1 && wantsOther(ask, isPerson, surrounded)) return false;
@@ -441,9 +446,12 @@ function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded):
   }
 }
 
-/** "LMP", "Last tetanus shot": a day without its word. */
-function isAll({ strong, share }: Candidate): boolean {
-  return strong && share === 1;
+/** "Number of plots" wants no story's plot. */
+const countsFirst = /^\W*(?:(?:total )?number|no\.|nr\.|#) (?:of )?/iu;
+
+/** "LMP", "Last tetanus shot", "Air con last serviced": a day without its word. */
+function isAll({ strong, said, share }: Candidate): boolean {
+  return strong && (share === 1 || (said.includes(' ') && share >= 0.5));
 }
 
 /** "Purpose of payment", "Account to pay rent into": what goes with an amount is no amount. */
@@ -583,7 +591,7 @@ function kindFor(ask: Candidate, { kind, known, field }: Reading, data: AskData)
     case 'time':
       return 'time';
     case 'day':
-      return kindEntry(kind).group === 'date' && suits(kind, field) ? kind : 'date';
+      return kindEntry(kind).group === 'date' && !timeKinds.has(kind) && suits(kind, field) ? kind : 'date';
     case 'flag':
       return 'yes-no';
     case 'code':

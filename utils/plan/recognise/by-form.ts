@@ -167,6 +167,9 @@ function settleBetweenPeople(reading: Reading, has: Has, isGift: boolean): boole
   return true;
 }
 
+/** "Insulation class" is nobody's at school. */
+const otherClass = /(?<!your|school|which|year|current|child['’]s|pupil['’]s|student['’]s) class\W*$/iu;
+
 function settleText(reading: Reading, has: Has, isGift: boolean): void {
   if (settleBetweenPeople(reading, has, isGift)) return;
   const label = reading.field.texts[0]?.text ?? '';
@@ -174,8 +177,8 @@ function settleText(reading: Reading, has: Has, isGift: boolean): void {
     settle(reading, 'message', 'label', label);
   } else if (towards.has(reading.kind) && reading.field.texts.some(({ text }) => asksWho.test(text))) {
     settle(reading, 'name', 'neighbours', 'asks who');
-  } else if (reading.kind === 'cabin-class' && !has(flights)) {
-    reading.ask = { id: 'school-class', kind: 'text' };
+  } else if (reading.kind === 'cabin-class' && !reading.ask && !has(flights)) {
+    if (!otherClass.test(label)) reading.ask = { id: 'school-class', kind: 'text' };
     settle(reading, 'text', 'neighbours', 'no flight is asked for');
   } else if (
     towards.has(reading.kind) &&

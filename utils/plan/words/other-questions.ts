@@ -53,6 +53,7 @@ export const otherQuestions: Readonly<Record<string, readonly string[]>> = {
     'yield per hectare', 'irrigation', 'herd size', 'head of cattle', 'breed', 'species', 'animal', 'type of pet', 'coat', 'microchip', 'feeding instructions', 'litter size',
     // Law, money, insurance
     'type of claim', 'cause of loss', 'cause of damage', 'extent of damage', 'sum insured', 'coverage', 'level of cover', 'deductible', 'excess',
+    'filing status', 'lead status', 'title status', 'security status', 'permission status', 'warranty status', 'representative status',
     'policy term', 'premium frequency', 'collateral', 'source of funds', 'source of wealth',
     'risk appetite', 'risk level', 'investment horizon', 'investment objective', 'monthly outgoings', 'case type', 'court',
     'jurisdiction', 'opposing party', 'relief sought', 'grounds of appeal', 'plea', 'witness statement', 'clause', 'governing law',
