@@ -72,8 +72,11 @@ function questionOf(reading: Reading): string {
   if (!isOpen || ask || repeats || field.skipReason || !isBox(field)) return '';
   const own = field.texts.find(({ source, text }) => ownSources.has(source) && /\p{L}{2}/u.test(text));
   if (!own || [...rateAt(field), ...unitsAt(field), ...unitsIn(own.text)].length > 0) return '';
-  return withoutBrackets(own.text).trim();
+  return withoutBrackets(own.text).replace(sinceWhen, '').trim();
 }
+
+/** "Activity since last reading" asks for no reading. */
+const sinceWhen = /(?<=\p{L}) (?:since|before|after|until) .*$/iu;
 
 /** A box for a number, or for one line of any form with room for a name. */
 function isBox(field: FieldDescriptor): boolean {
