@@ -2,7 +2,7 @@ import { allLocales, type LocaleDefinition } from '@faker-js/faker';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { WrittenAsks } from '../../utils/plan/asks/ask-data';
+import type { AskTable, WrittenAsks } from '../../utils/plan/asks/ask-data';
 import { compileAsks } from '../../utils/plan/asks/compile-asks';
 import { catalogueGroups } from '../../utils/catalogue/groups';
 import { textLanguages } from '../../utils/catalogue/load-catalogue';
@@ -21,6 +21,7 @@ export interface DataFile {
 
 const utils = join(dirname(fileURLToPath(import.meta.url)), '../../utils');
 const plan = join(utils, 'plan');
+const askTable = JSON.parse(readFileSync(join(plan, 'asks/table.json'), 'utf8')) as AskTable;
 
 /** Every locale's data: our own facts as they are, names from faker where we have no list of our own. */
 export function dataFiles(): DataFile[] {
@@ -31,7 +32,7 @@ export function dataFiles(): DataFile[] {
     ...jsonIn('locale/countries', 'data/countries'),
     ...jsonIn('locale/phrases', 'data/phrases'),
     ...jsonIn('asks', 'data/asks'),
-    ...jsonIn('asks/languages', 'data/asks', (written) => compileAsks(written as WrittenAsks)),
+    ...jsonIn('asks/languages', 'data/asks', (written) => compileAsks(written as WrittenAsks, askTable)),
     ...jsonIn('things/languages', 'data/things', (written) => compileThings(written as WrittenThings)),
     ...catalogueFiles(),
     ...fakerFiles(),

@@ -13,7 +13,7 @@ const folder = new URL('../../../utils/plan/asks/', import.meta.url);
 const read = <T>(path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as T;
 const table = read<AskTable>('table.json');
 const english = read<WrittenAsks>('languages/en.json');
-const compiled = (language: string) => compileAsks(read<WrittenAsks>(`languages/${language}.json`));
+const compiled = (language: string) => compileAsks(read<WrittenAsks>(`languages/${language}.json`), table);
 const data: AskData = { table, own: compiled('en'), english: compiled('en'), things: null };
 
 const { amounts, codes, days, times, flags, kinds } = table;

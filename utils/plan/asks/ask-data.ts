@@ -68,10 +68,22 @@ export interface WrittenAsks extends AskAnswers {
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A language as the build compiles it: thousands of phrases would take longer to fold than a page to plan. */
+/**
+ * What words may ask, by the words as they are compared: positions in `ids`, each after its marks, what goes first first,
+ * blanks between them. It is read as it lies, and taken apart only where a text says it.
+ */
+export type CompiledPhrases = Readonly<Record<string, string>>;
+
+/** A language as the build compiles it: tens of thousands of phrases would take longer to order than a page to plan. */
 export interface AskLanguage extends AskAnswers {
-  /** Phrases by id as they are compared, after their marks. */
-  readonly phrases: Readonly<Record<string, readonly string[]>>;
+  readonly ids: readonly string[];
+  readonly phrases: CompiledPhrases;
+  /** The same phrases without their words' endings; null in English, where a word's end is its own. */
+  readonly stems: CompiledPhrases | null;
+  /** What the last part of a compound says: "kosten" in "Reparaturkosten"; null where there is none. */
+  readonly endings: CompiledPhrases | null;
+  /** Words of the longest phrase. */
+  readonly longest: number;
   /** Folded. */
   readonly skip: readonly string[];
   readonly count: readonly string[];

@@ -1,16 +1,73 @@
-import { fold } from '../recognise/fold';
-import { phraseMarks, type AskLanguage, type WrittenAsks } from './ask-data';
+import { fold, stem } from '../recognise/fold';
+import { phraseMarks, type AskLanguage, type AskTable, type CompiledPhrases, type WrittenAsks } from './ask-data';
 import { comparedWords } from './compared-words';
 
-/** Brings a language's phrases into the form they are compared in, once, when the extension is built. */
-export function compileAsks({ words, ...rest }: WrittenAsks): AskLanguage {
-  const { skip = [], count = [], numbers = [], ...asked } = words;
-  const skipped = new Set(skip.map(fold));
-  const compiled = Object.entries(asked).map(([id, list]) => [id, list.map((one) => phraseOf(one, skipped))] as const);
-  return { ...rest, phrases: Object.fromEntries(compiled), skip: [...skipped], count: count.map(fold), numbers };
+/** A phrase as it is written, apart from its words. */
+interface Meaning {
+  readonly id: string;
+  readonly marks: string;
 }
 
-function phraseOf(written: string, skip: ReadonlySet<string>): string {
-  const marks = phraseMarks.exec(written)?.[0] ?? '';
-  return marks + comparedWords(written.slice(marks.length), skip).join(' ');
+/** Brings a language's phrases into the form they are compared in, once, when the extension is built. */
+export function compileAsks({ words, ...rest }: WrittenAsks, { within }: Pick<AskTable, 'within'>): AskLanguage {
+  const { skip = [], count = [], numbers = [], ...asked } = words;
+  const skipped = new Set(skip.map(fold));
+  const ids = Object.keys(asked);
+  const [phrases, stems, endings] = [new Meanings(within), new Meanings(within), new Meanings(within)];
+  let longest = 1;
+  for (const id of ids) {
+    for (const written of asked[id]!) {
+      const marks = phraseMarks.exec(written)?.[0] ?? '';
+      const compared = comparedWords(written.slice(marks.length), skipped);
+      longest = Math.max(longest, compared.length);
+      phrases.add(compared.join(' '), { id, marks });
+      if (marks.includes('*')) endings.add(compared.join(' '), { id, marks });
+      if (rest.language !== 'en') stems.add(compared.map(stem).join(' '), { id, marks });
+    }
+  }
+  return {
+    ...rest,
+    ids,
+    phrases: phrases.compiled(ids) ?? {},
+    stems: stems.compiled(ids),
+    endings: endings.compiled(ids),
+    longest,
+    skip: [...skipped],
+    count: count.map(fold),
+    numbers,
+  };
+}
+
+/** What the same words may ask: first what is held by the form, then what goes before the lexicon. */
+class Meanings {
+  readonly #byWords = new Map<string, Meaning[]>();
+  readonly #within: AskTable['within'];
+
+  constructor(within: AskTable['within']) {
+    this.#within = within;
+  }
+
+  add(words: string, meaning: Meaning): void {
+    const known = this.#byWords.get(words) ?? [];
+    this.#byWords.set(words, known);
+    const leads = ({ marks }: Meaning) => marks.includes('^');
+    if (known.some((other) => other.id === meaning.id && (leads(other) || !leads(meaning)))) return;
+    const at = known.filter((other) => this.#rank(other) <= this.#rank(meaning)).length;
+    known.splice(at, 0, meaning);
+  }
+
+  /** @returns null where there are none */
+  compiled(ids: readonly string[]): CompiledPhrases | null {
+    const places = new Map(ids.map((id, at) => [id, at]));
+    const entries = [...this.#byWords].map(([words, meanings]) => [
+      words,
+      meanings.map(({ id, marks }) => `${marks}${places.get(id)}`).join(' '),
+    ]);
+    return entries.length > 0 ? Object.fromEntries(entries) : null;
+  }
+
+  #rank({ id, marks }: Meaning): number {
+    if (Object.hasOwn(this.#within, id)) return 0;
+    return marks.includes('!') ? 1 : 2;
+  }
 }

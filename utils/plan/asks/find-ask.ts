@@ -1,6 +1,6 @@
 import { byText } from '../by-text';
 import { fold, stem } from '../recognise/fold';
-import { phraseMarks, type AskData, type AskLanguage, type AskTable } from './ask-data';
+import { phraseMarks, type AskData, type AskLanguage, type CompiledPhrases } from './ask-data';
 import { comparedWords } from './compared-words';
 import { withoutBrackets } from '../brackets';
 
@@ -30,58 +30,27 @@ interface Phrase {
 }
 
 /** What the same words may ask, what goes first first. */
-type Phrases = ReadonlyMap<string, readonly Phrase[]>;
-
-interface AskIndex {
-  readonly phrases: Phrases;
-  /** The same phrases without their words' endings; none in English, where a word's end is its own. */
-  readonly stems: Phrases;
-  /** What the last part of a compound says: "kosten" in "Reparaturkosten". */
-  readonly endings: Phrases;
-  readonly skip: ReadonlySet<string>;
-  readonly longest: number;
+function* meaningsOf(said: string, phrases: CompiledPhrases, ids: readonly string[]): Generator<Phrase> {
+  if (!Object.hasOwn(phrases, said)) return;
+  for (const meaning of phrases[said]!.split(' ')) {
+    const [marks = ''] = phraseMarks.exec(meaning) ?? [];
+    yield {
+      id: ids[Number(meaning.slice(marks.length))]!,
+      strong: marks.includes('!'),
+      counted: marks.includes('#'),
+      leading: marks.includes('^'),
+      whole: marks.includes('='),
+    };
+  }
 }
 
-const indexes = new WeakMap<AskLanguage, AskIndex>();
+const skipped = new WeakMap<AskLanguage, ReadonlySet<string>>();
 
-function indexOf(language: AskLanguage, { within }: AskTable): AskIndex {
-  const known = indexes.get(language);
-  if (known) return known;
-  const phrases = new Map<string, Phrase[]>();
-  const endings = new Map<string, Phrase[]>();
-  const stems = new Map<string, Phrase[]>();
-  const rank = ({ id, strong }: Phrase) => (Object.hasOwn(within, id) ? 0 : strong ? 1 : 2);
-  const add = (list: Map<string, Phrase[]>, key: string, phrase: Phrase) => {
-    const known = list.get(key);
-    if (!known) list.set(key, [phrase]);
-    else if (known.every(({ id, leading }) => id !== phrase.id || (phrase.leading && !leading)))
-      known.splice(placeFor(phrase, known), 0, phrase);
-  };
-  const placeFor = (phrase: Phrase, known: readonly Phrase[]) =>
-    known.filter((other) => rank(other) <= rank(phrase)).length;
-  let longest = 1;
-  for (const [id, list] of Object.entries(language.phrases)) {
-    for (const marked of list) {
-      const key = marked.replace(phraseMarks, '');
-      const said = marked.slice(0, marked.length - key.length);
-      const phrase = {
-        id,
-        strong: said.includes('!'),
-        counted: said.includes('#'),
-        leading: said.includes('^'),
-        whole: said.includes('='),
-      };
-      add(phrases, key, phrase);
-      if (said.includes('*')) add(endings, key, phrase);
-      const words = key.split(' ');
-      longest = Math.max(longest, words.length);
-      if (language.language === 'en') continue;
-      add(stems, words.map(stem).join(' '), phrase);
-    }
-  }
-  const made = { phrases, stems, endings, skip: new Set(language.skip), longest };
-  indexes.set(language, made);
-  return made;
+/** Words that say nothing. */
+function skipOf(language: AskLanguage): ReadonlySet<string> {
+  const skip = skipped.get(language) ?? new Set(language.skip);
+  skipped.set(language, skip);
+  return skip;
 }
 
 const mostWords = 24;
@@ -112,17 +81,16 @@ function asksIn(text: string, data: AskData): readonly FoundAsk[] {
   return asks;
 }
 
-function* searched(text: string, { own, english, table }: AskData): Generator<FoundAsk> {
+function* searched(text: string, { own, english }: AskData): Generator<FoundAsk> {
   const bare = withoutBrackets(text);
   for (const one of new Set([bare, text])) {
     for (const language of new Set([own, english])) {
-      const index = indexOf(language, table);
-      const words = comparedWords(withoutCount(one, language), index.skip).slice(0, mostWords);
+      const words = comparedWords(withoutCount(one, language), skipOf(language)).slice(0, mostWords);
       const isPlural = language === english && beginsPlural(one, words);
-      for (const found of phrasesIn(words, index.phrases, index.longest))
+      for (const found of phrasesIn(words, language.phrases, language))
         if (!(isPlural && found.leading && found.said === words[0])) yield found;
-      for (const found of phrasesIn(words.map(stem), index.stems, index.longest)) yield { ...found, strong: false };
-      yield* endingsIn(words, index);
+      for (const found of phrasesIn(words.map(stem), language.stems, language)) yield { ...found, strong: false };
+      yield* endingsIn(words, language);
     }
   }
 }
@@ -138,14 +106,14 @@ function beginsPlural(text: string, [first = '']: readonly string[]): boolean {
 /** The longest phrases first; of several the last. */
 function* phrasesIn(
   words: readonly string[],
-  phrases: AskIndex['phrases'],
-  longest: number,
+  phrases: CompiledPhrases | null,
+  { ids, longest }: AskLanguage,
 ): Generator<FoundAsk & { readonly leading: boolean }> {
-  if (phrases.size === 0) return;
+  if (!phrases) return;
   for (let length = Math.min(longest, words.length); length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
       const said = words.slice(start, start + length).join(' ');
-      for (const phrase of phrases.get(said) ?? []) {
+      for (const phrase of meaningsOf(said, phrases, ids)) {
         if (phrase.whole && length < words.length) continue;
         if (phrase.leading && (start > 0 || (length === 1 && words.length < leastLed))) continue;
         yield { ...phrase, said, share: phrase.leading ? 1 : length / words.length, first: start === 0 };
@@ -158,12 +126,13 @@ const shortestEnding = 3;
 const leastBefore = 3;
 
 /** The longest last parts of compounds, the last compound first. */
-function* endingsIn(words: readonly string[], { endings }: AskIndex): Generator<FoundAsk> {
-  if (endings.size === 0) return;
+function* endingsIn(words: readonly string[], { endings, ids }: AskLanguage): Generator<FoundAsk> {
+  if (!endings) return;
   for (const word of [...words].reverse()) {
     for (let at = leastBefore; at <= word.length - shortestEnding; at++) {
       const said = word.slice(at);
-      for (const phrase of endings.get(said) ?? []) yield { ...phrase, said, share: 1 / words.length, first: false };
+      for (const phrase of meaningsOf(said, endings, ids))
+        yield { ...phrase, said, share: 1 / words.length, first: false };
     }
   }
 }
