@@ -40,8 +40,8 @@ it('says otherwise where a page asks a second time', async () => {
 });
 
 it('is short in a box of one line, and neutral where that has no room for it', async () => {
-  expect(await shown('en-GB', textField('Reason for exemption'))).toEqual(['Change of circumstances']);
-  const [narrow] = await shown('en-GB', textField('Reason for exemption', { maxLength: 20 }));
+  expect(await shown('en-GB', textField('Reason for detour'))).toEqual(['Change of circumstances']);
+  const [narrow] = await shown('en-GB', textField('Reason for detour', { maxLength: 20 }));
   expect(narrow!.length).toBeLessThanOrEqual(20);
   expect(narrow).not.toMatch(/^Change/);
 });
