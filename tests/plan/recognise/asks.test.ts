@@ -88,7 +88,6 @@ describe('a question', () => {
   it('of which one is meant, or where, is answered by no amount and no thing', () => {
     expect(asked(textField('Which tool do you use most?', { name: 'f1' }))).not.toEqual(['number-max']);
     expect(asked(textField('Where is the car now?', { name: 'f1' }))).toEqual(['whereabouts']);
-    expect(asked(textField('Courtesy car required?', { name: 'f1' }))).toEqual(['yes-no']);
     expect(asked(textField('Drop-off hotel or address', { name: 'f1' }))).toEqual(['full-address']);
     expect(asked(textField('Oversized items (skis, golf bags)', { name: 'f1' }))).toEqual(['text']);
   });
