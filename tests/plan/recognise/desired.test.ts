@@ -36,7 +36,7 @@ const labels = {
   vi: ['Ngày mong muốn'],
   id: ['Tanggal yang diinginkan', 'Tanggal pilihan'],
 };
-const toCome = ['date-future', 'appointment', 'future'];
+const toCome = ['date-future', 'appointment'];
 
 describe('a day that is wished for', () => {
   it.each(Object.entries(labels))('is still to come, also in a record: %s', async (language, all) => {
@@ -48,6 +48,7 @@ describe('a day that is wished for', () => {
       ),
     );
     const told = recognise(days, { lexicon, pageLanguage: language, ...(asks && { asks }) });
-    expect(told.filter(({ kind, ask }) => !toCome.includes(ask ?? kind)).map(({ id }) => id)).toEqual([]);
+    const isToCome = (one: string) => toCome.includes(one) || (asks?.table.days[one]?.[0] ?? -1) >= 0;
+    expect(told.filter(({ kind, ask }) => !isToCome(ask ?? kind)).map(({ id }) => id)).toEqual([]);
   });
 });
