@@ -12,8 +12,8 @@ import { pageOf } from './page-of';
 import type { LongTailForm, Question } from './read-forms';
 
 const today = '2026-11-21';
-/** Persons each form is planned for. */
-const persons = [4711, 815, 1234];
+/** Persons each form is planned for; continuous integration has the time for the first. */
+export const persons: readonly number[] = [4711, 815, 1234];
 
 export interface Answered {
   readonly form: LongTailForm;
@@ -23,28 +23,38 @@ export interface Answered {
   readonly good: boolean;
 }
 
+/** What was planned for one of the persons. */
+export interface AnsweredBy extends Answered {
+  readonly person: number;
+}
+
 /** Plans every form for every person, in one document that is written anew: each of its own would be a process of its own. */
-export async function planLongTail(forms: readonly LongTailForm[]): Promise<Answered[]> {
+export async function planLongTail(forms: readonly LongTailForm[], by = persons): Promise<AnsweredBy[]> {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const agent = await agentInPage(page);
-    const answered: Answered[] = [];
-    for (const form of forms) answered.push(...(await planForm(page, agent, form)));
+    const answered: AnsweredBy[] = [];
+    for (const form of forms) answered.push(...(await planForm(page, agent, form, by)));
     return answered;
   } finally {
     await browser.close();
   }
 }
 
-async function planForm(page: Page, agent: AgentInPage, form: LongTailForm): Promise<Answered[]> {
+async function planForm(
+  page: Page,
+  agent: AgentInPage,
+  form: LongTailForm,
+  by: readonly number[],
+): Promise<AnsweredBy[]> {
   await page.setContent(pageOf(form), { waitUntil: 'domcontentloaded' });
   const fields = await agent.scan();
   const locale = await localeOfPage(form.lang, fields);
-  return persons.flatMap((person) => {
+  return by.flatMap((person) => {
     const seed = makeSeed(person, today);
     const entries = planFields(fields, { seed, locale, mode: 'realistic', settings: planSettings(), overrides: {} });
-    return judged(form, fields, entries);
+    return judged(form, fields, entries).map((one) => ({ ...one, person }));
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { PlanEntry } from '../../utils/plan/plan-entry';
-import { planLongTail, type Answered } from './plan-longtail';
+import { persons, planLongTail, type Answered } from './plan-longtail';
 import { readForms } from './read-forms';
 import { rate, scoreOf } from './score';
 
@@ -21,7 +21,10 @@ for (const one of answered.filter(({ good, form }) => !good && !form.held)) prin
 const score = scoreOf(answered);
 for (const [label, row] of Object.entries(score))
   console.log(`${label.padEnd(12)} ${row.good} of ${row.of}  ${rate(row)}`);
-if (update) writeFileSync(new URL('baseline.json', import.meta.url), `${JSON.stringify(score, null, 2)}\n`);
+if (update) {
+  const first = scoreOf(answered.filter(({ person }) => person === persons[0]));
+  writeFileSync(new URL('baseline.json', import.meta.url), `${JSON.stringify({ first, all: score }, null, 2)}\n`);
+}
 
 /** Once a question, whatever the person. */
 function print({ form, question, value, entry }: Answered): void {
