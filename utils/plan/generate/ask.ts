@@ -16,7 +16,7 @@ import { bareCity } from '../persona/address';
 import type { Persona } from '../persona/persona';
 import { fillTemplate } from '../persona/template';
 import { makeWork } from '../persona/work';
-import { date, flag, number, text } from './drafts';
+import { capitalised, date, flag, number, text } from './drafts';
 import { textsOf } from './field-hints';
 import type { GenerateContext } from './generator';
 import { money } from './money';
@@ -175,10 +175,6 @@ function thing(noun: string, { persona, recognition }: GenerateContext): Draft {
   const things = thingsOf(noun, persona.locale.asks.things!).map(capitalised);
   const at = (persona.fact(`thing ${noun}`).int(0, things.length - 1) + (recognition.nth ?? 0)) % things.length;
   return text(things[at]!, ...things);
-}
-
-function capitalised(one: string): string {
-  return one[0]!.toUpperCase() + one.slice(1);
 }
 
 /** In the page's language, else neutral words of it. */

@@ -82,3 +82,8 @@ function word(kind: Kind, { persona }: GenerateContext, where: number): Draft {
   const index = Math.floor(where * list.length);
   return text(list[index] ?? '', own.length === inEnglish.length ? (inEnglish[index] ?? '') : '');
 }
+
+/** The text as it stands at the beginning of a line. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

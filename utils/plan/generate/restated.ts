@@ -1,5 +1,7 @@
 import type { Restated, RestatedQuestion } from '../asks/ask-data';
+import { byText } from '../by-text';
 import { labelOf } from '../label-of';
+import { capitalised } from './drafts';
 import type { GenerateContext } from './generator';
 
 /** An answer that takes up the words of its question. */
@@ -11,6 +13,8 @@ export interface RestatedAnswer {
 
 /** What stands behind the question: its sign, what is to be done where it does not hold, the star of a required field. */
 const behindQuestion = /\s*[?.:;(*\n[].*$/su;
+/** A long page asks the same patterns at each of its fields. */
+const patternOf = byText((asks) => new RegExp(asks, 'iu'));
 /** More is a text, not a question. */
 const mostLetters = 120;
 
@@ -25,7 +29,7 @@ export function restated({ field, persona, recognition }: GenerateContext): Rest
   if (!known || asked.length > mostLetters) return null;
   const question = language === 'en' ? asLowerCase(asked) : asked;
   for (const one of known.questions) {
-    const found = new RegExp(one.asks, 'iu').exec(question);
+    const found = patternOf(one.asks).exec(question);
     if (found) return answerTo(one, found, known, persona.fact(one.asks).int(0, 99) + (recognition.nth ?? 0));
   }
   return null;
@@ -48,8 +52,4 @@ function asLowerCase(title: string): string {
   const words = title.match(/\p{L}{4,}/gu) ?? [];
   const isTitle = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
   return isTitle ? title.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()) : title;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
