@@ -1,7 +1,7 @@
 /** Two boxes side by side under one "Name" are its halves, in the order of the language; kana likewise. */
 import type { Kind } from '../../kinds/kinds';
 import { familyFirst } from '../persona/name';
-import { settle, type Reading } from './reading';
+import { firstText, settle, type Reading } from './reading';
 
 /** Readings of half a name: "フリガナ（セイ）". */
 const kanaHalves: readonly (readonly [says: RegExp, kind: Kind])[] = [
@@ -17,7 +17,7 @@ const upperAndLower: readonly (readonly [says: RegExp, kind: Kind])[] = [
 
 function settleKanaHalf(reading: Reading): void {
   if (!isName(reading)) return;
-  const label = reading.field.texts[0]?.text ?? '';
+  const label = firstText(reading);
   const half = [...kanaHalves, ...upperAndLower].find(([says]) => says.test(label));
   if (half) settle(reading, half[1], 'label', label);
 }

@@ -96,7 +96,7 @@ const ofSomething = /^\p{Script=Han}{2,}名$/u;
 const ofSomebody = /(?:者|人|員|師|主|長|医|生|児)名$/u;
 
 function settleNameOfWhat(reading: Reading): void {
-  const label = reading.field.texts[0]?.text ?? '';
+  const label = firstText(reading);
   if (reading.kind !== 'given-name' || reading.language !== 'ja' || !ofSomething.test(label)) return;
   settle(reading, ofSomebody.test(label) ? 'name' : 'title', 'label', label);
 }
@@ -272,7 +272,7 @@ function settleCardPart(form: readonly Reading[], index: number): void {
   // The whole form is asked last: that takes a look at all its fields for each of them.
   if (
     isNumber &&
-    !countsThings.test(reading.field.texts[0]?.text ?? '') &&
+    !countsThings.test(firstText(reading)) &&
     near.some(({ kind }) => kind === 'cc-exp' || kind === 'cc-csc' || kind === 'cc-exp-month') &&
     !form.some(({ kind }) => kind === 'cc-number')
   ) {

@@ -11,7 +11,7 @@ import { roleFacts, type RoleName } from '../roles/roles';
 import type { Lexicon } from '../lexicon/lexicon';
 import { isHalfName, partNames } from './name-kinds';
 import { asParentId, asSelfId } from '../asks/ask-data';
-import type { Reading } from './reading';
+import { firstText, type Reading } from './reading';
 import { tokenise } from './fold';
 import { settleBeneficiaries } from './beneficiaries';
 import { findRows, type Row } from './rows';
@@ -189,7 +189,7 @@ const ofDependent =
 function settleRelations(told: ReadonlyMap<Reading, Whose>, pupils: boolean): void {
   for (const [reading, { own }] of told) {
     if (reading.kind !== 'relationship' || roleOf(own, pupils) !== 'child') continue;
-    if (ofDependent.test(reading.field.texts[0]?.text ?? '')) {
+    if (ofDependent.test(firstText(reading))) {
       reading.person = personName('child');
       continue;
     }
@@ -211,7 +211,7 @@ const saysSelf = /^\W*(?:self|myself)(?!\p{L})/iu;
 /** "Who deserves a mention?" asks for somebody else. */
 function settleWho(fields: readonly Reading[]): void {
   for (const reading of fields)
-    if (reading.kind === 'name' && reading.person === '' && asksWhoElse.test(reading.field.texts[0]?.text ?? ''))
+    if (reading.kind === 'name' && reading.person === '' && asksWhoElse.test(firstText(reading)))
       reading.person = personName('colleague', 'named');
 }
 const asksWhoElse =

@@ -2,7 +2,7 @@
 import type { Kind, KindGroup } from '../../kinds/kinds';
 import { kindEntry } from '../../kinds/kinds';
 import { isHalfName } from './name-kinds';
-import { settle, type Reading } from './reading';
+import { firstText, settle, type Reading } from './reading';
 import type { Told } from './whose';
 
 /** Kinds that say who somebody is, how to reach them and so on are what the label says they are. */
@@ -23,7 +23,7 @@ const isQuestion = /[?？؟]\s*\*?\s*$/;
  * @param whole whether the form has no box for the other half of the name
  */
 export function settleRoleName(reading: Reading, told: Told | null, whole: boolean): void {
-  const text = reading.field.texts[0]?.text ?? '';
+  const text = firstText(reading);
   if (!told && whole && isHalfName(reading) && sameWord.has(reading.language) && saysNameOf(text, reading.language))
     return settle(reading, 'name', 'label', text);
   if (

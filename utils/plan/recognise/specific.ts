@@ -1,6 +1,6 @@
 /** A general kind gives way to a particular one that the page names as well: "Account number (IBAN)". */
 import type { Kind } from '../../kinds/kinds';
-import { settle, type Reading } from './reading';
+import { firstText, settle, type Reading } from './reading';
 import { suits } from './suits';
 
 const particular: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
@@ -28,7 +28,7 @@ function asksTaxRate({ field }: Reading): boolean {
 }
 
 export function settleParticular(reading: Reading): void {
-  if (reading.kind === 'vat-id' && withoutTax.test(reading.field.texts[0]?.text ?? '') && suits('price', reading.field))
+  if (reading.kind === 'vat-id' && withoutTax.test(firstText(reading)) && suits('price', reading.field))
     return settle(reading, 'price', 'label', 'an amount with or without tax');
   if (asksTaxRate(reading)) {
     reading.ask = null;
