@@ -4,6 +4,7 @@ import type { FieldId, ReportEntry, UndoEntry, Value } from '../../utils/pipelin
 import { momentOf } from '../../utils/moment/read-moment';
 import { openIsolatedWorld } from '../browser/isolated-world';
 import type { WriterWorld } from './writer-world';
+import { sparePage } from '../browser/spare-page';
 
 const bundles = new Map<string, Promise<string>>();
 
@@ -41,7 +42,7 @@ export interface WriterInPage {
 
 /** Opens a page with this markup and puts the writer into it. */
 export async function writerInPage(browser: Browser, html: string): Promise<WriterInPage> {
-  const page = await browser.newPage();
+  const page = await sparePage(browser);
   await page.setContent(`<!doctype html><title>Test</title>${html}`);
   return attachWriter(page);
 }

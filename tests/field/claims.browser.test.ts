@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentInPage } from '../browser/agent-in-page';
 import { launchChromium } from '../browser/chromium';
 import { claimSamples } from './claim-samples';
+import { sparePage } from '../browser/spare-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => browser.close());
 
 /** The adapters that claim what stands in a form, in the page's order. */
 async function claimed(html: string): Promise<string[]> {
-  const page = await browser.newPage();
+  const page = await sparePage(browser);
   await page.setContent(`<form>${html}</form>`);
   const fields = await (await agentInPage(page)).scan();
   await page.close();

@@ -9,6 +9,7 @@ import { byRole as selectorByRole } from '../browser/by-role';
 import { launchChromium } from '../browser/chromium';
 import { serve } from '../browser/serve';
 import { builtData } from '../plan/persona/locale-source';
+import { sparePage } from '../browser/spare-page';
 
 const rootFolder = fileURLToPath(new URL('../..', import.meta.url));
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>popup</title>
@@ -32,7 +33,7 @@ export async function openPopupLab(): Promise<PopupLab> {
   return {
     browser,
     async open(search = '', before) {
-      const popup = await browser.newPage();
+      const popup = await sparePage(browser);
       await popup.setViewport({ width: 400, height: 600 });
       await before?.(popup);
       await popup.goto(`${server.origin}/index.html${search}`);

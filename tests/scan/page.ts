@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import type { FieldDescriptor } from '../../utils/pipeline';
 import { agentInPage, type AgentInPage } from '../browser/agent-in-page';
+import { sparePage } from '../browser/spare-page';
 
 export interface ScannedPage {
   readonly page: Page;
@@ -10,7 +11,7 @@ export interface ScannedPage {
 
 /** A page with this markup, read once. @param isBent as `AgentInPage.scan` has it */
 export async function scanMarkup(browser: Browser, markup: string, isBent = false): Promise<ScannedPage> {
-  const page = await browser.newPage();
+  const page = await sparePage(browser);
   await page.setContent(markup);
   const agent = await agentInPage(page);
   return { page, agent, fields: await agent.scan(isBent) };

@@ -9,12 +9,15 @@ const files = new Map(dataFiles().map(({ path, contents }) => [path, contents]))
 /** The lexicon as the build compiles it. */
 export const builtLexicon: Lexicon = openLexicon(new Uint8Array(readFileSync(lexiconFile())).buffer);
 
-/** The data files as the build makes them, from memory. */
+const parsed = new Map<string, unknown>();
+
+/** The data files as the build makes them, from memory; each is parsed once. */
 export const builtData: LocaleSource = {
   async json(path) {
     const contents = files.get(path);
     if (contents === undefined) throw new Error(`no such data file: ${path}`);
-    return JSON.parse(contents);
+    if (!parsed.has(path)) parsed.set(path, JSON.parse(contents));
+    return parsed.get(path);
   },
   lexicon: async () => builtLexicon,
 };
