@@ -25,11 +25,9 @@ const setups: readonly FillSetup[] = [
   { path: '/frames/300', fields: 1_200, rounds: 3, atOnce: true },
 ];
 
-/** Every kind of page, small. */
+/** Plain fields, an application's and those of frames, few of each. */
 const smokeSetups: readonly FillSetup[] = [
   { path: '/mixed/24', fields: 22, rounds: 1, atOnce: false },
-  { path: '/text/40', fields: 40, rounds: 1, atOnce: true },
-  { path: '/react/20', fields: 20, rounds: 1, atOnce: false },
   { path: '/react-object/20', fields: 20, rounds: 1, atOnce: false },
   { path: '/frames/12', fields: 48, rounds: 1, atOnce: true },
 ];
@@ -47,7 +45,7 @@ export const whole: BenchSize = {
 export const smoke: BenchSize = {
   setups: smokeSetups,
   popup: { path: '/mixed/12', fields: 12, rounds: 1 },
-  lasting: { path: '/mixed/12', fills: 20 },
+  lasting: { path: '/mixed/12', fills: 8 },
   rules: { fields: 40, rules: 12, rounds: 1 },
   idle: { path: '/mixed/12', rounds: 1 },
 };

@@ -2,8 +2,12 @@ import { launch, type Browser, type LaunchOptions } from 'puppeteer-core';
 import { findChromium, findHeadlessShell } from './find-browser';
 import { makeWaitsPatient } from './patient-waits';
 
+/** Pages of the browser's own window that it loads ahead, in processes of their own; no test looks at them. */
+const ownPages = ['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 /** Flags that keep the browser off the network and out of root's way. */
 const quietFlags = [
+  `--disable-features=${ownPages.join()}`,
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { axeFindings } from '../browser/axe-findings';
+import { axeFindings, ofColours } from '../browser/axe-findings';
 import { byRole } from '../browser/by-role';
 import { fillThroughPopup } from '../browser/extension';
 import { extensionOnSite } from '../browser/extension-on-site';
@@ -215,12 +215,15 @@ describe('the popup', () => {
     };
     for (const [name, show] of Object.entries(views)) {
       await show();
-      for (const value of ['light', 'dark']) {
+      for (const [value, rules] of [
+        ['light', undefined],
+        ['dark', ofColours],
+      ] as const) {
         await popup.emulateMediaFeatures([
           { name: 'prefers-color-scheme', value },
           { name: 'prefers-reduced-motion', value: 'reduce' },
         ]);
-        expect(await axeFindings(popup), `${name}, ${value}`).toEqual([]);
+        expect(await axeFindings(popup, rules), `${name}, ${value}`).toEqual([]);
       }
     }
   });

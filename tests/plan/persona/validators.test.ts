@@ -11,7 +11,7 @@ import { locales } from './locales';
 import { planSettings } from './plan-settings';
 
 const firstSeed = 20_261_121;
-const personsPerLocale = 1_000;
+const personsPerLocale = 300;
 const today = '2026-11-21';
 
 type Check = (persona: Persona, country: string) => boolean;
