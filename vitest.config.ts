@@ -28,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          pool: 'threads',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: [...browser, ...pure, others],
           maxWorkers: 2,
