@@ -45,7 +45,7 @@ export const whole: BenchSize = {
 export const smoke: BenchSize = {
   setups: smokeSetups,
   popup: { path: '/mixed/12', fields: 12, rounds: 1 },
-  lasting: { path: '/mixed/12', fills: 8 },
+  lasting: { path: '/mixed/12', fills: 20 },
   rules: { fields: 40, rules: 12, rounds: 1 },
   idle: { path: '/mixed/12', rounds: 1 },
 };
