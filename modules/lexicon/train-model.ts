@@ -214,6 +214,7 @@ function startsOf(kept: readonly number[], starts: Uint32Array): Uint32Array {
 
 /** As if shuffled, each pass otherwise; where a row stands among others is its own matter. */
 function inOrderOf(pass: number, rows: readonly Row[]): Row[] {
-  const places = new Map(rows.map((row) => [row, hash(row.said, pass)]));
-  return rows.toSorted((one, other) => places.get(one)! - places.get(other)!);
+  // Numbers are sorted many times faster than rows: a place, and behind it the row that stands there.
+  const keys = Float64Array.from(rows, ({ said }, at) => hash(said, pass) * rows.length + at).sort();
+  return Array.from(keys, (key) => rows[key % rows.length]!);
 }
