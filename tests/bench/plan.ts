@@ -25,10 +25,9 @@ const setups: readonly FillSetup[] = [
   { path: '/frames/300', fields: 1_200, rounds: 3, atOnce: true },
 ];
 
-/** Plain fields, an application's and those of frames, few of each. */
+/** A few fields of a page, and a few of frames. */
 const smokeSetups: readonly FillSetup[] = [
   { path: '/mixed/24', fields: 22, rounds: 1, atOnce: false },
-  { path: '/react-object/20', fields: 20, rounds: 1, atOnce: false },
   { path: '/frames/12', fields: 48, rounds: 1, atOnce: true },
 ];
 
