@@ -25,7 +25,7 @@ describe.concurrent('the cases of the widget ledger', () => {
   beforeAll(async () => {
     served = await serve(buildPages());
     runner = await CaseRunner.start(browsers);
-  }, 300_000);
+  }, 600_000);
   afterAll(async () => {
     await runner?.close();
     await served?.close();
