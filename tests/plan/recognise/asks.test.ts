@@ -43,6 +43,27 @@ describe('the beginning of a label', () => {
   });
 });
 
+describe('a word that is asked for elsewhere in the form', () => {
+  const tag = (about: string) => asked(textField('Tag number', { name: 'f1', formTexts: [about] }));
+
+  it('begins a word where it is short: no year is an ear', () => {
+    expect(tag('Ear tags of this herd')).toEqual(['game-tag']);
+    expect(tag('Your year at the bank')).not.toEqual(['game-tag']);
+  });
+
+  it('is known with its accents', async () => {
+    const german = await loadLocale('de-DE', builtData);
+    const price = (about: string) =>
+      recognise([textField('Kaufpreis', { name: 'f1', formTexts: [about] })], {
+        lexicon,
+        pageLanguage: 'de',
+        asks: german.asks,
+      }).map(({ ask }) => ask);
+    expect(price('Angaben zum Gerät')).toEqual(['purchase-price']);
+    expect(price('Angaben zum Haus')).not.toEqual(['purchase-price']);
+  });
+});
+
 describe('a name cut from the label', () => {
   it('says nothing that the label does not', () => {
     const field = textField('Who caused the damage to the fence?', { name: 'damage_to_the_fence' });

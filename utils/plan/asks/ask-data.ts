@@ -22,7 +22,10 @@ export interface AskTable {
   readonly times: Readonly<Record<string, readonly [from: string, to: string]>>;
   /** Questions of yes or no with one answer that nobody wonders at. */
   readonly flags: Readonly<Record<string, boolean>>;
-  /** Parts of words of which one must stand elsewhere in the form: the "method" of a recipe, what ails a pet. */
+  /**
+   * Parts of words of which one must stand elsewhere in the form: the "method" of a recipe, what ails a pet. Of up to four
+   * Latin letters a part must begin a word.
+   */
   readonly within: Readonly<Record<string, readonly string[]>>;
   /** Questions that a kind answers. */
   readonly kinds: Readonly<Record<string, string>>;

@@ -95,8 +95,8 @@ interface Surrounded {
   readonly isWritten: IsWritten;
 }
 
-/** Whether a word, folded, is part of what is written in and about a form. */
-type IsWritten = (word: string) => boolean;
+/** Whether a part of a word stands in what is written in and about a form. */
+type IsWritten = (part: string) => boolean;
 
 /** For each form. */
 function surroundingsOf(fields: readonly Reading[]): ReadonlyMap<string, IsWritten> {
@@ -107,10 +107,22 @@ function surroundingsOf(fields: readonly Reading[]): ReadonlyMap<string, IsWritt
     const own = [...field.formTexts, ...field.texts.map(({ text }) => text)].join(' ');
     texts.set(field.form, `${before} ${own}`.slice(0, longestSurroundings));
   }
-  const writtenIn = (text: string) => byText((word) => text.includes(word));
+  const writtenIn = (text: string) => byText((part) => standsIn(text, fold(part)));
   return new Map([...texts].map(([form, text]) => [form, writtenIn(fold(text))]));
 }
 const longestSurroundings = 10_000;
+
+/** Parts this short stand in many other words, "rent" in "parent": they must begin one. Other scripts say more in fewer. */
+const short = /^[a-z].{0,3}$/;
+const letterBefore = /\p{L}$/u;
+
+/** @param text folded, as is the part */
+function standsIn(text: string, part: string): boolean {
+  if (!short.test(part)) return text.includes(part);
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
+    if (at === 0 || !letterBefore.test(text[at - 1]!)) return true;
+  return false;
+}
 
 function isWithin(id: string, { data, isWritten }: Surrounded): boolean {
   const parts = data.table.within[id];
