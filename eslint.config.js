@@ -107,7 +107,7 @@ export default tseslint.config(
     },
   },
   { files: ['tests/**'], rules: { 'no-console': 'off' } },
-  { files: ['components/**/*.tsx', 'entrypoints/**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
   { files: ['utils/**'], rules: { 'no-restricted-imports': ['error', { patterns: [oneWay] }] } },
   {
     files: ['components/**'],

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'puppeteer-core';
 import type { FieldId, ReportEntry, UndoEntry, Value } from '../../utils/pipeline';
 import { momentOf } from '../../utils/moment/read-moment';
 import { openIsolatedWorld } from '../browser/isolated-world';
-import type { WriterWorld } from './writer-world';
 import { sparePage } from '../browser/spare-page';
+import type { WriterWorld } from './writer-world';
 
 const bundles = new Map<string, Promise<string>>();
 

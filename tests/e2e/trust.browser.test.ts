@@ -183,7 +183,7 @@ describe('the popup', () => {
     expect(whole).toBe(longLabel);
   });
 
-  it('passes axe over a real page, whatever is open', async () => {
+  it('passes axe over a real page that is filled, with a row or the person open', async () => {
     const views: Record<string, () => Promise<unknown>> = {
       filled: () => fillThroughPopup(popup),
       'a row': async () => {

@@ -2,8 +2,8 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentInPage } from '../browser/agent-in-page';
 import { launchChromium } from '../browser/chromium';
-import { claimSamples } from './claim-samples';
 import { sparePage } from '../browser/spare-page';
+import { claimSamples } from './claim-samples';
 
 let browser: Browser;
 beforeAll(async () => {
