@@ -2,12 +2,16 @@ import { launch, type Browser, type LaunchOptions } from 'puppeteer-core';
 import { findChromium, findHeadlessShell } from './find-browser';
 import { makeWaitsPatient } from './patient-waits';
 
-/** Pages of the browser's own window that it loads ahead, in processes of their own; no test looks at them. */
-const ownPages = ['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+/** What the browser starts ahead in processes of their own: pages of its own window, and one for the next site. */
+const ahead = [
+  ...['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  'SpareRendererForSitePerProcess',
+];
 
-/** Flags that keep the browser off the network and out of root's way. */
+/** Flags that keep the browser off the network and out of root's way, and its window from moving. */
 const quietFlags = [
-  `--disable-features=${ownPages.join()}`,
+  `--disable-features=${ahead.join()}`,
+  '--animation-duration-scale=0',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
