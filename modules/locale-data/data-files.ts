@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AskTable, WrittenAsks } from '../../utils/plan/asks/ask-data';
-import { compileAsks } from '../../utils/plan/asks/compile-asks';
+import { compileAsks, compileTable } from '../../utils/plan/asks/compile-asks';
 import { catalogueGroups } from '../../utils/catalogue/groups';
 import { textLanguages } from '../../utils/catalogue/load-catalogue';
 import { compileThings, type WrittenThings } from '../../utils/plan/things/thing-data';
@@ -31,7 +31,7 @@ export function dataFiles(): DataFile[] {
     ...[...own, ...nameFiles().filter(({ path }) => !taken.has(path))].map(withEras),
     ...jsonIn('locale/countries', 'data/countries'),
     ...jsonIn('locale/phrases', 'data/phrases'),
-    ...jsonIn('asks', 'data/asks'),
+    ...jsonIn('asks', 'data/asks', (written) => compileTable(written as AskTable)),
     ...jsonIn('asks/languages', 'data/asks', (written) => compileAsks(written as WrittenAsks, askTable)),
     ...jsonIn('things/languages', 'data/things', (written) => compileThings(written as WrittenThings)),
     ...catalogueFiles(),

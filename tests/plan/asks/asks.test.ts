@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { sortOf, type AskData, type AskTable, type WrittenAsks } from '../../../utils/plan/asks/ask-data';
-import { compileAsks } from '../../../utils/plan/asks/compile-asks';
+import { compileAsks, compileTable } from '../../../utils/plan/asks/compile-asks';
 import { asksCount, findAsk } from '../../../utils/plan/asks/find-ask';
 import { askLanguages } from '../../../utils/plan/asks/load-asks';
 import { isUnit, rateAt, statedUnits, unitsAt, unitsIn } from '../../../utils/plan/asks/units';
@@ -43,6 +43,11 @@ describe('the table of questions', () => {
         .filter((id) => !Array.isArray(amounts[id])),
     ).toEqual([]);
     expect(Object.keys(table.within).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('compiles surroundings as the texts they are compared with are folded', () => {
+    const { within } = compileTable({ ...table, within: { recipe: ['Método', 'Maß'] } });
+    expect(within).toEqual({ recipe: ['metodo', 'mass'] });
   });
 
   it('has words for every question, and English texts for every topic', () => {

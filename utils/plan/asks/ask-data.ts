@@ -24,7 +24,7 @@ export interface AskTable {
   readonly flags: Readonly<Record<string, boolean>>;
   /**
    * Parts of words of which one must stand elsewhere in the form: the "method" of a recipe, what ails a pet. Of up to four
-   * Latin letters a part must begin a word.
+   * Latin letters a part must begin a word. The build folds them.
    */
   readonly within: Readonly<Record<string, readonly string[]>>;
   /** Questions that a kind answers. */

@@ -38,6 +38,12 @@ export function compileAsks({ words, ...rest }: WrittenAsks, { within }: Pick<As
   };
 }
 
+/** Folds what is compared with a form's folded texts, once, when the extension is built. */
+export function compileTable({ within, ...rest }: AskTable): AskTable {
+  const folded = Object.entries(within).map(([id, parts]) => [id, parts.map(fold)] as const);
+  return { ...rest, within: Object.fromEntries(folded) };
+}
+
 /** What the same words may ask: first what is held by the form, then what goes before the lexicon. */
 class Meanings {
   readonly #byWords = new Map<string, Meaning[]>();

@@ -95,7 +95,7 @@ interface Surrounded {
   readonly isWritten: IsWritten;
 }
 
-/** Whether a part of a word stands in what is written in and about a form. */
+/** Whether a part of a word, folded, stands in what is written in and about a form. */
 type IsWritten = (part: string) => boolean;
 
 /** For each form. */
@@ -107,7 +107,7 @@ function surroundingsOf(fields: readonly Reading[]): ReadonlyMap<string, IsWritt
     const own = [...field.formTexts, ...field.texts.map(({ text }) => text)].join(' ');
     texts.set(field.form, `${before} ${own}`.slice(0, longestSurroundings));
   }
-  const writtenIn = (text: string) => byText((part) => standsIn(text, fold(part)));
+  const writtenIn = (text: string) => byText((part) => standsIn(text, part));
   return new Map([...texts].map(([form, text]) => [form, writtenIn(fold(text))]));
 }
 const longestSurroundings = 10_000;
