@@ -47,6 +47,11 @@ describe('settleShapes', () => {
     expect(again!.person).toBe(one!.person);
   });
 
+  it('hears a question after somebody, whatever else it says', () => {
+    const lexiconOfWords = { lexicon: lexicon({ words: 0.9 }), pageLanguage: 'nl' };
+    expect(recognise([textField('Wie mag de kluis openen?')], lexiconOfWords)[0]!.shape).toBe('person');
+  });
+
   it('says of a number how large it is', () => {
     expect(told([numberField('Qwertz')], { hundreds: 0.6 })[0]!.shape).toBe('hundreds');
     expect(told([numberField('Qwertz')], { person: 0.9 })[0]!.shape).toBeUndefined();
@@ -69,9 +74,12 @@ describe('settleShapes', () => {
 
 describe('lineShape', () => {
   it('tells the likeliest shape of one line where it is likely enough', () => {
-    expect(lineShape(likely({ person: 0.6, code: 0.2 }), 0.5)).toBe('person');
-    expect(lineShape(likely({ person: 0.4, code: 0.2 }), 0.5)).toBeNull();
-    expect(lineShape(likely({ prose: 0.9 }), 0.5)).toBeNull();
+    const least = { line: 0.6, person: 0.4 };
+    expect(lineShape(likely({ code: 0.6, person: 0.2 }), least)).toBe('code');
+    expect(lineShape(likely({ code: 0.5, person: 0.2 }), least)).toBeNull();
+    expect(lineShape(likely({ person: 0.4, code: 0.2 }), least)).toBe('person');
+    expect(lineShape(likely({ person: 0.3, code: 0.2 }), least)).toBeNull();
+    expect(lineShape(likely({ prose: 0.9 }), least)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForSomebody, beginsWithSomebody } from '../../../utils/plan/recognise/person-endings';
+import { asksForSomebody, asksWho, beginsWithSomebody } from '../../../utils/plan/recognise/person-endings';
 
 test.each([
   ['zh', '报修人'],
@@ -74,4 +74,24 @@ test.each([
   ['es', 'Personas inscritas'],
 ])('in %s “%s” does not begin so', (language, text) => {
   expect(beginsWithSomebody(text, language)).toBe(false);
+});
+
+test.each([
+  ['de', 'Wer nimmt das Paket an?'],
+  ['fr', 'À qui remettre les clés ?'],
+  ['es', '¿Quién recoge al menor?'],
+  ['nl', 'Met wie reist u?'],
+  ['pl', 'Kto odbiera dziecko?'],
+])('in %s “%s” asks who', (language, text) => {
+  expect(asksWho(text, language)).toBe(true);
+});
+
+test.each([
+  ['de', 'Wer ist Ihr Versicherer?'],
+  ['de', 'Werkstatt'],
+  ['de', 'Wie kommt das Kind nach Hause?'],
+  ['fr', 'Quittance'],
+  ['ru', 'Кем выдан'],
+])('in %s “%s” does not ask who', (language, text) => {
+  expect(asksWho(text, language)).toBe(false);
 });

@@ -13,6 +13,7 @@ import { personName } from '../roles/person-name';
 import { excerpt } from './excerpt';
 import { foldedKey } from './fold';
 import { inPeriod } from './in-period';
+import { asksWho } from './person-endings';
 import trust from './shape-trust.json';
 import type { Reading } from './reading';
 import { tokensOf } from './weigh-text';
@@ -87,11 +88,12 @@ function isBox(field: FieldDescriptor): boolean {
 }
 
 /** @param counts whether the text asks for a number of things */
-function shapeOf(text: string, { kind, field }: Reading, counts: boolean, lexicon: Lexicon): Told | null {
+function shapeOf(text: string, { kind, field, language }: Reading, counts: boolean, lexicon: Lexicon): Told | null {
   const likely = lexicon.shapes.judge(tokensOf(text));
   if (isNumeric(kind, field) && inPeriod.test(text)) return inPeriodShape(likely);
   if (isNumeric(kind, field)) return numberShape(likely) ?? (counts && !isCode(likely) ? 'few' : null);
   if (counts && !isCode(likely)) return likeliest(numbers, likely)[0];
+  if (asksWho(text, language)) return 'person';
   const shape = lineShape(likely);
   return shape === 'few' && listsThings.test(text) ? null : shape;
 }
@@ -121,11 +123,17 @@ export function numberShape(likely: ReadonlyMap<Shape, number>, least: number = 
   return share >= least && share > likely.get('code')! ? shape : null;
 }
 
-/** @param likely how likely each shape is @returns what a line is, null where neutral words are better */
-export function lineShape(likely: ReadonlyMap<Shape, number>, least: number = trust.line): Told | null {
+/**
+ * @param likely how likely each shape is
+ * @param least how likely it must be at least; neutral words for a person are wrong as well
+ * @returns what a line is, null where neutral words are better
+ */
+export function lineShape(likely: ReadonlyMap<Shape, number>, least: LineTrust = trust): Told | null {
   const [shape, share] = likeliest(lines, likely);
-  return share >= least ? shape : null;
+  return share >= (shape === 'person' ? least.person : least.line) ? shape : null;
 }
+
+type LineTrust = Readonly<Record<'line' | 'person', number>>;
 
 function likeliest(among: readonly Told[], likely: ReadonlyMap<Shape, number>): readonly [Told, number] {
   const best = among.reduce((one, other) => (likely.get(other)! > likely.get(one)! ? other : one));

@@ -71,3 +71,24 @@ export function asksForSomebody(label: string, language: string): boolean {
   const text = label.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return says?.test(text) === true && not?.test(text) !== true;
 }
+
+/** "Wer holt das Kind ab?", "À qui remettre les clés ?"; English has its own questions. "Wer ist Ihr Versicherer?" asks for a firm. */
+const who: Readonly<Record<string, RegExp>> = {
+  cs: /^(?:(?:s|od|ke?|pro) )?(?:kdo|kým|koho|komu)(?! (?:je|jste|jsi)(?!\p{L}))(?!\p{L})/u,
+  da: /^(?:(?:med|af|til|fra) )?hvem(?! er(?!\p{L}))(?!\p{L})/u,
+  de: /^(?:(?:mit|von|bei|für|durch|an) )?we[rnm](?! (?:ist|sind|bist)(?!\p{L}))(?!\p{L})/u,
+  es: /^(?:(?:a|con|de|por|para) )?qui[eé]n(?:es)?(?! (?:es|son|eres)(?!\p{L}))(?!\p{L})/u,
+  fr: /^(?:(?:à|avec|par|pour|chez) )?qui(?! (?:est|sont|êtes|es)(?!\p{L}))(?!\p{L})/u,
+  it: /^(?:(?:a|con|da|di|per) )?chi(?! (?:è|sono|sei)(?!\p{L}))(?!\p{L})/u,
+  nb: /^(?:(?:med|av|til|fra) )?hvem(?! er(?!\p{L}))(?!\p{L})/u,
+  nl: /^(?:(?:met|van|door|aan|bij|voor) )?wie(?! (?:is|zijn|bent|ben)(?!\p{L}))(?!\p{L})/u,
+  pl: /^(?:(?:z|do|od|przez|dla) )?(?:kto|kim|kogo|komu)(?! (?:jest|są|jesteś)(?!\p{L}))(?!\p{L})/u,
+  pt: /^(?:(?:a|com|de|por|para) )?quem(?! (?:é|são|és)(?!\p{L}))(?!\p{L})/u,
+  ru: /^(?:(?:с|у|от|к|для) )?(?:кто|кого|кому)(?! (?:вы|ваш|ваша)(?!\p{L}))(?!\p{L})/u,
+  sv: /^(?:(?:med|av|till|från) )?vem(?! är(?!\p{L}))(?!\p{L})/u,
+};
+
+/** @param question as it stands on the page, of which nothing else is known @param language ISO 639-1 */
+export function asksWho(question: string, language: string): boolean {
+  return who[language]?.test(question.toLowerCase().replace(/^[^\p{L}]+/gu, '')) === true;
+}
