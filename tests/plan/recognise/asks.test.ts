@@ -258,6 +258,16 @@ describe('what goes with an amount', () => {
     expect(asked(textField('Off-peak reading (kWh)', { name: 'hp' }))).not.toContain('tel-mobile');
   });
 
+  it('is a code where the thing is named by its code in front', async () => {
+    const italian = await loadLocale('it-IT', builtData);
+    const [found] = recognise([textField('Codice aziendale')], {
+      lexicon: italian.lexicon,
+      pageLanguage: 'it',
+      asks: italian.asks,
+    });
+    expect(found!.kind).toBe('reference');
+  });
+
   it('is how many of an age', () => {
     expect(asked(numberField('Under 5s'))).toEqual(['children']);
     expect(asked(numberField('Nights woken in the last month'))).toEqual(['number']);

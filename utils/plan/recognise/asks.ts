@@ -228,6 +228,9 @@ const eitherOr =
 
 /** The same where the word stands first: "N° étudiant", رقم الملف. */
 const beginsWithNumber = /^\W*(?:n[°º]|nº|n\.º)\s*(?:d['’eou]\p{L}*\s*)?\p{L}{3}|^رقم \p{L}{3}/iu;
+/** "Codice stalla", "Code chantier". */
+const beginsWithCode =
+  /^\W*(?:codice|c[óo]digo|code|kod|код|matricola|identificativo|identificador|identifiant)(?: d[eiu]| del(?:la)?| d[ao]| de la)? \p{L}{3}/iu;
 const endsInTheirNumber = /(?:nummer|番号|番號|号码|號碼|번호|номер)\W*$/iu;
 /** Where "number" makes a code of whatever stands beside it. */
 const aCodeByNumber: ReadonlySet<Kind> = new Set<Kind>(['title', 'subject', 'honorific-prefix']);
@@ -235,14 +238,19 @@ const aCodeByNumber: ReadonlySet<Kind> = new Set<Kind>(['title', 'subject', 'hon
 /** "Deposit scheme reference" is no amount. */
 const endsInReference = /\p{L} (?:reference|ref\.?|code)\W*$/iu;
 
-/** "Working with children check number" counts no children, "Liability certificate no." is no degree. */
+/** Whether a text calls something by its number or code, whatever that is. */
+function namesCode(text: string): boolean {
+  return [endsInNumber, beginsWithNumber, endsInTheirNumber, beginsWithCode].some((says) => says.test(text));
+}
+
+/** "Working with children check number" counts no children, "Codice stalla" is no stable. */
 function isNumbered({ field, kind, known }: Reading): boolean {
   if (!isLine(field)) return false;
   const text = field.texts[0]?.text ?? '';
-  if (!known && kind === 'text')
-    return endsInNumber.test(text) || beginsWithNumber.test(text) || endsInTheirNumber.test(text);
+  if (!known && kind === 'text') return namesCode(text);
   if (kind === 'transaction-amount' || kind === 'price') return endsInReference.test(text) || endsInNumber.test(text);
-  return (headcounts.has(kind) || worded.has(kind) || aCodeByNumber.has(kind)) && endsInNumber.test(text);
+  if (headcounts.has(kind)) return endsInNumber.test(text);
+  return (worded.has(kind) || aCodeByNumber.has(kind)) && namesCode(text);
 }
 
 /** "Backer limit", "Daily quota": what such words name is a number. */
