@@ -35,6 +35,11 @@ describe('units of a number', () => {
     expect(rateAt(field(label('Value'), behind(sign)))).toContain(unit);
   });
 
+  test('what one of the things costs is no unit of their number', () => {
+    expect(unitsAt(field(label('Dinner guests ($75 each)')))).toEqual([]);
+    expect(unitsAt(field(label('Budget ($)')))).toEqual(['€']);
+  });
+
   test('letters make a difference', () => {
     expect(rateAt(field(label('Interest % pa')))).toEqual([]);
   });

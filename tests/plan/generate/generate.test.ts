@@ -46,14 +46,30 @@ const sizes: readonly (readonly [Shape, low: number, high: number])[] = [
   ['thousands', 1000, 10_000],
 ];
 
-test.each(sizes)('a number of which only the size is known is one of %s', async (shape, low, high) => {
+/** Numbers that thirty streams draw where nothing but the label says how large they are. */
+async function numbersAt(label: string, shape?: Shape): Promise<number[]> {
   const locale = await loadLocale('en-US', builtData);
   const persona = makePersona({ seed: makeSeed(1, '2026-11-21'), locale, person: '', settings });
-  const recognition = recognised('number', { shape });
-  const numbers = Array.from({ length: 30 }, (_, at) => {
-    const draft = generate('number', { persona, stream: makeStream(`${at}`), settings, recognition, field });
+  const recognition = recognised('number', shape && { shape });
+  const labelled = { ...field, texts: [{ source: 'label', text: label }] } as FieldDescriptor;
+  return Array.from({ length: 30 }, (_, at) => {
+    const stream = makeStream(`${at}`);
+    const draft = generate('number', { persona, stream, settings, recognition, field: labelled });
     return draft.is === 'number' ? draft.number : NaN;
   });
+}
+
+test.each([
+  ['Days open per week', 6],
+  ['Hours of daylight each day', 9],
+  ['Foursomes ($600 each)', 5],
+])('“%s” are %i at most', async (label, most) => {
+  const numbers = await numbersAt(label, 'few');
+  expect(numbers.filter((one) => !(one >= 1 && one <= most))).toEqual([]);
+});
+
+test.each(sizes)('a number of which only the size is known is one of %s', async (shape, low, high) => {
+  const numbers = await numbersAt('', shape);
   expect(numbers.filter((one) => !(one >= low && one < high))).toEqual([]);
   expect(new Set(numbers).size).toBeGreaterThan(3);
 });

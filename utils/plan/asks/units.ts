@@ -282,13 +282,22 @@ export function statedUnits(text: string): string[] {
   return [...bracketed, ...(unit.includes('/') ? [] : unitsIn(`(${unit})`))];
 }
 
+/** "Dinner guests ($75 each)": what one of them costs says nothing of how many there are. */
+const priceEach =
+  /[(（][^)）]*\d[^)）]*(?<!\p{L})(?:each|apiece|p\.?p\.?|(?:per|a) (?:person|head|guest|item|ticket|piece|unit|adult|child|team|player)|(?:je|pro) (?:person|stück|gast)|chacune?|(?:par|la) (?:personne|pièce)|cada un[oa]?|por (?:persona|pessoa)|a (?:testa|persona)|per (?:stuk|persoon)|za (?:sztukę|osobę)|за (?:шт|человека))(?!\p{L})[^)）]*[)）]/iu;
+
+/** A text without what one of the things costs that it counts. */
+export function withoutPrice(text: string): string {
+  return text.replace(priceEach, ' ');
+}
+
 /** Where a unit stands by itself: "[__] kg". */
 const beside: ReadonlySet<TextSource> = new Set(['hint', 'following', 'aria-describedby']);
 const oneSign = /^\P{L}*[\p{L}°]{1,8}[²³]?\P{L}*$|^\W*[%€£$¥₹]\W*$/u;
 
 /** Units of a field's number: its label's, else those that stand beside the box and say nothing more. */
 export function unitsAt({ texts }: FieldDescriptor): string[] {
-  const stated = statedUnits(texts[0]?.text ?? '');
+  const stated = statedUnits(withoutPrice(texts[0]?.text ?? ''));
   if (stated.length > 0) return stated;
   return texts
     .filter(({ source, text }, at) => at > 0 && beside.has(source) && oneSign.test(text.trim()))

@@ -4,7 +4,7 @@ import { asParentId, asSelfId, saidPrefix, sortOf } from '../asks/ask-data';
 import { thingPrefix, thingsOf } from '../things/find-thing';
 import { sumPrefix } from '../asks/arithmetic';
 import { digitsPrefix } from '../asks/stated-digits';
-import { rateAt, unitsAt, unitsIn } from '../asks/units';
+import { rateAt, unitsAt, unitsIn, withoutPrice } from '../asks/units';
 import { showDate } from '../../moment/show-date';
 import type { Draft } from '../draft';
 import { usualDateFormat } from '../fit/date/locale-order';
@@ -141,17 +141,24 @@ export function inTenThousands(amount: Draft, field: FieldDescriptor): Draft {
 /** How long or how often something was counted: "in the last 12 months", "per day". */
 const period = /\d+[ -]?\p{L}+|(?<!\p{L})(?:per|pro|par|por|each|every|last|past|next) \p{L}+/giu;
 
+/** How much of a shorter time a longer one usually has: "Days open per week", "Hours worked each day". */
+const inLonger: Readonly<Record<string, Readonly<Record<string, Amount>>>> = {
+  days: { weeks: [2, 6], months: [4, 22], years: [20, 240] },
+  h: { days: [1, 9], weeks: [4, 40] },
+  min: { h: [5, 55, 0, 5], days: [10, 120, 0, 5] },
+  weeks: { months: [1, 4], years: [4, 48] },
+  months: { years: [2, 11] },
+};
+
 /** A number of which only the unit is known, `null` where not even that is. */
 export function amountByUnit(context: GenerateContext): Draft | null {
   const { units } = context.persona.locale.asks.table;
-  const texts = context.field.texts.map(({ text }) => text);
-  const named = [
-    ...rateAt(context.field),
-    ...unitsAt(context.field),
-    ...unitsIn(texts.join(' \n ').replace(period, ' ')),
-  ];
+  const said = context.field.texts.map(({ text }) => withoutPrice(text)).join(' \n ');
+  const named = [...rateAt(context.field), ...unitsAt(context.field), ...unitsIn(said.replace(period, ' '))];
   const unit = named.find((one) => units[one] !== undefined);
   if (unit === undefined) return null;
+  const longer = (said.match(period) ?? []).flatMap(unitsIn).find((one) => inLonger[unit]?.[one]);
+  if (longer) return drawn(inLonger[unit]![longer]!, context);
   return unit === '€' ? amountOfMoney(units[unit]!, context) : drawn(units[unit]!, context);
 }
 
