@@ -30,6 +30,11 @@ describe('a day of which no word says when it is', () => {
     expect(asked('Start date', 'Course application')).toBeUndefined();
   });
 
+  it('has been on a journey that is complained of, but not where it is due', () => {
+    expect(asked('Date of travel', 'Complaint')).toBe('recent');
+    expect(asked('Visit due', 'Complaint')).not.toBe('recent');
+  });
+
   it('is still to come where a window is planned, though the form is a checklist', () => {
     expect(asked('Deployment window start', 'Release checklist')).toBeUndefined();
   });

@@ -295,9 +295,9 @@ function bornFrom(
   return addDays(today, -Math.floor(years * 365.25) - birth.fork('days').int(1, 360));
 }
 
-/** Of the ages a child may have, those at which parents fill in forms for it. */
+/** Of the ages a child may have, those at which parents fill in most forms for it: clubs, care, schools, doctors. */
 function minorsFirst(least: number, most: number): [number, number] {
-  return least < 17 && most - least > 3
-    ? [Math.max(least, Math.min(3, most)), Math.min(most, 17)]
+  return least < 13 && most - least > 3
+    ? [Math.max(least, Math.min(4, most)), Math.min(most, 13)]
     : [Math.min(least, most), most];
 }

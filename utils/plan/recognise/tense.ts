@@ -32,9 +32,9 @@ const ofJourney: Readonly<Record<string, string>> = { 'period-start': 'trip-star
 /** Words of a label or heading for a span that is over. */
 const overSpan =
   /period covered|covered (?:from|to)|reporting period|review period|berichtszeitraum|abrechnungszeitraum|période (?:concernée|couverte|de référence)|periodo de referencia|período de referência|periodo di riferimento|okres sprawozdawczy|отчётный период|対象期間/iu;
-/** In a record what was to come has come: a claim's delivery date. */
+/** In a record what was to come has come: a claim's delivery, the journey of a complaint. */
 const hasCome =
-  /liefer|deliver|arriv|teslim|livraison|entrega|consegna|levering|dostaw|доставк|納品|配達|收货|배송|تسليم/iu;
+  /liefer|deliver|arriv|visit|journey|travel|voyage|trajet|passage|viaje|viaggio|viagem|podróż|поездк|teslim|livraison|entrega|consegna|levering|dostaw|доставк|納品|配達|收货|배송|تسليم/iu;
 
 const bare: ReadonlySet<Kind> = new Set<Kind>(['date', 'datetime']);
 
@@ -43,7 +43,7 @@ export function settleTense(fields: readonly Reading[]): void {
   for (const reading of fields) {
     const { kind, ask, field } = reading;
     const label = field.texts[0]?.text ?? '';
-    if (comes.has(ask?.id ?? kind) && hasCome.test(label) && isInRecord(field))
+    if (comes.has(ask?.id ?? kind) && hasCome.test(label) && !isAhead(label) && isInRecord(field))
       reading.ask = { id: 'recent', kind: 'date' };
     if (kind === 'graduation-date' && (desired.test(label) || stillToCome.test(label)))
       settle(reading, 'date-future', 'label', label);
@@ -59,6 +59,11 @@ export function settleTense(fields: readonly Reading[]): void {
   }
   endWhatIsPast(fields);
   settleJourney(fields);
+}
+
+/** "Preferred delivery", "Vet visit due": to come in a record as well. */
+function isAhead(label: string): boolean {
+  return desired.test(label) || /(?<!\p{L})due(?!\p{L})/iu.test(label);
 }
 
 function isInRecord({ formTexts }: FieldDescriptor): boolean {
