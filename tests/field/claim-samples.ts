@@ -25,6 +25,13 @@ const days = Array.from({ length: 30 }, (_, at) => `<button type=button>${at + 1
 const dayOptions = Array.from({ length: 30 }, (_, at) => `<div role=option>${at + 1}</div>`).join('');
 const code = Array(6).fill('<span><input></span>').join('');
 
+/** Elements of one make, each with a word. */
+const alike = (tag: string, ...words: string[]) =>
+  words.map((word) => `${tag}${word}</${/\w+/.exec(tag)![0]}>`).join('');
+const pointed = '<div style="cursor: pointer">';
+const captioned = (what: string, forms: readonly string[], adapters: readonly AdapterName[]) =>
+  forms.map((html) => [what, html, adapters] as const);
+
 /** What each is, its HTML, and the adapters that claim it. */
 export const claimSamples: readonly (readonly [what: string, html: string, adapters: readonly AdapterName[]])[] = [
   [
@@ -475,5 +482,45 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     'a wheel to be turned',
     `<div class=x-picker><div style="height: 90px; overflow: hidden"><ul class=x-wheel style="margin: 30px 0">${fruits.map((fruit) => `<li style="height: 30px">${fruit}`).join('')}</ul></div></div>`,
     ['wheel-picker'],
+  ],
+  ...captioned(
+    'a choice told by its caption alone',
+    [
+      `<label>Size</label><div>${alike('<button type=button>', 'S', 'M', 'L')}</div>`,
+      `<fieldset><legend>Size</legend><div>${alike('<button>', 'S', 'M', 'L')}</div></fieldset>`,
+      `<div class=field-label>Plan</div><div>${alike(pointed, 'Basic', 'Pro', 'Team')}</div>`,
+      `<label>Fruit</label><ul>${alike('<li style="cursor: pointer">', ...fruits)}</ul>`,
+      `<label>Do you smoke?</label><div>${alike('<button type=button>', 'Yes', 'No')}</div>`,
+      `<label>Size</label><div>${alike('<button type=button>', 'S', 'M', 'L')}</div><label>Extras</label>`,
+    ],
+    ['button-choice'],
+  ),
+  ...captioned(
+    'no choice, whatever caption stands before it',
+    [
+      // Texts, commands, and what belongs to a control.
+      `<label>Contents</label><ul>${alike('<li>', ...fruits)}</ul>`,
+      `<label>Photo</label><div>${alike('<button type=button>', 'Take', 'Upload', 'Remove')}</div>`,
+      `<label>Photo</label><div>${alike('<button type=button>', 'Take', 'Upload')}</div>`,
+      `<label>Report</label><div class=actions>${alike('<button type=button>', 'PDF', 'Word', 'Text')}</div>`,
+      `<label>Plan</label><div>${alike('<a href=/>', 'Basic', 'Pro', 'Team')}</div>`,
+      `<label>Votes</label><div>${alike('<button type=submit>', 'One', 'Two', 'Three')}</div>`,
+    ],
+    [],
+  ),
+  [
+    'buttons above the text that they style',
+    `<label>About you</label><div>${alike('<button type=button>', 'Bold', 'Italic', 'Code')}</div><textarea></textarea>`,
+    ['text-input'],
+  ],
+  [
+    'a number between two signs',
+    '<label>Guests</label><div><span>-</span><span>1</span><span>+</span></div>',
+    ['stepper'],
+  ],
+  [
+    'a text that asks for a day, before its calendar',
+    `<div><label>Date of travel</label><div><div>Select a date</div><div hidden>${days}</div></div></div>`,
+    ['form-row'],
   ],
 ];

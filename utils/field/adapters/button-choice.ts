@@ -2,6 +2,7 @@ import { attribute, attributeOf, isMatch } from '../../dom/nodes';
 import { limits } from '../../limits';
 import type { Control, Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
+import { isCaptionedBox, isDrawnToPress } from '../choice/captioned-choices';
 import { isFormChoice } from '../choice/form-choice';
 import { choiceSelector, choicesOf, firstOf, hiddenInputs } from '../choice/choice-buttons';
 import { chosen, isMultiple, choiceName } from '../choice/choice-state';
@@ -13,6 +14,7 @@ export const buttonChoice: Adapter = {
   selector: choiceSelector,
   claims: (element) =>
     !isMatch(element, 'input') && firstOf(element) !== null && choicesOf(element).length > 1 && isFormChoice(element),
+  isDrawn: (element) => !isCaptionedBox(element) || isDrawnToPress(element),
   gather: (element) => ({
     members: [element],
     parts: [...choicesOf(element), ...hiddenInputs(element)].filter((part) => part !== element),

@@ -1,5 +1,15 @@
 /** Buttons of which one, or some, are chosen: which of them make one field. */
-import { carries, closest, findAll, findFirst, isMatch, localNameOf, parentElementOf } from '../../dom/nodes';
+import {
+  carries,
+  childElementsOf,
+  closest,
+  findAll,
+  findFirst,
+  isMatch,
+  localNameOf,
+  parentElementOf,
+} from '../../dom/nodes';
+import { captionedBoxOf, captionedSelector, isCaptionedBox } from './captioned-choices';
 import { drawnBoxes, drawnRadios, isDrawnBox } from './drawn-box';
 import {
   hidesItsRole,
@@ -29,10 +39,11 @@ export const plainChips = '[class*=chip i][tabindex="0"]:not([role])';
 const groupRoles = '[role=radiogroup], [role=group], [role=toolbar], fieldset, ul:is([aria-label], [aria-labelledby])';
 
 /** Elements worth asking about. */
-export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${withoutRoleSelector}, ${drawnBoxes.radio}, ${segmentSelector}`;
+export const choiceSelector = `[role=radiogroup], ${choiceRoles}, ${toggles}, ${toggleBoxes}, ${withoutRoleSelector}, ${drawnBoxes.radio}, ${segmentSelector}, ${captionedSelector}`;
 
 /** The group of a choice: the group, else the lone choice's nearest group-like ancestor, else the parent. */
 export function groupOf(element: Element): Element {
+  if (isCaptionedBox(element)) return element;
   if (isMatch(element, `[role=radiogroup], ${toggleBoxes}`) && !isMatch(element, 'button')) return element;
   return closest(element, groupRoles) ?? rowAround(element);
 }
@@ -56,6 +67,8 @@ function choicesWith(element: Element): Element[] {
   if (isRadioWithoutRole(element)) return radiosWithoutRole(element);
   if (isDrawnBox(element, 'radio')) return drawnRadios(element);
   if (isSegment(element)) return segmentsBeside(element);
+  const captioned = captionedBoxOf(element);
+  if (captioned) return [...childElementsOf(captioned)];
   const group = groupOf(element);
   const radios = queryInside(group, choiceRoles).filter((one) => !isMatch(one, 'input'));
   if (radios.length > 1) return radios;
@@ -93,6 +106,7 @@ const isFirst = (element: Element, selector: string) =>
 
 /** The first button of an element's group where the element stands for it; null elsewhere. */
 export function firstOf(element: Element): Element | null {
+  if (isCaptionedBox(element)) return choicesOf(element)[0] ?? null;
   if (isMatch(element, '[role=radiogroup]') || isToggleBox(element)) return choicesOf(element)[0] ?? null;
   if (hidesItsRole(element, 'radio')) return isFirst(element, withoutRoleSelector) ? element : null;
   if (isDrawnBox(element, 'radio') || isSegment(element)) return choicesOf(element)[0] === element ? element : null;

@@ -1,5 +1,6 @@
 /** What the buttons of a choice say of themselves. */
-import { classNameOf, closest, isMatch } from '../../dom/nodes';
+import { attribute, closest, isMatch } from '../../dom/nodes';
+import { captionedBoxOf } from './captioned-choices';
 import { choiceRoles, choicesOf, groupOf, plainButtons, plainChips, toggleBoxes, toggles } from './choice-buttons';
 import { isBoxOn, isDrawnBox } from './drawn-box';
 import { saysOn } from './inner-control';
@@ -11,20 +12,21 @@ import { isSegment, isSegmentOn } from './segments';
 /** Whether a button is chosen. */
 export function isOn(choice: Element): boolean {
   if (isSegment(choice)) return isSegmentOn(choice);
-  if (isMatch(choice, plainChips)) return saysByClass(choice, 'on') || isOddOne(choice);
+  if (isMatch(choice, plainChips) || captionedBoxOf(choice)) return saysByClass(choice, 'on') || isOddOne(choice);
   if (isMatch(choice, plainButtons)) return saysByClass(choice, 'on');
   const says = saysOn(choice);
   if (says !== null) return says;
   return isDrawnBox(choice, 'radio') ? isBoxOn(choice) : isOnInside(choice);
 }
 
-/** The page may have a class of its own for what is chosen: all others share theirs. */
-function isOddOne(chip: Element): boolean {
-  const box = closest(chip, toggleBoxes);
-  const others = box ? choicesOf(box).filter((one) => one !== chip) : [];
-  const names = new Set(others.map(({ className }) => className));
-  return others.length > 1 && names.size === 1 && !names.has(classNameOf(chip));
+/** The page may have a look of its own for what is chosen: all others share theirs. */
+function isOddOne(choice: Element): boolean {
+  const others = choicesOf(closest(choice, toggleBoxes) ?? choice).filter((one) => one !== choice);
+  const looks = new Set(others.map(lookOf));
+  return others.length > 1 && looks.size === 1 && !looks.has(lookOf(choice));
 }
+
+const lookOf = (choice: Element) => `${attribute(choice, 'class')}\n${attribute(choice, 'style')}`;
 
 /** Of radio buttons one: stars say of all up to the chosen one that they are on. */
 export function chosen(element: Element): Element[] {

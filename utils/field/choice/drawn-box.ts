@@ -15,11 +15,11 @@ export const drawnBoxes = {
 
 /** A whole name: its parts are named after it and say more. */
 const names = { check: /(?:^|[-_])check-?box$/i, radio: /(?:^|[-_])radio$/i } as const;
-const marks = ['icon', 'inner', 'mark', 'circle', 'dot', 'shape'].map((name) => `[class*=${name} i]`);
-const drawn = ['svg', 'i', ...marks].join();
+const drawn =
+  'svg, i, [class*=icon i], [class*=inner i], [class*=mark i], [class*=circle i], [class*=dot i], [class*=shape i]';
 const controls =
   'input, button, select, textarea, a[href], [role]:not(svg, [role=presentation], [role=img]), [contenteditable]';
-const roled = ['checkbox', 'switch', 'radio', 'option', 'treeitem', 'row'].map((role) => `[role=${role}]`).join();
+const roled = '[role=checkbox], [role=switch], [role=radio], [role=option], [role=treeitem], [role=row]';
 const groups = '[class*=radio-group i], [class*=radiogroup i], [class*=radio_group i]';
 const longestText = 120;
 

@@ -1,5 +1,6 @@
 /** Whether buttons of which some can be chosen are a question of the form, or commands and marks. */
 import { contains, findFirst, firstElementOf, isMatch, parentElementOf, previousElementOf } from '../../dom/nodes';
+import { isCaptionedBox } from './captioned-choices';
 import { choiceRoles, groupOf, toggleBoxes, toggles } from './choice-buttons';
 import { segmentOf } from './segments';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
@@ -13,7 +14,7 @@ const controls = 'input:not([type=hidden]), select, textarea, [contenteditable]'
  * class says so in a form, or where it has a name or a caption of its own.
  */
 export function isFormChoice(element: Element): boolean {
-  if (isMatch(element, `[role=radiogroup], ${choiceRoles}`)) return true;
+  if (isMatch(element, `[role=radiogroup], ${choiceRoles}`) || isCaptionedBox(element)) return true;
   const group = segmentOf(element) ?? groupOf(element);
   if (isPageChrome(parentElementOf(group) ?? group)) return false;
   const isMeant = !isMatch(element, toggles) || isMatch(group, asking);

@@ -35,9 +35,9 @@ const aroundText: Words = {
 const pressable = 'button:not([type=submit]), [role=button]';
 const number = /^\s*-?\d{0,4}\s*$/;
 
-/** Texts between two buttons. */
+/** Texts between two buttons, or two signs that are pressed. */
 export const steppedTexts = ['span', 'div', 'output', 'p', 'b', 'strong']
-  .map((name) => `:is(button, [role=button]) + ${name}`)
+  .map((name) => `:is(button, [role=button], span, div) + ${name}`)
   .join();
 
 /** The buttons that change a number, told apart by what they say; structure only. */
@@ -73,7 +73,7 @@ function buttonsAround(text: Element): StepButtons | null {
 
 /** In a shadow tree of its own a button belongs to no form. */
 function isHarmless(button: Element): boolean {
-  if (isMatch(button, 'button[type=button], [role=button]')) return true;
+  if (isMatch(button, 'button[type=button], [role=button], span, div')) return true;
   return button instanceof HTMLButtonElement && button.form === null && rootOf(button) instanceof ShadowRoot;
 }
 

@@ -1,6 +1,16 @@
 /** Rows of a form that show a name and a text that asks to choose, and open something when they are pressed. */
-import { attribute, childElementsOf, closest, contains, findFirst, isMatch, parentElementOf } from '../../dom/nodes';
+import {
+  attribute,
+  childElementsOf,
+  closest,
+  contains,
+  findFirst,
+  isMatch,
+  nextElementOf,
+  parentElementOf,
+} from '../../dom/nodes';
 import { boxesAround, nearestBox } from '../box/boxes-around';
+import { holdsDays } from '../calendar/inline-calendar';
 import { listBehind } from '../list/list-behind';
 import { isBlankChoice } from '../saying/no-choice';
 import { isPageChrome } from '../widget/page-chrome';
@@ -50,13 +60,18 @@ function wholeRow(asking: Element): FormRow | null {
   return isPressable(inner.box, box) ? { ...inner, box } : null;
 }
 
-/** The text, with its arrow, behind which its list stands: a press on the name before it opens nothing. */
+/** The text, with its arrow, behind which its list or calendar stands: a press on the name before it opens nothing. */
 function openerOfList(asking: Element): FormRow | null {
   const box = outermostOf(asking);
-  const list = listBehind(box);
+  const list = listBehind(box) ?? calendarBehind(box);
   const around = list && nearestBox(box, (one) => isWorded(textsAround(one, asking)[0]), inRow);
   const [label, after] = around ? textsAround(around, asking) : ['', ''];
   return list && isWorded(label) && label.length <= longestLabel && after === lineOf(list) ? { box, label } : null;
+}
+
+function calendarBehind(box: Element): Element | null {
+  const next = nextElementOf(box);
+  return next && holdsDays(next) ? next : null;
 }
 
 const isWorded = (text: string) => /\p{L}/u.test(text);

@@ -1,0 +1,80 @@
+/** Choices without roles or names of their own: alike buttons, cards, chips or entries right behind a caption. */
+import {
+  attribute,
+  childElementsOf,
+  findFirst,
+  isMatch,
+  localNameOf,
+  nextElementOf,
+  parentElementOf,
+  previousElementOf,
+  textContentOf,
+} from '../../dom/nodes';
+import { onOneLine } from '../../dom/text';
+import { isSaid, isSaidIn, type WidgetSense } from '../../words/says';
+import { isInForm, isPageChrome } from '../widget/page-chrome';
+
+const captions = 'legend, label, [class*=label i]';
+const controls = 'input:not([type=hidden]), select, textarea, [contenteditable]';
+
+/** Elements worth asking about. */
+export const captionedSelector = ['div', 'ul']
+  .map((name) => `:is(${captions}) + ${name}:not(:has(input, select, textarea))`)
+  .join();
+
+/** What is a thing to press, or may be one where it is drawn so. */
+const entries =
+  ':is(div, span, li, a:not([href]), button:not([type=submit], [type=reset], [aria-haspopup], [aria-expanded], [aria-pressed])):not([role])';
+const otherwise = 'button, a, [role], [contenteditable], ul, ol, table';
+/** Boxes whose entries lead somewhere, or are commands, days or keys. */
+const otherBoxes =
+  /(?:^|[-_\s])(?:tabs?|steps?|stepper|actions?|toolbar|nav|menu|dropdown|popup|results|suggestions|calendar|days|weeks?|keypad|files?|errors?|tags-input)(?![a-z])/i;
+/** What a button says that is no answer. */
+const commands: readonly WidgetSense[] = ['confirm', 'close', 'next', 'previous'];
+const [fewest, most] = [3, 12];
+const longest = 80;
+
+/** Whether an element is the box of such a choice. How it is drawn is another question: `isDrawnToPress`. */
+export function isCaptionedBox(box: Element): boolean {
+  if (!isMatch(box, captionedSelector) || otherBoxes.test(attribute(box, 'class'))) return false;
+  return isAlike([...childElementsOf(box)]) && isCaptioned(box) && isInForm(box) && !isPageChrome(box);
+}
+
+/** The box that an element is, or is an entry of; null where there is none. */
+export function captionedBoxOf(element: Element): Element | null {
+  return [element, parentElementOf(element)].find((box) => box && isCaptionedBox(box)) ?? null;
+}
+
+/** Buttons are there to be pressed; anything else shows it under the mouse. */
+export function isDrawnToPress(box: Element): boolean {
+  return [...childElementsOf(box)].every(
+    (entry) => isMatch(entry, 'button') || getComputedStyle(entry).cursor === 'pointer',
+  );
+}
+
+/** Entries of one make, each with words of its own that tell an answer and not what is to be done. */
+function isAlike(children: readonly Element[]): boolean {
+  if (children.length > most || !children.every((one) => isMatch(one, entries) && !findFirst(one, otherwise)))
+    return false;
+  const texts = children.map((one) => onOneLine(textContentOf(one) ?? ''));
+  const makes = new Set(children.map(localNameOf));
+  return makes.size === 1 && new Set(texts).size === texts.length && isEnough(texts) && texts.every(isAnswer);
+}
+
+/** Two are enough where they are the two answers there are: "Yes", "No". */
+const isEnough = (texts: readonly string[]) =>
+  texts.length >= fewest || (texts.length === 2 && texts.every((text) => isSaid('state', text)));
+
+function isAnswer(text: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(text) || text.length > longest) return false;
+  return !isSaidIn('clear', text) && !commands.some((sense) => isSaid(sense, text));
+}
+
+/** The caption names no control, and none stands behind the box before the next caption does. */
+function isCaptioned(box: Element): boolean {
+  const caption = previousElementOf(box);
+  if ((caption instanceof HTMLLabelElement && caption.control) || findFirst(caption, controls)) return false;
+  const next = nextElementOf(box);
+  if (!next || isMatch(next, captions) || findFirst(next, captions)) return true;
+  return !isMatch(next, controls) && !findFirst(next, controls);
+}
