@@ -1,6 +1,7 @@
 /** Entries made by typing: a chip for each confirmed text, or a text of one's own where a list offers none. */
 import { focusOn } from '../widget/focus-on';
 import { pressKey } from '../widget/keys';
+import { press } from '../widget/press';
 import type { Session } from './list-session';
 import { folded } from '../../field/saying/folded';
 import { typedIn, type TextBox } from '../../field/widget/typed-in';
@@ -10,6 +11,8 @@ import { reaction } from '../widget/reaction';
 
 export interface EntryBox {
   readonly box: TextBox;
+  /** The button beside the box that may take over what was typed, where no key does. */
+  readonly adds?: Element | null;
   /** What the widget shows as its value. */
   shows(): string;
 }
@@ -20,12 +23,15 @@ export interface EntryBox {
  */
 export type Entered = 'entry' | 'text';
 
-/** The key that made an entry of a box before: a cache, which only says which one is tried first. */
-const confirmed = new WeakMap<Element, string>();
+/** A key, or a button that is pressed. */
+type Confirming = string | Element;
 
-function knownFirst(box: Element, keys: readonly string[]): readonly string[] {
+/** What made an entry of a box before: a cache, which only says what is tried first. */
+const confirmed = new WeakMap<Element, Confirming>();
+
+function knownFirst(box: Element, ways: readonly Confirming[]): readonly Confirming[] {
   const known = confirmed.get(box);
-  return known && keys.includes(known) ? [known, ...keys.filter((key) => key !== known)] : keys;
+  return known && ways.includes(known) ? [known, ...ways.filter((way) => way !== known)] : ways;
 }
 
 /**
@@ -34,7 +40,7 @@ function knownFirst(box: Element, keys: readonly string[]): readonly string[] {
  * @returns null where the widget has thrown it away
  */
 export async function enterText(
-  { box, shows }: EntryBox,
+  { box, adds, shows }: EntryBox,
   text: string,
   keys: readonly string[],
   signal: AbortSignal,
@@ -48,10 +54,11 @@ export async function enterText(
   const isMade = () => typedIn(box) === '' && shows() !== before && shows().includes(text);
   const isAnother = () => typedIn(box) !== '' && !folded(typedIn(box)).includes(folded(text));
   const isEntry = () => isMade() || isAnother();
-  for (const key of knownFirst(box, keys)) {
-    pressKey(box, key);
+  for (const way of knownFirst(box, adds ? [...keys, adds] : keys)) {
+    if (typeof way === 'string') pressKey(box, way);
+    else press(way);
     if (await waitFor(box, isEntry, reaction.press, signal)) {
-      confirmed.set(box, key);
+      confirmed.set(box, way);
       return 'entry';
     }
     if (typedIn(box) === '') return null;

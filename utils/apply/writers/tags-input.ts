@@ -8,7 +8,7 @@ import type { ListWidget } from '../list/list-session';
 import { pick } from '../list/picker';
 import { pressKey } from '../widget/keys';
 import { press } from '../widget/press';
-import { chipRemovers, namedBox } from '../../field/choice/tags-box';
+import { addingButton, chipRemovers, namedBox } from '../../field/choice/tags-box';
 import { takesText, typedIn, type TextBox } from '../../field/widget/typed-in';
 import { typeInto } from '../widget/type-into';
 import { waitFor } from '../widget/wait-for';
@@ -63,7 +63,7 @@ async function enterAll(
 ): Promise<void> {
   const shows = () => tagsInput.holds(field);
   for (const [index, text] of texts.entries()) {
-    const entered = await enterText({ box, shows }, text, confirming, signal);
+    const entered = await enterText({ box, adds: addingButton(box), shows }, text, confirming, signal);
     if (entered === 'text' && index === 0) typeInto(box, texts.join(', '));
     if (entered !== 'entry') return;
   }

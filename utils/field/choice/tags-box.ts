@@ -7,6 +7,7 @@ import {
   findFirst,
   isMatch,
   localNameOf,
+  nextElementOf,
   parentElementOf,
   previousElementOf,
   textContentOf,
@@ -91,19 +92,35 @@ export function chipRemovers(element: Element): Element[] {
   const box = namedBox(element);
   if (!box) return chipsBeside(element).flatMap(removersIn);
   const named = clearButtons(box);
-  return named.length > 0
-    ? named
-    : [...findAll(box, 'i, a, span')].filter((one) => crosses.test((textContentOf(one) ?? '').trim()));
+  return named.length > 0 ? named : drawnCrosses(box);
 }
 
-const removersIn = (chip: Element) =>
-  chipComponents.test(localNameOf(chip)) ? clearButtons(chip) : [...findAll(chip, buttons)];
+function removersIn(chip: Element): Element[] {
+  if (chipComponents.test(localNameOf(chip))) return clearButtons(chip);
+  const pressed = [...findAll(chip, buttons)];
+  return pressed.length > 0 ? pressed : drawnCrosses(chip);
+}
+
+const drawnCrosses = (box: Element) =>
+  [...findAll(box, 'i, a, span')].filter((one) => crosses.test((textContentOf(one) ?? '').trim()));
 
 const buttons = 'button, [role=button]';
 
-/** Nothing stands beside it but what keeps its width. */
-function isAlone({ nextElementSibling: next, previousElementSibling }: Element): boolean {
-  return previousElementSibling === null && (next === null || isMatch(next, '[aria-hidden=true]:last-child'));
+/** Nothing stands beside it but what keeps its width, and the button that adds what it holds. */
+function isAlone(element: Element): boolean {
+  if (previousElementOf(element) !== null) return false;
+  const next = nextElementOf(element);
+  return next === null || isMatch(next, '[aria-hidden=true]:last-child') || next === addingButton(element);
+}
+
+/** The one thing that stands behind an input: a button that adds what was typed; null where there is none. */
+export function addingButton(element: Element): Element | null {
+  const next = nextElementOf(element);
+  const isAdding = isMatch(
+    next,
+    'button[type=button]:last-child:not([aria-haspopup], [aria-expanded], [aria-pressed])',
+  );
+  return isAdding && !clearButtons(next!).includes(next!) ? next : null;
 }
 
 /** Beside the input, or beside a box that holds nothing else. */
