@@ -1,4 +1,4 @@
-import { attribute, carries, findAll, findFirst, localNameOf, textContentOf } from '../../dom/nodes';
+import { attribute, carries, findAll, findFirst, localNameOf, parentElementOf, textContentOf } from '../../dom/nodes';
 import type { Control, Option } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { isDrawnSelect, isOwnList, latentOptions, namelessBoxes, triggerOf } from '../list/drawn-list';
@@ -93,8 +93,15 @@ function isCaption(part: Element, box: Element): boolean {
   return name !== '' && part.childElementCount === 0 && textContentOf(part) === name;
 }
 
+/** What stands in the box's input; one in the list that it opens only searches that. */
 function typedText(box: Element, mark: string): string {
-  const input = findFirst(box, `input:is(:not([type]), [type=text], [type=search])${mark}`);
+  const inputs = [...findAll(box, `input:is(:not([type]), [type=text], [type=search])${mark}`)];
+  const input = inputs.find((one) => !isInOwnList(one, box));
   const text = input instanceof HTMLInputElement ? input.value.slice(0, maxText) : '';
   return isNoChoice(text) ? '' : text;
+}
+
+function isInOwnList(input: Element, box: Element): boolean {
+  for (let at = parentElementOf(input); at && at !== box; at = parentElementOf(at)) if (isOwnList(at, box)) return true;
+  return false;
 }

@@ -67,11 +67,15 @@ function optionElements(list: Element): Element[] {
   return entriesOf(list);
 }
 
-/** Entries that say nothing of themselves: alike, and each a line of text. */
+const search = 'input:is(:not([type]), [type=text], [type=search])';
+
+/** Entries that say nothing of themselves: alike, and each a line of text; a search may stand before them. */
 function entriesOf(list: Element): Element[] {
   let box = list;
   while (box.childElementCount === 1) box = firstElementOf(box)!;
-  const entries = [...childElementsOf(box)].filter(isShown);
+  const shown = [...childElementsOf(box)].filter(isShown);
+  const isSearched = isMatch(shown[0], search) || findFirst(shown[0], search);
+  const entries = isSearched ? shown.slice(1) : shown;
   const isEntry = (one: Element) =>
     localNameOf(one) === localNameOf(entries[0]) && entryText(one) !== '' && !findFirst(one, noLine);
   return entries.length > 1 && entries.every(isEntry) ? entries : [];
