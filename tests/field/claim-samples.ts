@@ -523,4 +523,9 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     `<div><label>Date of travel</label><div><div>Select a date</div><div hidden>${days}</div></div></div>`,
     ['form-row'],
   ],
+  [
+    'a button that asks for a day, in a box that drops down',
+    '<label>Birthday</label><div class=dropdown><button type=button>Set a date</button></div>',
+    ['picker-button'],
+  ],
 ];

@@ -6,6 +6,7 @@ import { customSelectOf } from '../list/custom-select';
 import { isNoChoice } from '../saying/no-choice';
 import { toOptions } from '../list/option-list';
 import { shownText } from '../saying/shown-text';
+import { opensCalendar } from './picker-button';
 import { select as nativeSelect } from './select';
 import { maxText } from '../../dom/text';
 
@@ -19,7 +20,10 @@ export const drawnSelectSelector = `select, [class*=select i], [class*=dropdown 
 export const drawnSelect: Adapter = {
   name: 'drawn-select',
   selector: drawnSelectSelector,
-  claims: (element) => (localNameOf(element) === 'select' ? customSelectOf(element) !== null : isDrawnSelect(element)),
+  claims: (element) =>
+    localNameOf(element) === 'select'
+      ? customSelectOf(element) !== null
+      : isDrawnSelect(element) && !opensCalendar(element),
   gather: (element) => ({ members: [element], parts: partsOf(element) }),
   describe,
   holds,

@@ -33,15 +33,21 @@ export const pickerButton: Adapter = {
 /** A group says by its names whether it asks for a time as well; of a button nothing but the day is known. */
 const typeOf = (element: Element) => (isMatch(element, groups) ? momentType(attribute(element, 'class')) : 'date');
 
+/** Whether a calendar opens from the button in a box, by what that asks or shows. */
+export function opensCalendar(box: Element): boolean {
+  const button = findFirst(box, 'button');
+  return button !== null && (isOfDay(button) || showsDay(button));
+}
+
 /** Whether a button is for a day, by its words. */
 export function isOfDay(button: Element): boolean {
   if (isMatch(button, plain)) return asksForDay(button);
   return isMatch(button, bare) ? showsDay(button) : isDateButton(button);
 }
 
-/** "Pick a date", "Check-in date: MM/DD/YYYY" */
+/** "Pick a date", "Set date and time", "Check-in date: MM/DD/YYYY" */
 const dayAsked =
-  /^(?:pick|choose|select) (?:a |an |the |your )?(?:\S+ )?dates?\b|\b(?:mm|dd)[./-](?:mm|dd)[./-]yyyy\b|\byyyy[./-]mm[./-]dd\b/i;
+  /^(?:pick|choose|select|set) (?:a |an |the |your )?(?:\S+ )?dates?\b|\b(?:mm|dd)[./-](?:mm|dd)[./-]yyyy\b|\byyyy[./-]mm[./-]dd\b/i;
 const namedBox = ':is([class*=datepicker i], [class*=date-picker i]) > button';
 
 /** A button of a form that asks for a day in its words, or shows one in a box that is named for that (react-datepicker). */
