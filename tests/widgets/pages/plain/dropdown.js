@@ -1,35 +1,8 @@
+import { floating, labelled, toggled } from '../support/drawn-list.js';
+import { drawn } from '../support/drawn.js';
 import { fruits, showCases } from '../support/cases.js';
 
-/**
- * A drop-down as tutorials write them by hand: markup, a style sheet, a script that toggles a class.
- * @param start what the page's script does; `set` tells the application's model
- */
-const drawn =
-  (style, markup, start, initial = null) =>
-  (root) => {
-    root.innerHTML = `<style>${style}</style><form>${markup}<button type="submit">Send</button></form>`;
-    let model = initial;
-    start(root.querySelector('form'), (value) => (model = value));
-    return { state: () => model };
-  };
-
 const list = (entry) => fruits.map(entry).join('');
-const labelled = (inner) => `<div class="form-group"><label>Favourite fruit</label>${inner}</div>`;
-
-/** Opens on a press of the opener, closes on a press elsewhere and on an entry, whose text it shows. */
-function toggled(box, opener, entries, { name = 'active', shown = opener, set }) {
-  opener.addEventListener('click', () => box.classList.toggle(name));
-  document.addEventListener('click', (event) => box.contains(event.target) || box.classList.remove(name));
-  for (const entry of box.querySelectorAll(entries))
-    entry.addEventListener('click', (event) => {
-      event.preventDefault();
-      shown.textContent = entry.textContent;
-      box.classList.remove(name);
-      set(entry.textContent);
-    });
-}
-
-const floating = 'position:absolute;background:#fff;border:1px solid;z-index:9;margin:0;padding:0;list-style:none';
 
 showCases({
   'drawn over a native list': drawn(

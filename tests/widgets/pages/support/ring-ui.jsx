@@ -1,0 +1,1 @@
+import '@jetbrains/ring-ui-built/components/style.css';
