@@ -106,15 +106,12 @@ export async function launchExtension({
   };
 }
 
-/**
- * Waits in a popup look by time, for one that is not drawn has no frames to look by, and tell what it showed where they
- * end in vain.
- */
+/** Waits in a popup tell what it showed where they end in vain. */
 function tellingWaits(popup: Page): Page {
   const wait = popup.waitForFunction.bind(popup) as (...given: unknown[]) => Promise<never>;
   const telling = async (look: unknown, options: object = {}, ...given: unknown[]) => {
     try {
-      return await wait(look, { polling: 50, ...options }, ...given);
+      return await wait(look, options, ...given);
     } catch (cause) {
       const said = await popup.evaluate(() => document.body.innerText).catch(String);
       throw new Error(`${String(cause)}; the popup showed: ${said}`, { cause });
@@ -183,7 +180,7 @@ export async function fillThroughPopup(popup: Page, timeout = 60_000): Promise<s
       const text = document.querySelector('[role=status]')?.textContent ?? '';
       return /^Filled|^Nothing|can’t be/.test(text) ? text : null;
     },
-    { timeout },
+    { timeout, polling: 'mutation' },
   );
   return (await status.jsonValue()) as string;
 }
