@@ -17,15 +17,13 @@ import { isInForm, isPageChrome } from '../widget/page-chrome';
 const captions = 'legend, label, [class*=label i]';
 const controls = 'input:not([type=hidden]), select, textarea, [contenteditable]';
 
-/** Elements worth asking about. */
-export const captionedSelector = ['div', 'ul']
-  .map((name) => `:is(${captions}) + ${name}:not(:has(input, select, textarea))`)
-  .join();
+/** Elements worth asking about: by what stands before them alone, for every element of a page is held against it. */
+export const captionedSelector = ['div', 'ul'].map((name) => `:is(${captions}) + ${name}`).join();
 
 /** What is a thing to press, or may be one where it is drawn so. */
 const entries =
   ':is(div, span, li, a:not([href]), button:not([type=submit], [type=reset], [aria-haspopup], [aria-expanded], [aria-pressed])):not([role])';
-const otherwise = 'button, a, [role], [contenteditable], ul, ol, table';
+const otherwise = 'input, select, textarea, button, a, [role], [contenteditable], ul, ol, table';
 /** Boxes whose entries lead somewhere, or are commands, days or keys. */
 const otherBoxes =
   /(?:^|[-_\s])(?:tabs?|steps?|stepper|actions?|toolbar|nav|menu|dropdown|popup|results|suggestions|calendar|days|weeks?|keypad|files?|errors?|tags-input)(?![a-z])/i;

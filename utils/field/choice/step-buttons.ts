@@ -42,7 +42,8 @@ export const steppedTexts = ['span', 'div', 'output', 'p', 'b', 'strong']
 
 /** The buttons that change a number, told apart by what they say; structure only. */
 export function stepButtons(element: Element): StepButtons | null {
-  if (!number.test(numberText(element))) return null;
+  // The words of a box may be a whole page's.
+  if (element.childElementCount > 0 || !number.test(numberText(element))) return null;
   return localNameOf(element) === 'input' ? buttonsNear(element) : buttonsAround(element);
 }
 
@@ -67,8 +68,7 @@ function buttonsNear(input: Element): StepButtons | null {
 function buttonsAround(text: Element): StepButtons | null {
   const around = [previousElementOf(text), nextElementOf(text)];
   const buttons = around.filter((one) => one && isHarmless(one)) as Element[];
-  const isBare = text.childElementCount === 0 && numberText(text) !== '';
-  return isBare && buttons.length === 2 ? pairOf(buttons, aroundText) : null;
+  return numberText(text) !== '' && buttons.length === 2 ? pairOf(buttons, aroundText) : null;
 }
 
 /** In a shadow tree of its own a button belongs to no form. */
