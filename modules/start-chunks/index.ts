@@ -43,8 +43,8 @@ function startGroups() {
   };
   const popup = (id: string, graph: Graph) => (whoNeeds(id, graph).popup ? 'popup' : null);
   return [
-    { name: shared, priority: 1 },
-    { name: popup, priority: 0 },
+    { name: shared, debugName: 'shared', priority: 1 },
+    { name: popup, debugName: 'popup', priority: 0 },
   ];
 }
 
