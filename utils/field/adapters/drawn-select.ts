@@ -6,6 +6,7 @@ import { customSelectOf } from '../list/custom-select';
 import { isNoChoice } from '../saying/no-choice';
 import { toOptions } from '../list/option-list';
 import { shownText } from '../saying/shown-text';
+import { lineInputs } from '../widget/typed-in';
 import { opensCalendar } from './picker-button';
 import { select as nativeSelect } from './select';
 import { maxText } from '../../dom/text';
@@ -99,7 +100,7 @@ function isCaption(part: Element, box: Element): boolean {
 
 /** What stands in the box's input; one in the list that it opens only searches that. */
 function typedText(box: Element, mark: string): string {
-  const inputs = [...findAll(box, `input:is(:not([type]), [type=text], [type=search])${mark}`)];
+  const inputs = [...findAll(box, `${lineInputs}${mark}`)];
   const input = inputs.find((one) => !isInOwnList(one, box));
   const text = input instanceof HTMLInputElement ? input.value.slice(0, maxText) : '';
   return isNoChoice(text) ? '' : text;

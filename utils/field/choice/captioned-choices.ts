@@ -14,8 +14,9 @@ import { onOneLine } from '../../dom/text';
 import { isSaid, isSaidIn, type WidgetSense } from '../../words/says';
 import { isInForm, isPageChrome } from '../widget/page-chrome';
 
-const captions = 'legend, label, [class*=label i]';
-const controls = 'input:not([type=hidden]), select, textarea, [contenteditable]';
+/** What may be a caption of buttons, and the controls that a caption names otherwise. */
+export const captions = 'legend, label, [class*=label i]';
+export const controls = 'input:not([type=hidden]), select, textarea, [contenteditable]';
 
 /** Elements worth asking about: by what stands before them alone, for every element of a page is held against it. */
 export const captionedSelector = ['div', 'ul'].map((name) => `:is(${captions}) + ${name}`).join();

@@ -1,13 +1,11 @@
 /** Whether buttons of which some can be chosen are a question of the form, or commands and marks. */
 import { contains, findFirst, firstElementOf, isMatch, parentElementOf, previousElementOf } from '../../dom/nodes';
-import { isCaptionedBox } from './captioned-choices';
+import { captions, controls, isCaptionedBox } from './captioned-choices';
 import { choiceRoles, groupOf, toggleBoxes, toggles } from './choice-buttons';
 import { segmentOf } from './segments';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
 
 const asking = `${toggleBoxes}, [class*=rating i], [class*=choice i]`;
-const captions = 'label, legend, [class*=label i]';
-const controls = 'input:not([type=hidden]), select, textarea, [contenteditable]';
 
 /**
  * Buttons say that they are pressed wherever something is switched ("bold", "mute"): such a group is a choice where its

@@ -20,6 +20,7 @@ import { isCompleting } from './completing-input';
 import { isCaptioned } from './drawn-list';
 import { listBehind } from './list-behind';
 import { isPageChrome } from '../widget/page-chrome';
+import { lineInputs } from '../widget/typed-in';
 import { isGivenOptions } from './host-options';
 import { isBlankChoice } from '../saying/no-choice';
 import { referenced, treeOf } from '../../dom/tree';
@@ -35,13 +36,11 @@ const askingButtons = 'button:is([aria-haspopup=dialog], [aria-expanded]:not([ar
 export const bareButtons =
   ':is(button[type=button], [role=button][tabindex="0"]):not([aria-haspopup], [aria-expanded], [aria-pressed])';
 
-const typedInputs = 'input:is(:not([type]), [type=text], [type=search])';
-
 /** Elements that say themselves, or nearly, that a list opens from them. */
 export const openingSelector = [marked, 'input[list]', 'input[readonly]', askingButtons, ...menuButtons].join();
 
 /** Elements worth asking `isCombobox` about. */
-export const comboboxSelector = `${openingSelector},${bareButtons},${typedInputs}`;
+export const comboboxSelector = `${openingSelector},${bareButtons},${lineInputs}`;
 
 /** Native lists, and inputs into which a date is typed while a calendar stands beside. */
 const others =

@@ -21,6 +21,7 @@ import { nearestBox } from '../box/boxes-around';
 import { isDateNamed } from '../calendar/picker-names';
 import { floats } from '../widget/floating';
 import { isPageChrome } from '../widget/page-chrome';
+import { lineInputs } from '../widget/typed-in';
 import { isNoChoice } from '../saying/no-choice';
 import { optionOf, type ListedOption } from './option-list';
 import { isSeen, isShown } from '../widget/visible';
@@ -85,7 +86,7 @@ const arrows = 'svg, i, [class*=arrow i], [class*=caret i], [class*=chevron i], 
 /** A list that is searched by typing into its box, with an arrow that tells it from a line of text. */
 function isSearched(box: Element): boolean {
   if (!searchedNames.test(attribute(box, 'class'))) return false;
-  const input = findFirst(box, 'input:is(:not([type]), [type=text], [type=search])');
+  const input = findFirst(box, lineInputs);
   return input !== null && findFirst(box, arrows) !== null && !isDateNamed(input);
 }
 

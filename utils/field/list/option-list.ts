@@ -18,6 +18,7 @@ import type { Candidate } from '../widget/match-option';
 import { saysByClass } from '../saying/says-by-class';
 import { queryInside } from '../../dom/tree';
 import { isDisabled } from '../saying/disabled';
+import { lineInputs } from '../widget/typed-in';
 import { isShown } from '../widget/visible';
 
 export interface ListedOption extends Candidate {
@@ -67,14 +68,12 @@ function optionElements(list: Element): Element[] {
   return entriesOf(list);
 }
 
-const search = 'input:is(:not([type]), [type=text], [type=search])';
-
 /** Entries that say nothing of themselves: alike, and each a line of text; a search may stand before them. */
 function entriesOf(list: Element): Element[] {
   let box = list;
   while (box.childElementCount === 1) box = firstElementOf(box)!;
   const shown = [...childElementsOf(box)].filter(isShown);
-  const isSearched = isMatch(shown[0], search) || findFirst(shown[0], search);
+  const isSearched = isMatch(shown[0], lineInputs) || findFirst(shown[0], lineInputs);
   const entries = isSearched ? shown.slice(1) : shown;
   const isEntry = (one: Element) =>
     localNameOf(one) === localNameOf(entries[0]) && entryText(one) !== '' && !findFirst(one, noLine);

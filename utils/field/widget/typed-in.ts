@@ -1,5 +1,8 @@
 import { isMatch, textContentOf } from '../../dom/nodes';
 
+/** Inputs for any line of text, and for what is searched. */
+export const lineInputs = 'input:is(:not([type]), [type=text], [type=search])';
+
 /** What keys make text in: an input, or a line drawn by the page itself. */
 export type TextBox = HTMLInputElement | HTMLTextAreaElement | HTMLElement;
 
