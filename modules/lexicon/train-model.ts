@@ -4,7 +4,7 @@
  * examples, same weights.
  */
 import { hash } from '../../utils/plan/lexicon/hash';
-import { textFeatures, type Feature } from '../../utils/plan/lexicon/text-features';
+import { textFeatures } from '../../utils/plan/lexicon/text-features';
 import { tokenise } from '../../utils/plan/recognise/fold';
 import type { Example } from './examples';
 
@@ -42,9 +42,7 @@ interface Row {
  * @param mostWeights that are kept, for each costs three bytes of the extension
  */
 export function trainModel(examples: readonly Example[], count: number, mostWeights: number): TrainedModel {
-  const read = examples.map(({ text }) => textFeatures(tokenise(text)));
-  const features = commonFeatures(read);
-  const rows = examples.map((example, at) => rowOf(example, read[at]!, features));
+  const { rows, features } = readRows(examples);
   const dense = denseModel(features, count);
   teach(dense, rows, { first: 0, count: passes.dense }, firstRate.dense);
   const sparse = withoutWeakest(dense, rows, mostWeights);
@@ -52,25 +50,38 @@ export function trainModel(examples: readonly Example[], count: number, mostWeig
   return sparse;
 }
 
-function commonFeatures(read: readonly (readonly Feature[])[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const features of read) for (const { name } of features) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const common = [...counts].filter(([name, count]) => !shared.test(name) || count >= leastShared);
-  return new Map(common.map(([name], number) => [name, number]));
+/** Features get numbers as they are met: millions of names in millions of objects cost more than what is learnt of them. */
+function readRows(examples: readonly Example[]): { rows: Row[]; features: ReadonlyMap<string, number> } {
+  const met = new Map<string, number>();
+  const counts: number[] = [];
+  const read = examples.map(({ text, language, answers, weight = 1 }) => {
+    const found = textFeatures(tokenise(text));
+    const features = Uint32Array.from(found, ({ name }) => numberOf(name, met));
+    for (const number of features) counts[number] = (counts[number] ?? 0) + 1;
+    const values = Float32Array.from(found, ({ weight }) => weight);
+    return { said: `${language} ${text}`, features, values, answers, weight };
+  });
+  const common = [...met.keys()].filter((name) => !shared.test(name) || counts[met.get(name)!]! >= leastShared);
+  const features = new Map(common.map((name, number) => [name, number]));
+  const renumbered = new Int32Array(met.size).fill(-1);
+  common.forEach((name, number) => (renumbered[met.get(name)!] = number));
+  return { rows: read.map((row) => ofCommon(row, renumbered)), features };
 }
 
-function rowOf(
-  { text, language, answers, weight = 1 }: Example,
-  read: readonly Feature[],
-  features: ReadonlyMap<string, number>,
-): Row {
-  const known = read.filter(({ name }) => features.has(name));
+function numberOf(name: string, met: Map<string, number>): number {
+  const known = met.get(name);
+  if (known !== undefined) return known;
+  met.set(name, met.size);
+  return met.size - 1;
+}
+
+/** @param renumbered what each feature is called from now on; -1 where it is not kept */
+function ofCommon(row: Row, renumbered: Int32Array): Row {
+  const isKept = (feature: number) => renumbered[feature]! >= 0;
   return {
-    said: `${language} ${text}`,
-    features: Uint32Array.from(known, ({ name }) => features.get(name)!),
-    values: Float32Array.from(known, ({ weight }) => weight),
-    answers,
-    weight,
+    ...row,
+    features: row.features.filter(isKept).map((feature) => renumbered[feature]!),
+    values: row.values.filter((_, at) => isKept(row.features[at]!)),
   };
 }
 
@@ -145,14 +156,16 @@ function addAt(
 }
 
 /** @param likely how likely each answer is, together 1: filled in */
-function judge({ starts, answers, weights, biases }: TrainedModel, row: Row, likely: Float32Array): void {
+function judge(model: TrainedModel, row: Row, likely: Float32Array): void {
+  const { features, starts, answers, weights, biases } = model;
+  const isDense = weights.length === features.size * likely.length;
   likely.set(biases);
-  for (let at = 0; at < row.features.length; at++) {
+  let at = 0;
+  if (isDense) for (; at + 3 < row.features.length; at += 4) addFour(likely, model, row, at);
+  for (; at < row.features.length; at++) {
     const value = row.values[at]!;
-    const start = starts[row.features[at]!]!;
     const end = starts[row.features[at]! + 1]!;
-    if (end - start === likely.length) addAll(likely, weights, start, value);
-    else for (let one = start; one < end; one++) likely[answers[one]!]! += value * weights[one]!;
+    for (let one = starts[row.features[at]!]!; one < end; one++) likely[answers[one]!]! += value * weights[one]!;
   }
   let most = likely[0]!;
   for (let answer = 1; answer < likely.length; answer++) if (likely[answer]! > most) most = likely[answer]!;
@@ -161,9 +174,17 @@ function judge({ starts, answers, weights, biases }: TrainedModel, row: Row, lik
   for (let answer = 0; answer < likely.length; answer++) likely[answer]! /= total;
 }
 
-/** Adds a feature's weights for all answers, which begin at `start`. */
-function addAll(likely: Float32Array, weights: Float32Array, start: number, value: number): void {
-  for (let answer = 0; answer < likely.length; answer++) likely[answer]! += value * weights[start + answer]!;
+/** Adds the weights of four features in a row that have one for every answer: twice as fast as one after the other. */
+function addFour(likely: Float32Array, { starts, weights }: TrainedModel, { features, values }: Row, at: number): void {
+  const [first, second] = [starts[features[at]!]!, starts[features[at + 1]!]!];
+  const [third, fourth] = [starts[features[at + 2]!]!, starts[features[at + 3]!]!];
+  const [one, two, three, four] = [values[at]!, values[at + 1]!, values[at + 2]!, values[at + 3]!];
+  for (let answer = 0; answer < likely.length; answer++) {
+    let sum = Math.fround(likely[answer]! + one * weights[first + answer]!);
+    sum = Math.fround(sum + two * weights[second + answer]!);
+    sum = Math.fround(sum + three * weights[third + answer]!);
+    likely[answer] = sum + four * weights[fourth + answer]!;
+  }
 }
 
 /** The model with those weights alone that move most over all examples together. */
