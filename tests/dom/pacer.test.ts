@@ -3,18 +3,22 @@ import { createPacer } from '../../utils/dom/pacer';
 
 /**
  * A page with a clock of its own, whose turns take as long as is said.
+ * What it does in a turn is done where another follows straight after: `told` is what it heard meanwhile.
  * @param drawMs for how long it draws before it hears the person
  * @param renderMs for how long it renders, in a promise, what was written in a slice
  */
 function fakePage(turnMs: number, hasScheduler = true, drawMs = 0, renderMs = 0) {
   const log: string[] = [];
   let clock = 0;
+  let heard = -1;
   class Channel {
     readonly port1 = { onmessage: null as (() => void) | null };
     readonly port2 = {
       postMessage: () => {
-        clock += turnMs;
-        log.push('page');
+        const isStraightAfter = clock === heard;
+        if (!isStraightAfter) clock += turnMs;
+        heard = clock;
+        log.push(isStraightAfter ? 'told' : 'page');
         queueMicrotask(() => this.port1.onmessage?.());
       },
     };
@@ -65,7 +69,12 @@ describe('a pacer', () => {
 
   test('hears the person alone until it has worked for as long as the page’s turn took', async () => {
     const heard = ['user-blocking', 'user-blocking'];
-    expect(await turnsAfter(7, fakePage(100), 45)).toEqual(['page', ...heard, 'page', ...heard, 'page']);
+    const turn = ['page', 'told'];
+    expect(await turnsAfter(7, fakePage(100), 45)).toEqual([...turn, ...heard, ...turn, ...heard, ...turn]);
+  });
+
+  test('lets the page hear what it was told while it drew', async () => {
+    expect(await turnsAfter(1, fakePage(100), 45)).toEqual(['page', 'told']);
   });
 
   test('works on for longer after the first slice, since each pause lets the page draw', async () => {
@@ -79,20 +88,15 @@ describe('a pacer', () => {
   test('gives a page that draws in each pause a turn for its other tasks', async () => {
     const page = fakePage(100, true, 60);
     const turns = await turnsAfter(13, page, 45);
-    expect(turns.slice(0, 6)).toEqual([
-      'page',
-      'user-blocking',
-      'user-blocking',
-      'page',
-      'user-blocking',
-      'user-blocking',
-    ]);
+    const round = ['page', 'told', 'user-blocking', 'user-blocking'];
+    expect(turns.slice(0, 8)).toEqual([...round, ...round]);
     expect(turns.filter((turn) => turn === 'page')).toHaveLength(5);
   });
 
   test('takes a longer pause in which the page drew for its turn', async () => {
     const turns = await turnsAfter(6, fakePage(50, true, 120), 45);
-    expect(turns).toEqual(['page', 'user-blocking', 'page', 'user-blocking', 'user-blocking', 'page']);
+    const turn = ['page', 'told'];
+    expect(turns).toEqual([...turn, 'user-blocking', ...turn, 'user-blocking', 'user-blocking', ...turn]);
   });
 
   test('lets no page that takes seconds wait for as long', async () => {
@@ -101,6 +105,7 @@ describe('a pacer', () => {
   });
 
   test('gives every turn to the page where the browser has no priorities', async () => {
-    expect(await turnsAfter(3, fakePage(100, false), 45)).toEqual(['page', 'page', 'page']);
+    const turn = ['page', 'told'];
+    expect(await turnsAfter(3, fakePage(100, false), 45)).toEqual([...turn, ...turn, ...turn]);
   });
 });

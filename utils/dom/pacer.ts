@@ -48,10 +48,13 @@ export function createPacer(view: Window & typeof globalThis): Pacer {
     const left = now();
     worked += left - began;
     for (let link = 0; link < links; link++) await Promise.resolve();
-    slice = Math.min(Math.max(together - (now() - left), shortest), longest);
+    const rendered = now();
+    slice = Math.min(Math.max(together - (rendered - left), shortest), longest);
     const isPersonsOnly = worked < turn && view.scheduler !== undefined;
     if (isPersonsOnly) await view.scheduler.postTask(() => undefined, { priority: 'user-blocking' });
     else await pageTurn();
+    // What the page was told while it drew stands behind this turn: it would wait for our next work, and a drawing more.
+    if (!isPersonsOnly && now() - rendered > slice) await pageTurn();
     began = now();
     longestPause = Math.max(longestPause, began - left);
     if (isPersonsOnly) return;
