@@ -20,7 +20,7 @@ const pageRooms = [
   { files: ['utils/overlay/**'], above: ['field', 'scan', 'apply', 'plan'] },
   { files: ['utils/agent/**'], above: ['plan'] },
 ];
-/** Within field and apply, the folders from the ground up: each knows those before it, and none after. */
+/** Within field, apply and conduct, the folders from the ground up: each knows those before it, and none after. */
 const floors = {
   field: [
     'box',
@@ -51,17 +51,23 @@ const floors = {
       'apply',
     ],
   ],
+  conduct: [
+    ...['waiting', 'own-files', 'frames', 'page', 'persons', 'filling', 'session', 'planning', 'toolbar', 'menus'],
+    ...['tab', 'popup'],
+  ],
 };
-const pageFloors = Object.entries(floors).flatMap(([room, names]) =>
-  names.slice(0, -1).map((name, at) => ({
+const floorsOf = (room) =>
+  floors[room].slice(0, -1).map((name, at) => ({
     files: [`utils/${room}/${name}/**`, `utils/${room}/${name}.ts`],
     floorsAbove: {
-      regex: `^(\\.{1,2}/)+(${names.slice(at + 1).join('|')})(/|$)`,
+      regex: `^(\\.{1,2}/)+(${floors[room].slice(at + 1).join('|')})(/|$)`,
       message: `Floors of ${room} run down.`,
     },
-    above: pageRooms.find(({ files }) => files[0] === `utils/${room}/**`).above,
-  })),
-);
+  }));
+const pageFloors = pageRooms.flatMap(({ files: [files], above }) => {
+  const room = files.split('/')[1];
+  return room in floors ? floorsOf(room).map((floor) => ({ ...floor, above })) : [];
+});
 
 const standsAlone = { group: ['**/conduct/**', '**/settings/**'], message: 'The page’s half stands alone.' };
 const notInto = (rooms) => ({
@@ -150,6 +156,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': ['error', { patterns: [oneWay, browserApi, standsAlone, notInto(above), floorsAbove] }],
     },
+  })),
+  ...floorsOf('conduct').map(({ files, floorsAbove }) => ({
+    files,
+    rules: { 'no-restricted-imports': ['error', { patterns: [oneWay, floorsAbove] }] },
   })),
   {
     files: ['utils/field/**', 'utils/scan/**', 'utils/apply/**', 'utils/overlay/**', 'utils/agent/**'],

@@ -1,5 +1,5 @@
 /** A tab without a browser: a page whose fields hold text, the services of a session, and what the popup hears. */
-import type { FillRecord } from '../../utils/conduct/fill-record';
+import type { FillRecord } from '../../utils/conduct/filling/fill-record';
 import { base, en, Faker } from '@faker-js/faker';
 import type { OwnEntry } from '../../utils/settings/own-entries/own-entry';
 import type { Rule } from '../../utils/plan/rules/rule';
@@ -8,12 +8,12 @@ import type { SavedPerson } from '../../utils/settings/saved-person';
 import { isLasting, withFieldRule } from '../../utils/settings/field-rules';
 import { rowRule, withRule } from '../../utils/settings/row-rule';
 import { catalogue } from '../catalogue/loaded';
-import type { SessionServices, SessionSettings } from '../../utils/conduct/session-services';
-import type { FillingPerson, TabMemory } from '../../utils/conduct/person-memory';
-import { AgentFailed } from '../../utils/conduct/answering';
-import type { Frame } from '../../utils/conduct/frame-scripts';
-import type { TabLink } from '../../utils/conduct/tab-link';
-import { TabSession } from '../../utils/conduct/tab-session';
+import type { SessionServices, SessionSettings } from '../../utils/conduct/session/session-services';
+import type { FillingPerson, TabMemory } from '../../utils/conduct/persons/person-memory';
+import { AgentFailed } from '../../utils/conduct/frames/answering';
+import type { Frame } from '../../utils/conduct/frames/frame-scripts';
+import type { TabLink } from '../../utils/conduct/frames/tab-link';
+import { TabSession } from '../../utils/conduct/tab/tab-session';
 import { noFacts, type AgentCall, type AgentProtocol, type PageNotice } from '../../utils/messages/agent';
 import type { FieldRow } from '../../utils/messages/field-row';
 import type { PopupEvent } from '../../utils/messages/popup';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parsePopupRequest } from '../../utils/conduct/popup-request';
+import { parsePopupRequest } from '../../utils/conduct/popup/popup-request';
 import { noTraits } from '../../utils/plan/persona/traits';
 import type { SavedPerson } from '../../utils/settings/saved-person';
 import { textField } from '../builders';

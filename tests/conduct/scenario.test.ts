@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parsePopupRequest } from '../../utils/conduct/popup-request';
-import { replay } from '../../utils/conduct/replay';
-import type { SessionSettings } from '../../utils/conduct/session-services';
+import { parsePopupRequest } from '../../utils/conduct/popup/popup-request';
+import { replay } from '../../utils/conduct/planning/replay';
+import type { SessionSettings } from '../../utils/conduct/session/session-services';
 import type { FieldDescriptor } from '../../utils/pipeline';
 import type { Scenario } from '../../utils/settings/scenario';
 import { selectField, textField } from '../builders';

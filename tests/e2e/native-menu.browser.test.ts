@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type * as Menus from '../../utils/conduct/menus';
+import type * as Menus from '../../utils/conduct/menus/menus';
 import { launchOnDisplay, type BrowserOnDisplay } from '../browser/launch-on-display';
 import { serve, type Served } from '../browser/serve';
 import { hasX } from '../browser/virtual-display';
@@ -97,7 +97,7 @@ const entry = 'cases:case:words/scunthorpe';
 describe.runIf(hasX)('the browser’s own menu', () => {
   beforeAll(async () => {
     vi.stubGlobal('chrome', { ...fakeBrowser, i18n: fakeI18n() });
-    const { menuItems } = await import('../../utils/conduct/menus');
+    const { menuItems } = await import('../../utils/conduct/menus/menus');
     rows = menuItems(catalogue, [], []).filter(({ visible }) => visible !== false);
     server = await serve((path) => (path === '/' ? markup : path === '/inner' ? inner : null));
     extension = await launchOnDisplay();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { extensionData } from '../../../utils/conduct/extension-data';
+import { extensionData } from '../../../utils/conduct/own-files/extension-data';
 import type { Kind } from '../../../utils/kinds/kinds';
 import { loadLocale } from '../../../utils/plan/locale/load-locale';
 import { personsOf } from '../../../utils/plan/person-set';

@@ -1,4 +1,4 @@
-import { extensionData } from '../../../utils/conduct/extension-data';
+import { extensionData } from '../../../utils/conduct/own-files/extension-data';
 import { firstLocale, loadLocale } from '../../../utils/plan/locale/load-locale';
 import type { SampleSource } from '../../../utils/plan/value-language/sample-values';
 import { planSettings } from '../../../utils/settings/settings';

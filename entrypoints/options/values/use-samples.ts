@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { extensionData } from '../../../utils/conduct/extension-data';
+import { extensionData } from '../../../utils/conduct/own-files/extension-data';
 import type { FieldRow } from '../../../utils/messages/field-row';
 import type { LocaleData } from '../../../utils/plan/locale/locale-data';
 import { usesPart } from '../../../utils/plan/rules/rule-set';
@@ -43,6 +43,6 @@ async function makeSamples(value: ValueSpec, base: SampleBase, rows: readonly Fi
 
 /** Its core is large, and few values need it. */
 async function fakerFor({ tag }: LocaleData) {
-  const { loadFaker } = await import('../../../utils/conduct/load-faker');
+  const { loadFaker } = await import('../../../utils/conduct/own-files/load-faker');
   return loadFaker(tag, extensionData);
 }

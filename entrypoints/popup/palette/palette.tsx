@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { Alert } from '../../../components/alert';
 import { OptionList, optionId } from '../../../components/option-list';
-import { setFavourite } from '../../../utils/conduct/inserted';
+import { setFavourite } from '../../../utils/conduct/menus/inserted';
 import { text } from '../../../utils/text';
 import { leavePopup } from '../place';
 import { useCatalogue } from '../use-catalogue';

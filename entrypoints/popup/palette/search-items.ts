@@ -1,6 +1,6 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import { readInsertable } from '../../../utils/insertables/insertable';
-import type { Inserted } from '../../../utils/conduct/inserted';
+import type { Inserted } from '../../../utils/conduct/menus/inserted';
 import { text } from '../../../utils/text';
 import type { PaletteItem } from './palette-items';
 

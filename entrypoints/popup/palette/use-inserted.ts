@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadInserted, nothingInserted, watchInserted, type Inserted } from '../../../utils/conduct/inserted';
+import { loadInserted, nothingInserted, watchInserted, type Inserted } from '../../../utils/conduct/menus/inserted';
 
 /** What was inserted lately and what is kept at hand, as it changes. */
 export function useInserted(): Inserted {

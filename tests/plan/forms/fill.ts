@@ -1,5 +1,5 @@
 /** Plans a form as the extension would and judges every answer. */
-import { chooseLocale } from '../../../utils/conduct/choose-locale';
+import { chooseLocale } from '../../../utils/conduct/planning/choose-locale';
 import { noFacts } from '../../../utils/messages/agent';
 import type { FieldDescriptor } from '../../../utils/pipeline';
 import type { PlanEntry } from '../../../utils/plan/plan-entry';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PaletteItem } from '../../../entrypoints/popup/palette/palette-items';
 import type * as Search from '../../../entrypoints/popup/palette/search-items';
-import type { Inserted } from '../../../utils/conduct/inserted';
+import type { Inserted } from '../../../utils/conduct/menus/inserted';
 import { catalogue } from '../../catalogue/loaded';
 import { fakeI18n } from '../fake-i18n';
 

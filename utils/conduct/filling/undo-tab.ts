@@ -1,0 +1,135 @@
+/** Taking fills and single fields back, over all frames of a tab. */
+import type { NextUndo, TabState } from '../../messages/tab-state';
+import type { UndoEntry } from '../../pipeline';
+import { FrameGone, FrameSilent } from '../frames/answering';
+import { tabWideId, type FoundField } from '../page/read-tab';
+import { topFirst } from '../waiting/side-by-side';
+import type { Frame } from '../frames/frame-scripts';
+import type { TabLink } from '../frames/tab-link';
+
+/** Takes one fill back in all frames. */
+export class Undo {
+  readonly #link: TabLink;
+  readonly #frameIds: readonly number[];
+  readonly #fill: NextUndo;
+  #entries: readonly UndoEntry[] = [];
+  #lost = 0;
+  #isStopped = false;
+
+  constructor(link: TabLink, frames: readonly Frame[], fill: NextUndo) {
+    this.#link = link;
+    this.#frameIds = frames.map(({ frameId }) => frameId);
+    this.#fill = fill;
+  }
+
+  /** What it did, in figures. */
+  get done(): Undone {
+    const done = undoneOf(this.#entries, this.#lost);
+    return this.#isStopped ? { ...done, of: this.#fill.fields, isStopped: true } : done;
+  }
+
+  /**
+   * One frame that has left the page has nothing to put back.
+   * @param signal what is not put back when it is aborted stays, to be put back another time; each frame still says what it did
+   * @param lost fields of the fill in frames that have left
+   * @throws FrameSilent, once the other frames are done
+   */
+  async run(signal: AbortSignal, lost: number): Promise<readonly UndoEntry[]> {
+    const { at } = this.#fill;
+    const takeBack: TakeBack = (frameId) => this.#link.call(frameId, 'agent/undo', { at });
+    this.#entries = await inFrames(this.#link, this.#frameIds, signal, takeBack);
+    this.#lost = lost;
+    this.#isStopped = signal.aborted;
+    return this.#entries;
+  }
+
+  /** Asks what the page has put in the place of what was given back. @returns whether there is anything */
+  async lookAgain(): Promise<boolean> {
+    const answers = await Promise.all(
+      this.#frameIds.map(async (frameId) => {
+        const answer = await this.#link.call(frameId, 'agent/changed', {}).catch(() => null);
+        return (answer?.entries ?? []).map(({ id, holds }) => [tabWideId(frameId, id), holds] as const);
+      }),
+    );
+    const changed = new Map(answers.flat());
+    this.#entries = this.#entries.map((entry) =>
+      changed.has(entry.id) ? { ...entry, outcome: 'refused', holds: changed.get(entry.id)! } : entry,
+    );
+    return changed.size > 0;
+  }
+}
+
+/** Gives single fields back what they held before our fills. @throws as `undoFill` does */
+export async function putBack(link: TabLink, fields: readonly FoundField[], signal: AbortSignal): Promise<UndoEntry[]> {
+  const idsIn = (frameId: number) => fields.filter((field) => field.frameId === frameId).map(({ ownId }) => ownId);
+  const frameIds = [...new Set(fields.map((field) => field.frameId))];
+  return inFrames(link, frameIds, signal, (frameId) => link.call(frameId, 'agent/put-back', { ids: idsIn(frameId) }));
+}
+
+/** Takes back what is asked for in one frame. */
+type TakeBack = (frameId: number) => Promise<{ readonly entries: readonly UndoEntry[] }>;
+
+/** The focus is in the end where it was before, in whichever frame. */
+async function inFrames(
+  link: TabLink,
+  frameIds: readonly number[],
+  signal: AbortSignal,
+  takeBack: TakeBack,
+): Promise<UndoEntry[]> {
+  const all = [...new Set([topFrame, ...frameIds])];
+  if (all.length < 2) return frameByFrame(frameIds, signal, takeBack);
+  const remembering = await Promise.all(
+    all.map((frameId) =>
+      link.call(frameId, 'agent/remember-place', {}).then(
+        () => [frameId],
+        () => [],
+      ),
+    ),
+  );
+  try {
+    return await frameByFrame(frameIds, signal, takeBack);
+  } finally {
+    await topFirst(remembering.flat(), (frameId) => link.call(frameId, 'agent/end', {}).catch(() => undefined));
+  }
+}
+
+const topFrame = 0;
+
+/**
+ * Frame by frame, so that each has the focus while it is written; the last to fall silent is told in the end.
+ * @returns what became of each field, by its row
+ */
+async function frameByFrame(
+  frameIds: readonly number[],
+  signal: AbortSignal,
+  takeBack: TakeBack,
+): Promise<UndoEntry[]> {
+  const entries: UndoEntry[] = [];
+  let silent: FrameSilent | null = null;
+  for (const frameId of frameIds) {
+    if (signal.aborted) break;
+    try {
+      const answer = await takeBack(frameId);
+      entries.push(...answer.entries.map((entry) => ({ ...entry, id: tabWideId(frameId, entry.id) })));
+    } catch (error) {
+      if (error instanceof FrameSilent) silent = error;
+      else if (!(error instanceof FrameGone)) throw error;
+    }
+  }
+  if (silent) throw silent;
+  return entries;
+}
+
+type Undone = NonNullable<TabState['undone']>;
+
+/** What an undo did, in figures. @param lost fields of frames that have left the page */
+export function undoneOf(entries: readonly UndoEntry[], lost = 0): Undone {
+  const count = (outcome: UndoEntry['outcome']) => entries.filter((entry) => entry.outcome === outcome).length;
+  return {
+    isStopped: false,
+    restored: count('restored'),
+    of: entries.length + lost,
+    gone: count('gone') + lost,
+    kept: count('kept'),
+  };
+}

@@ -1,0 +1,31 @@
+/** The extension's own data, fetched when it is needed. */
+import type { LocaleData } from '../../plan/locale/locale-data';
+import { openLexicon, type Lexicon } from '../../plan/lexicon/lexicon';
+import { loadLocale, type LocaleSource } from '../../plan/locale/load-locale';
+import { lexiconBytes, ownJson } from './own-file';
+
+let lexicon: Promise<Lexicon> | null = null;
+
+export const extensionData: LocaleSource = {
+  json: ownJson,
+  /** Opened once while the worker is awake. */
+  lexicon() {
+    lexicon ??= lexiconBytes().then(openLexicon);
+    lexicon.catch(() => (lexicon = null));
+    return lexicon;
+  },
+};
+
+/** Locales that are kept while the worker is awake: a page has one or two, and is planned anew at each click. */
+const mostLocales = 4;
+const locales = new Map<string, Promise<LocaleData>>();
+
+/** The same object for the same tag, as long as it is one of the last few. @throws what `loadLocale` throws */
+export function extensionLocale(tag: string): Promise<LocaleData> {
+  const locale = locales.get(tag) ?? loadLocale(tag, extensionData);
+  locales.delete(tag);
+  locales.set(tag, locale);
+  locale.catch(() => locales.delete(tag));
+  if (locales.size > mostLocales) locales.delete([...locales.keys()][0]!);
+  return locale;
+}

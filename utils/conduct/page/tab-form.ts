@@ -1,0 +1,166 @@
+import type { FieldRow } from '../../messages/field-row';
+import type { FieldId, UndoEntry } from '../../pipeline';
+import { rowHolds, rowLook, rowLooks, type RowLook } from '../../messages/row-look';
+import type { text } from '../../text';
+import { grouped } from '../../plan/grouped';
+import { likenessOf } from './likeness';
+import type { FoundField, TabReading } from './read-tab';
+import { fieldRow, isDropped, type TabField } from './rows';
+import type { Written } from './written';
+
+/** Which rows the person wants to see. */
+export interface Narrowing {
+  /** null: whatever their look. */
+  readonly look: RowLook | null;
+  readonly search: string;
+}
+
+const everything: Narrowing = { look: null, search: '' };
+
+/** The one place that keeps a tab's fields: what stands on the page, what is planned, what our fills wrote. */
+export class TabForm {
+  readonly #say: typeof text;
+  #fields: readonly TabField[] = [];
+  #written = new Map<FieldId, Written>();
+  #narrowing = everything;
+  #rows: readonly FieldRow[] | null = null;
+
+  /** @param say gives the texts of rows */
+  constructor(say: typeof text) {
+    this.#say = say;
+  }
+
+  get fields(): readonly TabField[] {
+    return this.#fields;
+  }
+
+  get written(): ReadonlyMap<FieldId, Written> {
+    return this.#written;
+  }
+
+  /** What the popup shows for each field, in page order. */
+  get rows(): readonly FieldRow[] {
+    this.#rows ??= this.#fields.map((field) => fieldRow(field, this.#written.get(field.field.id) ?? null, this.#say));
+    return this.#rows;
+  }
+
+  /** The rows that the person wants to see. */
+  get shown(): readonly FieldRow[] {
+    const { look, search } = this.#narrowing;
+    if (look === null && search.trim() === '') return this.rows;
+    return this.rows.filter((row) => (look === null || rowLook(row) === look) && rowHolds(row, search));
+  }
+
+  get counts(): Readonly<Record<RowLook, number>> {
+    const counts = Object.fromEntries(rowLooks.map((look) => [look, 0])) as Record<RowLook, number>;
+    for (const row of this.rows) counts[rowLook(row)]++;
+    return counts;
+  }
+
+  /** Fields that hold a value of our fills. */
+  get filled(): readonly FieldId[] {
+    const isFilled = ({ report: { outcome }, value }: Written) =>
+      value !== '' && (outcome === 'filled' || outcome === 'unchanged');
+    return [...this.#written].flatMap(([id, written]) => (isFilled(written) ? [id] : []));
+  }
+
+  /** Fields whose plan differs from what our last fill wrote into them. */
+  get pending(): ReadonlySet<FieldId> {
+    return new Set(this.rows.flatMap(({ row, pending }) => (pending ? [row as FieldId] : [])));
+  }
+
+  /** Fields that our fills wrote and that are to be put back. */
+  get dropped(): readonly TabField[] {
+    return this.#fields.filter(({ field, entry }) => {
+      const written = this.#written.get(field.id);
+      return written !== undefined && isDropped(field, entry, written);
+    });
+  }
+
+  /** @returns null where the field is not known, or has left */
+  find(row: string): TabField | null {
+    return this.#fields.find(({ field }) => field.id === row) ?? null;
+  }
+
+  plan(fields: readonly TabField[]): void {
+    this.#fields = fields;
+    this.#rows = null;
+  }
+
+  narrow(narrowing: Narrowing): void {
+    this.#narrowing = narrowing;
+  }
+
+  /** What a fill has done so far, or in the end; what is known of other fields stays. */
+  note(written: ReadonlyMap<FieldId, Written>): void {
+    for (const [id, one] of written) this.#written.set(id, one);
+    this.#rows = null;
+  }
+
+  /**
+   * Where an undo has put fields back, what is ours in them now is an earlier fill's. What was left empty is as any field
+   * before a fill.
+   */
+  noteUndone(entries: readonly UndoEntry[]): void {
+    this.recall(new Map([...this.#written].filter(([, { report }]) => report.reason !== 'breaks-required')));
+    const restored = entries.filter(({ id, outcome }) => outcome === 'restored' && this.#written.has(id));
+    this.note(
+      new Map(
+        restored.map(({ id, holds }) => {
+          const { report } = this.#written.get(id)!;
+          return [id, { report: { id: report.id, outcome: 'filled', reason: null, holds }, value: null }];
+        }),
+      ),
+    );
+  }
+
+  /** Takes over what is known of earlier fills of the page. */
+  recall(written: ReadonlyMap<FieldId, Written>): void {
+    this.#written = new Map(written);
+    this.#rows = null;
+  }
+
+  /** Forgets what was written wherever the page holds something else by now. */
+  check({ found }: TabReading): void {
+    this.#followRedrawn(found);
+    const fields = new Map(found.map(({ field }) => [field.id, field]));
+    this.#written = new Map(
+      [...this.#written].filter(([id, { report, value }]) => {
+        const field = fields.get(id);
+        return field !== undefined && (field.state === 'ours' || (value !== null && field.current === report.holds));
+      }),
+    );
+    this.#rows = null;
+  }
+
+  /** Where a page has drawn fields anew that hold what was written, that is told of the new ones. */
+  #followRedrawn(found: readonly FoundField[]): void {
+    const there = new Set(found.map(({ field }) => field.id));
+    const gone = this.#fields.filter(({ field: { id } }) => this.#written.has(id) && !there.has(id));
+    if (gone.length === 0) return;
+    const before = new Set(this.#fields.map(({ field }) => field.id));
+    const drawn = grouped(
+      found.filter(({ field }) => field.state === 'ours' && !before.has(field.id)),
+      likenessOf,
+    );
+    for (const one of gone) {
+      const anew = drawn.get(likenessOf(one))?.shift();
+      const written = this.#written.get(one.field.id)!;
+      if (anew && holdsStill(anew, written)) this.#written.set(anew.field.id, written);
+    }
+  }
+
+  /** Another page, or none: nothing of this one is kept. */
+  clear(): void {
+    this.#fields = [];
+    this.#written = new Map();
+    this.#narrowing = everything;
+    this.#rows = null;
+  }
+}
+
+/** No reading tells what a password is. */
+function holdsStill({ field }: FoundField, { report }: Written): boolean {
+  const isSecret = field.control === 'text' && field.type === 'password';
+  return isSecret || field.current === report.holds;
+}

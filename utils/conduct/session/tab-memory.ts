@@ -1,0 +1,40 @@
+/** What is stored of a tab as long as the browser runs, and where the tab is. */
+import { browser } from 'wxt/browser';
+import { storage } from 'wxt/utils/storage';
+import { throwTrouble } from '../frames/browser-trouble';
+import type { FillRecord } from '../filling/fill-record';
+import type { TabMemory } from '../persons/person-memory';
+
+const prefix = 'session:tab:';
+
+export const memoryOf = (tabId: number) =>
+  storage.defineItem<TabMemory | null>(`${prefix}${tabId}`, { fallback: null });
+
+const fillTextOf = (tabId: number) => storage.defineItem<string | null>(`session:fill:${tabId}`, { fallback: null });
+
+/**
+ * What is kept of a tab's fills. As one text: browsers convert what is stored value by value, which for a thousand fields
+ * takes five times as long, and the worker hears nothing meanwhile.
+ */
+export const fillOf = (tabId: number) => ({
+  getValue: async () => JSON.parse((await fillTextOf(tabId).getValue()) ?? 'null') as FillRecord | null,
+  setValue: (record: FillRecord) => fillTextOf(tabId).setValue(JSON.stringify(record)),
+  removeValue: () => fillTextOf(tabId).removeValue(),
+});
+
+/** Drops what is kept of a closed tab. */
+export async function forgetTab(tabId: number): Promise<void> {
+  await Promise.all([memoryOf(tabId).removeValue(), fillOf(tabId).removeValue()]);
+}
+
+/** The memories of all tabs that have one. */
+export async function allMemories(): Promise<TabMemory[]> {
+  const stored = Object.entries(await storage.snapshot('session'));
+  return stored.filter(([key]) => `session:${key}`.startsWith(prefix)).map(([, memory]) => memory as TabMemory);
+}
+
+/** `about:blank` where the browser keeps the address to itself. @throws Trouble for a tab that was closed */
+export async function addressOf(tabId: number): Promise<URL> {
+  const { url } = await browser.tabs.get(tabId).catch(throwTrouble);
+  return new URL(URL.canParse(url ?? '') ? url! : 'about:blank');
+}

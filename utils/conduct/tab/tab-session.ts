@@ -1,0 +1,335 @@
+import type { Insertable } from '../../insertables/insertable';
+import type { AgentCommand } from '../../messages/announcements';
+import type { PopupRequest } from '../../messages/popup';
+import { isMeant } from '../../plan/plan-entry';
+import { AgentFaults } from '../frames/agent-faults';
+import { AgentFailed, FrameSilent, Stopped } from '../frames/answering';
+import { wholePage, type FillScope } from '../filling/fill';
+import { FillKeeper } from '../filling/fill-keeper';
+import {
+  fillNotice,
+  insertedNotice,
+  insertingNotice,
+  openedNotice,
+  scenarioNotice,
+  undoNotice,
+} from '../toolbar/notices';
+import { Outline } from '../page/outline';
+import { doOnPage, problemText, tellOnPage, type Said } from '../toolbar/page-notice';
+import type { Command } from '../planning/plan-tab';
+import { isElsewhere, scenarioToPlay } from '../planning/scenarios-here';
+import { SessionQueue } from '../session/session-queue';
+import type { SessionServices } from '../session/session-services';
+import { SessionView } from '../session/session-view';
+import { TabFiller } from './tab-filler';
+import { TabForm } from '../page/tab-form';
+import { TabInserter } from './tab-inserter';
+import { TabPage } from './tab-page';
+import { TabPerson } from './tab-person';
+import { TabRequests } from './tab-requests';
+import { Trouble } from '../frames/trouble';
+import { UndoableFills } from '../filling/undoable-fills';
+import { withTimeout } from '../waiting/with-timeout';
+
+/** What a menu item or shortcut asks for. */
+export interface PageCommand extends Command {
+  readonly scope: FillScope;
+}
+
+/**
+ * Milliseconds that who stopped a fill waits for its first fields to be taken back, before it is said that nothing has
+ * changed: longer than a page that does not answer is waited for. That it stops is said meanwhile.
+ */
+const patience = 8_000;
+
+/**
+ * One tab's way from reading to undo: what popup, menus and shortcuts ask for. Requests run one after the other,
+ * `cancel` at once. All of it can be rebuilt from the page and the stored memory: the worker may sleep between two
+ * requests.
+ */
+export class TabSession {
+  readonly #services: SessionServices;
+  readonly #form: TabForm;
+  readonly #view: SessionView;
+  readonly #person: TabPerson;
+  readonly #page: TabPage;
+  readonly #filler: TabFiller;
+  readonly #inserter: TabInserter;
+  readonly #outline: Outline;
+  readonly #requests: TabRequests;
+  readonly #queue = new SessionQueue((error) => this.#fail(error));
+  /** What the page was told last of what was done. */
+  #said: Said | null = null;
+  /** Several frames may change at once. */
+  #isToLookAgain = false;
+
+  constructor(given: SessionServices) {
+    const faults = new AgentFaults(given.unexpected);
+    const services = { ...given, link: faults.noting(given.link) };
+    this.#services = services;
+    this.#person = new TabPerson(services);
+    this.#form = new TabForm(services.say);
+    this.#view = new SessionView(this.#form, (event) => services.publish(event));
+    this.#outline = new Outline(services.link, this.#form);
+    const parts = {
+      services,
+      faults,
+      form: this.#form,
+      view: this.#view,
+      person: this.#person,
+      undoable: new UndoableFills(),
+      keeper: new FillKeeper((record) => services.saveFill(record)),
+      lookAgain: () => void this.lookAgain(),
+      signal: () => this.#queue.signal,
+    };
+    this.#page = new TabPage(parts);
+    this.#filler = new TabFiller(parts, this.#page);
+    this.#inserter = new TabInserter(parts, this.#page);
+    this.#requests = new TabRequests({
+      ...parts,
+      page: this.#page,
+      filler: this.#filler,
+      inserter: this.#inserter,
+      outline: this.#outline,
+      tell: (said) => this.#tell(said),
+    });
+  }
+
+  /**
+   * Reads the page and shows what a fill would do; while a fill runs, shows how far it is.
+   * @param isFollowed whether another view shows the tab: what it shows stays while the page is read again
+   */
+  open({ isFollowed = false } = {}): Promise<void> {
+    if (this.#filler.isFilling) {
+      this.#view.again();
+      return Promise.resolve();
+    }
+    if (isFollowed && this.#page.reading) {
+      this.#view.again();
+      return this.pageChanged();
+    }
+    this.#view.clear();
+    return this.#queue.add(async () => {
+      await this.#page.read();
+      if (!(await this.#isModeShown())) this.#services.badge(null, this.#person.mode);
+    });
+  }
+
+  /** The tab may show another page: what is shown of the one before holds no longer. A fill is let end first. */
+  pageChanged(): Promise<void> {
+    return this.#queue.add(() => this.#page.follow());
+  }
+
+  /** The last popup was closed: nothing of it stays on the page. */
+  closed(): void {
+    this.#outline.show(null);
+  }
+
+  /** Carries out what the person asks for in the popup; resolves when it is done. Problems are published, not thrown. */
+  request(request: Exclude<PopupRequest, { do: 'open' }>): Promise<void> {
+    switch (request.do) {
+      case 'cancel':
+        this.#filler.cancel();
+        this.#view.stopping();
+        this.#queue.stop();
+        return Promise.resolve();
+      case 'fill':
+        this.#filler.ahead();
+        return this.#queue.add(
+          () => this.#requests.carryOut(request),
+          () => this.#stopped(),
+        );
+      case 'apply-changes':
+        return this.#queue.add(
+          () => this.#requests.carryOut(request),
+          () => this.#stopped(),
+        );
+      case 'highlight':
+        this.#outline.show(this.#filler.isFilling ? null : request.row);
+        return Promise.resolve();
+      default:
+        return this.#queue.add(() => this.#requests.carryOut(request));
+    }
+  }
+
+  /**
+   * Reads the page afresh and carries out a menu's or shortcut's command: nothing beyond its words. The page says what
+   * became of it.
+   * @param commandOf asked once the page is read
+   */
+  command(commandOf: () => PageCommand | Promise<PageCommand>): Promise<void> {
+    return this.#onPage(async () => {
+      await this.#page.read();
+      const { siteMode } = this.#person.memory;
+      if (this.#person.mode !== siteMode && !(await this.#isModeShown())) await this.#person.setMode(siteMode);
+      const { scope, ...command } = await commandOf();
+      const isRefill = !command.only && (await this.#person.isRefill(this.#page.reading!, scope));
+      if (isRefill) await this.#person.renew();
+      if (command.always) await this.#ruleFields(command);
+      const fill = await this.#page.under(command, () => this.#fill(scope));
+      const always = command.always && command.as ? command.as : null;
+      const how = { mode: command.mode ?? this.#person.mode, always };
+      return () => fillNotice(fill, how, this.#services.say);
+    });
+  }
+
+  /**
+   * Whether who sees the toolbar button knows the tab's mode. After a visit to another site (Firefox: to another page)
+   * the browser has cleared the button, and tells nobody when the tab is back: a command then believes the button.
+   */
+  async #isModeShown(): Promise<boolean> {
+    return this.#person.mode === 'realistic' || this.#services.showsMode(this.#person.mode);
+  }
+
+  /** A page opened on a site that is filled in by itself, by somebody who chose so. The page says what became of it. */
+  opened(): Promise<void> {
+    return this.#onPage(async () => {
+      const { auto, off } = (await this.#services.settings()).site;
+      if (!auto || off) return null;
+      // One of several sites that a pattern means.
+      if (auto.is === 'scenario' && (await isElsewhere(auto.scenario, this.#services))) return null;
+      await this.#page.read();
+      if (auto.is === 'scenario') await this.#play(auto.scenario, { keepsEdits: true });
+      if (this.#form.fields.some(({ entry }) => isMeant(entry))) {
+        const fill = await this.#fill(wholePage);
+        // Said whatever the settings say of notices: nobody asked for this fill just now.
+        await this.#tell(() => openedNotice(fill, this.#services.say));
+      }
+      return null;
+    });
+  }
+
+  /** Fills the page with a scenario of its site. @param id null for the one in use, else the one that has most for it */
+  play(id: string | null): Promise<void> {
+    return this.#onPage(async () => {
+      await this.#page.read();
+      await this.#play(id, { keepsEdits: false });
+      const { scenario, mode } = this.#view.state;
+      const fill = await this.#fill(wholePage);
+      return () => scenarioNotice(fill, { scenario: scenario!, mode }, this.#services);
+    });
+  }
+
+  async #play(id: string | null, how: { readonly keepsEdits: boolean }): Promise<void> {
+    const { scenario: inUse } = this.#person.memory;
+    const played = await scenarioToPlay(id, { inUse, reading: this.#page.reading! }, this.#services);
+    await this.#person.setScenario(played, how);
+    await this.#page.plan();
+  }
+
+  /** Makes a rule of what a command says of single fields. */
+  async #ruleFields({ only, as }: Command): Promise<void> {
+    const named = this.#page.reading!.found.filter((found) => only?.(found));
+    for (const { field } of named) if (as) await this.#person.overrideForSite(field, { do: 'kind', kind: as });
+  }
+
+  /** Takes the latest fill back, by shortcut or from the page's own notice, which says what became of it. */
+  undo(): Promise<void> {
+    const { say, sayCounted } = this.#services;
+    return this.#onPage(async () => {
+      const undo = await this.#filler.undo();
+      return () => undoNotice(undo.done, say, sayCounted);
+    });
+  }
+
+  /** Does what a page agent asks for. */
+  obey(command: AgentCommand['command']): Promise<void> {
+    switch (command) {
+      case 'undo':
+        return this.undo();
+      case 'stop':
+        return this.request({ do: 'cancel' });
+      case 'look-again':
+        return this.lookAgain();
+    }
+  }
+
+  /**
+   * What a view shows that stays open may no longer hold: the page has changed, or elsewhere somebody was locked or let go.
+   * What the toolbar button and the page itself say of a fill is mended without a view as well. Nobody asked: a page that
+   * is leaving just now is no trouble.
+   */
+  async lookAgain(): Promise<void> {
+    if (this.#isToLookAgain) return;
+    this.#isToLookAgain = true;
+    await this.#queue.add(async () => {
+      this.#isToLookAgain = false;
+      if (!this.#page.reading) return;
+      if (await this.#filler.lookAgain()) await this.#correct();
+      if (!this.#services.isWatched()) return;
+      await this.#page.refresh().catch((error: unknown) => {
+        if (!(error instanceof Trouble)) throw error;
+      });
+    });
+  }
+
+  /** Inserts the current person's value, an entry of the catalogue or one of their own, at the caret of a frame. */
+  insert(what: Insertable, frameId: number): Promise<void> {
+    return this.#onPage(async () => {
+      let total = 0;
+      await this.#inserter.insert(what, frameId, ({ done, of }) => {
+        total = of;
+        if (done === 0) void tellOnPage(this.#services, insertingNotice(of, this.#services.say));
+      });
+      return total > 0 ? () => insertedNotice(total, this.#services.say) : null;
+    });
+  }
+
+  #onPage(work: () => Promise<Said | null>): Promise<void> {
+    return this.#queue.add(() => doOnPage(this.#services, async () => (this.#said = await work())));
+  }
+
+  #tell(said: Said): Promise<void> {
+    this.#said = said;
+    return tellOnPage(this.#services, said());
+  }
+
+  /** The page's notice, where it still stands, says what is true by now. */
+  async #correct(): Promise<void> {
+    if (this.#said) await tellOnPage(this.#services, { ...this.#said(), corrects: true });
+  }
+
+  #fill(scope: FillScope) {
+    this.#outline.show(null);
+    return this.#filler.fill(scope);
+  }
+
+  async #fail(error: unknown): Promise<void> {
+    if (error instanceof Stopped) return this.#stopped();
+    void this.#filler.abandon();
+    const { reading } = this.#page;
+    if (error instanceof FrameSilent) this.#comeBack();
+    if (!(error instanceof Trouble || error instanceof AgentFailed)) this.#services.unexpected(error);
+    const text = problemText(error, this.#services.say);
+    this.#services.warn(text);
+    const { phase } = this.#view.state;
+    if (reading && phase !== 'reading') {
+      this.#view.problem(text);
+      this.#view.show({ phase: phase === 'filling' || phase === 'undoing' ? 'ready' : phase });
+    } else {
+      this.#page.forget();
+      this.#view.clear();
+      const lacksAccess = error instanceof Trouble && error.code === 'no-access';
+      this.#view.show({ phase: 'blocked', trouble: text, lacksAccess });
+    }
+  }
+
+  /**
+   * Stopped before anything was written, but for what was begun ahead. After an undo, whose page is read once more, it
+   * can't be said that nothing has changed.
+   */
+  async #stopped(): Promise<void> {
+    await withTimeout(this.#filler.abandon(), patience, new FrameSilent()).catch(() => undefined);
+    this.#view.show({ phase: this.#view.state.phase === 'undoing' ? 'ready' : 'stopped', summary: null });
+  }
+
+  /** A page that was silent is read once it is back, unless the person did something else meanwhile. */
+  #comeBack(): void {
+    const { signal } = this.#queue;
+    const isWaited = () => !signal.aborted && this.#view.state.phase === 'blocked';
+    this.#services.link.whenBack().then(
+      () => void (isWaited() && this.#queue.add(() => this.#page.read())),
+      () => undefined,
+    );
+  }
+}
