@@ -2,7 +2,7 @@
 import { kindEntry, type Kind } from '../../kinds/kinds';
 import { settleAddressBoxes, settleTownAndBlock } from './address-boxes';
 import { settleAmountSpans } from './amount-spans';
-import { endsInNumber } from './asks';
+import { endsInNumber } from './asks/names-code';
 import { settleByForm } from './by-form';
 import { joinDates } from './date-runs';
 import { settleSpans } from './date-spans';

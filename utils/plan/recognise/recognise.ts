@@ -5,7 +5,7 @@ import { grouped } from '../grouped';
 import { kindEntry, type Kind } from '../../kinds/kinds';
 import type { Recognition } from '../recognition';
 import type { AskData } from '../asks/ask-data';
-import { asking } from './asks';
+import { asking } from './asks/asking';
 import { weighLanguages } from './language';
 import { decideSkips } from './skip';
 import type { Lexicon } from '../lexicon/lexicon';

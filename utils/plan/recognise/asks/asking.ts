@@ -1,0 +1,50 @@
+/** What fields ask beside their kinds: amounts, days and topics told by their own words. See `asks/ask-data.ts`. */
+import { kindEntry, timeKinds, type Kind } from '../../../kinds/kinds';
+import type { AskData } from '../../asks/ask-data';
+import type { Lexicon } from '../../lexicon/lexicon';
+import { settle, type Reading } from '../reading';
+import { suits } from '../suits';
+import { candidates } from './candidates';
+import { correctByText } from './correct-by-text';
+import { correctByUnit } from './correct-by-unit';
+import type { Candidate } from './fits';
+import { general, prevails } from './prevails';
+import { settleDigits, settleSum } from './stated-answers';
+import { surroundingsOf } from './surroundings';
+
+/** @returns settles what one of those fields asks for; changes it in place */
+export function asking(fields: readonly Reading[], data: AskData, lexicon: Lexicon): (reading: Reading) => void {
+  const surroundings = surroundingsOf(fields);
+  return (reading) => {
+    if (settleSum(reading, data) || settleDigits(reading)) return;
+    const isWritten = surroundings.get(reading.field.form)!;
+    const [found] = candidates(reading, { data, isWritten, lexicon });
+    if (!found || !prevails(found, reading)) {
+      correctByText(reading, data);
+      correctByUnit(reading);
+      return;
+    }
+    const kind = kindFor(found, reading, data);
+    reading.ask = { id: found.id, kind, firm: found.strong && found.sort === 'code', share: found.share };
+    settle(reading, kind, found.source, found.text);
+  };
+}
+
+function kindFor(ask: Candidate, { kind, known, field }: Reading, data: AskData): Kind {
+  switch (ask.sort) {
+    case 'kind':
+      return data.table.kinds[ask.id] as Kind;
+    case 'amount':
+      return 'number';
+    case 'time':
+      return 'time';
+    case 'day':
+      return kindEntry(kind).group === 'date' && !timeKinds.has(kind) && suits(kind, field) ? kind : 'date';
+    case 'flag':
+      return 'yes-no';
+    case 'code':
+    case 'text':
+      if (known && general.has(kind)) return kind;
+      return field.control === 'text' && field.type !== 'text' ? 'answer' : 'text';
+  }
+}

@@ -1,0 +1,45 @@
+/** A unit that a field names, against the kind that was found: what is told in hectares is no area code. */
+import { kindEntry, type Kind } from '../../../kinds/kinds';
+import { rateAt, unitsAt } from '../../asks/units';
+import { withoutBrackets } from '../../brackets';
+import { settle, type Reading } from '../reading';
+import { calendarParts } from './calendar-parts';
+import { isLine } from './control-sorts';
+
+const lengths = ['mm', 'cm', 'm', 'in', 'ft'];
+
+/** Units in which a kind's numbers are told; kinds of the group "number" that are not listed are counted. */
+const kindUnits: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  ...{ duration: ['min'], age: ['years'], 'experience-years': ['years'], percentage: ['%'], discount: ['%'] },
+  ...{ 'tax-rate': ['%'], mileage: ['km', 'mi'], temperature: ['°C'], height: lengths, weight: ['kg', 'lb', 'st'] },
+  ...{ length: ['cm'], width: ['cm'], depth: ['cm'], 'item-weight': ['kg'], area: ['m²', 'sqft'] },
+  ...{ price: ['€'], 'price-min': ['€'], 'price-max': ['€'], budget: ['€'], salary: ['€'] },
+  ...{ 'transaction-amount': ['€'], size: ['US', 'UK', 'EU'] },
+};
+
+/** "Pump flow (l/min)" is no least flow. */
+function isOnlyRate({ kind, field }: Reading): boolean {
+  const bare = withoutBrackets(field.texts[0]?.text ?? '');
+  return (kind === 'number-min' || kind === 'number-max') && rateAt(field).length > 0 && !/m[ií]n|m[áa]x/iu.test(bare);
+}
+
+/** A unit in brackets that the kind is never told in: a pupillary distance in mm is no mileage, a field in ha no area code. */
+export function correctByUnit(reading: Reading): void {
+  const { field, kind } = reading;
+  const text = field.texts[0]?.text ?? '';
+  if (isOnlyRate(reading)) return settle(reading, 'number', 'label', text);
+  const counts = field.control === 'number' || (isLine(field) && (kind === 'size' || isUncertain(reading)));
+  const stated = counts ? [...unitsAt(field), ...rateAt(field)] : [];
+  const told = kindUnits[kind] ?? [];
+  if (stated.length === 0 || kind === 'number' || stated.some((unit) => told.includes(unit))) return;
+  if (kindEntry(kind).group !== 'date' || kind === 'duration') settle(reading, 'number', 'label', text);
+}
+
+/** A kind that nothing but a programmer's name tells: `hp` beside "Relevé électricité (kWh)" is no mobile phone. */
+function isUncertain({ known, kind, scores }: Reading): boolean {
+  return !known || (calendarParts.has(kind) && kind !== 'house-number') || onlyByName(scores.evidenceFor(kind));
+}
+
+function onlyByName(evidence: readonly { readonly signal: string }[]): boolean {
+  return evidence.length > 0 && evidence.every(({ signal }) => signal === 'name' || signal === 'id');
+}

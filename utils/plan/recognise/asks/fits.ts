@@ -1,0 +1,155 @@
+/** Whether a field can hold what a question of the table wants, and means it. */
+import type { FieldDescriptor, TextSource } from '../../../pipeline';
+import { isKind, kindEntry, timeKinds, type Kind } from '../../../kinds/kinds';
+import { unitsOf, type AskData, type AskSort } from '../../asks/ask-data';
+import { asksCount, type FoundAsk } from '../../asks/find-ask';
+import { rateAt, unitsAt } from '../../asks/units';
+import { withoutBrackets } from '../../brackets';
+import type { Lexicon } from '../../lexicon/lexicon';
+import type { Shape } from '../../lexicon/shapes';
+import { desired } from '../desired';
+import { fold } from '../fold';
+import type { Reading } from '../reading';
+import { countsPeople } from '../role-names';
+import { suits } from '../suits';
+import { tokensOf } from '../weigh-text';
+import { isLine, isNumericChoice, takesWords } from './control-sorts';
+import { endsInNumber } from './names-code';
+import { beginsWithDate, saysDate } from './says-date';
+import type { IsWritten } from './surroundings';
+
+export interface Candidate extends FoundAsk {
+  readonly sort: AskSort;
+  readonly source: 'name' | TextSource;
+  readonly text: string;
+  readonly score: number;
+}
+
+export interface Surrounded {
+  readonly data: AskData;
+  readonly lexicon: Lexicon;
+  readonly isWritten: IsWritten;
+}
+
+function isWithin(id: string, { data, isWritten }: Surrounded): boolean {
+  const parts = data.table.within[id];
+  return !parts || parts.some(isWritten);
+}
+
+/** "Haustiere (Art, Anzahl)" counts, and tells what else there is. */
+const listInBrackets = /[(（][^)）]*[,;/、][^)）]*[)）]/gu;
+
+/** One word among many is beside the point: "Number of late payments in the last 12 months" is no term of a loan. */
+const leastOfText = 0.3;
+
+/** Whether the control could hold the answer, and the question is meant so. */
+export function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded): boolean {
+  const { data } = surrounded;
+  if (!isWithin(ask.id, surrounded)) return false;
+  const countsThings = asksCount(ask.text.replace(listInBrackets, ' '), data);
+  const isHead = ask.strong || ask.said.includes(' ') || (ask.first && countsThings);
+  if (ask.share < leastOfText && !isHead) return false;
+  if (isLine(field) && namesAnother(ask)) return false;
+  const counts = field.control === 'number' || countsThings;
+  if (ask.counted && !counts && !isNumericChoice(field)) return false;
+  if (ask.counted && !countsThings && !ask.first && isBeside(ask)) return false;
+  switch (ask.sort) {
+    case 'amount':
+      if (isLine(field) && !ask.strong && asksAbout.test(ask.text)) return false;
+      if (contradicts(ask, field, data) || (isLine(field) && !countsThings && wantsOther(ask, isNoNumber, surrounded)))
+        return false;
+      return field.control === 'number' || isLine(field) || isNumericChoice(field);
+    case 'day':
+      if (desired.test(ask.text) && data.table.days[ask.id]![1] < 0) return false;
+      if (field.control === 'date' || !isLine(field)) return field.control === 'date';
+      return isAll(ask) || kindEntry(kind).group === 'date' || saysDate.test(ask.text);
+    case 'time':
+      return field.control === 'date'
+        ? field.type === 'time'
+        : isLine(field) && (kind === 'text' || timeKinds.has(kind));
+    case 'flag':
+      return field.control === 'choice';
+    case 'kind':
+      if (data.table.kinds[ask.id] === 'name' && countsPeople.test(ask.text)) return false;
+      return isKind(data.table.kinds[ask.id]!) && suits(data.table.kinds[ask.id] as Kind, field);
+    case 'text':
+      if (isLine(field) && countsThings && countsFirst.test(ask.text)) return false;
+      if (isLine(field) && (kindEntry(kind).group === 'date' ? saysDate : beginsWithDate).test(ask.text)) return false;
+      if (isLine(field) && isToldInSentences(ask.id, data) && wantsOther(ask, isCode, surrounded)) return false;
+      if (isLine(field) && ask.share < 1 && wantsOther(ask, isPerson, surrounded)) return false;
+      return takesWords(field);
+    case 'code':
+      return takesWords(field);
+  }
+}
+
+/** "Number of plots" wants no story's plot. */
+const countsFirst = /^\W*(?:(?:total )?number|no\.|nr\.|#) (?:of )?/iu;
+
+/** "LMP", "Last tetanus shot", "Air con last serviced": a day without its word. */
+function isAll({ strong, said, share }: Candidate): boolean {
+  return strong && (share === 1 || (said.includes(' ') && share >= 0.5));
+}
+
+/** "Purpose of payment", "Account to pay rent into": what goes with an amount is no amount. */
+const asksAbout =
+  /^\W*(?:purpose|reasons?|method|means|mode|frequency|source|nature|proof|account|bank|cause|evidence|basis)(?: \p{L}+)? (?:of|for|to)(?!\p{L})|^\W*(?:zweck|grund|herkunft|nachweis|konto|art) (?:de[rs]|für|zu[mr]?)(?!\p{L})|^\W*(?:objet|motif|moyen|mode|origine|justificatif|compte) (?:de|du|des|d[’']|pour)|^\W*(?:motivo|finalidad|medio|forma|origen|comprobante|cuenta|causale|scopo|modalità|origine|conto|finalidade|origem|comprovante|conta) (?:de|del|della?|di|do|da|dos|para|per)(?!\p{L})|^\W*(?:doel|reden|herkomst|bewijs|rekening) van(?!\p{L})|^\W*(?:cel|powód|sposób|źródło|konto do) |^\W*(?:назначение|цель|причина|способ|источник) /iu;
+
+/** What a label in English ends in that is another thing than what the words before it name. */
+const otherThing = /(?<=\p{L} )(?:path|folder|directory|file ?name|tag|prefix|suffix)\W*$/iu;
+
+/** "SSH key path" asks for no key, "Exemption certificate number" counts no exemptions. */
+function namesAnother({ sort, text, said, strong, share }: Candidate): boolean {
+  const bare = withoutBrackets(text).trim();
+  if (sort === 'text' && share < 1 && endsInNumber.test(bare) && !bare.toLowerCase().endsWith(said)) return true;
+  if (share === 1 || strong) return false;
+  const [end = ''] = otherThing.exec(bare) ?? [];
+  if (end !== '' && sort !== 'kind') return !said.endsWith(end.toLowerCase());
+  return sort === 'amount' && certified.test(bare);
+}
+
+/** A number that somebody has issued. */
+const certified =
+  /(?<!\p{L})(?:certificate|licen[cs]e|permit|policy|form|card|case|file|reference) (?:number|no\.?)\W*$/iu;
+
+/** "Months as a member" counts no members. */
+const beside = / (?:as|since|with|per|until|before|after|without)(?: an?| the| your| my)?$/u;
+
+function isBeside({ text, said }: Candidate): boolean {
+  const folded = fold(text);
+  const at = folded.indexOf(said.split(' ')[0]!);
+  return at > 0 && beside.test(folded.slice(0, at).trimEnd());
+}
+
+const isCode: ReadonlySet<Shape> = new Set<Shape>(['code']);
+
+const isNoNumber: ReadonlySet<Shape> = new Set<Shape>(['organization', 'person']);
+
+const isPerson: ReadonlySet<Shape> = new Set<Shape>(['person']);
+
+const surely = 0.4;
+
+/** Whether a line wants another sort of answer: "Bus route number" is no itinerary, "Liability insurer" no amount, "Venue coordinator" no venue. */
+function wantsOther({ text, strong }: Candidate, others: ReadonlySet<Shape>, { lexicon }: Surrounded): boolean {
+  if (strong) return false;
+  const likely = [...lexicon.shapes.judge(tokensOf(text))];
+  const [shape, share] = likely.reduce((one, other) => (other[1] > one[1] ? other : one));
+  return share >= surely && others.has(shape);
+}
+
+function isToldInSentences(id: string, { own }: AskData): boolean {
+  return own.texts[id]?.some((one) => typeof one !== 'string') ?? false;
+}
+
+/** "Residual sugar (g/l)" is no blood sugar. */
+function isToldIn(rate: string, units: readonly string[]): boolean {
+  return units.some((unit) => unit.toLowerCase() === rate.toLowerCase());
+}
+
+/** "Public liability cover (£)" is no number of diners, whatever "cover" may mean. */
+function contradicts({ id, share }: Candidate, field: FieldDescriptor, { table }: AskData): boolean {
+  const units = unitsOf(id, table);
+  if (share < 1 && units.length > 0 && rateAt(field).some((rate) => !isToldIn(rate, units))) return true;
+  const stated = unitsAt(field);
+  return stated.length > 0 && !stated.some((unit) => units.some((own) => own.toLowerCase() === unit.toLowerCase()));
+}

@@ -1,0 +1,55 @@
+/** Where questions are looked for: a field's texts, and its name where they don't say the same. */
+import type { FieldDescriptor, TextSource } from '../../../pipeline';
+import { withoutBrackets } from '../../brackets';
+import type { Lexicon } from '../../lexicon/lexicon';
+import { foldedKey } from '../fold';
+import { splitName } from '../split-name';
+import { withoutWish } from '../wished-for';
+import { isOneOfMany } from './control-sorts';
+
+/** Where a question may stand, and how far it is trusted there; the lexicon's own weights. */
+const weights: Readonly<Partial<Record<TextSource, number>>> = {
+  label: 1,
+  'aria-label': 0.95,
+  'aria-labelledby': 0.95,
+  'table-header': 0.85,
+  placeholder: 0.8,
+  preceding: 0.75,
+};
+
+const nameWeight = 0.7;
+
+/** A question in a legend is each of its boxes' and buttons'. */
+const legendWeight = 0.9;
+
+/** Sources from here on speak of the field itself. */
+const ownText = 0.75;
+
+export function* heard(field: FieldDescriptor, lexicon: Lexicon): Generator<['name' | TextSource, string, number]> {
+  for (const [at, { source, text }] of field.texts.entries()) {
+    const weight = source === 'legend' && isOneOfMany(field) ? legendWeight : weights[source];
+    // What precedes the nearest text is another field's.
+    const isFarther =
+      source === 'preceding' && field.texts.slice(0, at).some((one) => one.source === source && isWorded(one.text));
+    if (weight !== undefined && !isFarther) yield [source, withoutWish(text), weight];
+  }
+  const name = field.name || field.elementId;
+  const words = name ? splitName(name, lexicon.vocabulary).words : [];
+  if (words.length > 0 && !isRepeated(words, field)) yield ['name', words.join(' '), nameWeight];
+}
+
+/** A name cut from the label, `wie_heeft_de_schade`, says nothing that the whole label does not say better. */
+function isRepeated(words: readonly string[], { texts }: FieldDescriptor): boolean {
+  const label = texts.find(({ source, text }) => (weights[source] ?? 0) >= ownText && isWorded(text));
+  const said = ` ${foldedKey(label?.text ?? '')} `;
+  return said.includes(` ${words.join(' ')} `);
+}
+
+function isWorded(text: string): boolean {
+  return /\p{L}{2}/u.test(withoutBrackets(text));
+}
+
+/** A topic that only a programmer's name tells is not what the label asks: "Your requirement" named `instructions`. */
+export function isLabelled({ texts }: FieldDescriptor): boolean {
+  return texts.some(({ source, text }) => (weights[source] ?? 0) >= ownText && /\p{L}{3}/u.test(text));
+}

@@ -1,0 +1,35 @@
+/** What is written in and about a form, since some questions mean one thing beside an animal and another beside a car. */
+import { byText } from '../../by-text';
+import { fold } from '../fold';
+import type { Reading } from '../reading';
+
+/** Whether a part of a word, folded, stands in what is written in and about a form. */
+export type IsWritten = (part: string) => boolean;
+
+/** For each form. */
+export function surroundingsOf(fields: readonly Reading[]): ReadonlyMap<string, IsWritten> {
+  const texts = new Map<string, string>();
+  for (const { field } of fields) {
+    const before = texts.get(field.form) ?? '';
+    if (before.length >= longestSurroundings) continue;
+    const own = [...field.formTexts, ...field.texts.map(({ text }) => text)].join(' ');
+    texts.set(field.form, `${before} ${own}`.slice(0, longestSurroundings));
+  }
+  const writtenIn = (text: string) => byText((part) => standsIn(text, part));
+  return new Map([...texts].map(([form, text]) => [form, writtenIn(fold(text))]));
+}
+
+const longestSurroundings = 10_000;
+
+/** Parts this short stand in many other words, "rent" in "parent": they must begin one. Other scripts say more in fewer. */
+const short = /^[a-z].{0,3}$/;
+
+const letterBefore = /\p{L}$/u;
+
+/** @param text folded, as is the part */
+function standsIn(text: string, part: string): boolean {
+  if (!short.test(part)) return text.includes(part);
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
+    if (at === 0 || !letterBefore.test(text[at - 1]!)) return true;
+  return false;
+}
