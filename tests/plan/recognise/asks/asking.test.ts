@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDescriptor } from '../../../utils/pipeline';
-import { loadLocale } from '../../../utils/plan/locale/load-locale';
-import { recognise } from '../../../utils/plan/recognise/recognise';
-import { field, textField } from '../../builders';
-import { builtData } from '../persona/locale-source';
+import type { FieldDescriptor } from '../../../../utils/pipeline';
+import { loadLocale } from '../../../../utils/plan/locale/load-locale';
+import { recognise } from '../../../../utils/plan/recognise/recognise';
+import { field, textField } from '../../../builders';
+import { builtData } from '../../persona/locale-source';
 
 const { lexicon, asks } = await loadLocale('en-US', builtData);
 const numberField = (label: string) =>
