@@ -6,6 +6,7 @@ import { kindEntry, type Kind } from '../../kinds/kinds';
 import type { Recognition } from '../recognition';
 import type { AskData } from '../asks/ask-data';
 import { asking } from './asks/asking';
+import { withBareQuestions } from './bare-question';
 import { weighLanguages } from './language';
 import { decideSkips } from './skip';
 import type { Lexicon } from '../lexicon/lexicon';
@@ -86,7 +87,7 @@ function* readingSteps(fields: readonly FieldDescriptor[], context: RecogniseCon
   const { lexicon, asks, pageLanguage } = context;
   const reader: Reader = { lexicon, memory: new Map() };
   const languageOf = languages(fields, context);
-  const readings = yield* eachOf(fields, (field) => read(field, languageOf(field), reader));
+  const readings = yield* eachOf(fields, (field) => read(withBareQuestions(field), languageOf(field), reader));
   if (asks) yield* eachOf(readings, asking(readings, asks, lexicon));
   yield* eachOf(readings, (reading) => settleThingName(reading, lexicon));
   const forms = [...grouped(readings, ({ field }) => field.form).values()];
