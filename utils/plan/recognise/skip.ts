@@ -2,6 +2,8 @@
 import type { FieldDescriptor } from '../../pipeline';
 import type { ReasonCode } from '../../reasons';
 import type { Kind } from '../../kinds/kinds';
+import { normal } from '../fit/choice/normal';
+import { phrasesOf } from '../fit/choice/senses';
 import { sumPrefix } from '../asks/arithmetic';
 import { byText } from '../by-text';
 import { meanings } from './about';
@@ -36,10 +38,10 @@ export function standingReason({ skipReason }: FieldDescriptor, ask: string | un
 export function decideSkips(fields: readonly Reading[], lexicon: Lexicon): void {
   const mainForms = new Set(fields.filter(isMainWork).map(({ field }) => field.form));
   const memory = new Map<string, boolean>();
-  for (const reading of fields) {
+  for (const [index, reading] of fields.entries()) {
     reading.skipReason = standingReason(reading.field, reading.ask?.id) ?? skippedKinds[reading.kind] ?? null;
     if (reading.skipReason) continue;
-    if (isSequelToOther(reading)) {
+    if (isSequelToOther(reading) || isOwnWords(reading, fields[index - 1])) {
       reading.skipReason = 'left-blank-on-purpose';
     } else if (reading.field.texts.some(({ text }) => asksForNothing(text, lexicon, memory))) {
       reading.kind = 'honeypot';
@@ -60,6 +62,23 @@ function isSequelToOther({ field }: Reading): boolean {
 }
 
 const beginsLikeSequel = byText((text) => sequelToOther.test(text));
+
+/** The line right behind a choice that offers "other", for the words of who chose that: typing there would choose it. */
+function isOwnWords({ field }: Reading, before: Reading | undefined): boolean {
+  if (field.control !== 'text' || field.required || !before || before.field.form !== field.form) return false;
+  return field.texts.some(({ source, text }) => sources.has(source) && saysOther(text)) && offersOther(before.field);
+}
+
+function offersOther(field: FieldDescriptor): boolean {
+  if (field.control === 'choice') return field.options.some(({ text }) => saysOther(text));
+  return field.control === 'check' && field.texts.some(({ text }) => saysOther(text));
+}
+
+const answering =
+  / (?:answer|response|reason|option|(?:please )?specify|antwort|angabe|grund|reponse|precisez|raison|respuesta|especifi\p{L}*|risposta|specificare|resposta|antwoord|svar|odpowiedz|ответ)$/u;
+
+/** "Other", "Other answer". */
+const saysOther = byText((text) => phrasesOf('other').has(normal(text).replace(answering, '')));
 
 const sources: ReadonlySet<string> = new Set(['label', 'aria-label', 'preceding', 'placeholder', 'table-header']);
 

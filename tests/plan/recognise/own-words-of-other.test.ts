@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { recognise } from '../../../utils/plan/recognise/recognise';
+import type { FieldDescriptor } from '../../../utils/pipeline';
+import { field, selectField, textField } from '../../builders';
+import { builtLexicon } from '../persona/locale-source';
+
+const skipOfLast = (...fields: FieldDescriptor[]) =>
+  recognise(fields, { lexicon: builtLexicon, pageLanguage: 'en' }).at(-1)!.skipReason;
+const box = (text: string) => field({ control: 'check', checked: false }, { texts: [{ source: 'label', text }] });
+const heard = selectField('How did you hear about us?', ['Friend', 'Newspaper', 'Other:']);
+
+describe('the line for those who chose "other"', () => {
+  it.each(['Other', 'Other:', 'Other response', 'Other answer', 'Other (please specify)'])(
+    'is left empty right behind that choice: %s',
+    (label) => expect(skipOfLast(heard, textField(label))).toBe('left-blank-on-purpose'),
+  );
+
+  it('is left empty behind a box to tick of that name', () =>
+    expect(skipOfLast(box('Ham'), box('Other answer'), textField('Other answer'))).toBe('left-blank-on-purpose'));
+
+  it('is filled where the form wants it, where nothing offers "other", and where it asks for more', () => {
+    expect(skipOfLast(heard, textField('Other', { required: true }))).toBeNull();
+    expect(skipOfLast(selectField('Size', ['Small', 'Large']), textField('Other'))).toBeNull();
+    expect(skipOfLast(heard, textField('Other phone number'))).toBeNull();
+  });
+});
