@@ -124,3 +124,7 @@ describe('random patterns', () => {
 it('a set of blanks gives a space, never a tab or an end of line', () => {
   expect(written('[0-9]{2}:[0-9]{2}\\s[0-9]{2}')).toMatch(/^\d\d:\d\d \d\d$/);
 });
+
+it('a sign of a currency that a page forgot to escape is meant itself', () => {
+  expect(written('$[0-9.,]+')).toMatch(/^\$[0-9.,]+$/);
+});

@@ -44,10 +44,28 @@ function compile(source: string): CompiledPattern {
   }
 }
 
+function parse(source: string, unicodeSets: boolean): AST.Pattern {
+  return new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, { unicodeSets });
+}
+
+/** Nothing can stand behind the end of a text: "$[0-9.]*" means the sign of a currency (Form.io). */
+function withSigns(source: string, { alternatives }: AST.Pattern): string {
+  const signs = alternatives
+    .flatMap(({ elements }) =>
+      elements.slice(0, -1).filter((one, at) => isEnd(one) && elements[at + 1]!.type !== 'Assertion'),
+    )
+    .map(({ start }) => start);
+  return signs.reduceRight((text, at) => `${text.slice(0, at)}\\${text.slice(at)}`, source);
+}
+
+const isEnd = (element: AST.Element) => element.type === 'Assertion' && element.kind === 'end';
+
 /** @returns null where the source is no regular expression in that notation */
 function parsed(source: string, unicodeSets: boolean): CompiledPattern | null {
   try {
-    const tree = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, { unicodeSets });
+    const tree = parse(source, unicodeSets);
+    const meant = withSigns(source, tree);
+    if (meant !== source) return parsed(meant, unicodeSets);
     return { is: 'pattern', tree, program: makeProgram(tree), enforced: unicodeSets };
   } catch (error) {
     if (error instanceof RegExpSyntaxError || error instanceof SyntaxError) return null;
