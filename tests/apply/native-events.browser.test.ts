@@ -58,6 +58,19 @@ describe('events of a fill, in order, with the value at each', () => {
     ]);
   });
 
+  it('range', async () => {
+    expect(await eventsOfFill('<input id=field type=range value=10>', text('70'))).toEqual([
+      'focus=10',
+      'focusin=10',
+      'input=70',
+      'pointerup=70',
+      'mouseup=70',
+      'change=70',
+      'blur=70',
+      'focusout=70',
+    ]);
+  });
+
   it('checkbox', async () => {
     expect(await eventsOfFill('<input id=field type=checkbox>', check(true))).toEqual([
       'pointerdown=false',

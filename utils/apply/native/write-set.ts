@@ -1,6 +1,8 @@
 import type { WriteContext, Written } from '../field-writer';
 import { waitFor } from '../widget/wait-for';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
+import { rectOf } from '../../dom/nodes';
+import { sendPointer, type Point } from '../widget/press';
 import { sendChange, sendInput } from './events';
 import { enterField, leaveField } from './focus';
 import { treePositionOf, relocate } from './relocate';
@@ -8,8 +10,8 @@ import { setValue } from './set-value';
 import { reaction } from '../widget/reaction';
 
 /**
- * Writes controls that are set rather than typed (dates, colours, ranges): `input` and `change`, no keys. The browser
- * drops what it can't read, so the first text that stays counts.
+ * Writes controls that are set rather than typed (dates, colours, ranges): `input` and `change`, no keys; a range is
+ * let go of as well. The browser drops what it can't read, so the first text that stays counts.
  */
 export function writeSet(
   element: HTMLInputElement,
@@ -43,8 +45,28 @@ function set(element: HTMLInputElement, text: string, context: WriteContext): vo
   enterField(element, context);
   setValue(element, text);
   sendInput(element);
+  if (element.type === 'range') letGo(element);
   sendChange(element);
   leaveField(element, context);
+}
+
+/**
+ * Lifts the mouse where the value stands: many pages take it over then. Going down there would have components that work
+ * out the value from the mouse do that once more (Angular Material).
+ */
+function letGo(range: HTMLInputElement): void {
+  const at = placeOn(range);
+  for (const type of ['pointerup', 'mouseup']) sendPointer(range, type, at);
+}
+
+/** From left to right, or upwards where it stands upright. */
+function placeOn(range: HTMLInputElement): Point {
+  const { left, top, width, height } = rectOf(range);
+  const [min, max] = [Number(range.min || 0), Number(range.max || 100)];
+  const share = Math.min(Math.max((Number(range.value) - min) / (max - min || 1), 0), 1);
+  if (height > width) return { clientX: left + width / 2, clientY: top + height * (1 - share) };
+  const along = getComputedStyle(range).direction === 'rtl' ? 1 - share : share;
+  return { clientX: left + width * along, clientY: top + height / 2 };
 }
 
 /** Brings a set control back; what the control itself makes of an empty text is its empty state. */
