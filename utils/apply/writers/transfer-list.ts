@@ -6,7 +6,7 @@ import { isDisabled } from '../../field/saying/disabled';
 import { choiceWriter } from '../choice/choice-writer';
 import type { WriteContext } from '../field-writer';
 import { sendChange, sendInput } from '../native/events';
-import { press } from '../widget/press';
+import { centreOf, press } from '../widget/press';
 import { revealInside } from '../widget/reveal';
 import { waitFor } from '../widget/wait-for';
 import { wordsOf } from '../widget/words-of';
@@ -31,6 +31,8 @@ async function move(element: Element, from: Side, texts: readonly string[], cont
   const blocked = new Set(moversOf(element).filter(isDisabled));
   const isThere = (text: string) => chosenTexts(element).includes(text) === (from === 'source');
   for (const text of texts) await tick(element, from, text, context);
+  for (const text of texts)
+    if (!isThere(text) && !isMarked(element, from, text)) await tick(element, from, text, context, true);
   const areThere = () => texts.every(isThere);
   if (areThere()) return;
   const movers = from === 'source' ? moversOf(element) : [...moversOf(element)].reverse();
@@ -42,8 +44,12 @@ async function move(element: Element, from: Side, texts: readonly string[], cont
   }
 }
 
+/** An entry of before loses its mark to the next, where several are marked with Ctrl held only. */
+const isMarked = (element: Element, from: Side, text: string) =>
+  sideOf(element, from).some((item) => item.text === text && item.isTicked);
+
 /** Marks an entry to be moved. A list of tick boxes moves it at once, and keeps its tick in the first panel. */
-async function tick(element: Element, from: Side, text: string, context: WriteContext): Promise<void> {
+async function tick(element: Element, from: Side, text: string, context: WriteContext, ctrlKey = false): Promise<void> {
   const find = (side: Side) => sideOf(element, side).find((item) => item.text === text);
   const twin = from === 'target' ? find('source') : undefined;
   const kept = twin?.isTicked ? twin : undefined;
@@ -51,12 +57,17 @@ async function tick(element: Element, from: Side, text: string, context: WriteCo
   if (!item || item.isTicked !== (kept !== undefined)) return;
   revealInside(item.element, element);
   if (item.element instanceof HTMLOptionElement) choose(item.element);
-  else press(wordsOf(item.element));
+  else pressWords(item.element, ctrlKey);
   const isMoved = () => chosenTexts(element).includes(text) === (from === 'source');
   const isChanged = () => isMoved() || find(kept ? 'source' : from)?.isTicked !== item.isTicked;
   if (await waitFor(element, isChanged, reaction.press, context.signal)) return;
   clearButtons(item.element).forEach((button) => press(button));
   await waitFor(element, isChanged, reaction.press, context.signal);
+}
+
+function pressWords(entry: Element, ctrlKey: boolean): void {
+  const words = wordsOf(entry);
+  press(words, { ...centreOf(words), ctrlKey });
 }
 
 /** The list may be a native one. */

@@ -32,7 +32,7 @@ export interface TransferItem {
 }
 
 /** Boxes that are named for two lists. */
-export const transferNames = ['transfer', 'picklist', 'pick-list', 'dual-list', 'duallist', 'shuttle']
+export const transferNames = ['transfer', 'picklist', 'pick-list', 'dual-list', 'duallist', 'dueling-list', 'shuttle']
   .map((name) => `[class*=${name} i]`)
   .join();
 
