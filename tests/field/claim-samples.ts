@@ -28,6 +28,10 @@ const code = Array(6).fill('<span><input></span>').join('');
 /** Elements of one make, each with a word. */
 const alike = (tag: string, ...words: string[]) =>
   words.map((word) => `${tag}${word}</${/\w+/.exec(tag)![0]}>`).join('');
+const bareBoxes = (cursor: string) =>
+  ['checkbox', 'switch']
+    .map((name) => `<div style="cursor: ${cursor}; width: 20px; height: 20px" class=${name}></div><span>Yes</span>`)
+    .join('');
 const pointed = '<div style="cursor: pointer">';
 const captioned = (what: string, forms: readonly string[], adapters: readonly AdapterName[]) =>
   forms.map((html) => [what, html, adapters] as const);
@@ -438,6 +442,40 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     'radio buttons without a name, far apart in their group',
     `<div role=radiogroup>${'<div><label><div><div><div><input type=radio></div></div></div>Yes</label></div>'.repeat(2)}</div>`,
     ['radio-group'],
+  ],
+  ...captioned(
+    'a text that asks to choose, drawn to be pressed, behind its name',
+    [
+      `<div><span>Favourite fruit</span><div>${pointed}Select...</div></div></div>`,
+      `<div><label>Fruit</label><div class=dropdown>${pointed}Select an option</div></div></div>`,
+    ],
+    ['form-row'],
+  ),
+  ...captioned(
+    'the same, which shows nothing under the mouse, and a button for files',
+    [
+      '<div><span>Favourite fruit</span><div><div>Select...</div></div></div>',
+      `<div><span>CV</span>${pointed}Choose a file</div></div>`,
+    ],
+    [],
+  ),
+  [
+    'a button that asks to choose, behind the label of its box',
+    '<label>Fruit</label><div><button type=button><div>Select location</div><span>▾</span></button></div>',
+    ['aria-combobox'],
+  ],
+  ['an input called a picker by its placeholder alone', '<div><input placeholder=Datepicker></div>', ['picker-input']],
+  ['a box and a switch with nothing in them', bareBoxes('pointer'), ['aria-check', 'aria-check']],
+  ['the same, which show nothing under the mouse', bareBoxes('auto'), []],
+  [
+    'a toggle with its knob',
+    '<div class="toggle on" style="width: 40px; height: 20px"><div class=knob></div></div>',
+    ['aria-check'],
+  ],
+  [
+    'toggles that show and hide',
+    '<input type=password aria-label=Password><span class=toggle><i class=icon-eye></i></span><div class=toggle>More</div>',
+    ['text-input'],
   ],
   ['a switch of no role', '<div class="x-switch"><span class="x-switch__handle">·</span></div>', ['aria-check']],
   [

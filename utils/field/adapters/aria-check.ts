@@ -13,7 +13,7 @@ import {
 } from '../../dom/nodes';
 import type { Adapter } from '../adapter';
 import { shadowRootOf } from '../../dom/shadow-root';
-import { drawnBoxes, isBoxOn, isDrawnBox } from '../choice/drawn-box';
+import { drawnBoxes, isBare, isBoxOn, isDrawnBox, isPointed } from '../choice/drawn-box';
 import { drawnSwitches, isDrawnSwitch } from '../choice/drawn-switch';
 import { saysOn } from '../choice/inner-control';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
@@ -54,6 +54,8 @@ export const ariaCheck: Adapter = {
       isDrawnBox(element, 'check')) &&
     !isMatch(element, 'input') &&
     closest(element, '[role=menu], [role=grid], [role=listbox], [role=toolbar]') === null,
+  isDrawn: (element) =>
+    !isBare(element) || isPointed(element) || !(isDrawnSwitch(element) || isDrawnBox(element, 'check')),
   gather: (element) => ({
     members: [element],
     parts: [...queryInside(element, 'input'), ...hiddenTwin(element), ...drawnInside(element)],

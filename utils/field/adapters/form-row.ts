@@ -5,6 +5,7 @@ import type { Control } from '../../pipeline';
 import type { Adapter, FieldElements } from '../adapter';
 import { ownText } from '../calendar/look';
 import { dateWords, momentType } from '../calendar/picker-names';
+import { isPointed } from '../choice/drawn-box';
 import { isAskingInput, isEntered } from '../row/asking-input';
 import { lineOf, rowLabel } from '../saying/row-label';
 import { asks, rowAround, type FormRow } from '../row/form-row';
@@ -27,6 +28,7 @@ export const formRow: Adapter = {
   isNotTyped: true,
   selector: formRowSelector,
   claims: (element) => mayAsk(element) && asking(element) !== null,
+  isDrawn: (element) => !formRowOf(element)?.isUnsaid || isPointed(element),
   isKnownByQuestion: () => true,
   gather: (element) => ({ members: [element], parts: [formRowOf(element)?.box].filter((box) => box !== undefined) }),
   describe: ({ element }) => describe(formRowOf(element)),

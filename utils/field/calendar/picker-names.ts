@@ -38,10 +38,12 @@ export function namesAround(input: Element): string[] {
   return own.filter((one) => one !== null).map(namesOf);
 }
 
-/** Headless libraries leave the class names to the page and say themselves what a part is of (Zag: Ark UI, Chakra). */
-function namesOf(element: Element): string {
-  return [attributeOf(element, 'class'), attributeOf(element, 'data-scope')].filter(Boolean).join(' ');
-}
+/**
+ * Headless libraries leave the class names to the page and say themselves what a part is of (Zag: Ark UI, Chakra); an input
+ * may be called a picker by its placeholder alone.
+ */
+const namesOf = (element: Element) =>
+  ['class', 'data-scope', 'placeholder'].map((name) => attribute(element, name)).join(' ');
 
 /** Boxes of several fields speak for none of them. */
 function isOfOne(box: Element): boolean {

@@ -23,11 +23,18 @@ const roled = '[role=checkbox], [role=switch], [role=radio], [role=option], [rol
 const groups = '[class*=radio-group i], [class*=radiogroup i], [class*=radio_group i]';
 const longestText = 120;
 
+/** A box with nothing in it: a style sheet draws its mark. It is one where it shows that it can be pressed: `isPointed`. */
+export const isBare = (element: Element) => element.childElementCount === 0 && lengthOf(element) === 0;
+
+/** Whether the mouse shows over an element that it can be pressed. */
+export const isPointed = (element: Element) => getComputedStyle(element).cursor === 'pointer';
+
 /** Whether an element is such a box in a form, with its mark and perhaps its words inside. */
 export function isDrawnBox(element: Element, kind: keyof typeof names): boolean {
   if (!isMatch(element, drawnBoxes[kind]) || ![...classListOf(element)].some((name) => names[kind].test(name)))
     return false;
-  if (!findFirst(element, drawn) || findFirst(element, controls) || hasTwin(element)) return false;
+  const isMarked = findFirst(element, drawn) !== null || (kind === 'check' && isBare(element));
+  if (!isMarked || findFirst(element, controls) || hasTwin(element)) return false;
   return lengthOf(element) <= longestText && isInForm(element) && !isPageChrome(element);
 }
 

@@ -10,6 +10,7 @@ import {
   isMatch,
   localNameOf,
   parentElementOf,
+  previousElementOf,
   rootOf,
   textContentOf,
 } from '../../dom/nodes';
@@ -42,9 +43,9 @@ export const openingSelector = [marked, 'input[list]', 'input[readonly]', asking
 /** Elements worth asking `isCombobox` about. */
 export const comboboxSelector = `${openingSelector},${bareButtons},${lineInputs}`;
 
-/** Native lists, and inputs into which a date is typed while a calendar stands beside. */
+/** Native lists, inputs of a number's two digits, and those into which a date is typed while a calendar stands beside. */
 const others =
-  'select, input[type=date], input:is([aria-haspopup=dialog], [aria-haspopup=grid]):not([aria-autocomplete=list], [aria-autocomplete=both]), [aria-haspopup=dialog]:not([role=combobox])';
+  'select, input:is([maxlength="1"], [maxlength="2"]), input[type=date], input:is([aria-haspopup=dialog], [aria-haspopup=grid]):not([aria-autocomplete=list], [aria-autocomplete=both]), [aria-haspopup=dialog]:not([role=combobox])';
 
 /** What a calendar may open from as well. */
 const dated = 'input[role=combobox], input[readonly], [role=combobox][aria-haspopup=dialog]';
@@ -135,7 +136,8 @@ function hostsAround(element: Element): Element[] {
   return hosts;
 }
 
-const otherPickers = /colou?r|file|image|photo/i;
+/** What else can be asked to be chosen. */
+export const otherPickers = /colou?r|file|image|photo/i;
 
 /** "Select a city": neither a day nor a colour nor a file. */
 function asksToChoose(text: string): boolean {
@@ -163,10 +165,16 @@ function opensUnsaid(button: Element): boolean {
   return isAsking && (listBehind(button) !== null || isLabelled(button));
 }
 
-/** Whether a label is for a button and no other control: a label may hold a button that explains it. */
+/**
+ * Whether a label is for a button and no other control, since a label may hold a button that explains it; or stands before
+ * the box of one that is drawn of parts, as a text and an arrow.
+ */
 function isLabelled(button: Element): boolean {
   const labels = button instanceof HTMLButtonElement ? [...button.labels] : [];
-  return labels.some((label) => [...findAll(label, controls)].every((control) => control === button));
+  const isAlone = (box: Element) => [...findAll(box, controls)].every((control) => control === button);
+  const box = parentElementOf(button);
+  const before = box && button.childElementCount > 1 && isAlone(box) ? previousElementOf(box) : null;
+  return labels.some(isAlone) || (isMatch(before, 'label:not([for])') === true && !findFirst(before, controls));
 }
 
 const controls = 'input:not([type=hidden]), select, textarea, button';

@@ -11,6 +11,7 @@ import {
 } from '../../dom/nodes';
 import { boxesAround, nearestBox } from '../box/boxes-around';
 import { holdsDays } from '../calendar/inline-calendar';
+import { otherPickers } from '../list/combobox-parts';
 import { listBehind } from '../list/list-behind';
 import { isBlankChoice } from '../saying/no-choice';
 import { isPageChrome } from '../widget/page-chrome';
@@ -23,6 +24,8 @@ export interface FormRow {
   readonly label: string;
   /** Whether it is filled sign by sign, on a pad. */
   readonly isEntered?: boolean;
+  /** Whether nothing says that it can be pressed: the mouse over it has to show it. */
+  readonly isUnsaid?: boolean;
 }
 
 const longestAsking = 40;
@@ -42,7 +45,7 @@ const inForm = 'form, fieldset, [role=form], [class*=form i]';
 /** Whether a text says that nothing has been chosen yet. */
 export function asks(text: string): boolean {
   const short = text.trim();
-  return short.length <= longestAsking && /\p{L}/u.test(short) && !/[.!]$/.test(short) && isBlankChoice(short);
+  return short.length <= longestAsking && /\p{L}/u.test(short) && !/[^.][.!]$/.test(short) && isBlankChoice(short);
 }
 
 /** The row around an element whose own text asks to choose; null where it stands for something else. */
@@ -57,7 +60,8 @@ function wholeRow(asking: Element): FormRow | null {
   const inner = labelledBox(asking);
   if (!inner) return null;
   const box = outermostOf(inner.box);
-  return isPressable(inner.box, box) ? { ...inner, box } : null;
+  if (isPressable(inner.box, box)) return { ...inner, box };
+  return otherPickers.test(lineOf(asking)) ? null : { ...inner, box: asking, isUnsaid: true };
 }
 
 /** The text, with its arrow, behind which its list or calendar stands: a press on the name before it opens nothing. */
