@@ -2,6 +2,7 @@
 import {
   attribute,
   childElementsOf,
+  contains,
   findFirst,
   isMatch,
   localNameOf,
@@ -13,9 +14,10 @@ import {
 import { onOneLine } from '../../dom/text';
 import { isSaid, isSaidIn, type WidgetSense } from '../../words/says';
 import { isInForm, isPageChrome } from '../widget/page-chrome';
+import { isPointed } from './drawn-box';
 
 /** What may be a caption of buttons, and the controls that a caption names otherwise. */
-export const captions = 'legend, label, [class*=label i]';
+const captions = 'legend, label, [class*=label i]';
 export const controls = 'input:not([type=hidden]), select, textarea, [contenteditable]';
 
 /** Elements worth asking about: by what stands before them alone, for every element of a page is held against it. */
@@ -46,9 +48,7 @@ export function captionedBoxOf(element: Element): Element | null {
 
 /** Buttons are there to be pressed; anything else shows it under the mouse. */
 export function isDrawnToPress(box: Element): boolean {
-  return [...childElementsOf(box)].every(
-    (entry) => isMatch(entry, 'button') || getComputedStyle(entry).cursor === 'pointer',
-  );
+  return [...childElementsOf(box)].every((entry) => isMatch(entry, 'button') || isPointed(entry));
 }
 
 /** Entries of one make, each with words of its own that tell an answer and not what is to be done. */
@@ -69,10 +69,19 @@ function isAnswer(text: string): boolean {
   return !isSaidIn('clear', text) && !commands.some((sense) => isSaid(sense, text));
 }
 
+/**
+ * Whether an element names a box, and no control elsewhere.
+ * @param apart what a caption of the box does not hold
+ */
+export function isCaptionOf(caption: Element | null, box: Element, apart = controls): boolean {
+  if (!caption || !isMatch(caption, captions) || findFirst(caption, apart)) return false;
+  const control = caption instanceof HTMLLabelElement ? caption.control : null;
+  return control === null || contains(box, control);
+}
+
 /** The caption names no control, and none stands behind the box before the next caption does. */
 function isCaptioned(box: Element): boolean {
-  const caption = previousElementOf(box);
-  if ((caption instanceof HTMLLabelElement && caption.control) || findFirst(caption, controls)) return false;
+  if (!isCaptionOf(previousElementOf(box), box)) return false;
   const next = nextElementOf(box);
   if (!next || isMatch(next, captions) || findFirst(next, captions)) return true;
   return !isMatch(next, controls) && !findFirst(next, controls);

@@ -1,6 +1,6 @@
 /** Whether buttons of which some can be chosen are a question of the form, or commands and marks. */
-import { contains, findFirst, firstElementOf, isMatch, parentElementOf, previousElementOf } from '../../dom/nodes';
-import { captions, controls, isCaptionedBox } from './captioned-choices';
+import { findFirst, firstElementOf, isMatch, parentElementOf, previousElementOf } from '../../dom/nodes';
+import { controls, isCaptionedBox, isCaptionOf } from './captioned-choices';
 import { choiceRoles, groupOf, toggleBoxes, toggles } from './choice-buttons';
 import { segmentOf } from './segments';
 import { isPageChrome, isInForm } from '../widget/page-chrome';
@@ -24,12 +24,5 @@ function isCaptioned(group: Element): boolean {
   if (findFirst(group, controls)) return false;
   if (isMatch(group, '[aria-label], [aria-labelledby], [name], [data-name]')) return true;
   const before = [firstElementOf(group), previousElementOf(group), previousElementOf(parentElementOf(group))];
-  return before.some((caption) => caption !== null && caption !== undefined && isCaption(caption, group));
-}
-
-/** A label of another field that stands before the buttons is no caption of theirs. */
-function isCaption(caption: Element, group: Element): boolean {
-  if (!isMatch(caption, captions) || findFirst(caption, `${controls}, ${toggles}`)) return false;
-  const control = caption instanceof HTMLLabelElement ? caption.control : null;
-  return control === null || contains(group, control);
+  return before.some((caption) => isCaptionOf(caption ?? null, group, `${controls}, ${toggles}`));
 }
