@@ -34,7 +34,7 @@ function isFree(element: Element): boolean {
   if (
     isMatch(
       element,
-      '[role=combobox], [aria-autocomplete], [list], [type=hidden], [type=checkbox], [type=radio], [type=file]',
+      '[role=combobox], [aria-autocomplete], [list], [hidden], [type=hidden], [type=checkbox], [type=radio], [type=file]',
     )
   )
     return false;

@@ -17,7 +17,7 @@ import { entryText } from './entry-text';
 export function choiceText(choice: Element): string {
   const label = attributeOf(choice, 'aria-label');
   if (label) return withoutIcon(label.trim(), choice);
-  const own = entryText(choice);
+  const own = withoutIcon(entryText(choice), choice);
   if (hasWords(own)) return own;
   const labelled = idOf(choice) ? findFirst(documentOf(choice), `label[for="${CSS.escape(idOf(choice))}"]`) : null;
   const root = rootOf(choice);
@@ -28,9 +28,9 @@ export function choiceText(choice: Element): string {
   return ['data-value', 'value', 'aria-posinset'].map((name) => attributeOf(choice, name)).find(Boolean) ?? '';
 }
 
-/** The word for an icon changes as that is lit (Quasar). */
+/** The word for an icon changes as that is lit (Quasar); a letter to press says nothing of the answer ("A Yes"). */
 function withoutIcon(label: string, choice: Element): string {
-  const icon = (textContentOf(findFirst(choice, 'i[aria-hidden=true]')) ?? '').trim();
+  const icon = (textContentOf(findFirst(choice, '[aria-hidden=true]')) ?? '').trim();
   return icon !== '' && label.startsWith(`${icon} `) ? label.slice(icon.length).trim() : label;
 }
 
