@@ -36,6 +36,15 @@ describe('fitTicks', () => {
     expect(ticks(...boxes)).toEqual([true, false]);
   });
 
+  it.each(['Select All', 'Alle auswählen', 'Tout sélectionner', 'すべて選択'])(
+    'leaves “%s”, which ticks the others',
+    (text) => {
+      const all = box({ name: 'a[]', texts: [{ source: 'label', text }] });
+      expect(ticks(all, box({ name: 'a[]' }), box({ name: 'a[]' }))).toEqual([false, true, false]);
+      expect(ticks(box({ texts: [{ source: 'label', text }] }))).toEqual([false]);
+    },
+  );
+
   it.each(['Sin número', 'No middle name', 'I don’t have a VAT number', 'Sem complemento', 'Keine Hausnummer'])(
     'leaves “%s” to those who lack it',
     (text) => {

@@ -18,8 +18,10 @@ describe('the line for those who chose "other"', () => {
   it('is left empty behind a box to tick of that name', () =>
     expect(skipOfLast(box('Ham'), box('Other answer'), textField('Other answer'))).toBe('left-blank-on-purpose'));
 
-  it('is filled where the form wants it, where nothing offers "other", and where it asks for more', () => {
-    expect(skipOfLast(heard, textField('Other', { required: true }))).toBeNull();
+  it('is left empty though the question wants an answer', () =>
+    expect(skipOfLast(heard, textField('Other response', { required: true }))).toBe('left-blank-on-purpose'));
+
+  it('is filled where nothing offers "other", and where it asks for more', () => {
     expect(skipOfLast(selectField('Size', ['Small', 'Large']), textField('Other'))).toBeNull();
     expect(skipOfLast(heard, textField('Other phone number'))).toBeNull();
   });

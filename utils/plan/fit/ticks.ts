@@ -70,16 +70,21 @@ function questionOf({ name, texts }: FieldDescriptor): string {
   return name || (texts.find(({ source }) => source === 'legend')?.text ?? '');
 }
 
+/** Whether a box says something of the others: "None of these"; "Select all", which ticks them, whatever is planned. */
 function isDenial(field: FieldDescriptor): boolean {
-  return isEvasive({ index: 1, value: '', text: labelOf(field), disabled: false, group: '' });
+  const text = labelOf(field);
+  return takesAll.test(text) || isEvasive({ index: 1, value: '', text, disabled: false, group: '' });
 }
+
+const takesAll =
+  /^\W*(?:(?:select|check|tick|choose) all|all of (?:the above|these)|alle?s? (?:auswählen|selecteren)|tout (?:sélectionner|cocher)|seleccionar tod[oa]s?|selecionar tud[oa]s?|seleziona tutt[oi]|(?:wybierz|zaznacz) wszystk\p{L}+|выбрать вс[её]|すべて選択|全選択|全选|全選|(?:모두|전체) 선택)\W*$/iu;
 
 /** "Sin número", "No middle name": a box for those who could not fill in what stands beside it. */
 const lack =
   /^\W*(?:(?:i |we )?(?:don[’']?t|do not|does not|doesn[’']t) have (?:an? |any )?|no |without (?:an? )?|sin |no tengo |sem |n[ãa]o (?:tenho|possuo) |senza |non ho (?:un[ao]? )?|sans |(?:je n[’']ai )?pas de |ohne |keine? |ich habe keine? |zonder |geen |ik heb geen |brak |bez |nie mam |nemám |без |нет |у меня нет |немає |uden |uten |utan |jag har inget |fără |nu am |nincs )(?:\p{L}+ )?\p{L}*(?:n[uú]m\p{L}*|nummer|number|no\.|номер\p{L}*|name|naam|nom|apellido|cognome|nazwiska|отчеств\p{L}*|address|adress\p{L}*|postcode|postal|zip|e-?mail|phone|telefon\p{L}*|telefoon|website|web|fax|apartment|apto|complemento|vat|cpf|nif|dni|logo|logradouro)\W*$/iu;
 
 function isLack(field: FieldDescriptor): boolean {
-  return !field.required && lack.test(labelOf(field));
+  return !field.required && (lack.test(labelOf(field)) || takesAll.test(labelOf(field)));
 }
 
 /** Whether the box says that something has no end while the form asks for one. */

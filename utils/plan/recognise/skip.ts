@@ -63,9 +63,12 @@ function isSequelToOther({ field }: Reading): boolean {
 
 const beginsLikeSequel = byText((text) => sequelToOther.test(text));
 
-/** The line right behind a choice that offers "other", for the words of who chose that: typing there would choose it. */
+/**
+ * The line right behind a choice that offers "other", for the words of who chose that: typing there would choose it. A
+ * question that wants an answer says so of the line as well.
+ */
 function isOwnWords({ field }: Reading, before: Reading | undefined): boolean {
-  if (field.control !== 'text' || field.required || !before || before.field.form !== field.form) return false;
+  if (field.control !== 'text' || !before || before.field.form !== field.form) return false;
   return field.texts.some(({ source, text }) => sources.has(source) && saysOther(text)) && offersOther(before.field);
 }
 
