@@ -20,6 +20,12 @@ const rows = (cell: (content: string) => string, head: (statement: string) => st
       return row(head(statement) + boxes.join(''));
     })
     .join('');
+const labelled = (statement: string, nth: number) => {
+  const label = (word: string) => `aria-label="row ${statement}, column ${word}"`;
+  return tr(
+    `<th>${statement}</th>${scale.map((word) => td(`<input type=radio name=q${nth} ${label(word)}>`)).join('')}`,
+  );
+};
 const td = (content: string) => `<td>${content}</td>`;
 const tr = (cells: string) => `<tr>${cells}</tr>`;
 const div = (role: string) => (content: string) => `<div role=${role}>${content}</div>`;
@@ -36,6 +42,10 @@ describe('a question in each row of a table', () => {
       'numbers before the statements',
       `<table><tr><td></td><td></td>${scale.map(td).join('')}</tr>
         ${rows(td, (statement) => td('1') + td(statement), tr)}</table>`,
+    ],
+    [
+      'labels that say row and column',
+      `<table><tr><th></th>${scale.map((word) => `<th>${word}</th>`).join('')}</tr>${statements.map(labelled).join('')}</table>`,
     ],
     [
       'roles',

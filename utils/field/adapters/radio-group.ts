@@ -46,10 +46,15 @@ function holds(field: FieldElements): string {
   return chosen ? optionName(chosen, field) || chosen.value : '';
 }
 
-/** What a person reads as the option's name: beside it, else above it where the question takes a row of a table. */
+/**
+ * What a person reads as the option's name: beside it, else above it where the question takes a row of a table. A label
+ * may say row and column to those who hear it.
+ */
 function optionName(radio: Radio, { members }: FieldElements): string {
-  const header = optionLabel(radio) ? null : optionHeaderOf(radio, members);
-  return header ? textOf(header) : optionLabel(radio);
+  const label = optionLabel(radio);
+  const header = optionHeaderOf(radio, members);
+  const above = header ? textOf(header) : '';
+  return label.includes(above) ? above || label : label || above;
 }
 
 export function optionsOf(field: FieldElements): Option[] {
