@@ -34,10 +34,12 @@ function isFree(element: Element): boolean {
   if (
     isMatch(
       element,
-      '[role=combobox], [aria-autocomplete], [list], [hidden], [type=hidden], [type=checkbox], [type=radio], [type=file]',
+      '[role=combobox], [aria-autocomplete], [hidden], [type=hidden], [type=checkbox], [type=radio], [type=file]',
     )
   )
     return false;
+  // An attribute may name a list that is not there (Bulma's tags).
+  if ((element as Partial<HTMLInputElement>).list) return false;
   return isMatch(element, 'input') || attributeOf(element, 'contenteditable') !== 'false';
 }
 
