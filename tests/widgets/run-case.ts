@@ -38,9 +38,12 @@ export async function runCase(
   await openCase(page, origin, which);
   const hints = (await page.evaluate('readHints()')) as Expectation;
   const before = await readPage(page);
-  const { agent, fields } = await agentWithFields(page, without);
-  if (fields.length === 0) return brokenCase(which, 'no field found');
-  const writes = source === 'plan' ? plannedWrites(fields, await planValues(fields)) : hinted(fields, hints);
+  const { agent, fields: found } = await agentWithFields(page, without);
+  if (found.length === 0) return brokenCase(which, 'no field found');
+  const plan = await planValues(found);
+  // A line for those who choose "other" has no value, and none is missing.
+  const fields = found.filter((_, at) => source === 'hints' || plan[at]!.reason !== 'left-blank-on-purpose');
+  const writes = source === 'plan' ? plannedWrites(found, plan) : hinted(fields, hints);
   const entries = await agent.fill(writes);
   const after = await readPage(page);
   const fill = [

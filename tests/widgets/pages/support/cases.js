@@ -46,8 +46,8 @@ export function form(root, label, markup) {
   return root.querySelector('#widget');
 }
 
-/** What was chosen is a listbox in some libraries: in the page's flow, its entries no options but buttons. */
-const chips = '[role=listbox]:has(button):not(:has([role=option]))';
+/** What was chosen is a listbox in some libraries: in the page's flow, its entries no options but buttons, or but one. */
+const chips = ':is([role=listbox]:has(button):not(:has([role=option])), [role=listbox][class*=single])';
 const popups = `[role=listbox]:not(${chips}), [role=menu], [role=dialog], [aria-expanded=true]`;
 
 function isSeen(element) {
