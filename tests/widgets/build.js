@@ -18,9 +18,10 @@ const pages = readdirSync(here('pages'), { recursive: true, encoding: 'utf8' })
   .filter((file) => (asked.length > 0 ? asked.some((one) => isOf(file, one)) : isAll || hasCi(file)));
 if (asked.length === 0) rmSync(here('dist'), { recursive: true, force: true });
 
-/** Libraries written for an older version of their framework than all others, with what stands in for that. */
+/** Libraries written for an older version of what they build upon than all others, with what stands in for that. */
 const older = {
   'element-ui': { vue: 'vue-2/dist/vue.esm.js' },
+  nebular: { '@angular/cdk': 'angular-cdk-21.0' },
 };
 
 const libraryOf = (page) => page.slice(0, page.indexOf('/'));
