@@ -464,6 +464,16 @@ export const claimSamples: readonly (readonly [what: string, html: string, adapt
     '<label>Fruit</label><div><button type=button><div>Select location</div><span>▾</span></button></div>',
     ['aria-combobox'],
   ],
+  [
+    'the input of tags that is on show, beside the hidden one that keeps them',
+    '<div class=my-tags><label for=t>Tags</label><input id=t hidden><input type=search aria-autocomplete=list></div>',
+    ['aria-combobox'],
+  ],
+  [
+    'an input of tags that names a list which is not there',
+    '<div class=tags-input><input list=null placeholder="Add one"></div>',
+    ['tags-input'],
+  ],
   ['an input called a picker by its placeholder alone', '<div><input placeholder=Datepicker></div>', ['picker-input']],
   ['a box and a switch with nothing in them', bareBoxes('pointer'), ['aria-check', 'aria-check']],
   ['the same, which show nothing under the mouse', bareBoxes('auto'), []],

@@ -18,6 +18,7 @@ beforeAll(async () => {
      <label for=no>No</label><input id=no type=radio name=answer value=n disabled>
      <form><input id=other type=radio name=answer></form><p><input id=nameless type=radio> One <input type=radio> Two</p>
      <select id=select multiple><option>A<optgroup label=G disabled><option value=b>B</optgroup></select>
+     <div id=lettered role=radiogroup aria-label=Licence>${['Yes', 'No'].map((word, at) => `<div role=radio aria-checked=false tabindex=0><div aria-hidden=true>${'AB'[at]}</div><div>${word}</div></div>`).join('')}</div>
      <select id=long></select><input id=file type=file accept="image/*" multiple><div id=rich contenteditable>Hi</div>
      <script>for (let i = 0; i < 1000; i++) long.add(new Option('O' + i));</script>`,
   );
@@ -79,6 +80,7 @@ it.each([
       ],
     },
   ],
+  ['#lettered', { type: 'radio', options: [{ text: 'Yes' }, { text: 'No' }] }],
   ['#long', { optionCount: 1000, options: { length: 400 } }],
   ['#file', { control: 'file', accept: 'image/*', multiple: true }],
   ['#rich', { control: 'text', type: 'rich-text' }],

@@ -398,6 +398,34 @@ it('two native lists, each with its name, are a transfer, beside the input that 
   });
 });
 
+it('entries of a transfer that lose their mark to the next move together, marked with Ctrl held', async () => {
+  const side = (id: string, texts: readonly string[]) =>
+    `<div><ul id=${id} role=listbox aria-multiselectable=true>${texts.map((one) => `<li role=option aria-selected=false>${one}</li>`).join('')}</ul></div>`;
+  const html = `<div id=field class=dueling-list>${side('source', ['Fern', 'Moss', 'Rose'])}<div><button type=button>Add</button><button type=button>Take out</button></div>${side('target', [])}</div>
+    <script>
+      let model = [];
+      const lists = document.querySelectorAll('ul');
+      const marked = '[aria-selected=true]';
+      const move = (from, to) => () => {
+        to.append(...from.querySelectorAll(marked));
+        model = [...target.children].map((one) => one.textContent);
+      };
+      for (const list of lists)
+        list.onclick = ({ target: entry, ctrlKey }) => {
+          if (!ctrlKey) list.querySelectorAll(marked).forEach((one) => one.setAttribute('aria-selected', false));
+          entry.setAttribute('aria-selected', true);
+        };
+      const [add, take] = document.querySelectorAll('button');
+      add.onclick = move(source, target);
+      take.onclick = move(target, source);
+    </script>`;
+  expect(await roundTrip(html, { as: 'options', wanted: [], count: 2, at: [0, 2] })).toEqual({
+    outcome: 'filled',
+    filled: '["Fern","Rose"]',
+    undone: '[]',
+  });
+});
+
 it('classes that say what a state would look like disable nothing', async () => {
   const option = (text: string) =>
     `<div role=option class="flex aria-disabled:text-disabled [&>svg]:disabled">${text}</div>`;
