@@ -108,6 +108,34 @@ test('reading costs as much per field on a long page as on a short one', async (
   expect(long['querySelectorAll'] ?? 0).toBe(0);
 });
 
+test('rows that the browser lays out once they come into view are laid out many at a time, and lie where they lie', async () => {
+  const page = await browser.newPage();
+  await page.setContent(
+    `<style>p { content-visibility: auto; contain-intrinsic-size: 40px; height: 40px; margin: 0 }
+    .away { position: absolute; left: -9999px }</style>
+    ${Array.from({ length: 300 }, (_, i) => `<p><input name=n${i}><input class=away name=trap></p>`).join('')}`,
+  );
+  await page.addScriptTag({ content: script });
+  const { fields, forced } = await page.evaluate(async () => {
+    let forced = 0;
+    const rects = Range.prototype.getClientRects;
+    Range.prototype.getClientRects = function () {
+      forced++;
+      return rects.call(this);
+    };
+    const chunk = await understudy.call('agent/scan', { from: 0 });
+    return { fields: chunk.fields, forced };
+  });
+
+  const names = fields.map(({ name }) => name);
+  expect(names).not.toContain('trap');
+  const [top, next] = fields.slice(150).map(({ box }) => box.y);
+  expect(next! - top!).toBe(40);
+  expect(forced).toBeGreaterThan(0);
+  expect(forced).toBeLessThan(fields.length / 10);
+  await page.close();
+});
+
 const slider = '<div role=slider tabindex=0 aria-valuenow=1 aria-label=Volume style="width:9px;height:9px"></div>';
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Found, Survey } from '../survey';
 import { createIsCollapsed } from './collapsed';
+import { createLayOutAhead } from './lay-out-ahead';
 import { lookAt } from './look';
 import { createIsOffScreen } from './off-screen';
 import { hidingRules } from './rules';
@@ -15,7 +16,9 @@ export interface Visibility {
 /** Reads layout: make one for each slice of reading, since it keeps what it has seen. */
 export function createVisibility(view: Window): Visibility {
   const surroundings = { isCollapsed: createIsCollapsed(view), isOffScreen: createIsOffScreen(view) };
+  const layOutAhead = createLayOutAhead();
   const isShown: IsShown = (element) => {
+    layOutAhead(element);
     const look = lookAt(element, view);
     return !hidingRules.some((rule) => rule.hides(look, surroundings));
   };
