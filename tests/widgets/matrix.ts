@@ -3,7 +3,6 @@
  * `npm run widgets [-- library… library/widget…] [--accept] [--verbose] [--hints] [--popup] [--together]`. Ends with an
  * error where a case differs from its line; `--accept` writes the lines as they are now.
  */
-import { quirks, type Quirk } from '../../utils/field/quirk-table';
 import { launchExtension } from '../browser/extension';
 import { serve } from '../browser/serve';
 import { CaseRunner } from './case-runner';
@@ -11,7 +10,7 @@ import { brokenCase, troubleOf, type CaseResult, type ListedCase } from './judge
 import { caseKey, difference, lineOf, readLedger, writeLedger } from './ledger';
 import { listCases } from './list-cases';
 import { builtFolder, builtPages } from './pages-built';
-import { lostWithout, pageOf } from './quirks';
+import { lostWithout, pageOf, quirks, type TriedQuirk } from './quirks';
 import { runCase } from './run-case';
 import { runCaseByPopup } from './run-case-by-popup';
 import { runTogether } from './run-together';
@@ -94,7 +93,7 @@ function tell(result: CaseResult): CaseResult {
 }
 
 /** Says of a quirk that its case needs it no longer. */
-async function checkQuirk(quirk: Quirk): Promise<void> {
+async function checkQuirk(quirk: TriedQuirk): Promise<void> {
   const line = ledger.get(quirk.page);
   const lost = line ? await lostWithout(quirk, line, runner, served.origin) : '';
   const what = `quirk of ${quirk.library}, ${quirk.marker} ${quirk.change}`;

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { quirks } from '../../utils/field/quirk-table';
 import { serve, type Served } from '../browser/serve';
 import { CaseRunner } from './case-runner';
 import { troubleOf, type ListedCase } from './judge';
 import { caseKey, difference, lineOf, readLedger, type LedgerLine } from './ledger';
 import { casesOn } from './list-cases';
 import { buildPages, builtPages } from './pages-built';
-import { lostWithout } from './quirks';
+import { lostWithout, quirks } from './quirks';
 import { runCase } from './run-case';
 
 /** The cases marked `ci: true`; `npm run widgets` runs all there are. */
