@@ -23,6 +23,7 @@ import { money } from './money';
 import { neutral } from './neutral';
 import { relationOf } from './relationship';
 import { inTime, timeUnitOf } from './time-spans';
+import { pricePer } from './units';
 import type { Stream } from '../stream';
 
 /** Seconds. */
@@ -159,7 +160,7 @@ export function amountByUnit(context: GenerateContext): Draft | null {
   if (unit === undefined) return null;
   const longer = (said.match(period) ?? []).flatMap(unitsIn).find((one) => inLonger[unit]?.[one]);
   if (longer) return drawn(inLonger[unit]![longer]!, context);
-  return unit === '€' ? amountOfMoney(units[unit]!, context) : drawn(units[unit]!, context);
+  return unit === '€' ? (pricePer(context) ?? amountOfMoney(units[unit]!, context)) : drawn(units[unit]!, context);
 }
 
 /** So many digits, the first of them none that goes lost. */
