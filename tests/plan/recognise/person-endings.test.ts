@@ -15,6 +15,7 @@ test.each([
   ['de', 'Schiffsführer'],
   ['de', 'Brandschutzbeauftragte'],
   ['en', 'Authorized pick-up person'],
+  ['en', 'Name of responsible person'],
   ['ko', '보호자'],
   ['nl', 'Vergunninghouder'],
   ['pl', 'Zgłaszający'],
@@ -34,7 +35,12 @@ test.each([
   expect(asksForSomebody(text, language)).toBe(true);
 });
 
-test.each(['Name of person you spoke to', 'Person who checked the goods'])('“%s” begins with somebody', (text) => {
+test.each([
+  'Name of person you spoke to',
+  'Person who checked the goods',
+  'Supervisor completing the log',
+  'Landlord present',
+])('“%s” begins with somebody', (text) => {
   expect(beginsWithSomebody(text, 'en')).toBe(true);
 });
 
@@ -45,6 +51,7 @@ test.each([
   ['en', 'Standby'],
   ['en', 'Needed by'],
   ['en', 'Price per person'],
+  ['en', 'Address of inviting person'],
   ['de', 'Lichtschalter'],
   ['ko', '숫자'],
   ['pl', 'Materiał'],

@@ -9,7 +9,7 @@ const endings: Readonly<Record<string, readonly [says: RegExp, not?: RegExp]>> =
   ],
   en: [
     /^(?:\p{L}+ )?\p{L}+(?:ed|en|wn|ght|old) (?:out |up |in |off )?by$|^(?:reported|spoke|spoken|handed|handed over|given|released|addressed|escalated|talked) (?:to|with)$|^\p{L}+(?:[ -]\p{L}+){0,3} (?:person|individual|official)$/u,
-    /(?:needed|required|requested|due|wanted|expected|valid|used) by$|(?:per|in|first|second|third|by|other) (?:person|individual)$/,
+    /(?:needed|required|requested|due|wanted|expected|valid|used) by$|(?:per|in|first|second|third|by|other) (?:person|individual)$|^(?!(?:\p{L}+ )?name)\p{L}.* of .*(?:person|individual|official)$/u,
   ],
   es: [/(?:ado|ido|cho|sto) por$|^persona (?:que|a cargo|\p{L}+(?:ada|ida|able|ente))(?!\p{L})/u],
   fr: [
@@ -50,7 +50,7 @@ const endings: Readonly<Record<string, readonly [says: RegExp, not?: RegExp]>> =
 /** What begins with somebody of whom more is told: "Adult seeing child off", "Persona que autoriza la inscripción". */
 const beginnings: Readonly<Record<string, RegExp>> = {
   de: /^(?:person|erwachsener?|mitarbeiter(?:in|\/-?in)?|kolleg(?:e|in))(?:,)? (?:d(?:ie|er) |zuständig|verantwortlich|für )/u,
-  en: /^(?:(?:full )?name of )?(?:the )?(?:adult|person|individual|someone|relative|colleague|employee|member of staff|staff member) (?:\p{L}{2,}ing|who|that|you|we|they|responsible|accountable|authori[sz]ed|appointed|assigned|designated|in charge)(?!\p{L})/u,
+  en: /^(?:(?:full )?name of )?(?:the )?(?:adult|person|individual|someone|relative|colleague|employee|tenant|landlord|(?:line )?manager|supervisor|teacher|officer|member of staff|staff member) (?:\p{L}{2,}ing|present(?!\?)|who|that|you|we|they|responsible|accountable|authori[sz]ed|appointed|assigned|designated|in charge)(?!\p{L})/u,
   es: /^(?:persona|adulto|empleado|empleada|familiar) (?:que|a cargo|responsable|encargad[oa]|autorizad[oa]|designad[oa])(?!\p{L})/u,
   fr: /^(?:personne|adulte|salariée?|proche) (?:qui|en charge|responsable|chargée?|autorisée?|désignée?|accompagnante?)(?!\p{L})/u,
   it: /^(?:persona|adulto|dipendente|familiare) (?:che|responsabile|incaricat[oa]|autorizzat[oa]|designat[oa]|addett[oa])(?!\p{L})/u,

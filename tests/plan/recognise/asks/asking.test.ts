@@ -120,7 +120,10 @@ describe('a question', () => {
   });
 
   it('of whether something is so is answered by yes or no, whatever it names', () => {
-    const whether = ['May we contact this employer?', 'Is your child looked after by the state?', 'Tracker fitted?'];
+    const whether = [
+      ...['May we contact this employer?', 'Is your child looked after by the state?', 'Tracker fitted?'],
+      'Were the gutters cleaned before the sale?',
+    ];
     expect(asked(...whether.map((label, at) => textField(label, { name: `f${at}` })))).toEqual(
       whether.map(() => 'yes-no'),
     );

@@ -9,6 +9,7 @@ import { calendarParts } from './calendar-parts';
 import { isLine } from './control-sorts';
 import { endsInNumber, namesCode } from './names-code';
 import { beginsWithDate } from './says-date';
+import { asksWhether } from './says-whether';
 
 /** Kinds that are never told by a number. */
 const worded: ReadonlySet<Kind> = new Set<Kind>([
@@ -62,10 +63,6 @@ const medicalThing = /(?<=(?<!\p{L})(?!nombre |nome |apellido)\p{L}{4,} )m[ée]d
 /** "What will you sell?" wants more than a yes. */
 const asksWhat =
   /^\W*(?:what|which|who|whom|whose|where|when|why|how|was|welche[rsmn]?|wer|wen|wem|wo|wann|warum|wie|quels?|quelles?|qui|que|qu[’']|où|quand|pourquoi|comment|qué|cuál(?:es)?|quién|dónde|cuándo|cómo|che|cosa|quale|quali|chi|dove|come|wat|wie|waar|что|какой|какая|какие|кто|где|когда|как)(?!\p{L})/iu;
-
-/** "Do you own a forklift?", "Tracker fitted?"; "Is there anything else?" and "Can you describe it?" want more than a yes. */
-const asksWhether =
-  /^\W*(?:(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|should|may) (?!.*(?<!\p{L})(?:anything|something|or|wh\p{L}+|how|describe|explain|specify|tell|list|give)(?!\p{L}))|(?!(?:wh\p{L}+|how|dates?|times?|years?|number|quantity|amount|items?) )(?:[\p{L}/-]+ ){1,4}(?:in place|up to date|eligible|aware|\p{L}+able|\p{L}{2,}[^e]ed|agreed|taken|given|seen|known|made|done|held|paid)(?=\?)).*\?\W*$/iu;
 
 /** "Indoor or outdoor?": either is an answer. */
 const eitherOr =

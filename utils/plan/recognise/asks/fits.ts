@@ -16,6 +16,7 @@ import { tokensOf } from '../weigh-text';
 import { isLine, isNumericChoice, takesWords } from './control-sorts';
 import { endsInNumber } from './names-code';
 import { beginsWithDate, saysDate } from './says-date';
+import { asksWhether } from './says-whether';
 import type { IsWritten } from './surroundings';
 
 export interface Candidate extends FoundAsk {
@@ -42,6 +43,9 @@ const listInBrackets = /[(（][^)）]*[,;/、][^)）]*[)）]/gu;
 /** One word among many is beside the point: "Number of late payments in the last 12 months" is no term of a loan. */
 const leastOfText = 0.3;
 
+/** "Were the gutters cleaned?" wants a yes, whatever it is about. */
+const mostOfText = 0.6;
+
 /** Whether the control could hold the answer, and the question is meant so. */
 export function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surrounded): boolean {
   const { data } = surrounded;
@@ -49,6 +53,7 @@ export function fits(ask: Candidate, { field, kind }: Reading, surrounded: Surro
   const countsThings = asksCount(ask.text.replace(listInBrackets, ' '), data);
   const isHead = ask.strong || ask.said.includes(' ') || (ask.first && countsThings);
   if (ask.share < leastOfText && !isHead) return false;
+  if (isLine(field) && ask.share < mostOfText && asksWhether.test(ask.text)) return false;
   if (isLine(field) && namesAnother(ask)) return false;
   const counts = field.control === 'number' || countsThings;
   if (ask.counted && !counts && !isNumericChoice(field)) return false;
