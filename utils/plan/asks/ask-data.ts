@@ -14,6 +14,11 @@ export interface AskTable {
   readonly measures: Readonly<Record<string, readonly string[]>>;
   /** What a bare number with a unit may be. */
   readonly units: Readonly<Record<string, Amount>>;
+  /**
+   * Regular expressions of what money is paid for, a span of time or a word, and how much that is: from and to, counted in
+   * the third number's euros. What is dearer than most goes first.
+   */
+  readonly paidPer: readonly (readonly [says: string, low: number, high: number, unit: number])[];
   /** Values that are alike in every language; `#` a digit, `@` a letter, `{hash}` and `{at}` these signs, `{year}` the reference year. */
   readonly codes: Readonly<Record<string, readonly string[]>>;
   /** First and last day, counted from the reference day; of a week's day, told as ISO 8601 counts them, the latest until then. */

@@ -53,41 +53,13 @@ export const area: Generator = ({ stream, field }) => {
   return inSquareFeet.test(textsOf(field)) ? number(metres * 11, 400, 2500) : number(metres, 30, 250);
 };
 
-/** What is paid for a span of time or a single word, in multiples of a euro's unit; what is dearer than most goes first. */
-const periods: readonly (readonly [says: RegExp, low: number, high: number, unit: number])[] = [
-  [
-    /\b(rent|mortgage|miete|\p{L}*miete|loyer|alquiler|arriendo|aluguel|affitto|huur\p{L}*|czynsz|hyra|husleie)\b|аренд|賃料|家賃|租金|월세/iu,
-    ...([45, 240, 10] as const),
-  ],
-  [/\b(per word|pro wort|par mot|por palabra|a parola|per woord|za słowo)\b|за слово/iu, 6, 20, 0.01],
-  [
-    /\b(hourly|per hour|hour rate|stundensatz|stundenlohn|pro stunde|taux horaire|par heure|tarifa por hora|por hora|uurtarief)\b|時給|시급/iu,
-    ...([15, 95, 1] as const),
-  ],
-  [
-    /\b(daily|nightly|(?:per|a|each) (?:day|night)|pro (?:tag|nacht)|tagess\p{L}+|par (?:jour|nuit)|por (?:d[ií]a|noche|noite)|al giorno|a notte|per (?:dag|nacht))\b/iu,
-    ...([20, 180, 1] as const),
-  ],
-  [
-    /\b(weekly|(?:per|a|each) week|pro woche|wöchentlich\p{L}*|par semaine|por semana|a settimana|per week)\b/iu,
-    ...([8, 70, 5] as const),
-  ],
-  [
-    /\b(monthly|(?:per|a|each) month|pro monat|monatlich\p{L}*|mensuel\p{L}*|par mois|mensual|al mes|mensal|por mês|mensile|al mese|per maand)\b/iu,
-    ...([4, 60, 10] as const),
-  ],
-  [
-    /\b(annual(?:ly)?|yearly|(?:per|a|each) year|pro jahr|jährlich\p{L}*|jahres\p{L}+|annuel\p{L}*|par an|anual|al año|por ano|annuale|annuo|all['’]anno|per jaar)\b/iu,
-    ...([15, 280, 10] as const),
-  ],
-];
 const dwelling =
   /\b(property|house|home|apartment|flat|asking|immobilie|haus|wohnung|maison|vivienda|im[óo]vel|casa)\b/iu;
 
 /** What a label says to be paid by the hour, day, month, year or word; null where it names none of them. */
 export function pricePer(context: GenerateContext): Draft | null {
   const texts = textsOf(context.field);
-  const found = periods.find(([says]) => says.test(texts));
+  const found = context.persona.locale.asks.table.paidPer.find(([says]) => new RegExp(says, 'iu').test(texts));
   return found ? anyOf(context, found[1], found[2], found[3]) : null;
 }
 
