@@ -3,6 +3,7 @@
  * what is true in every language, `languages/*.json` the words that ask and the texts that answer.
  */
 import type { Things } from '../things/thing-data';
+import type { PhraseShelf } from './phrase-shelf';
 
 /** From, to, decimals (0), and the step between usual values (1, or one of the last decimal); of money from, to and the step. */
 export type Amount = readonly [low: number, high: number, decimals?: number, step?: number];
@@ -78,9 +79,9 @@ export interface WrittenAsks extends AskAnswers {
 
 /**
  * What words may ask, by the words as they are compared: positions in `ids`, each after its marks, what goes first first,
- * blanks between them. It is read as it lies, and taken apart only where a text says it.
+ * blanks between them.
  */
-export type CompiledPhrases = Readonly<Record<string, string>>;
+export type CompiledPhrases = PhraseShelf;
 
 /** A language as the build compiles it: tens of thousands of phrases would take longer to order than a page to plan. */
 export interface AskLanguage extends AskAnswers {

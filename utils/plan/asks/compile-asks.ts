@@ -1,6 +1,7 @@
 import { fold, stem } from '../recognise/fold';
 import { phraseMarks, type AskLanguage, type AskTable, type CompiledPhrases, type WrittenAsks } from './ask-data';
 import { comparedWords } from './compared-words';
+import { shelve } from './phrase-shelf';
 
 /** A phrase as it is written, apart from its words. */
 interface Meaning {
@@ -28,7 +29,7 @@ export function compileAsks({ words, ...rest }: WrittenAsks, { within }: Pick<As
   return {
     ...rest,
     ids,
-    phrases: phrases.compiled(ids) ?? {},
+    phrases: phrases.compiled(ids) ?? [],
     stems: stems.compiled(ids),
     endings: endings.compiled(ids),
     longest,
@@ -65,11 +66,10 @@ class Meanings {
   /** @returns null where there are none */
   compiled(ids: readonly string[]): CompiledPhrases | null {
     const places = new Map(ids.map((id, at) => [id, at]));
-    const entries = [...this.#byWords].map(([words, meanings]) => [
-      words,
-      meanings.map(({ id, marks }) => `${marks}${places.get(id)}`).join(' '),
-    ]);
-    return entries.length > 0 ? Object.fromEntries(entries) : null;
+    const entries = [...this.#byWords].map(
+      ([words, meanings]) => [words, meanings.map(({ id, marks }) => `${marks}${places.get(id)}`).join(' ')] as const,
+    );
+    return entries.length > 0 ? shelve(entries) : null;
   }
 
   #rank({ id, marks }: Meaning): number {

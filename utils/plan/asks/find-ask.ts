@@ -2,6 +2,7 @@ import { byText } from '../by-text';
 import { fold, stem } from '../recognise/fold';
 import { phraseMarks, type AskData, type AskLanguage, type CompiledPhrases } from './ask-data';
 import { comparedWords } from './compared-words';
+import { saidOf } from './phrase-shelf';
 import { withoutBrackets } from '../brackets';
 
 /** What a text asks. */
@@ -31,8 +32,7 @@ interface Phrase {
 
 /** What the same words may ask, what goes first first. */
 function* meaningsOf(said: string, phrases: CompiledPhrases, ids: readonly string[]): Generator<Phrase> {
-  if (!Object.hasOwn(phrases, said)) return;
-  for (const meaning of phrases[said]!.split(' ')) {
+  for (const meaning of saidOf(said, phrases)?.split(' ') ?? []) {
     const [marks = ''] = phraseMarks.exec(meaning) ?? [];
     yield {
       id: ids[Number(meaning.slice(marks.length))]!,
