@@ -2,7 +2,7 @@
 import { optionSenses, type OptionSense } from '../../utils/plan/lexicon/option-table';
 import { nameLanguage } from '../../utils/plan/lexicon/lexicon';
 import { shapes } from '../../utils/plan/lexicon/shapes';
-import { foldedKey, tokenise } from '../../utils/plan/recognise/fold';
+import { foldedKey, tokenise } from '../../utils/plan/recognise/texts/fold';
 import { allWords } from '../../utils/plan/words/all';
 import { choiceWords } from '../../utils/words/choices';
 import { nameWords } from '../../utils/plan/words/name-words';

@@ -5,7 +5,7 @@
 import { allKinds, type Kind } from '../../utils/kinds/kinds';
 import { hash } from '../../utils/plan/lexicon/hash';
 import { nameLanguage } from '../../utils/plan/lexicon/lexicon';
-import { foldedKey } from '../../utils/plan/recognise/fold';
+import { foldedKey } from '../../utils/plan/recognise/texts/fold';
 import { allWords } from '../../utils/plan/words/all';
 import { nameWords } from '../../utils/plan/words/name-words';
 import { otherQuestions } from '../../utils/plan/words/other-questions';

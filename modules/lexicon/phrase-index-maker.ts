@@ -1,5 +1,5 @@
 import { writtenHash } from '../../utils/plan/lexicon/phrase-index';
-import { tokenise, type Token } from '../../utils/plan/recognise/fold';
+import { tokenise, type Token } from '../../utils/plan/recognise/texts/fold';
 import type { AssetWriter } from './asset-writer';
 import { traitsOf } from './traits-of';
 import { WordTableMaker } from './word-table-maker';

@@ -5,7 +5,7 @@
  */
 import { hash } from '../../utils/plan/lexicon/hash';
 import { textFeatures } from '../../utils/plan/lexicon/text-features';
-import { tokenise } from '../../utils/plan/recognise/fold';
+import { tokenise } from '../../utils/plan/recognise/texts/fold';
 import type { Example } from './examples';
 
 /** A feature's weights begin at `starts[number]` and end where the next one's begin; each is one of an answer. */

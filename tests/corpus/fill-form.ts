@@ -6,7 +6,7 @@ import { agentInPage } from '../browser/agent-in-page';
 import type { FieldDescriptor } from '../../utils/pipeline';
 import type { PlanEntry } from '../../utils/plan/plan-entry';
 import { planFields } from '../../utils/plan/plan';
-import { detectLanguage } from '../../utils/plan/recognise/language';
+import { detectLanguage } from '../../utils/plan/recognise/texts/language';
 import { makeSeed } from '../../utils/plan/seed';
 import { hideAnswers, readHeld, type Held } from './answers';
 import { isBelievable, oddity } from './believable';

@@ -11,7 +11,7 @@ import { planSettings } from '../plan/persona/plan-settings';
 import type { FieldDescriptor } from '../../utils/pipeline';
 import type { PlanEntry } from '../../utils/plan/plan-entry';
 import { planFields } from '../../utils/plan/plan';
-import { detectLanguage } from '../../utils/plan/recognise/language';
+import { detectLanguage } from '../../utils/plan/recognise/texts/language';
 import { makeSeed } from '../../utils/plan/seed';
 import { hideAnswers } from './answers';
 import { today } from './fill-form';

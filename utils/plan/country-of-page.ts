@@ -2,7 +2,7 @@
 import type { ChoiceControl, FieldDescriptor, FieldFacts, Option } from '../pipeline';
 import { countryNames } from './generate/country-names';
 import { countries, languages } from './locale/languages';
-import { foldedKey } from './recognise/fold';
+import { foldedKey } from './recognise/texts/fold';
 
 type ChoiceField = FieldFacts & ChoiceControl;
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { phraseMarks, type AskTable, type WrittenAsks } from '../../../utils/plan/asks/ask-data';
 import { shapes, type Shape } from '../../../utils/plan/lexicon/shapes';
-import { foldedKey } from '../../../utils/plan/recognise/fold';
+import { foldedKey } from '../../../utils/plan/recognise/texts/fold';
 import { kinWords } from '../../../utils/plan/roles/kin-words';
 import { officeWords } from '../../../utils/plan/roles/office-words';
 import type { RoleWords } from '../../../utils/plan/roles/roles';

@@ -6,10 +6,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Kind } from '../../../utils/kinds/kinds';
 import { openLexicon } from '../../../utils/plan/lexicon/lexicon';
-import { judged } from '../../../utils/plan/recognise/judged';
-import type { Vote } from '../../../utils/plan/recognise/vote';
-import { tokensOf, weighPhrases } from '../../../utils/plan/recognise/weigh-text';
-import { weights, type Weights } from '../../../utils/plan/recognise/weights';
+import { judged } from '../../../utils/plan/recognise/signals/judged';
+import type { Vote } from '../../../utils/plan/recognise/signals/vote';
+import { tokensOf, weighPhrases } from '../../../utils/plan/recognise/signals/weigh-text';
+import { weights, type Weights } from '../../../utils/plan/recognise/signals/weights';
 import { compileLexicon } from '../../../modules/lexicon/compile-lexicon';
 import { answers, fifthOf, listedExamples } from '../../../modules/lexicon/examples';
 
@@ -100,6 +100,6 @@ console.table({ before: mark(asked, weights.model), fitted: mark(asked, fitted) 
 console.log(fitted);
 if (process.argv.includes('--update'))
   writeFileSync(
-    new URL('../../../utils/plan/recognise/weights.json', import.meta.url),
+    new URL('../../../utils/plan/recognise/signals/weights.json', import.meta.url),
     `${JSON.stringify({ ...weights, model: fitted }, null, 2)}\n`,
   );

@@ -8,8 +8,8 @@ import { trainShapes } from '../../../modules/lexicon/compile-lexicon';
 import { fifthOf, listedExamples, type Example } from '../../../modules/lexicon/examples';
 import { shapeExamples } from '../../../modules/lexicon/shapes/shape-examples';
 import { shapes, type Shape } from '../../../utils/plan/lexicon/shapes';
-import { lineShape, numberShape } from '../../../utils/plan/recognise/answer-shapes';
-import { tokenise } from '../../../utils/plan/recognise/fold';
+import { lineShape, numberShape } from '../../../utils/plan/recognise/asks/answer-shapes';
+import { tokenise } from '../../../utils/plan/recognise/texts/fold';
 import { openModel } from './held-out';
 
 const fittedFifth = 1;
@@ -76,6 +76,6 @@ console.table(choices.map((least) => ({ least, line: line(least), person: person
 console.log(fitted);
 if (process.argv.includes('--update'))
   writeFileSync(
-    new URL('../../../utils/plan/recognise/shape-trust.json', import.meta.url),
+    new URL('../../../utils/plan/recognise/asks/shape-trust.json', import.meta.url),
     `${JSON.stringify(fitted, null, 2)}\n`,
   );

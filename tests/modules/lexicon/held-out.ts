@@ -14,7 +14,7 @@ import { writeModel } from '../../../modules/lexicon/write-model';
 import { Asset } from '../../../utils/plan/lexicon/asset';
 import { shapes } from '../../../utils/plan/lexicon/shapes';
 import { TextModel } from '../../../utils/plan/lexicon/text-model';
-import { tokenise } from '../../../utils/plan/recognise/fold';
+import { tokenise } from '../../../utils/plan/recognise/texts/fold';
 
 /** Percent of phrases never seen in training whose answer comes first, or among the first three. */
 export interface HeldOut {

@@ -2,8 +2,8 @@
 import { kindPhrases } from '../../../modules/lexicon/compile-lexicon';
 import type { Kind } from '../../../utils/kinds/kinds';
 import type { Lexicon } from '../../../utils/plan/lexicon/lexicon';
-import type { Vote } from '../../../utils/plan/recognise/vote';
-import { tokensOf, weighPhrases } from '../../../utils/plan/recognise/weigh-text';
+import type { Vote } from '../../../utils/plan/recognise/signals/vote';
+import { tokensOf, weighPhrases } from '../../../utils/plan/recognise/signals/weigh-text';
 import { allWords } from '../../../utils/plan/words/all';
 import { builtLexicon } from '../../plan/persona/locale-source';
 import { idleAmong, type Phrase } from './idle-among';

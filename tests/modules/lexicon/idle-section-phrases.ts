@@ -2,7 +2,7 @@
 import { aboutPhrases, sectionPhrases } from '../../../modules/lexicon/compile-lexicon';
 import type { About } from '../../../utils/plan/lexicon/lexicon';
 import type { Match, PhraseIndex } from '../../../utils/plan/lexicon/phrase-index';
-import { tokenise } from '../../../utils/plan/recognise/fold';
+import { tokenise } from '../../../utils/plan/recognise/texts/fold';
 import { allWords } from '../../../utils/plan/words/all';
 import type { SectionName, Words } from '../../../utils/plan/words/words';
 import { idleAmong, type Phrase } from './idle-among';

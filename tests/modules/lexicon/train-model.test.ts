@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { trainModel } from '../../../modules/lexicon/train-model';
 import { textFeatures } from '../../../utils/plan/lexicon/text-features';
-import { tokenise } from '../../../utils/plan/recognise/fold';
+import { tokenise } from '../../../utils/plan/recognise/texts/fold';
 import { measureHeldOut, type HeldOut } from './held-out';
 
 /** `npx tsx tests/modules/lexicon/print-held-out.ts --update` writes it anew. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openLexicon } from '../../../utils/plan/lexicon/lexicon';
-import { foldedKey, tokenise } from '../../../utils/plan/recognise/fold';
+import { foldedKey, tokenise } from '../../../utils/plan/recognise/texts/fold';
 import { allWords } from '../../../utils/plan/words/all';
 import { choiceWords } from '../../../utils/words/choices';
 import { otherQuestions } from '../../../utils/plan/words/other-questions';

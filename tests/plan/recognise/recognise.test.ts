@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDescriptor, FieldFacts } from '../../../utils/pipeline';
 import { allKinds, type Kind } from '../../../utils/kinds/kinds';
-import { fold } from '../../../utils/plan/recognise/fold';
+import { fold } from '../../../utils/plan/recognise/texts/fold';
 import { recognise } from '../../../utils/plan/recognise/recognise';
 import { en } from '../../../utils/plan/words/en';
 import { field, selectField, textField } from '../../builders';

@@ -2,7 +2,7 @@ import type { PageFacts } from '../../messages/agent';
 import type { Lexicon } from '../../plan/lexicon/lexicon';
 import type { LocaleData } from '../../plan/locale/locale-data';
 import { firstLocale } from '../../plan/locale/load-locale';
-import { detectLanguage } from '../../plan/recognise/language';
+import { detectLanguage } from '../../plan/recognise/texts/language';
 
 /**
  * The locale to fill in: the one the person set, else the page's `lang`, else the language its words tell,

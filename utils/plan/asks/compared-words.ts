@@ -1,4 +1,4 @@
-import { tokenise } from '../recognise/fold';
+import { tokenise } from '../recognise/texts/fold';
 
 /** The words of a question as they are compared: folded, without an English plural's s. @param skip words that say nothing */
 export function comparedWords(text: string, skip: ReadonlySet<string>): string[] {

@@ -1,4 +1,4 @@
-import { fold, stem } from '../recognise/fold';
+import { fold, stem } from '../recognise/texts/fold';
 import { phraseMarks, type AskLanguage, type AskTable, type CompiledPhrases, type WrittenAsks } from './ask-data';
 import { comparedWords } from './compared-words';
 import { shelve } from './phrase-shelf';

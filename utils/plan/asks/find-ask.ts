@@ -1,5 +1,5 @@
 import { byText } from '../by-text';
-import { fold, stem } from '../recognise/fold';
+import { fold, stem } from '../recognise/texts/fold';
 import { phraseMarks, type AskData, type AskLanguage, type CompiledPhrases } from './ask-data';
 import { comparedWords } from './compared-words';
 import { saidOf } from './phrase-shelf';

@@ -1,5 +1,5 @@
 /** Counts of which one is a part of another: of three parcels no four are damaged. */
-import { tokenise } from '../recognise/fold';
+import { tokenise } from '../recognise/texts/fold';
 import { typedText } from '../../pipeline';
 import { byText } from '../by-text';
 import { grouped } from '../grouped';

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft';
-import { fold } from '../recognise/fold';
+import { fold } from '../recognise/texts/fold';
 
 /**
  * What was pinned for a person, in the form that the kind's own drafts have: a day stays a day, so that each field writes

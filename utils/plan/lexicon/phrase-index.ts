@@ -1,5 +1,5 @@
 /** Finds known phrases in a text: the longest match wins and uses its words up. */
-import { tokenise, type Token } from '../recognise/fold';
+import { tokenise, type Token } from '../recognise/texts/fold';
 import type { Asset } from './asset';
 import { hash } from './hash';
 import type { Sense } from './phrase';

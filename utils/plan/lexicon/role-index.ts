@@ -1,5 +1,5 @@
 /** Words that name a role, compared as written: "employees" counts heads, "employee" is one. */
-import type { Token } from '../recognise/fold';
+import type { Token } from '../recognise/texts/fold';
 import type { Named } from '../roles/roles';
 import type { Asset } from './asset';
 import { WordTable } from './word-table';

@@ -1,5 +1,5 @@
 /** What the model sees of a text: its words' stems, pairs of neighbours, neighbours as one word, pieces of words, the first and the last word. */
-import { stem as stemOf, type Token } from '../recognise/fold';
+import { stem as stemOf, type Token } from '../recognise/texts/fold';
 
 export interface Feature {
   readonly name: string;

@@ -2,7 +2,7 @@
  * A linear model over the features of a text, trained when the extension is built (`modules/lexicon/train-model.ts`):
  * what a phrase that no list has most likely asks for.
  */
-import type { Token } from '../recognise/fold';
+import type { Token } from '../recognise/texts/fold';
 import type { Asset } from './asset';
 import { textFeatures } from './text-features';
 import { WordTable } from './word-table';

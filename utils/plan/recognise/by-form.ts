@@ -1,8 +1,8 @@
 /** Kinds that a form has only among others: a cabin class on a flight, a card holder beside a card, a plate of a car. */
 import type { Kind } from '../../kinds/kinds';
-import { saysBeneficiary } from './beneficiaries';
+import { saysBeneficiary } from './persons/beneficiaries';
 import { firstText, reopen, settle, type Reading } from './reading';
-import { weights } from './weights';
+import { weights } from './signals/weights';
 import { defaultKind, suits } from './suits';
 
 const flights: readonly Kind[] = [

@@ -1,21 +1,21 @@
 /** What a field is because of the fields beside it. */
 import { kindEntry, type Kind } from '../../kinds/kinds';
-import { settleAddressBoxes, settleTownAndBlock } from './address-boxes';
-import { settleAmountSpans } from './amount-spans';
+import { settleAddressBoxes, settleTownAndBlock } from './boxes/address-boxes';
+import { settleAmountSpans } from './boxes/amount-spans';
 import { endsInNumber } from './asks/names-code';
 import { settleByForm } from './by-form';
-import { joinDates } from './date-runs';
-import { settleSpans } from './date-spans';
-import { settleMailLogin } from './mail-logins';
-import { settleNameBoxes } from './name-boxes';
-import { settleOrderNotes } from './order-notes';
-import { settleNamedNumber } from './named-numbers';
-import { settlePhoneBoxes } from './phone-boxes';
+import { joinDates } from './boxes/date-runs';
+import { settleSpans } from './boxes/date-spans';
+import { settleMailLogin } from './boxes/mail-logins';
+import { settleNameBoxes } from './boxes/name-boxes';
+import { settleOrderNotes } from './boxes/order-notes';
+import { settleNamedNumber } from './boxes/named-numbers';
+import { settlePhoneBoxes } from './boxes/phone-boxes';
 import { firstText, settle, speaksFor, type Reading } from './reading';
-import { tokenise } from './fold';
+import { tokenise } from './texts/fold';
 import { eachOf, oneByOne, type Steps } from '../steps';
-import { settleParticular } from './specific';
-import { joinBoxes } from './split-boxes';
+import { settleParticular } from './boxes/specific';
+import { joinBoxes } from './boxes/split-boxes';
 import { suits } from './suits';
 
 const partNames: ReadonlySet<Kind> = new Set(['given-name', 'family-name']);

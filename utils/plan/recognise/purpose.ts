@@ -1,7 +1,7 @@
 /** Whether a form signs up or logs in: from its heading and buttons, and from the passwords in it. */
 import type { FormPurpose } from '../words/words';
-import { meanings } from './about';
-import { tokenise } from './fold';
+import { meanings } from './texts/about';
+import { tokenise } from './texts/fold';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Reading } from './reading';
 

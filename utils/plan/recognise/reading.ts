@@ -5,8 +5,8 @@ import type { ReasonCode } from '../../reasons';
 import type { Kind } from '../../kinds/kinds';
 import type { Shape } from '../lexicon/shapes';
 import type { Part } from '../recognition';
-import { excerpt } from './excerpt';
-import type { Scores } from './scores';
+import { excerpt } from './texts/excerpt';
+import type { Scores } from './signals/scores';
 
 export interface Reading {
   readonly field: FieldDescriptor;

@@ -6,8 +6,8 @@ import { normal } from '../fit/choice/normal';
 import { phrasesOf } from '../fit/choice/senses';
 import { sumPrefix } from '../asks/arithmetic';
 import { byText } from '../by-text';
-import { meanings } from './about';
-import { tokenise } from './fold';
+import { meanings } from './texts/about';
+import { tokenise } from './texts/fold';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Reading } from './reading';
 

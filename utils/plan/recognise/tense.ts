@@ -1,5 +1,5 @@
 /** Days of which no word says when they are: "Service date" in a record has been, in a request it is still to come. */
-import { desired } from './desired';
+import { desired } from './texts/desired';
 import type { Kind } from '../../kinds/kinds';
 import type { FieldDescriptor } from '../../pipeline';
 import { settle, type Reading } from './reading';

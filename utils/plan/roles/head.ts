@@ -1,6 +1,6 @@
 /** Where the main noun of a label stands: "Attending physician", "Conductor del vehículo", "Fahrer zum Unfallzeitpunkt". */
-import type { Token } from '../recognise/fold';
-import { headFirst } from '../recognise/word-order';
+import type { Token } from '../recognise/texts/fold';
+import { headFirst } from '../recognise/texts/word-order';
 import { isNameFiller } from './role-words';
 
 /** Words after which the label goes on about something else, in languages whose main noun stands last. */

@@ -1,6 +1,6 @@
 /** What words of a text name: roles, and what stands beside them. */
-import type { Token } from '../recognise/fold';
-import { tokenise } from '../recognise/fold';
+import type { Token } from '../recognise/texts/fold';
+import { tokenise } from '../recognise/texts/fold';
 import type { RoleIndex, RolePhrase } from '../lexicon/role-index';
 import type { Named } from './roles';
 import { headingFillers, nameFillers, otherWords, yourWords } from './self-words';

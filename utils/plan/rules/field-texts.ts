@@ -1,5 +1,5 @@
 import type { FieldDescriptor, TextSource } from '../../pipeline';
-import { fold } from '../recognise/fold';
+import { fold } from '../recognise/texts/fold';
 import { ruleTexts, type RuleText } from './rule';
 
 /** What is said of the field by somebody else, or of the whole form. */

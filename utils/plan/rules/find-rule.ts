@@ -2,7 +2,7 @@
 import type { FieldDescriptor } from '../../pipeline';
 import { fieldKey } from '../../field-key';
 import type { Kind } from '../../kinds/kinds';
-import { fold } from '../recognise/fold';
+import { fold } from '../recognise/texts/fold';
 import { FieldTexts, textChoice } from './field-texts';
 import type { Condition, Rule } from './rule';
 import { RuleIndex } from './rule-index';

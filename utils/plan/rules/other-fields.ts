@@ -1,6 +1,6 @@
 import type { FieldDescriptor } from '../../pipeline';
 import { labelOf } from '../label-of';
-import { fold } from '../recognise/fold';
+import { fold } from '../recognise/texts/fold';
 
 /** For a value that other fields’ values wait for: it can take none of theirs. */
 export const noOtherField = (): null => null;

@@ -4,7 +4,7 @@
  */
 import type { FieldDescriptor, FieldId } from '../../pipeline';
 import type { Kind } from '../../kinds/kinds';
-import { fold } from '../recognise/fold';
+import { fold } from '../recognise/texts/fold';
 import type { Rule } from './rule';
 import type { RuleSet } from './rule-set';
 import { literalIn } from './text-pattern';

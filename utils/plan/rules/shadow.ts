@@ -1,4 +1,4 @@
-import { fold } from '../recognise/fold';
+import { fold } from '../recognise/texts/fold';
 import { ruleTexts, type Condition, type Rule, type RuleText } from './rule';
 import { isSiteWithin } from './site-pattern';
 

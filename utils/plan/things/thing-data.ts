@@ -1,5 +1,5 @@
 /** Nouns that name sorts of things, and common things of each sort: who is asked for a fabric says "linen". */
-import { tokenise } from '../recognise/fold';
+import { tokenise } from '../recognise/texts/fold';
 
 /** Where a language has the noun that matters: "Window type", "Type de fenêtre", 窓の種類. */
 export type HeadPlace = 'last' | 'first' | 'end';

@@ -7,11 +7,11 @@
  * that was cut goes on where it ended; `--anew` begins once more. Prints the weights that change no answer as well.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import fitted from '../../../../utils/plan/recognise/weights.json';
+import fitted from '../../../../utils/plan/recognise/signals/weights.json';
 import { answeredForms, type AnsweredForm } from './answered-forms';
 import { fitOneByOne, type Table, type Tried } from './fit-one-by-one';
 
-const tableFile = new URL('../../../../utils/plan/recognise/weights.json', import.meta.url);
+const tableFile = new URL('../../../../utils/plan/recognise/signals/weights.json', import.meta.url);
 const triedFile = new URL('../../../../node_modules/.cache/understudy/tried-weights.json', import.meta.url);
 
 /** The engine reads this very table. */

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import type { FieldDescriptor } from '../../../../utils/pipeline';
-import { detectLanguage } from '../../../../utils/plan/recognise/language';
+import { detectLanguage } from '../../../../utils/plan/recognise/texts/language';
 import { agentInPage } from '../../../browser/agent-in-page';
 import { launchChromium } from '../../../browser/chromium';
 import { hideAnswers, readHeld, type Held } from '../../../corpus/answers';

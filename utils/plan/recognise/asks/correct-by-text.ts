@@ -3,7 +3,7 @@ import type { Kind } from '../../../kinds/kinds';
 import { saidPrefix, type AskData } from '../../asks/ask-data';
 import { asksCount } from '../../asks/find-ask';
 import { unitsAt, unitsIn } from '../../asks/units';
-import { inPeriod } from '../in-period';
+import { inPeriod } from '../texts/in-period';
 import { firstText, reopen, settle, type Reading } from '../reading';
 import { calendarParts } from './calendar-parts';
 import { isLine } from './control-sorts';

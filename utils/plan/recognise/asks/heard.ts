@@ -2,9 +2,9 @@
 import type { FieldDescriptor, TextSource } from '../../../pipeline';
 import { withoutBrackets } from '../../brackets';
 import type { Lexicon } from '../../lexicon/lexicon';
-import { foldedKey } from '../fold';
-import { splitName } from '../split-name';
-import { withoutWish } from '../wished-for';
+import { foldedKey } from '../texts/fold';
+import { splitName } from '../texts/split-name';
+import { withoutWish } from '../texts/wished-for';
 import { isOneOfMany } from './control-sorts';
 
 /** Where a question may stand, and how far it is trusted there; the lexicon's own weights. */

@@ -1,6 +1,6 @@
 /** What is written in and about a form, since some questions mean one thing beside an animal and another beside a car. */
 import { byText } from '../../by-text';
-import { fold } from '../fold';
+import { fold } from '../texts/fold';
 import type { Reading } from '../reading';
 
 /** Whether a part of a word, folded, stands in what is written in and about a form. */

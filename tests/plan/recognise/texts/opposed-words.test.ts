@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { areOpposed } from '../../../../utils/plan/recognise/texts/opposed-words';
+
+test.each([
+  ['First shoot day', 'Last shoot day'],
+  ['Pick-up', 'Drop-off'],
+  ['Turn-out date', 'Removal date'],
+  ['Ankunft', 'Abreise'],
+  ['Openingsdatum', 'Sluitingsdatum'],
+  ['Data przyjazdu', 'Data wyjazdu'],
+  ['借用日期', '归还日期'],
+  ['입실일', '퇴실일'],
+])('“%s” and “%s” are two ends', (first, second) => {
+  expect(areOpposed(first, second)).toBe(true);
+});
+
+test.each([
+  ['Last shoot day', 'First shoot day'],
+  ['First dose of vaccine', 'Last visit to the dentist'],
+  ['Start of lease', 'Start of lease'],
+  ['Invoice date', 'Due date'],
+])('“%s” and “%s” are not', (first, second) => {
+  expect(areOpposed(first, second)).toBe(false);
+});

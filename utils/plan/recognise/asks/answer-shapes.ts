@@ -1,0 +1,149 @@
+/**
+ * What sort of answer a question wants that nobody knows: "Kiln operator" is a person, "Docket mark" a code, "Peak firing
+ * temperature" a number of some hundreds. Where that is not sure either, neutral words stay.
+ */
+import type { FieldDescriptor, TextSource } from '../../../pipeline';
+import type { AskData } from '../../asks/ask-data';
+import { asksCount } from '../../asks/find-ask';
+import { rateAt, unitsAt, unitsIn } from '../../asks/units';
+import type { Kind } from '../../../kinds/kinds';
+import type { Lexicon } from '../../lexicon/lexicon';
+import type { Shape } from '../../lexicon/shapes';
+import { personName } from '../../roles/person-name';
+import { excerpt } from '../texts/excerpt';
+import { foldedKey } from '../texts/fold';
+import { inPeriod } from '../texts/in-period';
+import { asksWho } from '../texts/person-endings';
+import trust from './shape-trust.json';
+import type { Reading } from '../reading';
+import { tokensOf } from '../signals/weigh-text';
+import { withoutBrackets } from '../../brackets';
+
+/** The kinds whose values have the shape; shapes without one are answered with neutral words. */
+const kindOf = {
+  few: 'number',
+  tens: 'number',
+  hundreds: 'number',
+  thousands: 'number',
+  percentage: 'percentage',
+  money: 'price',
+  code: 'reference',
+  person: 'name',
+  organization: 'organization',
+  place: 'address-level2',
+  day: 'date',
+  time: 'time',
+} as const satisfies Partial<Record<Shape, Kind>>;
+
+type Told = keyof typeof kindOf;
+
+const numbers: readonly Told[] = ['few', 'tens', 'hundreds', 'thousands', 'percentage', 'money'];
+const lines = Object.keys(kindOf) as Told[];
+/** Kinds that say no more than what the control takes. */
+const open: ReadonlySet<Kind> = new Set<Kind>(['text', 'number', 'category']);
+const ownSources: ReadonlySet<TextSource> = new Set<TextSource>([
+  ...(['label', 'aria-label', 'aria-labelledby', 'table-header', 'placeholder', 'preceding'] as const),
+]);
+const shortestLine = 10;
+
+/**
+ * @param fields all fields, in page order; changed in place
+ * @param asks tell what is counted; absent: nothing is
+ */
+export function settleShapes(fields: readonly Reading[], lexicon: Lexicon, asks?: AskData): void {
+  const people = new Map<string, string>();
+  for (const reading of fields) {
+    const text = questionOf(reading);
+    if (text === '') continue;
+    const counts = asks !== undefined && asksCount(text, asks);
+    const shape = shapeOf(text, reading, counts, lexicon);
+    if (!shape) continue;
+    reading.shape = shape;
+    reading.kind = kindOf[shape];
+    reading.extra.unshift({ signal: 'label', text: excerpt(text), score: 0 });
+    if (shape === 'organization') reading.ask = { id: 'asked-company', kind: 'organization' };
+    if (shape === 'person') reading.person = somebody(text, people);
+  }
+}
+
+/** The field's own words, '' where its kind is known, a unit says how large its number is, or it has no words. */
+function questionOf(reading: Reading): string {
+  const { kind, known, ask, repeats, field } = reading;
+  const isOpen = known ? kind === 'number' : open.has(kind);
+  if (!isOpen || ask || repeats || field.skipReason || !isBox(field)) return '';
+  const own = field.texts.find(({ source, text }) => ownSources.has(source) && /\p{L}{2}/u.test(text));
+  if (!own || [...rateAt(field), ...unitsAt(field), ...unitsIn(own.text)].length > 0) return '';
+  return withoutBrackets(own.text).replace(sinceWhen, '').trim();
+}
+
+/** "Activity since last reading" asks for no reading. */
+const sinceWhen = /(?<=\p{L}) (?:since|before|after|until) .*$/iu;
+
+/** A box for a number, or for one line of any form with room for a name. */
+function isBox(field: FieldDescriptor): boolean {
+  if (field.control === 'number') return true;
+  if (field.control !== 'text' || field.type !== 'text' || (field.maxLength ?? shortestLine) < shortestLine)
+    return false;
+  return !field.pattern && field.suggestions.length === 0;
+}
+
+/** @param counts whether the text asks for a number of things */
+function shapeOf(text: string, { kind, field, language }: Reading, counts: boolean, lexicon: Lexicon): Told | null {
+  const likely = lexicon.shapes.judge(tokensOf(text));
+  if (isNumeric(kind, field) && inPeriod.test(text)) return inPeriodShape(likely);
+  if (isNumeric(kind, field)) return numberShape(likely) ?? (counts && !isCode(likely) ? 'few' : null);
+  if (counts && !isCode(likely)) return likeliest(numbers, likely)[0];
+  if (asksWho(text, language)) return 'person';
+  const shape = lineShape(likely);
+  return shape === 'few' && listsThings.test(text) ? null : shape;
+}
+
+/** "Loose teeth, caps or crowns", "Tests performed": a line of which ones they are, not of how many. */
+const listsThings =
+  /,.*(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i|или|и|eller|och)(?!\p{L})|(?<!\p{L})(?:\p{L}{3,}[^e]ed|found|seen|given|made|done|taken|missing|sustained|réalisée?s|constatée?s|effectuée?s|manquante?s|realizad[oa]s|encontrad[oa]s|observad[oa]s|faltantes|riscontrat[ei]|eseguit[ei]|mancanti)\W*$/iu;
+
+/** What is counted in a week or a year are a few, unless it is money or a share. */
+function inPeriodShape(likely: ReadonlyMap<Shape, number>): Told {
+  const shape = numberShape(likely);
+  return shape === 'money' || shape === 'percentage' ? shape : 'few';
+}
+
+/** "Número de expediente" counts nothing, though it may say "number of". */
+function isCode(likely: ReadonlyMap<Shape, number>): boolean {
+  return likely.get('code')! >= trust.number;
+}
+
+function isNumeric(kind: Kind, field: FieldDescriptor): boolean {
+  return kind === 'number' || (field.control === 'text' && /^(?:numeric|decimal)$/.test(field.inputMode));
+}
+
+/** @param likely how likely each shape is @returns what a number is, null where nothing tells its size */
+export function numberShape(likely: ReadonlyMap<Shape, number>, least: number = trust.number): Told | null {
+  const [shape, share] = likeliest(numbers, likely);
+  return share >= least && share > likely.get('code')! ? shape : null;
+}
+
+/**
+ * @param likely how likely each shape is
+ * @param least how likely it must be at least; neutral words for a person are wrong as well
+ * @returns what a line is, null where neutral words are better
+ */
+export function lineShape(likely: ReadonlyMap<Shape, number>, least: LineTrust = trust): Told | null {
+  const [shape, share] = likeliest(lines, likely);
+  return share >= (shape === 'person' ? least.person : least.line) ? shape : null;
+}
+
+type LineTrust = Readonly<Record<'line' | 'person', number>>;
+
+function likeliest(among: readonly Told[], likely: ReadonlyMap<Shape, number>): readonly [Told, number] {
+  const best = among.reduce((one, other) => (likely.get(other)! > likely.get(one)! ? other : one));
+  return [best, likely.get(best)!];
+}
+
+/** Somebody whom the page names nowhere else; the same where the same is asked again. */
+function somebody(text: string, people: Map<string, string>): string {
+  const key = foldedKey(text);
+  const known = people.get(key) ?? personName('other', `asked${people.size + 1}`);
+  people.set(key, known);
+  return known;
+}

@@ -1,0 +1,108 @@
+/** One box for several facts of one person: "Referee (name and phone)", "Rodzeństwo (imię, wiek)", "Name, Vorname". */
+import type { Kind } from '../../../kinds/kinds';
+import type { Lexicon } from '../../lexicon/lexicon';
+import { personName } from '../../roles/person-name';
+import { isHeadingFiller, namedRoles } from '../../roles/role-words';
+import { tokenise } from '../texts/fold';
+import { firstText, settle, type Reading } from '../reading';
+import { tokensOf, weighPhrases } from '../signals/weigh-text';
+
+/** Facts that are told behind a name. */
+const told: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['name', 'given-name', 'family-name', 'age', 'bday', 'relationship', 'tel', 'tel-mobile', 'email'] as const),
+  ...(['street-address', 'full-address', 'organization-title'] as const),
+]);
+/** Facts that people alone have: a garage has a name and a phone as well. */
+const ofPeople: ReadonlySet<Kind> = new Set<Kind>(['given-name', 'family-name', 'age', 'bday', 'relationship']);
+const names: ReadonlySet<Kind> = new Set<Kind>(['name', 'given-name', 'family-name']);
+/** What recognition by one of the facts, or by none, may have made of the box. */
+const open: ReadonlySet<Kind> = new Set<Kind>([...told, 'text', 'answer', 'number', 'reference', 'referral-source']);
+const leastLength = 24;
+
+const bracketed = /[(（]([^)）]*)[)）]/u;
+const owner =
+  /^(.+?)\s(?:of|for|des|der|von|du|de l[a’']|de|del|della|dell[’']|dello|do|da|dos|das|van|av|af)\s?(\p{L}.*)$/iu;
+const between = /\s*[,;/、，・&+]\s*|\s+(?:and|und|et|y|e|i|a|и|та|en|och|og|ja|és|și|ve|ja|και|و)\s+/iu;
+
+interface Listed {
+  readonly kinds: readonly Kind[];
+  readonly between: string;
+}
+
+/** @param fields changed in place: kind and part, before persons are told */
+export function settleListed(fields: readonly Reading[], lexicon: Lexicon): void {
+  for (const reading of fields) {
+    const listed = mayList(reading) ? listedIn(reading, lexicon) : null;
+    if (!listed) continue;
+    const text = firstText(reading);
+    reading.ask = null;
+    reading.part = { of: 'list', ...listed };
+    settle(reading, 'name', 'label', text);
+  }
+}
+
+/** Facts of whoever the label names and nothing else on the page does are a stranger's. @param fields changed in place */
+export function settleWhoseList(fields: readonly Reading[], lexicon: Lexicon): void {
+  for (const reading of fields) {
+    if (reading.part.of !== 'list' || reading.person !== '') continue;
+    const tokens = tokenise(splitLabel(firstText(reading)).whose);
+    const isSelf = namedRoles(tokens, reading.language, lexicon.roles).length > 0;
+    if (!isSelf && tokens.some(({ text }) => !isHeadingFiller(text))) reading.person = personName('other', 'listed');
+  }
+}
+
+function mayList({ field, kind, known, repeats }: Reading): boolean {
+  if (field.control !== 'text' || !(field.type === 'text' || field.type === 'textarea')) return false;
+  if (field.pattern || field.autocomplete || repeats || field.skipReason) return false;
+  return (field.maxLength ?? leastLength) >= leastLength && (!known || open.has(kind));
+}
+
+function listedIn(reading: Reading, lexicon: Lexicon): Listed | null {
+  const { list, whose } = splitLabel(firstText(reading));
+  const kinds = list.split(between).map((part) => kindOf(part, whose, reading.language, lexicon));
+  if (kinds.length < 2 || !kinds.every((kind) => kind !== null)) return null;
+  if (kinds.every((kind) => names.has(kind))) return names.has(reading.kind) ? nameByHalves(kinds, list) : null;
+  if (!names.has(kinds[0]!)) return null;
+  const isPerson = kinds.some((kind) => ofPeople.has(kind)) || namesSomebody(whose, reading.language, lexicon);
+  return isPerson ? { kinds, between: ', ' } : null;
+}
+
+/** "Name, Vorname", "Cognome e nome": the family's goes first. */
+function nameByHalves([first, second, ...others]: readonly Kind[], list: string): Listed | null {
+  const isFamilyFirst = (first === 'family-name' && second !== first) || (first === 'name' && second === 'given-name');
+  const between = list.includes(',') ? ', ' : ' ';
+  return isFamilyFirst && others.length === 0 ? { kinds: ['family-name', 'given-name'], between } : null;
+}
+
+/** "Referee (name, phone)", "Name and phone of the referee", "Name, phone". */
+function splitLabel(label: string): { readonly list: string; readonly whose: string } {
+  const inBrackets = bracketed.exec(label)?.[1];
+  if (inBrackets !== undefined && between.test(inBrackets.trim()))
+    return { list: bare(inBrackets), whose: bare(label.replace(bracketed, ' ')) };
+  const outside = bare(label.replace(bracketed, ' '));
+  const [, list = outside, whose = ''] = owner.exec(outside) ?? [];
+  return { list, whose };
+}
+
+/** The word for a first name is the word for all of it. */
+const anyName = /^\P{L}*(?:nombre|nom|nome|nume)\P{L}*$/iu;
+
+/** @param whose what stands around the list: "last" of "Name (last, first)" is a last name */
+function kindOf(part: string, whose: string, language: string, lexicon: Lexicon): Kind | null {
+  if (anyName.test(part)) return 'name';
+  const heard = (text: string) =>
+    weighPhrases(tokensOf(text), lexicon, language)
+      .filter(({ plain, kind }) => plain && told.has(kind))
+      .toSorted((one, other) => other.quality - one.quality)[0]?.kind ?? null;
+  return heard(part) ?? (part.includes(' ') ? null : heard(`${part} ${whose.split(' ').at(-1)!}`));
+}
+
+function namesSomebody(whose: string, language: string, lexicon: Lexicon): boolean {
+  const tokens = tokenise(whose);
+  const named = namedRoles(tokens, language, lexicon.roles);
+  return named.some(({ is }) => is !== 'employer') || lexicon.sections.find(tokens).length > 0;
+}
+
+function bare(text: string): string {
+  return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}

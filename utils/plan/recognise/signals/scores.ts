@@ -1,0 +1,45 @@
+/** Adds up what the signals say of one field. */
+import type { Evidence } from '../../plan-entry';
+import type { Kind } from '../../../kinds/kinds';
+import { excerpt } from '../texts/excerpt';
+import type { Vote } from './vote';
+
+const mostEvidence = 5;
+
+export class Scores {
+  readonly #sums = new Map<Kind, number>();
+  readonly #evidence: (Evidence & { readonly kind: Kind })[] = [];
+
+  /** Votes of one source; of several for the same kind the strongest counts. */
+  add(signal: Evidence['signal'], text: string, weight: number, votes: readonly Vote[]): void {
+    const best = new Map<Kind, number>();
+    for (const { kind, quality } of votes) best.set(kind, Math.max(best.get(kind) ?? 0, quality));
+    for (const [kind, quality] of best) {
+      const score = Math.round(weight * quality * 100) / 100;
+      this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + score);
+      this.#evidence.push({ kind, signal, text: excerpt(text), score });
+    }
+  }
+
+  of(kind: Kind): number {
+    return this.#sums.get(kind) ?? 0;
+  }
+
+  /** The strongest kind that passes; null where none has a score. */
+  best(passes: (kind: Kind) => boolean): Kind | null {
+    let best: Kind | null = null;
+    for (const [kind, score] of this.#sums) {
+      if (passes(kind) && (best === null || score > this.of(best))) best = kind;
+    }
+    return best;
+  }
+
+  /** What spoke for the kind, strongest first. */
+  evidenceFor(kind: Kind): Evidence[] {
+    return this.#evidence
+      .filter((item) => item.kind === kind)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, mostEvidence)
+      .map(({ signal, text, score }) => ({ signal, text, score }));
+  }
+}
