@@ -2,14 +2,22 @@
 import type { FieldDescriptor, TextSource } from '../../pipeline';
 import { byText } from '../by-text';
 
-const bound = (spellings: string, unspaced = '') =>
-  new RegExp(`(?<![\\p{L}\\d'’])(?:${spellings})(?![\\p{L}\\d'’²³])${unspaced && `|${unspaced}`}`, 'iu');
+/** How a unit is written: as a word of its own, or where scripts have no words. */
+interface Spelling {
+  readonly words: string;
+  readonly unspaced: string;
+  readonly flags: 'iu' | 'u';
+}
+
+const bound = (words: string, unspaced = ''): Spelling => ({ words, unspaced, flags: 'iu' });
 
 /** Signs that are other units or words in other letters: "Pa" and "pa", "Nm" and "NM". */
-const cased = (spellings: string) => new RegExp(bound(spellings).source, 'u');
+const cased = (words: string): Spelling => ({ words, unspaced: '', flags: 'u' });
+
+type UnitRow = readonly [unit: string, text: RegExp | Spelling];
 
 /** Told in this order: a compound goes before its parts. */
-const spellings: readonly (readonly [unit: string, text: RegExp])[] = [
+const spellings: readonly UnitRow[] = [
   ['mg/dL', /mg\s?\/\s?dl/iu],
   ['mmol/L', /mmol\s?\/\s?l/iu],
   ['µmol/L', /[µμ]mol\s?\/\s?l/iu],
@@ -78,7 +86,7 @@ const spellings: readonly (readonly [unit: string, text: RegExp])[] = [
 ];
 
 /** Rates and units of one trade: they tell how large a number is, but rule out no question. */
-const rates: readonly (readonly [unit: string, text: RegExp])[] = [
+const rates: readonly UnitRow[] = [
   ['Mbps', bound('[mм]bps|mbit\\/s|mb\\/s|мбит\\/с')],
   ['Gbps', bound('gbps|gbit\\/s')],
   ['kbps', bound('kbps|kbit\\/s')],
@@ -220,6 +228,32 @@ const rates: readonly (readonly [unit: string, text: RegExp])[] = [
   ['µm', bound('[µμ]m|microns?')],
 ];
 
+/** What may be written there, and what may not stand beside it. */
+function expressionOf(words: string, unspaced: string, flags: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d'’])(?:${words})(?![\\p{L}\\d'’²³])${unspaced && `|${unspaced}`}`, flags);
+}
+
+/**
+ * @param holds whether what an expression finds in a text is the unit
+ * @returns the units of a text. One expression looks for all of them first: each takes up to a millisecond when it is first
+ * used, at each start of the worker, and most texts name no unit.
+ */
+function unitsBy(rows: readonly UnitRow[], holds: (spelling: RegExp, text: string) => boolean) {
+  const parts = rows.map(([, text]) => (text instanceof RegExp ? { words: '', unspaced: text.source } : text));
+  const join = (name: 'words' | 'unspaced') => parts.flatMap((part) => (part[name] === '' ? [] : part[name])).join('|');
+  let any: RegExp | undefined;
+  let all: readonly (readonly [unit: string, spelling: RegExp])[] | undefined;
+  return byText((text): readonly string[] => {
+    any ??= expressionOf(join('words'), join('unspaced'), 'iu');
+    if (!any.test(text)) return [];
+    all ??= rows.map(([unit, one]) => [
+      unit,
+      one instanceof RegExp ? one : expressionOf(one.words, one.unspaced, one.flags),
+    ]);
+    return all.filter(([, spelling]) => holds(spelling, text)).map(([unit]) => unit);
+  });
+}
+
 /** Units in which a label or what stands beside the box tells a rate. */
 export function rateAt({ texts }: FieldDescriptor): string[] {
   const told = texts.flatMap(({ source, text }, at) => {
@@ -235,9 +269,7 @@ export function rateAt({ texts }: FieldDescriptor): string[] {
 const longestRate = 10;
 
 /** The rates that a text names and nothing else. */
-const ratesThatAre = byText((text): readonly string[] =>
-  rates.filter(([, spelling]) => isAll(spelling, text)).map(([unit]) => unit),
-);
+const ratesThatAre = unitsBy(rates, isAll);
 
 function isAll(spelling: RegExp, text: string): boolean {
   const [found = ''] = spelling.exec(text) ?? [];
@@ -252,9 +284,7 @@ export function isUnit(text: string): boolean {
 }
 
 /** All units that a text names. */
-export const unitsIn = byText((text): readonly string[] =>
-  spellings.filter(([, spelling]) => spelling.test(text)).map(([unit]) => unit),
-);
+export const unitsIn = unitsBy(spellings, (spelling, text) => spelling.test(text));
 
 const brackets = /[(（[]([^)）\]]{1,20})[)）\]]/gu;
 /** "e.g. 165 pounds" */
