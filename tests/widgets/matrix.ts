@@ -3,6 +3,7 @@
  * `npm run widgets [-- library… library/widget…] [--accept] [--verbose] [--hints] [--popup] [--together]`. Ends with an
  * error where a case differs from its line; `--accept` writes the lines as they are now.
  */
+import { quirks, type Quirk } from '../../utils/field/quirk-table';
 import { launchExtension } from '../browser/extension';
 import { serve } from '../browser/serve';
 import { CaseRunner } from './case-runner';
@@ -10,7 +11,7 @@ import { brokenCase, troubleOf, type CaseResult, type ListedCase } from './judge
 import { caseKey, difference, lineOf, readLedger, writeLedger } from './ledger';
 import { listCases } from './list-cases';
 import { builtFolder, builtPages } from './pages-built';
-import { lostWithout, pageOf, quirks, type TriedQuirk } from './quirks';
+import { caseOf, lostWithout } from './quirks';
 import { runCase } from './run-case';
 import { runCaseByPopup } from './run-case-by-popup';
 import { runTogether } from './run-together';
@@ -49,6 +50,12 @@ try {
 const passed = results.filter((result) => troubleOf(result) === '').length;
 console.log(`\n${passed} of ${results.length} cases (${((100 * passed) / results.length).toFixed(1)} %)`);
 if (isCompared) compare();
+
+/** The page of a quirk's case. */
+function pageOf(quirk: Quirk): string {
+  const known = caseOf(quirk);
+  return known.slice(0, known.indexOf(' › '));
+}
 
 function libraryOf(page: string): string {
   return page.slice(0, page.indexOf('/'));
@@ -93,11 +100,11 @@ function tell(result: CaseResult): CaseResult {
 }
 
 /** Says of a quirk that its case needs it no longer. */
-async function checkQuirk(quirk: TriedQuirk): Promise<void> {
-  const line = ledger.get(quirk.page);
+async function checkQuirk(quirk: Quirk): Promise<void> {
+  const line = ledger.get(caseOf(quirk));
   const lost = line ? await lostWithout(quirk, line, runner, served.origin) : '';
   const what = `quirk of ${quirk.library}, ${quirk.marker} ${quirk.change}`;
-  console.log(lost ? `ok   ${what}: without it ${lost}` : `UNNEEDED ${what}: ${quirk.page} is the same without it`);
+  console.log(lost ? `ok   ${what}: without it ${lost}` : `UNNEEDED ${what}: ${caseOf(quirk)} is the same without it`);
   if (!lost) process.exitCode = 1;
 }
 

@@ -1,9 +1,9 @@
-import { quirks as table, type Quirk } from '../../utils/field/quirk-table';
+import type { Quirk } from '../../utils/field/quirk-table';
 import type { CaseRunner } from './case-runner';
 import { difference, lineOf, type LedgerLine } from './ledger';
 import { runCase } from './run-case';
 
-/** A case of the widget ledger, `page › name`, that is lost without the quirk of a marker. */
+/** By the quirk's marker. */
 const cases: Readonly<Record<string, string>> = {
   '[data-slate-editor]': 'slate/editor › with bold text',
   '[data-contents]': 'draft-js/editor › with bold text',
@@ -20,15 +20,8 @@ const cases: Readonly<Record<string, string>> = {
   'ion-picker': 'ionic/select › picker',
 };
 
-/** A quirk and the case that is lost without it, '' where none is known. */
-export interface TriedQuirk extends Quirk {
-  readonly page: string;
-}
-
-export const quirks: readonly TriedQuirk[] = table.map((quirk) => ({ ...quirk, page: cases[quirk.marker] ?? '' }));
-
-/** The page of a quirk's case. */
-export const pageOf = ({ page }: TriedQuirk) => page.slice(0, page.indexOf(' › '));
+/** The case of the widget ledger, `page › name`, that is lost without a quirk; '' where none is known. */
+export const caseOf = ({ marker }: Quirk) => cases[marker] ?? '';
 
 /**
  * What a case loses for an agent that does not know a quirk, '' where it loses nothing: then the quirk is needed no

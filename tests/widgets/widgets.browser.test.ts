@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quirks } from '../../utils/field/quirk-table';
 import { serve, type Served } from '../browser/serve';
 import { CaseRunner } from './case-runner';
 import { troubleOf, type ListedCase } from './judge';
 import { caseKey, difference, lineOf, readLedger, type LedgerLine } from './ledger';
 import { casesOn } from './list-cases';
 import { buildPages, builtPages } from './pages-built';
-import { lostWithout, quirks } from './quirks';
+import { caseOf, lostWithout } from './quirks';
 import { runCase } from './run-case';
 
 /** The cases marked `ci: true`; `npm run widgets` runs all there are. */
 const lines = readLedger();
 const ledger = [...lines.values()];
 const spread = ledger.filter(({ ci }) => ci === 'ci');
-const quirksOfSpread = quirks.filter(({ page }) => lines.get(page)?.ci === 'ci');
+const quirksOfSpread = quirks.filter((quirk) => lines.get(caseOf(quirk))?.ci === 'ci');
 const browsers = 3;
 /** Cases met on the way that the ledger does not have, or has otherwise. */
 const unlisted = new Set<string>();
@@ -55,13 +56,13 @@ describe.concurrent('the cases of the widget ledger', () => {
   test.each(quirksOfSpread)(
     'need the quirk of $library: $marker $change',
     async (quirk) => {
-      expect(await lostWithout(quirk, lines.get(quirk.page)!, runner, served.origin)).not.toBe('');
+      expect(await lostWithout(quirk, lines.get(caseOf(quirk))!, runner, served.origin)).not.toBe('');
     },
     180_000,
   );
 
   test('stand behind each quirk', () => {
-    expect(quirks.filter(({ page }) => !lines.has(page))).toEqual([]);
+    expect(quirks.filter((quirk) => !lines.has(caseOf(quirk)))).toEqual([]);
   });
 });
 
