@@ -2,6 +2,7 @@ import type { WriteContext, Written } from '../field-writer';
 import { waitFor } from '../widget/wait-for';
 import { changedByPage, filled, refused, unchanged } from '../widget/written';
 import { rectOf } from '../../dom/nodes';
+import { numberOf } from '../../field/native/attributes';
 import { sendPointer, type Point } from '../widget/press';
 import { sendChange, sendInput } from './events';
 import { enterField, leaveField } from './focus';
@@ -62,7 +63,7 @@ function letGo(range: HTMLInputElement): void {
 /** From left to right, or upwards where it stands upright. */
 function placeOn(range: HTMLInputElement): Point {
   const { left, top, width, height } = rectOf(range);
-  const [min, max] = [Number(range.min || 0), Number(range.max || 100)];
+  const [min, max] = [numberOf(range.min) ?? 0, numberOf(range.max) ?? 100];
   const share = Math.min(Math.max((Number(range.value) - min) / (max - min || 1), 0), 1);
   if (height > width) return { clientX: left + width / 2, clientY: top + height * (1 - share) };
   const along = getComputedStyle(range).direction === 'rtl' ? 1 - share : share;
