@@ -1,8 +1,8 @@
 import type { Restated, RestatedQuestion } from '../asks/ask-data';
-import { byText } from '../by-text';
 import { labelOf } from '../label-of';
 import { capitalised } from './drafts';
 import type { GenerateContext } from './generator';
+import { patternOf } from './pattern-of';
 
 /** An answer that takes up the words of its question. */
 export interface RestatedAnswer {
@@ -13,8 +13,6 @@ export interface RestatedAnswer {
 
 /** What stands behind the question: its sign, what is to be done where it does not hold, the star of a required field. */
 const behindQuestion = /\s*[?.:;(*\n[].*$/su;
-/** A long page asks the same patterns at each of its fields. */
-const patternOf = byText((asks) => new RegExp(asks, 'iu'));
 /** More is a text, not a question. */
 const mostLetters = 120;
 

@@ -2,7 +2,7 @@
 import { kindEntry, type Kind } from '../../../kinds/kinds';
 import { rateAt, unitsAt } from '../../asks/units';
 import { withoutBrackets } from '../../brackets';
-import { settle, type Reading } from '../reading';
+import { firstText, settle, type Reading } from '../reading';
 import { calendarParts } from './calendar-parts';
 import { isLine } from './control-sorts';
 
@@ -18,15 +18,16 @@ const kindUnits: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 };
 
 /** "Pump flow (l/min)" is no least flow. */
-function isOnlyRate({ kind, field }: Reading): boolean {
-  const bare = withoutBrackets(field.texts[0]?.text ?? '');
+function isOnlyRate(reading: Reading): boolean {
+  const { kind, field } = reading;
+  const bare = withoutBrackets(firstText(reading));
   return (kind === 'number-min' || kind === 'number-max') && rateAt(field).length > 0 && !/m[ií]n|m[áa]x/iu.test(bare);
 }
 
 /** A unit in brackets that the kind is never told in: a pupillary distance in mm is no mileage, a field in ha no area code. */
 export function correctByUnit(reading: Reading): void {
   const { field, kind } = reading;
-  const text = field.texts[0]?.text ?? '';
+  const text = firstText(reading);
   if (isOnlyRate(reading)) return settle(reading, 'number', 'label', text);
   const counts = field.control === 'number' || (isLine(field) && (kind === 'size' || isUncertain(reading)));
   const stated = counts ? [...unitsAt(field), ...rateAt(field)] : [];
