@@ -67,7 +67,17 @@ export interface Claims extends Readonly<Partial<Record<Checked, boolean>>> {
 
 /** Whether it is a valid one of these. */
 export type Checked =
-  'email' | 'url' | 'domain' | 'ip' | 'card' | 'iban' | 'phone' | 'date' | 'time' | 'json' | 'colour';
+  | 'email'
+  | 'url'
+  | 'domain'
+  | 'ip'
+  | 'card'
+  | 'iban'
+  | 'phone'
+  | 'date'
+  | 'time'
+  | 'json'
+  | 'colour';
 
 /** An entry with its texts in the person's language. */
 export interface CatalogueEntry extends EntryData {

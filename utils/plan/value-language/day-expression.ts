@@ -4,7 +4,8 @@ type Unit = 'd' | 'w' | 'm' | 'y';
 
 /** A day as a person may give it: a calendar day, or one counted from today. */
 export type DayExpression =
-  { readonly is: 'day'; readonly day: string } | { readonly is: 'offset'; readonly count: number; readonly unit: Unit };
+  | { readonly is: 'day'; readonly day: string }
+  | { readonly is: 'offset'; readonly count: number; readonly unit: Unit };
 
 const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 const offset = /^(?:today)?\s*([+-]\s?\d{1,5})\s*([dwmy])$/i;
