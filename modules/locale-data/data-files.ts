@@ -2,13 +2,15 @@ import { allLocales, type LocaleDefinition } from '@faker-js/faker';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AskTable, WrittenAsks } from '../../utils/plan/asks/ask-data';
+import type { AskLanguage, AskTable, WrittenAsks } from '../../utils/plan/asks/ask-data';
 import { compileAsks, compileTable } from '../../utils/plan/asks/compile-asks';
 import { catalogueGroups } from '../../utils/catalogue/groups';
 import { textLanguages } from '../../utils/catalogue/load-catalogue';
-import { compileThings, type WrittenThings } from '../../utils/plan/things/thing-data';
-import { languages } from '../../utils/plan/locale/languages';
+import { compileThings, type Things, type WrittenThings } from '../../utils/plan/things/thing-data';
+import { inAmericanSpelling } from '../../utils/plan/locale/american-spelling';
+import { americanEnglish, languages } from '../../utils/plan/locale/languages';
 import { fakerMethods } from './faker-methods';
+import type { Phrases } from '../../utils/plan/locale/phrases';
 import type { NameLists } from '../../utils/plan/locale/name-lists';
 import { erasOf } from './name-eras';
 import { nameListsOf } from './name-lists';
@@ -30,14 +32,40 @@ export function dataFiles(): DataFile[] {
   return [
     ...[...own, ...nameFiles().filter(({ path }) => !taken.has(path))].map(withEras),
     ...jsonIn('locale/countries', 'data/countries'),
-    ...jsonIn('locale/phrases', 'data/phrases'),
     ...jsonIn('asks', 'data/asks', (written) => compileTable(written as AskTable)),
-    ...jsonIn('asks/languages', 'data/asks', (written) => compileAsks(written as WrittenAsks, askTable)),
-    ...jsonIn('things/languages', 'data/things', (written) => compileThings(written as WrittenThings)),
+    ...inLanguages(),
     ...catalogueFiles(),
     ...fakerFiles(),
     { path: 'data/faker-methods.json', contents: JSON.stringify(fakerMethods()) },
   ];
+}
+
+/** What is said in a language. */
+function inLanguages(): DataFile[] {
+  const files = [
+    ...jsonIn('locale/phrases', 'data/phrases'),
+    ...jsonIn('asks/languages', 'data/asks', (written) => compileAsks(written as WrittenAsks, askTable)),
+    ...jsonIn('things/languages', 'data/things', (written) => compileThings(written as WrittenThings)),
+  ];
+  return [...files, ...files.filter(({ path }) => basename(path) === 'en.json').map(inAmerican)];
+}
+
+/** Parts of those files that answer; what is asked is known in both spellings. */
+const answers: ReadonlySet<string> = new Set<keyof Phrases | keyof AskLanguage | keyof Things>([
+  ...(['words', 'prose'] as const),
+  ...(['neutral', 'texts'] as const),
+  'things',
+]);
+
+/** An English file as pages of the United States get it: to respell it there would take longer than to read it. */
+function inAmerican({ path, contents }: DataFile): DataFile {
+  const parts = Object.entries(JSON.parse(contents) as object).map(
+    ([name, part]) => [name, answers.has(name) ? inAmericanSpelling(part) : part] as const,
+  );
+  return {
+    path: path.replace(/en\.json$/, `${americanEnglish}.json`),
+    contents: JSON.stringify(Object.fromEntries(parts)),
+  };
 }
 
 /** Faker's whole definitions, which templates call upon. */

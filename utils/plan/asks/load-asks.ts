@@ -10,16 +10,21 @@ export const thingLanguages: readonly string[] = [...'en de fr es it pt nl pl sv
 
 /**
  * @param tags of the page's language, the most precise first; English where we have none of them
+ * @param spelling of English: `en` or `en-US`
  * @param json reads one of the extension's own files, by its path below `data/` and without its ending
  */
-export async function loadAsks(tags: readonly string[], json: (file: string) => Promise<unknown>): Promise<AskData> {
+export async function loadAsks(
+  tags: readonly string[],
+  spelling: string,
+  json: (file: string) => Promise<unknown>,
+): Promise<AskData> {
   const own = tags.find((tag) => askLanguages.includes(tag)) ?? 'en';
   const named = tags.find((tag) => thingLanguages.includes(tag));
   const [table, english, asked, things] = await Promise.all([
     json('asks/table'),
-    json('asks/en'),
+    json(`asks/${spelling}`),
     own === 'en' ? null : json(`asks/${own}`),
-    named ? json(`things/${named}`) : null,
+    named ? json(`things/${named === 'en' ? spelling : named}`) : null,
   ]);
   return {
     table: table as AskTable,

@@ -85,3 +85,6 @@ export const languages: Readonly<Record<string, LanguageEntry>> = {
 /** Languages with `phrases/<language>.json`; a tag where the country writes differently (`zh-TW`: traditional). */
 export const phraseLanguages: readonly string[] =
   'ar cs da de el en es fa fi fr he hi hr hu id it ja ko nb nl pl pt pt-PT ro ru sk sv th tr uk vi zh zh-TW'.split(' ');
+
+/** English that the build has in files of its own, spelt as in the United States; all other pages get it as in Britain. */
+export const americanEnglish = 'en-US';

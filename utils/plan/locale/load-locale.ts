@@ -1,12 +1,10 @@
 import { loadAsks } from '../asks/load-asks';
-import type { AskData } from '../asks/ask-data';
-import { inAmericanSpelling } from './american-spelling';
 import type { Phrases } from './phrases';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { LocaleData } from './locale-data';
 import type { CountryFacts } from './country-facts';
 import type { NameLists } from './name-lists';
-import { phraseLanguages } from './languages';
+import { americanEnglish, phraseLanguages } from './languages';
 import { LocaleError, resolveLocale } from './resolve-locale';
 
 /** Reads the extension's own data. */
@@ -26,18 +24,14 @@ export async function loadLocale(tag: string, source: LocaleSource): Promise<Loc
   const { names, country, language, tag: resolvedTag } = resolveLocale(tag);
   const own = [resolvedTag, language].find((code) => phraseLanguages.includes(code)) ?? 'en';
   const json = (file: string) => source.json(`data/${file}.json`);
-  const isAmerican = language === 'en' && country === 'US';
-  const phrasesIn = async (code: string) => {
-    const phrases = await json(`phrases/${code}`);
-    return (isAmerican ? inAmericanSpelling(phrases) : phrases) as Phrases;
-  };
-  const inEnglish = phrasesIn('en');
+  const spelling = resolvedTag === americanEnglish ? americanEnglish : 'en';
+  const inEnglish = json(`phrases/${spelling}`);
   const [nameLists, places, phrases, english, asks, lexicon] = await Promise.all([
     json(`names/${names}`),
     json(`countries/${country}`),
-    own === 'en' ? inEnglish : phrasesIn(own),
+    own === 'en' ? inEnglish : json(`phrases/${own}`),
     inEnglish,
-    loadAsks([resolvedTag, language], json),
+    loadAsks([resolvedTag, language], spelling, json),
     source.lexicon(),
   ]);
   return {
@@ -46,18 +40,11 @@ export async function loadLocale(tag: string, source: LocaleSource): Promise<Loc
     country,
     names: nameLists as NameLists,
     places: places as CountryFacts,
-    phrases,
-    english,
+    phrases: phrases as Phrases,
+    english: english as Phrases,
     lexicon,
-    asks: isAmerican ? americanAnswers(asks) : asks,
+    asks,
   };
-}
-
-/** What is answered; what is asked is known in both spellings. The page's language is English: it stays the same object. */
-function americanAnswers({ english, things, table }: AskData): AskData {
-  const { neutral, texts } = english;
-  const own = { ...english, neutral: inAmericanSpelling(neutral), texts: inAmericanSpelling(texts) };
-  return { table, own, english: own, things: things && { ...things, things: inAmericanSpelling(things.things) } };
 }
 
 /**
